@@ -1,0 +1,40 @@
+/** Motion over one loop. Every function takes and gives 0 to 1 unless it says otherwise. */
+
+export const TAU = Math.PI * 2;
+
+export const clamp = (x: number, low = 0, high = 1): number => Math.min(high, Math.max(low, x));
+
+export const lerp = (from: number, to: number, t: number): number => from + (to - from) * t;
+
+/** `x` folded into 0 (inclusive) to 1 (exclusive), for negative numbers too. */
+export const fract = (x: number): number => x - Math.floor(x);
+
+/** How far `t` is through the part of the loop between `start` and `end`, held at 0 and 1 outside. */
+export const phase = (t: number, start: number, end: number): number =>
+  clamp((t - start) / (end - start));
+
+/** -1 to 1 to -1: a wave that closes after `cycles` whole turns. */
+export const wave = (t: number, cycles = 1, shift = 0): number =>
+  Math.sin((t * cycles + shift) * TAU);
+
+/** 0 to 1 and back to 0 in one loop, slow at both ends. */
+export const pulse = (t: number, cycles = 1, shift = 0): number =>
+  (1 - Math.cos((t * cycles + shift) * TAU)) / 2;
+
+export const easeIn = (t: number): number => t * t * t;
+export const easeOut = (t: number): number => 1 - (1 - t) ** 3;
+export const easeInOut = (t: number): number =>
+  t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2;
+
+/** Overshoots a little before it settles. */
+export const easeOutBack = (t: number): number => 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2;
+
+/** Falls and bounces to rest. */
+export const easeOutBounce = (t: number): number => {
+  const n = 7.5625;
+  const d = 2.75;
+  if (t < 1 / d) return n * t * t;
+  if (t < 2 / d) return n * (t - 1.5 / d) ** 2 + 0.75;
+  if (t < 2.5 / d) return n * (t - 2.25 / d) ** 2 + 0.9375;
+  return n * (t - 2.625 / d) ** 2 + 0.984375;
+};
