@@ -1,0 +1,40 @@
+import { RENDITION_SCALE_UP_TOLERANCE } from './constants.ts';
+import type { IRendition } from './types/images.ts';
+
+/**
+ * The rendition that fits a box best: of those that need no more than `scaleUpMaxPixels` of scaling up
+ * in either direction, the one whose area is closest to the box; if all are smaller, the largest.
+ *
+ * A landscape GIF in a portrait box therefore gets a rendition high enough for the box. All renditions
+ * are taken to have the same aspect ratio.
+ *
+ * @param width of the box in px.
+ * @param height of the box in px.
+ * @param scaleUpMaxPixels px.
+ * @default scaleUpMaxPixels 50
+ * @returns nothing when there is no rendition with a size.
+ */
+export function bestfit<T extends IRendition>(
+  renditions: readonly T[],
+  width: number,
+  height: number,
+  scaleUpMaxPixels: number = RENDITION_SCALE_UP_TOLERANCE,
+): T | undefined {
+  const boxArea = width * height;
+  let closest: T | undefined;
+  let closestDistance = Number.POSITIVE_INFINITY;
+  let largest: T | undefined;
+  for (const rendition of renditions) {
+    const area = rendition.width * rendition.height;
+    if (!(area > 0)) continue;
+    if (!largest || area > largest.width * largest.height) largest = rendition;
+    const isTooSmall =
+      width - rendition.width > scaleUpMaxPixels || height - rendition.height > scaleUpMaxPixels;
+    const distance = Math.abs(1 - area / boxArea);
+    if (!isTooSmall && distance < closestDistance) {
+      closest = rendition;
+      closestDistance = distance;
+    }
+  }
+  return closest ?? largest;
+}

@@ -1,0 +1,15 @@
+/** How many px a rendition may be scaled up before a larger one is chosen (spec.md section 9). */
+export const RENDITION_SCALE_UP_TOLERANCE = 50;
+
+/** Height in px of the avatar variant that is requested (spec.md section 9). */
+export const AVATAR_VARIANT_HEIGHT = 80;
+
+/** How many default avatars there are, numbered from 1 (spec.md section 9). */
+export const DEFAULT_AVATARS = 5;
+
+/** Where the default avatars live. */
+export const DEFAULT_AVATAR_BASE_URL = 'https://media.giphy.com/avatars/';
+
+/** Tags that an alt text names, with and without a username before them (spec.md section 5). */
+export const ALT_TEXT_TAGS_WITH_USER = 4;
+export const ALT_TEXT_TAGS_WITHOUT_USER = 5;

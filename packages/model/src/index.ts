@@ -1,0 +1,31 @@
+export { getAltText } from './alt-text.ts';
+export { getAvatarUrl } from './avatar.ts';
+export { bestfit } from './best-fit.ts';
+export { BRAND_COLORS, type BrandColor, getBrandColor } from './brand-colors.ts';
+export { normalizeGif } from './normalize-gif.ts';
+export { normalizeUser } from './normalize-user.ts';
+export {
+  getBestRendition,
+  getBestRenditionUrl,
+  getBestVideo,
+  getSpecificRendition,
+  type NamedRendition,
+  type PlayableRenditionName,
+  type RenditionUrlOptions,
+} from './renditions.ts';
+export { seededIndex } from './seed.ts';
+export { getAspectRatio, getGifHeight, getGifWidth } from './sizes.ts';
+export type { IChannel, IChannelTag } from './types/channel.ts';
+export type { GifID, IBottleData, IExternalMedia, IGif } from './types/gif.ts';
+export type {
+  IImage,
+  IImages,
+  IMP4,
+  ImageAllTypes,
+  IRendition,
+  IWebP,
+  RenditionName,
+} from './types/images.ts';
+export type { PingbackEventType } from './types/pingback-event.ts';
+export type { IProfileUser, IUser } from './types/user.ts';
+export type { ICaption, IVideo, IVideoAssets, Language } from './types/video.ts';

@@ -1,0 +1,12 @@
+/**
+ * An index from 0 to `count - 1` that depends on `seed` alone (FNV-1a), so that what looks random is
+ * the same on the server, after hydration and on the next visit.
+ */
+export function seededIndex(seed: string | number, count: number): number {
+  let hash = 0x811c9dc5;
+  for (const char of String(seed)) {
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  }
+  // The low bits of FNV-1a mix badly for short seeds; fold the high ones in.
+  return ((hash ^ (hash >>> 15)) >>> 0) % count;
+}

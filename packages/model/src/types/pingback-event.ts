@@ -1,0 +1,11 @@
+/** Where a GIF was met, as a pingback reports it. */
+export type PingbackEventType =
+  | 'GIF_TRENDING'
+  | 'GIF_RELATED'
+  | 'GIF_CHANNEL'
+  | 'GIF_SEARCH'
+  | 'GIF_EXPLORE'
+  | 'EMOJI'
+  | 'TEXT_SEARCH'
+  | 'TEXT_TRENDING'
+  | '';

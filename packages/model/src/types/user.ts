@@ -1,0 +1,40 @@
+/** Who uploaded a GIF (spec.md section 3, User). */
+export interface IUser {
+  id: number;
+  username: string;
+  display_name: string;
+  /** The name to show in an attribution, where it differs from `display_name`. */
+  attribution_display_name?: string;
+  avatar_url: string;
+  profile_url?: string;
+  is_public: boolean;
+  is_verified: boolean;
+  /** The user wants no attribution beside the GIF. */
+  suppress_chrome?: boolean;
+  user_type: 'partner' | 'artist' | 'user' | 'anonymous';
+  about_bio: string;
+  /** Personal website. */
+  primary_site?: string;
+  website_url?: string;
+  /** Handle or URL. */
+  twitter: string;
+  twitter_url?: string;
+  /** Handle or URL. */
+  facebook: string;
+  facebook_url?: string;
+  /** Handle or URL. */
+  instagram: string;
+  instagram_url?: string;
+  tumblr_site: string;
+  tumblr_url?: string;
+}
+
+/** A user as the owner of the account sees it. */
+export interface IProfileUser extends IUser {
+  email: string;
+  gender?: 'male' | 'female' | 'other';
+  /** YYYY-MM-DD. */
+  birthdate?: string;
+  profile_url: string;
+  has_default_avatar: boolean;
+}

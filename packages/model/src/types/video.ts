@@ -1,0 +1,32 @@
+import type { IImage, IImages } from './images.ts';
+
+/** The video files of a clip by height. The service leaves out what a clip does not have. */
+export interface IVideoAssets {
+  /** The upload itself; never chosen for playing. */
+  source?: IImage;
+  '360p'?: IImage;
+  '480p'?: IImage;
+  '720p'?: IImage;
+  '1080p'?: IImage;
+  '4k'?: IImage;
+}
+
+export type Language = 'en' | 'fr' | 'sp' | 'it' | 'de';
+
+/** URLs of one caption track in both formats. */
+export interface ICaption {
+  srt: string;
+  vtt: string;
+}
+
+export interface IVideo {
+  assets: IVideoAssets;
+  description: string;
+  dash_manifest_url: string;
+  hls_manifest_url: string;
+  /** Renditions of the clip as a silent GIF. */
+  previews: IImages;
+  captions?: Partial<Record<Language, ICaption>>;
+  /** Language spoken in the clip. */
+  native: Language;
+}
