@@ -17,16 +17,31 @@ const room = (pen: Pen, t: number): void => {
   roundRect(pen, 34, 40, 84, 104, 8, '#23214f');
   circle(pen, 84, 76, 17, '#ffe9a8');
   circle(pen, 92, 71, 15, '#23214f');
-  for (const [x, y] of [[54, 60], [62, 118], [98, 122], [50, 92]] as const) circle(pen, x, y, 2, '#fff');
+  for (const [x, y] of [
+    [54, 60],
+    [62, 118],
+    [98, 122],
+    [50, 92],
+  ] as const)
+    circle(pen, x, y, 2, '#fff');
   roundRect(pen, 366, 118, 92, 10, 4, '#23214f');
   ['#e8618c', '#58c4b6', '#f7d154', '#8f7de0'].forEach((colour, i) => {
     roundRect(pen, 374 + i * 17, 70 + (i % 2) * 10, 14, 48 - (i % 2) * 10, 2, colour);
   });
-  strokePath(pen, `M318 300 Q400 300 392 ${220 + wave(t) * 8} Q386 ${180 - wave(t) * 10} ${412 + wave(t, 1, 0.2) * 22} 168`, 26, fur);
+  strokePath(
+    pen,
+    `M318 300 Q400 300 392 ${220 + wave(t) * 8} Q386 ${180 - wave(t) * 10} ${412 + wave(t, 1, 0.2) * 22} 168`,
+    26,
+    fur,
+  );
 };
 
 const face = (pen: Pen, t: number): void => {
-  fillPath(pen, 'M-86 -20 L-82 -112 Q-76 -122 -62 -112 L-20 -72 L20 -72 L62 -112 Q76 -122 82 -112 L86 -20Z', fur);
+  fillPath(
+    pen,
+    'M-86 -20 L-82 -112 Q-76 -122 -62 -112 L-20 -72 L20 -72 L62 -112 Q76 -122 82 -112 L86 -20Z',
+    fur,
+  );
   fillPath(pen, 'M-72 -60 L-70 -98 L-40 -72Z M72 -60 L70 -98 L40 -72Z', '#f7b9a8');
   ellipse(pen, 0, 0, 104, 82, fur);
   ellipse(pen, 0, 30, 52, 38, '#fff0dc');
@@ -53,16 +68,30 @@ const flyingKeys = (pen: Pen, t: number): void => {
     const x = 240 + (i % 2 ? 1 : -1) * (46 + age * (90 + (i % 4) * 28));
     const y = 226 - age * 300 * (0.7 + (i % 3) * 0.2) + age * age * 330;
     at(pen, { x, y, turn: age * TAU * (i % 2 ? 1 : -1) }, () => {
-      roundRect(pen, -10, -8, 20, 19, 4, ink);
-      roundRect(pen, -10, -10, 20, 18, 4, colours[i % 4]);
+      roundRect(pen, -13, -11, 26, 26, 5, ink);
+      roundRect(pen, -13, -13, 26, 23, 5, colours[i % 4]);
     });
   }
 };
 
 const paw = (pen: Pen, side: number, lift: number): void => {
-  strokePath(pen, `M${240 + side * 92} 300 Q${240 + side * 130} ${250 - lift * 40} ${240 + side * 62} ${236 - lift * 52}`, 34, fur);
+  strokePath(
+    pen,
+    `M${240 + side * 92} 300 Q${240 + side * 130} ${250 - lift * 40} ${240 + side * 62} ${236 - lift * 52}`,
+    34,
+    fur,
+  );
   ellipse(pen, 240 + side * 58, 234 - lift * 54, 25, 21, '#fff0dc');
-  for (const toe of [-9, 1, 11]) line(pen, 240 + side * 58 + toe, 244 - lift * 54, 240 + side * 58 + toe, 251 - lift * 54, 2.5, stripe);
+  for (const toe of [-9, 1, 11])
+    line(
+      pen,
+      240 + side * 58 + toe,
+      244 - lift * 54,
+      240 + side * 58 + toe,
+      251 - lift * 54,
+      2.5,
+      stripe,
+    );
 };
 
 export const catTyping: Scene = {
@@ -70,7 +99,20 @@ export const catTyping: Scene = {
   title: 'Cat typing furiously',
   kind: 'gif',
   category: 'animals',
-  tags: ['cat', 'kitten', 'typing', 'laptop', 'work', 'busy', 'monday', 'deadline', 'angry', 'keyboard', 'office', 'funny'],
+  tags: [
+    'cat',
+    'kitten',
+    'typing',
+    'laptop',
+    'work',
+    'busy',
+    'monday',
+    'deadline',
+    'angry',
+    'keyboard',
+    'office',
+    'funny',
+  ],
   width,
   height,
   seconds: 1,
@@ -79,7 +121,9 @@ export const catTyping: Scene = {
     room(pen, t);
     const shake = wave(t, tapsPerLoop);
     ellipse(pen, 240, 310, 118, 110, fur);
-    at(pen, { x: 240 + shake * 2, y: 158 + pulse(t, tapsPerLoop) * 5, turn: wave(t) * 0.04 }, () => face(pen, t));
+    at(pen, { x: 240 + shake * 2, y: 158 + pulse(t, tapsPerLoop) * 5, turn: wave(t) * 0.04 }, () =>
+      face(pen, t),
+    );
     flyingKeys(pen, t);
     paw(pen, -1, pulse(t, tapsPerLoop));
     paw(pen, 1, pulse(t, tapsPerLoop, 0.5));

@@ -26,7 +26,12 @@ const cinema = (pen: Pen, t: number): void => {
 };
 
 const monster = (pen: Pen, chew: number, gape: number, t: number): void => {
-  for (const side of [-1, 1]) fillPath(pen, `M${side * 44} -104 Q${side * 66} -156 ${side * 92} -142 Q${side * 92} -104 ${side * 78} -84Z`, '#ffd166');
+  for (const side of [-1, 1])
+    fillPath(
+      pen,
+      `M${side * 44} -104 Q${side * 66} -156 ${side * 92} -142 Q${side * 92} -104 ${side * 78} -84Z`,
+      '#ffd166',
+    );
   pen.fillStyle = fur;
   pen.beginPath();
   for (let i = 0; i <= 40; i++) {
@@ -38,11 +43,14 @@ const monster = (pen: Pen, chew: number, gape: number, t: number): void => {
   pen.lineTo(-142, 200);
   pen.fill();
   ellipse(pen, 26, 10, 88, 84, furLit);
-  ellipse(pen, 0, -30, 0, 0);
   const lower = 52 + gape * 8;
   ellipse(pen, 4, lower, 40 + chew * 8 - gape * 4, 10 + gape * 24 + chew * 3, ink);
   if (gape > 0.2) ellipse(pen, 4, lower + gape * 14, 24, gape * 9, '#ff6f91');
-  fillPath(pen, `M-18 ${lower - 8 - gape * 20} l10 16 l10 -16Z M12 ${lower - 8 - gape * 20} l9 14 l9 -14Z`, '#fff');
+  fillPath(
+    pen,
+    `M-18 ${lower - 8 - gape * 20} l10 16 l10 -16Z M12 ${lower - 8 - gape * 20} l9 14 l9 -14Z`,
+    '#fff',
+  );
   for (const side of [-1, 1]) ellipse(pen, 4 + side * 64, 40, 20 + chew * 8, 15, '#f58fb6');
   at(pen, { x: 8, y: -28 + wave(t, 2) * 1.5, turn: -0.04 }, () => {
     roundRect(pen, -96, -36, 192, 12, 6, '#fff');
@@ -51,15 +59,18 @@ const monster = (pen: Pen, chew: number, gape: number, t: number): void => {
     roundRect(pen, -83, -28, 68, 42, 6, '#f0384f');
     roundRect(pen, 15, -28, 68, 42, 6, '#21b8d6');
     const gleam = fract(t) * 46;
-    for (const x of [-76, 22]) line(pen, x + gleam, -22, x + gleam - 4, 8, 6, 'rgba(255, 255, 255, 0.55)');
+    for (const x of [-76, 22])
+      line(pen, x + gleam, -22, x + gleam - 4, 8, 6, 'rgba(255, 255, 255, 0.55)');
   });
 };
 
 const bucket = (pen: Pen): void => {
   const next = random(5);
-  for (let i = 0; i < 20; i++) kernel(pen, -62 + (i % 7) * 20 + next() * 8, -8 - Math.floor(i / 7) * 13 + next() * 6, 14);
+  for (let i = 0; i < 20; i++)
+    kernel(pen, -62 + (i % 7) * 20 + next() * 8, -8 - Math.floor(i / 7) * 13 + next() * 6, 14);
   fillPath(pen, 'M-78 0 L78 0 L58 130 L-58 130Z', '#fff5e6');
-  for (const i of [-2, 0, 2]) fillPath(pen, `M${i * 31 - 16} 0 h31 L${i * 23 + 12} 130 h-23Z`, '#e5383b');
+  for (const i of [-2, 0, 2])
+    fillPath(pen, `M${i * 31 - 16} 0 h31 L${i * 23 + 12} 130 h-23Z`, '#e5383b');
   strokePath(pen, 'M-78 2 L78 2', 8, '#fff');
 };
 
@@ -68,7 +79,20 @@ export const monsterMoviePopcorn: Scene = {
   title: 'Monster eating popcorn',
   kind: 'gif',
   category: 'reactions',
-  tags: ['popcorn', 'eating popcorn', 'movie', 'drama', 'watching', 'this is good', 'gossip', 'cinema', 'snack', 'entertained', 'monster', 'movie night'],
+  tags: [
+    'popcorn',
+    'eating popcorn',
+    'movie',
+    'drama',
+    'watching',
+    'this is good',
+    'gossip',
+    'cinema',
+    'snack',
+    'entertained',
+    'monster',
+    'movie night',
+  ],
   width,
   height,
   seconds: 1.8,
@@ -78,25 +102,51 @@ export const monsterMoviePopcorn: Scene = {
     // The hand dips until 0.2, is at the mouth from 0.45 to 0.55, and goes back.
     const raise = easeInOut(phase(t, 0.18, 0.44)) - easeInOut(phase(t, 0.56, 0.84));
     const gape = easeOut(phase(t, 0.26, 0.42)) * (1 - easeOut(phase(t, 0.5, 0.56)));
-    const chewing = phase(t, 0.54, 0.6) * (1 - phase(t, 0.95, 1)) + (1 - phase(t, 0, 0.2)) * 0;
+    const chewing = phase(t, 0.54, 0.6) * (1 - phase(t, 0.95, 1));
     const chew = chewing * pulse(t, 6);
-    at(pen, { x: 200, y: 152 + chew * 4, turn: wave(t) * 0.015 }, () => monster(pen, chew, gape, t));
-    at(pen, { x: 300, y: 216 }, () => {
-      strokePath(pen, 'M-190 90 Q-150 60 -96 84', 44, fur);
+    at(pen, { x: 186, y: 142 + chew * 4, turn: wave(t) * 0.015 }, () =>
+      monster(pen, chew, gape, t),
+    );
+    at(pen, { x: 344, y: 226 }, () => {
+      strokePath(pen, 'M-250 110 Q-170 120 -84 74', 44, fur);
       bucket(pen);
-      circle(pen, -78, 82, 27, furLit);
+      circle(pen, -74, 70, 27, furLit);
     });
-    const handX = lerp(318, 222, raise);
-    const handY = lerp(196, 212, raise) - Math.sin(raise * Math.PI) * 26 + Math.sin(phase(t, 0, 0.18) * Math.PI) * 12;
-    strokePath(pen, `M330 330 Q430 ${lerp(260, 300, raise)} ${handX + 16} ${handY + 8}`, 42, fur);
-    if (raise > 0.05 && t < 0.54) for (const [dx, dy] of [[-16, -16], [0, -24], [14, -14]] as const) kernel(pen, handX + dx, handY + dy, 13);
+    const handX = lerp(352, 216, raise);
+    const handY =
+      lerp(208, 214, raise) -
+      Math.sin(raise * Math.PI) * 40 +
+      Math.sin(phase(t, 0, 0.18) * Math.PI) * 12;
+    strokePath(
+      pen,
+      `M300 340 Q${lerp(476, 330, raise)} ${lerp(250, 300, raise)} ${handX + 14} ${handY + 10}`,
+      42,
+      fur,
+    );
+    if (raise > 0.05 && t < 0.54)
+      for (const [dx, dy] of [
+        [-16, -16],
+        [0, -24],
+        [14, -14],
+      ] as const)
+        kernel(pen, handX + dx, handY + dy, 13);
     circle(pen, handX, handY, 27, furLit);
     for (let i = 0; i < 3; i++) {
       const age = phase(t, 0.46 + i * 0.03, 0.72 + i * 0.05);
-      if (age > 0 && age < 1) kernel(pen, 220 + (i - 1) * 30 + age * (i - 1) * 50, 196 - Math.sin(age * 2.6) * 60 + age * age * 170, 9);
+      if (age > 0 && age < 1)
+        kernel(
+          pen,
+          200 + (i - 1) * 30 + age * (i - 1) * 50,
+          196 - Math.sin(age * 2.6) * 60 + age * age * 170,
+          9,
+        );
     }
     for (let i = 0; i < 5; i++) {
-      fillPath(pen, `M${i * 120 - 70} 330 Q${i * 120 - 60} 284 ${i * 120 - 10} 284 Q${i * 120 + 40} 284 ${i * 120 + 44} 330Z`, '#150f2e');
+      fillPath(
+        pen,
+        `M${i * 120 - 70} 330 Q${i * 120 - 60} 284 ${i * 120 - 10} 284 Q${i * 120 + 40} 284 ${i * 120 + 44} 330Z`,
+        '#150f2e',
+      );
     }
   },
 };

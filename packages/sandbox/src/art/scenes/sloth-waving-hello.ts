@@ -40,7 +40,8 @@ const branch = (pen: Pen): void => {
 
 const claws = (pen: Pen, x: number, y: number, turn: number): void =>
   at(pen, { x, y, turn }, () => {
-    for (const i of [-1, 0, 1]) strokePath(pen, `M${i * 11} -6 Q${i * 13 - 4} -24 ${i * 14 + 4} -36`, 8, claw);
+    for (const i of [-1, 0, 1])
+      strokePath(pen, `M${i * 11} -6 Q${i * 13 - 4} -24 ${i * 14 + 4} -36`, 8, claw);
   });
 
 const face = (pen: Pen, t: number): void => {
@@ -69,7 +70,20 @@ export const slothWavingHello: Scene = {
   title: 'Sloth slowly waving hello',
   kind: 'gif',
   category: 'animals',
-  tags: ['sloth', 'hello', 'hi', 'hey', 'wave', 'bye', 'slow', 'lazy', 'tired', 'cute', 'welcome', 'monday'],
+  tags: [
+    'sloth',
+    'hello',
+    'hi',
+    'hey',
+    'wave',
+    'bye',
+    'slow',
+    'lazy',
+    'tired',
+    'cute',
+    'welcome',
+    'monday',
+  ],
   width,
   height,
   seconds: 2.4,
@@ -79,22 +93,31 @@ export const slothWavingHello: Scene = {
     at(pen, { x: 150, y: 60, turn: wave(t, 1, 0.1) * 0.035 }, () => {
       // Shoulders to the branch, then the body that hangs from them.
       strokePath(pen, 'M-40 8 Q-66 110 0 196', 46, shade);
-      strokePath(pen, 'M64 300 Q146 230 172 6', 44, shade);
-      ellipse(pen, 40, 238, 84, 94, fur, 0.12);
-      ellipse(pen, 36, 258, 52, 62, '#c39b73', 0.12);
+      for (const [x, turn] of [
+        [-18, 0.5],
+        [84, -0.4],
+      ] as const) {
+        at(pen, { x, y: 300, turn: turn + wave(t, 1, 0.3) * 0.06 }, () => {
+          strokePath(pen, 'M0 -30 L0 24', 48, shade);
+          for (const toe of [-13, 0, 13]) strokePath(pen, `M${toe} 44 L${toe * 1.2} 60`, 8, claw);
+        });
+      }
+      ellipse(pen, 34, 232, 84, 90, fur, 0.12);
+      ellipse(pen, 30, 250, 54, 60, '#c39b73', 0.12);
       const lift = wave(t) * 0.34;
-      at(pen, { x: 104, y: 206, turn: 0.5 + lift * 0.5 }, () => {
-        strokePath(pen, 'M0 0 Q60 -8 84 -40', 44, fur);
-        at(pen, { x: 82, y: -42, turn: 0.1 + lift }, () => {
-          strokePath(pen, 'M0 0 L4 -44', 40, fur);
-          ellipse(pen, 5, -50, 19, 15, cream);
-          claws(pen, 6, -62, 0.05 + lift * 0.4);
+      at(pen, { x: 96, y: 196, turn: lift * 0.3 }, () => {
+        strokePath(pen, 'M0 0 Q52 0 72 -36', 46, fur);
+        at(pen, { x: 70, y: -38, turn: 0.08 + lift * 1.3 }, () => {
+          strokePath(pen, 'M0 0 L4 -58', 42, fur);
+          ellipse(pen, 5, -64, 20, 17, cream);
+          claws(pen, 6, -76, 0.05 + lift * 0.4);
         });
       });
-      at(pen, { x: 42, y: 140 + pulse(t) * 4, turn: -0.12 + wave(t, 1, 0.85) * 0.09 }, () => face(pen, t));
+      at(pen, { x: 42, y: 140 + pulse(t) * 4, turn: -0.12 + wave(t, 1, 0.85) * 0.09 }, () =>
+        face(pen, t),
+      );
     });
     branch(pen);
     claws(pen, 112, 78, 0.1);
-    claws(pen, 322, 76, -0.1);
   },
 };
