@@ -2,7 +2,9 @@
 var major = Number(process.versions.node.split('.')[0]);
 if (major < 20) {
   console.error(
-    'Gifkit needs Node 20 or newer; this is Node ' + process.versions.node + '. Get one at nodejs.org.'
+    'Gifkit needs Node 20 or newer; this is Node ' +
+      process.versions.node +
+      '. Get one at nodejs.org.',
   );
   process.exit(1);
 }

@@ -1,0 +1,88 @@
+/**
+ * Everything that CI checks, one step after the other; a failed step does not hide the next one's result.
+ * The last line counts tests, and every other step as one: "N passed, N failed".
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  command: string[];
+  /** Where the step writes what it counted, and how to read it. Without it the step counts as one. */
+  report?: { file: string; count: (json: never) => Count };
+}
+
+const root = new URL('..', import.meta.url);
+
+const steps: Step[] = [
+  { name: 'lint', command: ['pnpm', 'run', 'lint'] },
+  { name: 'unused code', command: ['pnpm', 'run', 'knip'] },
+  { name: 'types', command: ['pnpm', 'run', 'typecheck'] },
+  {
+    name: 'unit and component tests',
+    command: [
+      'pnpm',
+      'run',
+      'test:unit',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=.cache/unit.json',
+    ],
+    report: {
+      file: '.cache/unit.json',
+      count: (json: { numPassedTests: number; numFailedTests: number }) => ({
+        passed: json.numPassedTests,
+        failed: json.numFailedTests,
+      }),
+    },
+  },
+  { name: 'build', command: ['pnpm', 'run', 'build'] },
+  { name: 'packages', command: ['pnpm', 'run', 'check:packages'] },
+  { name: 'size budgets', command: ['pnpm', 'run', 'size'] },
+  {
+    name: 'end-to-end tests',
+    command: ['node', 'scripts/e2e.ts'],
+    report: {
+      file: '.cache/e2e.json',
+      count: ({ stats }: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+      }),
+    },
+  },
+];
+
+/** What a step came to. A step that failed without a failed test to show for it counts as one failure. */
+function run({ command: [program = '', ...args], report }: Step): Count {
+  if (report) rmSync(new URL(report.file, root), { force: true });
+  const isGreen = spawnSync(program, args, { cwd: root, stdio: 'inherit' }).status === 0;
+  if (!report) return isGreen ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  try {
+    const counted = report.count(
+      JSON.parse(readFileSync(new URL(report.file, root), 'utf8')) as never,
+    );
+    return isGreen ? counted : { ...counted, failed: Math.max(1, counted.failed) };
+  } catch (error) {
+    console.error(`No result of this step to read: ${(error as Error).message}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const total: Count = { passed: 0, failed: 0 };
+const failedSteps: string[] = [];
+for (const step of steps) {
+  console.log(`\n── ${step.name}`);
+  const { passed, failed } = run(step);
+  total.passed += passed;
+  total.failed += failed;
+  if (failed) failedSteps.push(step.name);
+}
+
+console.log(failedSteps.length ? `\nFailed: ${failedSteps.join(', ')}` : '\nAll green.');
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed ? 1 : 0;
