@@ -1,169 +1,127 @@
-import { easeIn, easeOut, easeOutBack, lerp, phase, wave } from '../easing.ts';
-import { random } from '../random.ts';
+import { Path2D } from '@napi-rs/canvas';
+import { sticker } from '../die-cut.ts';
+import { easeIn, easeOutBack, fract, phase, TAU, wave } from '../easing.ts';
+import { eyes, smile } from '../face.ts';
 import type { Pen, Scene } from '../scene.ts';
-import { at, circle, ellipse, line, polygon, roundRect, star } from '../shapes.ts';
+import { at, circle, ellipse, fillPath, line, roundRect } from '../shapes.ts';
 
-const width = 320;
-const height = 480;
-const pad = 404;
+const hull = '#f4f6fb';
+const shade = '#c9d2e6';
+const red = '#f0424f';
+const ink = '#27305c';
+const hover = 222;
+const body = 'M0 -176C66 -112 82 -20 52 100H-52C-82 -20 -66 -112 0 -176Z';
 
-/** The story: shake, crouch, fly, clear, and the next rocket is lifted onto the pad. */
-const ignition = 0.1;
-const liftOff = 0.34;
-const gone = 0.62;
-const nextRocket = 0.82;
-
-const sky = (pen: Pen) => {
-  for (const [top, colour] of [
-    [0, '#3c3a7d'],
-    [120, '#6a4c93'],
-    [220, '#b85c8e'],
-    [300, '#f08a7a'],
-    [362, '#ffc18a'],
-  ] as const) {
-    pen.fillStyle = colour;
-    pen.fillRect(0, top, width, height - top);
+/** Height of the rocket's middle in px: hovers, shoots out at the top, comes back from below. */
+const altitude = (t: number): number => {
+  if (t < 0.62) {
+    const crouch = 26 * Math.sin(Math.PI * phase(t, 0.26, 0.5));
+    return hover + crouch - 560 * easeIn(phase(t, 0.4, 0.6));
   }
-  const next = random(14);
-  for (let i = 0; i < 16; i++) star(pen, next() * width, next() * 190, 4, 1.4, 4, 0, '#ffe9c9');
-  circle(pen, 258, 76, 28, '#ffe9c9');
-  circle(pen, 247, 68, 24, '#3c3a7d');
+  return 800 + (hover - 800) * easeOutBack(phase(t, 0.64, 0.98));
 };
 
-const land = (pen: Pen) => {
-  polygon(
-    pen,
-    [
-      [0, 372],
-      [70, 318],
-      [120, 360],
-      [190, 300],
-      [262, 356],
-      [320, 326],
-      [320, 480],
-      [0, 480],
-    ],
-    '#7d3f78',
-  );
-  pen.fillStyle = '#472a5c';
-  pen.fillRect(0, pad, width, height - pad);
-  roundRect(pen, 92, pad - 8, 136, 24, 6, '#2b1c40');
-  line(pen, 66, pad, 66, 214, 5, '#2b1c40');
-  line(pen, 41, pad, 41, 214, 5, '#2b1c40');
-  for (let y = 220; y < pad; y += 31) {
-    line(pen, 41, y, 66, y + 31, 3, '#2b1c40');
-    line(pen, 66, y, 41, y + 31, 3, '#2b1c40');
-  }
-};
-
-const flame = (pen: Pen, length: number) => {
-  for (const [part, colour] of [
-    [1, '#ff5d3d'],
-    [0.72, '#ffb02e'],
-    [0.42, '#fff3b0'],
-  ] as const) {
-    pen.fillStyle = colour;
-    pen.beginPath();
-    pen.moveTo(-24 * part, 0);
-    pen.quadraticCurveTo(-26 * part, length * 0.5 * part, 0, length * part);
-    pen.quadraticCurveTo(26 * part, length * 0.5 * part, 24 * part, 0);
-    pen.fill();
-  }
-};
-
-const rocket = (pen: Pen) => {
-  for (const side of [-1, 1]) {
-    polygon(
+const flames = (pen: Pen, t: number, thrust: number): void => {
+  const lick = (width: number, length: number, fill: string, shift: number) => {
+    const tip = length * thrust * (1 + 0.12 * wave(t, 12, shift));
+    fillPath(
       pen,
-      [
-        [side * 30, -62],
-        [side * 64, -14],
-        [side * 60, 8],
-        [side * 24, -12],
-      ],
-      '#e4475b',
+      `M${-width} 0Q${-width * 1.1} ${tip * 0.45} ${wave(t, 6, shift) * 7} ${tip}Q${width * 1.1} ${tip * 0.45} ${width} 0Z`,
+      fill,
+    );
+  };
+  lick(40, 118, '#ff6a1f', 0);
+  lick(27, 84, '#ffb81f', 0.3);
+  lick(14, 50, '#fff3b0', 0.6);
+};
+
+const hullAndFins = (pen: Pen): void => {
+  for (const side of [-1, 1]) {
+    fillPath(
+      pen,
+      `M${side * 50} 22Q${side * 104} 50 ${side * 100} 122Q${side * 74} 96 ${side * 40} 98Z`,
+      red,
     );
   }
-  roundRect(pen, -22, -14, 44, 18, 4, '#4a4468');
-  pen.fillStyle = '#fbf3e6';
-  pen.beginPath();
-  pen.moveTo(-32, -8);
-  pen.bezierCurveTo(-54, -90, -34, -150, 0, -186);
-  pen.bezierCurveTo(34, -150, 54, -90, 32, -8);
-  pen.fill();
-  pen.fillStyle = '#e4475b';
-  pen.beginPath();
-  pen.moveTo(-30, -142);
-  pen.quadraticCurveTo(-18, -168, 0, -188);
-  pen.quadraticCurveTo(18, -168, 30, -142);
-  pen.fill();
-  circle(pen, 0, -100, 25, '#4a4468');
-  circle(pen, 0, -100, 18, '#6fd3e8');
-  ellipse(pen, -6, -107, 6, 4, '#e6fbff', -0.6);
-  line(pen, -37, -48, 37, -48, 7, '#e4475b');
-  line(pen, 0, -18, 0, 2, 10, '#b8324a');
+  roundRect(pen, -38, 92, 76, 26, 8, '#5d6a96');
+  fillPath(pen, body, hull);
+  pen.save();
+  pen.clip(new Path2D(body));
+  fillPath(pen, 'M22 -180C66 -100 44 20 26 110H90V-180Z', shade);
+  fillPath(pen, 'M-80 -180H80V-92Q0 -68 -80 -92Z', red);
+  fillPath(pen, 'M-80 66Q0 84 80 66V82Q0 100 -80 82Z', red);
+  pen.restore();
+  roundRect(pen, -7, 40, 14, 78, 7, red);
 };
 
-/** Balls of smoke that roll out from the pad, grow, and shrink away. */
-const smoke = (pen: Pen, t: number) => {
-  const next = random(8);
-  for (let i = 0; i < 34; i++) {
-    const side = i % 2 === 0 ? -1 : 1;
-    const born = ignition + next() * 0.38;
-    const age = phase(t, born, born + 0.46);
-    const reach = next() * 176 * easeOut(age);
-    const r = (26 + next() * 24) * Math.sin(Math.PI * age ** 0.7);
-    const shade = ['#fff4e6', '#f7d9d0', '#e3b4bd'][i % 3];
-    circle(pen, width / 2 + side * reach, pad + 10 - next() * 46 * age, r, shade);
+const pilot = (pen: Pen, blink: number): void => {
+  circle(pen, 0, -22, 41, ink);
+  circle(pen, 0, -22, 34, '#8fe3ff');
+  pen.save();
+  pen.beginPath();
+  pen.arc(0, -22, 34, 0, TAU);
+  pen.clip();
+  ellipse(pen, 0, -4, 27, 29, '#8fd14f');
+  for (const side of [-1, 1]) {
+    line(pen, side * 10, -26, side * 16, -46, 5, '#8fd14f');
+    circle(pen, side * 16, -46, 6, '#8fd14f');
+  }
+  eyes(pen, 0, -16, 24, 6, ink, blink);
+  smile(pen, 0, -10, 16, ink, 4);
+  pen.restore();
+};
+
+const smoke = (pen: Pen, t: number): void => {
+  const puff = phase(t, 0.4, 0.66);
+  if (puff <= 0 || puff >= 1) return;
+  for (let i = 0; i < 7; i++) {
+    const spread = (i - 3) / 3;
+    const r = (48 - Math.abs(spread) * 16) * Math.sin(Math.PI * puff ** 0.6);
+    const x = 160 + spread * (50 + 76 * puff);
+    if (r > 15) circle(pen, x, 432 - (i % 2) * 26 * (1 - puff), r, i % 2 ? '#e9edf7' : '#d3daea');
   }
 };
 
 export const rocketLaunch: Scene = {
   slug: 'rocket-launch',
-  title: 'Rocket launching into space',
-  kind: 'gif',
+  title: 'Rocket blasts off',
+  kind: 'sticker',
   category: 'space',
   tags: [
     'rocket',
     'launch',
-    "let's go",
-    'lift off',
     'space',
-    'start',
-    'wow',
+    'emoji',
+    'blast off',
     'to the moon',
-    'excited',
-    'friday',
+    'startup',
+    'lets go',
     'fast',
-    'bye',
+    'ship it',
+    'alien',
+    'success',
+    'monday',
   ],
-  width,
-  height,
+  width: 320,
+  height: 480,
   seconds: 2.4,
-  fps: 16,
+  fps: 20,
   draw(pen, t) {
-    sky(pen);
-    land(pen);
-    const shake = t > ignition && t < gone ? wave(t, 19) * 2.5 : 0;
-    const rise = easeIn(phase(t, liftOff, gone)) * 620;
-    const crouch = phase(t, 0.22, 0.32) * (1 - phase(t, liftOff, liftOff + 0.06));
-    const stretch = 1 - 0.13 * crouch + 0.16 * phase(t, liftOff, 0.46);
-    if (t < gone) {
-      at(pen, { x: width / 2 + shake, y: pad - 8 - rise }, () => {
-        if (t > ignition) flame(pen, lerp(26, 130, phase(t, ignition, 0.44)) + wave(t, 13) * 8);
-        pen.scale(2 - stretch, stretch);
-        rocket(pen);
+    const climb = altitude(t - 0.02) - altitude(t);
+    const stretch = Math.max(-0.1, Math.min(0.16, climb * 0.003));
+    const thrust =
+      0.75 +
+      Math.min(0.75, Math.max(0, climb) * 0.02) -
+      0.35 * phase(t, 0.26, 0.36) * (1 - phase(t, 0.38, 0.44));
+    const shiver = t > 0.26 && t < 0.46 ? (fract(t * 24) < 0.5 ? 3 : -3) : 0;
+    sticker(pen, ink, (layer) => {
+      smoke(layer, t);
+      at(layer, { x: 160 + shiver, y: altitude(t) + wave(t, 2) * 5, turn: wave(t) * 0.03 }, () => {
+        layer.scale((1 - stretch) * 0.98, (1 + stretch) * 0.98);
+        at(layer, { y: 112 }, () => flames(layer, t, thrust));
+        hullAndFins(layer);
+        pilot(layer, t > 0.14 && t < 0.18 ? 0 : 1);
       });
-    }
-    if (t > nextRocket) {
-      const lift = easeOutBack(phase(t, nextRocket, 0.98));
-      pen.save();
-      pen.beginPath();
-      pen.rect(0, 0, width, pad - 8);
-      pen.clip();
-      at(pen, { x: width / 2, y: pad - 8 + 200 * (1 - lift) }, () => rocket(pen));
-      pen.restore();
-    }
-    smoke(pen, t);
+    });
   },
 };
