@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useCopy } from '../hooks/use-copy.ts';
+
+const WORDS = { idle: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C' } as const;
+
+export interface CopyFieldProps {
+  label: string;
+  value: string;
+}
+
+/** Text to take along: selected by a click into it, copied by the button. */
+export function CopyField({ label, value }: CopyFieldProps) {
+  const id = useId();
+  const [state, copy] = useCopy();
+  return (
+    <div className="copy-field">
+      <label htmlFor={id}>{label}</label>
+      <div>
+        <input
+          id={id}
+          type="text"
+          readOnly
+          value={value}
+          onFocus={(event) => event.target.select()}
+        />
+        <button
+          type="button"
+          onClick={() => copy(value)}
+          aria-label={`Copy ${label.toLowerCase()}`}
+        >
+          {WORDS[state]}
+        </button>
+      </div>
+      <span role="status" className="visually-hidden">
+        {state === 'copied' ? `${label} copied` : state === 'failed' ? 'Copying failed' : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { GiphyFetch } from '@gifkit/fetch-api';
+import { getAltText, type IGif } from '@gifkit/model';
+import { useEffect, useRef } from 'react';
+import { useGif } from '../hooks/use-gif.ts';
+import { EMBED_SIZE, embedPageUrl, embedSnippet } from '../snippet.ts';
+import { CopyField } from './CopyField.tsx';
+
+export interface GifDialogProps {
+  client: GiphyFetch;
+  embedUrl: string;
+  id: string;
+  /** The GIF itself, where the page has it already. */
+  known: IGif | undefined;
+  onClose: () => void;
+}
+
+/** One GIF in the embed as a host page would show it, and the HTML that puts it there. */
+export function GifDialog({ client, embedUrl, id, known, onClose }: GifDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const state = useGif(client, id, known);
+  const gif = state.status === 'ready' ? state.gif : undefined;
+  const title = gif ? gif.title || getAltText(gif) : 'GIF';
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby="dialog-title"
+      closedby="any"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="dialog-body">
+        <header className="dialog-header">
+          <h2 id="dialog-title">{title}</h2>
+          <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="m6 6 12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </header>
+        {state.status === 'missing' && <p className="empty">There is no GIF with this id.</p>}
+        {state.status === 'failed' && (
+          <p className="empty">The GIF could not be loaded. Is the service running?</p>
+        )}
+        {gif && (
+          <>
+            <iframe
+              className="embed"
+              title={`Embed of ${title}`}
+              src={embedPageUrl(embedUrl, id)}
+              width={EMBED_SIZE}
+              height={EMBED_SIZE}
+              allowFullScreen
+            />
+            <CopyField label="Embed code" value={embedSnippet(embedUrl, gif)} />
+            <CopyField label="Link" value={embedPageUrl(embedUrl, id)} />
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}

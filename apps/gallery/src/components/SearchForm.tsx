@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { debounce } from 'throttle-debounce';
+import type { ViewChange } from '../hooks/use-view.ts';
+import { KINDS, type Kind, type View } from '../view.ts';
+
+/** How long the typing has to pause before it searches, in ms. */
+export const SEARCH_DEBOUNCE = 200;
+
+const LABELS: Record<Kind, string> = { gifs: 'GIFs', stickers: 'Stickers' };
+const SUGGESTIONS = ['happy birthday', 'good morning', 'love', 'applause', 'party', 'space', 'yes'];
+
+export interface SearchFormProps {
+  query: string;
+  kind: Kind;
+  onChange: (change: Partial<View>, options?: ViewChange) => void;
+}
+
+/** Searches as you type; `/` leads here from anywhere. */
+export function SearchForm({ query, kind, onChange }: SearchFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(query);
+  const [lastQuery, setLastQuery] = useState(query);
+  // The address can change under the field: by going back, or by a suggestion.
+  if (query !== lastQuery) {
+    setLastQuery(query);
+    if (query !== text.trim()) setText(query);
+  }
+
+  const search = useMemo(
+    () => debounce(SEARCH_DEBOUNCE, (term: string) => onChange({ query: term.trim() })),
+    [onChange],
+  );
+  useEffect(() => () => search.cancel(), [search]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof HTMLElement && event.target.matches('input, textarea');
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const searchNow = (term: string) => {
+    search.cancel({ upcomingOnly: true });
+    setText(term);
+    onChange({ query: term.trim() }, { isStep: true });
+  };
+
+  return (
+    <search className="hero">
+      <h1>
+        Find the one that <em>moves</em>.
+      </h1>
+      <form
+        className="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          searchNow(text);
+        }}
+      >
+        <svg className="search-icon" viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="10.5" cy="10.5" r="6.5" />
+          <path d="m15.5 15.5 5 5" />
+        </svg>
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          aria-label="Search GIFs and stickers"
+          placeholder="Search GIFs and stickers"
+          autoComplete="off"
+          spellCheck="false"
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            search(event.target.value);
+          }}
+        />
+        <span className="key" aria-hidden="true">
+          /
+        </span>
+      </form>
+      <div className="filters">
+        <fieldset className="switch">
+          <legend className="visually-hidden">Kind</legend>
+          {KINDS.map((name) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name="kind"
+                checked={kind === name}
+                onChange={() => onChange({ kind: name }, { isStep: true })}
+              />
+              <span>{LABELS[name]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <ul className="suggestions" aria-label="Suggestions">
+          {SUGGESTIONS.map((term) => (
+            <li key={term}>
+              <button type="button" aria-pressed={term === query} onClick={() => searchNow(term)}>
+                {term}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </search>
+  );
+}

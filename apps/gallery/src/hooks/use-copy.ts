@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** How long "Copied" stays, in ms. */
+const CONFIRMATION = 2000;
+
+export type CopyState = 'idle' | 'copied' | 'failed';
+
+/** Copies text and says for a while whether it worked. */
+export function useCopy(): [CopyState, (text: string) => Promise<void>] {
+  const [state, setState] = useState<CopyState>('idle');
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), CONFIRMATION);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+  return [state, copy];
+}

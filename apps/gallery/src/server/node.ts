@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { createGallery } from './app.ts';
+import { readSettings } from './settings.ts';
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readPage(): string {
+  try {
+    return readFileSync(new URL('../../dist/index.html', import.meta.url), 'utf8');
+  } catch {
+    return fail('The gallery is not built yet: run "pnpm --filter @gifkit/gallery build" first.');
+  }
+}
+
+try {
+  const settings = readSettings(process.env);
+  const root = fileURLToPath(new URL('../../dist', import.meta.url));
+  const server = serve({ ...createGallery(settings, readPage(), root), port: settings.port });
+  server.once('error', (error: NodeJS.ErrnoException) =>
+    fail(
+      error.code === 'EADDRINUSE'
+        ? `Port ${settings.port} is busy. Stop what uses it, or set GALLERY_PORT to another port.`
+        : error.message,
+    ),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => server.close(() => process.exit(0)));
+  }
+} catch (error) {
+  fail((error as Error).message);
+}

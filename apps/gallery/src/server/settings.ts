@@ -1,0 +1,35 @@
+import type { ClientSettings } from '../settings.ts';
+
+export interface Settings extends ClientSettings {
+  port: number;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+function port(env: Env, name: string, fallback: number): number {
+  const value = env[name] || String(fallback);
+  if (!/^\d+$/.test(value) || Number(value) < 1 || Number(value) > 65535) {
+    throw new Error(`${name} has to be a port from 1 to 65535, not "${value}".`);
+  }
+  return Number(value);
+}
+
+function url(env: Env, name: string, fallback: string): string {
+  const value = env[name] || fallback;
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new Error(`${name} has to be an http or https URL, not "${value}".`);
+  }
+  return value.replace(/\/+$/, '');
+}
+
+/**
+ * The gallery's settings; without any it shows the sandbox and the embed of the same machine.
+ *
+ * @throws Error with one sentence that names the variable and what it allows.
+ */
+export const readSettings = (env: Env): Settings => ({
+  port: port(env, 'GALLERY_PORT', 4000),
+  apiUrl: url(env, 'GIF_API_URL', `http://localhost:${port(env, 'SANDBOX_PORT', 4002)}/v1`),
+  apiKey: env.GIF_API_KEY || 'gallery',
+  embedUrl: url(env, 'EMBED_URL', `http://localhost:${port(env, 'EMBED_PORT', 4001)}`),
+});

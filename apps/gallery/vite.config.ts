@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { withSettings } from './src/server/document.ts';
+import { readSettings } from './src/server/settings.ts';
+
+export default defineConfig(({ command }) => {
+  const settings = readSettings(process.env);
+  return {
+    plugins: [
+      react(),
+      {
+        // The server puts the settings in when it serves the built page; here that is Vite's part.
+        name: 'gallery-settings',
+        transformIndexHtml: (html) => (command === 'serve' ? withSettings(html, settings) : html),
+      },
+    ],
+    build: { outDir: 'dist', assetsInlineLimit: 0 },
+    server: { port: settings.port, strictPort: true },
+  };
+});
