@@ -1,0 +1,29 @@
+import type { Entry } from '../catalog/entry.ts';
+import { toGif } from '../catalog/gif-json.ts';
+import { envelope, pagination } from '../http/envelope.ts';
+import type { Page } from '../store/catalogue.ts';
+import type { Exchange } from './call.ts';
+
+/** An item as it stands in the answer to this request. */
+export const gifJson = (
+  { service, addresses, responseId }: Exchange,
+  entry: Entry,
+  eventType: string,
+): Record<string, unknown> =>
+  toGif(entry, addresses, service.mediaJson(entry, addresses.origin), { responseId, eventType });
+
+export const answerGif = (exchange: Exchange, entry: Entry, eventType: string): Response =>
+  envelope(gifJson(exchange, entry, eventType), exchange.responseId);
+
+/** One page of a list. */
+export const answerGifs = (
+  exchange: Exchange,
+  { entries, total }: Page,
+  offset: number,
+  eventType: string,
+): Response =>
+  envelope(
+    entries.map((entry) => gifJson(exchange, entry, eventType)),
+    exchange.responseId,
+    pagination(total, entries.length, offset),
+  );

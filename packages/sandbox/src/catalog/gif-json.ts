@@ -1,0 +1,100 @@
+import type { Entry, Kind } from './entry.ts';
+import { tagText } from './entry.ts';
+import { creditName, findAccount, toUser } from './users.ts';
+
+/** Where the addresses inside an answer lead. */
+export interface Addresses {
+  /** Origin of the request: media, avatars and analytics lie below it. */
+  origin: string;
+  /** Site of the items' pages, without a slash at its end. */
+  site: string;
+  /** What an item's id is put behind to embed it. */
+  embed: string;
+}
+
+/** What the media of an item look like in the answer. */
+export interface MediaJson {
+  images: Record<string, unknown>;
+  video?: Record<string, unknown>;
+}
+
+/** The answer that an item is written into. */
+export interface Answer {
+  responseId: string;
+  /** What was asked: `GIF_SEARCH`, `GIF_TRENDING`, … */
+  eventType: string;
+}
+
+const NOUN: Record<Kind, string> = {
+  gif: 'GIF',
+  sticker: 'Sticker',
+  text: 'Sticker',
+  video: 'Clip',
+  emoji: 'Sticker',
+};
+const SECTION: Record<Kind, string> = {
+  gif: 'gifs',
+  sticker: 'stickers',
+  text: 'stickers',
+  video: 'clips',
+  emoji: 'stickers',
+};
+const ACTIONS = { onload: 'SEEN', onclick: 'CLICK', onsent: 'SENT' } as const;
+
+/** Tells the pingback service which item in which answer an event is about. */
+export const analyticsPayload = (id: string, { responseId, eventType }: Answer): string => {
+  const cid = `${responseId.slice(0, 8)}${responseId}`;
+  return `e=${btoa(`gif_id=${id}&event_type=${eventType}&cid=${cid}`)}`;
+};
+
+const analytics = (id: string, origin: string, { responseId, eventType }: Answer) =>
+  Object.fromEntries(
+    Object.entries(ACTIONS).map(([name, action]) => [
+      name,
+      {
+        url: `${origin}/simple_analytics?response_id=${responseId}&event_type=${eventType}&gif_id=${id}&action_type=${action}`,
+      },
+    ]),
+  );
+
+/** An item as the service writes it. */
+export const toGif = (
+  entry: Entry,
+  { origin, site, embed }: Addresses,
+  { images, video }: MediaJson,
+  answer: Answer,
+): Record<string, unknown> => {
+  const { id, kind, slug, tags, username, source } = entry;
+  const account = findAccount(username);
+  const maker = account ? ` by ${creditName(account)}` : '';
+  const short = `${origin}/g/${id}`;
+  const plainTags = tags.map(tagText);
+  return {
+    type: kind,
+    id,
+    url: `${site}/${SECTION[kind]}/${slug}`,
+    slug,
+    bitly_gif_url: short,
+    bitly_url: short,
+    embed_url: `${embed}${id}`,
+    username,
+    source,
+    title: `${entry.title} ${NOUN[kind]}${maker}`,
+    rating: entry.rating,
+    content_url: '',
+    tags,
+    featured_tags: plainTags.slice(0, 3),
+    user_tags: [],
+    source_tld: source && new URL(source).hostname,
+    source_post_url: source,
+    is_sticker: kind === 'gif' || kind === 'video' ? 0 : 1,
+    import_datetime: entry.importedAt,
+    trending_datetime: entry.trendedAt,
+    images,
+    ...(video && { video }),
+    ...(account && { user: toUser(account, origin, site) }),
+    analytics_response_payload: analyticsPayload(id, answer),
+    analytics: analytics(id, origin, answer),
+    ...entry.details,
+  };
+};

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { DEFAULT_PORT } from './constants.ts';
+
+export interface Command {
+  help: boolean;
+  version: boolean;
+  port: number;
+  host: string;
+  seed: number | undefined;
+  apiKeys: string[];
+}
+
+export const HELP = `The GIF service on one machine.
+
+Usage: gifkit-sandbox [options]
+
+  --port <number>     Port to listen on (SANDBOX_PORT; default ${DEFAULT_PORT}; 0 takes a free one)
+  --host <address>    Address to listen on (default localhost)
+  --seed <number>     What order, random answers and ids follow from (default 1)
+  --api-key <keys>    Keys that are let in, parted by commas (default: any)
+  --help              Show this help
+  --version           Show the version
+
+SITE_URL sets the site that items' pages lie on, EMBED_URL what an id is put behind to embed it.`;
+
+/** What the user has to be told about the arguments, in one sentence. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+const OPTIONS = {
+  help: { type: 'boolean' },
+  version: { type: 'boolean' },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  seed: { type: 'string' },
+  'api-key': { type: 'string', multiple: true },
+} as const;
+
+const number = (name: string, text: string | undefined, most: number): number | undefined => {
+  if (text === undefined || text === '') return undefined;
+  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
+  throw new UsageError(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
+};
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${said.split('. ')[0]}; see --help.`);
+  }
+};
+
+/**
+ * Reads arguments and environment; arguments win.
+ *
+ * @throws {UsageError} for an unknown option or a value that makes no sense
+ */
+export const readCommand = (
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Command => {
+  const values = parse(args);
+  return {
+    help: values.help ?? false,
+    version: values.version ?? false,
+    port:
+      number('--port', values.port, 65_535) ??
+      number('SANDBOX_PORT', environment.SANDBOX_PORT, 65_535) ??
+      DEFAULT_PORT,
+    host: values.host ?? 'localhost',
+    seed: number('--seed', values.seed, 0xffff_ffff),
+    apiKeys: (values['api-key'] ?? []).flatMap((keys) => keys.split(',')).filter(Boolean),
+  };
+};

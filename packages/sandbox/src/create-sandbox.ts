@@ -1,0 +1,107 @@
+import { hash } from 'node:crypto';
+import manifest from '../media/manifest.json' with { type: 'json' };
+import { createApp } from './app.ts';
+import { random } from './art/random.ts';
+import { scenes } from './art/scenes/index.ts';
+import { catalogueEntries } from './catalog/catalogue-entries.ts';
+import { DEFAULT_EMBED_URL } from './constants.ts';
+import { faultResponse, wait } from './http/fault-response.ts';
+import { createFaults, type Fault } from './http/faults.ts';
+import { createLog, type RequestRecord, recordOf } from './http/log.ts';
+import { createSandboxMedia } from './sandbox-media.ts';
+import type { Service } from './service.ts';
+import { createCatalogue } from './store/catalogue.ts';
+
+export interface SandboxOptions {
+  /**
+   * What order, random answers and response ids follow from.
+   * @default 1
+   */
+  seed?: number | undefined;
+  /**
+   * API keys that are let in. With none given, any key is.
+   * @default []
+   */
+  apiKeys?: readonly string[] | undefined;
+  /**
+   * Site that the items' pages lie on, without a slash at its end.
+   * @default the origin of the request
+   */
+  siteUrl?: string | undefined;
+  /**
+   * URL that an id is put behind to embed the item.
+   * @default 'http://localhost:4001/embed/'
+   */
+  embedUrl?: string | undefined;
+}
+
+export interface Sandbox {
+  /**
+   * Answers a request as the service would, whatever origin it is addressed to: the URLs in the
+   * answer lie on that origin. `Response.error()` stands for a dropped connection.
+   */
+  fetch(request: Request): Promise<Response>;
+  /** Frees what the sandbox holds. It answers no more then. */
+  close(): Promise<void>;
+}
+
+/** Calls of the sandbox's own are neither logged nor disturbed. */
+const isControl = (path: string): boolean => path.startsWith('/_sandbox/');
+
+/** The GIF service on one machine, as a function from request to response. */
+export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
+  const { seed = 1, apiKeys = [], siteUrl, embedUrl = DEFAULT_EMBED_URL } = options;
+  const drawn = scenes.filter(({ slug }) => Object.hasOwn(manifest, slug));
+  const catalogue = createCatalogue(catalogueEntries(drawn, seed));
+  const media = createSandboxMedia(scenes);
+  const faults = createFaults();
+  const requests = createLog<RequestRecord>();
+  const events = createLog<unknown>();
+  let answers = 0;
+  let next = random(seed);
+
+  const service: Service = {
+    catalogue,
+    faults,
+    requests,
+    events,
+    apiKeys,
+    siteUrl,
+    embedUrl,
+    ...media,
+    nextResponseId() {
+      answers += 1;
+      return hash('sha1', `${seed}:${answers}`);
+    },
+    random: () => next(),
+    reset() {
+      faults.clear();
+      requests.clear();
+      events.clear();
+      answers = 0;
+      next = random(seed);
+    },
+  };
+  const app = createApp(service);
+
+  const respond = async (request: Request, fault: Fault | undefined): Promise<Response> => {
+    if (!fault) return app.fetch(request);
+    await wait(fault.latencyMs ?? 0, request.signal);
+    return faultResponse(fault, () => app.fetch(request));
+  };
+
+  return {
+    async fetch(request) {
+      const path = new URL(request.url).pathname;
+      if (isControl(path)) return app.fetch(request);
+      const preflight = request.method === 'OPTIONS';
+      const response = await respond(request, preflight ? undefined : faults.take(path));
+      requests.add(recordOf(request, response.status));
+      return response;
+    },
+    async close() {
+      catalogue.close();
+      await media.close();
+    },
+  };
+};

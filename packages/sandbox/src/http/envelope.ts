@@ -1,0 +1,19 @@
+export interface Pagination {
+  total_count: number;
+  count: number;
+  offset: number;
+}
+
+export const pagination = (total: number, count: number, offset: number): Pagination => ({
+  total_count: total,
+  count,
+  offset,
+});
+
+/** A success in the service's shape. */
+export const envelope = (data: unknown, responseId: string, pages?: object): Response =>
+  Response.json({
+    data,
+    ...(pages && { pagination: pages }),
+    meta: { status: 200, msg: 'OK', response_id: responseId },
+  });

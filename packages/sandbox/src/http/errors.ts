@@ -1,0 +1,20 @@
+/** A request that the service refuses, with the status and the message that it answers. */
+export class ServiceError extends Error {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.name = 'ServiceError';
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+export const badRequest = (message: string): ServiceError => new ServiceError(400, message);
+
+export const notFound = (message = 'Not Found'): ServiceError => new ServiceError(404, message);
+
+/** An error in the service's shape: no data, and a blank `response_id`. */
+export const errorResponse = ({ status, message, headers }: ServiceError): Response =>
+  Response.json({ meta: { status, msg: message, response_id: '' } }, { status, headers });

@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault, FaultBody } from './faults.ts';
+
+const CORS = { 'Access-Control-Allow-Origin': '*' };
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+const BODIES: Record<Exclude<FaultBody, 'dropped'>, string> = {
+  malformed: '{"data": [{"type": "gif", "id": "',
+  empty: '',
+  synthetic: JSON.stringify({ data: [], meta: { status: 200, msg: 'OK', response_id: '' } }),
+};
+
+/** Waits, or less long when the request is given up. */
+export const wait = async (ms: number, signal: AbortSignal): Promise<void> => {
+  if (ms > 0) await sleep(ms, undefined, { signal }).catch(() => {});
+};
+
+/** What a fault makes of a request; a mere delay leaves it to the service. */
+export const faultResponse = (
+  { status, body }: Fault,
+  service: () => Response | Promise<Response>,
+): Response | Promise<Response> => {
+  if (body === 'dropped') return Response.error();
+  const headers = { ...CORS, ...JSON_TYPE };
+  if (body) return new Response(BODIES[body], { status: status ?? 200, headers });
+  if (!status) return service();
+  const text = JSON.stringify({ meta: { status, msg: 'Fault on demand', response_id: '' } });
+  const bodiless = status === 204 || status === 205 || status === 304;
+  return new Response(bodiless ? null : text, { status, headers });
+};

@@ -1,0 +1,11 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', cli: 'src/cli.ts', worker: 'src/media/worker.ts' },
+  format: ['esm'],
+  dts: { entry: { index: 'src/index.ts' } },
+  clean: true,
+  target: 'es2022',
+  // node:sqlite has no name without the prefix.
+  removeNodeProtocol: false,
+});
