@@ -1,0 +1,62 @@
+import { test as base, expect } from '@playwright/test';
+import { SANDBOX } from './settings.ts';
+
+export { expect };
+
+interface Fault {
+  path: string;
+  status?: number;
+  latencyMs?: number;
+  body?: 'malformed' | 'empty';
+  times?: number;
+}
+
+/** The sandbox's controls: what it was asked, and what it does wrong. */
+class Sandbox {
+  async fail(fault: Fault): Promise<void> {
+    const answer = await fetch(`${SANDBOX}/_sandbox/faults`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
+    expect(answer.status).toBeLessThan(300);
+  }
+
+  async reset(): Promise<void> {
+    await fetch(`${SANDBOX}/_sandbox/reset`, { method: 'POST' });
+  }
+
+  /** Ids of what a call answers, in its order. */
+  async ids(call: string): Promise<string[]> {
+    const answer = await fetch(`${SANDBOX}/v1/${call}${call.includes('?') ? '&' : '?'}api_key=e2e`);
+    const { data } = (await answer.json()) as { data: { id: string }[] };
+    return data.map(({ id }) => id);
+  }
+}
+
+interface Fixtures {
+  sandbox: Sandbox;
+  /** What the page's console said that it should not; tests that provoke errors say so by emptying it. */
+  complaints: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  sandbox: async ({ browserName: _ }, use) => {
+    const sandbox = new Sandbox();
+    await sandbox.reset();
+    await use(sandbox);
+    await sandbox.reset();
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await use(complaints);
+      expect(complaints, 'the console stays silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const tiles = (page: Page): Locator => page.locator('.giphy-gif');
+const searchField = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search' });
+
+/** Scrolls to the end as a person would, until `offset` was asked for. */
+async function scrollUntilAsked(page: Page, offset: number): Promise<void> {
+  const asked = page.waitForRequest((request) => request.url().includes(`offset=${offset}`));
+  let isAsked = false;
+  void asked.then(() => {
+    isAsked = true;
+  });
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    expect(isAsked).toBe(true);
+  }).toPass({ intervals: [200] });
+  await asked;
+}
+
+test('a person searches, scrolls three pages, opens a GIF that moves, and sees related ones', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Trending GIFs' })).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
+
+  await searchField(page).fill('happy');
+  await expect(page.getByRole('heading', { name: '“happy” in GIFs' })).toBeVisible();
+  await expect(page).toHaveURL('/?q=happy');
+  await expect(tiles(page).first()).toBeVisible();
+
+  await searchField(page).fill('');
+  await expect(page.getByRole('heading', { name: 'Trending GIFs' })).toBeVisible();
+  await scrollUntilAsked(page, 25);
+  await scrollUntilAsked(page, 50);
+  await page.evaluate(() => window.scrollTo(0, 0));
+
+  await tiles(page).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'Embed code' })).toHaveValue(/^<iframe src=/);
+  const embed = dialog.frameLocator('iframe');
+  const picture = embed.locator('.giphy-gif-img').first();
+  await expect(picture).toBeVisible();
+  await expect(picture).toHaveJSProperty('complete', true);
+  const before = await picture.screenshot();
+  await expect(async () => {
+    expect((await picture.screenshot()).equals(before)).toBe(false);
+  }).toPass();
+
+  const related = embed.getByRole('region', { name: 'Related GIFs' });
+  await related.scrollIntoViewIfNeeded();
+  await expect(related.locator('.giphy-gif-img').first()).toBeVisible();
+  await expect(related.locator('.giphy-gif-img').first()).toHaveJSProperty('complete', true);
+});
+
+test('going back closes the GIF and keeps the search', async ({ page }) => {
+  await page.goto('/?q=space');
+  await tiles(page).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(searchField(page)).toHaveValue('space');
+});
+
+test('the keyboard alone searches, opens and closes a GIF', async ({ page }) => {
+  await page.goto('/');
+  await expect(tiles(page).first()).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.type('love');
+  await expect(page.getByRole('heading', { name: '“love” in GIFs' })).toBeVisible();
+  await tiles(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('stickers are a choice of their own', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Stickers', { exact: true }).click();
+  await expect(page).toHaveURL('/?type=stickers');
+  await expect(tiles(page).first()).toHaveAttribute('data-giphy-is-sticker', 'true');
+});
+
+test('a search without results says so and suggests what to do', async ({ page }) => {
+  await page.goto('/?q=qwxzvy');
+  await expect(page.getByText('No GIFs for “qwxzvy”.')).toBeVisible();
+});
+
+test('a service that was down can be asked again', async ({ page, sandbox, complaints }) => {
+  await page.clock.install();
+  await sandbox.fail({ path: '/v1/gifs/trending', status: 500, times: 1 });
+  await page.goto('/');
+  await page.clock.runFor(1_000);
+  await expect(page.getByText('Error loading GIFs.')).toBeVisible();
+  // A failure is remembered for 6 s, so that a service in trouble is not asked over and over.
+  await page.clock.runFor(6_000);
+  await page.getByRole('button', { name: 'Try again?' }).click();
+  await page.clock.runFor(1_000);
+  await expect(tiles(page).first()).toBeVisible();
+  complaints.length = 0;
+});
