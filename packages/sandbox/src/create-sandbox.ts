@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import manifest from '../media/manifest.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { random } from './art/random.ts';
 import { scenes } from './art/scenes/index.ts';
@@ -51,8 +50,7 @@ const isControl = (path: string): boolean => path.startsWith('/_sandbox/');
 /** The GIF service on one machine, as a function from request to response. */
 export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   const { seed = 1, apiKeys = [], siteUrl, embedUrl = DEFAULT_EMBED_URL } = options;
-  const drawn = scenes.filter(({ slug }) => Object.hasOwn(manifest, slug));
-  const catalogue = createCatalogue(catalogueEntries(drawn, seed));
+  const catalogue = createCatalogue(catalogueEntries(scenes, seed));
   const media = createSandboxMedia(scenes);
   const faults = createFaults();
   const requests = createLog<RequestRecord>();

@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Scene } from './art/scene.ts';
+import { notFound } from './http/errors.ts';
+import { contentTypes } from './media/content-types.ts';
+import { derive, isPicture, type PictureFile } from './media/derive.ts';
+import { mediaFile } from './media/files.ts';
+import { respond } from './media/respond.ts';
+
+/** Bytes of drawn pictures kept in memory. */
+const MEMORY_BYTES = 32 * 1024 * 1024;
+
+/** Renditions of what is drawn when it is asked for: pictures alone, their bytes not known before. */
+const RENDITIONS = {
+  original: 'giphy',
+  downsized: 'giphy',
+  downsized_large: 'giphy',
+  downsized_medium: 'giphy',
+  fixed_height: '200',
+  fixed_height_downsampled: '200_d',
+  fixed_height_small: '100',
+  fixed_width: '200w',
+  fixed_width_downsampled: '200w_d',
+  fixed_width_small: '100w',
+  preview_gif: 'giphy-preview',
+} as const;
+const STILLS = {
+  original_still: 'giphy_s.gif',
+  downsized_still: 'giphy_s.gif',
+  fixed_height_still: '200_s.gif',
+  fixed_height_small_still: '100_s.gif',
+  fixed_width_still: '200w_s.gif',
+  fixed_width_small_still: '100w_s.gif',
+  '480w_still': '480w_s.jpg',
+} as const;
+
+const sizeOf = (scene: Scene, file: string) => {
+  const { width = scene.width, height = scene.height } = mediaFile(scene, file) ?? {};
+  return { height: String(height), width: String(width) };
+};
+
+export const drawnImages = (scene: Scene, base: string): Record<string, unknown> => {
+  const images: Record<string, unknown> = {};
+  for (const [name, stem] of Object.entries(RENDITIONS)) {
+    const url = `${base}${stem}.gif`;
+    images[name] = { ...sizeOf(scene, `${stem}.gif`), url, webp: `${base}${stem}.webp` };
+  }
+  for (const [name, file] of Object.entries(STILLS)) {
+    images[name] = { ...sizeOf(scene, file), url: `${base}${file}` };
+  }
+  return images;
+};
+
+interface Drawing {
+  scene: Scene;
+  file: PictureFile;
+}
+
+export const createDrawnMedia = () => {
+  const memory = new LRUCache<string, Uint8Array, Drawing>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: (bytes) => bytes.byteLength,
+    fetchMethod: (_key, _stale, { context: { scene, file } }) => derive(scene, file),
+  });
+  return (request: Request, scene: Scene, name: string): Promise<Response> => {
+    const file = mediaFile(scene, name);
+    if (!file || !isPicture(file)) throw notFound();
+    const key = `${scene.slug}/${file.name}`;
+    return respond(request, {
+      type: contentTypes[file.format],
+      hash: hash('md5', key),
+      read: () => memory.forceFetch(key, { context: { scene, file } }),
+    });
+  };
+};
