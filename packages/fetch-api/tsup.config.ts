@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import manifest from './package.json' with { type: 'json' };
 
 export default defineConfig({
   entry: ['src/index.ts'],
@@ -6,4 +7,5 @@ export default defineConfig({
   dts: true,
   clean: true,
   target: 'es2022',
+  define: { __GIFKIT_VERSION__: JSON.stringify(manifest.version) },
 });

@@ -1,0 +1,31 @@
+import type { Sdk } from './headers.ts';
+
+export interface CacheOptions {
+  /** How long an answer is reused, in ms. @default 60000 */
+  maxAge?: number | undefined;
+  /** How long an error is reused, in ms. @default 6000 */
+  errorMaxAge?: number | undefined;
+  /** How many answers are kept. @default 100 */
+  maxEntries?: number | undefined;
+}
+
+/** How a client talks to the server. */
+export interface ClientOptions {
+  /**
+   * Where the API lives. A version at its end (`/v1/`) is replaced where a call needs another one.
+   * @default the global GIPHY_API_URL or what setServerUrl said, else 'https://api.giphy.com/v1/'
+   */
+  baseUrl?: string | undefined;
+  /** @default the global fetch */
+  fetch?: typeof fetch | undefined;
+  /** How long one attempt may take, in ms; 0 sets no limit. @default 30000 */
+  timeout?: number | undefined;
+  /** How many times a request that the server turns down with 429 or 5xx is repeated. @default 0 */
+  retry?: number | undefined;
+  /** False asks the server each time. Calls that run at the same time share one request in any case. */
+  cache?: CacheOptions | false | undefined;
+  /** Who is asking, as headers tell the service; false sends no such headers. @default FetchAPI, web */
+  sdk?: Sdk | false | undefined;
+  /** Session id that goes with every request. @default getPingbackId() */
+  pingbackId?: string | undefined;
+}

@@ -1,0 +1,22 @@
+import { DEFAULT_SERVER_URL } from './constants.ts';
+import type { Rating } from './option-types.ts';
+
+/**
+ * The server of every client that has no `baseUrl` of its own. A page may set the global
+ * `GIPHY_API_URL` before this module loads.
+ */
+export let serverUrl: string =
+  (globalThis as { GIPHY_API_URL?: string }).GIPHY_API_URL || DEFAULT_SERVER_URL;
+
+/** The rating of every call that names none. */
+export let defaultRating: Rating = 'pg-13';
+
+/** Changes {@link serverUrl} for every request from now on. */
+export const setServerUrl = (url: string): void => {
+  serverUrl = url;
+};
+
+/** Changes {@link defaultRating} for every request from now on. */
+export const setDefaultRating = (rating: Rating): void => {
+  defaultRating = rating;
+};

@@ -1,0 +1,48 @@
+export { GiphyFetch } from './client.ts';
+export type { CacheOptions, ClientOptions } from './client-options.ts';
+export { DEFAULT_ERROR, ERROR_PREFIX } from './constants.ts';
+export { defaultRating, serverUrl, setDefaultRating, setServerUrl } from './defaults.ts';
+export { FetchError, type FetchErrorOptions } from './errors/fetch-error.ts';
+export { GeoFetchError } from './errors/geo-fetch-error.ts';
+export { isFetchError } from './errors/is-fetch-error.ts';
+export { TimeoutFetchError } from './errors/timeout-fetch-error.ts';
+export {
+  appendGiphySDKRequestHeader,
+  type GiphySDKRequestHeader,
+  getGiphySDKRequestHeaders,
+  type Sdk,
+} from './headers.ts';
+export { Logger, LogLevel } from './logger.ts';
+export type {
+  CallOptions,
+  CategoriesOptions,
+  GifOptions,
+  MediaType,
+  PaginationOptions,
+  RandomOptions,
+  Rating,
+  RatingOption,
+  RelatedOptions,
+  SearchOptions,
+  SubcategoriesOptions,
+  TrendingOptions,
+  TypeOption,
+} from './option-types.ts';
+export { type GifPaginator, gifPaginator } from './paginator.ts';
+export { request } from './request.ts';
+export type { RequestOptions } from './requester.ts';
+export type {
+  CategoriesResult,
+  ChannelsResult,
+  ErrorResult,
+  GifResult,
+  GifsResult,
+  ICategory,
+  NonPaginatedGifsResult,
+  RawResult,
+  Result,
+  ResultMeta,
+  ResultPagination,
+  VideoGif,
+} from './result-types.ts';
+export { createPingbackId, getPingbackId } from './session-id.ts';

@@ -1,0 +1,21 @@
+/** From which level on {@link Logger} writes. */
+export const LogLevel = { DEBUG: 0, INFO: 1, WARN: 2, ERROR: 3 } as const;
+
+type Method = 'debug' | 'info' | 'warn' | 'error';
+
+const write =
+  (method: Method, level: number) =>
+  (...message: unknown[]): void => {
+    if (Logger.ENABLED && Logger.LEVEL <= level) console[method](Logger.PREFIX, ...message);
+  };
+
+/** What the library has to say to a developer: nothing, unless the page's query has `giphy-debug`. */
+export const Logger = {
+  ENABLED: typeof location !== 'undefined' && !!location.search?.includes('giphy-debug'),
+  LEVEL: LogLevel.DEBUG as number,
+  PREFIX: 'Gifkit',
+  debug: write('debug', LogLevel.DEBUG),
+  info: write('info', LogLevel.INFO),
+  warn: write('warn', LogLevel.WARN),
+  error: write('error', LogLevel.ERROR),
+};

@@ -1,0 +1,29 @@
+import { type IGif, normalizeGif } from '@gifkit/model';
+import { Logger } from './logger.ts';
+import type { GifResult, GifsResult, RawResult, VideoGif } from './result-types.ts';
+
+/** @throws TypeError when the data is no GIF. */
+export const toGif = (raw: RawResult): GifResult => ({
+  ...raw,
+  data: normalizeGif(raw.data, raw.meta.response_id),
+});
+
+/** Items that are no GIF are left out with one warning: the others are still worth showing. */
+export function toGifs(raw: RawResult): GifsResult {
+  if (!Array.isArray(raw.data)) throw new TypeError('The answer has no list of GIFs');
+  const data: IGif[] = [];
+  for (const item of raw.data) {
+    try {
+      data.push(normalizeGif(item, raw.meta.response_id));
+    } catch {}
+  }
+  const broken = raw.data.length - data.length;
+  if (broken) Logger.warn(`${broken} of ${raw.data.length} items are no GIFs and are left out`);
+  return { ...raw, data };
+}
+
+/** Like {@link toGifs}, without those that have no video. */
+export function toVideoGifs(raw: RawResult): GifsResult<VideoGif> {
+  const gifs = toGifs(raw);
+  return { ...gifs, data: gifs.data.filter((gif): gif is VideoGif => gif.video !== undefined) };
+}

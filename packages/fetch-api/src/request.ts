@@ -1,0 +1,15 @@
+import { Requester, type RequestOptions } from './requester.ts';
+import type { RawResult } from './result-types.ts';
+
+let requester: Requester | undefined;
+
+/**
+ * A GET request to {@link serverUrl}, for calls that {@link GiphyFetch} does not have.
+ *
+ * @param path below the version, with its query: `gifs/search?api_key=…&q=…`.
+ * @throws FetchError; the signal's reason when the signal is aborted.
+ */
+export function request<T = RawResult>(path: string, options?: RequestOptions<T>): Promise<T> {
+  requester ??= new Requester();
+  return requester.request(path, options);
+}
