@@ -6,7 +6,7 @@ import { at, circle, ground, line } from '../shapes.ts';
 const width = 480;
 const height = 360;
 /** The plane of the orbits is seen from above at a slant. */
-const flatten = 0.42;
+const flatten = 0.56;
 
 interface Planet {
   orbit: number;
@@ -20,19 +20,19 @@ interface Planet {
 }
 
 const planets: readonly Planet[] = [
-  { orbit: 88, r: 8, turns: 3, start: 0.1, colour: '#f4b393', shade: '#c9806a' },
-  { orbit: 124, r: 13, turns: 2, start: 0.62, colour: '#5fd0c5', shade: '#2f9aa0' },
-  { orbit: 166, r: 11, turns: 1, start: 0.3, colour: '#ff6f59', shade: '#c2424a' },
+  { orbit: 84, r: 9, turns: 3, start: 0.1, colour: '#f4b393', shade: '#c9806a' },
+  { orbit: 120, r: 15, turns: 2, start: 0.62, colour: '#5fd0c5', shade: '#2f9aa0' },
+  { orbit: 158, r: 13, turns: 1, start: 0.3, colour: '#ff6f59', shade: '#c2424a' },
   {
-    orbit: 212,
-    r: 22,
+    orbit: 202,
+    r: 25,
     turns: 1,
     start: 0.84,
     colour: '#f7c46c',
     shade: '#d9924a',
     ring: '#fff0cf',
   },
-  { orbit: 262, r: 16, turns: 1, start: 0.46, colour: '#7aa2ff', shade: '#4d6ad0' },
+  { orbit: 246, r: 19, turns: 1, start: 0.46, colour: '#7aa2ff', shade: '#4d6ad0' },
 ];
 
 const drawPlanet = (pen: Pen, { r, colour, shade, ring }: Planet, x: number, y: number) =>
