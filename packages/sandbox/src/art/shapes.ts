@@ -146,6 +146,8 @@ export const fillPath = (pen: Pen, d: string, fill?: string): void => {
 
 /** Draws SVG path data as a line with round ends and corners. */
 export const strokePath = (pen: Pen, d: string, width: number, stroke?: string): void => {
+  // A canvas keeps the last width when it is given 0.
+  if (width <= 0) return;
   if (stroke) pen.strokeStyle = stroke;
   pen.lineWidth = width;
   pen.lineCap = 'round';
