@@ -144,8 +144,8 @@ export const penguinBellySlide: Scene = {
       () => penguin(pen, t, arc),
     );
     for (let i = 0; i < 14; i++) {
-      const x = fract(i * 0.37 - t * (1 + (i % 2))) * (width + 20) - 10;
-      const drop = fract(i * 0.61 + t);
+      const x = fract(i * 0.755 - t * (1 + (i % 2))) * (width + 20) - 10;
+      const drop = fract(i * 0.57 + t);
       circle(pen, x, drop * 290 - 10 + Math.sin(t * TAU) * 4, 2 + (i % 3), '#fff');
     }
   },
