@@ -97,7 +97,8 @@ export const monsterMoviePopcorn: Scene = {
   height,
   seconds: 1.8,
   fps: 20,
-  draw(pen, t) {
+  draw(pen, time) {
+    const t = fract(time + 0.46);
     cinema(pen, t);
     // The hand dips until 0.2, is at the mouth from 0.45 to 0.55, and goes back.
     const raise = easeInOut(phase(t, 0.18, 0.44)) - easeInOut(phase(t, 0.56, 0.84));
