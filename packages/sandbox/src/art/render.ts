@@ -1,13 +1,16 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { frameCount, type Scene } from './scene.ts';
 
+/** Anything that can be drawn over and over: a scene, or a picture that is no part of the catalogue. */
+export type Loop = Pick<Scene, 'width' | 'height' | 'seconds' | 'fps' | 'draw'>;
+
 /** Raw RGBA frames, one below the other, as sharp takes them. */
 export interface Frames {
   data: Buffer;
   width: number;
   height: number;
   count: number;
-  /** Time that each frame stays, in ms. */
+  /** Time that each frame stays, in ms; not a whole number everywhere. */
   delay: number;
 }
 
@@ -16,14 +19,14 @@ export interface RenderOptions {
   width: number;
   height: number;
   /** Frames to draw, evenly spaced over the loop. Default: the scene's own. */
-  count?: number;
+  count?: number | undefined;
   /** Colour behind the drawing, for formats without transparency. */
-  background?: string;
+  background?: string | undefined;
 }
 
 /** Draws a whole loop at a size. */
-export function renderFrames(scene: Scene, options: RenderOptions): Frames {
-  const { width, height, count = frameCount(scene), background } = options;
+export function renderFrames(loop: Loop, options: RenderOptions): Frames {
+  const { width, height, count = frameCount(loop), background } = options;
   const bytes = width * height * 4;
   const data = Buffer.alloc(bytes * count);
   const canvas = createCanvas(width, height);
@@ -36,10 +39,10 @@ export function renderFrames(scene: Scene, options: RenderOptions): Frames {
       pen.fillRect(0, 0, width, height);
     }
     pen.save();
-    pen.scale(width / scene.width, height / scene.height);
-    scene.draw(pen, frame / count);
+    pen.scale(width / loop.width, height / loop.height);
+    loop.draw(pen, frame / count);
     pen.restore();
     data.set(pen.getImageData(0, 0, width, height).data, frame * bytes);
   }
-  return { data, width, height, count, delay: Math.round((scene.seconds * 1000) / count) };
+  return { data, width, height, count, delay: (loop.seconds * 1000) / count };
 }

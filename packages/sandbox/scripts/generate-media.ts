@@ -1,0 +1,95 @@
+/**
+ * Makes the committed media and media/manifest.json from the drawings. Scenes that neither draw nor
+ * encode otherwise than last time are left alone.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { encoderVersion } from '../src/art/encode.ts';
+import { renderFrames } from '../src/art/render.ts';
+import type { Scene } from '../src/art/scene.ts';
+import { scenes } from '../src/art/scenes/index.ts';
+import { derive, isPicture } from '../src/media/derive.ts';
+import { type MediaFile, mediaFiles } from '../src/media/files.ts';
+import type { Manifest, SceneMedia } from '../src/media/manifest.ts';
+import { mediaFolder } from '../src/media/place.ts';
+import { checkFfmpeg, encodeVideo, videoVersion } from './video.ts';
+
+const manifestFile = new URL('manifest.json', mediaFolder);
+
+const md5 = (...parts: (string | Uint8Array)[]): string => {
+  const hash = createHash('md5');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+};
+
+const fingerprintOf = (scene: Scene): string =>
+  md5(
+    encoderVersion,
+    videoVersion,
+    JSON.stringify([mediaFiles(scene), scene.seconds]),
+    renderFrames(scene, scene).data,
+  );
+
+const make = (scene: Scene, file: MediaFile): Promise<Buffer> => {
+  if (isPicture(file)) return derive(scene, file);
+  const { width, height, frames: count } = file;
+  return encodeVideo(renderFrames(scene, { width, height, count, background: '#fff' }));
+};
+
+async function generate(scene: Scene, fingerprint: string): Promise<SceneMedia> {
+  const folder = new URL(`${scene.slug}/`, mediaFolder);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const files: SceneMedia['files'] = {};
+  for (const file of mediaFiles(scene)) {
+    const bytes = await make(scene, file);
+    files[file.name] = { bytes: bytes.byteLength, hash: md5(bytes) };
+    if (file.committed) await writeFile(new URL(file.name, folder), bytes);
+  }
+  return { fingerprint, files };
+}
+
+const readManifest = async (): Promise<Manifest> =>
+  JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'));
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(9);
+
+/** Bytes that a scene's committed files take, and those that would be added by the others. */
+const totals = (scene: Scene, { files }: SceneMedia): { committed: number; derived: number } => {
+  const sum = { committed: 0, derived: 0 };
+  for (const { name, committed } of mediaFiles(scene)) {
+    sum[committed ? 'committed' : 'derived'] += files[name]?.bytes ?? 0;
+  }
+  return sum;
+};
+
+await checkFfmpeg().catch(({ message }: Error) => {
+  console.error(message);
+  process.exit(1);
+});
+
+const before = await readManifest();
+const manifest: Manifest = {};
+const all = { committed: 0, derived: 0 };
+console.log(`${'scene'.padEnd(32)}${'committed'.padStart(9)}${'derived'.padStart(9)}  kB`);
+for (const scene of scenes) {
+  const fingerprint = fingerprintOf(scene);
+  const known = before[scene.slug];
+  const unchanged = known?.fingerprint === fingerprint;
+  const media = unchanged ? known : await generate(scene, fingerprint);
+  manifest[scene.slug] = media;
+  const { committed, derived } = totals(scene, media);
+  all.committed += committed;
+  all.derived += derived;
+  const note = unchanged ? '' : '  new';
+  console.log(`${scene.slug.padEnd(32)}${kilobytes(committed)}${kilobytes(derived)}${note}`);
+  // Written each time, so that a run can be broken off and taken up again.
+  await writeFile(manifestFile, JSON.stringify({ ...before, ...manifest }, null, 1));
+}
+for (const name of await readdir(mediaFolder)) {
+  if (name !== 'manifest.json' && !manifest[name]) {
+    await rm(new URL(name, mediaFolder), { recursive: true });
+  }
+}
+await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+console.log(`${'total'.padEnd(32)}${kilobytes(all.committed)}${kilobytes(all.derived)}`);

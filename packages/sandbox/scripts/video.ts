@@ -1,0 +1,58 @@
+/** H.264 through the ffmpeg on the PATH, with output that depends on nothing but the input. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Frames } from '../src/art/render.ts';
+
+const run = promisify(execFile);
+
+/** Quality from 0 (lossless) to 51; chosen so that all the media stay within their budget. */
+const crf = { silent: 31, clip: 31 };
+
+const bt709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+
+const settings = [
+  ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p', ...bt709],
+  ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-profile:v', 'high'],
+  // More threads would make other bytes on a machine with another number of cores.
+  ...['-threads', '1', '-bsf:v', 'filter_units=remove_types=6'],
+  ...['-c:a', 'aac', '-b:a', '64k', '-ac', '1'],
+  ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
+  ...['-flags:a', '+bitexact', '-movflags', '+faststart'],
+];
+
+/** Changes with what is asked of the encoder. */
+export const videoVersion: string = JSON.stringify([crf, settings]);
+
+/** @throws {Error} with one line for the user if there is no ffmpeg with H.264 */
+export async function checkFfmpeg(): Promise<void> {
+  const { stdout } = await run('ffmpeg', ['-hide_banner', '-encoders']).catch(() => {
+    throw new Error(
+      'Generating media needs ffmpeg on the PATH (https://ffmpeg.org/download.html).',
+    );
+  });
+  if (!stdout.includes('libx264')) throw new Error('This ffmpeg has no libx264, which media need.');
+}
+
+/** Encodes frames, and sound where there is some (a WAV file), as MP4. */
+export async function encodeVideo(frames: Frames, wav?: Uint8Array): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'gifkit-video-'));
+  try {
+    const output = join(folder, 'video.mp4');
+    const sound = join(folder, 'sound.wav');
+    if (wav) await writeFile(sound, wav);
+    const encoding = run('ffmpeg', [
+      ...['-hide_banner', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgba'],
+      ...['-s', `${frames.width}x${frames.height}`, '-r', String(1000 / frames.delay), '-i', '-'],
+      ...(wav ? ['-i', sound, '-shortest'] : []),
+      ...['-crf', String(wav ? crf.clip : crf.silent), ...settings, output],
+    ]);
+    encoding.child.stdin?.end(frames.data);
+    await encoding;
+    return await readFile(output);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

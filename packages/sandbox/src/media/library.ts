@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
+import { Piscina } from 'piscina';
+import type { Scene } from '../art/scene.ts';
+import { cacheFolders, createDiskCache } from './disk-cache.ts';
+import type { MediaFile } from './files.ts';
+import { entryOf } from './manifest.ts';
+import { mediaFolder, workerFile } from './place.ts';
+import type { DeriveTask } from './worker.ts';
+
+export interface LibraryOptions {
+  /**
+   * Folder that keeps derived files from one run to the next; `false` keeps none.
+   * @default `gifkit-sandbox` in the user's cache folder (`XDG_CACHE_HOME`)
+   */
+  cacheFolder?: string | false | undefined;
+  /**
+   * Bytes of media kept in memory.
+   * @default 67108864
+   */
+  memoryBytes?: number | undefined;
+  /** Draws and encodes a file. Default: a pool of two worker threads. */
+  derive?: ((task: DeriveTask) => Promise<Uint8Array>) | undefined;
+}
+
+/** Fetches the bytes of media files from the fastest place that has them. */
+export interface Library {
+  /** Concurrent calls for one file share one derivation. */
+  read(scene: Scene, file: MediaFile): Promise<Uint8Array>;
+  /** Ends the worker threads, after the derivations under way. */
+  close(): Promise<void>;
+}
+
+const MEMORY_BYTES = 64 * 1024 * 1024;
+const WORKERS = 2;
+
+/** Memory, then the committed files or the disk cache, then a worker thread that draws the file. */
+export function createLibrary(options: LibraryOptions = {}): Library {
+  const { cacheFolder, memoryBytes = MEMORY_BYTES } = options;
+  const folders = cacheFolder === undefined ? cacheFolders() : cacheFolder ? [cacheFolder] : [];
+  const disk = createDiskCache(folders);
+
+  let pool: Piscina<DeriveTask, Uint8Array> | undefined;
+  const inWorker = (task: DeriveTask): Promise<Uint8Array> => {
+    pool ??= new Piscina({ filename: workerFile.href, minThreads: 0, maxThreads: WORKERS });
+    return pool.run(task);
+  };
+  const { derive = inWorker } = options;
+
+  const find = async (scene: Scene, file: MediaFile): Promise<Uint8Array> => {
+    if (file.committed) return readFile(new URL(`${scene.slug}/${file.name}`, mediaFolder));
+    // The key is the hash of what the file should hold: a changed drawing has another one.
+    const key = `${entryOf(scene, file.name).hash}.${file.format}`;
+    const kept = await disk.read(key);
+    if (kept) return kept;
+    const bytes = await derive({ slug: scene.slug, file: file.name });
+    await disk.write(key, bytes);
+    return bytes;
+  };
+
+  const memory = new LRUCache<string, Uint8Array, { scene: Scene; file: MediaFile }>({
+    maxSize: memoryBytes,
+    sizeCalculation: (bytes) => bytes.byteLength,
+    fetchMethod: (_key, _stale, { context: { scene, file } }) => find(scene, file),
+  });
+
+  return {
+    read: (scene, file) =>
+      memory.forceFetch(`${scene.slug}/${file.name}`, { context: { scene, file } }),
+    async close() {
+      await pool?.close();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { parseRange } from './range.ts';
+
+/** Something that never changes under its URL. */
+export interface Content {
+  type: string;
+  /** Hash of the bytes. */
+  hash: string;
+  read(): Promise<Uint8Array> | Uint8Array;
+}
+
+const matches = (header: string, etag: string): boolean =>
+  header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+
+/** Answers GET and HEAD for it: conditions, ranges and caching as RFC 9110 has them. */
+export async function respond(request: Request, content: Content): Promise<Response> {
+  const origin = { 'access-control-allow-origin': '*' };
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response(null, { status: 405, headers: { ...origin, allow: 'GET, HEAD' } });
+  }
+
+  const etag = `"${content.hash}"`;
+  const headers = new Headers({
+    ...origin,
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag,
+  });
+  const known = request.headers.get('if-none-match');
+  if (known && matches(known, etag)) return new Response(null, { status: 304, headers });
+
+  const bytes = await content.read();
+  const answer = (status: number, body: Uint8Array): Response => {
+    headers.set('content-length', String(body.byteLength));
+    headers.set('content-type', content.type);
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+      status,
+      headers,
+    });
+  };
+
+  const condition = request.headers.get('if-range');
+  const wanted = request.method === 'GET' ? request.headers.get('range') : null;
+  if (!wanted || (condition && condition !== etag)) return answer(200, bytes);
+
+  const range = parseRange(wanted, bytes.byteLength);
+  if (range === 'malformed') return answer(200, bytes);
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${bytes.byteLength}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set('content-range', `bytes ${range.start}-${range.end}/${bytes.byteLength}`);
+  return answer(206, bytes.subarray(range.start, range.end + 1));
+}
+
+export const notFound = (): Response =>
+  new Response('Not found', { status: 404, headers: { 'access-control-allow-origin': '*' } });

@@ -1,0 +1,52 @@
+import type { Scene } from '../art/scene.ts';
+import { mediaFile } from './files.ts';
+import { imagesOf, type RawImages } from './images.ts';
+
+interface RawVideoAsset {
+  url: string;
+  width: string;
+  height: string;
+}
+
+/** A clip's `video` as the service sends it. */
+export interface RawVideo {
+  assets: Record<string, RawVideoAsset>;
+  description: string;
+  dash_manifest_url: string;
+  hls_manifest_url: string;
+  previews: RawImages;
+  captions: { en: { srt: string; vtt: string } };
+  native: 'en';
+}
+
+const assets: Record<string, string> = {
+  '360p': 'giphy360p.mp4',
+  '480p': 'giphy480p.mp4',
+  '720p': 'giphy720p.mp4',
+  source: 'source.mp4',
+};
+
+/**
+ * The `video` of a clip as the service sends it.
+ *
+ * @param base URL that the file names are appended to, `http://localhost:4002/media/<id>/`
+ * @returns nothing for GIFs and stickers
+ */
+export function videoOf(scene: Scene, base: string): RawVideo | undefined {
+  if (scene.kind !== 'clip') return undefined;
+  const listed: Record<string, RawVideoAsset> = {};
+  for (const [name, url] of Object.entries(assets)) {
+    const file = mediaFile(scene, url);
+    if (!file) continue;
+    listed[name] = { url: base + url, width: String(file.width), height: String(file.height) };
+  }
+  return {
+    assets: listed,
+    description: scene.title,
+    dash_manifest_url: '',
+    hls_manifest_url: '',
+    previews: imagesOf(scene, base),
+    captions: { en: { srt: `${base}captions.en.srt`, vtt: `${base}captions.en.vtt` } },
+    native: 'en',
+  };
+}
