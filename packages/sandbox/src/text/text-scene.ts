@@ -1,0 +1,73 @@
+import type { Scene } from '../art/scene.ts';
+import { fontOf, measure } from './fonts.ts';
+import { shorten } from './shorten.ts';
+import { type Lettering, type TextStyle, textStyles } from './styles.ts';
+import { LINE_HEIGHT, wrap } from './wrap.ts';
+
+const PREFIX = 'text-';
+
+interface Variant {
+  style: TextStyle;
+  palette: TextStyle['palettes'][number];
+}
+
+/** Every style in its first colours, then every style in its second, and so on. */
+const variants: readonly Variant[] = [0, 1, 2].flatMap((index) =>
+  textStyles.flatMap((style) => {
+    const palette = style.palettes[index];
+    return palette ? [{ style, palette }] : [];
+  }),
+);
+
+/** Ways in which one text can be drawn. */
+export const VARIANTS = variants.length;
+
+/** Names a drawn text so that it can be drawn again from the name alone. */
+export const textSlug = (text: string, variant: number): string =>
+  `${PREFIX}${variant}-${Buffer.from(shorten(text)).toString('base64url')}`;
+
+export const isTextSlug = (slug: string): boolean => slug.startsWith(PREFIX);
+
+/** What a slug says is drawn; nothing when it is not one of ours. */
+export const parseTextSlug = (slug: string): { text: string; variant: number } | undefined => {
+  const [, number, code] = /^text-(\d{1,3})-([\w-]{1,2000})$/.exec(slug) ?? [];
+  if (number === undefined || code === undefined) return undefined;
+  const text = Buffer.from(code, 'base64url').toString();
+  const variant = Number(number);
+  return text && variant < VARIANTS && textSlug(text, variant) === slug
+    ? { text, variant }
+    : undefined;
+};
+
+/** The loop that a slug names. */
+export const textScene = (slug: string): Scene | undefined => {
+  const named = parseTextSlug(slug);
+  const variant = named && variants[named.variant];
+  if (!variant) return undefined;
+  const { lines, size, width, height } = wrap(named.text, measure);
+  const middle = (lines.length - 1) / 2;
+  const lettering: Lettering = {
+    width,
+    height,
+    size,
+    lines: lines.map((text, index) => ({ text, y: (index - middle) * size * LINE_HEIGHT })),
+  };
+  return {
+    slug,
+    title: named.text,
+    kind: 'sticker',
+    tags: [],
+    category: 'reactions',
+    width,
+    height,
+    seconds: 1.2,
+    fps: 15,
+    draw(pen, t) {
+      pen.translate(width / 2, height / 2);
+      pen.font = fontOf(size);
+      pen.textAlign = 'center';
+      pen.textBaseline = 'middle';
+      variant.style.paint(pen, t, lettering, variant.palette);
+    },
+  };
+};
