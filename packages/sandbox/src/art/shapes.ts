@@ -154,3 +154,16 @@ export const strokePath = (pen: Pen, d: string, width: number, stroke?: string):
   pen.lineJoin = 'round';
   pen.stroke(new Path2D(d));
 };
+
+/** Fills the ground with flat bands, each from its height in px to the lower edge. */
+export const bands = (
+  pen: Pen,
+  width: number,
+  height: number,
+  colours: Readonly<Record<number, string>>,
+): void => {
+  for (const [top, colour] of Object.entries(colours)) {
+    pen.fillStyle = colour;
+    pen.fillRect(0, Number(top), width, height - Number(top));
+  }
+};

@@ -1,7 +1,7 @@
 import { pulse, TAU, wave } from '../easing.ts';
 import { random } from '../random.ts';
 import type { Pen, Scene } from '../scene.ts';
-import { circle, ellipse, polygon, roundRect } from '../shapes.ts';
+import { at, circle, ellipse, fillPath, polygon, roundRect } from '../shapes.ts';
 
 const width = 480;
 const height = 270;
@@ -43,57 +43,22 @@ const sky = (pen: Pen, t: number) => {
   for (const each of curtains) curtain(pen, t, each);
 };
 
+const farRidge = 'M0 170L60 122L104 152L176 86L240 148L300 108L352 150L410 96L480 156V196H0Z';
+const nearRidge = 'M0 186L90 158L190 186L300 164L400 184L480 160V196H0Z';
+/** A cap of snow, for a summit at 0, 0. */
+const snow = 'M0 0L26 23L8 16L0 26L-10 16L-26 23Z';
+
 const mountains = (pen: Pen) => {
-  polygon(
-    pen,
-    [
-      [0, 170],
-      [60, 122],
-      [104, 152],
-      [176, 86],
-      [240, 148],
-      [300, 108],
-      [352, 150],
-      [410, 96],
-      [480, 156],
-      [480, shore],
-      [0, shore],
-    ],
-    '#1d3a5f',
-  );
-  for (const [x, y, w] of [
-    [176, 86, 26],
-    [410, 96, 23],
-    [300, 108, 18],
-    [60, 122, 18],
+  fillPath(pen, farRidge, '#1d3a5f');
+  for (const [x, y, scale] of [
+    [176, 86, 1],
+    [410, 96, 0.9],
+    [300, 108, 0.7],
+    [60, 122, 0.7],
   ] as const) {
-    polygon(
-      pen,
-      [
-        [x, y],
-        [x + w, y + w * 0.9],
-        [x + w * 0.3, y + w * 0.6],
-        [x, y + w],
-        [x - w * 0.4, y + w * 0.6],
-        [x - w, y + w * 0.88],
-      ],
-      '#d5ecf5',
-    );
+    at(pen, { x, y, scale }, () => fillPath(pen, snow, '#d5ecf5'));
   }
-  polygon(
-    pen,
-    [
-      [0, 186],
-      [90, 158],
-      [190, 186],
-      [300, 164],
-      [400, 184],
-      [480, 160],
-      [480, shore],
-      [0, shore],
-    ],
-    '#12294a',
-  );
+  fillPath(pen, nearRidge, '#12294a');
 };
 
 const pine = (pen: Pen, x: number, y: number, tall: number) => {
@@ -114,33 +79,9 @@ const pine = (pen: Pen, x: number, y: number, tall: number) => {
 
 const camp = (pen: Pen, t: number) => {
   ellipse(pen, 330, 262, 96, 22, '#14263a');
-  polygon(
-    pen,
-    [
-      [330, 208],
-      [378, 258],
-      [284, 258],
-    ],
-    '#f2a541',
-  );
-  polygon(
-    pen,
-    [
-      [330, 208],
-      [346, 258],
-      [316, 258],
-    ],
-    '#ffe08a',
-  );
-  polygon(
-    pen,
-    [
-      [330, 208],
-      [284, 258],
-      [300, 258],
-    ],
-    '#c9702e',
-  );
+  fillPath(pen, 'M330 208 L378 258 L284 258Z', '#f2a541');
+  fillPath(pen, 'M330 208 L346 258 L316 258Z', '#ffe08a');
+  fillPath(pen, 'M330 208 L284 258 L300 258Z', '#c9702e');
   const glow = 9 + wave(t, 4) * 1.6;
   ellipse(pen, 262, 258 - glow * 0.6, 5.5, glow, '#ff8a3d');
   ellipse(pen, 262, 259 - glow * 0.3, 3, glow * 0.55, '#ffe08a');

@@ -1,6 +1,6 @@
 import { TAU, wave } from '../easing.ts';
 import type { Pen, Scene } from '../scene.ts';
-import { at, circle, ellipse, line, polygon, roundRect } from '../shapes.ts';
+import { at, circle, ellipse, fillPath, line, roundRect, strokePath } from '../shapes.ts';
 
 const width = 480;
 const height = 320;
@@ -22,15 +22,8 @@ const thigh = 62;
 const crank = 20;
 
 /** A line of ink through the points. */
-const draw = (pen: Pen, points: readonly Point[], thick: number, colour = ink) => {
-  pen.strokeStyle = colour;
-  pen.lineWidth = thick;
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  pen.beginPath();
-  for (const [x, y] of points) pen.lineTo(x, y);
-  pen.stroke();
-};
+const draw = (pen: Pen, points: readonly Point[], thick: number, colour = ink) =>
+  strokePath(pen, `M${points.join('L')}`, thick, colour);
 
 /** Where two limbs of the same length meet, bent forwards. */
 const joint = ([ax, ay]: Point, [bx, by]: Point, limb: number): Point => {
@@ -57,15 +50,7 @@ const leg = (pen: Pen, t: number, half: number, colour: string) => {
   const ankle: Point = [pedal[0] - 6, pedal[1] - 12];
   draw(pen, [pedals, pedal], 6);
   draw(pen, [saddle, joint(saddle, ankle, thigh), ankle], 19, colour);
-  draw(
-    pen,
-    [
-      [pedal[0] - 9, pedal[1] - 6],
-      [pedal[0] + 12, pedal[1] - 4],
-    ],
-    12,
-    half ? '#b53048' : red,
-  );
+  line(pen, pedal[0] - 9, pedal[1] - 6, pedal[0] + 12, pedal[1] - 4, 12, half ? '#b53048' : red);
 };
 
 const frame = (pen: Pen) => {
@@ -73,14 +58,7 @@ const frame = (pen: Pen) => {
   draw(pen, [pedals, [286, 168], [204, 168]], 7, red);
   draw(pen, [front, [286, 168], [280, 142], grip], 7, red);
   draw(pen, [[204, 168], saddle], 6);
-  draw(
-    pen,
-    [
-      [184, 150],
-      [216, 150],
-    ],
-    11,
-  );
+  line(pen, 184, 150, 216, 150, 11, ink);
 };
 
 const puppy = (pen: Pen, t: number) =>
@@ -103,106 +81,31 @@ const rider = (pen: Pen, t: number) => {
       (i): Point => [236 - i * 19, 62 + wave(t, 2, -i * 0.16) * i * 3.4],
     );
     draw(pen, scarf, 14, red);
-    polygon(
-      pen,
-      [
-        [182, 154],
-        [224, 154],
-        [268, 90],
-        [238, 68],
-      ],
-      '#2f8f9d',
-    );
-    draw(
-      pen,
-      [
-        [196, 142],
-        [246, 86],
-      ],
-      32,
-      '#2f8f9d',
-    );
+    fillPath(pen, 'M182 154 L224 154 L268 90 L238 68Z', '#2f8f9d');
+    line(pen, 196, 142, 246, 86, 32, '#2f8f9d');
     draw(pen, [shoulder, [268, 122], grip], 15, '#256f7c');
     circle(pen, grip[0], grip[1], 9, '#f4b393');
     circle(pen, 262, 44, 27, '#f4b393');
     circle(pen, 289, 48, 6, '#f4b393');
     circle(pen, 274, 40, 3.5, ink);
     circle(pen, 266, 54, 5, '#e88a77');
-    pen.strokeStyle = ink;
-    pen.lineWidth = 3;
-    pen.beginPath();
-    pen.arc(276, 50, 8, 0.2, 1.9);
-    pen.stroke();
-    draw(
-      pen,
-      [
-        [246, 66],
-        [264, 72],
-      ],
-      13,
-      red,
-    );
-    pen.fillStyle = ink;
-    pen.beginPath();
-    pen.arc(258, 38, 30, Math.PI * 0.88, Math.PI * 1.9);
-    pen.quadraticCurveTo(262, 30, 244, 60);
-    pen.fill();
+    strokePath(pen, 'M284 52A8 8 0 0 1 273 57', 3, ink);
+    line(pen, 246, 66, 264, 72, 13, red);
+    fillPath(pen, 'M230 49A30 30 0 1 1 287 29Q262 30 244 60Z', ink);
   });
 };
+
+const house = 'M180 286V150L225 112L270 150V286 M200 286V240H226V286 M238 176H256V198H238Z';
 
 /** Things by the road, in ink: they come round once a loop. */
 const roadside = (pen: Pen, t: number) => {
   for (let x = -360 * t; x < width + 360; x += 360) {
-    draw(
-      pen,
-      [
-        [x + 40, road],
-        [x + 40, 190],
-      ],
-      5,
-    );
-    circle(pen, x + 40, 170, 38, '#f0b429');
-    draw(
-      pen,
-      [
-        [x + 40, 214],
-        [x + 54, 194],
-      ],
-      4,
-    );
-    draw(
-      pen,
-      [
-        [x + 180, road],
-        [x + 180, 150],
-        [x + 225, 112],
-        [x + 270, 150],
-        [x + 270, road],
-      ],
-      4,
-    );
-    draw(
-      pen,
-      [
-        [x + 200, road],
-        [x + 200, 240],
-        [x + 226, 240],
-        [x + 226, road],
-      ],
-      4,
-    );
-    draw(
-      pen,
-      [
-        [x + 238, 176],
-        [x + 256, 176],
-        [x + 256, 198],
-        [x + 238, 198],
-        [x + 238, 176],
-      ],
-      4,
-    );
-    for (const dx of [20, 140, 260]) line(pen, x + dx, road + 16, x + dx + 60, road + 16, 4, ink);
+    at(pen, { x }, () => {
+      strokePath(pen, 'M40 286V190 M40 214L54 194', 5, ink);
+      circle(pen, 40, 170, 38, '#f0b429');
+      strokePath(pen, house, 4, ink);
+      for (const dash of [20, 140, 260]) line(pen, dash, road + 16, dash + 60, road + 16, 4, ink);
+    });
   }
   line(pen, 0, road + 2, width, road + 2, 5, ink);
 };

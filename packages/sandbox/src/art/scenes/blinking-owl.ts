@@ -1,7 +1,8 @@
 import { easeInOut, fract, phase, pulse, wave } from '../easing.ts';
+import { smile } from '../face.ts';
 import { random } from '../random.ts';
 import type { Pen, Scene } from '../scene.ts';
-import { at, circle, ellipse, line, polygon, star } from '../shapes.ts';
+import { at, circle, ellipse, fillPath, line, polygon, star } from '../shapes.ts';
 
 const width = 360;
 const height = 480;
@@ -131,32 +132,11 @@ const head = (pen: Pen, t: number) => {
     pen.fillRect(x - 38, -42, 76, 76 * (1 - open));
     pen.restore();
     if (open < 0.3) {
-      pen.strokeStyle = dark;
-      pen.lineWidth = 5;
-      pen.lineCap = 'round';
-      pen.beginPath();
-      pen.arc(x, -16, 30, 0.2 * Math.PI, 0.8 * Math.PI);
-      pen.stroke();
+      smile(pen, x, -16, 60, dark, 5);
     }
   }
-  polygon(
-    pen,
-    [
-      [-14, 14],
-      [14, 14],
-      [0, 44],
-    ],
-    '#f2a33a',
-  );
-  polygon(
-    pen,
-    [
-      [0, 14],
-      [14, 14],
-      [0, 44],
-    ],
-    '#d9822b',
-  );
+  fillPath(pen, 'M-14 14 L14 14 L0 44Z', '#f2a33a');
+  fillPath(pen, 'M0 14 L14 14 L0 44Z', '#d9822b');
 };
 
 export const blinkingOwl: Scene = {

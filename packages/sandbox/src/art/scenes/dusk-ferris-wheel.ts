@@ -1,6 +1,6 @@
 import { TAU, wave } from '../easing.ts';
 import type { Pen, Scene } from '../scene.ts';
-import { at, circle, line, polygon, roundRect, star } from '../shapes.ts';
+import { at, bands, circle, line, polygon, roundRect, star } from '../shapes.ts';
 
 const size = 480;
 const hub = { x: 240, y: 212 };
@@ -12,17 +12,14 @@ const colours = ['#ff5d8f', '#ffd166'] as const;
 const steel = '#ffe3d8';
 
 const sky = (pen: Pen) => {
-  for (const [top, colour] of [
-    [0, '#2a1a52'],
-    [90, '#4b2468'],
-    [176, '#86346f'],
-    [258, '#cf5069'],
-    [330, '#f4845f'],
-    [384, '#ffb56b'],
-  ] as const) {
-    pen.fillStyle = colour;
-    pen.fillRect(0, top, size, size - top);
-  }
+  bands(pen, size, size, {
+    0: '#2a1a52',
+    90: '#4b2468',
+    176: '#86346f',
+    258: '#cf5069',
+    330: '#f4845f',
+    384: '#ffb56b',
+  });
   for (const [x, y] of [
     [40, 40],
     [96, 110],

@@ -1,6 +1,6 @@
-import { fract, lerp, phase, TAU, wave } from '../easing.ts';
+import { fract, lerp, TAU, wave } from '../easing.ts';
 import type { Pen, Scene } from '../scene.ts';
-import { at, circle, ellipse, line, polygon, roundRect } from '../shapes.ts';
+import { at, circle, ellipse, fillPath, line, polygon, roundRect } from '../shapes.ts';
 
 const width = 480;
 const height = 360;
@@ -16,17 +16,7 @@ const room = (pen: Pen) => {
   roundRect(pen, 26, 30, 74, 92, 6, '#fff4e6');
   roundRect(pen, 34, 38, 58, 76, 3, '#7cc6b8');
   circle(pen, 63, 84, 19, '#ffe08a');
-  polygon(
-    pen,
-    [
-      [34, 114],
-      [56, 84],
-      [74, 104],
-      [84, 94],
-      [92, 114],
-    ],
-    '#3f8f86',
-  );
+  fillPath(pen, 'M34 114 L56 84 L74 104 L84 94 L92 114Z', '#3f8f86');
   pen.fillStyle = '#b5654a';
   pen.fillRect(0, table, width, height - table);
   pen.fillStyle = '#cf7c58';
@@ -39,15 +29,7 @@ const tin = (pen: Pen) => {
   roundRect(pen, 398, 244, 56, 76, 6, '#2f6f8f');
   roundRect(pen, 394, 236, 64, 16, 5, '#fff4e6');
   ellipse(pen, 424, 284, 17, 11, '#ffb03a');
-  polygon(
-    pen,
-    [
-      [412, 284],
-      [400, 274],
-      [400, 294],
-    ],
-    '#ffb03a',
-  );
+  fillPath(pen, 'M412 284 L400 274 L400 294Z', '#ffb03a');
 };
 
 const weed = (pen: Pen, x: number, tall: number, t: number, shift: number, colour: string) => {
@@ -78,26 +60,8 @@ const fish = (pen: Pen, t: number, facing: number) => {
     pen.bezierCurveTo(-66, 40 - flick * 24, -30, 44 - flick * 14, 6, 0);
     pen.fill();
   });
-  polygon(
-    pen,
-    [
-      [-26, -26],
-      [-14, -54],
-      [22, -46],
-      [28, -26],
-    ],
-    fins,
-  );
-  polygon(
-    pen,
-    [
-      [-6, 28],
-      [-18, 52],
-      [10, 46],
-      [16, 28],
-    ],
-    fins,
-  );
+  fillPath(pen, 'M-26 -26 L-14 -54 L22 -46 L28 -26Z', fins);
+  fillPath(pen, 'M-6 28 L-18 52 L10 46 L16 28Z', fins);
   ellipse(pen, 0, 0, 54, 37, '#ffa037');
   ellipse(pen, 4, 14, 42, 22, '#ffc76b');
   ellipse(pen, -8, 6, 20, 9, fins, 0.5 + flick * 0.9);
@@ -179,7 +143,6 @@ export const goldfishBowl: Scene = {
     pen.stroke();
     roundRect(pen, bowl.x - 92, 62, 184, 20, 10, '#ffffff');
     line(pen, bowl.x - 62, table + 1, bowl.x + 62, table + 1, 8, '#fbe6df');
-    const ping = phase(t, 0, 1);
-    circle(pen, 346, 128, 6 + wave(ping) * 1.5, '#ffffff');
+    circle(pen, 346, 128, 6 + wave(t) * 1.5, '#ffffff');
   },
 };

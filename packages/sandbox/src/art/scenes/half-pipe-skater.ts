@@ -1,25 +1,25 @@
-import { easeInOut, fract, lerp, wave } from '../easing.ts';
+import { clamp, easeInOut, fract, lerp, wave } from '../easing.ts';
 import type { Pen, Scene } from '../scene.ts';
-import { at, circle, ellipse, line, polygon, roundRect, star } from '../shapes.ts';
+import { at, circle, ellipse, line, roundRect, star } from '../shapes.ts';
 
 const width = 480;
 const height = 320;
-const lip = 184;
+const lip = 194;
 const left = 82;
 const right = width - left;
 const curve = 100;
 const bottom = lip + curve;
 
-/** Parts of half a loop: down and across the ramp, then up in the air and back. */
+/** Part of each half of the loop that is spent in the air. */
 const airborne = 0.46;
-const airHeight = 58;
+const airHeight = 46;
 
 const ink = '#2a1a4a';
 
 interface Spot {
   x: number;
   y: number;
-  /** Which way the board's feet point, in radians; 0 stands upright. */
+  /** Lean in radians; 0 stands upright. */
   turn: number;
   air: number;
   /** 1 forwards, -1 backwards; on the way the skater turns round. */
@@ -28,54 +28,45 @@ interface Spot {
 
 /** From the left lip, through the ramp, over the right lip and down to it again. */
 const crossing = (t: number): Spot => {
-  if (t < 1 - airborne) {
-    const p = easeInOut(t / (1 - airborne)) * 0.4 + (t / (1 - airborne)) * 0.6;
-    const flat = right - left - curve * 2;
-    const quarter = (Math.PI / 2) * curve;
-    const along = p * (quarter * 2 + flat);
-    if (along < quarter) {
-      const angle = along / curve;
-      return {
-        x: left + curve * (1 - Math.cos(angle)),
-        y: lip + curve * Math.sin(angle),
-        turn: Math.PI / 2 - angle,
-        air: 0,
-        facing: 1,
-      };
-    }
-    if (along < quarter + flat)
-      return { x: left + curve + along - quarter, y: bottom, turn: 0, air: 0, facing: 1 };
-    const angle = (along - quarter - flat) / curve;
+  const rolling = t / (1 - airborne);
+  if (rolling >= 1) {
+    const p = (t - 1 + airborne) / airborne;
+    const up = 4 * p * (1 - p);
+    const turn = -Math.PI / 2 + up * 1.15;
     return {
-      x: right - curve * (1 - Math.sin(angle)),
-      y: lip + curve * Math.cos(angle),
-      turn: -angle,
-      air: 0,
-      facing: 1,
+      x: right - up * 22,
+      y: lip - up * airHeight,
+      turn,
+      air: up,
+      facing: Math.cos(p * Math.PI),
     };
   }
-  const p = (t - 1 + airborne) / airborne;
-  const up = 4 * p * (1 - p);
+  const quarter = (Math.PI / 2) * curve;
+  const flat = right - left - curve * 2;
+  const along = lerp(rolling, easeInOut(rolling), 0.4) * (quarter * 2 + flat);
+  const x = left + curve + clamp(along - quarter, 0, flat);
+  const turn =
+    along < quarter ? (quarter - along) / curve : -Math.max(0, along - quarter - flat) / curve;
   return {
-    x: right - up * 22,
-    y: lip - up * airHeight,
-    turn: -Math.PI / 2 + up * 1.15,
-    air: up,
-    facing: Math.cos(p * Math.PI),
+    x: x - Math.sin(turn) * curve,
+    y: lip + Math.cos(turn) * curve,
+    turn,
+    air: 0,
+    facing: 1,
   };
 };
 
 const backdrop = (pen: Pen) => {
-  pen.fillStyle = '#ffcf4d';
+  pen.fillStyle = '#b8a4f7';
   pen.fillRect(0, 0, width, height);
-  // Dots that shrink to the right, as in a printed comic.
+  // Dots that shrink to both sides, as in a printed comic.
   for (let column = 0; column < 20; column++) {
     for (let row = 0; row < 9; row++) {
       const r = lerp(9, 1, Math.abs(column - 9.5) / 9.5);
-      circle(pen, column * 25 + (row % 2) * 12.5, row * 21 + 8, r, '#ffb03a');
+      circle(pen, column * 25 + (row % 2) * 12.5, row * 21 + 8, r, '#a48bf0');
     }
   }
-  circle(pen, width / 2, 150, 84, '#ff6f91');
+  circle(pen, width / 2, 158, 88, '#ffd54a');
   for (const [x, y, turn] of [
     [56, 44, 0.2],
     [424, 52, 0.6],
@@ -111,7 +102,7 @@ const ramp = (pen: Pen) => {
 };
 
 const skater = (pen: Pen, { x, y, turn, air, facing }: Spot, t: number) =>
-  at(pen, { x, y, turn, scale: 1.25 }, () => {
+  at(pen, { x, y, turn, scale: 1.15 }, () => {
     pen.scale(Math.sign(facing) * Math.max(0.6, Math.abs(facing)), 1);
     const crouch = 1 - air;
     const hips = -44 + crouch * 8;
@@ -137,7 +128,7 @@ const skater = (pen: Pen, { x, y, turn, air, facing }: Spot, t: number) =>
     }
     const lift = 14 + air * 22;
     line(pen, 6, chest, -26, chest - lift + wave(t, 4) * 3, 10, '#f2b08a');
-    line(pen, 0, hips, 6, chest, 25, '#7b3fc4');
+    line(pen, 0, hips, 6, chest, 25, '#ff7a3d');
     line(pen, 8, chest, 38, air > 0.25 ? chest + 28 : chest - lift * 0.4, 10, '#f2b08a');
     circle(pen, 12, chest - 25, 18, '#f2b08a');
     circle(pen, 20, chest - 24, 2.8, ink);
@@ -172,27 +163,17 @@ export const halfPipeSkater: Scene = {
   height,
   seconds: 2.4,
   fps: 16,
-  draw(pen, t) {
+  draw(pen, loop) {
+    // Starts with the skater in the air, which makes the better still.
+    const t = fract(loop + 0.36);
     backdrop(pen);
     ramp(pen);
-    polygon(
-      pen,
-      [
-        [0, 312],
-        [width, 312],
-        [width, height],
-        [0, height],
-      ],
-      '#0c6d78',
-    );
-    const half = fract(t * 2);
-    const spot = crossing(half);
-    if (t < 0.5) skater(pen, spot, t);
-    else {
-      at(pen, { x: width }, () => {
-        pen.scale(-1, 1);
-        skater(pen, spot, t);
-      });
-    }
+
+    // The way back is the way there in a mirror.
+    const back = t >= 0.5;
+    at(pen, { x: back ? width : 0 }, () => {
+      pen.scale(back ? -1 : 1, 1);
+      skater(pen, crossing(fract(t * 2)), t);
+    });
   },
 };

@@ -1,6 +1,6 @@
 import { pulse, wave } from '../easing.ts';
 import type { Pen, Scene } from '../scene.ts';
-import { circle, ellipse, polygon, roundRect } from '../shapes.ts';
+import { at, circle, ellipse, fillPath, roundRect } from '../shapes.ts';
 
 const width = 270;
 const height = 480;
@@ -64,54 +64,15 @@ const room = (pen: Pen, t: number) => {
   ellipse(pen, middle, 446, 84, 6, '#150927');
 };
 
-const metal = (pen: Pen) => {
-  polygon(
-    pen,
-    [
-      [middle - 34, 70],
-      [middle - 25, 26],
-      [middle + 25, 26],
-      [middle + 34, 70],
-    ],
-    '#c9b8d8',
-  );
-  polygon(
-    pen,
-    [
-      [middle + 8, 70],
-      [middle + 6, 26],
-      [middle + 25, 26],
-      [middle + 34, 70],
-    ],
-    '#9783b3',
-  );
-  ellipse(pen, middle, 26, 25, 6, '#e6daf0');
-  polygon(
-    pen,
-    [
-      [middle - 76, 348],
-      [middle - 40, 400],
-      [middle - 66, 440],
-      [middle + 66, 440],
-      [middle + 40, 400],
-      [middle + 76, 348],
-    ],
-    '#c9b8d8',
-  );
-  polygon(
-    pen,
-    [
-      [middle + 24, 348],
-      [middle + 12, 400],
-      [middle + 22, 440],
-      [middle + 66, 440],
-      [middle + 40, 400],
-      [middle + 76, 348],
-    ],
-    '#9783b3',
-  );
-  roundRect(pen, middle - 80, 342, 160, 12, 6, '#e6daf0');
-};
+const metal = (pen: Pen) =>
+  at(pen, { x: middle }, () => {
+    fillPath(pen, 'M-34 70L-25 26H25L34 70Z', '#c9b8d8');
+    fillPath(pen, 'M8 70L6 26H25L34 70Z', '#9783b3');
+    ellipse(pen, 0, 26, 25, 6, '#e6daf0');
+    fillPath(pen, 'M-76 348L-40 400L-66 440H66L40 400L76 348Z', '#c9b8d8');
+    fillPath(pen, 'M24 348L12 400L22 440H66L40 400L76 348Z', '#9783b3');
+    roundRect(pen, -80, 342, 160, 12, 6, '#e6daf0');
+  });
 
 export const lavaLamp: Scene = {
   slug: 'lava-lamp',
@@ -137,31 +98,13 @@ export const lavaLamp: Scene = {
   fps: 15,
   draw(pen, t) {
     room(pen, t);
-    polygon(
-      pen,
-      [
-        [middle - glass(top), top],
-        [middle + glass(top), top],
-        [middle + glass(bottom), bottom],
-        [middle - glass(bottom), bottom],
-      ],
-      '#7a1f6e',
-    );
+    fillPath(pen, 'M103 66H167L207 352H63Z', '#7a1f6e');
     const all = blobs(t);
     wax(pen, all, 0.82, '#b02a72');
     wax(pen, all, 1, '#ff5d6c');
     wax(pen, all, 1.9, '#ff8a5c');
     wax(pen, all, 4, '#ffc46b');
-    polygon(
-      pen,
-      [
-        [middle - 24, 80],
-        [middle - 18, 80],
-        [middle - 42, 330],
-        [middle - 56, 330],
-      ],
-      'rgba(255, 255, 255, 0.22)',
-    );
+    fillPath(pen, 'M111 80H117L93 330H79Z', 'rgba(255, 255, 255, 0.22)');
     metal(pen);
   },
 };

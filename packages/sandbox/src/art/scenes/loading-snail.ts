@@ -1,4 +1,5 @@
-import { easeInOut, easeOutBack, phase, TAU, wave } from '../easing.ts';
+import { easeInOut, easeOutBack, fract, phase, TAU, wave } from '../easing.ts';
+import { smile } from '../face.ts';
 import type { Pen, Scene } from '../scene.ts';
 import { at, circle, ellipse, line, roundRect } from '../shapes.ts';
 
@@ -49,12 +50,7 @@ const body = (pen: Pen, t: number, out: number) => {
       eyeStalk(pen, 92, -6, t);
       eyeStalk(pen, 122, 12, t);
       circle(pen, 96, -28, 8, '#f2a58e');
-      pen.strokeStyle = '#3c4a3a';
-      pen.lineWidth = 4;
-      pen.lineCap = 'round';
-      pen.beginPath();
-      pen.arc(118, -38, 10, 0.1 * Math.PI, 0.85 * Math.PI);
-      pen.stroke();
+      smile(pen, 118, -38, 20, '#3c4a3a', 4);
     });
   });
 };
@@ -114,7 +110,9 @@ export const loadingSnail: Scene = {
   height: size,
   seconds: 2.5,
   fps: 16,
-  draw(pen, t) {
+  draw(pen, loop) {
+    // Starts with the snail out, which makes the better still.
+    const t = fract(loop + 0.5);
     pen.fillStyle = '#fdebd9';
     pen.fillRect(0, 0, size, size);
     circle(pen, size / 2, 190, 158, '#fff6ea');

@@ -1,6 +1,6 @@
 import { TAU, wave } from '../easing.ts';
 import type { Pen, Scene } from '../scene.ts';
-import { at, circle, ellipse, line, polygon, roundRect } from '../shapes.ts';
+import { at, bands, circle, ellipse, fillPath, line, polygon, roundRect } from '../shapes.ts';
 
 const width = 480;
 const height = 360;
@@ -137,15 +137,7 @@ export const morningBalloons: Scene = {
   seconds: 2.5,
   fps: 15,
   draw(pen, t) {
-    for (const [top, colour] of [
-      [0, '#9fd3e0'],
-      [80, '#c3e2dc'],
-      [150, '#f3e3c0'],
-      [206, '#fbcf9d'],
-    ] as const) {
-      pen.fillStyle = colour;
-      pen.fillRect(0, top, width, height - top);
-    }
+    bands(pen, width, height, { 0: '#9fd3e0', 80: '#c3e2dc', 150: '#f3e3c0', 206: '#fbcf9d' });
     circle(pen, 300, 244, 62 + wave(t) * 2, '#ffe6a8');
     circle(pen, 300, 244, 44, '#ffd166');
     cloud(pen, 96 + wave(t) * 5, 44, 0.8);
@@ -154,19 +146,9 @@ export const morningBalloons: Scene = {
     bird(pen, 262, 56, t, 0);
     bird(pen, 284, 44, t, 0.2);
     bird(pen, 244, 40, t, 0.5);
-    polygon(
+    fillPath(
       pen,
-      [
-        [0, 258],
-        [70, 224],
-        [150, 256],
-        [230, 232],
-        [310, 262],
-        [400, 226],
-        [480, 250],
-        [480, 360],
-        [0, 360],
-      ],
+      'M0 258 L70 224 L150 256 L230 232 L310 262 L400 226 L480 250 L480 360 L0 360Z',
       '#a8a6c4',
     );
     field(pen, 380, 254, 250, '#8fbf6a', '#a6cf7b');

@@ -1,6 +1,6 @@
-import { lerp, phase, pulse, TAU, wave } from '../easing.ts';
+import { fract, lerp, phase, pulse, TAU, wave } from '../easing.ts';
 import type { Pen, Scene } from '../scene.ts';
-import { at, circle, ellipse, line, polygon, roundRect } from '../shapes.ts';
+import { at, circle, ellipse, line, roundRect, strokePath } from '../shapes.ts';
 
 const width = 360;
 const height = 480;
@@ -75,23 +75,14 @@ const net = (pen: Pen, t: number, dip: number) => {
   }
 };
 
+const seams = 'M-33 0H33M0 -33V33M-24 -24Q-4 0 -24 24M24 -24Q4 0 24 24';
+
 const ball = (pen: Pen, x: number, y: number, scale: number, turn: number, squash: number) =>
   at(pen, { x, y, scale }, () => {
     pen.scale(1 + squash, 1 - squash);
     pen.rotate(turn);
     circle(pen, 0, 0, ballRadius, '#ff9a3d');
-    pen.strokeStyle = '#4a1f2b';
-    pen.lineWidth = 4;
-    pen.beginPath();
-    pen.moveTo(-ballRadius, 0);
-    pen.lineTo(ballRadius, 0);
-    pen.moveTo(0, -ballRadius);
-    pen.lineTo(0, ballRadius);
-    pen.moveTo(-24, -24);
-    pen.quadraticCurveTo(-4, 0, -24, 24);
-    pen.moveTo(24, -24);
-    pen.quadraticCurveTo(4, 0, 24, 24);
-    pen.stroke();
+    strokePath(pen, seams, 4, '#4a1f2b');
     pen.beginPath();
     pen.arc(0, 0, ballRadius - 1, 0, TAU);
     pen.stroke();
@@ -144,7 +135,9 @@ export const perfectSwish: Scene = {
   height,
   seconds: 1.8,
   fps: 20,
-  draw(pen, t) {
+  draw(pen, loop) {
+    // Starts with the ball on its way, which makes the better still.
+    const t = fract(loop + 0.3);
     backdrop(pen);
     const rattle = phase(t, swish, 0.72);
     const shake = wave(rattle, 3) * (1 - rattle);
@@ -173,15 +166,5 @@ export const perfectSwish: Scene = {
         '#ffd166',
       );
     }
-    polygon(
-      pen,
-      [
-        [0, 476],
-        [width, 476],
-        [width, height],
-        [0, height],
-      ],
-      '#b84a3a',
-    );
   },
 };

@@ -1,4 +1,5 @@
 import { lerp, TAU, wave } from '../easing.ts';
+import { smile } from '../face.ts';
 import { random } from '../random.ts';
 import type { Pen, Scene } from '../scene.ts';
 import { at, circle, ground, line } from '../shapes.ts';
@@ -65,18 +66,8 @@ const sun = (pen: Pen, t: number) => {
   circle(pen, 0, 0, 42, '#ffd166');
   circle(pen, -17, 8, 7, '#ff9a5a');
   circle(pen, 17, 8, 7, '#ff9a5a');
-  pen.strokeStyle = '#7a3b1e';
-  pen.lineWidth = 3.5;
-  pen.lineCap = 'round';
-  for (const [x, y, r] of [
-    [-13, -4, 6],
-    [13, -4, 6],
-    [0, 4, 9],
-  ] as const) {
-    pen.beginPath();
-    pen.arc(x, y, r, 0.12 * Math.PI, 0.88 * Math.PI);
-    pen.stroke();
-  }
+  for (const x of [-13, 13]) smile(pen, x, -4, 12, '#7a3b1e', 3.5);
+  smile(pen, 0, 4, 18, '#7a3b1e', 3.5);
 };
 
 export const solarSystem: Scene = {

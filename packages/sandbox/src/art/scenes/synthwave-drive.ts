@@ -1,6 +1,6 @@
 import { fract, TAU } from '../easing.ts';
 import type { Pen, Scene } from '../scene.ts';
-import { at, circle, line, polygon, roundRect } from '../shapes.ts';
+import { at, bands, circle, fillPath, line, roundRect } from '../shapes.ts';
 
 const width = 480;
 const height = 320;
@@ -12,16 +12,13 @@ const sunRadius = 92;
 const ground = (far: number): number => horizon + (height - horizon) / far;
 
 const sky = (pen: Pen) => {
-  for (const [top, colour] of [
-    [0, '#1b0b3b'],
-    [54, '#2f1057'],
-    [98, '#541672'],
-    [136, '#861e84'],
-    [164, '#c02a86'],
-  ] as const) {
-    pen.fillStyle = colour;
-    pen.fillRect(0, top, width, horizon - top);
-  }
+  bands(pen, width, horizon, {
+    0: '#1b0b3b',
+    54: '#2f1057',
+    98: '#541672',
+    136: '#861e84',
+    164: '#c02a86',
+  });
 };
 
 const sun = (pen: Pen, t: number) => {
@@ -30,8 +27,8 @@ const sun = (pen: Pen, t: number) => {
   pen.beginPath();
   pen.arc(middle, y, sunRadius, 0, TAU);
   pen.clip();
-  const bands = ['#ffe066', '#ffc857', '#ff9e5e', '#ff7a73', '#ff4f8b'];
-  bands.forEach((colour, i) => {
+  const stripes = ['#ffe066', '#ffc857', '#ff9e5e', '#ff7a73', '#ff4f8b'];
+  stripes.forEach((colour, i) => {
     pen.fillStyle = colour;
     pen.fillRect(0, y - sunRadius + i * 28, width, 60);
   });
@@ -54,30 +51,17 @@ const grid = (pen: Pen, t: number) => {
     const y = ground(row + 1 - t);
     if (y <= height + 40) line(pen, 0, y, width, y, 2, '#7b2ff7');
   }
-  polygon(
-    pen,
-    [
-      [middle - 7, horizon],
-      [middle + 7, horizon],
-      [middle + 118, height],
-      [middle - 118, height],
-    ],
-    '#0e0622',
-  );
+  fillPath(pen, 'M233 186H247L358 320H122Z', '#0e0622');
   line(pen, middle - 7, horizon, middle - 118, height, 3, '#ff5fa2');
   line(pen, middle + 7, horizon, middle + 118, height, 3, '#ff5fa2');
   for (let dash = 0; dash < 6; dash++) {
     const far = dash + 1.2 - t;
     const [near, end] = [ground(far), ground(far + 0.45)];
     const half = (y: number) => ((y - horizon) / (height - horizon)) * 5;
-    polygon(
+    const [wide, thin] = [half(near), half(end)];
+    fillPath(
       pen,
-      [
-        [middle - half(end), end],
-        [middle + half(end), end],
-        [middle + half(near), near],
-        [middle - half(near), near],
-      ],
+      `M${middle - thin} ${end}h${thin * 2}L${middle + wide} ${near}h${-wide * 2}Z`,
       '#ffe066',
     );
   }
@@ -107,26 +91,8 @@ const car = (pen: Pen, t: number) =>
   at(pen, { x: middle + 26 + Math.sin(t * TAU) * 5, y: 296 + Math.sin(t * TAU * 4) * 1.2 }, () => {
     roundRect(pen, -48, -2, 22, 20, 5, '#05020f');
     roundRect(pen, 26, -2, 22, 20, 5, '#05020f');
-    polygon(
-      pen,
-      [
-        [-34, -22],
-        [-24, -46],
-        [24, -46],
-        [34, -22],
-      ],
-      '#e9428f',
-    );
-    polygon(
-      pen,
-      [
-        [-26, -24],
-        [-19, -41],
-        [19, -41],
-        [26, -24],
-      ],
-      '#2a1250',
-    );
+    fillPath(pen, 'M-34 -22 L-24 -46 L24 -46 L34 -22Z', '#e9428f');
+    fillPath(pen, 'M-26 -24 L-19 -41 L19 -41 L26 -24Z', '#2a1250');
     roundRect(pen, -54, -24, 108, 32, 8, '#ff5fa2');
     roundRect(pen, -48, -17, 96, 11, 5, '#5c0f4a');
     roundRect(pen, -46, -16, 26, 9, 4, '#ff3b3b');
@@ -164,30 +130,8 @@ export const synthwaveDrive: Scene = {
       circle(pen, fract(i * 0.618) * width, fract(i * 0.37) * 96, i % 3 === 0 ? 1.7 : 1, '#ffd6ee');
     }
     sun(pen, t);
-    polygon(
-      pen,
-      [
-        [0, 152],
-        [36, 132],
-        [74, 160],
-        [112, 140],
-        [170, horizon],
-        [0, horizon],
-      ],
-      '#2a1250',
-    );
-    polygon(
-      pen,
-      [
-        [480, 146],
-        [440, 126],
-        [404, 158],
-        [360, 142],
-        [306, horizon],
-        [480, horizon],
-      ],
-      '#2a1250',
-    );
+    fillPath(pen, 'M0 152L36 132L74 160L112 140L170 186H0Z', '#2a1250');
+    fillPath(pen, 'M480 146L440 126L404 158L360 142L306 186H480Z', '#2a1250');
     grid(pen, t);
     for (let i = 2; i >= 0; i--) {
       const far = (i + 1 - t) * 2.2 + 0.3;

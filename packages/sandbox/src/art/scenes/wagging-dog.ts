@@ -1,4 +1,5 @@
 import { easeInOut, phase, pulse, TAU, wave } from '../easing.ts';
+import { smile } from '../face.ts';
 import type { Pen, Scene } from '../scene.ts';
 import { at, circle, ellipse, heart, line } from '../shapes.ts';
 
@@ -76,12 +77,7 @@ const eyes = (pen: Pen, t: number) => {
   for (const side of [-1, 1]) {
     const x = side * 36;
     if (side === 1 && wink > 0.5) {
-      pen.strokeStyle = ink;
-      pen.lineWidth = 6;
-      pen.lineCap = 'round';
-      pen.beginPath();
-      pen.arc(x, -14, 13, Math.PI * 1.1, Math.PI * 1.9);
-      pen.stroke();
+      smile(pen, x, -14, -26, ink, 6);
     } else {
       ellipse(pen, x, -20, 13, 15, ink);
       circle(pen, x + 5, -26, 5, '#ffffff');

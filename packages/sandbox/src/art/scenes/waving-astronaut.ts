@@ -1,4 +1,5 @@
 import { fract, pulse, TAU, wave } from '../easing.ts';
+import { smile } from '../face.ts';
 import { random } from '../random.ts';
 import type { Pen, Scene } from '../scene.ts';
 import { at, circle, ellipse, line, roundRect } from '../shapes.ts';
@@ -96,12 +97,7 @@ const helmet = (pen: Pen, t: number) =>
     ellipse(pen, 20, 2, 7, 9 * blink, '#fff3df');
     circle(pen, -32, 17, 7, '#e0607e');
     circle(pen, 32, 17, 7, '#e0607e');
-    pen.strokeStyle = '#fff3df';
-    pen.lineWidth = 4;
-    pen.lineCap = 'round';
-    pen.beginPath();
-    pen.arc(0, 10, 12, 0.15 * Math.PI, 0.85 * Math.PI);
-    pen.stroke();
+    smile(pen, 0, 10, 24, '#fff3df', 4);
     ellipse(pen, 31, -24, 13, 6, '#7183c9', 0.6);
   });
 
