@@ -139,7 +139,7 @@ export const birthdayCake: Scene = {
   width,
   height,
   seconds: 1.8,
-  fps: 20,
+  fps: 15,
   draw(pen, t) {
     pen.fillStyle = '#5b4bb7';
     pen.fillRect(0, 0, width, height);

@@ -85,7 +85,7 @@ export const champagneToast: Scene = {
   ],
   width,
   height,
-  seconds: 1.8,
+  seconds: 1.5,
   fps: 20,
   draw(pen, time) {
     const t = fract(time + 0.48);

@@ -37,7 +37,10 @@ const firework = (pen: Pen, { x, y, size, start, colours }: Burst, t: number): v
   const reach = easeOut(life) * size;
   const sink = life * life * 22;
   const tail = Math.max(0, reach - size * 0.5 * (1 - life));
-  const thick = 7 * (1 - life) ** 0.6;
+  const thick = 8.5 * (1 - life) ** 0.6;
+  pen.globalAlpha = 0.16 * (1 - life);
+  circle(pen, x, y + sink, reach * 1.15, colours[0]);
+  pen.globalAlpha = 1;
   for (const [ring, colour, count] of [
     [1, colours[0], 14],
     [0.55, colours[1], 9],
@@ -77,9 +80,9 @@ const skyline = (pen: Pen): void => {
       if (roof > 0.7) pen.fillRect(x + wide / 2 - 1.5, shore - tall - 20, 3, 20);
       else if (roof > 0.4) pen.fillRect(x + wide * 0.25, shore - tall - 8, wide * 0.5, 8);
       pen.fillStyle = lit || fill;
-      for (let top = shore - tall + 7; top < shore - 8; top += 10) {
-        for (let left = x + 5; left < x + wide - 6; left += 9)
-          if (next() > 0.55) pen.fillRect(left, top, 4, 5);
+      for (let top = shore - tall + 7; top < shore - 8; top += 12) {
+        for (let left = x + 5; left < x + wide - 7; left += 11)
+          if (next() > 0.55) pen.fillRect(left, top, 5, 6);
       }
       x += wide;
     }
@@ -109,7 +112,8 @@ export const cityFireworks: Scene = {
   height,
   seconds: 2.2,
   fps: 16,
-  draw(pen, t) {
+  draw(pen, time) {
+    const t = fract(time + 0.62);
     pen.fillStyle = '#1b1446';
     pen.fillRect(0, 0, width, height);
     ['#2a1a66', '#45237f', '#6e3091'].forEach((band, i) => {

@@ -55,7 +55,7 @@ const head = (pen: Pen, shock: number, tired: number): void => {
     pen.stroke();
     circle(pen, eyeX + 3, -2, 6, ink);
     if (tired > 0.1) {
-      fillPath(pen, `M${eyeX - 21} -6 a21 19 0 0 1 42 0Z`, paper);
+      fillPath(pen, `M${eyeX - 21} -6 a21 ${19 + shock * 5} 0 0 1 42 0Z`, paper);
       strokePath(pen, `M${eyeX - 21} -6 L${eyeX + 21} -6`, 6, ink);
     }
     circle(pen, side * 58, 30, 13, coral);

@@ -58,7 +58,7 @@ const monster = (pen: Pen, chew: number, gape: number, t: number): void => {
     roundRect(pen, 6, -36, 86, 58, 10, '#fff');
     roundRect(pen, -83, -28, 68, 42, 6, '#f0384f');
     roundRect(pen, 15, -28, 68, 42, 6, '#21b8d6');
-    const gleam = fract(t) * 46;
+    const gleam = 23 + wave(t) * 20;
     for (const x of [-76, 22])
       line(pen, x + gleam, -22, x + gleam - 4, 8, 6, 'rgba(255, 255, 255, 0.55)');
   });

@@ -1,6 +1,6 @@
 import { fract, phase, wave } from '../easing.ts';
 import type { Pen, Scene } from '../scene.ts';
-import { at, circle, ellipse, fillPath, line, polygon, roundRect, strokePath } from '../shapes.ts';
+import { at, circle, ellipse, fillPath, line, roundRect, strokePath } from '../shapes.ts';
 
 const width = 360;
 const height = 480;
@@ -15,30 +15,8 @@ const desert = (pen: Pen, t: number): void => {
     pen.fillRect(0, i * 80, width, height);
   });
   circle(pen, 262, 130, 58, '#fff2cf');
-  polygon(
-    pen,
-    [
-      [-10, 330],
-      [20, 224],
-      [96, 224],
-      [110, 262],
-      [138, 262],
-      [160, 330],
-    ],
-    '#c9576b',
-  );
-  polygon(
-    pen,
-    [
-      [220, 330],
-      [244, 268],
-      [270, 268],
-      [282, 236],
-      [352, 236],
-      [370, 330],
-    ],
-    '#b34a66',
-  );
+  fillPath(pen, 'M-10 330 L20 224 L96 224 L110 262 L138 262 L160 330Z', '#c9576b');
+  fillPath(pen, 'M220 330 L244 268 L270 268 L282 236 L352 236 L370 330Z', '#b34a66');
   pen.fillStyle = '#e98d5b';
   pen.fillRect(0, 326, width, 160);
   fillPath(pen, 'M0 360 Q90 336 180 356 T360 350 L360 480 L0 480Z', '#d97446');
@@ -59,7 +37,7 @@ const desert = (pen: Pen, t: number): void => {
 
 /** `look` from -1 to 1: which way the cactus faces; the face slides round its body. */
 const face = (pen: Pen, look: number): void => {
-  const x = look * 34;
+  const x = look * 27;
   for (const side of [-1, 1]) {
     const near = 1 - Math.max(0, side * look) * 0.3;
     const eyeX = x + side * 30 * (1 - Math.abs(look) * 0.16);

@@ -107,6 +107,7 @@ export const partyPopper: Scene = {
     'graduation',
     'you did it',
     'surprise',
+    'excited',
   ],
   width,
   height,

@@ -111,11 +111,11 @@ export const penguinBellySlide: Scene = {
     pen.moveTo(0, height);
     for (let x = 0; x <= width; x += 6) pen.lineTo(x, snow(x + t * width));
     pen.lineTo(width, height);
-    pen.fillStyle = '#f4fbff';
+    pen.fillStyle = '#dcf0fa';
     pen.fill();
     for (let i = 0; i < 9; i++) {
       const x = fract(i / 9 - t * 2) * (width + 140) - 70;
-      line(pen, x, 250 + (i % 3) * 9, x + 46, 250 + (i % 3) * 9, 4, '#cfeaf6');
+      line(pen, x, 250 + (i % 3) * 9, x + 46, 250 + (i % 3) * 9, 4, '#bfe0f2');
     }
 
     const flying = t > jumpFrom && t < jumpTo ? phase(t, jumpFrom, jumpTo) : 0;
@@ -126,7 +126,7 @@ export const penguinBellySlide: Scene = {
     const landing = snow(penguinX + jumpTo * width);
     const y = flying ? lerp(takeOff, landing, flying) - arc * 62 : surface;
     const slope = Math.atan2(snow(worldX + 44) - snow(worldX - 44), 88);
-    ellipse(pen, penguinX, surface + 6, 92 - arc * 40, 9, '#cfeaf6');
+    ellipse(pen, penguinX, surface + 6, 92 - arc * 40, 9, '#bfe0f2');
     for (let i = 0; i < 9; i++) {
       const age = fract(t * 3 + i / 9);
       const puff = flying ? 0 : (1 - age) * (9 + (i % 3) * 4);

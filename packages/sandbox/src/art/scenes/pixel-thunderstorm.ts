@@ -8,6 +8,8 @@ const height = 270;
 const dot = 6;
 const columns = width / dot;
 const rows = height / dot;
+/** How far a cloud drifts in one loop: off one side and in again at the other. */
+const cloudTrack = columns + 32;
 
 const box = (pen: Pen, x: number, y: number, wide: number, tall: number, fill: string): void => {
   pen.fillStyle = fill;
@@ -19,61 +21,25 @@ const box = (pen: Pen, x: number, y: number, wide: number, tall: number, fill: s
   );
 };
 
-/** Stacked rows, as [indent, length] from top to bottom. */
-const stack = (
-  pen: Pen,
-  x: number,
-  y: number,
-  lines: readonly (readonly [number, number])[],
-  fill: string,
-): void => {
-  lines.forEach(([indent, length], row) => {
-    box(pen, x + indent, y + row, length, 1, fill);
+/** Stacked rows from top to bottom: the indent and length of one, then of the next. */
+const stack = (pen: Pen, x: number, y: number, lines: readonly number[], fill: string): void => {
+  lines.forEach((indent, i) => {
+    if (i % 2 === 0) box(pen, x + indent, y + i / 2, lines[i + 1] ?? 0, 1, fill);
   });
 };
 
-const cloudLines = [
-  [8, 8],
-  [5, 15],
-  [3, 21],
-  [1, 27],
-  [0, 30],
-  [0, 31],
-  [2, 27],
-] as const;
-
-const cloud = (pen: Pen, x: number, y: number, lit: boolean, fill: string): void => {
-  for (const wrapped of [x, x - columns - 32]) {
-    stack(pen, wrapped, y, cloudLines, fill);
-    stack(
-      pen,
-      wrapped + 2,
-      y,
-      cloudLines.slice(0, 4).map(([indent, length]) => [indent, length - 5] as const),
-      lit ? '#d9d2ff' : '#6a6f9c',
-    );
+const cloud = (pen: Pen, at: number, y: number, lit: boolean, fill: string): void => {
+  for (const x of [at, at - cloudTrack]) {
+    stack(pen, x, y, [8, 8, 5, 15, 3, 21, 1, 27, 0, 30, 0, 31, 2, 27], fill);
+    stack(pen, x + 2, y, [8, 3, 5, 10, 3, 16, 1, 22], lit ? '#d9d2ff' : '#6a6f9c');
   }
 };
 
 const bolt = (pen: Pen, x: number): void => {
-  const path = [
-    [0, 10],
-    [1, 12],
-    [0, 14],
-    [-2, 16],
-    [1, 17],
-    [3, 18],
-    [2, 20],
-    [0, 22],
-    [-1, 24],
-    [2, 25],
-    [1, 27],
-    [0, 29],
-  ] as const;
-  for (const [dx, y] of path) {
-    box(pen, x + dx - 1, y, 4, 2, '#ffe95c');
-    box(pen, x + dx, y, 2, 2, '#ffffff');
-  }
+  [0, 1, 0, -2, -1, 1, 3, 1, 0, -1, 2, 1].forEach((dx, i) => {
+    box(pen, x + dx - 1, 10 + i * 1.7, 4, 2, '#ffe95c');
+    box(pen, x + dx, 10 + i * 1.7, 2, 2, '#ffffff');
+  });
   box(pen, x + 4, 20, 3, 1, '#ffe95c');
   box(pen, x + 6, 21, 2, 2, '#ffe95c');
 };
@@ -99,33 +65,12 @@ const house = (pen: Pen, t: number, lit: boolean): void => {
 
 const tree = (pen: Pen, x: number, sway: number): void => {
   box(pen, x + 4, 30, 2, 9, '#3d2b3a');
-  stack(
-    pen,
-    x + sway,
-    17,
-    [
-      [3, 3],
-      [2, 5],
-      [1, 8],
-      [1, 8],
-    ],
-    '#2c6b5c',
-  );
+  stack(pen, x + sway, 17, [3, 3, 2, 5, 1, 8, 1, 8], '#2c6b5c');
   stack(
     pen,
     x + sway / 2,
     21,
-    [
-      [0, 9],
-      [0, 10],
-      [-1, 11],
-      [0, 10],
-      [-1, 12],
-      [0, 10],
-      [1, 8],
-      [2, 6],
-      [3, 4],
-    ],
+    [0, 9, 0, 10, -1, 11, 0, 10, -1, 12, 0, 10, 1, 8, 2, 6, 3, 4],
     '#235a50',
   );
 };
@@ -153,7 +98,8 @@ export const pixelThunderstorm: Scene = {
   height,
   seconds: 2,
   fps: 15,
-  draw(pen, t) {
+  draw(pen, time) {
+    const t = fract(time + 0.27);
     const frame = Math.floor(t * 30);
     const left = frame === 8 || frame === 9 || frame === 12;
     const right = frame === 19 || frame === 20;
@@ -161,68 +107,24 @@ export const pixelThunderstorm: Scene = {
     ['#23244f', '#2b2d5e', '#35386e', '#42457d'].forEach((band, i) => {
       box(pen, 0, i * 9, columns, rows, band);
     });
-    stack(
-      pen,
-      0,
-      29,
-      [
-        [60, 12],
-        [54, 24],
-        [48, 32],
-        [44, 36],
-      ],
-      '#2d3163',
-    );
-    stack(
-      pen,
-      0,
-      30,
-      [
-        [4, 14],
-        [0, 22],
-        [0, 28],
-      ],
-      '#2d3163',
-    );
+    stack(pen, 0, 29, [60, 12, 54, 24, 48, 32, 44, 36], '#2d3163');
+    stack(pen, 0, 30, [4, 14, 0, 22, 0, 28], '#2d3163');
     if (left) bolt(pen, 24);
     if (right) bolt(pen, 73);
-    const drift = fract(t) * 112;
-    cloud(pen, (drift + 6) % 112, 1, false, '#3c4069');
-    cloud(pen, (drift + 44) % 112, 0, lit, '#3c4069');
-    cloud(pen, (drift + 82) % 112, 2, false, '#3c4069');
-    cloud(pen, (drift + 26) % 112, 4, right, '#4e527f');
-    cloud(pen, (drift + 66) % 112, 5, left, '#4e527f');
-    cloud(pen, (drift + 102) % 112, 4, lit, '#4e527f');
-    stack(
-      pen,
-      0,
-      36,
-      [
-        [22, 34],
-        [12, 58],
-        [4, 70],
-        [0, 80],
-      ],
-      lit ? '#4f9a68' : '#2f6b58',
-    );
-    box(pen, 0, 40, columns, 5, lit ? '#4f9a68' : '#2f6b58');
+    const drift = t * cloudTrack;
+    [6, 44, 82].forEach((start, i) => {
+      cloud(pen, (drift + start) % cloudTrack, i, lit && i === 1, '#3c4069');
+    });
+    [26, 66, 102].forEach((start, i) => {
+      cloud(pen, (drift + start) % cloudTrack, 4 + (i % 2), i ? left : right, '#4e527f');
+    });
+    const grass = lit ? '#4f9a68' : '#2f6b58';
+    stack(pen, 0, 36, [22, 34, 12, 58, 4, 70, 0, 80], grass);
+    box(pen, 0, 40, columns, 5, grass);
     tree(pen, 58, Math.round(wave(t, 2) * 1.4));
     tree(pen, 10, Math.round(wave(t, 2, 0.2) * 1.4));
     house(pen, t, lit);
-    stack(
-      pen,
-      0,
-      39,
-      [
-        [36, 5],
-        [35, 7],
-        [34, 8],
-        [32, 10],
-        [30, 11],
-        [27, 13],
-      ],
-      '#b8a48c',
-    );
+    stack(pen, 0, 39, [36, 5, 35, 7, 34, 8, 32, 10, 30, 11, 27, 13], '#b8a48c');
     const next = random(6);
     for (let i = 0; i < 70; i++) {
       const fall = fract(next() + t * (2 + (i % 2)));

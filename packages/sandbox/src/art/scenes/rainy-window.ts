@@ -100,6 +100,7 @@ export const rainyWindow: Scene = {
     'lonely',
     'weather',
     'lofi',
+    'good night',
     'cat',
   ],
   width,

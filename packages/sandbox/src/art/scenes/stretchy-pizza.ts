@@ -100,6 +100,7 @@ export const stretchyPizza: Scene = {
     'party',
     'weekend',
     'pizza time',
+    'love',
   ],
   width,
   height,

@@ -15,34 +15,25 @@ const paper = (pen: Pen, paint: (fill: string | undefined) => void): void => {
   paint(undefined);
 };
 
+const sheet = (pen: Pen, d: string, colour: string): void =>
+  paper(pen, (fill) => fillPath(pen, d, fill ?? colour));
+
 const hills = (pen: Pen): void => {
   pen.fillStyle = '#fbe3b5';
   pen.fillRect(0, 0, width, height);
   paper(pen, (fill) => circle(pen, 376, 96, 52, fill ?? '#fff6dd'));
-  paper(pen, (fill) =>
-    fillPath(
-      pen,
-      'M-10 250 Q90 150 200 222 Q300 150 490 236 L490 380 L-10 380Z',
-      fill ?? '#f2b765',
-    ),
-  );
-  paper(pen, (fill) =>
-    fillPath(
-      pen,
-      'M-10 290 Q120 232 250 276 Q380 214 490 276 L490 380 L-10 380Z',
-      fill ?? '#dd8a3e',
-    ),
-  );
+  sheet(pen, 'M-10 250 Q90 150 200 222 Q300 150 490 236 L490 380 L-10 380Z', '#f2b765');
+  sheet(pen, 'M-10 290 Q120 232 250 276 Q380 214 490 276 L490 380 L-10 380Z', '#dd8a3e');
 };
 
 const gust = (pen: Pen, t: number): void => {
-  pen.setLineDash([150, 500]);
+  pen.setLineDash([150, 700]);
   for (const [y, shift, curl] of [
     [70, 0, 1],
     [170, 0.4, 0],
     [236, 0.72, 1],
   ] as const) {
-    pen.lineDashOffset = 150 - fract(t + shift) * 800;
+    pen.lineDashOffset = 150 - fract(t + shift) * 850;
     strokePath(
       pen,
       `M-20 ${y} Q120 ${y - 30} 240 ${y} T430 ${y - 6}${curl ? ' q40 -24 16 -42 q-24 -6 -24 16' : ' L520 130'}`,
@@ -80,19 +71,8 @@ const crown = (pen: Pen, t: number): void => {
 
 const trunk = (pen: Pen, t: number): void => {
   const bend = wave(t, 2) * 5;
-  paper(pen, (fill) => {
-    fillPath(
-      pen,
-      `M160 330 Q196 290 ${192 + bend} 150 L${226 + bend} 150 Q222 290 256 330Z`,
-      fill ?? '#5a2d2a',
-    );
-    strokePath(
-      pen,
-      `M204 240 Q190 190 ${150 + bend} 160 M214 220 Q236 190 ${272 + bend} 160`,
-      14,
-      fill ?? '#5a2d2a',
-    );
-  });
+  const d = `M160 330 Q196 290 ${192 + bend} 150 L${226 + bend} 150 Q222 290 256 330Z`;
+  sheet(pen, d, '#5a2d2a');
 };
 
 const flyingLeaves = (pen: Pen, t: number): void => {
@@ -136,29 +116,19 @@ export const windyAutumnTree: Scene = {
   ],
   width,
   height,
-  seconds: 2.2,
-  fps: 16,
+  seconds: 2,
+  fps: 15,
   draw(pen, t) {
     hills(pen);
     gust(pen, t);
     trunk(pen, t);
     crown(pen, t);
-    paper(pen, (fill) =>
-      fillPath(pen, 'M-10 334 Q140 296 280 326 T490 316 L490 380 L-10 380Z', fill ?? '#a8552d'),
-    );
+    sheet(pen, 'M-10 334 Q140 296 280 326 T490 316 L490 380 L-10 380Z', '#a8552d');
     for (let i = 0; i < 22; i++) {
-      at(
-        pen,
-        {
-          x: 20 + i * 21,
-          y: 340 + ((i * 7) % 5) * 3,
-          turn: i * 1.7 + wave(t, 2, i * 0.13) * 0.12,
-          scale: 0.9,
-        },
-        () => {
-          fillPath(pen, leafShape, leaves[i % leaves.length]);
-        },
-      );
+      const turn = i * 1.7 + wave(t, 2, i * 0.13) * 0.12;
+      at(pen, { x: 20 + i * 21, y: 340 + ((i * 7) % 5) * 3, turn, scale: 0.9 }, () => {
+        fillPath(pen, leafShape, leaves[i % leaves.length]);
+      });
     }
     flyingLeaves(pen, t);
   },

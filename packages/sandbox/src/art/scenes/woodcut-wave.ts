@@ -1,6 +1,6 @@
 import { fract, lerp, wave } from '../easing.ts';
 import type { Pen, Scene } from '../scene.ts';
-import { at, circle, fillPath, polygon, strokePath } from '../shapes.ts';
+import { at, circle, fillPath, strokePath } from '../shapes.ts';
 
 const width = 480;
 const height = 320;
@@ -19,45 +19,20 @@ const hollow = [
 ];
 
 const curve = (k: number): string => {
-  const p = back.map((from, i) => lerp(from, hollow[i] ?? 0, k).toFixed(1));
-  return `M${p.slice(0, 2).join(' ')} C${p.slice(2, 8).join(' ')} C${p.slice(8, 14).join(' ')} C${p.slice(14, 20).join(' ')}`;
+  const [x, y, ...controls] = back.map((from, i) => lerp(from, hollow[i] ?? 0, k).toFixed(1));
+  return `M${x} ${y} C${controls.join(' ')}`;
 };
 
 const sunAndMountain = (pen: Pen, t: number): void => {
   pen.fillStyle = paper;
   pen.fillRect(0, 0, width, height);
   circle(pen, 388, 84, 46, '#d9482f');
-  for (let i = 0; i < 5; i++)
-    strokePath(
-      pen,
-      `M${330 + i * 16 + wave(t, 1, i * 0.1) * 6} ${70 + i * 12} h${60 + (i % 2) * 30}`,
-      3,
-      paper,
-    );
-  polygon(
-    pen,
-    [
-      [296, 262],
-      [392, 168],
-      [412, 168],
-      [500, 262],
-    ],
-    '#8fa9b5',
-  );
-  polygon(
-    pen,
-    [
-      [362, 197],
-      [392, 168],
-      [412, 168],
-      [439, 197],
-      [424, 190],
-      [412, 202],
-      [398, 188],
-      [384, 202],
-    ],
-    foam,
-  );
+  for (let i = 0; i < 5; i++) {
+    const mist = 330 + i * 16 + wave(t, 1, i * 0.1) * 6;
+    strokePath(pen, `M${mist} ${70 + i * 12} h${60 + (i % 2) * 30}`, 3, paper);
+  }
+  fillPath(pen, 'M296 262 L392 168 L412 168 L500 262Z', '#8fa9b5');
+  fillPath(pen, 'M362 197 L392 168 L412 168 L439 197 L424 190 L412 202 L398 188 L384 202Z', foam);
   for (let i = 0; i < 7; i++)
     strokePath(pen, `M${330 + i * 22} 258 l${10 - i * 3} -${34 - Math.abs(i - 3) * 6}`, 2, indigo);
 };
@@ -148,7 +123,7 @@ export const woodcutWave: Scene = {
   ],
   width,
   height,
-  seconds: 2.2,
+  seconds: 1.5,
   fps: 15,
   draw(pen, t) {
     sunAndMountain(pen, t);
