@@ -23,8 +23,7 @@ export const pulse = (t: number, cycles = 1, shift = 0): number =>
 
 export const easeIn = (t: number): number => t * t * t;
 export const easeOut = (t: number): number => 1 - (1 - t) ** 3;
-export const easeInOut = (t: number): number =>
-  t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2;
+export const easeInOut = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
 
 /** Overshoots a little before it settles. */
 export const easeOutBack = (t: number): number => 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2;
@@ -37,4 +36,19 @@ export const easeOutBounce = (t: number): number => {
   if (t < 2 / d) return n * (t - 1.5 / d) ** 2 + 0.75;
   if (t < 2.5 / d) return n * (t - 2.25 / d) ** 2 + 0.9375;
   return n * (t - 2.625 / d) ** 2 + 0.984375;
+};
+
+/** Up from 0 to 1 and down again between `start` and `end`, 0 outside. */
+export const hill = (t: number, start: number, end: number): number =>
+  Math.sin(Math.PI * phase(t, start, end));
+
+/** Goes from mark to mark, each a moment and a value of any unit; held before the first and after the last. */
+export const track = (
+  t: number,
+  ...marks: readonly (readonly [moment: number, value: number])[]
+): number => {
+  const next = marks.findIndex(([moment]) => moment > t);
+  const [from, start] = marks.at(next < 0 ? -1 : Math.max(0, next - 1)) ?? [0, 0];
+  const [to, end] = marks.at(next) ?? [0, 0];
+  return to > from ? lerp(start, end, easeInOut(phase(t, from, to))) : start;
 };
