@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { FADE_DURATION } from '../constants.ts';
+import { Attribution } from './Attribution.tsx';
+import type { GifOverlayProps } from './gif-overlay-props.ts';
+
+const fadeIn = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const Layer = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  padding: 33px 10px 10px;
+  background: linear-gradient(rgb(0 0 0 / 0%), rgb(18 18 18 / 60%));
+  pointer-events: none;
+  animation: ${fadeIn} ${FADE_DURATION}ms ease-in;
+  transition-property: opacity, visibility;
+  transition-duration: ${FADE_DURATION}ms;
+
+  .${Attribution.className} {
+    width: fit-content;
+    max-width: 100%;
+    pointer-events: auto;
+  }
+`;
+
+const HIDDEN = { opacity: 0, visibility: 'hidden' } as const;
+
+/**
+ * The attribution over a GIF. Fades in with the first hover, so that no avatar is fetched before, and
+ * stays mounted from then on. Only where the GIF has a user who wants to be named.
+ */
+export function AttributionOverlay({ gif, isHovered, onClick }: GifOverlayProps) {
+  const [hasHovered, setHasHovered] = useState(isHovered);
+  if (isHovered && !hasHovered) setHasHovered(true);
+  if (!hasHovered || !gif.user || gif.user.suppress_chrome) return null;
+  return (
+    // Hidden, its link is no stop of the Tab key.
+    <Layer style={isHovered ? undefined : HIDDEN}>
+      <Attribution gif={gif} {...(onClick && { onClick })} />
+    </Layer>
+  );
+}

@@ -1,0 +1,15 @@
+import { getAvatarUrl, type IUser } from '@gifkit/model';
+import { styled } from 'styled-components';
+import { ATTRIBUTION_AVATAR_SIZE } from '../constants.ts';
+
+const Picture = styled.img`
+  flex: none;
+  display: block;
+  object-fit: cover;
+`;
+
+/** A user's avatar, or one of the default ones. Says nothing: the name stands beside it. */
+export function Avatar({ user }: { user: IUser }) {
+  const size = ATTRIBUTION_AVATAR_SIZE;
+  return <Picture src={getAvatarUrl(user)} alt="" width={size} height={size} />;
+}

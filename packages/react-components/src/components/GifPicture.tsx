@@ -1,0 +1,58 @@
+import type { RefObject, SyntheticEvent } from 'react';
+import { REDUCED_MOTION } from '../constants.ts';
+import type { GifSources } from '../gif-sources.ts';
+import type { Picture } from '../state/picture.ts';
+
+export interface GifPictureProps {
+  sources: GifSources;
+  picture: Picture;
+  isPaused: boolean;
+  /** The browser itself holds the GIF at its still where motion is unwelcome, before any script runs. */
+  isAutomatic: boolean;
+  alt: string;
+  className: string;
+  background: string;
+  /** Let the browser wait until the image comes near. */
+  isLazy: boolean;
+  imageRef: RefObject<HTMLImageElement | null>;
+  onLoad: (event: SyntheticEvent<HTMLImageElement>) => void;
+  onError: (wasWebp: boolean) => void;
+}
+
+/** WebP with an image to fall back to, or the still in its place. */
+export function GifPicture({
+  sources: { webp, image, still },
+  picture: { stage, isWebpBroken },
+  isPaused,
+  isAutomatic,
+  alt,
+  className,
+  background,
+  isLazy,
+  imageRef,
+  onLoad,
+  onError,
+}: GifPictureProps) {
+  const isMoving = stage === 'shown' && !isPaused;
+  const hasWebp = isMoving && !isWebpBroken && webp !== undefined;
+  const resting = stage === 'waiting' ? undefined : still;
+  return (
+    <picture>
+      {isMoving && isAutomatic && still && (
+        <source key="still" media={REDUCED_MOTION} srcSet={still} />
+      )}
+      {hasWebp && <source key="webp" type="image/webp" srcSet={webp} />}
+      <img
+        key="image"
+        ref={imageRef}
+        className={className}
+        alt={alt}
+        loading={isLazy ? 'lazy' : undefined}
+        src={isMoving ? image : resting}
+        style={{ background }}
+        onLoad={onLoad}
+        onError={() => onError(hasWebp)}
+      />
+    </picture>
+  );
+}

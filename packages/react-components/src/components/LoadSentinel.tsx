@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { observeIntersection } from '../observers/intersection.ts';
+
+export interface LoadSentinelProps {
+  children: ReactNode;
+  config?: IntersectionObserverInit | undefined;
+  onChange: (isInView: boolean) => void;
+}
+
+/** Tells when what it holds comes into view or leaves it. */
+export function LoadSentinel({ children, config, onChange }: LoadSentinelProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const { root = null, rootMargin = '', threshold = 0 } = config ?? {};
+  // Hosts write the configuration inline: what counts is its values.
+  const thresholds = JSON.stringify(threshold);
+  useEffect(() => {
+    if (!element.current) return;
+    return observeIntersection(element.current, ({ isIntersecting }) => onChange(isIntersecting), {
+      root,
+      rootMargin,
+      threshold: JSON.parse(thresholds),
+    });
+  }, [root, rootMargin, thresholds, onChange]);
+  return <div ref={element}>{children}</div>;
+}

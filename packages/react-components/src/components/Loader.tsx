@@ -1,0 +1,44 @@
+import { BRAND_COLORS } from '@gifkit/model';
+import { keyframes, styled } from 'styled-components';
+
+const bounce = keyframes`
+  to {
+    transform: scale(1.75) translateY(-20px);
+  }
+`;
+
+const Container = styled.div`
+  display: flex;
+  justify-content: center;
+  align-items: flex-end;
+  gap: 20px;
+  box-sizing: border-box;
+  height: 82px;
+  padding-bottom: 10px;
+
+  span {
+    width: 10px;
+    height: 10px;
+    box-shadow: 0 0 20px rgb(0 0 0 / 30%);
+    animation: ${bounce} 0.75s cubic-bezier(0.455, 0.03, 0.515, 0.955) infinite alternate;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    span {
+      animation: none;
+    }
+  }
+`;
+
+/** Seconds between the jumps of two dots. */
+const DELAY = 0.1;
+
+/** Five dots that jump while GIFs are on their way. */
+export function Loader({ className = '' }: { className?: string }) {
+  return (
+    <Container className={className} role="status" aria-label="Loading">
+      {BRAND_COLORS.map((background, index) => (
+        <span key={background} style={{ background, animationDelay: `${index * DELAY}s` }} />
+      ))}
+    </Container>
+  );
+}

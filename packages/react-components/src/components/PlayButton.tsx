@@ -1,0 +1,50 @@
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+
+const Button = styled.button`
+  position: absolute;
+  inset: 8px 8px auto auto;
+  box-sizing: border-box;
+  width: 32px;
+  height: 32px;
+  border: 2px solid #fff;
+  border-radius: 50%;
+  padding: 6px;
+  color: #fff;
+  background: rgb(18 18 18 / 75%);
+  cursor: pointer;
+
+  &:focus-visible {
+    outline: 3px solid #121212;
+  }
+  svg {
+    display: block;
+    fill: currentcolor;
+  }
+`;
+
+const PLAY = 'M4 2v12l10-6Z';
+const PAUSE = 'M3 2h4v12H3zM9 2h4v12H9z';
+
+export interface PlayButtonProps {
+  isPaused: boolean;
+  /** What the picture shows. */
+  name: string;
+  onToggle: () => void;
+}
+
+/** Starts and stops a GIF. */
+export function PlayButton({ isPaused, name, onToggle }: PlayButtonProps) {
+  const onClick = (event: MouseEvent) => {
+    // The click is not one on the GIF.
+    event.stopPropagation();
+    onToggle();
+  };
+  return (
+    <Button type="button" aria-label={`${isPaused ? 'Play' : 'Pause'} ${name}`} onClick={onClick}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={isPaused ? PLAY : PAUSE} />
+      </svg>
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { IGif } from '@gifkit/model';
+import type { ElementType, ReactNode } from 'react';
+import type { FetchGifs } from '../hooks/use-gif-pages.ts';
+import type { GifAppearanceProps, GifEventProps } from './gif-props.ts';
+
+export interface GridProps extends GifAppearanceProps, GifEventProps {
+  /**
+   * Fetches the page that begins at `offset`. Give the grid another `key` when it fetches something else.
+   *
+   * @example (offset, { signal }) => gf.trending({ offset, limit: 25 }, { signal })
+   */
+  fetchGifs: FetchGifs;
+  /**
+   * Width of the grid in px. With `percentWidth` it decides only which renditions are fetched, and what
+   * the server lays out.
+   *
+   * @default the width of the container; on the server 1040
+   */
+  width?: number | undefined;
+  /** CSS width of the grid in place of `width`, for instance `'100%'`. */
+  percentWidth?: string | undefined;
+  /** @default 3 */
+  columns?: number | undefined;
+  /** px between the tiles. @default 6 */
+  gutter?: number | undefined;
+  /** px by which each column begins lower. */
+  columnOffsets?: number[] | undefined;
+  className?: string | undefined;
+  /** GIFs that are there before the first page; the server renders them. */
+  initialGifs?: IGif[] | undefined;
+  /** GIFs that the host keeps itself: shown in place of those that the grid fetched. */
+  externalGifs?: IGif[] | undefined;
+  /** Shows that more GIFs are on their way. @default Loader */
+  loader?: ElementType<{ className?: string }> | undefined;
+  /** When the loader counts as in view, for instance `{ rootMargin: '0px 0px 500px 0px' }` to load sooner. */
+  loaderConfig?: IntersectionObserverInit | undefined;
+  /** Shown when there is not a single GIF. */
+  noResultsMessage?: ReactNode;
+  /** GIFs whose pictures do not wait until they are in view. */
+  eagerIds?: readonly IGif['id'][] | undefined;
+  /** All GIFs so far, after each page that brought new ones. */
+  onGifsFetched?: ((gifs: IGif[]) => void) | undefined;
+  onGifsFetchError?: ((error: Error) => void) | undefined;
+}

@@ -1,0 +1,44 @@
+/** px between the tiles of a grid (spec.md section 9: default gutter). */
+export const DEFAULT_GUTTER = 6;
+
+/** Columns of a grid that names none. */
+export const DEFAULT_COLUMNS = 3;
+
+/** px; the width of a grid on the server when neither `width` nor a container says it (spec.md section 9: defined grid). */
+export const DEFAULT_GRID_WIDTH = 1040;
+
+/** px; corner radius of a GIF (spec.md section 9). */
+export const DEFAULT_IMAGE_RADIUS = 4;
+
+/** ms between the loader coming into view and the next page (spec.md section 9). */
+export const GRID_FETCH_DEBOUNCE = 250;
+
+/** ms for which a first load shows no loader: most loads are over by then. */
+export const LOADER_DELAY = 300;
+
+/** Share of a GIF that must be in view before it counts as fully seen; 1 would miss by rounding. */
+export const FULLY_IN_VIEW = 0.99;
+
+/** Viewport heights for which tiles stay mounted above and below what is in view. */
+export const OVERSCAN_VIEWPORTS = 1;
+
+/** px of scrolling that change nothing: the mounted part of a grid grows and shrinks in such steps. */
+export const WINDOW_STEP = 256;
+
+/** px from the top of a grid that are rendered before its place on the screen is known. */
+export const FIRST_RENDER_HEIGHT = 2000;
+
+/** px; the widest scrollbar that may come and go as a grid changes its height. */
+export const MAX_SCROLLBAR_WIDTH = 20;
+
+/** px; size of the avatar in an attribution (spec.md section 9). */
+export const ATTRIBUTION_AVATAR_SIZE = 32;
+
+/** px; size of the verified badge in an attribution (spec.md section 9). */
+export const VERIFIED_BADGE_SIZE = 14;
+
+/** Media query of readers who ask for less motion. */
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** ms of fading and sliding (spec.md section 9). */
+export const FADE_DURATION = 300;

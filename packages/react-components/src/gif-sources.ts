@@ -1,0 +1,27 @@
+import { getBestRendition, type IGif } from '@gifkit/model';
+
+/** URLs of one GIF at the size at which it is shown. */
+export interface GifSources {
+  readonly webp?: string | undefined;
+  /** What every browser can show. */
+  readonly image?: string | undefined;
+  /** The first frame. */
+  readonly still?: string | undefined;
+}
+
+/**
+ * The rendition of a GIF that fits a box best, and its still.
+ *
+ * @param width px.
+ * @param height px.
+ */
+export function getGifSources({ images }: IGif, width: number, height: number): GifSources {
+  const best = images && getBestRendition(images, width, height);
+  if (!best) return {};
+  const still = images[`${best.renditionName}_still`] ?? images.original_still;
+  return {
+    webp: best.webp || undefined,
+    image: best.url || undefined,
+    still: still?.url || undefined,
+  };
+}

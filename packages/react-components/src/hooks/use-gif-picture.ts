@@ -1,0 +1,103 @@
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { FULLY_IN_VIEW } from '../constants.ts';
+import { observeIntersection } from '../observers/intersection.ts';
+import { type Picture, pictureReducer, startPicture } from '../state/picture.ts';
+import { isVisible, type SightingChange, sight, unsighted } from '../state/sighting.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useLatestCallback } from './use-latest-callback.ts';
+
+export interface GifPictureOptions {
+  root: RefObject<HTMLElement | null>;
+  image: RefObject<HTMLImageElement | null>;
+  lazyLoad: boolean;
+  /** URL of the placeholder, which does not count as the GIF. */
+  placeholder: string | undefined;
+  /** Each time the GIF itself comes into view; with the event when that was by loading. */
+  onVisible: (event?: SyntheticEvent<HTMLElement>) => void;
+  /** Once, when the GIF itself is fully in view. */
+  onSeen: (boundingClientRect: DOMRectReadOnly) => void;
+}
+
+export interface GifPicture extends Picture {
+  /** The server rendered it, or hydration found it so. */
+  isFromServer: boolean;
+  onLoad: (event: SyntheticEvent<HTMLImageElement>) => void;
+  onError: (wasWebp: boolean) => void;
+}
+
+const OBSERVED = { threshold: [0, FULLY_IN_VIEW] };
+
+/** Shows the picture of a GIF once it is in view, and tells when it is visible and when it was seen. */
+export function useGifPicture({
+  root,
+  image,
+  lazyLoad,
+  placeholder,
+  onVisible,
+  onSeen,
+}: GifPictureOptions): GifPicture {
+  // The server cannot know what will be in view, so it renders the picture; hydration keeps it.
+  const isHydrated = useHydrated();
+  const [isFromServer] = useState(!isHydrated);
+  const [picture, dispatch] = useReducer(pictureReducer, !lazyLoad || isFromServer, startPicture);
+  const sighting = useRef(unsighted);
+  const { stage } = picture;
+
+  const change = useLatestCallback(
+    (changed: SightingChange, event?: SyntheticEvent<HTMLElement>) => {
+      const before = sighting.current;
+      const after = sight(before, changed);
+      sighting.current = after;
+      if (isVisible(after) && !isVisible(before)) onVisible(event);
+      if (after.isSeen && !before.isSeen && root.current) {
+        onSeen(root.current.getBoundingClientRect());
+      }
+    },
+  );
+
+  useEffect(() => {
+    if (!root.current) return;
+    return observeIntersection(
+      root.current,
+      ({ isIntersecting, intersectionRatio }) => {
+        dispatch({ type: 'observed', isInView: isIntersecting });
+        const isFullyInView = isIntersecting && intersectionRatio >= FULLY_IN_VIEW;
+        change({ isInView: isIntersecting, isFullyInView });
+      },
+      OBSERVED,
+    );
+  }, [root, change]);
+
+  // What was loaded before React listened, or is shown already as the placeholder, sends no event.
+  useEffect(() => {
+    if (stage !== 'shown' || !image.current || !isLoaded(image.current, placeholder)) return;
+    dispatch({ type: 'loaded' });
+    change({ isLoaded: true });
+  }, [image, stage, placeholder, change]);
+
+  return {
+    ...picture,
+    isFromServer,
+    onLoad(event) {
+      if (stage !== 'shown' || !isLoaded(event.currentTarget, placeholder)) return;
+      dispatch({ type: 'loaded' });
+      change({ isLoaded: true }, event);
+    },
+    onError(wasWebp) {
+      dispatch({ type: 'failed', wasWebp });
+    },
+  };
+}
+
+/** Whether an image has loaded and is not the placeholder. */
+function isLoaded(image: HTMLImageElement, placeholder: string | undefined): boolean {
+  if (!image.complete || !image.currentSrc) return false;
+  return !placeholder || image.currentSrc !== new URL(placeholder, image.baseURI).href;
+}

@@ -1,0 +1,22 @@
+import { useCallback, useInsertionEffect, useRef } from 'react';
+
+type Callback<Args extends unknown[]> = (...args: Args) => void;
+
+/**
+ * A function that stays the same and calls the newest `callback`, so that a host that writes its handlers
+ * inline does not make every tile render again. Undefined while there is no callback.
+ */
+export function useLatestCallback<Args extends unknown[]>(callback: Callback<Args>): Callback<Args>;
+export function useLatestCallback<Args extends unknown[]>(
+  callback: Callback<Args> | undefined,
+): Callback<Args> | undefined;
+export function useLatestCallback<Args extends unknown[]>(
+  callback: Callback<Args> | undefined,
+): Callback<Args> | undefined {
+  const latest = useRef(callback);
+  useInsertionEffect(() => {
+    latest.current = callback;
+  });
+  const stable = useCallback((...args: Args) => latest.current?.(...args), []);
+  return callback && stable;
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useState } from 'react';
+import { FIRST_RENDER_HEIGHT } from '../constants.ts';
+import { type Band, bandInView } from '../layout/window.ts';
+import { observeResize } from '../observers/resize.ts';
+import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
+
+const FIRST_BAND: Band = { from: 0, to: FIRST_RENDER_HEIGHT };
+
+/**
+ * The strip of an element, in px from its top, whose content is worth mounting. Follows every scroll
+ * container around the element, measures at most once a frame, and gives the same object until scrolling
+ * leaves the step. The server renders the first {@link FIRST_RENDER_HEIGHT} px.
+ */
+export function useVisibleBand(ref: RefObject<HTMLElement | null>): Band {
+  const [band, setBand] = useState(FIRST_BAND);
+  useIsomorphicLayoutEffect(() => {
+    const element = ref.current;
+    const { ownerDocument: document } = element ?? {};
+    const window = document?.defaultView;
+    if (!element || !document || !window) return;
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      const next = bandInView(-element.getBoundingClientRect().top, window.innerHeight);
+      setBand((last) => (last.from === next.from && last.to === next.to ? last : next));
+    };
+    const schedule = () => {
+      frame ||= window.requestAnimationFrame(measure);
+    };
+    measure();
+    // Scroll events do not bubble, but whatever scrolls is on their way down to it.
+    document.addEventListener('scroll', schedule, { capture: true, passive: true });
+    window.addEventListener('resize', schedule);
+    const stopObserving = observeResize(document.body, schedule);
+    return () => {
+      window.cancelAnimationFrame(frame);
+      document.removeEventListener('scroll', schedule, { capture: true });
+      window.removeEventListener('resize', schedule);
+      stopObserving();
+    };
+  }, [ref]);
+  return band;
+}

@@ -1,0 +1,12 @@
+'use client';
+
+export { Attribution, type AttributionProps } from './components/Attribution.tsx';
+export { AttributionOverlay } from './components/AttributionOverlay.tsx';
+export { Gif } from './components/Gif.tsx';
+export { Grid } from './components/Grid.tsx';
+export type { GifOverlayProps } from './components/gif-overlay-props.ts';
+export type { GifAppearanceProps, GifEventProps, GifProps } from './components/gif-props.ts';
+export type { GridProps } from './components/grid-props.ts';
+export { Loader } from './components/Loader.tsx';
+export { VerifiedBadge, type VerifiedBadgeProps } from './components/VerifiedBadge.tsx';
+export type { FetchGifs } from './hooks/use-gif-pages.ts';

@@ -1,0 +1,37 @@
+import { getGifHeight, type IGif } from '@gifkit/model';
+import { createMasonry, type MasonryOptions } from './masonry.ts';
+import type { GridLayout } from './window.ts';
+
+/** Height in px of a tile; a GIF whose size nobody knows gets a square one. */
+export const tileHeight = (gif: IGif, width: number): number => getGifHeight(gif, width) || width;
+
+/**
+ * Lays out lists of GIFs one after the other. A list that goes on where the last one ended costs only
+ * what is new; any other one is laid out afresh.
+ */
+export function createGridLayout(options: MasonryOptions): (gifs: readonly IGif[]) => GridLayout {
+  let masonry = createMasonry(options);
+  let placed: readonly IGif[] = [];
+  return (gifs) => {
+    if (!beginAlike(gifs, placed)) {
+      masonry = createMasonry(options);
+      placed = [];
+    }
+    if (gifs.length > placed.length) {
+      const added = gifs.slice(placed.length);
+      masonry.append(added.map((gif) => tileHeight(gif, options.columnWidth)));
+      placed = gifs;
+    }
+    const { positions, reach } = masonry;
+    return { positions, reach, count: gifs.length, height: reach[gifs.length - 1] ?? 0 };
+  };
+}
+
+/** Whether one of two lists is the beginning of the other. */
+function beginAlike(a: readonly IGif[], b: readonly IGif[]): boolean {
+  const length = Math.min(a.length, b.length);
+  for (let index = 0; index < length; index += 1) {
+    if (a[index] !== b[index] && a[index]?.id !== b[index]?.id) return false;
+  }
+  return true;
+}

@@ -1,0 +1,22 @@
+import { MAX_SCROLLBAR_WIDTH } from '../constants.ts';
+
+/** What is known about the width of a container, in px. */
+export interface ContainerWidth {
+  readonly current: number | undefined;
+  readonly previous: number | undefined;
+}
+
+export const unmeasured: ContainerWidth = { current: undefined, previous: undefined };
+
+/**
+ * Takes a new measurement. A container without width is hidden and keeps what it had. One that springs
+ * back by no more than a scrollbar stays narrow: else a scrollbar that the grid's own height brings would
+ * come and go for ever.
+ */
+export function settleWidth(state: ContainerWidth, width: number): ContainerWidth {
+  const { current, previous } = state;
+  if (width <= 0 || width === current) return state;
+  const growth = width - (current ?? 0);
+  if (width === previous && growth > 0 && growth <= MAX_SCROLLBAR_WIDTH) return state;
+  return { current: width, previous: current };
+}

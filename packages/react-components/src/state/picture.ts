@@ -1,0 +1,38 @@
+/** How far the picture of a GIF has come. */
+export interface Picture {
+  /**
+   * `waiting`: nobody knows yet whether the GIF is in view, so nothing is fetched. `near`: it is not, and
+   * its still holds the place. `shown`: it is or was in view.
+   */
+  readonly stage: 'waiting' | 'near' | 'shown';
+  readonly load: 'pending' | 'loaded' | 'failed';
+  /** The WebP could not be loaded; the plain image takes its place. */
+  readonly isWebpBroken: boolean;
+}
+
+export type PictureAction =
+  | { type: 'observed'; isInView: boolean }
+  | { type: 'loaded' }
+  | { type: 'failed'; wasWebp: boolean };
+
+/** @param isShown from the start, whether in view or not. */
+export const startPicture = (isShown: boolean): Picture => ({
+  stage: isShown ? 'shown' : 'waiting',
+  load: 'pending',
+  isWebpBroken: false,
+});
+
+export function pictureReducer(picture: Picture, action: PictureAction): Picture {
+  const isShown = picture.stage === 'shown';
+  switch (action.type) {
+    case 'observed': {
+      const stage = isShown || action.isInView ? 'shown' : 'near';
+      return stage === picture.stage ? picture : { ...picture, stage };
+    }
+    case 'loaded':
+      return picture.load === 'loaded' ? picture : { ...picture, load: 'loaded' };
+    case 'failed':
+      if (!isShown) return picture;
+      return action.wasWebp ? { ...picture, isWebpBroken: true } : { ...picture, load: 'failed' };
+  }
+}
