@@ -7,11 +7,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { encoderVersion } from '../src/art/encode.ts';
 import { renderFrames } from '../src/art/render.ts';
 import type { Scene } from '../src/art/scene.ts';
-import { scenes } from '../src/art/scenes/index.ts';
+import { renderSound, toWav } from '../src/art/sound.ts';
+import { sounds } from '../src/art/sounds/index.ts';
 import { derive, isPicture } from '../src/media/derive.ts';
 import { type MediaFile, mediaFiles } from '../src/media/files.ts';
 import type { Manifest, SceneMedia } from '../src/media/manifest.ts';
 import { mediaFolder } from '../src/media/place.ts';
+import { mediaScenes } from '../src/media/scenes.ts';
 import { checkFfmpeg, encodeVideo, videoVersion } from './video.ts';
 
 const manifestFile = new URL('manifest.json', mediaFolder);
@@ -22,18 +24,25 @@ const md5 = (...parts: (string | Uint8Array)[]): string => {
   return hash.digest('hex');
 };
 
+const wavOf = ({ slug }: Scene): Uint8Array | undefined => {
+  const sound = sounds.find((candidate) => candidate.slug === slug);
+  return sound && toWav(renderSound(sound));
+};
+
 const fingerprintOf = (scene: Scene): string =>
   md5(
     encoderVersion,
     videoVersion,
     JSON.stringify([mediaFiles(scene), scene.seconds]),
     renderFrames(scene, scene).data,
+    wavOf(scene) ?? '',
   );
 
 const make = (scene: Scene, file: MediaFile): Promise<Buffer> => {
   if (isPicture(file)) return derive(scene, file);
-  const { width, height, frames: count } = file;
-  return encodeVideo(renderFrames(scene, { width, height, count, background: '#fff' }));
+  const { width, height, frames: count, sound } = file;
+  const frames = renderFrames(scene, { width, height, count, background: '#fff' });
+  return encodeVideo(frames, sound ? wavOf(scene) : undefined);
 };
 
 async function generate(scene: Scene, fingerprint: string): Promise<SceneMedia> {
@@ -72,7 +81,7 @@ const before = await readManifest();
 const manifest: Manifest = {};
 const all = { committed: 0, derived: 0 };
 console.log(`${'scene'.padEnd(32)}${'committed'.padStart(9)}${'derived'.padStart(9)}  kB`);
-for (const scene of scenes) {
+for (const scene of mediaScenes) {
   const fingerprint = fingerprintOf(scene);
   const known = before[scene.slug];
   const unchanged = known?.fingerprint === fingerprint;

@@ -1,30 +1,57 @@
-/** Writes src/art/scenes/index.ts, which imports every scene by name: GIFs first, then stickers, then clips. */
+/** Writes the index files that import every scene and every sound by name. */
 import { readdir, writeFile } from 'node:fs/promises';
 import type { Scene } from '../src/art/scene.ts';
 
-const folder = new URL('../src/art/scenes/', import.meta.url);
-const kinds: readonly Scene['kind'][] = ['gif', 'sticker', 'clip'];
-
-const found: { name: string; file: string; kind: Scene['kind'] }[] = [];
-for (const file of await readdir(folder)) {
-  if (!file.endsWith('.ts') || file === 'index.ts') continue;
-  const exports: Record<string, Partial<Scene>> = await import(new URL(file, folder).href);
-  for (const [name, { slug, kind }] of Object.entries(exports)) {
-    if (slug && kind) found.push({ name, file, kind });
-  }
+interface Found {
+  name: string;
+  file: string;
+  kind?: Scene['kind'];
 }
 
-const byFile = found.toSorted((a, b) => (a.file < b.file ? -1 : 1));
-const ordered = kinds.flatMap((kind) => byFile.filter((scene) => scene.kind === kind));
+/** What the files of a folder export that has a slug, by file name. */
+const drawnIn = async (folder: URL): Promise<Found[]> => {
+  const files = (await readdir(folder)).filter((file) => file !== 'index.ts').sort();
+  const found: Found[] = [];
+  for (const file of files) {
+    const exports: Record<string, Partial<Scene>> = await import(new URL(file, folder).href);
+    for (const [name, { slug, kind }] of Object.entries(exports)) {
+      if (slug) found.push(kind ? { name, file, kind } : { name, file });
+    }
+  }
+  return found;
+};
 
-await writeFile(
-  new URL('index.ts', folder),
-  `import type { Scene } from '../scene.ts';
-${byFile.map(({ name, file }) => `import { ${name} } from './${file}';`).join('\n')}
+const write = (
+  folder: URL,
+  type: string,
+  from: string,
+  list: string,
+  found: Found[],
+  doc: string,
+) =>
+  writeFile(
+    new URL('index.ts', folder),
+    `import type { ${type} } from '${from}';
+${found
+  .toSorted((a, b) => (a.file < b.file ? -1 : 1))
+  .map(({ name, file }) => `import { ${name} } from './${file}';`)
+  .join('\n')}
 
-/** Every loop of the catalogue: GIFs, then stickers, then clips. Written by \`pnpm run generate\`. */
-export const scenes: readonly Scene[] = [
-${ordered.map(({ name }) => `  ${name},`).join('\n')}
+/** ${doc} Written by \`pnpm run generate\`. */
+export const ${list}: readonly ${type}[] = [
+${found.map(({ name }) => `  ${name},`).join('\n')}
 ];
 `,
+  );
+
+const scenesFolder = new URL('../src/art/scenes/', import.meta.url);
+const scenes = await drawnIn(scenesFolder);
+const ordered = (['gif', 'sticker', 'clip'] as const).flatMap((kind) =>
+  scenes.filter((scene) => scene.kind === kind),
 );
+const about = 'Every loop of the catalogue: GIFs, then stickers, then clips.';
+await write(scenesFolder, 'Scene', '../scene.ts', 'scenes', ordered, about);
+
+const soundsFolder = new URL('../src/art/sounds/', import.meta.url);
+const sounds = await drawnIn(soundsFolder);
+await write(soundsFolder, 'Sound', '../sound.ts', 'sounds', sounds, 'The sound of every clip.');

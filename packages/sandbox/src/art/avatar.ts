@@ -88,7 +88,7 @@ const mouths: readonly Paint[] = [
 ];
 
 const face = (pen: Pen, cheek: string, mouth: Paint, t: number): void => {
-  const blink = t > 0.7 && t < 0.76 ? 0.12 : 1;
+  const blink = t > 0.7 && t < 0.76 ? 0.2 : 1;
   for (const side of [-1, 1]) {
     ellipse(pen, side * 18, -4, 6, 8 * blink, ink);
     ellipse(pen, side * 30, 12, 7, 5, cheek);
@@ -101,7 +101,7 @@ const face = (pen: Pen, cheek: string, mouth: Paint, t: number): void => {
 
 /** A friendly creature that belongs to a name: the same name always has the same one. */
 export function avatar(name: string): Loop {
-  const next = random(seedOf(name));
+  const next = random(seedOf(`avatar:${name}`));
   const pick = <T>(choices: readonly [T, ...T[]] | readonly T[]): T => {
     const chosen = choices[Math.floor(next() * choices.length)];
     if (chosen === undefined) throw new RangeError('Nothing to pick from');

@@ -16,7 +16,7 @@ const palettes = [
 
 /** A strip of rolling hills for the head of a name's page. */
 export function banner(name: string): Loop {
-  const next = random(seedOf(name));
+  const next = random(seedOf(`banner:${name}`));
   const [top, bottom, light] = palettes[Math.floor(next() * palettes.length)] ?? palettes[0];
   const sun = { x: 120 + next() * 800, r: 34 + next() * 30 };
   const hills = [0.35, 0.5, 0.68].map((level) => ({

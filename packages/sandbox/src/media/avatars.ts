@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { avatar } from '../art/avatar.ts';
 import { banner } from '../art/banner.ts';
@@ -7,22 +7,19 @@ import { renderFrames } from '../art/render.ts';
 import { contentTypes } from './content-types.ts';
 import { notFound, respond } from './respond.ts';
 
-/** Default avatars that the service has, `avatars/default1.gif` to `avatars/default5.gif`. */
-const isDefaultAvatar = (name: string): boolean => /^default[1-5]$/.test(name);
-
 /** Height in px of the variant whose file name is `80h`. */
 const SMALL_HEIGHT = 80;
 
 /** Pictures kept in memory. */
 const MAX_KEPT = 256;
 
-const formats: Record<string, ImageFormat> = {
-  gif: 'gif',
-  jpg: 'jpg',
-  jpeg: 'jpg',
-  png: 'png',
-  webp: 'webp',
-};
+const formats: ReadonlyMap<string, ImageFormat> = new Map([
+  ['gif', 'gif'],
+  ['jpg', 'jpg'],
+  ['jpeg', 'jpg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+]);
 
 interface Picture {
   kind: 'avatar' | 'banner';
@@ -32,20 +29,18 @@ interface Picture {
   format: ImageFormat;
 }
 
-/** Reads `avatars/<name>/<file>.<ext>`, `avatars/<name>/<file>/80h.<ext>` and the same for `headers`. */
-export function pictureAt(path: string): Picture | undefined {
-  const [folder, ...rest] = path.replace(/^\//, '').split('/');
-  const [, stem = '', extension = ''] = /^(.+)\.(\w+)$/.exec(rest.pop() ?? '') ?? [];
-  const format = formats[extension.toLowerCase()];
-  const kind = folder === 'avatars' ? 'avatar' : folder === 'headers' ? 'banner' : undefined;
-  const small = stem === '80h';
-  const [name = stem] = rest;
-  if (!format || !kind || rest.length > (small ? 2 : 1)) return undefined;
-  if ((rest.length === 0 || (small && rest.length === 1)) && !isDefaultAvatar(name)) {
-    return undefined;
-  }
-  return { kind, name: decodeURIComponent(name), small, format };
-}
+/** `avatars/default1.gif` to `avatars/default5.gif`. */
+const defaultAvatar = /^\/?(avatars)\/(default[1-5])(\/80h)?\.(\w+)$/;
+/** `avatars/<name>/<file>.<ext>`, and `headers` for banners. */
+const ownPicture = /^\/?(avatars|headers)\/([^/]+)\/[^/]+?(\/80h)?\.(\w+)$/;
+
+const pictureAt = (path: string): Picture | undefined => {
+  const match = defaultAvatar.exec(path) ?? ownPicture.exec(path);
+  const [, folder, name, small, extension = ''] = match ?? [];
+  const format = formats.get(extension.toLowerCase());
+  if (!name || !format) return undefined;
+  return { kind: folder === 'avatars' ? 'avatar' : 'banner', name, small: Boolean(small), format };
+};
 
 const draw = ({ kind, name, small, format }: Picture): Promise<Buffer> => {
   const loop = kind === 'avatar' ? avatar(name) : banner(name);
@@ -57,19 +52,20 @@ const draw = ({ kind, name, small, format }: Picture): Promise<Buffer> => {
 
 /** Serves avatars and banners, which are drawn from a user's name. */
 export function createAvatars(): (request: Request, path: string) => Promise<Response> {
-  const kept = new LRUCache<string, { bytes: Buffer; hash: string }, Picture>({
+  const pictures = new LRUCache<string, Buffer, Picture>({
     max: MAX_KEPT,
-    async fetchMethod(_key, _stale, { context }) {
-      const bytes = await draw(context);
-      return { bytes, hash: createHash('md5').update(bytes).digest('hex') };
-    },
+    fetchMethod: (_key, _stale, { context }) => draw(context),
   });
 
   return async (request, path) => {
     const picture = pictureAt(path);
     if (!picture) return notFound();
     const key = JSON.stringify(picture);
-    const { bytes, hash } = await kept.forceFetch(key, { context: picture });
-    return respond(request, { type: contentTypes[picture.format], hash, read: () => bytes });
+    const bytes = await pictures.forceFetch(key, { context: picture });
+    return respond(request, {
+      type: contentTypes[picture.format],
+      hash: hash('md5', bytes),
+      read: () => bytes,
+    });
   };
 }

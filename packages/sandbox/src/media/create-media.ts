@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import type { Scene } from '../art/scene.ts';
 import { createAvatars } from './avatars.ts';
+import { captionFile } from './captions.ts';
 import { contentTypes } from './content-types.ts';
 import { mediaFile } from './files.ts';
 import { createLibrary, type LibraryOptions } from './library.ts';
@@ -32,6 +34,15 @@ export function createMedia(options: MediaOptions = {}): Media {
   const library = createLibrary(options);
   return {
     async serveMedia(request, scene, name) {
+      const captions = captionFile(scene, name);
+      if (captions) {
+        const bytes = new TextEncoder().encode(captions.text);
+        return respond(request, {
+          type: captions.type,
+          hash: hash('md5', bytes),
+          read: () => bytes,
+        });
+      }
       const file = mediaFile(scene, name);
       if (!file) return notFound();
       return respond(request, {

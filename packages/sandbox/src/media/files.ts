@@ -44,95 +44,104 @@ const quality =
     scene.width < scene.height ? wide(side)(scene) : high(side)(scene);
 
 interface FileRule {
+  format: Format;
   size: SizeRule;
-  /** Default: the scene's own. */
-  frames?: number;
+  /** Default: as many as the scene has. */
+  frames?: number | undefined;
   committed?: boolean;
   sound?: boolean;
 }
 
+type FileRules = readonly (readonly [name: string, rule: FileRule])[];
+
+const gif = (size: SizeRule, frames?: number): FileRule => ({ format: 'gif', size, frames });
+const webp = (size: SizeRule, frames?: number): FileRule => ({ format: 'webp', size, frames });
+const mp4 = (size: SizeRule): FileRule => ({ format: 'mp4', size, committed: true });
+const clip = (size: SizeRule): FileRule => ({ ...mp4(size), sound: true });
+
 /** Frames of a downsampled rendition. */
 const downsampled = 6;
 
-const imageFiles: Record<string, FileRule> = {
-  'giphy.gif': { size: original },
-  'giphy.webp': { size: original },
-  'giphy.mp4': { size: original, committed: true },
-  'giphy_s.gif': { size: original, frames: 1 },
-  '480w_s.jpg': { size: wide(480), frames: 1 },
-  '200.gif': { size: high(200) },
-  '200.webp': { size: high(200) },
-  '200.mp4': { size: high(200), committed: true },
-  '200_d.gif': { size: high(200), frames: downsampled },
-  '200_d.webp': { size: high(200), frames: downsampled },
-  '200_s.gif': { size: high(200), frames: 1 },
-  '200w.gif': { size: wide(200) },
-  '200w.webp': { size: wide(200), committed: true },
-  '200w.mp4': { size: wide(200), committed: true },
-  '200w_d.gif': { size: wide(200), frames: downsampled },
-  '200w_d.webp': { size: wide(200), frames: downsampled },
-  '200w_s.gif': { size: wide(200), frames: 1 },
-  '100.gif': { size: high(100) },
-  '100.webp': { size: high(100) },
-  '100.mp4': { size: high(100), committed: true },
-  '100_s.gif': { size: high(100), frames: 1 },
-  '100w.gif': { size: wide(100) },
-  '100w.webp': { size: wide(100) },
-  '100w.mp4': { size: wide(100), committed: true },
-  '100w_s.gif': { size: wide(100), frames: 1 },
-};
+const imageFiles: FileRules = [
+  ['giphy.gif', gif(original)],
+  ['giphy.webp', webp(original)],
+  ['giphy.mp4', mp4(original)],
+  ['giphy_s.gif', gif(original, 1)],
+  ['480w_s.jpg', { format: 'jpg', size: wide(480), frames: 1 }],
+  ['200.gif', gif(high(200))],
+  ['200.webp', webp(high(200))],
+  ['200.mp4', mp4(high(200))],
+  ['200_d.gif', gif(high(200), downsampled)],
+  ['200_d.webp', webp(high(200), downsampled)],
+  ['200_s.gif', gif(high(200), 1)],
+  ['200w.gif', gif(wide(200))],
+  ['200w.webp', { ...webp(wide(200)), committed: true }],
+  ['200w.mp4', mp4(wide(200))],
+  ['200w_d.gif', gif(wide(200), downsampled)],
+  ['200w_d.webp', webp(wide(200), downsampled)],
+  ['200w_s.gif', gif(wide(200), 1)],
+  ['100.gif', gif(high(100))],
+  ['100.webp', webp(high(100))],
+  ['100.mp4', mp4(high(100))],
+  ['100_s.gif', gif(high(100), 1)],
+  ['100w.gif', gif(wide(100))],
+  ['100w.webp', webp(wide(100))],
+  ['100w.mp4', mp4(wide(100))],
+  ['100w_s.gif', gif(wide(100), 1)],
+];
+const clipFiles: FileRules = [
+  ['giphy360p.mp4', clip(quality(360))],
+  ['giphy480p.mp4', clip(quality(480))],
+  ['giphy720p.mp4', clip(quality(720))],
+];
 
-/** Files that only one kind of scene has. */
-const ownFiles: Record<Scene['kind'], Record<string, FileRule>> = {
-  gif: {},
-  sticker: { 'giphy-hd.mp4': { size: double, committed: true } },
-  clip: {
-    'giphy360p.mp4': { size: quality(360), committed: true, sound: true },
-    'giphy480p.mp4': { size: quality(480), committed: true, sound: true },
-    'giphy720p.mp4': { size: quality(720), committed: true, sound: true },
-  },
+const rules: Record<Scene['kind'], ReadonlyMap<string, FileRule>> = {
+  gif: new Map(imageFiles),
+  sticker: new Map([...imageFiles, ['giphy-hd.mp4', mp4(double)]]),
+  clip: new Map([...imageFiles, ...clipFiles]),
 };
 
 /** Names under which the JSON lists a file a second time. */
-const aliases: Record<string, string> = {
-  'giphy-loop.mp4': 'giphy.mp4',
-  'giphy-downsized-small.mp4': 'giphy.mp4',
-  'giphy-preview.mp4': '200w.mp4',
-  'giphy-preview.gif': '100w.gif',
-  'giphy-preview.webp': '100w.webp',
-  'source.gif': 'giphy.gif',
+const imageAliases: readonly (readonly [name: string, target: string])[] = [
+  ['giphy-loop.mp4', 'giphy.mp4'],
+  ['giphy-downsized-small.mp4', 'giphy.mp4'],
+  ['giphy-preview.mp4', '200w.mp4'],
+  ['giphy-preview.gif', '100w.gif'],
+  ['giphy-preview.webp', '100w.webp'],
+  ['source.gif', 'giphy.gif'],
+];
+const aliases: Record<Scene['kind'], ReadonlyMap<string, string>> = {
+  gif: new Map(imageAliases),
+  sticker: new Map(imageAliases),
+  clip: new Map([
+    ...imageAliases,
+    ['giphy-hd.mp4', 'giphy720p.mp4'],
+    ['source.mp4', 'giphy720p.mp4'],
+  ]),
 };
-
-const clipAliases: Record<string, string> = {
-  'giphy-hd.mp4': 'giphy720p.mp4',
-  'source.mp4': 'giphy720p.mp4',
-};
-
-const formats: Record<string, Format> = { gif: 'gif', webp: 'webp', mp4: 'mp4', jpg: 'jpg' };
-
-const rulesOf = ({ kind }: Scene): Record<string, FileRule> => ({
-  ...imageFiles,
-  ...ownFiles[kind],
-});
 
 /** The name under which the file is kept. In a square scene, 200 high is 200 wide. */
 const nameOf = ({ kind, width, height }: Scene, name: string): string => {
-  const target = (kind === 'clip' && clipAliases[name]) || aliases[name] || name;
+  const target = aliases[kind].get(name) ?? name;
   return width === height ? target.replace(/^([12]00)(?=[._])/, '$1w') : target;
 };
+
+/** A clip is long: its pictures show every other frame. */
+const framesOf = (scene: Scene, format: Format): number =>
+  scene.kind === 'clip' && format !== 'mp4' ? Math.ceil(frameCount(scene) / 2) : frameCount(scene);
 
 /** What the file holds that a name stands for; `undefined` where the scene has no such file. */
 export function mediaFile(scene: Scene, name: string): MediaFile | undefined {
   const target = nameOf(scene, name);
-  const rule = rulesOf(scene)[target];
-  const format = formats[target.slice(target.lastIndexOf('.') + 1)];
-  if (!rule || !format) return undefined;
-  const { size, frames = frameCount(scene), committed = false, sound = false } = rule;
+  const rule = rules[scene.kind].get(target);
+  if (!rule) return undefined;
+  const { format, size, committed = false, sound = false } = rule;
+  const frames = rule.frames ?? framesOf(scene, format);
   return { name: target, format, ...size(scene), frames, committed, sound };
 }
 
 /** Every file of a scene once, without the second names. */
 export const mediaFiles = (scene: Scene): MediaFile[] =>
-  Object.keys(rulesOf(scene))
+  [...rules[scene.kind].keys()]
     .filter((name) => nameOf(scene, name) === name)
     .flatMap((name) => mediaFile(scene, name) ?? []);

@@ -19,8 +19,6 @@ export interface LibraryOptions {
    * @default 67108864
    */
   memoryBytes?: number | undefined;
-  /** Draws and encodes a file. Default: a pool of two worker threads. */
-  derive?: ((task: DeriveTask) => Promise<Uint8Array>) | undefined;
 }
 
 /** Fetches the bytes of media files from the fastest place that has them. */
@@ -41,11 +39,10 @@ export function createLibrary(options: LibraryOptions = {}): Library {
   const disk = createDiskCache(folders);
 
   let pool: Piscina<DeriveTask, Uint8Array> | undefined;
-  const inWorker = (task: DeriveTask): Promise<Uint8Array> => {
+  const derive = (task: DeriveTask): Promise<Uint8Array> => {
     pool ??= new Piscina({ filename: workerFile.href, minThreads: 0, maxThreads: WORKERS });
     return pool.run(task);
   };
-  const { derive = inWorker } = options;
 
   const find = async (scene: Scene, file: MediaFile): Promise<Uint8Array> => {
     if (file.committed) return readFile(new URL(`${scene.slug}/${file.name}`, mediaFolder));

@@ -1,6 +1,6 @@
-import { scenes } from '../art/scenes/index.ts';
 import { derive, isPicture } from './derive.ts';
 import { mediaFile } from './files.ts';
+import { mediaScenes } from './scenes.ts';
 
 /** What a worker thread is asked for. */
 export interface DeriveTask {
@@ -10,7 +10,7 @@ export interface DeriveTask {
   file: string;
 }
 
-const bySlug = new Map(scenes.map((scene) => [scene.slug, scene]));
+const bySlug = new Map(mediaScenes.map((scene) => [scene.slug, scene]));
 
 /** Runs in a worker thread, so that drawing does not hold up requests. */
 export default function work({ slug, file: name }: DeriveTask): Promise<Uint8Array> {

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { mediaScenes } from '../media/scenes.ts';
+import { renderFrames } from './render.ts';
+
+const count = 8;
+const width = 60;
+
+describe.each(mediaScenes)('$slug', (scene) => {
+  const height = Math.round((width * scene.height) / scene.width);
+  const bytes = width * height * 4;
+
+  test('moves for most of the loop', () => {
+    const { data } = renderFrames(scene, { width, height, count });
+    const frames = Array.from({ length: count }, (_, i) =>
+      data.subarray(i * bytes, (i + 1) * bytes),
+    );
+    const moves = frames.filter((frame, i) => !frames[(i + 1) % count]?.equals(frame));
+    expect(moves.length).toBeGreaterThan(count / 2);
+  });
+
+  test('draws the same picture every time', () => {
+    const [first, second] = [1, 2].map(() => renderFrames(scene, { width, height, count: 2 }).data);
+    expect(second && first?.equals(second)).toBe(true);
+  });
+});

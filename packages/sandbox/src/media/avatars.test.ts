@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createAvatars } from './avatars.ts';
+
+const serve = createAvatars();
+const get = (path: string): Promise<Response> =>
+  serve(new Request(`http://localhost/${path}`), path);
+const bytesAt = async (path: string): Promise<Buffer> =>
+  Buffer.from(await (await get(path)).arrayBuffer());
+
+test.each([
+  ['avatars/mona/picture.gif', 'image/gif', 160, 160, 20],
+  ['avatars/mona/picture/80h.gif', 'image/gif', 80, 80, 20],
+  ['avatars/mona/picture.jpg', 'image/jpeg', 160, 160, 1],
+  ['avatars/mona/picture/80h.png', 'image/png', 80, 80, 1],
+  ['avatars/default1.gif', 'image/gif', 160, 160, 20],
+  ['avatars/default5/80h.gif', 'image/gif', 80, 80, 20],
+  ['headers/mona/banner.jpg', 'image/jpeg', 1040, 260, 1],
+  ['/avatars/mona/picture.GIF', 'image/gif', 160, 160, 20],
+])('serves %s', async (path, type, width, height, frames) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe(type);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const { pages = 1, pageHeight, ...size } = await sharp(bytes, { animated: true }).metadata();
+  expect([size.width, pageHeight ?? size.height, pages]).toEqual([width, height, frames]);
+});
+
+test('draws one name alike whatever the file is called, and another name otherwise', async () => {
+  const mona = await bytesAt('avatars/mona/a.png');
+  expect(await bytesAt('avatars/mona/b.png')).toEqual(mona);
+  expect(await bytesAt('avatars/juno/a.png')).not.toEqual(mona);
+});
+
+test.each([
+  'avatars/default6.gif',
+  'avatars/mona.gif',
+  'avatars/mona/picture.exe',
+  'avatars/mona/picture.constructor',
+  'avatars/mona/a/b/c.gif',
+  'elsewhere/mona/picture.gif',
+  'avatars/',
+])('has no picture at %j', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});

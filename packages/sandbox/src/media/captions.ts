@@ -1,0 +1,40 @@
+import type { Scene } from '../art/scene.ts';
+import type { Caption } from '../art/sound.ts';
+import { sounds } from '../art/sounds/index.ts';
+
+/** Caption files of a clip, by name. */
+const types: ReadonlyMap<string, string> = new Map([
+  ['captions.en.srt', 'application/x-subrip; charset=utf-8'],
+  ['captions.en.vtt', 'text/vtt; charset=utf-8'],
+]);
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** Hours, minutes, seconds and thousandths. */
+const time = (seconds: number, point: ',' | '.'): string => {
+  const ms = Math.round(seconds * 1000);
+  const clock = [ms / 3_600_000, (ms / 60_000) % 60, (ms / 1000) % 60].map(Math.floor).map(two);
+  return `${clock.join(':')}${point}${String(ms % 1000).padStart(3, '0')}`;
+};
+
+const cues = (captions: readonly Caption[], point: ',' | '.'): string =>
+  captions
+    .map(
+      ({ from, to, text }, i) => `${i + 1}\n${time(from, point)} --> ${time(to, point)}\n${text}\n`,
+    )
+    .join('\n');
+
+export const toSrt = (captions: readonly Caption[]): string => cues(captions, ',');
+
+export const toVtt = (captions: readonly Caption[]): string => `WEBVTT\n\n${cues(captions, '.')}`;
+
+/** A clip's caption file; nothing where the scene or the name has none. */
+export function captionFile(
+  scene: Scene,
+  name: string,
+): { type: string; text: string } | undefined {
+  const type = types.get(name);
+  const sound = sounds.find(({ slug }) => slug === scene.slug);
+  if (!type || !sound) return undefined;
+  return { type, text: name.endsWith('.srt') ? toSrt(sound.captions) : toVtt(sound.captions) };
+}

@@ -1,0 +1,111 @@
+import { hash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Scene } from '../art/scene.ts';
+import { createMedia, type Media } from './create-media.ts';
+import { mediaFile } from './files.ts';
+import { imagesOf } from './images.ts';
+import { mediaScenes } from './scenes.ts';
+import { readMp4 } from './test/mp4.ts';
+
+const base = 'http://localhost/media/abc/';
+/** One of each kind, of those with the fewest frames. */
+const slugs = ['bouncing-avocado', 'beating-heart', 'emoji-thumbs-up-default'];
+
+let folder: string;
+let media: Media;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gifkit-media-'));
+  media = createMedia({ cacheFolder: folder });
+});
+afterAll(async () => {
+  await media.close();
+  await rm(folder, { recursive: true });
+});
+
+const sceneOf = (slug: string): Scene => {
+  const scene = mediaScenes.find((candidate) => candidate.slug === slug);
+  if (!scene) throw new Error(`No scene ${slug}`);
+  return scene;
+};
+const get = (scene: Scene, name: string, init?: RequestInit): Promise<Response> =>
+  media.serveMedia(new Request(base + name, init), scene, name);
+
+const types: Record<string, string> = {
+  gif: 'image/gif',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  jpg: 'image/jpeg',
+};
+
+/** Size and frames as a decoder sees them. */
+const look = async (bytes: Uint8Array, type: string | null) => {
+  if (type === 'video/mp4') {
+    const { width, height, frames } = readMp4(bytes);
+    return { width, height, frames };
+  }
+  const {
+    width,
+    height,
+    pages = 1,
+    pageHeight = height,
+  } = await sharp(bytes, { animated: true }).metadata();
+  return { width, height: pageHeight, frames: pages };
+};
+
+describe.each(slugs)('%s', (slug) => {
+  const scene = sceneOf(slug);
+  const images = imagesOf(scene, base);
+  const listed = Object.values(images).flatMap(({ url, mp4, webp }) => [url, mp4, webp]);
+  const names = [...new Set(listed)].flatMap((url) => url?.slice(base.length) ?? []);
+
+  test('serves every file that the JSON lists, as large as it says', {
+    timeout: 30_000,
+  }, async () => {
+    const served = await Promise.all(
+      names.map(async (name) => {
+        const response = await get(scene, name);
+        const bytes = new Uint8Array(await response.arrayBuffer());
+        const type = response.headers.get('content-type');
+        return [name, { status: response.status, type, ...(await look(bytes, type)) }];
+      }),
+    );
+    const expected = names.map((name) => {
+      const { format = '', width, height, frames } = mediaFile(scene, name) ?? {};
+      return [name, { status: 200, type: types[format], width, height, frames }];
+    });
+    expect(Object.fromEntries(served)).toEqual(Object.fromEntries(expected));
+  });
+
+  test('serves as many bytes as the JSON says, with the hash that it says', async () => {
+    const { original, fixed_width: fixedWidth } = images;
+    const gif = new Uint8Array(await (await get(scene, 'giphy.gif')).arrayBuffer());
+    expect(original).toMatchObject({ size: String(gif.byteLength), hash: hash('md5', gif) });
+    const webp = await (await get(scene, '200w.webp')).arrayBuffer();
+    expect(fixedWidth).toMatchObject({ webp_size: String(webp.byteLength) });
+  });
+});
+
+test('knows a file by its hash without reading it', async () => {
+  const scene = sceneOf('bouncing-avocado');
+  const etag = `"${imagesOf(scene, base).original?.hash}"`;
+  const response = await get(scene, 'giphy.gif', { headers: { 'if-none-match': etag } });
+  expect(response.status).toBe(304);
+});
+
+test('serves a part of a video', async () => {
+  const scene = sceneOf('bouncing-avocado');
+  const whole = new Uint8Array(await (await get(scene, 'giphy.mp4')).arrayBuffer());
+  const response = await get(scene, 'giphy.mp4', { headers: { range: 'bytes=-100' } });
+  expect(response.status).toBe(206);
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(whole.subarray(-100));
+});
+
+test('has no file that the JSON does not list', async () => {
+  const response = await get(sceneOf('bouncing-avocado'), 'giphy.exe');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+});

@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Scene } from '../art/scene.ts';
+import { derive, isPicture } from './derive.ts';
+import { type MediaFile, mediaFile } from './files.ts';
+import { createLibrary, type Library, type LibraryOptions } from './library.ts';
+import { entryOf } from './manifest.ts';
+import { mediaScenes } from './scenes.ts';
+
+let folder: string;
+const opened: Library[] = [];
+const open = (options: LibraryOptions = {}): Library => {
+  const library = createLibrary({ cacheFolder: folder, ...options });
+  opened.push(library);
+  return library;
+};
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gifkit-library-'));
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((library) => library.close()));
+  await rm(folder, { recursive: true });
+});
+
+const pick = (name: string): { scene: Scene; file: MediaFile } => {
+  const scene = mediaScenes.find(({ slug }) => slug === 'bouncing-avocado');
+  const file = scene && mediaFile(scene, name);
+  if (!file) throw new Error(`No ${name}`);
+  return { scene, file };
+};
+
+test('draws a file once for all who ask at a time', async () => {
+  const { scene, file } = pick('100w.gif');
+  const library = open();
+  const [first, second] = await Promise.all([library.read(scene, file), library.read(scene, file)]);
+  expect(first).toBe(second);
+});
+
+test('draws the same bytes in every thread', async () => {
+  const { scene, file } = pick('200w_d.gif');
+  if (!isPicture(file)) throw new Error('Not a picture');
+  const bytes = await open({ cacheFolder: false }).read(scene, file);
+  expect(Buffer.compare(bytes, await derive(scene, file))).toBe(0);
+});
+
+test('keeps what it drew for the next run', async () => {
+  const { scene, file } = pick('100w_s.gif');
+  const bytes = await open().read(scene, file);
+  const key = `${entryOf(scene, file.name).hash}.gif`;
+  expect(Buffer.compare(bytes, await readFile(join(folder, key)))).toBe(0);
+
+  await writeFile(join(folder, key), 'kept');
+  expect(new TextDecoder().decode(await open().read(scene, file))).toBe('kept');
+});
+
+test('does without the disk where it cannot write', async () => {
+  const { scene, file } = pick('100w_s.gif');
+  const blocked = join(folder, 'a-file');
+  await writeFile(blocked, '');
+  const bytes = await open({ cacheFolder: join(blocked, 'cache') }).read(scene, file);
+  expect(bytes.byteLength).toBe(entryOf(scene, file.name).bytes);
+});
+
+test('leaves the disk alone when told to', async () => {
+  const { scene, file } = pick('100w_s.gif');
+  await open({ cacheFolder: false }).read(scene, file);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('keeps no more in memory than it may', async () => {
+  const { scene, file } = pick('100w_s.gif');
+  const library = open({ memoryBytes: 10 });
+  expect(await library.read(scene, file)).not.toBe(await library.read(scene, file));
+});

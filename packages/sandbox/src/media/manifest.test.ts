@@ -1,0 +1,56 @@
+import { hash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import manifest from '../../media/manifest.json' with { type: 'json' };
+import { mediaFiles } from './files.ts';
+import { entryOf } from './manifest.ts';
+import { mediaFolder } from './place.ts';
+import { mediaScenes } from './scenes.ts';
+
+const megabyte = 1_000_000;
+
+test('knows every file of every scene, and no other', () => {
+  const expected = mediaScenes.map((scene) => [
+    scene.slug,
+    mediaFiles(scene)
+      .map(({ name }) => name)
+      .sort(),
+  ]);
+  const found = Object.entries(manifest).map(([slug, { files }]) => [
+    slug,
+    Object.keys(files).sort(),
+  ]);
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+});
+
+test('tells the size and hash of every committed file', async () => {
+  for (const scene of mediaScenes) {
+    for (const { name, committed } of mediaFiles(scene)) {
+      if (!committed) continue;
+      const bytes = await readFile(new URL(`${scene.slug}/${name}`, mediaFolder));
+      expect(entryOf(scene, name)).toEqual({ bytes: bytes.byteLength, hash: hash('md5', bytes) });
+    }
+  }
+});
+
+test('commits no other file, and less than 12 MB', async () => {
+  const expected = mediaScenes.flatMap((scene) =>
+    mediaFiles(scene).flatMap(({ name, committed }) => (committed ? `${scene.slug}/${name}` : [])),
+  );
+  const found = await readdir(mediaFolder, { recursive: true });
+  expect(found.filter((path) => /\/.*\./.test(path)).sort()).toEqual(expected.sort());
+
+  const total = mediaScenes
+    .flatMap((scene) => mediaFiles(scene).map((file) => ({ scene, ...file })))
+    .filter(({ committed }) => committed)
+    .reduce((sum, { scene, name }) => sum + entryOf(scene, name).bytes, 0);
+  expect(total).toBeLessThan(12 * megabyte);
+});
+
+test('names what to run where a scene has no media', () => {
+  const [scene] = mediaScenes;
+  if (!scene) throw new Error('No scene');
+  expect(() => entryOf({ ...scene, slug: 'new-scene' }, 'giphy.gif')).toThrow(
+    'No media for new-scene/giphy.gif yet: run "pnpm run generate"',
+  );
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { respond } from './respond.ts';
+
+const content = {
+  type: 'video/mp4',
+  hash: 'abc',
+  read: () => new TextEncoder().encode('0123456789'),
+};
+const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+  respond(new Request('http://localhost/media/id/giphy.mp4', { method, headers }), content);
+
+test('sends the whole with its type, length and hash, for everyone to keep for ever', async () => {
+  const response = await ask();
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('0123456789');
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'accept-ranges': 'bytes',
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': '10',
+    'content-type': 'video/mp4',
+    etag: '"abc"',
+  });
+});
+
+test('sends the headers alone for HEAD, even when it names a range', async () => {
+  const response = await ask({ range: 'bytes=0-1' }, 'HEAD');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-length')).toBe('10');
+  expect(await response.text()).toBe('');
+});
+
+test.each(['"abc"', 'W/"abc"', '"x", "abc"', '*'])(
+  'sends nothing to who has it already, as If-None-Match %s says',
+  async (known) => {
+    const response = await ask({ 'if-none-match': known });
+    expect(response.status).toBe(304);
+    expect(response.headers.get('etag')).toBe('"abc"');
+    expect(await response.text()).toBe('');
+  },
+);
+
+test('sends the whole to who has an older one', async () => {
+  expect((await ask({ 'if-none-match': '"old"' })).status).toBe(200);
+});
+
+test('sends the bytes of a range', async () => {
+  const response = await ask({ range: 'bytes=2-4' });
+  expect(response.status).toBe(206);
+  expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
+  expect(response.headers.get('content-length')).toBe('3');
+  expect(await response.text()).toBe('234');
+});
+
+test('refuses a range behind the end and says how long the whole is', async () => {
+  const response = await ask({ range: 'bytes=10-' });
+  expect(response.status).toBe(416);
+  expect(response.headers.get('content-range')).toBe('bytes */10');
+});
+
+test('ignores a range that it cannot read', async () => {
+  expect((await ask({ range: 'bytes=x' })).status).toBe(200);
+});
+
+test('sends a range of the same whole, and the whole where it changed', async () => {
+  expect((await ask({ range: 'bytes=0-1', 'if-range': '"abc"' })).status).toBe(206);
+  expect((await ask({ range: 'bytes=0-1', 'if-range': '"old"' })).status).toBe(200);
+  expect((await ask({ range: 'bytes=0-1', 'if-range': 'W/"abc"' })).status).toBe(200);
+});
+
+test('refuses to write', async () => {
+  const response = await ask({}, 'POST');
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+});

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { createMedia } from './create-media.ts';
+import { mediaFile } from './files.ts';
+import { mediaFolder } from './place.ts';
+import { mediaScenes } from './scenes.ts';
+import { readMp4 } from './test/mp4.ts';
+import { videoOf } from './video.ts';
+
+const base = 'http://localhost:4002/media/abc/';
+const clips = mediaScenes.filter(({ kind }) => kind === 'clip');
+const [clip] = clips;
+if (!clip) throw new Error('No clips');
+
+describe.each(clips)('$slug', (scene) => {
+  const video = videoOf(scene, base);
+
+  test('has a video with sound in every quality, which starts before it has all arrived', async () => {
+    expect(Object.keys(video?.assets ?? {})).toEqual(['360p', '480p', '720p', 'source']);
+    for (const { url, width, height } of Object.values(video?.assets ?? {})) {
+      const name = mediaFile(scene, url.slice(base.length))?.name;
+      const info = readMp4(await readFile(new URL(`${scene.slug}/${name}`, mediaFolder)));
+      expect(info).toMatchObject({
+        hasSound: true,
+        startsFast: true,
+        frames: scene.seconds * scene.fps,
+      });
+      expect([String(info.width), String(info.height)]).toEqual([width, height]);
+      expect(info.seconds).toBeCloseTo(scene.seconds, 1);
+    }
+  });
+
+  test('has captions', async () => {
+    const media = createMedia();
+    const name = video?.captions.en.vtt.slice(base.length) ?? '';
+    const response = await media.serveMedia(new Request(base + name), scene, name);
+    expect(response.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+    expect(await response.text()).toMatch(/^WEBVTT\n\n1\n00:00:\d\d\.\d{3} --> /);
+    await media.close();
+  });
+});
+
+test('describes the clip and previews it', () => {
+  expect(videoOf(clip, base)).toMatchObject({
+    description: clip.title,
+    native: 'en',
+    hls_manifest_url: '',
+    dash_manifest_url: '',
+    previews: { original: { url: `${base}giphy.gif` } },
+    captions: { en: { srt: `${base}captions.en.srt` } },
+  });
+});
+
+test('has none for a GIF', () => {
+  const gif = mediaScenes.find(({ kind }) => kind === 'gif');
+  expect(gif && videoOf(gif, base)).toBeUndefined();
+});
