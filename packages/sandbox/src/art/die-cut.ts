@@ -3,7 +3,7 @@ import { TAU } from './easing.ts';
 import type { Pen } from './scene.ts';
 
 /** Copies of the silhouette around the circle: enough that the rim looks round. */
-const copies = 24;
+const copies = 16;
 
 /**
  * Paints a picture with an even rim around its silhouette, like a die-cut sticker, so that it reads

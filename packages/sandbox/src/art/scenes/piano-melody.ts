@@ -43,14 +43,7 @@ const pressed = (s: number, key: number): number => {
 const backdrop = (pen: Pen, s: number): void => {
   pen.fillStyle = '#3b2a6b';
   pen.fillRect(0, 0, width, height);
-  for (let i = 0; i < 4; i++)
-    circle(
-      pen,
-      320,
-      250,
-      300 - i * 62 + wave(s / seconds, 2, i * 0.12) * 8,
-      i % 2 ? '#46337d' : '#503c8d',
-    );
+  for (let i = 0; i < 4; i++) circle(pen, 320, 250, 300 - i * 62, i % 2 ? '#46337d' : '#503c8d');
   for (let staff = 0; staff < 5; staff++) {
     pen.beginPath();
     for (let x = -10; x <= width + 10; x += 10) {
