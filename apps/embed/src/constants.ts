@@ -1,0 +1,38 @@
+/** Where the neighbours of this app listen when nothing else is set. */
+export const DEFAULT_EMBED_PORT = 4001;
+export const DEFAULT_GALLERY_PORT = 4000;
+export const DEFAULT_SANDBOX_PORT = 4002;
+
+/** How long the GIF service may take before the page says so, in ms. */
+export const API_TIME_LIMIT = 3000;
+/** How long the page waits for related GIFs before it leaves them to the browser, in ms. */
+export const RELATED_TIME_LIMIT = 1000;
+/** How long before asking again makes sense, in s; the client remembers an error for as long. */
+export const RETRY_AFTER = 6;
+/** How long a page may be kept, in seconds; as long as the client keeps a GIF (spec.md section 9). */
+export const PAGE_MAX_AGE = 60;
+
+/** Related GIFs: how many come with the page, and how many with each further request. */
+export const RELATED_FIRST_PAGE = 6;
+export const RELATED_NEXT_PAGE = 12;
+/** Columns of the related grid, and the px between its tiles. */
+export const RELATED_COLUMNS = 3;
+export const RELATED_GUTTER = 6;
+/** What the page keeps free left and right of the related grid together, in px. */
+export const RELATED_MARGIN = 30;
+
+/** Below this width or height, in px, header, overlay and footer are gone. */
+export const HIDE_LAYOUT_WIDTH = 250;
+export const HIDE_LAYOUT_HEIGHT = 200;
+/** Height of the header and of the footer, in px. */
+export const HEADER_HEIGHT = 40;
+export const FOOTER_HEIGHT = 68;
+/** Width of the page's content at most, in px: 12 columns of 72 with 16 between them. */
+export const GRID_WIDTH = 1040;
+/** Sizes of what an attribution shows, in px. */
+export const ATTRIBUTION_AVATAR_SIZE = 32;
+export const VERIFIED_BADGE_SIZE = 14;
+/** px that a rendition may be scaled up before a larger one is chosen. */
+export const RENDITION_SCALE_UP_TOLERANCE = 50;
+/** Length of fades and slides, in s. */
+export const TRANSITION = 0.3;

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { TRANSITION } from '../constants.ts';
+import { TOUCH_ONLY } from './frame.ts';
+import { ArrowIcon } from './icons.tsx';
+import type { PageData } from './page-data.ts';
+import { safeUrl } from './safe-url.ts';
+
+const Link = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  flex: none;
+  padding: 8px 12px 8px 16px;
+  border-radius: 999px;
+  background: var(--ink);
+  color: var(--page);
+  font-size: 14px;
+  font-weight: 650;
+  text-decoration: none;
+
+  svg {
+    width: 16px;
+    transition: transform ${TRANSITION}s;
+  }
+
+  &:hover svg {
+    transform: translateX(3px);
+  }
+
+  ${TOUCH_ONLY} {
+    display: none;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    svg {
+      transition: none;
+    }
+  }
+`;
+
+/** Leads to the GIF's own page on the provider's site. */
+export function ContinueWatching({ gif, service }: Pick<PageData, 'gif' | 'service'>) {
+  return (
+    <Link href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)} target="_blank" rel="noopener">
+      {`Continue Watching on ${service.providerName}`}
+      <ArrowIcon />
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import { getAltText } from '@gifkit/model';
+import { styled } from 'styled-components';
+import { ContinueWatching } from './ContinueWatching.tsx';
+import type { PageData } from './page-data.ts';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 16px;
+  padding: 14px 0 20px;
+`;
+
+const Title = styled.h1`
+  flex: 1 1 200px;
+  margin: 0;
+  font-size: 18px;
+  font-weight: 700;
+  line-height: 1.25;
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+`;
+
+/** What the GIF is called, and where to see more like it. */
+export function Details({ gif, service }: Pick<PageData, 'gif' | 'service'>) {
+  return (
+    <Row>
+      <Title>{gif.title || getAltText(gif)}</Title>
+      <ContinueWatching gif={gif} service={service} />
+    </Row>
+  );
+}

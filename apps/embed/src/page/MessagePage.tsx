@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { GlobalStyle } from './GlobalStyle.ts';
+import { LogoMark } from './LogoMark.tsx';
+
+const Page = styled.main`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 10px;
+  min-height: 100svh;
+  padding: 16px;
+  text-align: center;
+`;
+
+const Title = styled.h1`
+  margin: 6px 0 0;
+  font-size: clamp(18px, 5vw, 26px);
+  line-height: 1.2;
+  letter-spacing: -0.015em;
+  text-wrap: balance;
+`;
+
+const Text = styled.p`
+  max-width: 40ch;
+  margin: 0;
+  color: var(--muted);
+  text-wrap: pretty;
+`;
+
+const Action = styled.a`
+  margin-top: 6px;
+  padding: 9px 18px;
+  border-radius: 999px;
+  background: var(--ink);
+  color: var(--page);
+  font-size: 14px;
+  font-weight: 650;
+  text-decoration: none;
+`;
+
+export interface Message {
+  title: string;
+  text: string;
+  /** Where the visitor can go from here. */
+  action?: { label: string; href: string; opensTab?: boolean };
+}
+
+/** What is shown in place of a GIF. It needs no script. */
+export function MessagePage({ title, text, action }: Message) {
+  return (
+    <Page>
+      <GlobalStyle />
+      <LogoMark height={36} />
+      <Title>{title}</Title>
+      <Text>{text}</Text>
+      {action && (
+        <Action
+          href={action.href}
+          {...(action.opensTab ? { target: '_blank', rel: 'noopener' } : {})}
+        >
+          {action.label}
+        </Action>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { getAltText, getBrandColor, type IGif } from '@gifkit/model';
+import { styled } from 'styled-components';
+import type { PlayerState } from './player-state.ts';
+import { getStageImages, type StageImage } from './stage-images.ts';
+import { REDUCED_MOTION } from './use-player.ts';
+
+interface StageProps extends PlayerState {
+  gif: IGif;
+}
+
+const CHECKERS =
+  'repeating-conic-gradient(rgb(255 255 255 / 4%) 0 25%, transparent 0 50%) 0 0 / 24px 24px';
+
+const Ground = styled.div<{ $glow: string; $isSticker: boolean }>`
+  position: absolute;
+  inset: 0;
+  background:
+    ${({ $isSticker }) => ($isSticker ? CHECKERS : 'none')},
+    radial-gradient(
+      closest-side,
+      color-mix(in srgb, ${({ $glow }) => $glow} 16%, var(--stage)),
+      var(--stage)
+    );
+`;
+
+const Image = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+`;
+
+/**
+ * The GIF itself. Nothing here needs a script: what a visitor with reduced motion sees first is chosen
+ * by the browser, and a new choice keeps the old picture until the next one has arrived.
+ */
+export function Stage({ gif, wish }: StageProps) {
+  const { gif: animated, webp, still, sizes } = getStageImages(gif);
+  const source = (image: StageImage | undefined, when: { type: string } | { media: string }) =>
+    image && <source {...when} srcSet={image.srcSet} sizes={sizes} />;
+  const shown = (wish === 'paused' && still) || animated || still;
+  return (
+    <Ground $glow={getBrandColor(gif.id)} $isSticker={gif.is_sticker}>
+      <picture>
+        {wish === undefined && source(still, { media: REDUCED_MOTION })}
+        {wish !== 'paused' && source(webp, { type: 'image/webp' })}
+        {shown && (
+          <Image
+            className="giphy-gif-img"
+            sizes={sizes}
+            srcSet={shown.srcSet}
+            src={shown.src}
+            alt={getAltText(gif)}
+            fetchPriority="high"
+            decoding="async"
+            draggable={false}
+          />
+        )}
+      </picture>
+    </Ground>
+  );
+}

@@ -1,0 +1,80 @@
+import { getAvatarUrl, type IUser } from '@gifkit/model';
+
+import { VerifiedBadge } from '@gifkit/react-components';
+import { styled } from 'styled-components';
+
+import { ATTRIBUTION_AVATAR_SIZE, VERIFIED_BADGE_SIZE } from '../constants.ts';
+import type { Service } from './page-data.ts';
+import { safeUrl } from './safe-url.ts';
+
+const Profile = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-width: 0;
+  padding: 4px;
+  border-radius: 4px;
+  color: #fff;
+  font-size: 13px;
+  line-height: 1.3;
+  text-decoration: none;
+
+  &[href]:hover strong {
+    text-decoration: underline;
+  }
+`;
+
+const Avatar = styled.img`
+  flex: none;
+  border-radius: 4px;
+  background: rgb(255 255 255 / 16%);
+  object-fit: cover;
+`;
+
+const Names = styled.span`
+  display: grid;
+  min-width: 0;
+`;
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-width: 0;
+
+  svg {
+    flex: none;
+  }
+`;
+
+const Line = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Who uploaded the GIF, and the way to their page. */
+export function UserAttribution({ user, service }: { user: IUser; service: Service }) {
+  const handle = `@${user.username}`;
+  const name = user.attribution_display_name || user.display_name;
+  const hasName = name && name !== user.username;
+  const badge = user.is_verified && <VerifiedBadge size={VERIFIED_BADGE_SIZE} />;
+  return (
+    <Profile href={safeUrl(user.profile_url)} target="_blank" rel="noopener">
+      <Avatar
+        src={safeUrl(getAvatarUrl(user, `${service.avatarsUrl}/`))}
+        width={ATTRIBUTION_AVATAR_SIZE}
+        height={ATTRIBUTION_AVATAR_SIZE}
+        alt=""
+        loading="lazy"
+      />
+      <Names>
+        <Name>
+          <Line as="strong">{hasName ? name : handle}</Line>
+          {badge}
+        </Name>
+        {hasName && <Line>{handle}</Line>}
+      </Names>
+    </Profile>
+  );
+}

@@ -1,0 +1,10 @@
+import { HIDE_LAYOUT_HEIGHT, HIDE_LAYOUT_WIDTH } from '../constants.ts';
+
+/** A frame too small for anything beside the GIF (spec.md section 2). */
+export const SMALL_FRAME = `@media (width < ${HIDE_LAYOUT_WIDTH}px), (height < ${HIDE_LAYOUT_HEIGHT}px)`;
+
+/** A page of its own rather than a frame on somebody's page. */
+export const WIDE_FRAME = '@media (width >= 720px)';
+
+/** Phones and tablets. */
+export const TOUCH_ONLY = '@media (hover: none) and (pointer: coarse)';

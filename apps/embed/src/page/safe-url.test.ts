@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { safeUrl } from './safe-url.ts';
+
+describe('safeUrl', () => {
+  it.each(['https://example.com/a?b=c#d', 'http://localhost:4000/'])('lets %s through', (url) => {
+    expect(safeUrl(url)).toBe(url);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    '/relative',
+    '',
+    undefined,
+    null,
+    7,
+  ])('refuses %j', (url) => {
+    expect(safeUrl(url)).toBeUndefined();
+  });
+
+  it('escapes what could end an attribute', () => {
+    expect(safeUrl('https://example.com/"><script>')).toBe(
+      'https://example.com/%22%3E%3Cscript%3E',
+    );
+  });
+});

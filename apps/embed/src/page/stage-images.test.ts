@@ -1,0 +1,53 @@
+import { normalizeGif } from '@gifkit/model';
+import { describe, expect, it } from 'vitest';
+import { getStageImages } from './stage-images.ts';
+
+const url = (name: string) => `https://media.example.com/${name}`;
+
+const rendition = (name: string, width: number, height: number) => ({
+  url: url(`${name}.gif`),
+  webp: url(`${name}.webp`),
+  width: String(width),
+  height: String(height),
+});
+
+const gifWith = (images: Record<string, unknown>) => normalizeGif({ id: 'a', images });
+
+describe('getStageImages', () => {
+  it('lists what there is from narrow to wide, each width once', () => {
+    const images = getStageImages(
+      gifWith({
+        original: rendition('original', 480, 270),
+        fixed_width: rendition('200w', 200, 112),
+        fixed_height: rendition('200', 480, 270),
+        original_still: { url: url('still.gif'), width: '480', height: '270' },
+      }),
+    );
+    expect(images.webp).toEqual({
+      src: url('original.webp'),
+      srcSet: `${url('200w.webp')} 200w, ${url('original.webp')} 480w`,
+    });
+    expect(images.gif?.src).toBe(url('original.gif'));
+    expect(images.still).toEqual({ src: url('still.gif'), srcSet: `${url('still.gif')} 480w` });
+  });
+
+  it('lets a picture be scaled up by 50 px, and knows that a high one is narrow', () => {
+    const { sizes } = getStageImages(gifWith({ original: rendition('original', 270, 480) }));
+    expect(sizes).toBe('calc(min(100vw, 1040px, 56.3vh) - 50px)');
+  });
+
+  it.each([
+    ['has no renditions', {}],
+    ['names no size', { original: { url: url('a.gif') } }],
+    ['has an address that runs a script', { original: { url: 'javascript:x', width: '9' } }],
+  ])('has no picture of a GIF that %s', (_what, images) => {
+    expect(getStageImages(gifWith(images))).toEqual({ sizes: expect.any(String) });
+  });
+
+  it('escapes what would end an entry of srcset', () => {
+    const { gif } = getStageImages(
+      gifWith({ original: { url: 'https://example.com/a, b.gif', width: '10', height: '10' } }),
+    );
+    expect(gif?.srcSet).toBe('https://example.com/a%2C%20b.gif 10w');
+  });
+});

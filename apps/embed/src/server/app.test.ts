@@ -1,0 +1,237 @@
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { API_TIME_LIMIT } from '../constants.ts';
+import { openSandbox } from '../test/sandbox.ts';
+import { ASSETS, SETTINGS } from '../test/settings.ts';
+import { createEmbed } from './app.ts';
+
+const sandbox = openSandbox();
+afterEach(() => sandbox.reset());
+afterAll(() => sandbox.close());
+
+type Fetch = typeof fetch;
+type Raw = Record<string, unknown>;
+
+const report = vi.fn();
+afterEach(() => report.mockClear());
+
+const createApp = (fetch: Fetch = sandbox.fetch) =>
+  createEmbed(SETTINGS, ASSETS, { fetch, report });
+
+/** A GIF service whose single GIFs are not quite what the sandbox has. */
+const withGif =
+  (edit: (gif: Raw) => void): Fetch =>
+  async (input, init) => {
+    const response = await sandbox.fetch(input, init);
+    if (!/\/v1\/gifs\/[^/?]+\?/.test(String(input)) || String(input).includes('related')) {
+      return response;
+    }
+    const body = (await response.json()) as { data: Raw };
+    edit(body.data);
+    return Response.json(body);
+  };
+
+const idOf = async (username: string): Promise<string> => {
+  const response = await sandbox.fetch(`${SETTINGS.apiUrl}/gifs/trending?api_key=test&limit=50`);
+  const { data } = (await response.json()) as { data: { id: string; username: string }[] };
+  const gif = data.find((one) => one.username === username);
+  if (!gif) throw new Error(`The sandbox has no GIF of ${username}`);
+  return gif.id;
+};
+
+describe('GET /embed/:id', () => {
+  it('sends the GIF, its uploader and three columns of related GIFs in the markup', async () => {
+    const id = await idOf('bigmoods');
+    const response = await createApp().request(`/embed/${id}`);
+    const page = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+    expect(page).toMatch(new RegExp(`<img[^>]+${id}/giphy\\.gif`));
+    expect(page).toContain('Big Moods');
+    expect(page).toContain('@bigmoods');
+    expect(page).toContain('Related GIFs');
+    expect(page).toContain('Continue Watching on GIPHY');
+    expect(page).toContain(`src="${ASSETS.script}"`);
+  });
+
+  it('asks for the picture before the markup is read, the still where motion is unwanted', async () => {
+    const id = await idOf('bigmoods');
+    const page = await (await createApp().request(`/embed/${id}`)).text();
+    const [animated, still] = page.match(/<link rel="preload"[^>]+>/g) ?? [];
+    expect(animated).toContain(`${id}/giphy.webp`);
+    expect(animated).toContain('media="(prefers-reduced-motion: no-preference)"');
+    expect(still).toContain(`${id}/giphy_s.gif`);
+    expect(still).toContain('media="(prefers-reduced-motion: reduce)"');
+  });
+
+  it('may be kept for as long as the client keeps a GIF', async () => {
+    const response = await createApp().request(`/embed/${await idOf('bigmoods')}`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+  });
+
+  it.each(['privateroom', 'nochrome'])('does not name the uploader %s', async (username) => {
+    const page = await (await createApp().request(`/embed/${await idOf(username)}`)).text();
+    expect(page.replace(/<script type="application\/json".*?<\/script>/s, '')).not.toContain(
+      `@${username}`,
+    );
+  });
+
+  it('names an uploader without a display name by the username alone', async () => {
+    const page = await (await createApp().request(`/embed/${await idOf('nodisplayname')}`)).text();
+    expect(page.match(/>@?nodisplayname</g)).toEqual(['>@nodisplayname<']);
+  });
+
+  it('keeps a title that is markup a text', async () => {
+    const fetch = withGif((gif) => {
+      gif.title = '</script><img src=x onerror=alert(1)>"\'&';
+    });
+    const page = await (await createApp(fetch).request(`/embed/${await idOf('gifkit')}`)).text();
+    expect(page).not.toContain('<img src=x');
+    expect(page).toContain('&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;');
+  });
+
+  it('links to no javascript: address', async () => {
+    const fetch = withGif((gif) => {
+      gif.url = 'javascript:alert(1)';
+      gif.user = { ...(gif.user as Raw), profile_url: 'javascript:alert(2)' };
+    });
+    const page = await (await createApp(fetch).request(`/embed/${await idOf('gifkit')}`)).text();
+    expect(page).not.toMatch(/href="javascript:/i);
+    expect(page).toContain('@gifkit');
+  });
+
+  it('shows a GIF without renditions by its title', async () => {
+    const fetch = withGif((gif) => {
+      gif.images = {};
+      gif.title = 'Nothing to see';
+    });
+    const response = await createApp(fetch).request(`/embed/${await idOf('gifkit')}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Nothing to see');
+  });
+
+  it('comes without related GIFs when they cannot be had', async () => {
+    const id = await idOf('gifkit');
+    await sandbox.fail({ path: '/v1/gifs/related', status: 500 });
+    const response = await createApp().request(`/embed/${id}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(`${id}/giphy.gif`);
+  });
+
+  it.each(['nothing-here', 'a%2Fb', '%00', 'x'.repeat(65)])(
+    'answers 404 to the id %s',
+    async (id) => {
+      const response = await createApp().request(`/embed/${id}`);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.text()).not.toContain('<script');
+      expect(report).not.toHaveBeenCalled();
+    },
+  );
+
+  it('answers 404 to a GIF that was removed', async () => {
+    const fetch = withGif((gif) => {
+      gif.is_removed = 1;
+    });
+    const response = await createApp(fetch).request(`/embed/${await idOf('gifkit')}`);
+    expect(response.status).toBe(404);
+  });
+
+  it.each([
+    ['fails', { status: 500 }, 502, 'an answer that makes no sense'],
+    ['sends what is no JSON', { body: 'malformed' as const }, 502, 'an answer that makes no sense'],
+    ['refuses the key', { status: 403 }, 502, 'an answer that makes no sense'],
+    ['is overloaded', { status: 503 }, 503, 'does not answer right now'],
+    ['has had too many questions', { status: 429 }, 503, 'does not answer right now'],
+  ])('is a friendly page when the service %s', async (_what, fault, status, words) => {
+    await sandbox.fail({ path: '/v1/gifs', ...fault });
+    const response = await createApp().request('/embed/abc');
+    const page = await response.text();
+    expect(response.status).toBe(status);
+    expect(response.headers.get('retry-after')).toBe('6');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(page).toContain(words);
+    expect(page).toContain('href="/embed/abc"');
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('is a friendly page when nothing listens where the service should be', async () => {
+    const fetch: Fetch = () => Promise.reject(new TypeError('fetch failed'));
+    const response = await createApp(fetch).request('/embed/abc');
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('does not answer right now');
+  });
+
+  it('says that the service is slow after 3 seconds', async () => {
+    vi.useFakeTimers();
+    try {
+      await sandbox.fail({ path: '/v1/gifs', latencyMs: 60_000 });
+      const answer = createApp().request('/embed/abc');
+      await vi.advanceTimersByTimeAsync(API_TIME_LIMIT);
+      const response = await answer;
+      expect(response.status).toBe(504);
+      expect(response.headers.get('retry-after')).toBe('6');
+      expect(await response.text()).toContain('did not answer within 3 seconds');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('shows neither key nor stack when something breaks', async () => {
+    await sandbox.fail({ path: '/v1/gifs', status: 500 });
+    const page = await (await createApp().request('/embed/abc')).text();
+    expect(page).not.toContain('api_key');
+    expect(page).not.toMatch(/Error|\bat /);
+  });
+});
+
+describe('headers', () => {
+  const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
+
+  it('let styles in by a nonce that is another one each time', async () => {
+    const app = createApp();
+    const nonces = await Promise.all(
+      ['/embed/nothing', '/embed/nothing'].map(async (path) => {
+        const response = await app.request(path);
+        const [, nonce] = /style-src 'nonce-([^']+)'/.exec(policyOf(response)) ?? [];
+        expect(await response.text()).toContain(`<style nonce="${nonce}"`);
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('let scripts in from this server alone', async () => {
+    const policy = policyOf(await createApp().request('/embed/nothing'));
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('let anyone frame an embed, and nobody anything else', async () => {
+    const app = createApp();
+    expect(policyOf(await app.request('/embed/nothing'))).toContain('frame-ancestors *');
+    expect(policyOf(await app.request('/nothing'))).toContain("frame-ancestors 'none'");
+    expect((await app.request('/embed/nothing')).headers.has('x-frame-options')).toBe(false);
+  });
+
+  it('keep types, referrers and the machine’s devices to themselves', async () => {
+    const { headers } = await createApp().request('/healthz');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+  });
+});
+
+describe('other routes', () => {
+  it('tell a health check that the server is there', async () => {
+    const response = await createApp().request('/healthz');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('ok');
+  });
+
+  it('answer 404 with a page that leads on', async () => {
+    const response = await createApp().request('/nothing');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(`href="${SETTINGS.siteUrl}"`);
+  });
+});

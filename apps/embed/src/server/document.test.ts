@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { toDocument, toScriptJson } from './document.ts';
+
+const PARTS = { title: 'Title', nonce: 'n0nce', markup: '<p>Hello</p>', styles: '' };
+const render = async (parts: Partial<Parameters<typeof toDocument>[0]>) =>
+  String(await toDocument({ ...PARTS, ...parts }));
+
+describe('toScriptJson', () => {
+  it('cannot end the script that it stands in, and reads back as it was', () => {
+    const data = { title: '</script><!--<script>' };
+    expect(toScriptJson(data)).not.toContain('<');
+    expect(JSON.parse(toScriptJson(data))).toEqual(data);
+  });
+});
+
+describe('toDocument', () => {
+  it('puts markup where the browser looks for it, and escapes everything else', async () => {
+    const page = await render({ title: '</title><script>alert(1)</script>' });
+    expect(page).toContain('<div id="root"><p>Hello</p></div>');
+    expect(page).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>');
+  });
+
+  it('tells the browser the nonce that new styles need', async () => {
+    expect(await render({})).toContain('<meta property="csp-nonce" nonce="n0nce">');
+  });
+
+  it('has no script unless there is something to hydrate', async () => {
+    expect(await render({})).not.toContain('<script');
+  });
+
+  it('brings data, modules and their imports along', async () => {
+    const assets = { script: '/assets/client-1.js', preloads: ['/assets/react-2.js'] };
+    const page = await render({ hydration: { data: { id: 'a' }, assets } });
+    expect(page).toContain('<script type="application/json" id="page-data">{"id":"a"}</script>');
+    expect(page).toContain('<link rel="modulepreload" href="/assets/react-2.js">');
+    expect(page).toContain('<script type="module" src="/assets/client-1.js"></script>');
+  });
+
+  it('keeps a picture that has no animation from being asked for', async () => {
+    expect(await render({ images: { sizes: '100vw' } })).not.toContain('rel="preload"');
+  });
+});

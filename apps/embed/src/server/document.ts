@@ -1,0 +1,63 @@
+import { html, raw } from 'hono/html';
+import { PAGE_DATA_ID, ROOT_ID } from '../page/page-data.ts';
+import type { StageImage, StageImages } from '../page/stage-images.ts';
+import { REDUCED_MOTION } from '../page/use-player.ts';
+import type { Assets } from './assets.ts';
+import type { Rendered } from './render.tsx';
+
+/** What is known of the service's own pages without their content. */
+export interface DocumentParts extends Rendered {
+  title: string;
+  nonce: string;
+  /** Pictures to ask for before the markup is read. */
+  images?: StageImages;
+  /** What the page hydrates from, and the scripts that do it. Without it the page is static. */
+  hydration?: { data: unknown; assets: Assets };
+}
+
+/** JSON that cannot end the script element it stands in. */
+export const toScriptJson = (data: unknown): string =>
+  JSON.stringify(data).replaceAll('<', '\\u003c');
+
+const preload = (image: StageImage, sizes: string, media: string) =>
+  html`<link rel="preload" as="image" href="${image.src}" imagesrcset="${image.srcSet}" imagesizes="${sizes}" media="${media}" fetchpriority="high">`;
+
+function preloads({ gif, webp, still, sizes }: StageImages) {
+  const animated = webp ?? gif;
+  return [
+    animated && preload(animated, sizes, '(prefers-reduced-motion: no-preference)'),
+    still && preload(still, sizes, REDUCED_MOTION),
+  ];
+}
+
+function hydrationTags({ data, assets }: NonNullable<DocumentParts['hydration']>) {
+  return html`<script type="application/json" id="${PAGE_DATA_ID}">${raw(toScriptJson(data))}</script>
+${assets.preloads.map((href) => html`<link rel="modulepreload" href="${href}">`)}
+<script type="module" src="${assets.script}"></script>`;
+}
+
+/** A whole page. Everything that is not markup of our own is escaped. */
+export const toDocument = ({
+  title,
+  nonce,
+  styles,
+  markup,
+  images,
+  hydration,
+}: DocumentParts) => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta property="csp-nonce" nonce="${nonce}">
+<title>${title}</title>
+${images && preloads(images)}
+${raw(styles)}
+</head>
+<body>
+<div id="${ROOT_ID}">${raw(markup)}</div>
+${hydration && hydrationTags(hydration)}
+</body>
+</html>
+`;

@@ -1,0 +1,36 @@
+/** Starts the embed server on Node: `node dist/server/node.js`. */
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { type Manifest, readAssets } from './assets.ts';
+import { StartError, serve } from './serve.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
+
+async function readManifest(): Promise<Manifest> {
+  try {
+    return JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8'));
+  } catch (cause) {
+    throw new StartError('The client build is missing; run `pnpm build` first.', { cause });
+  }
+}
+
+try {
+  const settings = readSettings(process.env);
+  const server = await serve({ settings, assets: readAssets(await readManifest()), clientFolder });
+  const { port } = server.address() as AddressInfo;
+  console.log(`Embed: http://localhost:${port}`);
+
+  const stop = () => {
+    // Ends when the answers under way are given.
+    server.close();
+    server.closeIdleConnections();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+} catch (error) {
+  const isExplained = error instanceof SettingsError || error instanceof StartError;
+  console.error(isExplained ? error.message : error);
+  process.exitCode = 1;
+}

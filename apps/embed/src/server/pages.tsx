@@ -1,0 +1,21 @@
+import { EmbedPage } from '../page/EmbedPage.tsx';
+import { type Message, MessagePage } from '../page/MessagePage.tsx';
+import type { PageData } from '../page/page-data.ts';
+import { getStageImages } from '../page/stage-images.ts';
+import type { Assets } from './assets.ts';
+import { toDocument } from './document.ts';
+import { render } from './render.tsx';
+
+/** The embed page as HTML, ready to be hydrated. */
+export const toEmbedPage = (data: PageData, assets: Assets, nonce: string) =>
+  toDocument({
+    ...render(<EmbedPage {...data} />, nonce),
+    title: `${data.gif.title || 'GIF'} · ${data.service.providerName}`,
+    nonce,
+    images: getStageImages(data.gif),
+    hydration: { data, assets },
+  });
+
+/** A message in place of a page as HTML, without scripts. */
+export const toMessagePage = (message: Message, nonce: string) =>
+  toDocument({ ...render(<MessagePage {...message} />, nonce), title: message.title, nonce });

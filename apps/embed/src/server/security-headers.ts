@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { NONCE, secureHeaders } from 'hono/secure-headers';
+import type { Settings } from './settings.ts';
+
+/** Pages that anyone may put into a frame. */
+const EMBEDDABLE = /^\/embed\//;
+
+const frameAncestors = ({ req }: Context): string => (EMBEDDABLE.test(req.path) ? '*' : "'none'");
+
+/**
+ * What browsers are told to refuse: any script but ours, any style without this response's nonce, any
+ * string that would become a script. Pictures come from wherever the API says they are.
+ */
+export const securityHeaders = ({ apiUrl, pingbackUrl, avatarsUrl }: Settings) => {
+  const api = new URL(apiUrl).origin;
+  const unique = (...sources: string[]) => [...new Set(sources)];
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: [NONCE],
+      imgSrc: unique('https:', 'data:', api, new URL(avatarsUrl).origin),
+      mediaSrc: ['https:', api],
+      connectSrc: unique(api, new URL(pingbackUrl).origin),
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: [frameAncestors],
+      requireTrustedTypesFor: ["'script'"],
+      trustedTypes: ["'none'"],
+    },
+    permissionsPolicy: {
+      camera: [],
+      microphone: [],
+      geolocation: [],
+      payment: [],
+      usb: [],
+    },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    crossOriginResourcePolicy: 'cross-origin',
+    crossOriginOpenerPolicy: false,
+    // A browser that knows no frame-ancestors would be told by it to refuse every frame.
+    xFrameOptions: false,
+    // Decided by whoever terminates TLS.
+    strictTransportSecurity: false,
+  });
+};

@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ASSETS, SETTINGS } from '../test/settings.ts';
+import { serve } from './serve.ts';
+
+let clientFolder: string;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  clientFolder = await mkdtemp(join(tmpdir(), 'gifkit-embed-'));
+  await mkdir(join(clientFolder, 'assets'));
+  await writeFile(join(clientFolder, 'assets/client-1a2b3c.js'), 'export {};');
+  server = await serve({ settings: { ...SETTINGS, port: 0 }, assets: ASSETS, clientFolder });
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await rm(clientFolder, { recursive: true });
+});
+
+describe('serve', () => {
+  it('answers over HTTP', async () => {
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  });
+
+  it('lets hashed assets be kept for good', async () => {
+    const response = await fetch(`${origin}${ASSETS.script}`);
+    expect(await response.text()).toBe('export {};');
+    expect(response.headers.get('content-type')).toMatch('text/javascript');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each(['/assets/missing.js', '/assets/../.vite/manifest.json', '/assets/%2e%2e/package.json'])(
+    'answers 404 to %s, which nobody keeps',
+    async (path) => {
+      const response = await fetch(`${origin}${path}`);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it('names the variable to change when its port is taken', async () => {
+    const { port } = server.address() as AddressInfo;
+    await expect(
+      serve({ settings: { ...SETTINGS, port }, assets: ASSETS, clientFolder }),
+    ).rejects.toThrow(`Port ${port} is in use; set EMBED_PORT to a free one.`);
+  });
+
+  it('says so when HOST is no address of this machine', async () => {
+    const settings = { ...SETTINGS, port: 0, host: '192.0.2.1' };
+    await expect(serve({ settings, assets: ASSETS, clientFolder })).rejects.toThrow(
+      'HOST has to be an address of this machine, not "192.0.2.1".',
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import type { Server } from 'node:http';
+import { serve as serveNode } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { createEmbed } from './app.ts';
+import { ASSETS_PATH, type Assets } from './assets.ts';
+import type { Settings } from './settings.ts';
+
+/** A problem with starting that one sentence explains. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+const explain = (error: NodeJS.ErrnoException, { port, host }: Settings): Error => {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} is in use; set EMBED_PORT to a free one.`);
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartError(`HOST has to be an address of this machine, not "${host}".`);
+  }
+  return error;
+};
+
+export interface ServeOptions {
+  settings: Settings;
+  assets: Assets;
+  /** Folder of the client build. */
+  clientFolder: string;
+}
+
+/**
+ * Serves pages and assets over HTTP.
+ *
+ * @returns the server once it listens.
+ * @throws StartError when it cannot.
+ */
+export function serve({ settings, assets, clientFolder }: ServeOptions): Promise<Server> {
+  const app = new Hono();
+  app.use(compress());
+  app.use(`${ASSETS_PATH}/*`, async (c, next) => {
+    await next();
+    // Their names change with their content.
+    if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  });
+  app.use(`${ASSETS_PATH}/*`, serveStatic({ root: clientFolder }));
+  app.route('/', createEmbed(settings, assets));
+
+  return new Promise((resolve, reject) => {
+    const { port, host } = settings;
+    const server = serveNode(
+      { fetch: app.fetch, port, ...(host === undefined ? {} : { hostname: host }) },
+      () => resolve(server),
+    ) as Server;
+    server.once('error', (error) => reject(explain(error, settings)));
+  });
+}

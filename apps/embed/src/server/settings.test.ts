@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { type Environment, readSettings, SettingsError } from './settings.ts';
+
+const problemsOf = (environment: Environment): readonly string[] => {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+describe('readSettings', () => {
+  it('uses the sandbox on this machine when nothing is set', () => {
+    expect(readSettings({})).toEqual({
+      apiUrl: 'http://localhost:4002/v1',
+      apiKey: 'sandbox',
+      pingbackUrl: 'http://localhost:4002/v2/pingback',
+      avatarsUrl: 'http://localhost:4002/avatars',
+      siteUrl: 'http://localhost:4000',
+      publicUrl: 'http://localhost:4001',
+      providerName: 'GIPHY',
+      port: 4001,
+    });
+  });
+
+  it('follows the ports of its neighbours', () => {
+    const settings = readSettings({
+      EMBED_PORT: '5001',
+      SANDBOX_PORT: '5002',
+      GALLERY_PORT: '5000',
+    });
+    expect(settings).toMatchObject({
+      apiUrl: 'http://localhost:5002/v1',
+      pingbackUrl: 'http://localhost:5002/v2/pingback',
+      siteUrl: 'http://localhost:5000',
+      publicUrl: 'http://localhost:5001',
+      port: 5001,
+    });
+  });
+
+  it('takes every setting from the environment, URLs without the slash at their end', () => {
+    const environment = {
+      GIF_API_URL: 'https://api.example.com/v1/',
+      GIF_API_KEY: 'abc',
+      PINGBACK_URL: 'https://pingback.example.com/v2/pingback',
+      AVATARS_URL: 'https://media.example.com/avatars/',
+      SITE_URL: 'https://example.com/',
+      PUBLIC_URL: 'https://embed.example.com',
+      PROVIDER_NAME: 'Example',
+      EMBED_PORT: '80',
+      HOST: '127.0.0.1',
+    };
+    expect(readSettings(environment)).toEqual({
+      apiUrl: 'https://api.example.com/v1',
+      apiKey: 'abc',
+      pingbackUrl: 'https://pingback.example.com/v2/pingback',
+      avatarsUrl: 'https://media.example.com/avatars',
+      siteUrl: 'https://example.com',
+      publicUrl: 'https://embed.example.com',
+      providerName: 'Example',
+      port: 80,
+      host: '127.0.0.1',
+    });
+  });
+
+  it('takes default avatars from the public service when the API is not the sandbox', () => {
+    const { avatarsUrl } = readSettings({
+      GIF_API_URL: 'https://api.example.com/v1',
+      GIF_API_KEY: 'abc',
+    });
+    expect(avatarsUrl).toBe('https://media.giphy.com/avatars');
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readSettings({ PROVIDER_NAME: ' ', EMBED_PORT: '' })).toEqual(readSettings({}));
+  });
+
+  it.each([
+    [
+      { EMBED_PORT: 'eighty' },
+      'EMBED_PORT has to be a port, a whole number from 0 to 65535, not "eighty".',
+    ],
+    [
+      { SANDBOX_PORT: '70000' },
+      'SANDBOX_PORT has to be a port, a whole number from 0 to 65535, not "70000".',
+    ],
+    [
+      { SITE_URL: 'javascript:alert(1)' },
+      'SITE_URL has to be a URL that starts with http:// or https://, not "javascript:alert(1)".',
+    ],
+    [
+      { PUBLIC_URL: 'example.com' },
+      'PUBLIC_URL has to be a URL that starts with http:// or https://, not "example.com".',
+    ],
+    [
+      { GIF_API_URL: 'https://api.example.com/v1?api_key=secret', GIF_API_KEY: 'abc' },
+      'GIF_API_URL has to be a URL without user, query and fragment.',
+    ],
+    [
+      { GIF_API_URL: 'https://api.example.com/v1' },
+      'GIF_API_KEY has to be set when GIF_API_URL is.',
+    ],
+  ])('says in one sentence what is wrong with %j', (environment, sentence) => {
+    expect(problemsOf(environment)).toEqual([sentence]);
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(problemsOf({ EMBED_PORT: '-1', SITE_URL: 'nowhere' })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,5 @@
+import type { Assets } from '../server/assets.ts';
+import { readSettings } from '../server/settings.ts';
+
+export const SETTINGS = readSettings({});
+export const ASSETS: Assets = { script: '/assets/client-1a2b3c.js', preloads: [] };

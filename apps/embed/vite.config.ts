@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * `vite build` makes what browsers load, `vite build --ssr` the server, which carries all it needs.
+ * Both are built for production whatever the environment says.
+ */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react()],
+  // Ids of styled components that follow from their file, so that server and client agree on them.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? {
+        target: 'node20',
+        outDir: 'dist/server',
+        rolldownOptions: { input: 'src/server/node.ts' },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/client.tsx' },
+      },
+}));
