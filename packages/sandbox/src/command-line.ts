@@ -6,6 +6,8 @@ export interface Command {
   version: boolean;
   port: number;
   host: string;
+  db: string | undefined;
+  catalog: number | undefined;
   seed: number | undefined;
   apiKeys: string[];
 }
@@ -16,6 +18,8 @@ Usage: gifkit-sandbox [options]
 
   --port <number>     Port to listen on (SANDBOX_PORT; default ${DEFAULT_PORT}; 0 takes a free one)
   --host <address>    Address to listen on (default localhost)
+  --db <file>         File that keeps what calls have changed (default: in memory)
+  --catalog <number>  Items that the catalogue has at least, for load tests (default: its own)
   --seed <number>     What order, random answers and ids follow from (default 1)
   --api-key <keys>    Keys that are let in, parted by commas (default: any)
   --help              Show this help
@@ -33,6 +37,8 @@ const OPTIONS = {
   version: { type: 'boolean' },
   port: { type: 'string' },
   host: { type: 'string' },
+  db: { type: 'string' },
+  catalog: { type: 'string' },
   seed: { type: 'string' },
   'api-key': { type: 'string', multiple: true },
 } as const;
@@ -70,6 +76,8 @@ export const readCommand = (
       number('SANDBOX_PORT', environment.SANDBOX_PORT, 65_535) ??
       DEFAULT_PORT,
     host: values.host ?? 'localhost',
+    db: values.db,
+    catalog: number('--catalog', values.catalog, 1_000_000),
     seed: number('--seed', values.seed, 0xffff_ffff),
     apiKeys: (values['api-key'] ?? []).flatMap((keys) => keys.split(',')).filter(Boolean),
   };

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { createApp } from './app.ts';
 import { random } from './art/random.ts';
 import { scenes } from './art/scenes/index.ts';
-import { catalogueEntries } from './catalog/catalogue-entries.ts';
+import { catalogueEntries, ownEntries } from './catalog/catalogue-entries.ts';
+import { createTagIndex } from './catalog/tag-index.ts';
 import { DEFAULT_EMBED_URL } from './constants.ts';
 import { faultResponse, wait } from './http/fault-response.ts';
 import { createFaults, type Fault } from './http/faults.ts';
@@ -10,6 +11,7 @@ import { createLog, type RequestRecord, recordOf } from './http/log.ts';
 import { createSandboxMedia } from './sandbox-media.ts';
 import type { Service } from './service.ts';
 import { createCatalogue } from './store/catalogue.ts';
+import { openChanges } from './store/changes.ts';
 
 export interface SandboxOptions {
   /**
@@ -17,6 +19,16 @@ export interface SandboxOptions {
    * @default 1
    */
   seed?: number | undefined;
+  /**
+   * Items that the catalogue has at least: its own ones are multiplied until they are as many.
+   * @default 0, its own ones alone
+   */
+  catalog?: number | undefined;
+  /**
+   * File that keeps what calls have changed.
+   * @default none: it is forgotten when the sandbox is closed
+   */
+  db?: string | undefined;
   /**
    * API keys that are let in. With none given, any key is.
    * @default []
@@ -49,9 +61,17 @@ const isControl = (path: string): boolean => path.startsWith('/_sandbox/');
 
 /** The GIF service on one machine, as a function from request to response. */
 export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
-  const { seed = 1, apiKeys = [], siteUrl, embedUrl = DEFAULT_EMBED_URL } = options;
-  const catalogue = createCatalogue(catalogueEntries(scenes, seed));
-  const media = createSandboxMedia(scenes);
+  const {
+    seed = 1,
+    catalog = 0,
+    db,
+    apiKeys = [],
+    siteUrl,
+    embedUrl = DEFAULT_EMBED_URL,
+  } = options;
+  const changes = openChanges(db);
+  const catalogue = createCatalogue(catalogueEntries(scenes, seed, catalog));
+  const media = createSandboxMedia();
   const faults = createFaults();
   const requests = createLog<RequestRecord>();
   const events = createLog<unknown>();
@@ -60,6 +80,8 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
 
   const service: Service = {
     catalogue,
+    changes,
+    tags: createTagIndex(ownEntries(scenes, seed)),
     faults,
     requests,
     events,
@@ -73,6 +95,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     },
     random: () => next(),
     reset() {
+      changes.clear();
       faults.clear();
       requests.clear();
       events.clear();
@@ -99,6 +122,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     },
     async close() {
       catalogue.close();
+      changes.close();
       await media.close();
     },
   };

@@ -1,12 +1,16 @@
 import type { Entry } from './catalog/entry.ts';
 import type { MediaJson } from './catalog/gif-json.ts';
+import type { TagIndex } from './catalog/tag-index.ts';
 import type { Faults } from './http/faults.ts';
 import type { Log, RequestRecord } from './http/log.ts';
 import type { Catalogue } from './store/catalogue.ts';
+import type { Changes } from './store/changes.ts';
 
 /** What every call works with. */
 export interface Service {
   catalogue: Catalogue;
+  tags: TagIndex;
+  changes: Changes;
   faults: Faults;
   requests: Log<RequestRecord>;
   events: Log<unknown>;

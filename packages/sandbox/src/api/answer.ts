@@ -9,8 +9,11 @@ export const gifJson = (
   { service, addresses, responseId }: Exchange,
   entry: Entry,
   eventType: string,
-): Record<string, unknown> =>
-  toGif(entry, addresses, service.mediaJson(entry, addresses.origin), { responseId, eventType });
+): Record<string, unknown> => {
+  const media = service.mediaJson(entry, addresses.origin);
+  const cta = service.changes.cta(entry.id);
+  return { ...toGif(entry, addresses, media, { responseId, eventType }), ...(cta && { cta }) };
+};
 
 export const answerGif = (exchange: Exchange, entry: Entry, eventType: string): Response =>
   envelope(gifJson(exchange, entry, eventType), exchange.responseId);

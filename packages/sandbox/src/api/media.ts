@@ -1,3 +1,4 @@
+import { findEntry } from '../catalog/find-entry.ts';
 import { notFound } from '../http/errors.ts';
 import type { Call } from './call.ts';
 
@@ -9,7 +10,7 @@ export const mediaCalls: readonly Call[] = [
     example: '/media/{gif}/200w.webp',
     open: true,
     handle({ service, request, params }) {
-      const entry = service.catalogue.find(params.id ?? '');
+      const entry = findEntry(service.catalogue, params.id ?? '');
       if (!entry) throw notFound();
       return service.serveMedia(request, entry, params.file ?? '');
     },

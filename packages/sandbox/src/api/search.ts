@@ -1,3 +1,4 @@
+import { findEntry } from '../catalog/find-entry.ts';
 import { MAX_LIMIT } from '../constants.ts';
 import { envelope } from '../http/envelope.ts';
 import { notFound } from '../http/errors.ts';
@@ -79,7 +80,7 @@ const random = (exchange: Exchange): Response => {
 const related = (exchange: Exchange): Response => {
   const { service, query } = exchange;
   const { offset, limit } = readPage(query);
-  const entry = service.catalogue.find(required(query, 'gif_id'));
+  const entry = findEntry(service.catalogue, required(query, 'gif_id'));
   if (!entry) throw notFound();
   const page = service.catalogue.list(
     {
@@ -87,6 +88,7 @@ const related = (exchange: Exchange): Response => {
       rating: readRating(query),
       match: anyWord(relatedWords(entry)),
       except: entry.id,
+      filled: true,
     },
     offset,
     limit,

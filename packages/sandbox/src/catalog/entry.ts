@@ -1,7 +1,9 @@
 import type { Category } from '../art/scene.ts';
 
-export const KINDS = ['gif', 'sticker', 'text', 'video', 'emoji'] as const;
-export type Kind = (typeof KINDS)[number];
+/** Kinds that are searched; emoji are only listed. */
+export const SEARCHED = ['gif', 'sticker', 'text', 'video'] as const;
+export type Searched = (typeof SEARCHED)[number];
+export type Kind = Searched | 'emoji';
 
 /** From the most to the least restrictive; a request for one gets it and all before it. */
 export const RATINGS = ['y', 'g', 'pg', 'pg-13', 'r'] as const;
@@ -28,8 +30,17 @@ export interface Entry {
   importedAt: string;
   trendedAt: string;
   source: string;
+  /** Found by its id and by searching alone, not in what trends. */
+  unlisted?: true;
+  /** The only renditions to be listed. */
+  renditions?: readonly string[];
+  /** Files that are listed and yet not there. */
+  missing?: readonly string[];
   /** Fields that this item has besides, or has differently from, what its kind gives it. */
   details?: Readonly<Record<string, unknown>>;
 }
+
+/** An item that can be searched for. */
+export type CatalogueEntry = Entry & { kind: Searched };
 
 export const tagText = (tag: Tag): string => (typeof tag === 'string' ? tag : tag.text);

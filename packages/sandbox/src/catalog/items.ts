@@ -1,6 +1,7 @@
 import type { Category, Scene } from '../art/scene.ts';
-import type { Entry, Rating, Tag } from './entry.ts';
+import type { CatalogueEntry, Rating, Tag } from './entry.ts';
 import { stableId, stableNumber } from './ids.ts';
+import { NEVER, serviceTime } from './moment.ts';
 
 const KIND_OF = { gif: 'gif', sticker: 'sticker', clip: 'video' } as const;
 const USERS: Record<Category, readonly string[]> = {
@@ -21,10 +22,6 @@ const SOURCES = ['', '', 'https://example.com/loops/', 'https://www.example.org/
 /** The first moment that is not in the catalogue's past. */
 const NOW = Date.UTC(2026, 5, 1);
 const FIVE_YEARS = 5 * 365 * 24 * 3600;
-
-/** A moment as the service writes it. */
-export const serviceTime = (ms: number): string =>
-  new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 
 const pick = <Value>(name: string, values: readonly Value[], fallback: Value): Value =>
   values[stableNumber(name, values.length)] ?? fallback;
@@ -57,7 +54,7 @@ export const entryOf = (
   scene: Pick<Scene, 'slug' | 'title' | 'kind' | 'tags' | 'category'>,
   name: string = scene.slug,
   { title = scene.title, tags = scene.tags }: { title?: string; tags?: readonly string[] } = {},
-): Entry => {
+): CatalogueEntry => {
   const kind = KIND_OF[scene.kind];
   const id = stableId(name);
   const username = pick(`user:${name}`, USERS[scene.category], '');
@@ -73,7 +70,7 @@ export const entryOf = (
     username,
     rating: ratingOf(name),
     importedAt: serviceTime(NOW - 1000 * stableNumber(`imported:${name}`, FIVE_YEARS)),
-    trendedAt: '0000-00-00 00:00:00',
+    trendedAt: NEVER,
     source: source && `${source}${slugOf(title)}`,
   };
 };

@@ -2,6 +2,13 @@ import { RATINGS, type Rating } from '../catalog/entry.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_OFFSET, MAX_QUERY_LENGTH } from '../constants.ts';
 import { badRequest, ServiceError } from './errors.ts';
 
+/**
+ * The query of a request. Clients that put every option into it write `undefined` where there is
+ * none; the service does not mind, and neither do we.
+ */
+export const readParameters = (url: URL): URLSearchParams =>
+  new URLSearchParams([...url.searchParams].filter(([, value]) => value !== 'undefined'));
+
 const wholeNumber = (query: URLSearchParams, name: string, fallback: number, least: number) => {
   const text = query.get(name);
   if (!text) return fallback;

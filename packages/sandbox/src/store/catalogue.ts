@@ -1,4 +1,12 @@
-import { type Entry, type Kind, RATINGS, type Rating, tagText } from '../catalog/entry.ts';
+import type { Category } from '../art/scene.ts';
+import {
+  type CatalogueEntry,
+  type Entry,
+  RATINGS,
+  type Rating,
+  type Searched,
+  tagText,
+} from '../catalog/entry.ts';
 import { RESULT_WINDOW } from '../constants.ts';
 import { type Database, openDatabase } from './database.ts';
 import { ranked } from './ranked.ts';
@@ -6,17 +14,20 @@ import { indexOf, SCHEMA } from './schema.ts';
 
 /** What a list is made of. */
 export interface Selection {
-  kind: Kind;
+  kind: Searched;
   /** The least restrictive rating to include. */
   rating: Rating;
   /** Only this account's items. */
   username?: string;
+  category?: Category;
   /** Words to look for, in the syntax of FTS5. */
   match?: string;
   /** Leave this item out. */
   except?: string;
   /** Newest first, instead of best first. */
   recent?: boolean;
+  /** After what matches, everything else. */
+  filled?: boolean;
 }
 
 export interface Page {
@@ -32,15 +43,15 @@ export interface Catalogue {
   close(): void;
 }
 
-const insertAll = (database: Database, entries: Iterable<Entry>): void => {
-  const insert = database.prepare('INSERT OR IGNORE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+const insertAll = (database: Database, entries: Iterable<CatalogueEntry>): void => {
+  const insert = database.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
   let seq = 0;
   for (const entry of entries) {
     seq += 1;
-    const { id, kind, category, username, importedAt } = entry;
+    const { id, kind, category, username, importedAt, unlisted } = entry;
     const rating = RATINGS.indexOf(entry.rating);
-    const row = [seq, id, kind, rating, category, username, importedAt, JSON.stringify(entry)];
-    if (insert.run(...row).changes === 0) throw new Error(`Two items have the id ${id}`);
+    const json = JSON.stringify(entry);
+    insert.run(seq, unlisted ? 0 : 1, id, kind, rating, category, username, importedAt, json);
     database
       .prepare(`INSERT INTO ${indexOf(kind)} (rowid, title, tags, context) VALUES (?, ?, ?, ?)`)
       .run(seq, entry.title, entry.tags.map(tagText).join(' , '), `${category} ${username}`);
@@ -48,7 +59,7 @@ const insertAll = (database: Database, entries: Iterable<Entry>): void => {
 };
 
 /** Keeps the catalogue in memory. Entries come most popular first. */
-export const createCatalogue = (entries: Iterable<Entry>): Catalogue => {
+export const createCatalogue = (entries: Iterable<CatalogueEntry>): Catalogue => {
   const database = openDatabase();
   database.exec(SCHEMA);
   database.transaction(() => insertAll(database, entries));

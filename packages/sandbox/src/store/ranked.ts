@@ -5,8 +5,11 @@ import type { Selection } from './catalogue.ts';
 import type { Database, SQLInputValue } from './database.ts';
 import { indexOf } from './schema.ts';
 
-/** How much a match counts in the title, in the tags, and in category and username. */
-const WEIGHTS = '10.0, 4.0, 1.0';
+/**
+ * How much a match counts in the title, in the tags, and in category and username: one word of the
+ * title for more than any number of tags.
+ */
+const WEIGHTS = '100.0, 2.0, 0.5';
 /** Lists that are remembered; the catalogue never changes, so they stay true. */
 const REMEMBERED = 200;
 
@@ -15,23 +18,26 @@ const REMEMBERED = 200;
  * half the catalogue has then costs no more than one that five thousand have.
  */
 const statement = (selection: Selection): { sql: string; values: SQLInputValue[] } => {
+  const { kind, rating, username, category, match, except, recent } = selection;
+  const index = indexOf(kind);
   const conditions = ['kind = ?', 'rating <= ?'];
-  const values: SQLInputValue[] = [selection.kind, RATINGS.indexOf(selection.rating)];
+  const values: SQLInputValue[] = [kind, RATINGS.indexOf(rating)];
   const also = (condition: string, value: string | undefined) => {
     if (value === undefined) return;
     conditions.push(condition);
     values.push(value);
   };
-  also('username = ?', selection.username);
-  also('id <> ?', selection.except);
-  const index = indexOf(selection.kind);
-  also(`${index} MATCH ?`, selection.match);
+  also('username = ?', username);
+  also('category = ?', category);
+  also('id <> ?', except);
+  also(`${index} MATCH ?`, match);
+  if (match === undefined && username === undefined) conditions.push('listed = 1');
 
-  const searched = selection.match !== undefined;
-  const from = searched ? `${index} CROSS JOIN entries ON seq = ${index}.rowid` : 'entries';
-  const score = searched ? `bm25(${index}, ${WEIGHTS})` : 'seq';
-  const popular = searched ? '' : 'ORDER BY seq';
-  const order = selection.recent ? 'imported DESC, seq' : 'score, seq';
+  const from =
+    match === undefined ? 'entries' : `${index} CROSS JOIN entries ON seq = ${index}.rowid`;
+  const score = match === undefined ? 'seq' : `bm25(${index}, ${WEIGHTS})`;
+  const popular = match === undefined ? 'ORDER BY seq' : '';
+  const order = recent ? 'imported DESC, seq' : 'score, seq';
   return {
     sql: `SELECT seq FROM (
       SELECT seq, imported, ${score} AS score FROM ${from}
@@ -41,17 +47,31 @@ const statement = (selection: Selection): { sql: string; values: SQLInputValue[]
   };
 };
 
+/** The first list, then what only the second has. */
+const joined = (first: Uint32Array, second: Uint32Array): Uint32Array => {
+  const all = new Set(first);
+  for (const seq of second) all.add(seq);
+  return Uint32Array.from(all).subarray(0, RESULT_WINDOW);
+};
+
 /** Answers the places of a selection's items, best first. */
 export const ranked = (database: Database): ((selection: Selection) => Uint32Array) => {
   const lists = new LRUCache<string, Uint32Array>({ max: REMEMBERED });
-  return (selection) => {
-    const { sql, values } = statement(selection);
-    const key = JSON.stringify([sql, values]);
+  const remembered = (key: string, make: () => Uint32Array): Uint32Array => {
     const known = lists.get(key);
     if (known) return known;
-    const rows = database.prepare(sql).all(...values);
-    const list = Uint32Array.from(rows, (row) => Number(row.seq));
+    const list = make();
     lists.set(key, list);
     return list;
   };
+  const matching = (selection: Selection): Uint32Array => {
+    const { sql, values } = statement(selection);
+    return Uint32Array.from(database.prepare(sql).all(...values), (row) => Number(row.seq));
+  };
+  const everything = ({ match: _match, ...rest }: Selection) => matching(rest);
+
+  return (selection) =>
+    remembered(JSON.stringify(selection), () =>
+      selection.filled ? joined(matching(selection), everything(selection)) : matching(selection),
+    );
 };
