@@ -70,7 +70,7 @@ test('the keyboard alone searches, opens and closes a GIF', async ({ page }) => 
   await expect(searchField(page)).toBeFocused();
   await page.keyboard.type('love');
   await expect(page.getByRole('heading', { name: '“love” in GIFs' })).toBeVisible();
-  await tiles(page).first().focus();
+  await tiles(page).first().getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ export function Header() {
   const [theme, setTheme] = useTheme();
   return (
     <header className="header">
-      <a className="wordmark" href="/">
+      <a className="wordmark" href="/" aria-label="Gifkit">
         <span className="mark" aria-hidden="true">
           <i />
           <i />
@@ -15,7 +15,7 @@ export function Header() {
           <i />
           <i />
         </span>
-        Gifkit
+        <span className="wordmark-text">Gifkit</span>
       </a>
       <fieldset className="switch switch-small">
         <legend className="visually-hidden">Colours</legend>

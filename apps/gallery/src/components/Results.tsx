@@ -1,12 +1,12 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import { Grid } from '@gifkit/react-components';
-import type { SyntheticEvent } from 'react';
+import { type FetchGifs, Grid } from '@gifkit/react-components';
+import { type SyntheticEvent, useCallback } from 'react';
 import { useColumns } from '../hooks/use-columns.ts';
-import { useGifSource } from '../hooks/use-gif-source.ts';
 import type { Kind } from '../view.ts';
 
 const GUTTER = 8;
+const PAGE_SIZE = 25;
 
 export interface ResultsProps {
   client: GiphyFetch;
@@ -17,7 +17,13 @@ export interface ResultsProps {
 
 /** Everything that was found, or what is trending, without end. */
 export function Results({ client, query, kind, onOpen }: ResultsProps) {
-  const source = useGifSource(client, query, kind);
+  const fetchGifs = useCallback<FetchGifs>(
+    (offset, { signal }) => {
+      const options = { type: kind, offset, limit: PAGE_SIZE, signal };
+      return query ? client.search(query, options) : client.trending(options);
+    },
+    [client, query, kind],
+  );
   const columns = useColumns();
   const what = kind === 'stickers' ? 'stickers' : 'GIFs';
 
@@ -40,7 +46,7 @@ export function Results({ client, query, kind, onOpen }: ResultsProps) {
         columns={columns}
         gutter={GUTTER}
         borderRadius={8}
-        fetchGifs={source.fetchPage}
+        fetchGifs={fetchGifs}
         onGifClick={open}
         noResultsMessage={
           <p className="empty">
