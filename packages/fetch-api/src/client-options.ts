@@ -22,10 +22,10 @@ export interface ClientOptions {
   timeout?: number | undefined;
   /** How many times a request that the server turns down with 429 or 5xx is repeated. @default 0 */
   retry?: number | undefined;
-  /** False asks the server each time. Calls that run at the same time share one request in any case. */
-  cache?: CacheOptions | false | undefined;
-  /** Who is asking, as headers tell the service; false sends no such headers. @default FetchAPI, web */
-  sdk?: Sdk | false | undefined;
+  /** How long answers are reused. Calls that overlap share one request in any case. */
+  cache?: CacheOptions | undefined;
+  /** Who is asking, as headers tell the service. @default FetchAPI and this version, web */
+  sdk?: Sdk | undefined;
   /** Session id that goes with every request. @default getPingbackId() */
   pingbackId?: string | undefined;
 }

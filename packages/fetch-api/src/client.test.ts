@@ -9,13 +9,13 @@ test('searches', async () => {
   const { data } = await client.search('cats', {
     type: 'stickers',
     channel: 'me',
-    limit: undefined,
+    limit: 5,
   });
   expect(data[0]).toMatchObject({ id: '1', response_id: 'r' });
   expect(fetcher.mock.calls[0]?.[0]).toMatch(
-    /^http:\/\/localhost:4002\/v1\/stickers\/search\?q=%40me%20cats&rating=pg-13&api_key=key&pingback_id=\w{16}$/,
+    /^http:\/\/localhost:4002\/v1\/stickers\/search\?limit=5&rating=pg-13&q=%40me%20cats&api_key=key&pingback_id=\w{16}$/,
   );
-  await client.search('cats', { type: 'stickers', channel: 'me' });
+  await client.search('cats', { type: 'stickers', channel: 'me', limit: 5 });
   expect(fetcher).toHaveBeenCalledTimes(1);
   await client.random().catch(() => {});
   await client.random().catch(() => {});

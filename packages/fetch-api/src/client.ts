@@ -1,31 +1,49 @@
+import type { GifID } from '@gifkit/model';
 import type { ClientOptions } from './client-options.ts';
 import { defaultRating } from './defaults.ts';
-import { toGif, toGifs, toVideoGifs } from './normalize.ts';
+import { asIs, toCategories, toGif, toGifs, toVideoGifs } from './normalize.ts';
 import type {
   CallOptions,
+  CategoriesOptions,
+  CtaOptions,
   GifOptions,
-  MediaType,
+  PaginationOptions,
   RandomOptions,
   RatingOption,
   RelatedOptions,
+  RelatedTagsOptions,
   SearchOptions,
+  SubcategoriesOptions,
   TrendingOptions,
 } from './option-types.ts';
-import { toQuery, toSegment } from './query.ts';
-import { Requester, type RequestOptions } from './requester.ts';
-import type { GifResult, GifsResult, RawResult, VideoGif } from './result-types.ts';
+import { encode, toQuery } from './query.ts';
+import { createRequester, type Requester, type RequestOptions } from './requester.ts';
+import type {
+  CategoriesResult,
+  ChannelsResult,
+  GifResult,
+  GifsResult,
+  NonPaginatedGifsResult,
+  RawResult,
+  TagsResult,
+  TermsResult,
+  VideoGif,
+} from './result-types.ts';
 import { getPingbackId } from './session-id.ts';
 
-const rated = <T extends RatingOption>(query: T): T => ({
-  ...query,
-  rating: query.rating ?? defaultRating,
+const rated = <T extends RatingOption>(options: T): T => ({
+  ...options,
+  rating: options.rating ?? defaultRating,
 });
 
+const listOf = (type: string) => (type === 'videos' ? toVideoGifs : toGifs);
+
 /**
- * The public GIF API (spec.md section 7). Answers are kept for 60 s, errors for 6 s.
+ * The public GIF API (spec.md section 7). Answers are reused for 60 s, errors for 6 s, and calls that
+ * want the same at the same time share one request. What a call gives is the caller's own.
  *
- * Every call rejects with a {@link FetchError} when it fails, and with the reason of its `signal` when
- * that is aborted.
+ * Every call rejects with a {@link FetchError} when it fails (spec.md section 8), and with the reason of
+ * its `signal` when that is aborted.
  *
  * @example
  * const client = new GiphyFetch('your api key');
@@ -45,82 +63,154 @@ export class GiphyFetch {
     this.#apiKey = apiKey;
     this.#qsParams = qsParams;
     this.#pingbackId = options.pingbackId;
-    this.#requester = new Requester(options);
-  }
-
-  /** One GIF by its id. */
-  gif(id: string, { internal, signal }: GifOptions = {}): Promise<GifResult> {
-    const path = `${internal ? 'internal/' : ''}gifs/${toSegment(id)}`;
-    return this.#get(path, toGif, { signal });
-  }
-
-  /** GIFs by their ids. */
-  gifs(ids: string[], options?: CallOptions): Promise<GifsResult>;
-  /** GIFs of a category and subcategory. */
-  gifs(category: string, subcategory: string, options?: CallOptions): Promise<GifsResult>;
-  gifs(
-    idsOrCategory: string[] | string,
-    subcategoryOrOptions: string | CallOptions = {},
-    options: CallOptions = {},
-  ): Promise<GifsResult> {
-    if (typeof subcategoryOrOptions === 'string') {
-      const category = toSegment(idsOrCategory);
-      const path = `gifs/categories/${category}/${toSegment(subcategoryOrOptions)}`;
-      return this.#get(path, toGifs, options);
-    }
-    const ids = String(idsOrCategory);
-    return this.#get('gifs', toGifs, { ...subcategoryOrOptions, ids } as CallOptions);
+    this.#requester = createRequester(options);
   }
 
   /** GIFs, stickers, text or clips that fit a term. */
   search(term: string, options: SearchOptions & { type: 'videos' }): Promise<GifsResult<VideoGif>>;
   search(term: string, options?: SearchOptions): Promise<GifsResult>;
-  search(term: string, options: SearchOptions = {}): Promise<GifsResult> {
-    const { type = 'gifs', channel, ...rest } = options;
-    const query = {
-      ...rest,
+  search(
+    term: string,
+    { type = 'gifs', channel, ...options }: SearchOptions = {},
+  ): Promise<GifsResult> {
+    return this.#get(`${type}/search`, listOf(type), {
+      ...rated(options),
       q: channel ? `@${channel} ${term}` : term,
       excludeDynamicResults: type === 'text' || undefined,
-    };
-    return this.#list(`${type}/search`, type, query);
+    });
   }
 
   /** What is popular at the moment. */
   trending(options: TrendingOptions & { type: 'videos' }): Promise<GifsResult<VideoGif>>;
   trending(options?: TrendingOptions): Promise<GifsResult>;
-  trending({ type = 'gifs', ...query }: TrendingOptions = {}): Promise<GifsResult> {
-    return this.#list(`${type}/trending`, type, query);
+  trending({ type = 'gifs', ...options }: TrendingOptions = {}): Promise<GifsResult> {
+    return this.#get(`${type}/trending`, listOf(type), rated(options));
   }
 
   /** What is like the GIF with this id. */
-  related(id: string, options: RelatedOptions & { type: 'videos' }): Promise<GifsResult<VideoGif>>;
-  related(id: string, options?: RelatedOptions): Promise<GifsResult>;
-  related(id: string, { type = 'gifs', ...query }: RelatedOptions = {}): Promise<GifsResult> {
-    return this.#list(`${type}/related`, type, { ...query, gif_id: id } as RelatedOptions);
+  related(id: GifID, options: RelatedOptions & { type: 'videos' }): Promise<GifsResult<VideoGif>>;
+  related(id: GifID, options?: RelatedOptions): Promise<GifsResult>;
+  related(id: GifID, { type = 'gifs', ...options }: RelatedOptions = {}): Promise<GifsResult> {
+    return this.#get(`${type}/related`, listOf(type), { ...rated(options), gif_id: id });
   }
 
-  /** One GIF by chance, another one with every call. */
-  random({ type = 'gifs', ...query }: RandomOptions = {}): Promise<GifResult> {
-    return this.#get(`${type}/random`, toGif, rated(query), { noCache: true });
+  /** One GIF by chance, another one with every call: never cached. */
+  random({ type = 'gifs', ...options }: RandomOptions = {}): Promise<GifResult> {
+    return this.#get(`${type}/random`, toGif, rated(options), { noCache: true });
   }
 
-  /** Forgets all answers. */
+  /** One GIF by its id. */
+  gif(id: GifID, { internal, ...options }: GifOptions = {}): Promise<GifResult> {
+    return this.#get(`${internal ? 'internal/' : ''}gifs/${encode(id)}`, toGif, options);
+  }
+
+  /** GIFs by their ids. */
+  gifs(ids: readonly GifID[], options?: CallOptions): Promise<GifsResult>;
+  /** GIFs of a category and subcategory. */
+  gifs(category: string, subcategory: string, options?: PaginationOptions): Promise<GifsResult>;
+  gifs(
+    idsOrCategory: readonly GifID[] | string,
+    subcategoryOrOptions?: string | CallOptions,
+    options?: PaginationOptions,
+  ): Promise<GifsResult> {
+    if (typeof subcategoryOrOptions === 'string') {
+      const path = `gifs/categories/${encode(idsOrCategory)}/${encode(subcategoryOrOptions)}`;
+      return this.#get(path, toGifs, options);
+    }
+    return this.#get('gifs', toGifs, { ...subcategoryOrOptions, ids: idsOrCategory });
+  }
+
+  /** Emoji: stickers of a curated channel. */
+  emoji(options?: PaginationOptions): Promise<GifsResult> {
+    return this.#get('emoji', toGifs, options);
+  }
+
+  /** The default variation of each emoji. */
+  emojiDefaultVariations(options?: PaginationOptions): Promise<GifsResult> {
+    return this.#get('emoji', toGifs, options, { apiVersion: 2 });
+  }
+
+  /** All variations of one emoji. */
+  emojiVariations(id: GifID, options?: CallOptions): Promise<NonPaginatedGifsResult> {
+    return this.#get(`emoji/${encode(id)}/variations`, toGifs, options, { apiVersion: 2 });
+  }
+
+  /** A text, animated in several ways. */
+  animate(text: string, options?: PaginationOptions): Promise<GifsResult> {
+    return this.#get('text/animate', toGifs, { ...options, m: text });
+  }
+
+  /** All categories. */
+  categories(options?: CategoriesOptions): Promise<CategoriesResult> {
+    return this.#get('gifs/categories', toCategories, options);
+  }
+
+  /** The subcategories of a category. */
+  subcategories(category: string, options?: SubcategoriesOptions): Promise<CategoriesResult> {
+    return this.#get(`gifs/categories/${encode(category)}`, toCategories, options);
+  }
+
+  /** Channels that fit a term. */
+  channels(term: string, options: SearchOptions = {}): Promise<ChannelsResult> {
+    return this.#get('channels/search', asIs<ChannelsResult>, { ...rated(options), q: term });
+  }
+
+  /** What goes with a GIF: variations of an emoji, more of the same user. */
+  associations(id: GifID, options?: PaginationOptions): Promise<GifsResult> {
+    return this.#get(`gifs/${encode(id)}/associations`, toGifs, options);
+  }
+
+  /** What people search for at the moment. */
+  trendingSearches(options?: CallOptions): Promise<TermsResult> {
+    return this.#get('trending/searches', asIs<TermsResult>, options, { apiVersion: 2 });
+  }
+
+  /** Tags that begin with a term, to complete what is typed. */
+  searchTags(term: string, options?: PaginationOptions): Promise<TagsResult> {
+    return this.#get('gifs/search/tags', asIs<TagsResult>, { ...options, q: term });
+  }
+
+  /** Tags that go with a tag, the closest first. */
+  relatedTags(tag: string, options?: RelatedTagsOptions): Promise<TagsResult> {
+    return this.#get(`tags/related/${encode(tag)}`, asIs<TagsResult>, options);
+  }
+
+  /** Sets the call to action of a GIF, or removes it when no text is given. */
+  async updateCta(id: GifID, options: CtaOptions = {}): Promise<void> {
+    const method = options.text ? 'PUT' : 'DELETE';
+    await this.#get(`gifs/${encode(id)}/cta`, asIs, options, { method });
+    this.clearCache();
+  }
+
+  /**
+   * Makes a call ahead of time, so that its answer is there when it is needed. Never rejects: should
+   * the call fail, then the one that needs the answer says so.
+   *
+   * @example
+   * void client.prefetch(() => client.search('cats', { offset: 25 }));
+   */
+  async prefetch(call: () => Promise<unknown>): Promise<void> {
+    await call().catch(() => {});
+  }
+
+  /** Forgets all answers and errors, so that every call asks the server again. */
   clearCache(): void {
     this.#requester.clear();
   }
 
-  #list(path: string, type: MediaType, query: CallOptions & RatingOption): Promise<GifsResult> {
-    return this.#get(path, type === 'videos' ? toVideoGifs : toGifs, rated(query));
-  }
-
-  #get<T>(
+  #get<T, Options extends CallOptions>(
     path: string,
     normalizer: (raw: RawResult) => T,
-    { signal, ...query }: CallOptions = {},
-    options: RequestOptions = {},
+    options?: Options,
+    request?: RequestOptions,
   ): Promise<T> {
-    const pingback_id = this.#pingbackId ?? getPingbackId();
-    const queryString = toQuery(query, { api_key: this.#apiKey, pingback_id }, this.#qsParams);
-    return this.#requester.request(`${path}?${queryString}`, { ...options, signal, normalizer });
+    const { signal, ...parameters }: CallOptions = options ?? {};
+    const query = toQuery({
+      ...parameters,
+      api_key: this.#apiKey,
+      pingback_id: this.#pingbackId ?? getPingbackId(),
+      ...this.#qsParams,
+    });
+    return this.#requester.request(`${path}?${query}`, { ...request, signal, normalizer });
   }
 }

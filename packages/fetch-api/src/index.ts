@@ -16,6 +16,7 @@ export { Logger, LogLevel } from './logger.ts';
 export type {
   CallOptions,
   CategoriesOptions,
+  CtaOptions,
   GifOptions,
   MediaType,
   PaginationOptions,
@@ -23,11 +24,14 @@ export type {
   Rating,
   RatingOption,
   RelatedOptions,
+  RelatedTagsOptions,
   SearchOptions,
   SubcategoriesOptions,
   TrendingOptions,
   TypeOption,
 } from './option-types.ts';
+export type { FetchGifs } from './page-walk.ts';
+export { gifPages } from './pages.ts';
 export { type GifPaginator, gifPaginator } from './paginator.ts';
 export { request } from './request.ts';
 export type { RequestOptions } from './requester.ts';
@@ -38,11 +42,14 @@ export type {
   GifResult,
   GifsResult,
   ICategory,
+  ITag,
   NonPaginatedGifsResult,
   RawResult,
   Result,
   ResultMeta,
   ResultPagination,
+  TagsResult,
+  TermsResult,
   VideoGif,
 } from './result-types.ts';
 export { createPingbackId, getPingbackId } from './session-id.ts';

@@ -1,6 +1,13 @@
 import { type IGif, normalizeGif } from '@gifkit/model';
-import { Logger } from './logger.ts';
-import type { GifResult, GifsResult, RawResult, VideoGif } from './result-types.ts';
+import { ERROR_PREFIX } from './constants.ts';
+import type {
+  CategoriesResult,
+  GifResult,
+  GifsResult,
+  ICategory,
+  RawResult,
+  VideoGif,
+} from './result-types.ts';
 
 /** @throws TypeError when the data is no GIF. */
 export const toGif = (raw: RawResult): GifResult => ({
@@ -18,7 +25,10 @@ export function toGifs(raw: RawResult): GifsResult {
     } catch {}
   }
   const broken = raw.data.length - data.length;
-  if (broken) Logger.warn(`${broken} of ${raw.data.length} items are no GIFs and are left out`);
+  if (broken)
+    console.warn(
+      `${ERROR_PREFIX}${broken} of ${raw.data.length} items are no GIFs and are left out`,
+    );
   return { ...raw, data };
 }
 
@@ -27,3 +37,13 @@ export function toVideoGifs(raw: RawResult): GifsResult<VideoGif> {
   const gifs = toGifs(raw);
   return { ...gifs, data: gifs.data.filter((gif): gif is VideoGif => gif.video !== undefined) };
 }
+const toCategory = (category: ICategory): ICategory =>
+  category.gif ? { ...category, gif: normalizeGif(category.gif) } : category;
+
+export const toCategories = (raw: RawResult): CategoriesResult => ({
+  ...raw,
+  data: (raw.data as ICategory[]).map(toCategory),
+});
+
+/** What needs no normalising. */
+export const asIs = <T>(raw: RawResult): T => raw as T;

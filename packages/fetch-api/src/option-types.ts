@@ -63,3 +63,15 @@ export interface SearchOptions extends PaginationOptions, TypeOption, RatingOpti
   /** Asks for results to browse rather than for the closest matches. */
   explore?: boolean | undefined;
 }
+
+export interface RelatedTagsOptions extends CallOptions {
+  /** How close a tag has to be at least, from 0 to 1. @default 0, set by the server */
+  score?: number | undefined;
+}
+
+export interface CtaOptions extends CallOptions {
+  /** Where the call to action leads. */
+  link?: string | undefined;
+  /** What it says. Without it, the GIF's call to action is removed. */
+  text?: string | undefined;
+}

@@ -1,48 +1,52 @@
-import type { GifID, IGif } from '@gifkit/model';
-import type { GifsResult } from './result-types.ts';
+import type { IGif } from '@gifkit/model';
+import { createAppend } from './growing-list.ts';
+import { type FetchGifs, PageWalk } from './page-walk.ts';
 
-/** Gives all GIFs fetched so far, one more page with every call. */
-export type GifPaginator = (externalGifs?: IGif[]) => Promise<IGif[]>;
+/** Fetches one more page and gives all GIFs so far. */
+export type GifPaginator<T extends IGif = IGif> = (externalGifs?: T[]) => Promise<T[]>;
 
 /**
- * Fetches page after page and adds them up, each GIF once. When a page brings nothing new or the last
- * one is reached, further calls give the same list and fetch nothing. Calls that overlap share one page;
- * a page that failed is fetched again by the next call.
+ * Fetches page after page and adds them up, each GIF once. After the last page, or one that brought
+ * nothing new, further calls give the same list and fetch nothing. Calls that overlap share one page; a
+ * page that failed is fetched again by the next call.
  *
- * @param fetchGifs fetches one page.
+ * The list is another array whenever it has grown. (With more than 10,000 GIFs, the array before the
+ * last one is used again for the next page, so don't keep it.)
+ *
  * @param initialGifs what is there before the first page.
- * @returns a function that fetches one more page. It takes the list to go on with where the caller has
- * changed it, and gives a new array whenever the list grew.
+ * @returns a function that takes the list to go on with where the caller has changed it.
+ *
+ * @example
+ * const fetchMore = gifPaginator((offset) => client.search('cats', { offset, limit: 25 }));
+ * let gifs = await fetchMore();
+ * gifs = await fetchMore();
  */
-export function gifPaginator(
-  fetchGifs: (offset: number) => Promise<GifsResult>,
-  initialGifs: readonly IGif[] = [],
-): GifPaginator {
+export function gifPaginator<T extends IGif = IGif>(
+  fetchGifs: FetchGifs<T>,
+  initialGifs: readonly T[] = [],
+): GifPaginator<T> {
+  const walk = new PageWalk(fetchGifs, initialGifs);
+  const append = createAppend<T>();
   let gifs = [...initialGifs];
-  let ids = new Set<GifID>(gifs.map(({ id }) => id));
-  let offset = gifs.length;
-  let isDone = false;
-  let pending: Promise<IGif[]> | undefined;
+  let pending: Promise<T[]> | undefined;
 
-  async function fetchPage(): Promise<IGif[]> {
-    const { data, pagination } = await fetchGifs(offset);
-    const next = Number(pagination?.offset ?? offset) + Number(pagination?.count || data.length);
-    const fresh = data.filter(({ id }) => !ids.has(id) && ids.add(id));
-    isDone = fresh.length === 0 || next <= offset || next >= (pagination?.total_count || Infinity);
-    offset = next;
-    if (fresh.length > 0) gifs = gifs.concat(fresh);
-    return gifs;
+  async function fetchPage(): Promise<T[]> {
+    try {
+      const fresh = await walk.next();
+      if (fresh.length > 0) gifs = append(gifs, fresh);
+      return gifs;
+    } finally {
+      pending = undefined;
+    }
   }
 
   return async (externalGifs) => {
     if (externalGifs && externalGifs !== gifs) {
       gifs = externalGifs;
-      ids = new Set(gifs.map(({ id }) => id));
+      walk.replaceKnown(gifs);
     }
-    if (isDone) return gifs;
-    pending ??= fetchPage().finally(() => {
-      pending = undefined;
-    });
+    if (walk.isDone) return gifs;
+    pending ??= fetchPage();
     return pending;
   };
 }

@@ -1,4 +1,4 @@
-import { Requester, type RequestOptions } from './requester.ts';
+import { createRequester, type Requester, type RequestOptions } from './requester.ts';
 import type { RawResult } from './result-types.ts';
 
 let requester: Requester | undefined;
@@ -10,6 +10,6 @@ let requester: Requester | undefined;
  * @throws FetchError; the signal's reason when the signal is aborted.
  */
 export function request<T = RawResult>(path: string, options?: RequestOptions<T>): Promise<T> {
-  requester ??= new Requester();
+  requester ??= createRequester();
   return requester.request(path, options);
 }

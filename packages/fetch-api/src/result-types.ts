@@ -64,3 +64,26 @@ export interface CategoriesResult extends Result {
 export interface ChannelsResult extends Result {
   data: IChannel[];
 }
+
+/** A tag as people search for it. */
+export interface ITag {
+  name: string;
+  /** The name as it stands in a URL. */
+  name_encoded: string;
+  /** Id of the answer that it came in. */
+  response_id: string;
+  /** Opaque; goes back with every pingback about this tag. */
+  analytics_response_payload: string;
+  /** How close it is to the tag asked for, from 0 to 1. */
+  score?: number;
+}
+
+export interface TagsResult extends Result {
+  data: ITag[];
+}
+
+/** Search terms, the most frequent first. */
+export interface TermsResult {
+  data: string[];
+  meta: ResultMeta;
+}

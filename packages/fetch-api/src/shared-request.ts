@@ -4,38 +4,55 @@ import { abortReason } from './abort-reason.ts';
  * One network request for everybody who wants the same answer. Whoever aborts stops waiting; when
  * nobody waits any more, the request itself is aborted.
  */
-export class SharedRequest<T> {
+export interface SharedRequest<T> {
   readonly answer: Promise<T>;
-  readonly #controller = new AbortController();
-  #waiting = 0;
-  #isSettled = false;
+  /** Is aborted when it ended before there was an answer: there will be none. */
+  readonly signal: AbortSignal;
+  /** Waits for the answer. @throws the reason of the caller's signal when that is aborted first. */
+  join(callerSignal?: AbortSignal): Promise<T>;
+}
 
-  constructor(start: (signal: AbortSignal) => Promise<T>) {
-    this.answer = start(this.#controller.signal);
-    const settle = () => {
-      this.#isSettled = true;
+/**
+ * @param start sends the request; its signal is aborted when the answer is no longer wanted.
+ * @param timeout ms until everybody's wait ends; 0 and Infinity set no limit.
+ */
+export function shareRequest<T>(
+  start: (signal: AbortSignal) => Promise<T>,
+  timeout: number,
+  timeoutError: () => Error,
+): SharedRequest<T> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let waiting = 0;
+  let isSettled = false;
+
+  const answer = new Promise<T>((resolve, reject) => {
+    const giveUp = () => {
+      reject(timeoutError());
+      controller.abort();
     };
-    this.answer.then(settle, settle);
-  }
+    const timer = timeout > 0 && Number.isFinite(timeout) ? setTimeout(giveUp, timeout) : undefined;
+    start(signal)
+      .then(resolve, reject)
+      .then(() => {
+        clearTimeout(timer);
+        isSettled = true;
+      });
+  });
 
-  /** Everybody left before there was an answer: there will be none. */
-  get isAbandoned(): boolean {
-    return this.#controller.signal.aborted;
-  }
-
-  /** Waits for the answer. @throws the signal's reason when the signal is aborted first. */
-  join(signal?: AbortSignal): Promise<T> {
-    this.#waiting += 1;
-    return new Promise<T>((resolve, reject) => {
-      const leave = () => {
-        if (signal) reject(abortReason(signal));
-        this.#waiting -= 1;
-        if (this.#waiting === 0 && !this.#isSettled) this.#controller.abort();
-      };
-      const stay = () => signal?.removeEventListener('abort', leave);
-      if (signal?.aborted) return leave();
-      signal?.addEventListener('abort', leave, { once: true });
-      this.answer.then(resolve, reject).then(stay);
-    });
-  }
+  return {
+    answer,
+    signal,
+    join: (callerSignal) =>
+      new Promise((resolve, reject) => {
+        waiting += 1;
+        const leave = () => {
+          if (callerSignal) reject(abortReason(callerSignal));
+          waiting -= 1;
+          if (waiting === 0 && !isSettled) controller.abort();
+        };
+        callerSignal?.addEventListener('abort', leave, { once: true });
+        answer.then(resolve, reject).then(() => callerSignal?.removeEventListener('abort', leave));
+      }),
+  };
 }

@@ -22,19 +22,10 @@ function answerOf(text: string, parsed: RawResult): Answer {
 function serverMessage(text: string): string {
   try {
     const { meta, message } = JSON.parse(text) as ErrorResult;
-    for (const words of [meta?.msg, message]) {
-      if (words && typeof words === 'string') return words;
-    }
-  } catch {}
-  return DEFAULT_ERROR;
-}
-
-function refusal(url: string, response: Response, text: string): FetchError {
-  const message = redactText(serverMessage(text), url);
-  const Class = message === GEO_MESSAGE ? GeoFetchError : FetchError;
-  return new Class(`${ERROR_PREFIX}${message}`, url, response.status, response.statusText, {
-    retryAfter: parseRetryAfter(response.headers.get('Retry-After')),
-  });
+    return String(meta?.msg || message || DEFAULT_ERROR);
+  } catch {
+    return DEFAULT_ERROR;
+  }
 }
 
 /** An error of `fetch` as a cause: some runtimes put the whole URL into its message. */
@@ -64,8 +55,13 @@ export async function exchange(
     const cause = withoutSecrets(error, url);
     throw new FetchError(`${ERROR_PREFIX}${DEFAULT_ERROR}`, url, 0, '', { cause });
   }
-  if (!response.ok) throw refusal(url, response, text);
-  const { status, statusText } = response;
+  const { ok, status, statusText, headers } = response;
+  if (!ok) {
+    const message = redactText(serverMessage(text), url);
+    const Class = message === GEO_MESSAGE ? GeoFetchError : FetchError;
+    const retryAfter = parseRetryAfter(headers.get('Retry-After'));
+    throw new Class(`${ERROR_PREFIX}${message}`, url, status, statusText, { retryAfter });
+  }
   let result: RawResult | null;
   try {
     result = JSON.parse(text);

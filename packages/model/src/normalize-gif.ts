@@ -1,4 +1,4 @@
-import { copyOf, isJson, type Json } from './json.ts';
+import { isJson, tidyCopy } from './json.ts';
 import { normalizeImages } from './normalize-images.ts';
 import { normalizeUser } from './normalize-user.ts';
 import { normalizeVideo } from './normalize-video.ts';
@@ -18,18 +18,19 @@ const FLAGS = [
   'is_dynamic',
 ] as const satisfies readonly (keyof IGif)[];
 
-/** Tags come as strings or as objects with a text; whatever else stands there is no tag. */
-function normalizeTags(raw: unknown): string[] {
-  const tags: string[] = [];
-  for (const tag of Array.isArray(raw) ? raw : []) {
-    const text: unknown = isJson(tag) ? tag.text : tag;
-    if (typeof text === 'string') tags.push(text);
-  }
-  return tags;
-}
+/** What is shown or linked. */
+const TEXTS = ['title', 'alt_text', 'url'] as const satisfies readonly (keyof IGif)[];
 
-/** What this library relies on being a string. */
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Tags come as strings or as objects with a text; whatever else stands there is no tag. */
+const normalizeTags = (raw: unknown): unknown[] =>
+  Array.isArray(raw)
+    ? raw
+        .map((tag: unknown) => (isJson(tag) ? tag.text : tag))
+        .filter((tag) => typeof tag === 'string')
+    : [];
+
+const isId = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '');
 
 /**
  * A GIF as this library knows it, from one as the service sends it (spec.md section 3): the id a string,
@@ -39,26 +40,17 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * @throws TypeError when `raw` is no object or has no id: nothing could tell it from another.
  */
 export function normalizeGif(raw: unknown, responseId = ''): IGif {
-  if (!isJson(raw)) {
-    throw new TypeError(`A GIF has to be an object, got ${raw === null ? 'null' : typeof raw}`);
-  }
-  const { id } = raw;
-  if ((typeof id !== 'string' && typeof id !== 'number') || id === '') {
-    throw new TypeError('A GIF has to have an id that is a string or a number');
-  }
-  const { user, video, ...rest }: Json = raw;
+  if (!isJson(raw) || !isId(raw.id)) throw new TypeError('A GIF has to be an object with an id');
+  const { user, video, ...gif } = tidyCopy(raw, FLAGS, TEXTS);
   const normalizedVideo = normalizeVideo(video);
-  const gif: Record<string, unknown> = {
-    ...copyOf(rest),
-    id: String(id),
-    title: textOf(raw.title),
-    tags: normalizeTags(raw.tags),
-    images: normalizeImages(raw.images),
-    bottle_data: isJson(raw.bottle_data) ? raw.bottle_data : {},
+  return {
+    ...gif,
+    ...(isJson(user) && { user: normalizeUser(user) }),
+    ...(normalizedVideo && { video: normalizedVideo }),
+    id: String(raw.id),
+    tags: normalizeTags(gif.tags),
+    images: normalizeImages(gif.images),
+    bottle_data: isJson(gif.bottle_data) ? gif.bottle_data : {},
     response_id: responseId,
-  };
-  for (const flag of FLAGS) gif[flag] = Boolean(raw[flag]);
-  if (isJson(user)) gif.user = normalizeUser(user);
-  if (normalizedVideo) gif.video = normalizedVideo;
-  return gif as unknown as IGif;
+  } as unknown as IGif;
 }

@@ -1,25 +1,24 @@
-import { copyOf, isJson, type Json } from './json.ts';
-import type { IImages } from './types/images.ts';
+import { isJson, tidyCopy } from './json.ts';
 
 /** A count of px: the service sends strings; what is no size becomes 0. */
 export function toPixels(value: unknown): number {
   const pixels = Math.trunc(Number(value));
-  return Number.isFinite(pixels) && pixels > 0 ? pixels : 0;
+  return pixels > 0 && Number.isFinite(pixels) ? pixels : 0;
 }
 
-/** Anything with a width and a height, both as integers. */
-export const normalizeSize = (raw: Json): Record<string, unknown> => ({
-  ...copyOf(raw),
-  width: toPixels(raw.width),
-  height: toPixels(raw.height),
-});
-
-/** Renditions by name, sizes as integers; entries that are no objects are left out. */
-export function normalizeImages(raw: unknown): IImages {
-  const images: Record<string, unknown> = {};
-  for (const [name, rendition] of isJson(raw) ? Object.entries(copyOf(raw)) : []) {
-    if (isJson(rendition)) images[name] = normalizeSize(rendition);
+/**
+ * Renditions by name, sizes as integers; entries that are no objects are left out. The service may leave
+ * out any rendition, and everything that reads them is ready for that.
+ */
+export function normalizeImages(raw: unknown): Record<string, unknown> {
+  const images = isJson(raw) ? tidyCopy(raw) : {};
+  for (const [name, rendition] of Object.entries(images)) {
+    if (isJson(rendition)) {
+      const { width, height } = rendition;
+      images[name] = { ...tidyCopy(rendition), width: toPixels(width), height: toPixels(height) };
+    } else {
+      delete images[name];
+    }
   }
-  // The service may leave out any rendition, and everything that reads them is ready for that.
-  return images as unknown as IImages;
+  return images;
 }

@@ -1,14 +1,21 @@
 import type { Json } from './json.ts';
-import { copyOf } from './json.ts';
+import { tidyCopy } from './json.ts';
 import type { IUser } from './types/user.ts';
 
+const FLAGS = [
+  'is_public',
+  'is_verified',
+  'suppress_chrome',
+] as const satisfies readonly (keyof IUser)[];
+
+/** What is shown, linked or loaded. */
+const TEXTS = [
+  'username',
+  'display_name',
+  'attribution_display_name',
+  'avatar_url',
+  'profile_url',
+] as const satisfies readonly (keyof IUser)[];
+
 /** A user as the service sends it, with its flags as booleans; the input is left as it was. */
-export function normalizeUser(raw: Json): IUser {
-  return {
-    ...copyOf(raw),
-    username: typeof raw.username === 'string' ? raw.username : '',
-    suppress_chrome: Boolean(raw.suppress_chrome),
-    is_public: Boolean(raw.is_public),
-    is_verified: Boolean(raw.is_verified),
-  } as IUser;
-}
+export const normalizeUser = (raw: Json): IUser => tidyCopy(raw, FLAGS, TEXTS) as unknown as IUser;

@@ -1,13 +1,12 @@
-import { copyOf, isJson } from './json.ts';
-import { normalizeImages, normalizeSize } from './normalize-images.ts';
-import type { IVideo } from './types/video.ts';
+import { isJson, tidyCopy } from './json.ts';
+import { normalizeImages } from './normalize-images.ts';
 
 /** A clip's video: sizes of its assets and previews as integers. Nothing where there is no video. */
-export function normalizeVideo(raw: unknown): IVideo | undefined {
-  if (!isJson(raw)) return undefined;
-  const assets: Record<string, unknown> = {};
-  for (const [name, asset] of isJson(raw.assets) ? Object.entries(copyOf(raw.assets)) : []) {
-    if (isJson(asset)) assets[name] = normalizeSize(asset);
-  }
-  return { ...copyOf(raw), assets, previews: normalizeImages(raw.previews) } as unknown as IVideo;
-}
+export const normalizeVideo = (raw: unknown): Record<string, unknown> | undefined =>
+  isJson(raw)
+    ? {
+        ...tidyCopy(raw),
+        assets: normalizeImages(raw.assets),
+        previews: normalizeImages(raw.previews),
+      }
+    : undefined;
