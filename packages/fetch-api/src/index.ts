@@ -1,3 +1,5 @@
+// What requests are made of, for other packages that talk to the service.
+export { abortReason } from './abort-reason.ts';
 export { GiphyFetch } from './client.ts';
 export type { CacheOptions, ClientOptions } from './client-options.ts';
 export { DEFAULT_ERROR, ERROR_PREFIX } from './constants.ts';
@@ -33,8 +35,11 @@ export type {
 export type { FetchGifs } from './page-walk.ts';
 export { gifPages } from './pages.ts';
 export { type GifPaginator, gifPaginator } from './paginator.ts';
+export { encode, toQuery } from './query.ts';
+export { redactUrl } from './redact.ts';
 export { request } from './request.ts';
 export type { RequestOptions } from './requester.ts';
+export { ResponseCache } from './response-cache.ts';
 export type {
   CategoriesResult,
   ChannelsResult,
@@ -53,3 +58,4 @@ export type {
   VideoGif,
 } from './result-types.ts';
 export { createPingbackId, getPingbackId } from './session-id.ts';
+export { SharedRequest } from './shared-request.ts';
