@@ -39,7 +39,7 @@ export { encode, toQuery } from './query.ts';
 export { redactUrl } from './redact.ts';
 export { request } from './request.ts';
 export type { RequestOptions } from './requester.ts';
-export { ResponseCache } from './response-cache.ts';
+export { createResponseCache, type ResponseCache } from './response-cache.ts';
 export type {
   CategoriesResult,
   ChannelsResult,
@@ -58,4 +58,4 @@ export type {
   VideoGif,
 } from './result-types.ts';
 export { createPingbackId, getPingbackId } from './session-id.ts';
-export { SharedRequest } from './shared-request.ts';
+export { type SharedRequest, shareRequest } from './shared-request.ts';
