@@ -1,3 +1,5 @@
+import { cat, type Mood } from '../cast/cat.ts';
+import { drawBoot, drawFish, splash } from '../cast/catch.ts';
 import { clamp, easeIn, fract, hill, lerp, phase, track, wave } from '../easing.ts';
 import type { Pen, Scene } from '../scene.ts';
 import { at, circle, ellipse, fillPath, line, roundRect, strokePath } from '../shapes.ts';
@@ -6,9 +8,6 @@ const width = 640;
 const height = 360;
 const seconds = 6;
 const water = 236;
-const ink = '#2b2440';
-const fur = '#f08a3c';
-const stripe = '#cf6422';
 
 interface Point {
   x: number;
@@ -100,9 +99,7 @@ const boot = (pen: Pen, s: number, hook: Point): void => {
   const x = lerp(hook.x, -60, thrown);
   const y = lerp(hook.y + 14, 150, thrown) - 4 * 90 * thrown * (1 - thrown);
   at(pen, { x, y, turn: wave(s, 1.2) * 0.16 - thrown * 7 }, () => {
-    fillPath(pen, 'M-20 0H18V42Q48 44 50 66H-20Z', '#6b7a3a');
-    roundRect(pen, -24, 64, 78, 12, 5, ink);
-    roundRect(pen, -24, -4, 46, 13, 5, '#8b9b50');
+    drawBoot(pen);
     for (let drop = 0; drop < 3 && thrown === 0; drop++) {
       const fall = fract(s * 1.6 + drop / 3);
       ellipse(pen, -10 + drop * 24, 84 + fall * 60, 4, 6, '#7fd6de');
@@ -117,69 +114,28 @@ const fish = (pen: Pen, s: number, hook: Point): void => {
   const y = free > 0 ? lerp(178, water + 20, free) - 4 * 110 * free * (1 - free) : hook.y + 34;
   const turn = free > 0 ? lerp(-1.3, 1.5, free) : -Math.PI / 2 + wave(s, 4) * 0.3;
   at(pen, { x, y, turn }, () => {
-    const flap = wave(s, 6) * 9;
-    fillPath(pen, `M-24 0L-56 ${-22 + flap}L-48 ${flap}L-56 ${22 + flap}Z`, '#ff5d7d');
-    ellipse(pen, 0, 0, 36, 22, '#ff7d96');
-    ellipse(pen, 6, 7, 26, 12, '#ffc2cd');
-    fillPath(pen, 'M-8 -18Q4 -38 16 -18Z', '#ff5d7d');
-    circle(pen, 18, -5, 7, '#ffffff');
-    circle(pen, 20, -5, 4, ink);
+    drawFish(pen, wave(s, 6));
   });
 };
 
-const splash = (pen: Pen, s: number, moment: number, x: number): void => {
-  const age = phase(s, moment, moment + 0.45);
-  if (age <= 0 || age >= 1) return;
-  for (let i = -2; i <= 2; i++) {
-    const y = water - hill(age, 0, 1) * (52 - Math.abs(i) * 14);
-    ellipse(pen, x + i * (8 + age * 18), y, 6 * (1 - age) + 2, 10 * (1 - age) + 2, '#d9f6f4');
-  }
-  ellipse(pen, x, water + 4, 20 + age * 46, 5, '#d9f6f4');
+const moodAt = (s: number): Mood => {
+  if (s > 4.45 && s < beat.home) return 'glad';
+  if (s > 1.75 && s < beat.cast) return 'sour';
+  return (s > beat.bite && s < 2) || (s > beat.nibble && s < 4.5) ? 'alert' : 'calm';
 };
 
-const face = (pen: Pen, s: number): void => {
-  const sour = s > 1.75 && s < beat.cast;
-  const glad = s > 4.45 && s < beat.home;
-  const alert = (s > beat.bite && s < 1.75) || (s > beat.nibble && s <= 4.45);
-  const blink = (s > 0.4 && s < 0.5) || (s > 3.5 && s < 3.6);
-  for (const side of [-1, 1]) {
-    const x = 8 + side * 24;
-    if (glad) strokePath(pen, `M${x - 9} -2Q${x} -16 ${x + 9} -2`, 5, ink);
-    else ellipse(pen, x, -4, alert ? 9 : 7, blink ? 1.5 : sour ? 4 : alert ? 12 : 9, ink);
-    if (sour) line(pen, x - 11, -9, x + 11, -9, 5, ink);
-    line(pen, x + side * 22, 14, x + side * 44, 10 + side * 2, 3, '#fff0dc');
-  }
-  ellipse(pen, 8, 18, 19, 13, '#ffe3c4');
-  ellipse(pen, 8, 11, 6, 4, '#b5404f');
-  if (glad) ellipse(pen, 8, 23, 8, 7, '#b5404f');
-  else strokePath(pen, sour ? 'M-2 25Q8 17 18 25' : 'M-2 19Q3 26 8 19Q13 26 18 19', 3.5, ink);
-};
-
-const cat = (pen: Pen, s: number): void => {
+const angler = (pen: Pen, s: number): void => {
   const jump = Math.abs(wave(phase(s, 4.5, 5.1), 1)) * 16;
-  const lean =
-    -hill(s, beat.pull, 1.8) * 0.2 -
-    hill(s, beat.strike, 4.6) * 0.22 -
-    hill(s, beat.toss - 0.1, beat.cast) * 0.12;
-  at(pen, { x: 108, y: 238 - jump, turn: lean }, () => {
-    const sway = wave(s / seconds, 4) * 22;
-    strokePath(pen, `M-40 -14Q-92 -10 ${-84 + sway * 0.4} -56T${-76 + sway} -92`, 18, fur);
-    fillPath(pen, 'M-54 0C-62 -66 -30 -104 4 -104C40 -104 56 -60 52 0Z', fur);
-    for (const y of [-70, -46, -22]) line(pen, -50 - (y > -60 ? 3 : -8), y, -24, y + 3, 8, stripe);
-    ellipse(pen, 18, -30, 24, 32, '#ffe3c4');
-    ellipse(pen, 34, -6, 22, 11, fur);
-    strokePath(pen, 'M30 -70Q48 -40 58 -36', 18, fur);
-    at(pen, { x: 4, y: -112, turn: wave(s / seconds, 3) * 0.05 - lean * 0.4 }, () => {
-      const perk = hill(s, beat.bite, 1.7) * 6 + hill(s, beat.nibble, 4.6) * 6;
-      for (const side of [-1, 1]) {
-        fillPath(pen, `M${side * 14} -30L${side * 44} ${-66 - perk}L${side * 54} -10Z`, fur);
-        fillPath(pen, `M${side * 26} -32L${side * 42} ${-54 - perk}L${side * 47} -20Z`, '#ffb9a0');
-      }
-      ellipse(pen, 0, 0, 58, 46, fur);
-      for (const x of [-14, 2, 18]) line(pen, x, -42, x, -28, 6, stripe);
-      face(pen, s);
-    });
-  });
+  const pull = hill(s, beat.pull, 1.8) * 0.2 + hill(s, beat.strike, 4.6) * 0.22;
+  at(pen, { x: 108, y: 238 - jump }, () =>
+    cat(pen, {
+      mood: moodAt(s),
+      blink: (s > 0.4 && s < 0.5) || (s > 3.5 && s < 3.6),
+      lean: -pull - hill(s, beat.toss - 0.1, beat.cast) * 0.12,
+      perk: hill(s, beat.bite, 1.7) * 6 + hill(s, beat.nibble, 4.6) * 6,
+      t: s / seconds,
+    }),
+  );
 };
 
 export const fishingCat: Scene = {
@@ -212,12 +168,14 @@ export const fishingCat: Scene = {
     const hook = hookAt(s);
     evening(pen, s);
     dock(pen);
-    cat(pen, s);
+    angler(pen, s);
     boot(pen, s, hook);
     fish(pen, s, hook);
     rod(pen, s, hook);
-    for (const moment of [beat.pull, 3.4, beat.strike]) splash(pen, s, moment, 430);
-    splash(pen, s, beat.home - 0.05, 520);
+    for (const moment of [beat.pull, 3.4, beat.strike]) {
+      splash(pen, phase(s, moment, moment + 0.45), 430, water);
+    }
+    splash(pen, phase(s, beat.home - 0.05, seconds), 520, water);
     const submerged = easeIn(hill(s, beat.bite, beat.pull));
     if (submerged > 0.2) ellipse(pen, 430, water + 6, 30, 5, '#d9f6f4');
   },

@@ -1,3 +1,4 @@
+import { marbleAt } from '../cast/marble-track.ts';
 import { easeInOut, easeOut, hill, lerp, phase, TAU } from '../easing.ts';
 import { eyes, smile } from '../face.ts';
 import type { Pen, Scene } from '../scene.ts';
@@ -8,51 +9,6 @@ const height = 360;
 const seconds = 6;
 const radius = 20;
 const ink = '#2d2a32';
-
-type Point = readonly [x: number, y: number];
-
-/** One stretch of the run: rolling gathers speed, a hop flies in a bow, a ride starts and stops gently. */
-interface Stretch {
-  kind: 'roll' | 'hop' | 'ride';
-  end: number;
-  to: Point;
-  high?: number;
-}
-
-const start: Point = [76, 62];
-const stretches: readonly Stretch[] = [
-  { kind: 'roll', end: 0.9, to: [346, 108] },
-  { kind: 'hop', end: 1.3, to: [444, 150], high: 16 },
-  { kind: 'hop', end: 1.7, to: [566, 122], high: 62 },
-  { kind: 'hop', end: 2.1, to: [488, 192], high: 34 },
-  { kind: 'roll', end: 2.9, to: [206, 224] },
-  { kind: 'hop', end: 3.15, to: [128, 232], high: 6 },
-  { kind: 'hop', end: 3.45, to: [186, 272], high: 18 },
-  { kind: 'hop', end: 3.7, to: [244, 272], high: 34 },
-  { kind: 'hop', end: 3.95, to: [302, 272], high: 34 },
-  { kind: 'hop', end: 4.2, to: [360, 272], high: 34 },
-  { kind: 'hop', end: 4.45, to: [418, 272], high: 34 },
-  { kind: 'hop', end: 4.8, to: [526, 250], high: 52 },
-  { kind: 'hop', end: 5.05, to: [500, 328], high: 22 },
-  { kind: 'ride', end: 5.5, to: [40, 328] },
-  { kind: 'ride', end: 5.9, to: [40, 54] },
-  { kind: 'roll', end: seconds, to: start },
-];
-
-const marbleAt = (s: number): Point => {
-  const i = Math.max(
-    0,
-    stretches.findIndex(({ end }) => s < end),
-  );
-  const stretch = stretches[i];
-  const before = stretches.at(i - 1);
-  if (!stretch || !before) return start;
-  const [x, y] = before.to;
-  const p = phase(s, i ? before.end : 0, stretch.end);
-  const along = { roll: p ** 1.7, hop: p, ride: easeInOut(p) }[stretch.kind];
-  const bow = 4 * (stretch.high ?? 0) * p * (1 - p);
-  return [lerp(x, stretch.to[0], along), lerp(y, stretch.to[1], along) - bow];
-};
 
 /** A knock that rings down after `moment`, from -1 to 1. */
 const knock = (s: number, moment: number): number =>
@@ -74,8 +30,7 @@ const mushroom = (pen: Pen, x: number, y: number, turn: number, hit: number, cap
 const lift = (pen: Pen, s: number): void => {
   roundRect(pen, 12, 22, 58, 330, 20, '#bcd9e2');
   for (let y = 48; y < 340; y += 26) line(pen, 24, y, 24, y + 8, 4, '#8fb9c6');
-  const riding = s > 5.4 && s < 5.95;
-  const y = riding ? marbleAt(s)[1] : s < 0.6 ? lerp(54, 330, easeInOut(phase(s, 0.1, 0.6))) : 330;
+  const y = s > 5.5 ? marbleAt(Math.min(s, 5.9))[1] : lerp(54, 328, easeInOut(phase(s, 0.1, 0.6)));
   roundRect(pen, 16, y + 18, 50, 14, 6, '#3a86c8');
 };
 

@@ -1,32 +1,11 @@
-import { fract, hill, lerp, phase, TAU, wave } from '../easing.ts';
+import { colourAt } from '../cast/day-colours.ts';
+import { fract, hill, phase, TAU, wave } from '../easing.ts';
 import { random } from '../random.ts';
 import type { Pen, Scene } from '../scene.ts';
-import { at, circle, polygon, roundRect, star } from '../shapes.ts';
+import { at, circle, fillPath, roundRect, star } from '../shapes.ts';
 
 const width = 640;
 const height = 360;
-
-/** The colours of each plane of the picture from dawn through noon, dusk and night to dawn again. */
-const palettes = {
-  sky: ['#ffcdb2', '#ffe9c0', '#8cd6ff', '#d8b8e8', '#ff9678', '#6e3f86', '#1c2154', '#8a5f94'],
-  far: ['#d696aa', '#b9c6b4', '#7ebed6', '#b08cc4', '#be5c7a', '#56397c', '#2e326e', '#6d4f86'],
-  middle: ['#96a082', '#8fba84', '#68be82', '#8a8ca0', '#8c4a6c', '#3f3068', '#222e5c', '#4f4a74'],
-  near: ['#5c8060', '#549a60', '#409e5c', '#4f7478', '#5c3456', '#2c2450', '#142042', '#2f3a58'],
-  cloud: ['#ffece0', '#fff8ea', '#ffffff', '#fbe6f6', '#ffcdb4', '#8f62a4', '#3e4486', '#b48cb4'],
-};
-
-const channels = (hex: string): number[] =>
-  [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
-
-/** The colour at `t`: each time of day stays a while and then blends into the next. */
-const colourAt = (t: number, plane: keyof typeof palettes): string => {
-  const row = palettes[plane];
-  const hour = fract(t) * row.length;
-  const now = channels(row[Math.floor(hour)] ?? '');
-  const next = channels(row[(Math.floor(hour) + 1) % row.length] ?? '');
-  const blend = phase(fract(hour), 0.2, 1);
-  return `rgb(${now.map((value, i) => Math.round(lerp(value, next[i] ?? value, blend))).join()})`;
-};
 
 const isNight = (t: number): number => hill(t, 0.64, 1.02);
 
@@ -95,29 +74,13 @@ const village = (pen: Pen, t: number): void => {
   ] as const) {
     const x = passing(t, shift, 3);
     roundRect(pen, x - 26, 316 - tall, 52, 80, 2, wall);
-    polygon(
-      pen,
-      [
-        [x - 34, 318 - tall],
-        [x, 286 - tall],
-        [x + 34, 318 - tall],
-      ],
-      wall,
-    );
+    fillPath(pen, `M${x - 34} ${318 - tall}L${x} ${286 - tall}L${x + 34} ${318 - tall}Z`, wall);
     roundRect(pen, x - 16, 326 - tall, 11, 13, 2, lit);
     roundRect(pen, x + 5, 326 - tall, 11, 13, 2, lit);
   }
   for (const shift of [0.2, 0.27, 0.36, 0.75, 0.84]) {
     const x = passing(t, shift, 3);
-    polygon(
-      pen,
-      [
-        [x - 20, 330],
-        [x, 258],
-        [x + 20, 330],
-      ],
-      wall,
-    );
+    fillPath(pen, `M${x - 20} 330L${x} 258L${x + 20} 330Z`, wall);
   }
 };
 
@@ -177,33 +140,9 @@ export const paperPlaneJourney: Scene = {
     hills(pen, t, 332, 9, 2, 3);
     trail(pen, t);
     at(pen, { ...flight(t), scale: 1.25 }, () => {
-      polygon(
-        pen,
-        [
-          [56, 0],
-          [-46, -34],
-          [-26, 0],
-        ],
-        '#ffffff',
-      );
-      polygon(
-        pen,
-        [
-          [56, 0],
-          [-26, 0],
-          [-40, 24],
-        ],
-        '#c3d3ea',
-      );
-      polygon(
-        pen,
-        [
-          [56, 0],
-          [-26, 0],
-          [-14, 28],
-        ],
-        '#e4ecf8',
-      );
+      fillPath(pen, 'M56 0L-46 -34L-26 0Z', '#ffffff');
+      fillPath(pen, 'M56 0L-26 0L-40 24Z', '#c3d3ea');
+      fillPath(pen, 'M56 0L-26 0L-14 28Z', '#e4ecf8');
     });
   },
 };

@@ -1,13 +1,13 @@
-import { Path2D } from '@napi-rs/canvas';
+import { kitchen, slice } from '../cast/breakfast.ts';
+import { arm, type Mood, robot } from '../cast/robot.ts';
 import { easeIn, easeInOut, easeOut, hill, lerp, phase, TAU, track, wave } from '../easing.ts';
 import type { Pen, Scene } from '../scene.ts';
-import { at, circle, ellipse, fillPath, heart, line, roundRect, strokePath } from '../shapes.ts';
+import { at, ellipse, roundRect, strokePath } from '../shapes.ts';
 
 const width = 640;
 const height = 360;
 const seconds = 5;
 const counter = 262;
-const glow = '#7df3e1';
 const ink = '#22304a';
 const slot = { x: 196, y: 176 };
 /** Seconds: when the bread drops in, the lever clicks, the toast leaps and lands, the robot bites. */
@@ -28,39 +28,6 @@ const reach = [
   [4.7, 424, 236],
   [seconds, 224, 100],
 ] as const;
-
-const kitchen = (pen: Pen, s: number): void => {
-  pen.fillStyle = '#cfeade';
-  pen.fillRect(0, 0, width, height);
-  for (let x = 0; x < width; x += 64) {
-    for (let y = 10; y < counter; y += 64) roundRect(pen, x + 3, y + 3, 58, 58, 4, '#d9f1e6');
-  }
-  circle(pen, 96, 78, 42, '#ffffff');
-  circle(pen, 96, 78, 35, '#ffe7a3');
-  at(pen, { x: 96, y: 78, turn: (s / seconds) * TAU }, () => line(pen, 0, 4, 0, -25, 5, ink));
-  line(pen, 96, 78, 110, 86, 5, ink);
-  roundRect(pen, 516, 96, 130, 12, 4, '#b5835a');
-  ['#ef6f6c', '#f6bd60', '#4d9de0'].forEach((mug, i) => {
-    roundRect(pen, 530 + i * 38, 64, 26, 32, 5, mug);
-  });
-};
-
-const slice = (pen: Pen, toasted: boolean, bitten = 0): void => {
-  pen.save();
-  const left = new Path2D('M-60 -60H60V60H-60Z');
-  left.arc(32, -38, 26 * bitten, 0, TAU);
-  pen.clip(left, 'evenodd');
-  const crust =
-    'M-34 32V-8C-52 -24 -38 -44 0 -44C38 -44 52 -24 34 -8V32Q34 38 28 38H-28Q-34 38 -34 32Z';
-  fillPath(pen, crust, toasted ? '#9c5a26' : '#d8a25a');
-  fillPath(
-    pen,
-    'M-26 30V-10C-40 -24 -30 -36 0 -36C30 -36 40 -24 26 -10V30Z',
-    toasted ? '#d58a3c' : '#fbe6b8',
-  );
-  if (toasted) roundRect(pen, -11, -14, 22, 18, 5, '#fff0a0');
-  pen.restore();
-};
 
 const toaster = (pen: Pen, s: number): void => {
   const busy = s > beat.click && s < beat.pop;
@@ -111,8 +78,9 @@ const bread = (pen: Pen, s: number, hand: { x: number; y: number }): void => {
   }
 };
 
-const screen = (pen: Pen, s: number): void => {
-  const gaze = track(
+/** Px that the robot looks aside: at the toaster, away, and back again. */
+const gazeAt = (s: number): number =>
+  track(
     s,
     [0.9, -9],
     [1.5, -13],
@@ -121,53 +89,28 @@ const screen = (pen: Pen, s: number): void => {
     [2.3, -12],
     [beat.pop, -12],
     [3.1, -4],
-    [beat.land, -8],
+    [beat.land, -9],
   );
-  const lift = -hill(s, beat.pop, beat.land) * 16;
-  const awed = s > beat.pop && s < beat.land;
-  const fond = s > beat.land && s < beat.bite;
-  const chewing = s > beat.bite;
-  const blink = (s > 1.56 && s < 1.66) || (s > 2.16 && s < 2.24);
-  for (const side of [-1, 1]) {
-    const x = side * 26 + gaze;
-    if (fond) heart(pen, x, -6, 34 + wave(s, 3) * 5, '#ff7b93');
-    else if (chewing) strokePath(pen, `M${x - 11} -4Q${x} -18 ${x + 11} -4`, 7, glow);
-    else ellipse(pen, x, -8 + lift, 9 + (awed ? 4 : 0), blink ? 2 : 13 + (awed ? 4 : 0), glow);
-  }
-  if (awed) circle(pen, gaze, 22 + lift * 0.4, 9, glow);
-  else if (chewing) ellipse(pen, gaze, 20, 13, 4 + 5 * Math.abs(wave(s, 3)), glow);
-  else strokePath(pen, `M${gaze - 11} 18Q${gaze} ${fond ? 32 : 22} ${gaze + 11} 18`, 6, glow);
+
+const moodAt = (s: number): Mood => {
+  if (s < beat.pop || s > 4.85) return 'patient';
+  if (s < beat.land) return 'awed';
+  return s < beat.bite ? 'fond' : 'chewing';
 };
 
-const robot = (pen: Pen, s: number): void => {
+const cook = (pen: Pen, s: number): void => {
   const hop =
     hill(s, beat.pop, beat.pop + 0.4) * 16 + hill(s, beat.land + 0.1, beat.land + 0.45) * 12;
-  at(pen, { x: 440, y: 250 - hop }, () => {
-    roundRect(pen, -66, -56, 132, 120, 26, '#8fa6c9');
-    roundRect(pen, -40, -34, 80, 50, 14, '#6f86ad');
-    for (const [i, light] of ['#ff6b6b', '#ffd166', '#5be38c'].entries()) {
-      circle(pen, -22 + i * 22, -8, Math.floor(s * 4) % 3 === i ? 9 : 6, light);
-    }
-    roundRect(pen, -16, -76, 32, 26, 6, '#6f86ad');
-    at(pen, { y: -72, turn: wave(s / seconds, 2) * 0.05 + hill(s, 1.5, 2.3) * 0.08 }, () => {
-      line(pen, 0, -110, wave(s, 1) * 6, -134, 6, '#6f86ad');
-      circle(pen, wave(s, 1) * 6, -138, 11, s % 1 < 0.5 ? '#ff6b6b' : '#ffb3a7');
-      for (const side of [-1, 1]) roundRect(pen, side * 84 - 12, -78, 24, 44, 10, '#6f86ad');
-      roundRect(pen, -86, -114, 172, 116, 34, '#a9bedd');
-      roundRect(pen, -68, -98, 136, 84, 24, ink);
-      at(pen, { y: -56 }, () => screen(pen, s));
-    });
-  });
-};
-
-const arm = (pen: Pen, from: { x: number; y: number }, hand: { x: number; y: number }): void => {
-  strokePath(
-    pen,
-    `M${from.x} ${from.y}Q${(from.x + hand.x) / 2} ${Math.max(from.y, hand.y) + 42} ${hand.x} ${hand.y}`,
-    20,
-    '#6f86ad',
+  at(pen, { x: 440, y: 250 - hop }, () =>
+    robot(pen, {
+      mood: moodAt(s),
+      blink: (s > 1.56 && s < 1.66) || (s > 2.16 && s < 2.24),
+      gaze: gazeAt(s),
+      lift: hill(s, beat.pop, beat.land) * 16,
+      tilt: wave(s / seconds, 2) * 0.05 + hill(s, 1.5, 2.3) * 0.08,
+      s,
+    }),
   );
-  circle(pen, hand.x, hand.y, 17, '#a9bedd');
 };
 
 export const robotToast: Scene = {
@@ -201,8 +144,8 @@ export const robotToast: Scene = {
       y: track(s, ...reach.map(([moment, , y]) => [moment, y] as const)),
     };
     const tap = s > 1.2 && s < beat.pop ? Math.abs(wave(s, 2.5)) * 10 : 0;
-    kitchen(pen, s);
-    robot(pen, s);
+    kitchen(pen, t);
+    cook(pen, s);
     if (s >= beat.drop && s < beat.pop) bread(pen, s, right);
     pen.fillStyle = '#e9b872';
     pen.fillRect(0, counter, width, height);

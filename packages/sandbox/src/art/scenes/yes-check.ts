@@ -89,7 +89,7 @@ export const yesCheck: Scene = {
     const swell = 0.07 * Math.sin(Math.PI * phase(t, 0.36, 0.44));
     const size = t < 0.5 ? 1 - easeIn(phase(t, 0.4, 0.5)) : easeOutBack(phase(t, 0.54, 0.68));
     const press = 0.08 * Math.sin(Math.PI * phase(t, 0.84, 0.92));
-    const wobble = wave(t, 8) * 0.05 * (1 - phase(t, 0, 0.24));
+    const wobble = wave(t, 5) * 0.06 * (1 - phase(t, 0, 0.24));
     if (size < 0.06) return;
     sticker(pen, ink, (layer) =>
       at(
