@@ -104,7 +104,7 @@ const trail = (pen: Pen, t: number): void => {
 
 export const paperPlaneJourney: Scene = {
   slug: 'paper-plane-journey',
-  title: 'Paper plane flies around the clock',
+  title: 'Paper plane around the clock',
   kind: 'clip',
   category: 'everyday',
   tags: [
