@@ -1,4 +1,5 @@
 import { AVATAR_VARIANT_HEIGHT, DEFAULT_AVATAR_BASE_URL, DEFAULT_AVATARS } from './constants.ts';
+import { resizeImageUrl } from './resize-image.ts';
 import { seededIndex } from './seed.ts';
 import type { IUser } from './types/user.ts';
 
@@ -15,13 +16,7 @@ export function getAvatarUrl(
   user: Pick<IUser, 'username'> & Partial<Pick<IUser, 'avatar_url'>>,
   defaultBaseUrl: string = DEFAULT_AVATAR_BASE_URL,
 ): string {
-  if (!user.avatar_url) {
-    const number = seededIndex(user.username ?? '', DEFAULT_AVATARS) + 1;
-    return `${defaultBaseUrl}default${number}.gif`;
-  }
-  // The extension is that of the last path segment: neither a host's dot nor a query's.
-  return user.avatar_url.replace(
-    /^([^?#]*\/[^/?#]+)\.(\w+)(?=$|[?#])/,
-    `$1/${AVATAR_VARIANT_HEIGHT}h.$2`,
-  );
+  if (user.avatar_url) return resizeImageUrl(user.avatar_url, `${AVATAR_VARIANT_HEIGHT}h`);
+  const number = seededIndex(user.username ?? '', DEFAULT_AVATARS) + 1;
+  return `${defaultBaseUrl}default${number}.gif`;
 }

@@ -1,6 +1,13 @@
 import { RENDITION_SCALE_UP_TOLERANCE } from './constants.ts';
 import type { IRendition } from './types/images.ts';
 
+let defaultScaleUpMaxPixels = RENDITION_SCALE_UP_TOLERANCE;
+
+/** Changes how many px a rendition may be scaled up, where a call does not say. */
+export const setRenditionScaleUpMaxPixels = (pixels: number): void => {
+  defaultScaleUpMaxPixels = pixels;
+};
+
 /**
  * The rendition that fits a box best: of those that need no more than `scaleUpMaxPixels` of scaling up
  * in either direction, the one whose area is closest to the box; if all are smaller, the largest.
@@ -11,14 +18,14 @@ import type { IRendition } from './types/images.ts';
  * @param width of the box in px.
  * @param height of the box in px.
  * @param scaleUpMaxPixels px.
- * @default scaleUpMaxPixels 50
+ * @default scaleUpMaxPixels 50, or what setRenditionScaleUpMaxPixels said
  * @returns nothing when there is no rendition with a size.
  */
 export function bestfit<T extends IRendition>(
   renditions: readonly T[],
   width: number,
   height: number,
-  scaleUpMaxPixels: number = RENDITION_SCALE_UP_TOLERANCE,
+  scaleUpMaxPixels: number = defaultScaleUpMaxPixels,
 ): T | undefined {
   const boxArea = width * height;
   let closest: T | undefined;

@@ -13,3 +13,9 @@ export const DEFAULT_AVATAR_BASE_URL = 'https://media.giphy.com/avatars/';
 /** Tags that an alt text names, with and without a username before them (spec.md section 5). */
 export const ALT_TEXT_TAGS_WITH_USER = 4;
 export const ALT_TEXT_TAGS_WITHOUT_USER = 5;
+
+/** Size that an image is resized to (spec.md section 9). */
+export const RESIZED_IMAGE = '200h';
+
+/** The grid that pages are laid out on, in px (spec.md section 9). */
+export const DEFINED_GRID = { columns: 12, columnWidth: 72, spacing: 16, width: 1040 } as const;

@@ -1,7 +1,10 @@
 export { getAltText } from './alt-text.ts';
 export { getAvatarUrl } from './avatar.ts';
-export { bestfit } from './best-fit.ts';
+export { bestfit, setRenditionScaleUpMaxPixels } from './best-fit.ts';
 export { BRAND_COLORS, type BrandColor, getBrandColor } from './brand-colors.ts';
+export { getClientRect } from './client-rect.ts';
+export { forEach, mapValues, pick, take, without } from './collections.ts';
+export { DEFINED_GRID } from './constants.ts';
 export { normalizeGif } from './normalize-gif.ts';
 export { normalizeUser } from './normalize-user.ts';
 export {
@@ -13,6 +16,7 @@ export {
   type PlayableRenditionName,
   type RenditionUrlOptions,
 } from './renditions.ts';
+export { resizeImageUrl } from './resize-image.ts';
 export { seededIndex } from './seed.ts';
 export { getAspectRatio, getGifHeight, getGifWidth } from './sizes.ts';
 export type { IChannel, IChannelTag } from './types/channel.ts';
@@ -29,3 +33,4 @@ export type {
 export type { PingbackEventType } from './types/pingback-event.ts';
 export type { IProfileUser, IUser } from './types/user.ts';
 export type { ICaption, IVideo, IVideoAssets, Language } from './types/video.ts';
+export { checkIfWebP, prefersWebP } from './webp.ts';

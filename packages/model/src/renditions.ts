@@ -2,6 +2,7 @@ import { bestfit } from './best-fit.ts';
 import type { IGif } from './types/gif.ts';
 import type { IImage, IImages, ImageAllTypes, RenditionName } from './types/images.ts';
 import type { IVideo } from './types/video.ts';
+import { prefersWebP } from './webp.ts';
 
 /** The renditions that are played in a page; the others are previews, stills and downloads. */
 const PLAYABLE = [
@@ -44,7 +45,7 @@ export interface RenditionUrlOptions {
   isStill?: boolean;
   /** MP4 in place of an image. @default false */
   useVideo?: boolean;
-  /** WebP where the rendition has it; every current browser shows it. @default true */
+  /** WebP where the rendition has it. @default true, unless `checkIfWebP` found that it is not shown */
   useWebP?: boolean;
   /** px a rendition may be scaled up. @default 50 */
   scaleUpMaxPixels?: number;
@@ -62,7 +63,7 @@ export function getBestRenditionUrl(
   options: RenditionUrlOptions = {},
 ): string {
   if (!gifWidth || !gifHeight || !images) return '';
-  const { isStill = false, useVideo = false, useWebP = true, scaleUpMaxPixels } = options;
+  const { isStill = false, useVideo = false, useWebP = prefersWebP(), scaleUpMaxPixels } = options;
   const hasImages = Object.keys(images).length > 0;
   const renditions = type === 'video' && !hasImages ? (video?.previews ?? images) : images;
   const best = getBestRendition(renditions, gifWidth, gifHeight, scaleUpMaxPixels);
@@ -90,7 +91,7 @@ export function getSpecificRendition(
   if (!rendition) return '';
   if (useVideo && !isSticker) return rendition.mp4 ?? '';
   if (isSticker || showsStill) return rendition.url ?? '';
-  return rendition.webp || rendition.url || '';
+  return (prefersWebP() && rendition.webp) || rendition.url || '';
 }
 
 /** The video file of a clip that fits a box best; never the upload itself. */

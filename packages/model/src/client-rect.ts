@@ -1,0 +1,17 @@
+/**
+ * Where an element lies in the page, in px: summed up from its offset parents, so that what the page has
+ * scrolled or transformed does not matter.
+ */
+export function getClientRect(element: HTMLElement): DOMRectReadOnly {
+  const { offsetWidth: width, offsetHeight: height } = element;
+  let x = 0;
+  let y = 0;
+  let ancestor: HTMLElement | null = element;
+  while (ancestor) {
+    x += ancestor.offsetLeft;
+    y += ancestor.offsetTop;
+    ancestor = ancestor.offsetParent as HTMLElement | null;
+  }
+  const rect = { x, y, width, height, left: x, top: y, right: x + width, bottom: y + height };
+  return { ...rect, toJSON: () => rect };
+}

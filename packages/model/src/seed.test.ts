@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BRAND_COLORS, getBrandColor } from './brand-colors.ts';
+import { seededIndex } from './seed.ts';
+
+describe('seededIndex', () => {
+  test('is the same for the same seed', () => {
+    expect(seededIndex('l0IylOPC', 5)).toBe(seededIndex('l0IylOPC', 5));
+    expect(seededIndex(42, 5)).toBe(seededIndex('42', 5));
+  });
+
+  test('stays below the count for any seed', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.integer({ min: 1, max: 100 }),
+        (seed, count) => {
+          const index = seededIndex(seed, count);
+          expect(Number.isInteger(index) && index >= 0 && index < count).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('spreads short seeds over all of the count', () => {
+    const counts = [0, 0, 0, 0, 0];
+    for (let seed = 0; seed < 1000; seed += 1) {
+      const index = seededIndex(seed, 5);
+      counts[index] = (counts[index] ?? 0) + 1;
+    }
+    for (const count of counts) expect(count).toBeGreaterThan(150);
+  });
+});
+
+describe('getBrandColor', () => {
+  test('is one of the five brand colours', () => {
+    expect(BRAND_COLORS).toHaveLength(5);
+    expect(BRAND_COLORS).toContain(getBrandColor('l0IylOPC'));
+  });
+});
