@@ -9,4 +9,4 @@ export type { GifAppearanceProps, GifEventProps, GifProps } from './components/g
 export type { GridProps } from './components/grid-props.ts';
 export { Loader } from './components/Loader.tsx';
 export { VerifiedBadge, type VerifiedBadgeProps } from './components/VerifiedBadge.tsx';
-export type { FetchGifs } from './hooks/use-gif-pages.ts';
+export type { FetchGifs } from './page-loader.ts';

@@ -1,66 +1,28 @@
-import { getAltText, getBrandColor } from '@gifkit/model';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { getAltText, getBrandColor, type IGif } from '@gifkit/model';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { DEFAULT_IMAGE_RADIUS } from '../constants.ts';
 import { getGifSources } from '../gif-sources.ts';
 import { useGifPicture } from '../hooks/use-gif-picture.ts';
+import { useHover } from '../hooks/use-hover.ts';
 import { usePlayback } from '../hooks/use-playback.ts';
 import { tileHeight } from '../layout/grid-layout.ts';
 import { safeUrl } from '../safe-url.ts';
 import { AttributionOverlay } from './AttributionOverlay.tsx';
+import { FACE_CLASS, GifContainer } from './GifContainer.ts';
+import { GifFace } from './GifFace.tsx';
 import { GifPicture } from './GifPicture.tsx';
 import type { GifProps } from './gif-props.ts';
 import { PlayButton } from './PlayButton.tsx';
-import { VerifiedBadge } from './VerifiedBadge.tsx';
 
-const FACE_CLASS = 'giphy-gif-face';
-
-const Container = styled.div`
-  position: relative;
-  display: block;
-
-  .${FACE_CLASS}, picture, img {
-    display: block;
-    width: 100%;
-    height: 100%;
-    border-radius: inherit;
-  }
-  .${FACE_CLASS} {
-    position: relative;
-    -webkit-tap-highlight-color: transparent;
-  }
-  .${FACE_CLASS}[role] {
-    cursor: pointer;
-  }
-  .${FACE_CLASS}:focus-visible {
-    outline: 3px solid #fff;
-    outline-offset: -3px;
-  }
-  .${FACE_CLASS}:focus-visible::after {
-    content: '';
-    position: absolute;
-    inset: 3px;
-    border: 2px solid #121212;
-    border-radius: inherit;
-  }
-  img {
-    object-fit: cover;
-    overflow: hidden;
-    color: #121212;
-    font: 12px/1.4 sans-serif;
-  }
-  .${VerifiedBadge.className} g {
-    fill: #fff;
-  }
-  .${VerifiedBadge.checkMarkClassName} {
-    opacity: 0;
-  }
-`;
-
+/** Behind stickers, so that one sees where they are transparent. */
 const CHECKERBOARD =
   'conic-gradient(#212222 25%, #161616 0 50%, #212222 0 75%, #161616 0) 0 0 / 56px 56px';
 
-/** One GIF or sticker (spec.md section 2, single GIF tile). A new `gif` starts over. */
+const groundOf = (gif: IGif): string => (gif.is_sticker ? CHECKERBOARD : getBrandColor(gif.id));
+
+const INTERACTIVE = 'a, button, input, select, textarea, [role=button]';
+
+/** One GIF or sticker (spec.md section 2, single GIF tile). Another `gif` starts afresh. */
 export function Gif(props: GifProps) {
   return <GifTile {...props} key={props.gif.id} />;
 }
@@ -94,12 +56,8 @@ function GifTile({
 }: GifProps) {
   const root = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
-  const [isPointed, setPointed] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const { isPaused, isAutomatic, prefersReducedMotion, toggle } = usePlayback({
-    paused,
-    onPausedChange,
-  });
+  const { isHovered, handlers } = useHover();
+  const playback = usePlayback({ paused, onPausedChange, controls });
 
   const naturalHeight = height ?? tileHeight(gif, width);
   const sources = getGifSources(gif, width, naturalHeight);
@@ -107,63 +65,31 @@ function GifTile({
     root,
     image,
     lazyLoad,
-    placeholder: isPaused ? undefined : sources.still,
+    placeholder: playback.isPaused ? undefined : sources.still,
     onVisible: (event) => onGifVisible?.(gif, event),
     onSeen: (boundingClientRect) => onGifSeen?.(gif, boundingClientRect),
   });
-  const isLoaded = picture.load === 'loaded';
 
   const alt = getAltText(gif);
   const href = noLink ? undefined : safeUrl(gif.url);
-  const isButton = !href && Boolean(onGifClick ?? onGifKeyPress);
-  const hasControls = controls === 'always' || (controls === 'auto' && prefersReducedMotion);
-  const isDecidedElsewhere = paused !== undefined && !onPausedChange;
+  const isLoaded = picture.load === 'loaded';
+  const isBare = isLoaded && !gif.is_sticker;
+  const isByRatio = (percentHeight ?? height) === undefined && (percentWidth || style?.aspectRatio);
   const Overlay = overlay ?? (hideAttribution ? undefined : AttributionOverlay);
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    const target = event.target as Element;
     // An overlay lies over the link, not inside it: a click on it counts as one on the link.
-    if (href && !target.closest('a, button, input, select, textarea')) {
-      root.current?.querySelector<HTMLElement>(`.${FACE_CLASS}`)?.click();
-      return;
+    if (href && !(event.target as Element).closest(INTERACTIVE)) {
+      event.currentTarget.querySelector<HTMLElement>(`.${FACE_CLASS}`)?.click();
+    } else {
+      onGifClick?.(gif, event);
     }
-    onGifClick?.(gif, event);
   };
-  // A host that listens to keys decides itself what Enter does.
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (onGifKeyPress || (event.key !== 'Enter' && event.key !== ' ')) return;
-    event.preventDefault();
-    event.currentTarget.click();
-  };
-  const onFocus = (event: FocusEvent) => setFocused(event.target.matches(':focus-visible'));
+  const onKeyPress =
+    onGifKeyPress && ((event: KeyboardEvent<HTMLElement>) => onGifKeyPress(gif, event));
 
-  const faceProps = {
-    className: FACE_CLASS,
-    onKeyPress: (event: KeyboardEvent<HTMLElement>) => onGifKeyPress?.(gif, event),
-    children: (
-      <GifPicture
-        sources={sources}
-        picture={picture}
-        isPaused={isPaused}
-        isAutomatic={isAutomatic}
-        alt={alt}
-        className={`${Gif.imgClassName} ${isLoaded ? Gif.imgLoadedClassName : ''}`.trim()}
-        background={
-          isLoaded && !gif.is_sticker
-            ? 'unset'
-            : (backgroundColor ?? (gif.is_sticker ? CHECKERBOARD : getBrandColor(gif.id)))
-        }
-        isLazy={lazyLoad && isFromServer}
-        imageRef={image}
-        onLoad={onLoad}
-        onError={onError}
-      />
-    ),
-  };
-
-  const isByRatio = (percentHeight ?? height) === undefined && (percentWidth || style?.aspectRatio);
   return (
-    <Container
+    <GifContainer
       ref={root}
       data-giphy-id={gif.id}
       data-giphy-is-sticker={gif.is_sticker}
@@ -176,32 +102,35 @@ function GifTile({
         overflow: borderRadius ? 'hidden' : undefined,
         ...style,
       }}
-      onMouseEnter={() => setPointed(true)}
-      onMouseLeave={() => setPointed(false)}
-      onFocus={onFocus}
-      onBlur={() => setFocused(false)}
+      {...handlers}
       onClick={onClick}
       onContextMenu={(event) => onGifRightClick?.(gif, event)}
     >
-      {href ? (
-        <a href={href} tabIndex={tabIndex} {...faceProps} />
-      ) : (
-        <div
-          {...(isButton && { role: 'button', tabIndex: tabIndex ?? 0, onKeyDown })}
-          {...faceProps}
+      <GifFace
+        href={href}
+        isButton={Boolean(onGifClick ?? onGifKeyPress)}
+        tabIndex={tabIndex}
+        onKeyPress={onKeyPress}
+      >
+        <GifPicture
+          sources={sources}
+          picture={picture}
+          playback={playback}
+          alt={alt}
+          className={`${Gif.imgClassName} ${isLoaded ? Gif.imgLoadedClassName : ''}`.trim()}
+          background={isBare ? 'unset' : (backgroundColor ?? groundOf(gif))}
+          isLazy={lazyLoad && isFromServer}
+          imageRef={image}
+          onLoad={onLoad}
+          onError={onError}
         />
-      )}
+      </GifFace>
       {Overlay && picture.stage === 'shown' && (
-        <Overlay
-          gif={gif}
-          isHovered={isPointed || isFocused}
-          width={width}
-          height={naturalHeight}
-        />
+        <Overlay gif={gif} isHovered={isHovered} width={width} height={naturalHeight} />
       )}
-      {hasControls && !isDecidedElsewhere && (
-        <PlayButton isPaused={isPaused} name={alt} onToggle={toggle} />
+      {playback.hasControl && (
+        <PlayButton isPaused={playback.isPaused} name={alt} onToggle={playback.toggle} />
       )}
-    </Container>
+    </GifContainer>
   );
 }

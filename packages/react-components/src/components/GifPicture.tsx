@@ -1,14 +1,13 @@
 import type { RefObject, SyntheticEvent } from 'react';
 import { REDUCED_MOTION } from '../constants.ts';
 import type { GifSources } from '../gif-sources.ts';
+import type { Playback } from '../hooks/use-playback.ts';
 import type { Picture } from '../state/picture.ts';
 
 export interface GifPictureProps {
   sources: GifSources;
   picture: Picture;
-  isPaused: boolean;
-  /** The browser itself holds the GIF at its still where motion is unwelcome, before any script runs. */
-  isAutomatic: boolean;
+  playback: Playback;
   alt: string;
   className: string;
   background: string;
@@ -23,8 +22,7 @@ export interface GifPictureProps {
 export function GifPicture({
   sources: { webp, image, still },
   picture: { stage, isWebpBroken },
-  isPaused,
-  isAutomatic,
+  playback: { isPaused, isAutomatic },
   alt,
   className,
   background,
@@ -36,6 +34,7 @@ export function GifPicture({
   const isMoving = stage === 'shown' && !isPaused;
   const hasWebp = isMoving && !isWebpBroken && webp !== undefined;
   const resting = stage === 'waiting' ? undefined : still;
+  // Where motion is unwelcome, the browser itself stays with the still, before any script runs.
   return (
     <picture>
       {isMoving && isAutomatic && still && (

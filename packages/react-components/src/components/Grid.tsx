@@ -61,7 +61,7 @@ export function Grid({
   ...tileProps
 }: GridProps) {
   const tiles = useRef<HTMLUListElement>(null);
-  const { gifs, status, retry, onLoaderInView } = useGifPages({
+  const { gifs, status, load, onLoaderInView } = useGifPages({
     fetchGifs,
     initialGifs,
     externalGifs,
@@ -111,7 +111,7 @@ export function Grid({
         {isEmpty && status === 'fetching' && <VisuallyHidden>Loading GIFs</VisuallyHidden>}
         {isEmpty && isDone && noResultsMessage}
       </div>
-      {status === 'error' && <FetchError onRetry={retry} />}
+      {status === 'error' && <FetchError onRetry={load} />}
       {status !== 'error' && !isDone && (
         <LoadSentinel config={loaderConfig} onChange={onLoaderInView}>
           <LateLoader aria-hidden="true">

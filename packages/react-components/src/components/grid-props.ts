@@ -1,13 +1,13 @@
 import type { IGif } from '@gifkit/model';
 import type { ElementType, ReactNode } from 'react';
-import type { FetchGifs } from '../hooks/use-gif-pages.ts';
+import type { FetchGifs } from '../page-loader.ts';
 import type { GifAppearanceProps, GifEventProps } from './gif-props.ts';
 
 export interface GridProps extends GifAppearanceProps, GifEventProps {
   /**
    * Fetches the page that begins at `offset`. Give the grid another `key` when it fetches something else.
    *
-   * @example (offset, { signal }) => gf.trending({ offset, limit: 25 }, { signal })
+   * @example (offset, { signal }) => gf.trending({ offset, signal })
    */
   fetchGifs: FetchGifs;
   /**

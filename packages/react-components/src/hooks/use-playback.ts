@@ -5,25 +5,37 @@ export interface PlaybackOptions {
   /** Makes the host decide; without it the GIF keeps its own state. */
   paused?: boolean | undefined;
   onPausedChange?: ((isPaused: boolean) => void) | undefined;
+  /** Offer a button: where motion is unwelcome, everywhere, nowhere. */
+  controls: 'auto' | 'always' | 'never';
 }
 
+/** Whether a GIF moves. */
 export interface Playback {
-  isPaused: boolean;
+  readonly isPaused: boolean;
   /** Nobody has chosen yet: the reader's wish for less motion decides. */
-  isAutomatic: boolean;
-  prefersReducedMotion: boolean;
+  readonly isAutomatic: boolean;
+}
+
+export interface PlaybackControl extends Playback {
+  /** Whether to offer the button. */
+  readonly hasControl: boolean;
   toggle: () => void;
 }
 
 /** Whether a GIF moves: as the host says, else as the reader chose, else unless motion is unwelcome. */
-export function usePlayback({ paused, onPausedChange }: PlaybackOptions): Playback {
-  const prefersReducedMotion = useReducedMotion();
+export function usePlayback({
+  paused,
+  onPausedChange,
+  controls,
+}: PlaybackOptions): PlaybackControl {
+  const isMotionUnwelcome = useReducedMotion();
   const [chosen, setChosen] = useState<boolean>();
-  const isPaused = paused ?? chosen ?? prefersReducedMotion;
+  const isPaused = paused ?? chosen ?? isMotionUnwelcome;
+  const canToggle = paused === undefined || onPausedChange !== undefined;
   return {
     isPaused,
     isAutomatic: paused === undefined && chosen === undefined,
-    prefersReducedMotion,
+    hasControl: canToggle && (controls === 'auto' ? isMotionUnwelcome : controls === 'always'),
     toggle() {
       setChosen(!isPaused);
       onPausedChange?.(!isPaused);

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMasonry, type MasonryOptions, type Position } from './masonry.ts';
+
+const options: MasonryOptions = { columns: 3, columnWidth: 100, gutter: 10 };
+
+const placesOf = (positions: readonly Position[]) => positions.map(({ left, top }) => [left, top]);
+
+/** What bricks.js is expected to do, in the plainest words. */
+function packNaively(
+  { columns, columnWidth, gutter, columnOffsets }: MasonryOptions,
+  heights: number[],
+) {
+  const bottoms = Array.from({ length: columns }, (_, column) => columnOffsets?.[column] ?? 0);
+  return heights.map((height) => {
+    const column = bottoms.indexOf(Math.min(...bottoms));
+    const top = bottoms[column] ?? 0;
+    bottoms[column] = top + height + gutter;
+    return { left: column * (columnWidth + gutter), top, width: columnWidth, height };
+  });
+}
+
+describe('createMasonry', () => {
+  it('fills the first row from the side where a line begins', () => {
+    const masonry = createMasonry(options);
+    masonry.append([50, 60, 70]);
+    expect(placesOf(masonry.positions)).toEqual([
+      [0, 0],
+      [110, 0],
+      [220, 0],
+    ]);
+  });
+
+  it('puts each further tile into the shortest column', () => {
+    const masonry = createMasonry(options);
+    masonry.append([50, 20, 70, 10, 10]);
+    expect(placesOf(masonry.positions.slice(3))).toEqual([
+      [110, 30],
+      [110, 50],
+    ]);
+  });
+
+  it('tells how far down the tiles reach', () => {
+    const masonry = createMasonry(options);
+    masonry.append([50, 20, 70, 10]);
+    expect(masonry.reach).toEqual([50, 50, 70, 70]);
+  });
+
+  it('begins columns lower, or higher, by their offsets', () => {
+    const masonry = createMasonry({ ...options, columnOffsets: [30, 0, -20] });
+    masonry.append([50, 50, 50]);
+    expect(placesOf(masonry.positions)).toEqual([
+      [220, -20],
+      [110, 0],
+      [0, 30],
+    ]);
+  });
+
+  it('begins columns without an offset at the top', () => {
+    const masonry = createMasonry({ ...options, columnOffsets: [30] });
+    masonry.append([50, 50]);
+    expect(placesOf(masonry.positions)).toEqual([
+      [110, 0],
+      [220, 0],
+    ]);
+  });
+
+  const sizes = fc.array(fc.integer({ min: 1, max: 600 }), { maxLength: 60 });
+  const geometries = fc.record({
+    columns: fc.integer({ min: 1, max: 8 }),
+    columnWidth: fc.integer({ min: 1, max: 400 }),
+    gutter: fc.integer({ min: 0, max: 20 }),
+    columnOffsets: fc.array(fc.integer({ min: -100, max: 100 }), { maxLength: 8 }),
+  });
+
+  it('packs like the plainest masonry, whatever the sizes', () => {
+    fc.assert(
+      fc.property(geometries, sizes, (geometry, heights) => {
+        const masonry = createMasonry(geometry);
+        masonry.append(heights);
+        expect(masonry.positions).toEqual(packNaively(geometry, heights));
+      }),
+    );
+  });
+
+  it('gives the same places page by page as at once, and never moves a tile', () => {
+    fc.assert(
+      fc.property(geometries, fc.array(sizes, { maxLength: 5 }), (geometry, pages) => {
+        const atOnce = createMasonry(geometry);
+        atOnce.append(pages.flat());
+        const byPage = createMasonry(geometry);
+        for (const page of pages) {
+          const before = byPage.positions.slice();
+          byPage.append(page);
+          expect(byPage.positions.slice(0, before.length)).toEqual(before);
+        }
+        expect(byPage.positions).toEqual(atOnce.positions);
+        expect(byPage.reach).toEqual(atOnce.reach);
+      }),
+    );
+  });
+
+  it('never lets a top or the reach decrease, so that both can be searched', () => {
+    fc.assert(
+      fc.property(geometries, sizes, (geometry, heights) => {
+        const masonry = createMasonry(geometry);
+        masonry.append(heights);
+        for (const [index, { top }] of masonry.positions.entries()) {
+          expect(top).toBeGreaterThanOrEqual(masonry.positions[index - 1]?.top ?? -100);
+          expect(masonry.reach[index]).toBeGreaterThanOrEqual(masonry.reach[index - 1] ?? -100);
+        }
+      }),
+    );
+  });
+});
