@@ -21,6 +21,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'src/client.tsx' },
+        rolldownOptions: { input: 'src/client.ts' },
       },
 }));

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { WIDE_FRAME } from './frame.ts';
 
 /** Colours and type of every page of this server; the system's own font, so there is none to load. */
 export const GlobalStyle = createGlobalStyle`
@@ -14,6 +15,13 @@ export const GlobalStyle = createGlobalStyle`
     font: 15px/1.4 system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif;
     -webkit-font-smoothing: antialiased;
     text-size-adjust: 100%;
+    /* A frame cut to its GIF has no room for a scrollbar. */
+    scrollbar-width: none;
+
+    ${WIDE_FRAME} {
+      scrollbar-width: auto;
+      scrollbar-gutter: stable;
+    }
   }
 
   *, ::before, ::after {

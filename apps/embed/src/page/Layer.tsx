@@ -27,7 +27,6 @@ export const Layer = styled.div<{ $stays: boolean }>`
   inset: 0;
   display: flex;
   flex-direction: column;
-  justify-content: space-between;
   transition: opacity ${TRANSITION}s;
   ${({ $stays }) => !$stays && atRest}
 

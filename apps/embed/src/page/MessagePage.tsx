@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { SMALL_FRAME } from './frame.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
 import { LogoMark } from './LogoMark.tsx';
 
@@ -10,6 +11,16 @@ const Page = styled.main`
   min-height: 100svh;
   padding: 16px;
   text-align: center;
+
+  ${SMALL_FRAME} {
+    gap: 6px;
+    padding: 8px;
+    font-size: 13px;
+
+    svg {
+      display: none;
+    }
+  }
 `;
 
 const Title = styled.h1`

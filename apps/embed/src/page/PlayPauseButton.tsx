@@ -13,6 +13,7 @@ const Button = styled.button`
   border-radius: 50%;
   background: rgb(12 12 16 / 62%);
   backdrop-filter: blur(8px);
+  box-shadow: inset 0 0 0 1px rgb(255 255 255 / 16%);
   color: #fff;
   cursor: pointer;
   transition:

@@ -49,6 +49,7 @@ const Footer = styled.footer`
   justify-content: space-between;
   gap: 12px;
   min-height: ${FOOTER_HEIGHT}px;
+  margin-top: auto;
   padding: 10px;
 `;
 

@@ -7,13 +7,14 @@ import type { Assets } from './assets.ts';
 import { createPageLoader } from './load-page.ts';
 import { brokenPage, trouble, unknownGif, unknownPage } from './messages.ts';
 import { toEmbedPage, toMessagePage } from './pages.tsx';
+import { report as reportToConsole } from './report.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
 export interface EmbedOptions {
   /** How the server asks the GIF API. @default the global fetch */
   fetch?: typeof fetch;
-  /** Told about everything that made a page fail. @default console.error */
+  /** Told about everything that made a page fail. @default a line on the console */
   report?: (error: unknown) => void;
 }
 
@@ -29,7 +30,7 @@ const EMBED_ROUTE = '/embed/:id{[A-Za-z0-9_-]{1,64}}';
 export function createEmbed(
   settings: Settings,
   assets: Assets,
-  { fetch, report = console.error }: EmbedOptions = {},
+  { fetch, report = reportToConsole }: EmbedOptions = {},
 ): Hono<Variables> {
   const loadPage = createPageLoader(settings, fetch);
   const { apiUrl, apiKey, avatarsUrl, siteUrl, providerName } = settings;

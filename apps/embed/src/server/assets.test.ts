@@ -4,7 +4,7 @@ import { readAssets } from './assets.ts';
 describe('readAssets', () => {
   it('finds the entry and what it imports', () => {
     const manifest = {
-      'src/client.tsx': { file: 'assets/client-1.js', isEntry: true, imports: ['_react.js'] },
+      'src/client.ts': { file: 'assets/client-1.js', isEntry: true, imports: ['_react.js'] },
       '_react.js': { file: 'assets/react-2.js' },
     };
     expect(readAssets(manifest)).toEqual({

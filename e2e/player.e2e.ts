@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { EMBED } from './settings.ts';
+
+const related = (page: Page) => page.getByRole('region', { name: 'Related GIFs' });
+const player = (page: Page) => page.getByRole('region', { name: 'Player' });
+const picture = (page: Page) => player(page).locator('.giphy-gif-img');
+
+/** The file that the player shows. */
+const shown = (page: Page): Promise<string> =>
+  picture(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+
+test('the player pauses on the still and plays again, by keyboard too', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  await expect(picture(page)).toBeVisible();
+  expect(await shown(page)).toMatch(/\.webp$/);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(() => shown(page)).toMatch(/_s\.gif$/);
+  await page.getByRole('button', { name: 'Play' }).press('Enter');
+  await expect.poll(() => shown(page)).toMatch(/\.webp$/);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the player starts on the still and plays when asked to', async ({ page, sandbox }) => {
+    const [id] = await sandbox.ids('gifs/trending?limit=1');
+    await page.goto(`${EMBED}/embed/${id}`);
+    await player(page).getByRole('button', { name: 'Play' }).waitFor();
+    expect(await shown(page)).toMatch(/_s\.gif$/);
+    await player(page).getByRole('button', { name: 'Play' }).click();
+    await expect.poll(() => shown(page)).toMatch(/\.webp$/);
+  });
+});
+
+test('related GIFs are there without a script, in three columns', async ({ browser, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${EMBED}/embed/${id}`);
+  const boxes = await related(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+  expect(new Set(boxes.map(Math.round)).size).toBe(3);
+  await context.close();
+});
+
+test('nothing moves when the grid takes the place of the related stills', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = Object(entry).value as number;
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) + shift,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // High enough for the first tiles, not for the loader below them.
+  await page.setViewportSize({ width: 480, height: 600 });
+  await page.goto(`${EMBED}/embed/${id}`);
+  await expect(related(page).locator('.giphy-img-loaded').first()).toBeVisible();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
+});
+
+test('a related GIF opens in the same frame', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  const tile = related(page).locator('.giphy-gif').first();
+  const next = await tile.getAttribute('data-giphy-id');
+  await tile.click();
+  await expect(page).toHaveURL(`${EMBED}/embed/${next}`);
+});
+
+test('a frame that is too small shows the GIF and its button, and nothing else', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.setViewportSize({ width: 240, height: 180 });
+  await page.goto(`${EMBED}/embed/${id}`);
+  await expect(picture(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'GIPHY', exact: true })).toBeHidden();
+  await expect(page.getByText(/^@/)).toBeHidden();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeInViewport();
+});
+
+test('server and browser agree on the names of styles', async ({ page, sandbox, request }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  const html = await (await request.get(`${EMBED}/embed/${id}`)).text();
+  const names = new Set(html.match(/(?<=class="[^"]*)sc-[a-z0-9]+-\d+/g));
+  const script = /<script type="module" src="([^"]+)"/.exec(html)?.[1];
+  const code = await (await request.get(`${EMBED}${script}`)).text();
+  expect(names.size).toBeGreaterThan(10);
+  expect([...names].filter((name) => !code.includes(name))).toEqual([]);
+  await page.close();
+});
