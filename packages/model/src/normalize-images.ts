@@ -2,7 +2,8 @@ import { isJson, tidyCopy } from './json.ts';
 
 /** A count of px: the service sends strings; what is no size becomes 0. */
 export function toPixels(value: unknown): number {
-  const pixels = Math.trunc(Number(value));
+  // An object could throw when it is made a number.
+  const pixels = typeof value === 'object' ? 0 : Math.trunc(Number(value));
   return pixels > 0 && Number.isFinite(pixels) ? pixels : 0;
 }
 
