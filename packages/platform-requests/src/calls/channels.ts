@@ -1,0 +1,187 @@
+import type { IChannel, IGif } from '@gifkit/model';
+import { ArgumentError } from '../argument-error.ts';
+import { site } from '../call.ts';
+import { combine } from '../combine.ts';
+import { CHANNEL_FEED_LIMIT, CHANNEL_JOB_INTERVAL, CHANNEL_JOB_TRIES } from '../constants.ts';
+import { gifPage } from '../gif-page.ts';
+import type { CallOptions } from '../options.ts';
+import { done, json } from '../readers.ts';
+import type { Id, Page } from '../result-types.ts';
+
+export interface GetChannelOptions extends CallOptions {
+  /** False leaves the channel's children out. @default true, set by the server */
+  fetchChildren?: boolean | undefined;
+}
+
+/** What a channel is made of, as far as one may say. */
+export type ChannelFields = Partial<
+  Pick<
+    IChannel,
+    | 'display_name'
+    | 'slug'
+    | 'description'
+    | 'parent'
+    | 'is_visible'
+    | 'is_private'
+    | 'content_type'
+  >
+>;
+
+/** A channel after an update, and the job that carries the update through. */
+export type ChannelUpdate = IChannel & { flush_uuid?: string };
+
+export interface ChannelJob {
+  /** `DONE` when the job is. */
+  status: string;
+}
+
+/** Where a channel moves to. */
+export interface ChannelMove {
+  position: 'first-child' | 'last-child' | 'left' | 'right';
+  /** Id of the channel that `position` is about. */
+  targetChannel: Id;
+}
+
+export interface FeedOptions extends CallOptions {
+  /** GIFs in a page. @default 25 */
+  limit?: number | undefined;
+  /** GIFs to skip. @default 0, set by the server */
+  offset?: number | undefined;
+}
+
+/**
+ * One channel.
+ *
+ * @returns the channel; undefined, and the error is logged
+ */
+export const getChannel = /* @__PURE__ */ site(
+  'GET',
+  '/api/v4/channels/{id}',
+  (send, id: Id, { fetchChildren, ...options }: GetChannelOptions = {}) => {
+    const query = { fetch_children: fetchChildren === false ? false : undefined };
+    return send({ params: { id }, query, options }, json<IChannel>);
+  },
+);
+
+/**
+ * The channels with a slug.
+ *
+ * @returns a page of channels; undefined, and the error is logged
+ */
+export const getChannelsBySlug = /* @__PURE__ */ site(
+  'GET',
+  '/api/v4/channels',
+  (send, slug: string, options: CallOptions = {}) =>
+    send({ query: { slug }, options }, json<Page<IChannel>>),
+);
+
+/**
+ * Makes a channel.
+ *
+ * @returns the new channel; undefined, and the error is logged
+ */
+export const createChannel = /* @__PURE__ */ site(
+  'POST',
+  '/api/v4/channels/',
+  (send, channel: ChannelFields, options: CallOptions = {}) =>
+    send({ body: channel, options }, json<IChannel>),
+);
+
+/**
+ * Puts a channel beside or below another one.
+ *
+ * @returns the channel where it is now; undefined, and the error is logged
+ */
+export const moveChannel = /* @__PURE__ */ site(
+  'POST',
+  '/api/v4/channels/{id}/move/',
+  (send, id: Id, { position, targetChannel }: ChannelMove, options: CallOptions = {}) => {
+    const body = { position, target_channel: targetChannel };
+    return send({ params: { id }, body, options }, json<IChannel>);
+  },
+);
+
+/**
+ * Changes a channel and does not wait until everybody sees it: see {@link updateChannel}.
+ *
+ * @returns the update with its `flush_uuid`; undefined, and the error is logged
+ */
+export const patchChannel = /* @__PURE__ */ site(
+  'PATCH',
+  '/api/v4/channels/{id}/',
+  (send, id: Id, changes: ChannelFields, options: CallOptions = {}) =>
+    send({ params: { id }, body: changes, options }, json<ChannelUpdate>),
+);
+
+/**
+ * How far a channel's update is.
+ *
+ * @param job the `flush_uuid` of the update.
+ * @returns the job; undefined, and the error is logged
+ */
+export const getChannelJob = /* @__PURE__ */ site(
+  'GET',
+  '/api/v4/channels/retrieve-job/',
+  (send, job: string, options: CallOptions = {}) =>
+    send({ query: { job }, options }, json<ChannelJob>),
+);
+
+/**
+ * Changes a channel, then asks for the update's job until that is done: up to 8 times, 500 ms apart
+ * (spec.md section 4). A job that fails or takes longer changes nothing about the result.
+ *
+ * @returns the update with its `flush_uuid`; undefined, and the error is logged
+ */
+export const updateChannel = /* @__PURE__ */ combine(
+  [patchChannel, getChannelJob],
+  async (platform, id: Id, changes: ChannelFields, options: CallOptions = {}) => {
+    const update = await patchChannel.strict(platform, id, changes, options);
+    const job = update?.flush_uuid;
+    for (let tries = 0; job && tries < CHANNEL_JOB_TRIES; tries += 1) {
+      if (tries > 0) await platform.wait(CHANNEL_JOB_INTERVAL, options.signal);
+      const known = await getChannelJob(platform, job, options);
+      options.signal?.throwIfAborted();
+      if (known?.status === 'DONE') break;
+    }
+    return update;
+  },
+);
+
+/**
+ * The channels below a channel.
+ *
+ * @returns a page of channels; undefined, and the error is logged; throws without a parent's id
+ */
+export const getChannelChildren = /* @__PURE__ */ site(
+  'GET',
+  '/api/v4/channels/{id}/children/',
+  (send, parentId: Id | undefined, options: CallOptions = {}) => {
+    if (parentId === undefined || parentId === null || parentId === '') {
+      throw new ArgumentError("We cannot fetch a channel's children without its parent's id.");
+    }
+    return send({ params: { id: parentId }, options }, json<Page<IChannel>>);
+  },
+);
+
+/**
+ * The GIFs in a channel and in those below it.
+ *
+ * @returns a page of GIFs; undefined, and the error is logged
+ */
+export const getChannelFeed = /* @__PURE__ */ site(
+  'GET',
+  '/api/v4/channels/{id}/feed/',
+  (send, id: Id, { limit = CHANNEL_FEED_LIMIT, offset, ...options }: FeedOptions = {}) =>
+    send({ params: { id }, query: { limit, offset }, options }, gifPage<Page<IGif>>),
+);
+
+/**
+ * Takes a channel away, and those below it.
+ *
+ * @returns true; undefined, and the error is logged
+ */
+export const deleteChannel = /* @__PURE__ */ site(
+  'DELETE',
+  '/api/v4/channels/{id}/',
+  (send, id: Id, options: CallOptions = {}) => send({ params: { id }, options }, done),
+);

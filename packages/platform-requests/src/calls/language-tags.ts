@@ -1,0 +1,43 @@
+import { site } from '../call.ts';
+import type { CallOptions } from '../options.ts';
+import { done, json } from '../readers.ts';
+import type { Id } from '../result-types.ts';
+
+/**
+ * The tags that GIFs have in one language.
+ *
+ * @param lang code of the language, as `de`.
+ * @returns by GIF id; undefined, and the error is logged
+ */
+export const getLanguageTags = /* @__PURE__ */ site(
+  'GET',
+  '/ajax/gif/bulk/language-tags',
+  (send, gifIds: readonly Id[], lang: string, options: CallOptions = {}) => {
+    const query = { gif_ids: gifIds.join(), lang };
+    return send({ query, options }, json<Record<string, string[]>>);
+  },
+);
+
+/**
+ * Gives a GIF tags in one language.
+ *
+ * @returns true; undefined, and the error is logged
+ */
+export const addLanguageTags = /* @__PURE__ */ site(
+  'POST',
+  '/ajax/gif/{id}/language-tags',
+  (send, id: Id, tags: readonly string[], lang: string, options: CallOptions = {}) =>
+    send({ params: { id }, body: { tags, lang }, options }, done),
+);
+
+/**
+ * Takes one tag in one language from a GIF.
+ *
+ * @returns true; undefined, and the error is logged
+ */
+export const deleteLanguageTag = /* @__PURE__ */ site(
+  'DELETE',
+  '/ajax/gif/{id}/language-tags',
+  (send, id: Id, tag: string, lang: string, options: CallOptions = {}) =>
+    send({ params: { id }, query: { tag, lang }, options }, done),
+);

@@ -1,0 +1,73 @@
+import {
+  createResponseCache,
+  type GiphyFetch,
+  type ResponseCache,
+  type SharedRequest,
+} from '@gifkit/fetch-api';
+import type { ApiKeys } from './api-key.ts';
+import { CSRF_COOKIE, REQUEST_TIMEOUT, STORY_LIST_MAX_ENTRIES } from './constants.ts';
+import type { Service } from './endpoint.ts';
+import { isMobile } from './is-mobile.ts';
+import type { PlatformOptions, SecretSource, Wait } from './options.ts';
+import { pageOrigin } from './page-origin.ts';
+import { wait } from './wait.ts';
+
+/** What every call takes as its first argument: the options of a platform, with their defaults. */
+export interface PlatformContext {
+  /** Without a slash at their ends, and without a version. */
+  readonly urls: Readonly<Record<Service, string>>;
+  readonly apiUrl: string | undefined;
+  readonly apiKeys: ApiKeys;
+  readonly getToken: SecretSource;
+  readonly getAccessToken: SecretSource;
+  readonly getCookies: () => string;
+  readonly csrfCookie: string;
+  readonly isMobile: () => boolean;
+  readonly timeout: number;
+  readonly fetch: typeof fetch;
+  readonly logger: Pick<Console, 'error'>;
+  readonly wait: Wait;
+  /** The lists of stories fetched lately, by URL and token. */
+  readonly storyLists: ResponseCache<SharedRequest<Response>>;
+  /** The clients of the public API, by key. */
+  readonly clients: Map<string, GiphyFetch>;
+}
+
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+
+const nothing = () => undefined;
+
+/**
+ * The first argument of calls that are imported one by one. Whoever wants them all takes
+ * {@link createPlatform}.
+ *
+ * @throws TypeError without an `origin` where there is no page to take it from.
+ */
+export function createPlatformContext(options: PlatformOptions = {}): PlatformContext {
+  const page = pageOrigin();
+  if (!(options.origin ?? page))
+    throw new TypeError('A platform needs an `origin` outside a page.');
+  const origin = withoutSlash(options.origin ?? page);
+  const isOwnPage = page !== '' && new URL(origin).origin === page;
+  return {
+    urls: {
+      site: origin,
+      gateway: withoutSlash(options.gatewayUrl ?? origin).replace(/\/v1$/, ''),
+      scheduler: withoutSlash(options.schedulerUrl ?? origin),
+      imaging: withoutSlash(options.imagingUrl ?? origin),
+    },
+    apiUrl: options.apiUrl,
+    apiKeys: options.apiKeys ?? {},
+    getToken: options.getToken ?? nothing,
+    getAccessToken: options.getAccessToken ?? options.getToken ?? nothing,
+    getCookies: options.getCookies ?? (() => (isOwnPage ? document.cookie : '')),
+    csrfCookie: options.csrfCookie ?? CSRF_COOKIE,
+    isMobile: options.isMobile ?? isMobile,
+    timeout: options.timeout ?? REQUEST_TIMEOUT,
+    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    logger: options.logger ?? console,
+    wait: options.wait ?? wait,
+    storyLists: createResponseCache(STORY_LIST_MAX_ENTRIES),
+    clients: new Map(),
+  };
+}

@@ -1,0 +1,8 @@
+/** The value of one cookie out of `name=value; name=value`. */
+export function readCookie(cookies: string, name: string): string | undefined {
+  for (const cookie of cookies.split(';')) {
+    const [key, ...value] = cookie.split('=');
+    if (key?.trim() === name) return value.join('=').trim();
+  }
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import type { ApiKeys } from './api-key.ts';
+
+/** What a call may be told besides what it is about. */
+export interface CallOptions {
+  /** Ends the call. The strict form rejects with the signal's reason, the other resolves to undefined. */
+  signal?: AbortSignal | undefined;
+  /** How long the call may take, in ms; 0 sets no limit. @default the platform's `timeout` */
+  timeout?: number | undefined;
+}
+
+/** Options of calls that a token authorizes. */
+export interface TokenOptions extends CallOptions {
+  /** Goes as `X-Password`, for what is protected by one. */
+  password?: string | undefined;
+}
+
+/** Gives a secret when a call needs one, or nothing: the call then goes without. */
+export type SecretSource = () => string | undefined | Promise<string | undefined>;
+
+/** Where the platform lives and who is calling. */
+export interface PlatformOptions {
+  /**
+   * The site: same-origin calls go there, with the CSRF token and the AJAX marker.
+   * @default the page's origin
+   */
+  origin?: string | undefined;
+  /** The gateway, which has the stories; a `/v1` at its end makes no difference. @default `origin` */
+  gatewayUrl?: string | undefined;
+  /** The trending scheduler. @default `origin` */
+  schedulerUrl?: string | undefined;
+  /** The imaging service. @default `origin` */
+  imagingUrl?: string | undefined;
+  /** The public API, with its version: `https://api.example.com/v1/`. @default as GiphyFetch */
+  apiUrl?: string | undefined;
+  /** The keys of the public API, one for each area of the platform. */
+  apiKeys?: ApiKeys | undefined;
+  /** Token for stories, story trending and user profiles: `Authorization: Token …`. */
+  getToken?: SecretSource | undefined;
+  /** Token for the scheduler, as `access_token` in the query. @default `getToken` */
+  getAccessToken?: SecretSource | undefined;
+  /**
+   * The cookies that hold the CSRF token, as `name=value; name=value`.
+   * @default `document.cookie` where `origin` is the page's own, else none
+   */
+  getCookies?: (() => string) | undefined;
+  /** The cookie with the CSRF token. @default 'csrftoken' */
+  csrfCookie?: string | undefined;
+  /** Whether the mobile key is used in place of the web one. @default by the user agent */
+  isMobile?: (() => boolean) | undefined;
+  /** How long a call may take, in ms; 0 sets no limit. @default 30000 */
+  timeout?: number | undefined;
+  /** @default the global fetch */
+  fetch?: typeof fetch | undefined;
+  /** Where failures are logged. @default the global console */
+  logger?: Pick<Console, 'error'> | undefined;
+  /** Waits between two tries of polling. @default by `setTimeout` */
+  wait?: Wait | undefined;
+}
+
+/** Waits for some ms. Rejects with the signal's reason as soon as that is aborted. */
+export type Wait = (ms: number, signal?: AbortSignal) => Promise<void>;

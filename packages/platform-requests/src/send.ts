@@ -1,0 +1,93 @@
+import { abortReason, type SharedRequest, shareRequest } from '@gifkit/fetch-api';
+import { ERROR_PREFIX, STORY_LIST_MAX_AGE } from './constants.ts';
+import type { PlatformContext } from './context.ts';
+import { type Credentials, credentialsFor } from './credentials.ts';
+import { type Params, type ServiceEndpoint, urlOf } from './endpoint.ts';
+import type { TokenOptions } from './options.ts';
+import { PlatformError } from './platform-error.ts';
+import type { Reader } from './readers.ts';
+import { transport } from './transport.ts';
+
+/** What a call adds to its endpoint. */
+export interface Parts {
+  params?: Params;
+  /** What is undefined is left out. */
+  query?: object;
+  /** A form goes as it is, everything else as JSON. */
+  body?: unknown;
+  /** Signal, time limit and password. */
+  options: TokenOptions;
+}
+
+const initOf = (method: string, body: unknown, headers: Record<string, string>): RequestInit => {
+  if (body === undefined) return { method, headers };
+  if (body instanceof FormData) return { method, headers, body };
+  return {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+};
+
+/** Sends one request; whoever joins it gets the answer. */
+function start(
+  platform: PlatformContext,
+  endpoint: ServiceEndpoint,
+  { params, query, body, options }: Parts,
+  credentials: Credentials,
+): SharedRequest<Response> {
+  const { timeout = platform.timeout } = options;
+  const url = urlOf(platform, endpoint, params, { ...query, ...credentials.query });
+  const init = initOf(endpoint.method, body, { Accept: '*/*', ...credentials.headers });
+  return shareRequest(
+    (signal) => transport(platform.fetch, url, { ...init, signal }, credentials.secrets),
+    timeout,
+    () => new PlatformError(`${ERROR_PREFIX}no answer within ${timeout} ms`, url),
+  );
+}
+
+/** One request for everybody who asks for the same list with the same credentials, for a while. */
+function shareList(
+  { storyLists }: PlatformContext,
+  url: string,
+  { secrets }: Credentials,
+  begin: () => SharedRequest<Response>,
+): SharedRequest<Response> {
+  const key = JSON.stringify([url, ...secrets]);
+  const known = storyLists.get(key);
+  if (known && !known.signal.aborted) return known;
+  const request = begin();
+  const keepFor = storyLists.set(key, request);
+  request.answer.then(
+    () => keepFor(STORY_LIST_MAX_AGE),
+    () => keepFor(0),
+  );
+  return request;
+}
+
+/**
+ * Makes one call.
+ *
+ * @throws PlatformError when it fails; the signal's reason when the signal is aborted.
+ */
+export async function send<T>(
+  platform: PlatformContext,
+  endpoint: ServiceEndpoint,
+  parts: Parts,
+  read: Reader<T>,
+): Promise<T> {
+  const { signal, password } = parts.options;
+  const url = urlOf(platform, endpoint, parts.params, parts.query);
+  if (signal?.aborted) throw abortReason(signal);
+  const credentials = await credentialsFor(platform, endpoint, password);
+  if (signal?.aborted) throw abortReason(signal);
+  const begin = () => start(platform, endpoint, parts, credentials);
+  const request =
+    endpoint.storyLists === 'keep' ? shareList(platform, url, credentials, begin) : begin();
+  try {
+    const answer = await request.join(signal);
+    return await read(answer.clone(), url);
+  } finally {
+    if (endpoint.storyLists === 'drop') platform.storyLists.clear();
+  }
+}
