@@ -1,4 +1,3 @@
-import manifest from '../media/manifest.json' with { type: 'json' };
 import type { Scene } from './art/scene.ts';
 import type { Entry } from './catalog/entry.ts';
 import type { MediaJson } from './catalog/gif-json.ts';
@@ -7,23 +6,27 @@ import { createMedia } from './media/create-media.ts';
 import { imagesOf } from './media/images.ts';
 import { mediaScenes } from './media/scenes.ts';
 import { videoOf } from './media/video.ts';
-import { createDrawnMedia, drawnImages } from './media-on-demand.ts';
 import type { Service } from './service.ts';
+import { createTextMedia, textImages } from './text/text-media.ts';
 import { textScene } from './text/text-scene.ts';
 
-const bySlug = new Map(mediaScenes.map((scene) => [scene.slug, scene]));
-const isCommitted = ({ slug }: Scene): boolean => Object.hasOwn(manifest, slug);
+type SandboxMedia = Pick<Service, 'mediaJson' | 'serveMedia' | 'serveAvatar'> & {
+  close(): Promise<void>;
+};
 
-const sceneOf = ({ scene: slug }: Entry): Scene => {
-  const scene = bySlug.get(slug) ?? textScene(slug);
+const bySlug = new Map(mediaScenes.map((scene) => [scene.slug, scene]));
+
+/** The scene that an entry shows: a text is drawn on demand, everything else has been. */
+const sceneOf = ({ kind, scene: slug }: Entry): Scene => {
+  const scene = kind === 'text' ? textScene(slug) : bySlug.get(slug);
   if (!scene) throw notFound();
   return scene;
 };
 
-const mediaJson = (entry: Entry, origin: string): MediaJson => {
+const allMedia = (entry: Entry, origin: string): MediaJson => {
   const scene = sceneOf(entry);
   const base = `${origin}/media/${entry.id}/`;
-  if (!isCommitted(scene)) return { images: drawnImages(scene, base) };
+  if (entry.kind === 'text') return { images: textImages(scene, base) };
   const video = videoOf(scene, base);
   return { images: { ...imagesOf(scene, base) }, ...(video && { video: { ...video } }) };
 };
@@ -31,24 +34,20 @@ const mediaJson = (entry: Entry, origin: string): MediaJson => {
 const withOnly = (images: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(images).filter(([name]) => names.includes(name)));
 
-/** The media of the catalogue's entries: each shows a scene. */
-export const createSandboxMedia = (): Pick<Service, 'mediaJson' | 'serveMedia' | 'serveAvatar'> & {
-  close(): Promise<void>;
-} => {
+/** The media of the catalogue's entries. */
+export const createSandboxMedia = (): SandboxMedia => {
   const media = createMedia();
-  const serveDrawn = createDrawnMedia();
+  const serveText = createTextMedia();
   return {
     mediaJson(entry, origin) {
-      const { images, ...rest } = mediaJson(entry, origin);
+      const { images, ...rest } = allMedia(entry, origin);
       const { renditions } = entry;
       return { ...rest, images: renditions ? withOnly(images, renditions) : images };
     },
     async serveMedia(request, entry, file) {
       if (entry.missing?.includes(file)) throw notFound();
-      const scene = sceneOf(entry);
-      return isCommitted(scene)
-        ? media.serveMedia(request, scene, file)
-        : serveDrawn(request, scene, file);
+      const serve = entry.kind === 'text' ? serveText : media.serveMedia;
+      return serve(request, sceneOf(entry), file);
     },
     serveAvatar: media.serveAvatar,
     close: media.close,

@@ -12,7 +12,7 @@ import {
 } from '../http/parameters.ts';
 import type { Catalogue, Page, Selection } from '../store/catalogue.ts';
 import { anyWord, everyWord, parseQuery } from '../store/query.ts';
-import { relatedWords } from '../store/related.ts';
+import { relatedMatch } from '../store/related.ts';
 import { answerGif, answerGifs } from './answer.ts';
 import { type Call, type Exchange, isType, KIND_OF_TYPE, VERSION } from './call.ts';
 
@@ -86,7 +86,7 @@ const related = (exchange: Exchange): Response => {
     {
       kind: kindOf(exchange),
       rating: readRating(query),
-      match: anyWord(relatedWords(entry)),
+      match: relatedMatch(entry),
       except: entry.id,
       filled: true,
     },

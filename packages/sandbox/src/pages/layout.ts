@@ -43,6 +43,7 @@ export const page = async (title: string, body: Markup): Promise<Response> => {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/avatars/default1/80h.gif">
 <title>${title}</title>
 <style>${raw(STYLE)}</style>
 </head>

@@ -2,13 +2,12 @@ import type { Category } from '../art/scene.ts';
 import {
   type CatalogueEntry,
   type Entry,
-  RATINGS,
   type Rating,
   type Searched,
   tagText,
 } from '../catalog/entry.ts';
-import { RESULT_WINDOW } from '../constants.ts';
 import { type Database, openDatabase } from './database.ts';
+import { createFacets } from './facets.ts';
 import { ranked } from './ranked.ts';
 import { indexOf, SCHEMA } from './schema.ts';
 
@@ -21,12 +20,12 @@ export interface Selection {
   username?: string;
   category?: Category;
   /** Words to look for, in the syntax of FTS5. */
-  match?: string;
+  match?: string | undefined;
   /** Leave this item out. */
   except?: string;
   /** Newest first, instead of best first. */
   recent?: boolean;
-  /** After what matches, everything else. */
+  /** After what matches, everything else that could. */
   filled?: boolean;
 }
 
@@ -43,32 +42,32 @@ export interface Catalogue {
   close(): void;
 }
 
-const insertAll = (database: Database, entries: Iterable<CatalogueEntry>): void => {
-  const insert = database.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  let seq = 0;
-  for (const entry of entries) {
-    seq += 1;
-    const { id, kind, category, username, importedAt, unlisted } = entry;
-    const rating = RATINGS.indexOf(entry.rating);
-    const json = JSON.stringify(entry);
-    insert.run(seq, unlisted ? 0 : 1, id, kind, rating, category, username, importedAt, json);
-    database
-      .prepare(`INSERT INTO ${indexOf(kind)} (rowid, title, tags, context) VALUES (?, ?, ?, ?)`)
-      .run(seq, entry.title, entry.tags.map(tagText).join(' , '), `${category} ${username}`);
-  }
+const insert = (database: Database, seq: number, entry: CatalogueEntry): void => {
+  const { id, kind, title, tags, category, username } = entry;
+  const index = indexOf(kind);
+  database.prepare('INSERT INTO documents VALUES (?, ?, ?)').run(seq, id, JSON.stringify(entry));
+  database
+    .prepare(`INSERT INTO ${index} (rowid, title, tags, context) VALUES (?, ?, ?, ?)`)
+    .run(seq, title, tags.map(tagText).join(' , '), `${category} ${username}`);
 };
+
+const read = (row: Record<string, unknown>): Entry => JSON.parse(String(row.entry)) as Entry;
 
 /** Keeps the catalogue in memory. Entries come most popular first. */
 export const createCatalogue = (entries: Iterable<CatalogueEntry>): Catalogue => {
   const database = openDatabase();
+  const facets = createFacets();
   database.exec(SCHEMA);
-  database.transaction(() => insertAll(database, entries));
-  database.exec('ANALYZE');
+  database.transaction(() => {
+    for (const entry of entries) {
+      facets.add(entry);
+      insert(database, facets.count(), entry);
+    }
+  });
 
-  const read = (row: unknown): Entry => JSON.parse((row as { entry: string }).entry) as Entry;
-  const bySeq = database.prepare('SELECT entry FROM entries WHERE seq = ?');
-  const byId = database.prepare('SELECT entry FROM entries WHERE id = ?');
-  const rank = ranked(database);
+  const bySeq = database.prepare('SELECT entry FROM documents WHERE seq = ?');
+  const byId = database.prepare('SELECT entry FROM documents WHERE id = ?');
+  const rank = ranked(database, facets);
 
   return {
     find(id) {
@@ -77,10 +76,10 @@ export const createCatalogue = (entries: Iterable<CatalogueEntry>): Catalogue =>
     },
     list(selection, offset, limit) {
       const places = rank(selection);
-      const page = places.slice(offset, Math.min(offset + limit, RESULT_WINDOW));
-      return { entries: Array.from(page, (seq) => read(bySeq.get(seq))), total: places.length };
+      const page = places.slice(offset, offset + limit).map((seq) => bySeq.get(seq) ?? {});
+      return { entries: page.map(read), total: places.length };
     },
-    count: () => Number(database.prepare('SELECT count(*) AS n FROM entries').get()?.n),
+    count: facets.count,
     close: database.close,
   };
 };

@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 /** A database whose statements are prepared once. */
 export interface Database {
@@ -9,19 +9,14 @@ export interface Database {
   close(): void;
 }
 
-export type { SQLInputValue };
-
 export const openDatabase = (path = ':memory:'): Database => {
   const database = new DatabaseSync(path);
   const statements = new Map<string, StatementSync>();
   return {
     exec: (sql) => database.exec(sql),
     prepare(sql) {
-      let statement = statements.get(sql);
-      if (!statement) {
-        statement = database.prepare(sql);
-        statements.set(sql, statement);
-      }
+      const statement = statements.get(sql) ?? database.prepare(sql);
+      statements.set(sql, statement);
       return statement;
     },
     transaction(work) {

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { RATINGS } from '../catalog/entry.ts';
 import { RESULT_WINDOW } from '../constants.ts';
 import type { Selection } from './catalogue.ts';
-import type { Database, SQLInputValue } from './database.ts';
+import type { Database } from './database.ts';
+import type { Facets } from './facets.ts';
 import { indexOf } from './schema.ts';
 
 /**
@@ -10,68 +10,67 @@ import { indexOf } from './schema.ts';
  * title for more than any number of tags.
  */
 const WEIGHTS = '100.0, 2.0, 0.5';
+/**
+ * Of more matches than this, the most popular ones are ranked and the others follow by popularity:
+ * a word that half the catalogue has then costs little more than one that few have.
+ */
+const RANKED = 1000;
 /** Lists that are remembered; the catalogue never changes, so they stay true. */
 const REMEMBERED = 200;
 
-/**
- * Only the `RESULT_WINDOW` most popular matches are ranked: paging reaches no more, and a word that
- * half the catalogue has then costs no more than one that five thousand have.
- */
-const statement = (selection: Selection): { sql: string; values: SQLInputValue[] } => {
-  const { kind, rating, username, category, match, except, recent } = selection;
-  const index = indexOf(kind);
-  const conditions = ['kind = ?', 'rating <= ?'];
-  const values: SQLInputValue[] = [kind, RATINGS.indexOf(rating)];
-  const also = (condition: string, value: string | undefined) => {
-    if (value === undefined) return;
-    conditions.push(condition);
-    values.push(value);
-  };
-  also('username = ?', username);
-  also('category = ?', category);
-  also('id <> ?', except);
-  also(`${index} MATCH ?`, match);
-  if (match === undefined && username === undefined) conditions.push('listed = 1');
-
-  const from =
-    match === undefined ? 'entries' : `${index} CROSS JOIN entries ON seq = ${index}.rowid`;
-  const score = match === undefined ? 'seq' : `bm25(${index}, ${WEIGHTS})`;
-  const popular = match === undefined ? 'ORDER BY seq' : '';
-  const order = recent ? 'imported DESC, seq' : 'score, seq';
-  return {
-    sql: `SELECT seq FROM (
-      SELECT seq, imported, ${score} AS score FROM ${from}
-      WHERE ${conditions.join(' AND ')} ${popular} LIMIT ${RESULT_WINDOW}
-    ) ORDER BY ${order}`,
-    values,
-  };
-};
-
 /** The first list, then what only the second has. */
-const joined = (first: Uint32Array, second: Uint32Array): Uint32Array => {
-  const all = new Set(first);
-  for (const seq of second) all.add(seq);
-  return Uint32Array.from(all).subarray(0, RESULT_WINDOW);
-};
+const joined = (first: readonly number[], second: readonly number[]): readonly number[] =>
+  [...new Set([...first, ...second])].slice(0, RESULT_WINDOW);
 
 /** Answers the places of a selection's items, best first. */
-export const ranked = (database: Database): ((selection: Selection) => Uint32Array) => {
-  const lists = new LRUCache<string, Uint32Array>({ max: REMEMBERED });
-  const remembered = (key: string, make: () => Uint32Array): Uint32Array => {
-    const known = lists.get(key);
-    if (known) return known;
-    const list = make();
+export const ranked = (
+  database: Database,
+  facets: Facets,
+): ((selection: Selection) => readonly number[]) => {
+  const everything = (selection: Selection): number[] => {
+    const belongs = facets.belongs(selection);
+    const found: number[] = [];
+    for (let seq = 1; seq <= facets.count() && found.length < RESULT_WINDOW; seq++) {
+      if (belongs(seq)) found.push(seq);
+    }
+    return found;
+  };
+
+  const matching = (selection: Selection, match: string): number[] => {
+    const index = indexOf(selection.kind);
+    // One row with all places in it: rows by the thousand take longer than their search.
+    const all = database
+      .prepare(`SELECT json_group_array(rowid) AS places FROM ${index} WHERE ${index} MATCH ?`)
+      .get(match);
+    const found = (JSON.parse(String(all?.places)) as number[]).filter(facets.belongs(selection));
+    const head = found.slice(0, RANKED);
+    const scores = new Map<unknown, number>();
+    const scored = database.prepare(
+      `SELECT rowid AS seq, bm25(${index}, ${WEIGHTS}) AS score
+       FROM ${index} WHERE ${index} MATCH ? AND rowid <= ?`,
+    );
+    for (const { seq, score } of scored.all(match, head.at(-1) ?? 0))
+      scores.set(seq, Number(score));
+    const score = (seq: number): number => scores.get(seq) ?? 0;
+    head.sort((a, b) => score(a) - score(b));
+    return [...head, ...found.slice(RANKED, RESULT_WINDOW)];
+  };
+
+  const newestFirst = (found: readonly number[]): readonly number[] =>
+    found.toSorted((a, b) => (facets.importedAt(a) < facets.importedAt(b) ? 1 : -1));
+
+  const make = (selection: Selection): readonly number[] => {
+    const { match, filled, recent } = selection;
+    const found = match === undefined ? everything(selection) : matching(selection, match);
+    if (recent) return newestFirst(found);
+    return filled ? joined(found, everything({ ...selection, match: undefined })) : found;
+  };
+
+  const lists = new LRUCache<string, readonly number[]>({ max: REMEMBERED });
+  return (selection) => {
+    const key = JSON.stringify(selection);
+    const list = lists.get(key) ?? make(selection);
     lists.set(key, list);
     return list;
   };
-  const matching = (selection: Selection): Uint32Array => {
-    const { sql, values } = statement(selection);
-    return Uint32Array.from(database.prepare(sql).all(...values), (row) => Number(row.seq));
-  };
-  const everything = ({ match: _match, ...rest }: Selection) => matching(rest);
-
-  return (selection) =>
-    remembered(JSON.stringify(selection), () =>
-      selection.filled ? joined(matching(selection), everything(selection)) : matching(selection),
-    );
 };

@@ -1,17 +1,16 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Scene } from './art/scene.ts';
-import { notFound } from './http/errors.ts';
-import { contentTypes } from './media/content-types.ts';
-import { derive, isPicture, type PictureFile } from './media/derive.ts';
-import { mediaFile } from './media/files.ts';
-import { respond } from './media/respond.ts';
+import type { Scene } from '../art/scene.ts';
+import { notFound } from '../http/errors.ts';
+import { contentTypes } from '../media/content-types.ts';
+import { derive, isPicture, type PictureFile } from '../media/derive.ts';
+import { mediaFile } from '../media/files.ts';
+import { respond } from '../media/respond.ts';
 
-/** Bytes of drawn pictures kept in memory. */
+/** Bytes of drawn texts kept in memory. */
 const MEMORY_BYTES = 32 * 1024 * 1024;
 
-/** Renditions of what is drawn when it is asked for: pictures alone, their bytes not known before. */
-const RENDITIONS = {
+const ANIMATED = {
   original: 'giphy',
   downsized: 'giphy',
   downsized_large: 'giphy',
@@ -22,9 +21,8 @@ const RENDITIONS = {
   fixed_width: '200w',
   fixed_width_downsampled: '200w_d',
   fixed_width_small: '100w',
-  preview_gif: 'giphy-preview',
 } as const;
-const STILLS = {
+const STILL = {
   original_still: 'giphy_s.gif',
   downsized_still: 'giphy_s.gif',
   fixed_height_still: '200_s.gif',
@@ -39,16 +37,22 @@ const sizeOf = (scene: Scene, file: string) => {
   return { height: String(height), width: String(width) };
 };
 
-export const drawnImages = (scene: Scene, base: string): Record<string, unknown> => {
-  const images: Record<string, unknown> = {};
-  for (const [name, stem] of Object.entries(RENDITIONS)) {
-    const url = `${base}${stem}.gif`;
-    images[name] = { ...sizeOf(scene, `${stem}.gif`), url, webp: `${base}${stem}.webp` };
-  }
-  for (const [name, file] of Object.entries(STILLS)) {
-    images[name] = { ...sizeOf(scene, file), url: `${base}${file}` };
-  }
-  return images;
+/**
+ * The `images` of a drawn text: GIF and WebP alone, and without their bytes, which nobody knows
+ * before somebody asks for them.
+ *
+ * @param base URL that the file names are appended to
+ */
+export const textImages = (scene: Scene, base: string): Record<string, unknown> => {
+  const animated = Object.entries(ANIMATED).map(([name, stem]) => [
+    name,
+    { ...sizeOf(scene, `${stem}.gif`), url: `${base}${stem}.gif`, webp: `${base}${stem}.webp` },
+  ]);
+  const still = Object.entries(STILL).map(([name, file]) => [
+    name,
+    { ...sizeOf(scene, file), url: `${base}${file}` },
+  ]);
+  return Object.fromEntries([...animated, ...still]);
 };
 
 interface Drawing {
@@ -56,13 +60,18 @@ interface Drawing {
   file: PictureFile;
 }
 
-export const createDrawnMedia = () => {
+/** Serves the files of drawn texts. They are kept in memory alone: there is no end of texts. */
+export const createTextMedia = (): ((
+  request: Request,
+  scene: Scene,
+  name: string,
+) => Promise<Response>) => {
   const memory = new LRUCache<string, Uint8Array, Drawing>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: (bytes) => bytes.byteLength,
     fetchMethod: (_key, _stale, { context: { scene, file } }) => derive(scene, file),
   });
-  return (request: Request, scene: Scene, name: string): Promise<Response> => {
+  return (request, scene, name) => {
     const file = mediaFile(scene, name);
     if (!file || !isPicture(file)) throw notFound();
     const key = `${scene.slug}/${file.name}`;

@@ -1,0 +1,47 @@
+import { type CatalogueEntry, RATINGS } from '../catalog/entry.ts';
+import type { Selection } from './catalogue.ts';
+
+/** What a list is filtered and sorted by. */
+type Facet = Pick<
+  CatalogueEntry,
+  'kind' | 'category' | 'username' | 'importedAt' | 'id' | 'unlisted'
+> & { rating: number };
+
+/** The part of every entry that making a list looks at, in memory, by the entry's `seq`. */
+export interface Facets {
+  add(entry: CatalogueEntry): void;
+  count(): number;
+  /** Says of a `seq` whether it belongs to the selection, its words aside. */
+  belongs(selection: Selection): (seq: number) => boolean;
+  importedAt(seq: number): string;
+}
+
+/** Places count from 1, as row ids do. */
+export const createFacets = (): Facets => {
+  const facets: Facet[] = [];
+  const at = (seq: number): Facet | undefined => facets[seq - 1];
+  return {
+    add({ kind, category, username, importedAt, id, unlisted, rating }) {
+      const facet = { kind, category, username, importedAt, id, rating: RATINGS.indexOf(rating) };
+      facets.push(unlisted ? { ...facet, unlisted } : facet);
+    },
+    count: () => facets.length,
+    belongs({ kind, rating, username, category, except, match }) {
+      const most = RATINGS.indexOf(rating);
+      const unlistedToo = match !== undefined || username !== undefined;
+      return (seq) => {
+        const facet = at(seq);
+        return (
+          facet !== undefined &&
+          facet.kind === kind &&
+          facet.rating <= most &&
+          (username === undefined || facet.username === username) &&
+          (category === undefined || facet.category === category) &&
+          (unlistedToo || !facet.unlisted) &&
+          facet.id !== except
+        );
+      };
+    },
+    importedAt: (seq) => at(seq)?.importedAt ?? '',
+  };
+};
