@@ -1,8 +1,8 @@
 /**
- * Makes the committed media and media/manifest.json from the drawings. Scenes that neither draw nor
+ * Makes the committed videos and media/manifest.json from the drawings. Scenes that neither draw nor
  * encode otherwise than last time are left alone.
  */
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { encoderVersion } from '../src/art/encode.ts';
 import { renderFrames } from '../src/art/render.ts';
@@ -11,32 +11,26 @@ import { renderSound, toWav } from '../src/art/sound.ts';
 import { sounds } from '../src/art/sounds/index.ts';
 import { derive, isPicture } from '../src/media/derive.ts';
 import { type MediaFile, mediaFiles } from '../src/media/files.ts';
-import type { Manifest, SceneMedia } from '../src/media/manifest.ts';
+import type { Manifest, ManifestEntry, SceneMedia } from '../src/media/manifest.ts';
 import { mediaFolder } from '../src/media/place.ts';
 import { mediaScenes } from '../src/media/scenes.ts';
 import { checkFfmpeg, encodeVideo, videoVersion } from './video.ts';
 
 const manifestFile = new URL('manifest.json', mediaFolder);
 
-const md5 = (...parts: (string | Uint8Array)[]): string => {
-  const hash = createHash('md5');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
-};
-
 const wavOf = ({ slug }: Scene): Uint8Array | undefined => {
   const sound = sounds.find((candidate) => candidate.slug === slug);
   return sound && toWav(renderSound(sound));
 };
 
-const fingerprintOf = (scene: Scene): string =>
-  md5(
-    encoderVersion,
-    videoVersion,
-    JSON.stringify([mediaFiles(scene), scene.seconds]),
-    renderFrames(scene, scene).data,
-    wavOf(scene) ?? '',
-  );
+const fingerprintOf = (scene: Scene): string => {
+  const settings = [encoderVersion, videoVersion, mediaFiles(scene), scene.seconds];
+  return createHash('md5')
+    .update(JSON.stringify(settings))
+    .update(renderFrames(scene, scene).data)
+    .update(wavOf(scene) ?? '')
+    .digest('hex');
+};
 
 const make = (scene: Scene, file: MediaFile): Promise<Buffer> => {
   if (isPicture(file)) return derive(scene, file);
@@ -49,13 +43,17 @@ async function generate(scene: Scene, fingerprint: string): Promise<SceneMedia> 
   const folder = new URL(`${scene.slug}/`, mediaFolder);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const files: SceneMedia['files'] = {};
-  for (const file of mediaFiles(scene)) {
-    const bytes = await make(scene, file);
-    files[file.name] = { bytes: bytes.byteLength, hash: md5(bytes) };
-    if (file.committed) await writeFile(new URL(file.name, folder), bytes);
-  }
-  return { fingerprint, files };
+  const made = new Map<string, ManifestEntry>();
+  const waiting = mediaFiles(scene).values();
+  const lane = async (): Promise<void> => {
+    for (const file of waiting) {
+      const bytes = await make(scene, file);
+      made.set(file.name, { bytes: bytes.byteLength, hash: hash('md5', bytes) });
+      if (!isPicture(file)) await writeFile(new URL(file.name, folder), bytes);
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  return { fingerprint, files: Object.fromEntries([...made].sort()) };
 }
 
 const readManifest = async (): Promise<Manifest> =>
@@ -66,8 +64,8 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(
 /** Bytes that a scene's committed files take, and those that would be added by the others. */
 const totals = (scene: Scene, { files }: SceneMedia): { committed: number; derived: number } => {
   const sum = { committed: 0, derived: 0 };
-  for (const { name, committed } of mediaFiles(scene)) {
-    sum[committed ? 'committed' : 'derived'] += files[name]?.bytes ?? 0;
+  for (const file of mediaFiles(scene)) {
+    sum[isPicture(file) ? 'derived' : 'committed'] += files[file.name]?.bytes ?? 0;
   }
   return sum;
 };

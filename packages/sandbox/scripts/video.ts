@@ -9,16 +9,17 @@ import type { Frames } from '../src/art/render.ts';
 const run = promisify(execFile);
 
 /** Quality from 0 (lossless) to 51; chosen so that all the media stay within their budget. */
-const crf = { silent: 31, clip: 31 };
+const crf = 33;
 
 const bt709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
 
 const settings = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p', ...bt709],
   ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-profile:v', 'high'],
+  ...['-x264-params', 'subme=11:me=tesa:bframes=12'],
   // More threads would make other bytes on a machine with another number of cores.
   ...['-threads', '1', '-bsf:v', 'filter_units=remove_types=6'],
-  ...['-c:a', 'aac', '-b:a', '64k', '-ac', '1'],
+  ...['-c:a', 'aac', '-b:a', '48k', '-ac', '1'],
   ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
   ...['-flags:a', '+bitexact', '-movflags', '+faststart'],
 ];
@@ -47,7 +48,7 @@ export async function encodeVideo(frames: Frames, wav?: Uint8Array): Promise<Buf
       ...['-hide_banner', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgba'],
       ...['-s', `${frames.width}x${frames.height}`, '-r', String(1000 / frames.delay), '-i', '-'],
       ...(wav ? ['-i', sound, '-shortest'] : []),
-      ...['-crf', String(wav ? crf.clip : crf.silent), ...settings, output],
+      ...['-crf', String(crf), ...settings, output],
     ]);
     encoding.child.stdin?.end(frames.data);
     await encoding;

@@ -7,7 +7,7 @@ export type ImageFormat = 'gif' | 'webp' | 'jpg' | 'png';
 /** Chosen for drawings: flat colours, few of them, and answers in tenths of a second. */
 const settings = {
   gif: { effort: 4, dither: 0.4 },
-  webp: { quality: 60, effort: 4, minSize: true },
+  webp: { quality: 75, effort: 3 },
   jpg: { quality: 85, mozjpeg: true },
   png: { compressionLevel: 9 },
 };

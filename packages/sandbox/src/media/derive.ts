@@ -3,7 +3,7 @@ import { renderFrames } from '../art/render.ts';
 import type { Scene } from '../art/scene.ts';
 import type { MediaFile } from './files.ts';
 
-/** A picture file of a scene, as opposed to a video, which takes an encoder that not every machine has. */
+/** Drawn when it is asked for; a video takes an encoder that not every machine has, and is committed. */
 export type PictureFile = MediaFile & { format: ImageFormat };
 
 export const isPicture = (file: MediaFile): file is PictureFile => file.format !== 'mp4';

@@ -17,9 +17,9 @@ const scene = (over: Partial<Scene> = {}): Scene => ({
 });
 
 test.each([
-  ['giphy.gif', { width: 480, height: 270, frames: 20, format: 'gif', committed: false }],
-  ['giphy.mp4', { width: 480, height: 270, frames: 20, format: 'mp4', committed: true }],
-  ['200w.webp', { width: 200, height: 112, frames: 20, format: 'webp', committed: true }],
+  ['giphy.gif', { width: 480, height: 270, frames: 20, format: 'gif' }],
+  ['giphy.mp4', { width: 480, height: 270, frames: 20, format: 'mp4' }],
+  ['200w.webp', { width: 200, height: 112, frames: 20, format: 'webp' }],
   ['200.gif', { width: 356, height: 200, frames: 20 }],
   ['200_d.webp', { width: 356, height: 200, frames: 6 }],
   ['100w_s.gif', { width: 100, height: 56, frames: 1 }],

@@ -18,8 +18,6 @@ export interface MediaFile extends Size {
   name: string;
   format: Format;
   frames: number;
-  /** Whether it lies in the media folder; other files are drawn when they are asked for. */
-  committed: boolean;
   /** Whether a clip's sound goes with it. */
   sound: boolean;
 }
@@ -48,7 +46,6 @@ interface FileRule {
   size: SizeRule;
   /** Default: as many as the scene has. */
   frames?: number | undefined;
-  committed?: boolean;
   sound?: boolean;
 }
 
@@ -56,7 +53,7 @@ type FileRules = readonly (readonly [name: string, rule: FileRule])[];
 
 const gif = (size: SizeRule, frames?: number): FileRule => ({ format: 'gif', size, frames });
 const webp = (size: SizeRule, frames?: number): FileRule => ({ format: 'webp', size, frames });
-const mp4 = (size: SizeRule): FileRule => ({ format: 'mp4', size, committed: true });
+const mp4 = (size: SizeRule): FileRule => ({ format: 'mp4', size });
 const clip = (size: SizeRule): FileRule => ({ ...mp4(size), sound: true });
 
 /** Frames of a downsampled rendition. */
@@ -75,7 +72,7 @@ const imageFiles: FileRules = [
   ['200_d.webp', webp(high(200), downsampled)],
   ['200_s.gif', gif(high(200), 1)],
   ['200w.gif', gif(wide(200))],
-  ['200w.webp', { ...webp(wide(200)), committed: true }],
+  ['200w.webp', webp(wide(200))],
   ['200w.mp4', mp4(wide(200))],
   ['200w_d.gif', gif(wide(200), downsampled)],
   ['200w_d.webp', webp(wide(200), downsampled)],
@@ -135,9 +132,9 @@ export function mediaFile(scene: Scene, name: string): MediaFile | undefined {
   const target = nameOf(scene, name);
   const rule = rules[scene.kind].get(target);
   if (!rule) return undefined;
-  const { format, size, committed = false, sound = false } = rule;
+  const { format, size, sound = false } = rule;
   const frames = rule.frames ?? framesOf(scene, format);
-  return { name: target, format, ...size(scene), frames, committed, sound };
+  return { name: target, format, ...size(scene), frames, sound };
 }
 
 /** Every file of a scene once, without the second names. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import type { Scene } from '../art/scene.ts';
+import { isPicture } from './derive.ts';
 import { cacheFolders, createDiskCache } from './disk-cache.ts';
 import type { MediaFile } from './files.ts';
 import { entryOf } from './manifest.ts';
@@ -32,7 +33,7 @@ export interface Library {
 const MEMORY_BYTES = 64 * 1024 * 1024;
 const WORKERS = 2;
 
-/** Memory, then the committed files or the disk cache, then a worker thread that draws the file. */
+/** Looks in memory, then among the committed videos or in the disk cache; a worker thread draws the rest. */
 export function createLibrary(options: LibraryOptions = {}): Library {
   const { cacheFolder, memoryBytes = MEMORY_BYTES } = options;
   const folders = cacheFolder === undefined ? cacheFolders() : cacheFolder ? [cacheFolder] : [];
@@ -45,7 +46,7 @@ export function createLibrary(options: LibraryOptions = {}): Library {
   };
 
   const find = async (scene: Scene, file: MediaFile): Promise<Uint8Array> => {
-    if (file.committed) return readFile(new URL(`${scene.slug}/${file.name}`, mediaFolder));
+    if (!isPicture(file)) return readFile(new URL(`${scene.slug}/${file.name}`, mediaFolder));
     // The key is the hash of what the file should hold: a changed drawing has another one.
     const key = `${entryOf(scene, file.name).hash}.${file.format}`;
     const kept = await disk.read(key);
