@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /**
@@ -6,11 +5,12 @@ import { defineConfig } from 'vite';
  * Both are built for production whatever the environment says.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react()],
   // Ids of styled components that follow from their file, so that server and client agree on them.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
-  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-  ssr: { noExternal: true },
+  ...(command === 'build' && {
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+  }),
   build: isSsrBuild
     ? {
         target: 'node20',

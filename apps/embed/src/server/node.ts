@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { STOP_LIMIT } from '../constants.ts';
 import { type Manifest, readAssets } from './assets.ts';
 import { StartError, serve } from './serve.ts';
 import { readSettings, SettingsError } from './settings.ts';
@@ -23,9 +24,9 @@ try {
   console.log(`Embed: http://localhost:${port}`);
 
   const stop = () => {
-    // Ends when the answers under way are given.
+    // Ends when the answers under way are given; browsers also hold connections that carry none.
     server.close();
-    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), STOP_LIMIT).unref();
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -1,0 +1,41 @@
+/** Serves the sources; a changed file is there with the next request: `pnpm dev`. */
+import { createServer as createHttpServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer } from 'vite';
+import type * as App from './src/server/app.ts';
+import { readSettings } from './src/server/settings.ts';
+
+const ASSETS = { script: '/src/client.ts', preloads: ['/@vite/client'] };
+
+const settings = readSettings(process.env);
+const http = createHttpServer();
+const vite = await createServer({
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: http } },
+});
+
+const answer = getRequestListener(async (request) => {
+  const { createEmbed } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof App;
+  const response = await createEmbed(settings, ASSETS).fetch(request);
+  const headers = new Headers(response.headers);
+  // Vite's own client speaks to this server.
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  headers.set('Content-Security-Policy', policy.replace('connect-src', "connect-src 'self' ws:"));
+  headers.set('Cache-Control', 'no-store');
+  return new Response(response.body, { status: response.status, headers });
+});
+
+http.on('request', (request, response) => {
+  vite.middlewares(request, response, () => answer(request, response));
+});
+http.listen(settings.port, settings.host, () => {
+  console.log(`Embed, from its sources: http://localhost:${settings.port}`);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await vite.close();
+    http.close();
+    http.closeAllConnections();
+  });
+}
