@@ -32,6 +32,8 @@ export interface Entry {
   source: string;
   /** Found by its id and by searching alone, not in what trends. */
   unlisted?: true;
+  /** Taken down or hidden: nobody finds it. */
+  removed?: true;
   /** The only renditions to be listed. */
   renditions?: readonly string[];
   /** Files that are listed and yet not there. */

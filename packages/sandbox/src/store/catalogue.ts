@@ -38,20 +38,41 @@ export interface Catalogue {
   find(id: string): Entry | undefined;
   /** At most `RESULT_WINDOW` items can be reached, and `total` says how many. */
   list(selection: Selection, offset: number, limit: number): Page;
+  /** Puts an item in the place of the one with its id; nobody finds a removed one any more. */
+  replace(entry: CatalogueEntry): void;
   count(): number;
   close(): void;
 }
 
+/** What the full-text index has of an item, in the order of its columns. */
+const indexed = ({ title, tags, category, username }: Entry): [string, string, string] => [
+  title,
+  tags.map(tagText).join(' , '),
+  `${category} ${username}`,
+];
+
 const insert = (database: Database, seq: number, entry: CatalogueEntry): void => {
-  const { id, kind, title, tags, category, username } = entry;
-  const index = indexOf(kind);
-  database.prepare('INSERT INTO documents VALUES (?, ?, ?)').run(seq, id, JSON.stringify(entry));
+  const { id, kind } = entry;
   database
-    .prepare(`INSERT INTO ${index} (rowid, title, tags, context) VALUES (?, ?, ?, ?)`)
-    .run(seq, title, tags.map(tagText).join(' , '), `${category} ${username}`);
+    .prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?)')
+    .run(seq, id, JSON.stringify(entry));
+  database
+    .prepare(`INSERT INTO ${indexOf(kind)} (rowid, title, tags, context) VALUES (?, ?, ?, ?)`)
+    .run(seq, ...indexed(entry));
 };
 
-const read = (row: Record<string, unknown>): Entry => JSON.parse(String(row.entry)) as Entry;
+/** An index without texts of its own has to be told what it is to forget. */
+const forget = (database: Database, seq: number, entry: CatalogueEntry): void => {
+  const index = indexOf(entry.kind);
+  database
+    .prepare(
+      `INSERT INTO ${index} (${index}, rowid, title, tags, context) VALUES ('delete', ?, ?, ?, ?)`,
+    )
+    .run(seq, ...indexed(entry));
+};
+
+const read = (row: Record<string, unknown>): CatalogueEntry =>
+  JSON.parse(String(row.entry)) as CatalogueEntry;
 
 /** Keeps the catalogue in memory. Entries come most popular first. */
 export const createCatalogue = (entries: Iterable<CatalogueEntry>): Catalogue => {
@@ -66,18 +87,30 @@ export const createCatalogue = (entries: Iterable<CatalogueEntry>): Catalogue =>
   });
 
   const bySeq = database.prepare('SELECT entry FROM documents WHERE seq = ?');
-  const byId = database.prepare('SELECT entry FROM documents WHERE id = ?');
+  const byId = database.prepare('SELECT seq, entry FROM documents WHERE id = ?');
   const rank = ranked(database, facets);
 
   return {
     find(id) {
       const row = byId.get(id);
-      return row && read(row);
+      const entry = row && read(row);
+      return entry?.removed ? undefined : entry;
     },
     list(selection, offset, limit) {
-      const places = rank(selection);
+      const places = rank.list(selection);
       const page = places.slice(offset, offset + limit).map((seq) => bySeq.get(seq) ?? {});
       return { entries: page.map(read), total: places.length };
+    },
+    replace(entry) {
+      const row = byId.get(entry.id);
+      if (!row) return;
+      const seq = Number(row.seq);
+      database.transaction(() => {
+        forget(database, seq, read(row));
+        insert(database, seq, entry);
+      });
+      facets.set(seq, entry);
+      rank.forget();
     },
     count: facets.count,
     close: database.close,

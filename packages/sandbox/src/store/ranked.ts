@@ -15,18 +15,21 @@ const WEIGHTS = '100.0, 2.0, 0.5';
  * a word that half the catalogue has then costs little more than one that few have.
  */
 const RANKED = 1000;
-/** Lists that are remembered; the catalogue never changes, so they stay true. */
+/** Lists that are remembered until the catalogue changes. */
 const REMEMBERED = 200;
 
 /** The first list, then what only the second has. */
 const joined = (first: readonly number[], second: readonly number[]): readonly number[] =>
   [...new Set([...first, ...second])].slice(0, RESULT_WINDOW);
 
-/** Answers the places of a selection's items, best first. */
-export const ranked = (
-  database: Database,
-  facets: Facets,
-): ((selection: Selection) => readonly number[]) => {
+export interface Ranking {
+  /** The places of a selection's items, best first. */
+  list(selection: Selection): readonly number[];
+  /** Says that the catalogue has changed. */
+  forget(): void;
+}
+
+export const ranked = (database: Database, facets: Facets): Ranking => {
   const everything = (selection: Selection): number[] => {
     const belongs = facets.belongs(selection);
     const found: number[] = [];
@@ -67,10 +70,13 @@ export const ranked = (
   };
 
   const lists = new LRUCache<string, readonly number[]>({ max: REMEMBERED });
-  return (selection) => {
-    const key = JSON.stringify(selection);
-    const list = lists.get(key) ?? make(selection);
-    lists.set(key, list);
-    return list;
+  return {
+    list(selection) {
+      const key = JSON.stringify(selection);
+      const list = lists.get(key) ?? make(selection);
+      lists.set(key, list);
+      return list;
+    },
+    forget: () => lists.clear(),
   };
 };
