@@ -1,5 +1,8 @@
 import { defineConfig } from 'vite';
 
+/** 'use client' speaks to frameworks; there is none here that would miss it. */
+const QUIET = { checks: { moduleLevelDirective: false } };
+
 /**
  * `vite build` makes what browsers load, `vite build --ssr` the server, which carries all it needs.
  * Both are built for production whatever the environment says.
@@ -15,12 +18,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ? {
         target: 'node20',
         outDir: 'dist/server',
-        rolldownOptions: { input: 'src/server/node.ts' },
+        rolldownOptions: {
+          ...QUIET,
+          input: 'src/server/node.ts',
+          output: { codeSplitting: false },
+        },
       }
     : {
         outDir: 'dist/client',
         manifest: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'src/client.ts' },
+        rolldownOptions: { ...QUIET, input: 'src/client.ts' },
       },
 }));

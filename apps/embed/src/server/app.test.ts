@@ -63,6 +63,12 @@ describe('GET /embed/:id', () => {
     expect(still).toContain('media="(prefers-reduced-motion: reduce)"');
   });
 
+  it('says what it is called from outside', async () => {
+    const id = await idOf('bigmoods');
+    const page = await (await createApp().request(`/embed/${id}`)).text();
+    expect(page).toContain(`<link rel="canonical" href="http://localhost:4001/embed/${id}">`);
+  });
+
   it('may be kept for as long as the client keeps a GIF', async () => {
     const response = await createApp().request(`/embed/${await idOf('bigmoods')}`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');

@@ -33,7 +33,7 @@ export function createEmbed(
   { fetch, report = reportToConsole }: EmbedOptions = {},
 ): Hono<Variables> {
   const loadPage = createPageLoader(settings, fetch);
-  const { apiUrl, apiKey, avatarsUrl, siteUrl, providerName } = settings;
+  const { apiUrl, apiKey, avatarsUrl, siteUrl, providerName, publicUrl } = settings;
   const service: Service = { apiUrl, apiKey, avatarsUrl, siteUrl, providerName };
   const app = new Hono<Variables>();
 
@@ -59,7 +59,7 @@ export function createEmbed(
     }
     const { gif, related } = page;
     c.header('Cache-Control', `public, max-age=${PAGE_MAX_AGE}`);
-    return c.html(toEmbedPage({ gif, related, service }, assets, nonceOf(c)));
+    return c.html(toEmbedPage({ gif, related, service }, { assets, publicUrl }, nonceOf(c)));
   });
 
   app.notFound((c) => say(c, unknownPage(service), 404));

@@ -9,6 +9,8 @@ import type { Rendered } from './render.tsx';
 export interface DocumentParts extends Rendered {
   title: string;
   nonce: string;
+  /** The page's own address. */
+  canonical?: string;
   /** Pictures to ask for before the markup is read. */
   images?: StageImages;
   /** What the page hydrates from, and the scripts that do it. Without it the page is static. */
@@ -42,6 +44,7 @@ export const toDocument = ({
   nonce,
   styles,
   markup,
+  canonical,
   images,
   hydration,
 }: DocumentParts) => html`<!doctype html>
@@ -52,6 +55,8 @@ export const toDocument = ({
 <meta name="color-scheme" content="light dark">
 <meta property="csp-nonce" nonce="${nonce}">
 <title>${title}</title>
+<link rel="icon" href="data:,">
+${canonical && html`<link rel="canonical" href="${canonical}">`}
 ${images && preloads(images)}
 ${raw(styles)}
 </head>

@@ -1,4 +1,5 @@
 import { EmbedPage } from '../page/EmbedPage.tsx';
+import { embedPath } from '../page/embed-path.ts';
 import { type Message, MessagePage } from '../page/MessagePage.tsx';
 import type { PageData } from '../page/page-data.ts';
 import { getStageImages } from '../page/stage-images.ts';
@@ -7,11 +8,16 @@ import { toDocument } from './document.ts';
 import { render } from './render.tsx';
 
 /** The embed page as HTML, ready to be hydrated. */
-export const toEmbedPage = (data: PageData, assets: Assets, nonce: string) =>
+export const toEmbedPage = (
+  data: PageData,
+  { assets, publicUrl }: { assets: Assets; publicUrl: string },
+  nonce: string,
+) =>
   toDocument({
     ...render(<EmbedPage {...data} />, nonce),
     title: `${data.gif.title || 'GIF'} · ${data.service.providerName}`,
     nonce,
+    canonical: publicUrl + embedPath(data.gif),
     images: getStageImages(data.gif),
     hydration: { data, assets },
   });
