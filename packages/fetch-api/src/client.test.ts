@@ -1,23 +1,247 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GiphyFetch } from './client.ts';
+import { setDefaultRating } from './defaults.ts';
+import { answer, fakeServer } from './test/fake-server.ts';
 
-const page = { data: [{ id: 1, images: {} }], meta: { response_id: 'r' }, pagination: {} };
+const options = { baseUrl: 'https://api.example/v1/', pingbackId: 'session-id' };
+const fixed = 'api_key=key&pingback_id=session-id';
 
-test('searches', async () => {
-  const fetcher = vi.fn<typeof fetch>(async () => Response.json(page));
-  const client = new GiphyFetch('key', {}, { baseUrl: 'http://localhost:4002/v1', fetch: fetcher });
-  const { data } = await client.search('cats', {
-    type: 'stickers',
-    channel: 'me',
-    limit: 5,
+afterEach(() => setDefaultRating('pg-13'));
+
+/** Makes a call and gives the method and URL of its request, below the host. */
+async function requestOf(call: (client: GiphyFetch) => Promise<unknown>, data?: unknown) {
+  const server = fakeServer(() => Response.json(answer(data)));
+  await call(new GiphyFetch('key', {}, { ...options, fetch: server.fetch }));
+  const { method, url } = server.lastRequest();
+  return `${method} ${decodeURIComponent(url.replace('https://api.example', ''))}`;
+}
+
+const gif = { id: 1 };
+
+describe('GiphyFetch asks for', () => {
+  test.each<[string, (client: GiphyFetch) => Promise<unknown>, string, unknown?]>([
+    ['one GIF', (c) => c.gif('a/b'), `/v1/gifs/a/b?${fixed}`, gif],
+    [
+      'one GIF of an internal key',
+      (c) => c.gif(1, { internal: true }),
+      `/v1/internal/gifs/1?${fixed}`,
+      gif,
+    ],
+    ['GIFs by id', (c) => c.gifs(['a', 'b']), `/v1/gifs?ids=a,b&${fixed}`],
+    [
+      'a subcategory',
+      (c) => c.gifs('tv', 'news', { limit: 5 }),
+      `/v1/gifs/categories/tv/news?limit=5&${fixed}`,
+    ],
+    [
+      'a search',
+      (c) => c.search('cats', { sort: 'recent', lang: 'es', limit: 10, offset: 20 }),
+      `/v1/gifs/search?sort=recent&lang=es&limit=10&offset=20&rating=pg-13&q=cats&${fixed}`,
+    ],
+    [
+      'a search in a channel',
+      (c) => c.search('cats', { channel: 'mona' }),
+      `/v1/gifs/search?rating=pg-13&q=@mona cats&${fixed}`,
+    ],
+    [
+      'a search for stickers',
+      (c) => c.search('cats', { type: 'stickers', rating: 'g' }),
+      `/v1/stickers/search?rating=g&q=cats&${fixed}`,
+    ],
+    [
+      'a search for text',
+      (c) => c.search('hi', { type: 'text' }),
+      `/v1/text/search?rating=pg-13&q=hi&excludeDynamicResults=true&${fixed}`,
+    ],
+    [
+      'a search for clips',
+      (c) => c.search('cats', { type: 'videos' }),
+      `/v1/videos/search?rating=pg-13&q=cats&${fixed}`,
+    ],
+    [
+      'a search to browse',
+      (c) => c.search('cats', { explore: true }),
+      `/v1/gifs/search?explore=true&rating=pg-13&q=cats&${fixed}`,
+    ],
+    ['what is trending', (c) => c.trending(), `/v1/gifs/trending?rating=pg-13&${fixed}`],
+    [
+      'trending text',
+      (c) => c.trending({ type: 'text', limit: 1 }),
+      `/v1/text/trending?limit=1&rating=pg-13&${fixed}`,
+    ],
+    [
+      'related GIFs',
+      (c) => c.related('a', { limit: 6 }),
+      `/v1/gifs/related?limit=6&rating=pg-13&gif_id=a&${fixed}`,
+    ],
+    [
+      'related clips',
+      (c) => c.related('a', { type: 'videos' }),
+      `/v1/videos/related?rating=pg-13&gif_id=a&${fixed}`,
+    ],
+    [
+      'a random sticker',
+      (c) => c.random({ type: 'stickers', tag: 'cats' }),
+      `/v1/stickers/random?tag=cats&rating=pg-13&${fixed}`,
+      gif,
+    ],
+    ['emoji', (c) => c.emoji({ limit: 5 }), `/v1/emoji?limit=5&${fixed}`],
+    ['default emoji', (c) => c.emojiDefaultVariations(), `/v2/emoji?${fixed}`],
+    ['variations of an emoji', (c) => c.emojiVariations('a'), `/v2/emoji/a/variations?${fixed}`],
+    [
+      'animated text',
+      (c) => c.animate('hi you', { limit: 2 }),
+      `/v1/text/animate?limit=2&m=hi you&${fixed}`,
+    ],
+    ['categories', (c) => c.categories({ limit: 2 }), `/v1/gifs/categories?limit=2&${fixed}`],
+    [
+      'subcategories',
+      (c) => c.subcategories('news & politics'),
+      `/v1/gifs/categories/news & politics?${fixed}`,
+    ],
+    [
+      'channels',
+      (c) => c.channels('cats', { limit: 3 }),
+      `/v1/channels/search?limit=3&rating=pg-13&q=cats&${fixed}`,
+    ],
+    ['trending searches', (c) => c.trendingSearches(), `/v2/trending/searches?${fixed}`],
+    [
+      'associations',
+      (c) => c.associations('a', { limit: 2 }),
+      `/v1/gifs/a/associations?limit=2&${fixed}`,
+    ],
+    ['tags', (c) => c.searchTags('ca', { limit: 3 }), `/v1/gifs/search/tags?limit=3&q=ca&${fixed}`],
+    [
+      'related tags',
+      (c) => c.relatedTags('big cats', { score: 0.3 }),
+      `/v1/tags/related/big cats?score=0.3&${fixed}`,
+    ],
+  ])('%s', async (_, call, expected, data) => {
+    expect(await requestOf(call, data)).toBe(`GET ${expected}`);
   });
-  expect(data[0]).toMatchObject({ id: '1', response_id: 'r' });
-  expect(fetcher.mock.calls[0]?.[0]).toMatch(
-    /^http:\/\/localhost:4002\/v1\/stickers\/search\?limit=5&rating=pg-13&q=%40me%20cats&api_key=key&pingback_id=\w{16}$/,
-  );
-  await client.search('cats', { type: 'stickers', channel: 'me', limit: 5 });
-  expect(fetcher).toHaveBeenCalledTimes(1);
-  await client.random().catch(() => {});
-  await client.random().catch(() => {});
-  expect(fetcher).toHaveBeenCalledTimes(3);
+
+  test('a change of the call to action', async () => {
+    const cta = { text: 'Shop', link: 'https://shop.example/' };
+    expect(await requestOf((c) => c.updateCta('a', cta))).toBe(
+      `PUT /v1/gifs/a/cta?text=Shop&link=https://shop.example/&${fixed}`,
+    );
+    expect(await requestOf((c) => c.updateCta('a'))).toBe(`DELETE /v1/gifs/a/cta?${fixed}`);
+  });
+});
+
+describe('GiphyFetch', () => {
+  let server: ReturnType<typeof fakeServer>;
+  let client: GiphyFetch;
+
+  beforeEach(() => {
+    server = fakeServer();
+    client = new GiphyFetch('key', {}, { ...options, fetch: server.fetch });
+  });
+
+  test('encodes what becomes part of a path', async () => {
+    await client.emojiVariations('../a?b');
+    expect(server.lastRequest().url).toContain('/v2/emoji/..%2Fa%3Fb/variations?');
+  });
+
+  test('sends the parameters of its owner with every call, before those of the call', async () => {
+    client = new GiphyFetch('key', { lang: 'es', extra: '1' }, { ...options, fetch: server.fetch });
+    await client.search('cats', { lang: 'en' });
+    const { searchParams } = new URL(server.lastRequest().url);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      lang: 'es',
+      extra: '1',
+      api_key: 'key',
+    });
+  });
+
+  test('sends the session id of the page by default', async () => {
+    client = new GiphyFetch('key', {}, { baseUrl: options.baseUrl, fetch: server.fetch });
+    await client.trending();
+    expect(server.lastRequest().url).toMatch(/pingback_id=\w{16}$/);
+  });
+
+  test('sends neither the signal nor what is undefined', async () => {
+    const { signal } = new AbortController();
+    await client.search('cats', { signal, lang: undefined, rating: undefined });
+    expect(server.lastRequest().url).toBe(
+      `https://api.example/v1/gifs/search?rating=pg-13&q=cats&${fixed}`,
+    );
+  });
+
+  test('asks for the default rating of the moment', async () => {
+    setDefaultRating('g');
+    await client.trending();
+    expect(server.lastRequest().url).toContain('rating=g&');
+  });
+
+  test('normalises GIFs', async () => {
+    server.fetch.mockResolvedValueOnce(Response.json(answer([{ id: 5, is_sticker: 1 }])));
+    const { data } = await client.trending();
+    expect(data).toMatchObject([{ id: '5', is_sticker: true, tags: [], response_id: 'r1' }]);
+  });
+
+  test('asks for a random GIF each time', async () => {
+    server.fetch.mockImplementation(async () => Response.json(answer(gif)));
+    await Promise.all([client.random(), client.random()]);
+    await client.random();
+    expect(server.count()).toBe(3);
+  });
+
+  test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
+    ['gif', (signal) => client.gif('a', { signal })],
+    ['gifs by id', (signal) => client.gifs(['a'], { signal })],
+    ['gifs by category', (signal) => client.gifs('a', 'b', { signal })],
+    ['search', (signal) => client.search('a', { signal })],
+    ['trending', (signal) => client.trending({ signal })],
+    ['related', (signal) => client.related('a', { signal })],
+    ['random', (signal) => client.random({ signal })],
+    ['emoji', (signal) => client.emoji({ signal })],
+    ['emojiDefaultVariations', (signal) => client.emojiDefaultVariations({ signal })],
+    ['emojiVariations', (signal) => client.emojiVariations('a', { signal })],
+    ['animate', (signal) => client.animate('a', { signal })],
+    ['categories', (signal) => client.categories({ signal })],
+    ['subcategories', (signal) => client.subcategories('a', { signal })],
+    ['channels', (signal) => client.channels('a', { signal })],
+    ['trendingSearches', (signal) => client.trendingSearches({ signal })],
+    ['associations', (signal) => client.associations('a', { signal })],
+    ['searchTags', (signal) => client.searchTags('a', { signal })],
+    ['relatedTags', (signal) => client.relatedTags('a', { signal })],
+    ['updateCta', (signal) => client.updateCta('a', { signal })],
+  ])('lets its caller abort: %s', async (_, call) => {
+    const reason = new Error('stop');
+    await expect(call(AbortSignal.abort(reason))).rejects.toBe(reason);
+    expect(server.count()).toBe(0);
+  });
+
+  test('asks again after a change', async () => {
+    await client.trending();
+    await client.updateCta('a', { text: 'Shop', link: 'https://shop.example/' });
+    await client.trending();
+    expect(server.count()).toBe(3);
+  });
+
+  test('asks again when its cache was cleared', async () => {
+    await client.trending();
+    client.clearCache();
+    await client.trending();
+    expect(server.count()).toBe(2);
+  });
+
+  test('makes a call ahead of time', async () => {
+    await client.prefetch(() => client.search('cats'));
+    await client.search('cats');
+    expect(server.count()).toBe(1);
+  });
+
+  test.each([
+    ['fails', () => Promise.reject(new Error('offline'))],
+    [
+      'throws',
+      () => {
+        throw new Error('offline');
+      },
+    ],
+  ])('keeps quiet about a call ahead of time that %s', async (_, call) => {
+    await expect(client.prefetch(vi.fn(call))).resolves.toBeUndefined();
+  });
 });

@@ -190,7 +190,9 @@ export class GiphyFetch {
    * void client.prefetch(() => client.search('cats', { offset: 25 }));
    */
   async prefetch(call: () => Promise<unknown>): Promise<void> {
-    await call().catch(() => {});
+    try {
+      await call();
+    } catch {}
   }
 
   /** Forgets all answers and errors, so that every call asks the server again. */

@@ -10,6 +10,7 @@ export { isFetchError } from './errors/is-fetch-error.ts';
 export { TimeoutFetchError } from './errors/timeout-fetch-error.ts';
 export {
   appendGiphySDKRequestHeader,
+  appendGiphySDKRequestHeader as appendGiphySDKRequestParam,
   type GiphySDKRequestHeader,
   getGiphySDKRequestHeaders,
   type Sdk,
@@ -57,5 +58,5 @@ export type {
   TermsResult,
   VideoGif,
 } from './result-types.ts';
-export { createPingbackId, getPingbackId } from './session-id.ts';
+export { createPingbackId as noUUIDRandom, getPingbackId } from './session-id.ts';
 export { type SharedRequest, shareRequest } from './shared-request.ts';

@@ -17,7 +17,7 @@ export const toGif = (raw: RawResult): GifResult => ({
 
 /** Items that are no GIF are left out with one warning: the others are still worth showing. */
 export function toGifs(raw: RawResult): GifsResult {
-  if (!Array.isArray(raw.data)) throw new TypeError('The answer has no list of GIFs');
+  if (!Array.isArray(raw.data)) throw new TypeError('No list of GIFs');
   const data: IGif[] = [];
   for (const item of raw.data) {
     try {
@@ -26,9 +26,7 @@ export function toGifs(raw: RawResult): GifsResult {
   }
   const broken = raw.data.length - data.length;
   if (broken)
-    console.warn(
-      `${ERROR_PREFIX}${broken} of ${raw.data.length} items are no GIFs and are left out`,
-    );
+    console.warn(`${ERROR_PREFIX}${broken} of ${raw.data.length} items are no GIFs: left out`);
   return { ...raw, data };
 }
 

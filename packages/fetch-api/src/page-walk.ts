@@ -4,6 +4,12 @@ import type { GifsResult } from './result-types.ts';
 /** Fetches the page that begins at `offset`. */
 export type FetchGifs<T extends IGif = IGif> = (offset: number) => Promise<GifsResult<T>>;
 
+/** A count as the service sends it, which may be a string or missing. */
+const countOf = (value: unknown, otherwise: number): number => {
+  const count = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
+  return count >= 0 ? count : otherwise;
+};
+
 /** Goes through the pages of a list and tells what each brings that was not there before. */
 export class PageWalk<T extends IGif = IGif> {
   #fetchGifs: FetchGifs<T>;
@@ -37,10 +43,12 @@ export class PageWalk<T extends IGif = IGif> {
       this.#ids.add(gif.id);
       fresh.push(gif);
     }
-    const { offset = this.#offset, count = data.length, total_count: total } = pagination ?? {};
-    this.#offset = offset + count;
+    this.#offset =
+      countOf(pagination?.offset, this.#offset) + countOf(pagination?.count, data.length);
     // Not every call knows its total: then it is 0 or missing.
-    this.#isDone = fresh.length === 0 || (total > 0 && this.#offset >= total);
+    const isLast =
+      this.#offset >= (countOf(pagination?.total_count, 0) || Number.POSITIVE_INFINITY);
+    this.#isDone = isLast || fresh.length === 0;
     return fresh;
   }
 }

@@ -11,6 +11,7 @@ import { serverUrl } from './defaults.ts';
 import { FetchError } from './errors/fetch-error.ts';
 import { TimeoutFetchError } from './errors/timeout-fetch-error.ts';
 import { getGiphySDKRequestHeaders, sdkHeaders } from './headers.ts';
+import { asIs } from './normalize.ts';
 import type { CallOptions } from './option-types.ts';
 import { createResponseCache } from './response-cache.ts';
 import type { RawResult } from './result-types.ts';
@@ -73,14 +74,14 @@ export function createRequester(clientOptions: ClientOptions = {}): Requester {
 
   return {
     async request<T>(path: string, options: RequestOptions<T> = {}) {
-      const { apiVersion = 1, method = 'GET', noCache, normalizer, signal } = options;
+      const { apiVersion = 1, method = 'GET', noCache, normalizer = asIs, signal } = options;
       if (signal?.aborted) throw abortReason(signal);
       const url = versionedUrl(baseUrl ?? serverUrl, apiVersion) + path;
-      const answer = await (method === 'GET' && !noCache ? share(url) : start(url, method)).join(
-        signal,
-      );
+      const isShared = method === 'GET' && !noCache;
+      const request = isShared ? share(url) : start(url, method);
+      const answer = await request.join(signal);
       try {
-        return normalizer ? normalizer(answer()) : (answer() as T);
+        return normalizer(answer());
       } catch (cause) {
         throw new FetchError(`${ERROR_PREFIX}${(cause as Error).message}`, url, 200, '', { cause });
       }

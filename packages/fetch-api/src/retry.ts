@@ -11,13 +11,13 @@ export function parseRetryAfter(header: string | null): number | undefined {
   return wait > 0 ? wait : undefined;
 }
 
-/** The signal lives as long as its request, so its listener needs no removing. */
+/** Rejects when the signal is aborted; the signal lives as long as its request and needs no clearing up. */
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(signal.reason);
+      reject();
     });
   });
 

@@ -88,9 +88,7 @@ describe('normalizeGif', () => {
   test.each([[undefined], [null], [1], ['gif'], [[rawGif]], [{}], [{ id: '' }], [{ id: {} }]])(
     'throws for %j, which is no GIF',
     (raw) => {
-      expect(() => normalizeGif(raw)).toThrow(
-        new TypeError('A GIF has to be an object with an id'),
-      );
+      expect(() => normalizeGif(raw)).toThrow(new TypeError('A GIF is an object with an id'));
     },
   );
 

@@ -40,7 +40,7 @@ const isId = (value: unknown): boolean =>
  * @throws TypeError when `raw` is no object or has no id: nothing could tell it from another.
  */
 export function normalizeGif(raw: unknown, responseId = ''): IGif {
-  if (!isJson(raw) || !isId(raw.id)) throw new TypeError('A GIF has to be an object with an id');
+  if (!isJson(raw) || !isId(raw.id)) throw new TypeError('A GIF is an object with an id');
   const { user, video, ...gif } = tidyCopy(raw, FLAGS, TEXTS);
   const normalizedVideo = normalizeVideo(video);
   return {

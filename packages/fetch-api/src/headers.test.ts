@@ -1,0 +1,32 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+let headers: typeof import('./headers.ts');
+
+beforeEach(async () => {
+  vi.resetModules();
+  headers = await import('./headers.ts');
+});
+
+describe('SDK headers', () => {
+  test('name this package, its version and platform web', () => {
+    expect(Object.fromEntries(headers.getGiphySDKRequestHeaders())).toEqual({
+      'x-giphy-sdk-name': 'FetchAPI',
+      'x-giphy-sdk-version': '0.0.0',
+      'x-giphy-sdk-platform': 'web',
+    });
+  });
+
+  test('can be changed by what is built on this package', () => {
+    headers.appendGiphySDKRequestHeader('X-GIPHY-SDK-NAME', 'ReactSDK');
+    expect(headers.getGiphySDKRequestHeaders().get('X-GIPHY-SDK-NAME')).toBe('ReactSDK');
+  });
+
+  test('name another SDK on another platform', () => {
+    const sdk = { name: 'MySDK', version: '1.2.3', platform: 'react-native' };
+    expect(Object.fromEntries(headers.sdkHeaders(sdk))).toEqual({
+      'x-giphy-sdk-name': 'MySDK',
+      'x-giphy-sdk-version': '1.2.3',
+      'x-giphy-sdk-platform': 'react-native',
+    });
+  });
+});

@@ -1,0 +1,163 @@
+import type { IGif } from '@gifkit/model';
+import { describe, expect, test, vi } from 'vitest';
+import type { FetchGifs } from './page-walk.ts';
+import { gifPaginator } from './paginator.ts';
+import type { GifsResult } from './result-types.ts';
+import { meta } from './test/fake-server.ts';
+
+const gif = (id: number | string) => ({ id: String(id) }) as IGif;
+const ids = (gifs: readonly IGif[]) => gifs.map(({ id }) => id).join();
+
+const page = (gifs: IGif[], offset: number, total_count = 0): GifsResult => ({
+  data: gifs,
+  meta,
+  pagination: { count: gifs.length, offset, total_count },
+});
+
+/** Pages of two out of a list of so many GIFs. */
+const listOf = (length: number, total?: number) =>
+  vi.fn<FetchGifs>(async (offset) => {
+    const gifs = [offset, offset + 1].filter((id) => id < length).map(gif);
+    return page(gifs, offset, total);
+  });
+
+describe('gifPaginator', () => {
+  test('adds up page after page', async () => {
+    const fetchGifs = listOf(100);
+    const paginate = gifPaginator(fetchGifs);
+    expect(ids(await paginate())).toBe('0,1');
+    expect(ids(await paginate())).toBe('0,1,2,3');
+    expect(fetchGifs.mock.calls).toEqual([[0], [2]]);
+  });
+
+  test('gives another array when the list has grown, and leaves the old one alone', async () => {
+    const paginate = gifPaginator(listOf(100));
+    const first = await paginate();
+    const second = await paginate();
+    expect(second).not.toBe(first);
+    expect(first).toHaveLength(2);
+  });
+
+  test('goes on from what is there', async () => {
+    const initial = [gif('a'), gif('b'), gif('c')];
+    const fetchGifs = vi.fn<FetchGifs>(async (offset) => page([gif('c'), gif('d')], offset));
+    const paginate = gifPaginator(fetchGifs, initial);
+    expect(ids(await paginate())).toBe('a,b,c,d');
+    expect(fetchGifs).toHaveBeenCalledExactlyOnceWith(3);
+    expect(initial).toHaveLength(3);
+  });
+
+  test('shows no GIF twice', async () => {
+    const pages = [page([gif(1), gif(1), gif(2)], 0), page([gif(2), gif(3)], 3)];
+    const paginate = gifPaginator(async () => pages.shift() ?? page([], 0));
+    expect(ids(await paginate())).toBe('1,2');
+    expect(ids(await paginate())).toBe('1,2,3');
+  });
+
+  test('stops at the total', async () => {
+    const fetchGifs = listOf(4, 4);
+    const paginate = gifPaginator(fetchGifs);
+    await paginate();
+    const all = await paginate();
+    expect(await paginate()).toBe(all);
+    expect(fetchGifs).toHaveBeenCalledTimes(2);
+  });
+
+  test('stops when a page brings nothing new', async () => {
+    const fetchGifs = vi.fn<FetchGifs>(async (offset) => page([gif(1)], offset));
+    const paginate = gifPaginator(fetchGifs);
+    await paginate();
+    await paginate();
+    await paginate();
+    expect(fetchGifs).toHaveBeenCalledTimes(2);
+  });
+
+  test('trusts the server on where the next page begins', async () => {
+    const fetchGifs = vi.fn<FetchGifs>(async (offset) => ({
+      data: [gif(offset)],
+      meta,
+      pagination: { count: 25, offset, total_count: 0 },
+    }));
+    const paginate = gifPaginator(fetchGifs);
+    await paginate();
+    await paginate();
+    expect(fetchGifs.mock.calls).toEqual([[0], [25]]);
+  });
+
+  test.each([
+    ['missing', undefined],
+    ['empty', {}],
+    ['of strings', { count: '2', offset: '0', total_count: '3' }],
+    ['nonsense', { count: null, offset: {}, total_count: 'many' }],
+  ])('takes a pagination that is %s', async (_, pagination) => {
+    const calls: number[] = [];
+    const paginate = gifPaginator(async (offset) => {
+      calls.push(offset);
+      const data = offset === 0 ? [gif(0), gif(1)] : [];
+      return { data, meta, pagination } as GifsResult;
+    });
+    await paginate();
+    await paginate();
+    expect(calls).toEqual([0, 2]);
+  });
+
+  test('shares one page between calls that overlap', async () => {
+    const fetchGifs = listOf(100);
+    const paginate = gifPaginator(fetchGifs);
+    const [first, second] = await Promise.all([paginate(), paginate()]);
+    expect(second).toBe(first);
+    expect(fetchGifs).toHaveBeenCalledTimes(1);
+  });
+
+  test('fetches a page again that has failed', async () => {
+    const fetchGifs = listOf(100);
+    fetchGifs.mockRejectedValueOnce(new Error('offline'));
+    const paginate = gifPaginator(fetchGifs);
+    await expect(Promise.all([paginate(), paginate()])).rejects.toThrow('offline');
+    expect(ids(await paginate())).toBe('0,1');
+    expect(fetchGifs.mock.calls).toEqual([[0], [0]]);
+  });
+
+  test('rejects when the fetch function itself throws', async () => {
+    const paginate = gifPaginator(() => {
+      throw new Error('no such search');
+    });
+    await expect(paginate()).rejects.toThrow('no such search');
+  });
+
+  test('goes on with the list that the caller has changed', async () => {
+    const fetchGifs = listOf(100);
+    const paginate = gifPaginator(fetchGifs);
+    await paginate();
+    const edited = [gif('x')];
+    expect(ids(await paginate(edited))).toBe('x,2,3');
+    expect(edited).toHaveLength(1);
+    expect(fetchGifs.mock.calls).toEqual([[0], [2]]);
+  });
+
+  test('gives back the list of the caller when there is nothing to add', async () => {
+    const paginate = gifPaginator(listOf(0));
+    await paginate();
+    const edited = [gif('x')];
+    expect(await paginate(edited)).toBe(edited);
+  });
+
+  test('does no more work for a late page than for an early one', async () => {
+    let idsRead = 0;
+    const gifs = Array.from({ length: 100_000 }, (_, index) => ({
+      get id() {
+        idsRead += 1;
+        return index;
+      },
+    })) as unknown as IGif[];
+    const paginate = gifPaginator(async (offset) =>
+      page(gifs.slice(offset, offset + 25), offset, gifs.length),
+    );
+    const lists = new Set<IGif[]>();
+    for (let pages = 0; pages < 4000; pages += 1) lists.add(await paginate());
+    expect(await paginate()).toHaveLength(100_000);
+    expect(idsRead).toBeLessThanOrEqual(2 * gifs.length);
+    // 400 pages make the 10,000 GIFs that are copied; from there on two arrays take turns.
+    expect(lists.size).toBeLessThanOrEqual(403);
+  });
+});

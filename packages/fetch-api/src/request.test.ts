@@ -1,0 +1,34 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answer, fakeServer } from './test/fake-server.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+describe('request', () => {
+  test('asks the default server and gives what it says', async () => {
+    const server = fakeServer();
+    vi.stubGlobal('fetch', server.fetch);
+    const { request } = await import('./request.ts');
+    expect(await request('gifs?ids=1')).toEqual(answer());
+    expect(server.lastRequest().url).toBe('https://api.giphy.com/v1/gifs?ids=1');
+  });
+
+  test('keeps answers, and normalises them for each caller', async () => {
+    const server = fakeServer();
+    vi.stubGlobal('fetch', server.fetch);
+    const { request } = await import('./request.ts');
+    expect(await request('gifs', { normalizer: ({ meta }) => meta.msg })).toBe('OK');
+    expect(await request('gifs', { normalizer: ({ meta }) => meta.status })).toBe(200);
+    expect(server.count()).toBe(1);
+  });
+
+  test('honours the server that the page names by GIPHY_API_URL', async () => {
+    const server = fakeServer();
+    vi.stubGlobal('fetch', server.fetch);
+    vi.stubGlobal('GIPHY_API_URL', 'http://localhost:9/v1');
+    const { request } = await import('./request.ts');
+    await request('gifs');
+    expect(server.lastRequest().url).toBe('http://localhost:9/v1/gifs');
+  });
+});

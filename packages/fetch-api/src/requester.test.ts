@@ -1,0 +1,293 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { setServerUrl } from './defaults.ts';
+import { FetchError } from './errors/fetch-error.ts';
+import { TimeoutFetchError } from './errors/timeout-fetch-error.ts';
+import { createRequester } from './requester.ts';
+import { answer, fakeServer, hangingServer } from './test/fake-server.ts';
+
+const baseUrl = 'https://api.example/v1/';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+const unavailable = () => Response.json({ message: 'busy' }, { status: 503 });
+
+describe('a request', () => {
+  test('goes to the server of the client, with the headers of the SDK', async () => {
+    const server = fakeServer();
+    await createRequester({ baseUrl, fetch: server.fetch }).request('gifs?ids=1');
+    const request = server.lastRequest();
+    expect(request.method).toBe('GET');
+    expect(request.url).toBe('https://api.example/v1/gifs?ids=1');
+    expect(Object.fromEntries(request.headers)).toEqual({
+      'x-giphy-sdk-name': 'FetchAPI',
+      'x-giphy-sdk-version': '0.0.0',
+      'x-giphy-sdk-platform': 'web',
+    });
+  });
+
+  test('goes to the default server of the moment', async () => {
+    const server = fakeServer();
+    const { request } = createRequester({ fetch: server.fetch });
+    await request('gifs');
+    expect(server.lastRequest().url).toBe('https://api.giphy.com/v1/gifs');
+    setServerUrl('https://other.example/v1');
+    await request('gifs');
+    expect(server.lastRequest().url).toBe('https://other.example/v1/gifs');
+    setServerUrl('https://api.giphy.com/v1/');
+  });
+
+  test('goes out under the name of another SDK', async () => {
+    const server = fakeServer();
+    const sdk = { name: 'MySDK', version: '1.2.3' };
+    await createRequester({ baseUrl, fetch: server.fetch, sdk }).request('gifs');
+    expect(server.lastRequest().headers.get('X-GIPHY-SDK-NAME')).toBe('MySDK');
+  });
+
+  test('uses the fetch of the moment, so that it can be replaced', async () => {
+    const { request } = createRequester({ baseUrl });
+    const server = fakeServer();
+    vi.stubGlobal('fetch', server.fetch);
+    await request('gifs');
+    expect(server.count()).toBe(1);
+  });
+
+  test('fails with a FetchError when its answer cannot be normalised', async () => {
+    const { request } = createRequester({ baseUrl, fetch: fakeServer().fetch });
+    const cause = new TypeError('no GIF');
+    const failing = request('gifs', {
+      normalizer: () => {
+        throw cause;
+      },
+    });
+    await expect(failing).rejects.toMatchObject({
+      name: 'FetchError',
+      message: '@gifkit/fetch-api: no GIF',
+      status: 200,
+      cause,
+    });
+  });
+});
+
+describe('an answer', () => {
+  test('is reused for 60 s', async () => {
+    const server = fakeServer();
+    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    await request('gifs');
+    vi.advanceTimersByTime(59_999);
+    await request('gifs');
+    expect(server.count()).toBe(1);
+    vi.advanceTimersByTime(1);
+    await request('gifs');
+    expect(server.count()).toBe(2);
+  });
+
+  test('is reused for 6 s when it is an error', async () => {
+    const server = fakeServer(unavailable);
+    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const attempt = () => expect(request('gifs')).rejects.toThrow('busy');
+    await attempt();
+    vi.advanceTimersByTime(5_999);
+    await attempt();
+    expect(server.count()).toBe(1);
+    vi.advanceTimersByTime(1);
+    await attempt();
+    expect(server.count()).toBe(2);
+  });
+
+  test('is reused for as long as the client says', async () => {
+    const server = fakeServer();
+    const cache = { maxAge: 10 };
+    const { request } = createRequester({ baseUrl, fetch: server.fetch, cache });
+    await request('gifs');
+    vi.advanceTimersByTime(10);
+    await request('gifs');
+    expect(server.count()).toBe(2);
+  });
+
+  test('is not reused for another version of the API', async () => {
+    const server = fakeServer();
+    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    await request('emoji');
+    await request('emoji', { apiVersion: 2 });
+    expect(server.fetch.mock.calls.map(([url]) => url)).toEqual([
+      'https://api.example/v1/emoji',
+      'https://api.example/v2/emoji',
+    ]);
+  });
+
+  test('is neither taken from the cache nor kept when the call says so', async () => {
+    const server = fakeServer();
+    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    await Promise.all([request('random', { noCache: true }), request('random', { noCache: true })]);
+    await request('random');
+    expect(server.count()).toBe(3);
+  });
+
+  test('of a change is never reused', async () => {
+    const server = fakeServer();
+    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    await request('gifs/1/cta', { method: 'PUT' });
+    await request('gifs/1/cta', { method: 'PUT' });
+    expect(server.count()).toBe(2);
+    expect(server.lastRequest().method).toBe('PUT');
+  });
+
+  test('belongs to one client', async () => {
+    const server = fakeServer();
+    await createRequester({ baseUrl, fetch: server.fetch }).request('gifs');
+    await createRequester({ baseUrl, fetch: server.fetch }).request('gifs');
+    expect(server.count()).toBe(2);
+  });
+
+  test('is forgotten when the client is told to', async () => {
+    const server = fakeServer();
+    const { request, clear } = createRequester({ baseUrl, fetch: server.fetch });
+    await request('gifs');
+    clear();
+    await request('gifs');
+    expect(server.count()).toBe(2);
+  });
+
+  test('is forgotten when too many are kept', async () => {
+    const server = fakeServer();
+    const cache = { maxEntries: 2 };
+    const { request } = createRequester({ baseUrl, fetch: server.fetch, cache });
+    for (const path of ['a', 'b', 'c', 'c', 'b', 'a']) await request(path);
+    expect(server.count()).toBe(4);
+  });
+
+  test('cannot be spoilt by one caller for another', async () => {
+    const { request } = createRequester({ baseUrl, fetch: fakeServer().fetch });
+    const results = await Promise.all([request('gifs'), request('gifs')]);
+    results.push(await request('gifs'));
+    for (const result of results) {
+      expect(result).toEqual(answer());
+      result.data = 'spoilt';
+      result.meta.msg = 'spoilt';
+    }
+  });
+});
+
+describe('calls that overlap', () => {
+  test('share one request', async () => {
+    const server = fakeServer();
+    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    await Promise.all(Array.from({ length: 50 }, () => request('gifs')));
+    expect(server.count()).toBe(1);
+  });
+
+  test('share one request also when nothing is kept', async () => {
+    const server = fakeServer();
+    const cache = { maxAge: 0, errorMaxAge: 0 };
+    const { request } = createRequester({ baseUrl, fetch: server.fetch, cache });
+    await Promise.all([request('gifs'), request('gifs')]);
+    expect(server.count()).toBe(1);
+    await request('gifs');
+    expect(server.count()).toBe(2);
+  });
+
+  test('end one by one, and the request with the last', async () => {
+    const server = hangingServer();
+    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const [first, second] = [new AbortController(), new AbortController()];
+    const ends = Promise.allSettled([
+      request('gifs', { signal: first.signal }),
+      request('gifs', { signal: second.signal }),
+    ]);
+    await vi.advanceTimersByTimeAsync(0);
+    first.abort();
+    expect(server.signals.map(({ aborted }) => aborted)).toEqual([false]);
+    second.abort();
+    expect(server.signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(await ends).toMatchObject([
+      { reason: { name: 'AbortError' } },
+      { reason: { name: 'AbortError' } },
+    ]);
+  });
+});
+
+describe('an aborted call', () => {
+  test('leaves nothing that the next one could meet', async () => {
+    const server = hangingServer();
+    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const controller = new AbortController();
+    const gone = expect(request('gifs', { signal: controller.signal })).rejects.toThrow('stop');
+    await vi.advanceTimersByTimeAsync(0);
+    controller.abort(new Error('stop'));
+    server.fetch.mockResolvedValueOnce(Response.json(answer()));
+    expect(await request('gifs')).toEqual(answer());
+    await gone;
+  });
+
+  test('asks nobody when it is aborted beforehand', async () => {
+    const server = fakeServer();
+    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const signal = AbortSignal.abort(new Error('stop'));
+    await expect(request('gifs', { signal })).rejects.toThrow('stop');
+    expect(server.count()).toBe(0);
+  });
+});
+
+describe('a timeout', () => {
+  test('ends a call after 30 s', async () => {
+    const server = hangingServer();
+    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const failing = request('gifs?api_key=0123456789abcdef').catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(30_000);
+    const error = await failing;
+    expect(error).toBeInstanceOf(TimeoutFetchError);
+    expect(error).toBeInstanceOf(FetchError);
+    expect(error).toMatchObject({
+      message: '@gifkit/fetch-api: no answer within 30000 ms',
+      url: 'https://api.example/v1/gifs?api_key=REDACTED',
+      status: 0,
+    });
+    expect(server.signals[0]?.aborted).toBe(true);
+  });
+
+  test('covers the repeats', async () => {
+    const server = fakeServer(unavailable);
+    const { request } = createRequester({ baseUrl, fetch: server.fetch, retry: 10, timeout: 1000 });
+    const failing = expect(request('gifs')).rejects.toThrow('no answer within 1000 ms');
+    await vi.advanceTimersByTimeAsync(1000);
+    await failing;
+    const sent = server.count();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.count()).toBe(sent);
+  });
+
+  test('does not keep the next call from trying again', async () => {
+    const server = hangingServer();
+    const { request } = createRequester({ baseUrl, fetch: server.fetch, timeout: 1000 });
+    const failing = expect(request('gifs')).rejects.toThrow('no answer');
+    await vi.advanceTimersByTimeAsync(1000);
+    await failing;
+    server.fetch.mockResolvedValueOnce(Response.json(answer()));
+    expect(await request('gifs')).toEqual(answer());
+  });
+});
+
+describe('a retry', () => {
+  test('asks again when the server is busy, and keeps the answer', async () => {
+    const server = fakeServer();
+    server.fetch.mockImplementationOnce(async () => unavailable());
+    const { request } = createRequester({ baseUrl, fetch: server.fetch, retry: 1 });
+    const result = request('gifs');
+    await vi.runAllTimersAsync();
+    expect(await result).toEqual(answer());
+    await request('gifs');
+    expect(server.count()).toBe(2);
+  });
+
+  test('is not made unless the client says so', async () => {
+    const server = fakeServer(unavailable);
+    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    await expect(request('gifs')).rejects.toThrow('busy');
+    expect(server.count()).toBe(1);
+  });
+});

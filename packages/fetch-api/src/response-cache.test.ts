@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createResponseCache } from './response-cache.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+describe('createResponseCache', () => {
+  test('keeps a value until somebody says for how long', () => {
+    const cache = createResponseCache<string>(10);
+    const keepFor = cache.set('a', 'A');
+    vi.advanceTimersByTime(1_000_000);
+    expect(cache.get('a')).toBe('A');
+    keepFor(60_000);
+    vi.advanceTimersByTime(59_999);
+    expect(cache.get('a')).toBe('A');
+    vi.advanceTimersByTime(1);
+    expect(cache.get('a')).toBeUndefined();
+  });
+
+  test('drops at once what is kept for no time', () => {
+    const cache = createResponseCache<string>(10);
+    cache.set('a', 'A')(0);
+    expect(cache.get('a')).toBeUndefined();
+  });
+
+  test('drops the value that was used longest ago when there are too many', () => {
+    const cache = createResponseCache<string>(2);
+    cache.set('a', 'A');
+    cache.set('b', 'B');
+    cache.get('a');
+    cache.set('c', 'C');
+    expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual(['A', undefined, 'C']);
+  });
+
+  test('replaces a value without dropping another', () => {
+    const cache = createResponseCache<string>(2);
+    cache.set('a', 'A');
+    cache.set('b', 'B');
+    cache.set('b', 'BB');
+    expect(['a', 'b'].map((key) => cache.get(key))).toEqual(['A', 'BB']);
+  });
+
+  test('does not let a replaced value shorten the life of the new one', () => {
+    const cache = createResponseCache<string>(2);
+    const keepOldFor = cache.set('a', 'A');
+    cache.set('a', 'AA');
+    keepOldFor(0);
+    expect(cache.get('a')).toBe('AA');
+  });
+
+  test('makes room by what is stale first', () => {
+    const cache = createResponseCache<string>(2);
+    cache.set('a', 'A');
+    cache.set('b', 'B')(10);
+    vi.advanceTimersByTime(10);
+    cache.set('c', 'C');
+    expect(['b', 'c'].map((key) => cache.get(key))).toEqual([undefined, 'C']);
+  });
+
+  test('forgets everything', () => {
+    const cache = createResponseCache<string>(2);
+    cache.set('a', 'A');
+    cache.clear();
+    expect(cache.get('a')).toBeUndefined();
+  });
+});

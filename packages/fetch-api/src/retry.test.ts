@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FetchError } from './errors/fetch-error.ts';
+import { parseRetryAfter, withRetry } from './retry.ts';
+
+const now = new Date('2030-01-01T00:00:00Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+const failure = (status: number, retryAfter?: number) =>
+  new FetchError('failed', '/gifs', status, '', { retryAfter });
+
+/** Fails with each of the errors, then succeeds; tells when each attempt was made. */
+function attempts(...errors: Error[]) {
+  const times: number[] = [];
+  const attempt = async () => {
+    times.push(Date.now() - now.getTime());
+    const error = errors.shift();
+    if (error) throw error;
+    return 'answer';
+  };
+  return { attempt, times };
+}
+
+const never = () => new AbortController().signal;
+
+describe('withRetry', () => {
+  test('repeats nothing unless it is told to', async () => {
+    const { attempt, times } = attempts(failure(503));
+    await expect(withRetry(attempt, 0, never())).rejects.toThrow('failed');
+    expect(times).toEqual([0]);
+  });
+
+  test.each([429, 500, 502, 503, 504])(
+    'repeats after %i, waiting longer each time',
+    async (status) => {
+      const { attempt, times } = attempts(failure(status), failure(status), failure(status));
+      const answer = withRetry(attempt, 3, never());
+      await vi.runAllTimersAsync();
+      expect(await answer).toBe('answer');
+      expect(times).toEqual([0, 500, 1500, 3500]);
+    },
+  );
+
+  test('waits at least half as long, by chance', async () => {
+    vi.mocked(Math.random).mockReturnValue(0);
+    const { attempt, times } = attempts(failure(503));
+    const answer = withRetry(attempt, 1, never());
+    await vi.runAllTimersAsync();
+    await answer;
+    expect(times).toEqual([0, 250]);
+  });
+
+  test('gives up after as many repeats as it may make', async () => {
+    const { attempt, times } = attempts(failure(500), failure(502), failure(503));
+    const answer = expect(withRetry(attempt, 2, never())).rejects.toMatchObject({ status: 503 });
+    await vi.runAllTimersAsync();
+    await answer;
+    expect(times).toHaveLength(3);
+  });
+
+  test.each([0, 200, 400, 401, 404])('does not repeat after %i', async (status) => {
+    const { attempt, times } = attempts(failure(status));
+    await expect(withRetry(attempt, 3, never())).rejects.toThrow('failed');
+    expect(times).toEqual([0]);
+  });
+
+  test('waits for as long as the server asks', async () => {
+    const { attempt, times } = attempts(failure(429, 7000));
+    const answer = withRetry(attempt, 1, never());
+    await vi.runAllTimersAsync();
+    await answer;
+    expect(times).toEqual([0, 7000]);
+  });
+
+  test('leaves a server alone that asks for more than 30 s', async () => {
+    const { attempt, times } = attempts(failure(429, 30_001));
+    await expect(withRetry(attempt, 1, never())).rejects.toThrow('failed');
+    expect(times).toEqual([0]);
+  });
+
+  test('stops waiting when it is aborted', async () => {
+    const controller = new AbortController();
+    const { attempt, times } = attempts(failure(503));
+    const answer = expect(withRetry(attempt, 1, controller.signal)).rejects.toBeUndefined();
+    await vi.advanceTimersByTimeAsync(100);
+    controller.abort();
+    await answer;
+    expect(times).toEqual([0]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('parseRetryAfter', () => {
+  test.each([
+    ['3', 3000],
+    ['0.5', 500],
+    ['Tue, 01 Jan 2030 00:00:10 GMT', 10_000],
+    ['Mon, 31 Dec 2029 23:59:50 GMT', undefined],
+    ['0', undefined],
+    ['-1', undefined],
+    ['soon', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('reads %j as %j ms', (header, wait) => {
+    expect(parseRetryAfter(header)).toBe(wait);
+  });
+});

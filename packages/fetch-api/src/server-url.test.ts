@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { versionedUrl } from './server-url.ts';
+
+test.each([
+  ['https://a.example/v1/', 1, 'https://a.example/v1/'],
+  ['https://a.example/v1/', 2, 'https://a.example/v2/'],
+  ['https://a.example/v1', 2, 'https://a.example/v2/'],
+  ['http://localhost:4002/api/v10', 1, 'http://localhost:4002/api/v1/'],
+  ['/proxy', 2, '/proxy/'],
+  ['https://a.example/v1/proxy/', 2, 'https://a.example/v1/proxy/'],
+])('versionedUrl makes of %s in version %i %s', (base, version, expected) => {
+  expect(versionedUrl(base, version)).toBe(expected);
+});

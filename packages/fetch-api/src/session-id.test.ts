@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+let getPingbackId: () => string;
+
+const storageOf = (entries: Map<string, string>) => ({
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, value: string) => entries.set(key, value),
+});
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ getPingbackId } = await import('./session-id.ts'));
+});
+
+describe('getPingbackId', () => {
+  test('makes 16 letters and digits and keeps them for the session', () => {
+    const entries = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', storageOf(entries));
+    const id = getPingbackId();
+    expect(id).toMatch(/^[a-z0-9]{16}$/);
+    expect(entries).toEqual(new Map([['giphyPingbackId', id]]));
+    expect(getPingbackId()).toBe(id);
+  });
+
+  test('goes on with the id of this session', () => {
+    vi.stubGlobal('sessionStorage', storageOf(new Map([['giphyPingbackId', '0123456789abcdef']])));
+    expect(getPingbackId()).toBe('0123456789abcdef');
+  });
+
+  test('remembers an id where there is no storage', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    const id = getPingbackId();
+    expect(id).toHaveLength(16);
+    expect(getPingbackId()).toBe(id);
+  });
+
+  test.each(['getItem', 'setItem'])('remembers an id where %s is forbidden', (method) => {
+    const forbid = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { ...storageOf(new Map()), [method]: forbid });
+    const id = getPingbackId();
+    expect(id).toHaveLength(16);
+    expect(getPingbackId()).toBe(id);
+  });
+
+  test('makes another id for another session', async () => {
+    const id = getPingbackId();
+    vi.resetModules();
+    const other = await import('./session-id.ts');
+    expect(other.getPingbackId()).not.toBe(id);
+  });
+});

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { shareRequest } from './shared-request.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+/** A request that ends when the test says so. */
+function pendingRequest(timeout = 0) {
+  let resolve: (answer: string) => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<string>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  let networkSignal: AbortSignal | undefined;
+  const start = (signal: AbortSignal) => {
+    networkSignal = signal;
+    return promise;
+  };
+  const shared = shareRequest(start, timeout, () => new Error('too late'));
+  return { shared, resolve, reject, isSent: () => networkSignal?.aborted === false };
+}
+
+describe('shareRequest', () => {
+  test('gives everybody the same answer', async () => {
+    const { shared, resolve } = pendingRequest();
+    const answers = Promise.all([shared.join(), shared.join()]);
+    resolve('answer');
+    expect(await answers).toEqual(['answer', 'answer']);
+  });
+
+  test('gives everybody the same error', async () => {
+    const { shared, reject } = pendingRequest();
+    const answers = Promise.allSettled([shared.join(), shared.join()]);
+    const reason = new Error('failed');
+    reject(reason);
+    expect(await answers).toEqual([
+      { status: 'rejected', reason },
+      { status: 'rejected', reason },
+    ]);
+  });
+
+  test('lets one caller go without disturbing the others', async () => {
+    const { shared, resolve, isSent } = pendingRequest();
+    const controller = new AbortController();
+    const gone = shared.join(controller.signal);
+    const stays = shared.join();
+    controller.abort(new Error('not needed'));
+    await expect(gone).rejects.toThrow('not needed');
+    expect(isSent()).toBe(true);
+    resolve('answer');
+    expect(await stays).toBe('answer');
+  });
+
+  test('aborts the network request when the last caller goes', async () => {
+    const { shared, isSent } = pendingRequest();
+    const first = new AbortController();
+    const second = new AbortController();
+    const gone = Promise.allSettled([shared.join(first.signal), shared.join(second.signal)]);
+    first.abort();
+    expect(isSent()).toBe(true);
+    second.abort();
+    expect(isSent()).toBe(false);
+    expect(shared.signal.aborted).toBe(true);
+    expect(await gone).toMatchObject([
+      { status: 'rejected', reason: { name: 'AbortError' } },
+      { status: 'rejected', reason: { name: 'AbortError' } },
+    ]);
+  });
+
+  test('is still good for others when a late caller goes', async () => {
+    const { shared, resolve } = pendingRequest();
+    resolve('answer');
+    await shared.join();
+    const controller = new AbortController();
+    const gone = shared.join(controller.signal);
+    controller.abort();
+    await expect(gone).rejects.toMatchObject({ name: 'AbortError' });
+    expect(shared.signal.aborted).toBe(false);
+    expect(await shared.join()).toBe('answer');
+  });
+
+  test('gives up after its timeout, whether the network heeds that or not', async () => {
+    const { shared, isSent } = pendingRequest(100);
+    const answer = expect(shared.join()).rejects.toThrow('too late');
+    await vi.advanceTimersByTimeAsync(99);
+    expect(isSent()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    await answer;
+    expect(isSent()).toBe(false);
+  });
+
+  test('leaves no timer behind', async () => {
+    const { shared, resolve } = pendingRequest(100);
+    resolve('answer');
+    await shared.join();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test.each([0, Number.POSITIVE_INFINITY])('waits for ever with a timeout of %f', (timeout) => {
+    pendingRequest(timeout);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('rejects with an AbortError where signals have no reason', async () => {
+    const { shared } = pendingRequest();
+    const controller = new AbortController();
+    Object.defineProperty(controller.signal, 'reason', { value: undefined });
+    const gone = shared.join(controller.signal);
+    controller.abort();
+    await expect(gone).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,39 @@
+import { vi } from 'vitest';
+
+export const meta = { msg: 'OK', status: 200, response_id: 'r1' };
+
+/** An answer that fits most calls: one GIF, or a list of one. */
+export const answer = (data: unknown = [{ id: 1 }]) => ({
+  data,
+  meta,
+  pagination: { count: 1, offset: 0, total_count: 1 },
+});
+
+/** A `fetch` that answers everything alike, and remembers what it was asked. */
+export function fakeServer(
+  respond: () => Response | Promise<Response> = () => Response.json(answer()),
+) {
+  const fetcher = vi.fn<typeof fetch>(async () => respond());
+  return {
+    fetch: fetcher,
+    /** How many requests have arrived. */
+    count: () => fetcher.mock.calls.length,
+    /** The last request, as its server sees it. */
+    lastRequest: () => new Request(...(fetcher.mock.lastCall ?? ['https://api.example/none'])),
+  };
+}
+
+/** A `fetch` that never answers and ends only when it is aborted. */
+export function hangingServer() {
+  const signals: AbortSignal[] = [];
+  const fetcher = vi.fn<typeof fetch>(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        const signal = init?.signal;
+        if (!signal) return;
+        signals.push(signal);
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  return { fetch: fetcher, signals };
+}
