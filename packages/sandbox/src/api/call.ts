@@ -15,7 +15,7 @@ export interface Exchange {
 
 /** One call of the service: how it is addressed, what it answers. */
 export interface Call {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With parameters in Hono's syntax. */
   path: string;
   summary: string;

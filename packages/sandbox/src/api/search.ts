@@ -13,6 +13,7 @@ import {
 import type { Catalogue, Page, Selection } from '../store/catalogue.ts';
 import { anyWord, everyWord, parseQuery } from '../store/query.ts';
 import { relatedMatch } from '../store/related.ts';
+import { dynamicEntries } from '../text/text-entry.ts';
 import { answerGif, answerGifs } from './answer.ts';
 import { type Call, type Exchange, isType, KIND_OF_TYPE, VERSION } from './call.ts';
 
@@ -43,6 +44,17 @@ export const searchPage = (
   return catalogue.list({ ...within, match: anyWord(words) }, offset, limit);
 };
 
+/** Texts drawn for this search follow those that the catalogue has. */
+const withDrawnTexts = (page: Page, typed: string, offset: number, limit: number): Page => {
+  const drawn = dynamicEntries(typed);
+  const from = Math.max(0, offset - page.total);
+  const room = limit - page.entries.length;
+  return {
+    entries: [...page.entries, ...drawn.slice(from, from + room)],
+    total: page.total + drawn.length,
+  };
+};
+
 const search = (exchange: Exchange): Response => {
   const { service, query } = exchange;
   const typed = readQuery(query);
@@ -51,10 +63,13 @@ const search = (exchange: Exchange): Response => {
   const selection: Selection = {
     kind: kindOf(exchange),
     rating: readRating(query),
+    unlisted: true,
     recent: readSort(query) === 'recent',
   };
   const page = searchPage(service.catalogue, typed, selection, offset, limit);
-  return answerGifs(exchange, page, offset, 'GIF_SEARCH');
+  const isPlain = selection.kind !== 'text' || query.get('excludeDynamicResults') === 'true';
+  const answer = isPlain ? page : withDrawnTexts(page, typed, offset, limit);
+  return answerGifs(exchange, answer, offset, 'GIF_SEARCH');
 };
 
 const trending = (exchange: Exchange): Response => {

@@ -1,5 +1,6 @@
 import type { Scene } from '../art/scene.ts';
 import type { CatalogueEntry } from './entry.ts';
+import { stableId } from './ids.ts';
 import { entryOf } from './items.ts';
 
 /** An item that real services have and programs stumble over. */
@@ -160,6 +161,10 @@ export const awkwardItems: readonly Awkward[] = [
     },
   },
 ];
+
+/** The id that an awkward item is found by. */
+export const awkwardId = (name: string): string =>
+  awkwardItems.find((item) => item.name === name)?.entry.id ?? stableId(`awkward:${name}`);
 
 /** The awkward items, each showing one of the scenes. */
 export const awkwardEntries = (scenes: readonly Scene[]): CatalogueEntry[] => {

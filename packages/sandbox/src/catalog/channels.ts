@@ -25,6 +25,10 @@ export const searchChannels = (typed: string): Account[] => {
     .map(({ account }) => account);
 };
 
+/** The id of the channel that an account has from the start. */
+export const channelId = (username: string): number =>
+  1000 + stableNumber(`channel:${username}`, 9_000_000);
+
 /** A channel as the service writes it, with one of its GIFs in front. */
 export const toChannel = (
   account: Account,
@@ -33,9 +37,8 @@ export const toChannel = (
 ): Record<string, unknown> => {
   const { username, description } = account;
   const name = creditName(account);
-  const id = 1000 + stableNumber(`channel:${username}`, 9_000_000);
   return {
-    id,
+    id: channelId(username),
     url: `/${username}`,
     display_name: name,
     parent: null,

@@ -23,6 +23,8 @@ export interface Selection {
   match?: string | undefined;
   /** Leave this item out. */
   except?: string;
+  /** Also what is found by searching alone. */
+  unlisted?: true;
   /** Newest first, instead of best first. */
   recent?: boolean;
   /** After what matches, everything else that could. */
@@ -35,7 +37,7 @@ export interface Page {
 }
 
 export interface Catalogue {
-  find(id: string): Entry | undefined;
+  find(id: string): CatalogueEntry | undefined;
   /** At most `RESULT_WINDOW` items can be reached, and `total` says how many. */
   list(selection: Selection, offset: number, limit: number): Page;
   /** Puts an item in the place of the one with its id; nobody finds a removed one any more. */

@@ -33,9 +33,8 @@ export const createFacets = (): Facets => {
       facets[seq - 1] = facetOf(entry);
     },
     count: () => facets.length,
-    belongs({ kind, rating, username, category, except, match }) {
+    belongs({ kind, rating, username, category, except, unlisted }) {
       const most = RATINGS.indexOf(rating);
-      const unlistedToo = match !== undefined || username !== undefined;
       return (seq) => {
         const facet = at(seq);
         return (
@@ -45,7 +44,7 @@ export const createFacets = (): Facets => {
           facet.rating <= most &&
           (username === undefined || facet.username === username) &&
           (category === undefined || facet.category === category) &&
-          (unlistedToo || !facet.unlisted) &&
+          (unlisted || !facet.unlisted) &&
           facet.id !== except
         );
       };

@@ -1,0 +1,129 @@
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { calls } from './api/calls.ts';
+import { fillExample } from './api/examples.ts';
+import { scenes } from './art/scenes/index.ts';
+import { catalogueEntries } from './catalog/catalogue-entries.ts';
+import { createCatalogue } from './store/catalogue.ts';
+import { openApi } from './test/api.ts';
+
+const api = openApi();
+const SEARCH = '/v1/gifs/search?q=happy';
+
+describe('keys', () => {
+  it('are needed', async () => {
+    const response = await api.raw(SEARCH);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({
+      meta: { status: 401, msg: 'No API key found in request.', response_id: '' },
+    });
+  });
+
+  it('are any, unless some were set up', async () => {
+    const locked = openApi({ apiKeys: ['one', 'two'] });
+    expect((await api.raw(`${SEARCH}&api_key=any`)).status).toBe(200);
+    expect((await locked.raw(`${SEARCH}&api_key=two`)).status).toBe(200);
+    const refused = await locked.raw(`${SEARCH}&api_key=three`);
+    expect(refused.status).toBe(403);
+    expect((await refused.json()).meta.response_id).toBe('');
+  });
+
+  it('are not needed for media and pages', async () => {
+    for (const path of ['/', '/healthz', '/avatars/default1.gif', '/gifkit/']) {
+      expect((await api.raw(path)).status, path).toBe(200);
+    }
+  });
+});
+
+describe('every call', () => {
+  const catalogue = createCatalogue(catalogueEntries(scenes, 1, 0));
+
+  it.each(calls.filter(({ method }) => method === 'GET').map(({ example }) => example))(
+    'answers its example: %s',
+    async (example) => {
+      const path = fillExample(catalogue, example);
+      expect(path).not.toContain('{');
+      const response = await api.raw(`${path}${path.includes('?') ? '&' : '?'}api_key=k`);
+      expect(response.status).toBeLessThan(400);
+    },
+  );
+});
+
+describe('an unknown path or method', () => {
+  it('is not found', async () => {
+    for (const path of ['/v1', '/v1/gif/search', '/nobody/', '/v1/gifs/a/b/c/d']) {
+      const response = await api.raw(path);
+      expect(response.status, path).toBe(404);
+      expect((await response.json()).meta.status).toBe(404);
+    }
+  });
+
+  it('is told which methods there are', async () => {
+    const post = await api.raw(SEARCH, { method: 'POST' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const cta = await api.raw('/v1/gifs/a/cta', { method: 'POST' });
+    expect([cta.status, cta.headers.get('allow')]).toEqual([405, 'PUT, DELETE']);
+  });
+});
+
+describe('CORS', () => {
+  it('lets every origin in, with the SDK’s headers, and the preflight be remembered', async () => {
+    const response = await api.raw(SEARCH, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://host.example',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers':
+          'x-giphy-sdk-name,x-giphy-sdk-version,x-giphy-sdk-platform',
+      },
+    });
+    expect(response.status).toBe(204);
+    const { headers } = response;
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-headers')).toContain('x-giphy-sdk-name');
+    expect(headers.get('access-control-allow-methods')).toContain('PUT');
+    expect(headers.get('access-control-max-age')).toBe('86400');
+  });
+
+  it('covers answers, errors and media', async () => {
+    for (const path of [`${SEARCH}&api_key=k`, SEARCH, '/nothing', '/avatars/default1.gif']) {
+      const { headers } = await api.raw(path);
+      expect(headers.get('access-control-allow-origin'), path).toBe('*');
+      expect(headers.get('access-control-expose-headers'), path).toContain('ETag');
+    }
+  });
+});
+
+describe('transfer', () => {
+  it('compresses JSON for those who take it', async () => {
+    const gzip = { headers: { 'accept-encoding': 'gzip' } };
+    const response = await api.raw(`${SEARCH}&api_key=k`, gzip);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    const text = gunzipSync(await response.arrayBuffer()).toString();
+    expect(JSON.parse(text).meta.status).toBe(200);
+    expect((await api.raw(`${SEARCH}&api_key=k`)).headers.has('content-encoding')).toBe(false);
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const response = await api.raw(`${SEARCH}&api_key=k`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.text()).toBe('');
+    expect((await api.raw(SEARCH, { method: 'HEAD' })).status).toBe(401);
+  });
+});
+
+describe('a seed', () => {
+  it('makes answers reproducible, ids and order included', async () => {
+    const answers = await Promise.all(
+      [7, 7, 8].map(async (seed) => {
+        const other = openApi({ seed, catalog: 200 });
+        const trending = await other.raw('/v1/gifs/trending?limit=50&api_key=k');
+        const random = await other.raw('/v1/gifs/random?api_key=k');
+        return (await trending.text()) + (await random.text());
+      }),
+    );
+    expect(answers[0]).toBe(answers[1]);
+    expect(answers[0]).not.toBe(answers[2]);
+  });
+});

@@ -1,0 +1,54 @@
+import { afterAll } from 'vitest';
+import { createSandbox, type SandboxOptions } from '../create-sandbox.ts';
+
+export const ORIGIN = 'http://sandbox.test';
+
+export type Json = Record<string, unknown>;
+
+/** What a call answers, as the tests look at it. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  data: Json[];
+  item: Json;
+  pagination: Json;
+  meta: Json;
+  body: Json;
+}
+
+export interface Api {
+  /** Sends a request as it is. */
+  raw(path: string, init?: RequestInit): Promise<Response>;
+  /** Sends a request with a key and reads the JSON answer. */
+  get(path: string, init?: RequestInit): Promise<Answer>;
+}
+
+const withKey = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}api_key=test`;
+
+/** A sandbox for the tests of one file, closed after them. */
+export const openApi = (options: SandboxOptions = {}): Api => {
+  const sandbox = createSandbox(options);
+  afterAll(() => sandbox.close());
+  const raw: Api['raw'] = (path, init) => sandbox.fetch(new Request(`${ORIGIN}${path}`, init));
+  return {
+    raw,
+    async get(path, init) {
+      const response = await raw(withKey(path), init);
+      const body = (await response.json()) as Json;
+      const { data, pagination = {}, meta } = body as Record<string, Json>;
+      return {
+        status: response.status,
+        headers: response.headers,
+        data: data as unknown as Json[],
+        item: data as Json,
+        pagination: pagination as Json,
+        meta: meta as Json,
+        body,
+      };
+    },
+  };
+};
+
+/** One field of every item. */
+export const all = (items: readonly Json[], field: string): unknown[] =>
+  items.map((item) => item[field]);
