@@ -1,0 +1,39 @@
+import { Logger } from '@gifkit/fetch-api';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configureAnalytics } from './default-analytics.ts';
+import { giphyAnalyticsEvent } from './giphy-analytics-event.ts';
+
+const fetcher = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetcher.mockReset().mockResolvedValue(new Response());
+  vi.stubGlobal('fetch', fetcher);
+});
+afterEach(() => configureAnalytics({ enabled: undefined }));
+
+test('posts to the page\u2019s own server alone', async () => {
+  await giphyAnalyticsEvent('/analytics', { a: 1 }, { headers: { 'X-CSRFToken': 't' } });
+  expect(fetcher).toHaveBeenCalledWith('/analytics', {
+    method: 'POST',
+    mode: 'same-origin',
+    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': 't' },
+    body: '{"a":1}',
+    keepalive: true,
+  });
+});
+
+test.for([
+  ['a refusal', () => Promise.resolve(new Response(null, { status: 500 }))],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+] as const)('logs %s and does not throw', async ([, answer]) => {
+  const warn = vi.spyOn(Logger, 'warn').mockImplementation(() => {});
+  fetcher.mockImplementation(answer);
+  await giphyAnalyticsEvent('/analytics', {});
+  expect(warn).toHaveBeenCalledWith('Error sending giphyAnalyticsEvent', expect.any(Error));
+});
+
+test('is silent when the visitor said no', async () => {
+  configureAnalytics({ enabled: false });
+  await giphyAnalyticsEvent('/analytics', {});
+  expect(fetcher).not.toHaveBeenCalled();
+});

@@ -1,0 +1,32 @@
+import { Logger } from '@gifkit/fetch-api';
+import { isAnalyticsEnabled } from './settings.ts';
+
+export interface GiphyAnalyticsEventOptions {
+  /** Further headers, such as a CSRF token. */
+  headers?: Record<string, string> | undefined;
+}
+
+/**
+ * Posts an event to a path of the page's own server. It never throws: a failure is logged (spec.md section 8).
+ *
+ * @param path on the page's origin; the browser refuses any other.
+ */
+export async function giphyAnalyticsEvent(
+  path: string,
+  event: Record<string, unknown>,
+  { headers }: GiphyAnalyticsEventOptions = {},
+): Promise<void> {
+  if (!isAnalyticsEnabled()) return;
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      mode: 'same-origin',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(event),
+      keepalive: true,
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+  } catch (error) {
+    Logger.warn('Error sending giphyAnalyticsEvent', error);
+  }
+}

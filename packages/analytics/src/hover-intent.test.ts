@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HOVER_PINGBACK_DELAY } from './constants.ts';
+import { hoverIntent } from './hover-intent.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('counts a pointer that rests for 200 ms', () => {
+  const hovered = vi.fn();
+  hoverIntent(hovered).enter();
+  vi.advanceTimersByTime(HOVER_PINGBACK_DELAY - 1);
+  expect(hovered).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(hovered).toHaveBeenCalledTimes(1);
+});
+
+test('does not count a pointer that passes', () => {
+  const hovered = vi.fn();
+  const { enter, leave } = hoverIntent(hovered);
+  enter();
+  vi.advanceTimersByTime(HOVER_PINGBACK_DELAY - 1);
+  leave();
+  vi.runAllTimers();
+  expect(hovered).not.toHaveBeenCalled();
+});
+
+test('counts once when the pointer enters twice', () => {
+  const hovered = vi.fn();
+  const { enter } = hoverIntent(hovered);
+  enter();
+  enter();
+  vi.runAllTimers();
+  expect(hovered).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MAX_BATCH_BYTES } from '../constants.ts';
+import { bodyOf, byteLength, takeBatch } from './batch.ts';
+
+test('a body is the JSON that the service expects', () => {
+  expect(JSON.parse(bodyOf(['{"ts":1}', '{"ts":2}']))).toEqual({ events: [{ ts: 1 }, { ts: 2 }] });
+});
+
+test('bytes are counted as they travel', () => {
+  expect(byteLength('é🙂')).toBe(6);
+});
+
+test('batches carry every event once, in order, and fit unless one event alone does not', () => {
+  const events = fc.array(
+    fc.string({ unit: 'grapheme', maxLength: 9000 }).map((text) => JSON.stringify({ text })),
+    { minLength: 1, maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(events, (all) => {
+      const batches = [];
+      for (let rest: readonly string[] = all; rest.length; ) {
+        const batch = takeBatch(rest);
+        batches.push(batch);
+        rest = rest.slice(batch.length);
+      }
+      expect(batches.flat()).toEqual(all);
+      for (const batch of batches) {
+        if (batch.length > 1) {
+          expect(byteLength(bodyOf(batch))).toBeLessThanOrEqual(MAX_BATCH_BYTES);
+        }
+      }
+    }),
+    { numRuns: 30 },
+  );
+});

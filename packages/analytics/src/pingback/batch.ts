@@ -1,0 +1,23 @@
+import { MAX_BATCH_BYTES } from '../constants.ts';
+
+/** Events of one request, each as JSON. */
+export type Batch = readonly string[];
+
+const START = '{"events":[';
+const END = ']}';
+
+/** The body of the request that carries a batch. */
+export const bodyOf = (batch: Batch): string => START + batch.join() + END;
+
+/** Bytes of a text as UTF-8, as it travels. */
+export const byteLength = (text: string): number => new TextEncoder().encode(text).length;
+
+/** The first events, as many as fit into a request; always one, however large. */
+export function takeBatch(events: Batch): Batch {
+  let bytes = byteLength(START + END);
+  const end = events.findIndex((event, index) => {
+    bytes += byteLength(event) + 1;
+    return index > 0 && bytes > MAX_BATCH_BYTES;
+  });
+  return end < 0 ? events : events.slice(0, end);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { buildEvent, type EventContext } from './build-event.ts';
+import type { Pingback, PingbackEvent } from './types.ts';
+
+const context: EventContext = {
+  eventId: 'e1',
+  now: 1_700_000_000_000,
+  pingbackId: 'abcdefghijklmnop',
+  loggedInUserId: '',
+  isVerification: false,
+};
+
+const always = { event_id: 'e1', ts: 1_700_000_000_000, user_id: 'abcdefghijklmnop' };
+
+const cases: [
+  title: string,
+  Pingback,
+  Partial<EventContext>,
+  Omit<PingbackEvent, keyof typeof always>,
+][] = [
+  ['an action alone', { actionType: 'SEEN' }, {}, { action_type: 'SEEN' }],
+  [
+    'payload and attributes',
+    { actionType: 'CLICK', analyticsResponsePayload: 'p', attributes: { layout_type: 'GRID' } },
+    {},
+    { action_type: 'CLICK', analytics_response_payload: 'p', attributes: { layout_type: 'GRID' } },
+  ],
+  [
+    'where the GIF was met',
+    { actionType: 'HOVER', eventType: 'GIF_SEARCH' },
+    {},
+    { action_type: 'HOVER', event_type: 'GIF_SEARCH' },
+  ],
+  [
+    'who is logged in',
+    { actionType: 'FAVORITE' },
+    { loggedInUserId: '42' },
+    { action_type: 'FAVORITE', logged_in_user_id: '42' },
+  ],
+  [
+    'the verification mark while logging',
+    { actionType: 'START', analyticsResponsePayload: 'p=1' },
+    { isVerification: true },
+    { action_type: 'START', analytics_response_payload: 'p=1&mode=verification' },
+  ],
+  [
+    'no mark without a payload',
+    { actionType: 'START' },
+    { isVerification: true },
+    { action_type: 'START' },
+  ],
+];
+
+test.for(cases)('an event carries %s', ([, pingback, changes, expected]) => {
+  expect(buildEvent(pingback, { ...context, ...changes })).toEqual({ ...always, ...expected });
+});

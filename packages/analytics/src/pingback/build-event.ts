@@ -1,0 +1,33 @@
+import { VERIFICATION_SUFFIX } from '../constants.ts';
+import type { Pingback, PingbackEvent } from './types.ts';
+
+/** What an event takes from its surroundings. */
+export interface EventContext {
+  eventId: string;
+  /** ms since 1970 */
+  now: number;
+  pingbackId: string;
+  /** Empty for visitors that are not logged in. */
+  loggedInUserId: string;
+  /** Whether the payload is marked, so that the service checks the event and does not count it. */
+  isVerification: boolean;
+}
+
+/** The event that a pingback becomes (spec.md section 3). */
+export function buildEvent(
+  { eventType, actionType, attributes, analyticsResponsePayload }: Pingback,
+  { eventId, now, pingbackId, loggedInUserId, isVerification }: EventContext,
+): PingbackEvent {
+  return {
+    event_id: eventId,
+    ts: now,
+    action_type: actionType,
+    user_id: pingbackId,
+    ...(attributes && { attributes }),
+    ...(analyticsResponsePayload && {
+      analytics_response_payload: `${analyticsResponsePayload}${isVerification ? VERIFICATION_SUFFIX : ''}`,
+    }),
+    ...(loggedInUserId && { logged_in_user_id: loggedInUserId }),
+    ...(eventType && { event_type: eventType }),
+  };
+}

@@ -1,0 +1,318 @@
+import { getPingbackId, Logger } from '@gifkit/fetch-api';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  ANALYTICS_DEBOUNCE,
+  MAX_QUEUED_EVENTS,
+  PINGBACK_TIMEOUT,
+  RETRY_MAX_DELAY,
+} from '../constants.ts';
+import { configureAnalytics } from '../default-analytics.ts';
+import { createAnalytics } from './create-analytics.ts';
+import type { Pingback, PingbackEvent } from './types.ts';
+
+const fetcher = vi.fn<typeof fetch>();
+const seen: Pingback = { actionType: 'SEEN', analyticsResponsePayload: 'p' };
+
+const accept = async () => new Response();
+const fail = async () => new Response(null, { status: 503 });
+
+/** The events of each request, in order. */
+const requests = (): PingbackEvent[][] =>
+  fetcher.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).events);
+const ids = () => requests().flatMap((events) => events.map(({ event_id }) => event_id));
+
+let visibility: DocumentVisibilityState = 'visible';
+const see = (state: DocumentVisibilityState) => {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+/** Lets answers arrive. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  visibility = 'visible';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  fetcher.mockReset().mockImplementation(accept);
+  vi.stubGlobal('fetch', fetcher);
+});
+afterEach(() => {
+  // Stops the instances of this test.
+  configureAnalytics({ enabled: false });
+  configureAnalytics({ enabled: true });
+  vi.useRealTimers();
+});
+
+describe('queueing', () => {
+  test('sends events together after one quiet second', async () => {
+    const analytics = createAnalytics({ pingbackUrl: 'https://p.test', apiKey: 'k' });
+    analytics.pingback(seen);
+    analytics.pingback({ ...seen, actionType: 'CLICK' });
+    expect(fetcher).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(ANALYTICS_DEBOUNCE);
+    expect(fetcher.mock.calls[0]?.[0]).toBe('https://p.test/v2/pingback?apikey=k');
+    expect(requests()).toEqual([
+      [
+        expect.objectContaining({ action_type: 'SEEN', user_id: getPingbackId() }),
+        expect.objectContaining({ action_type: 'CLICK', analytics_response_payload: 'p' }),
+      ],
+    ]);
+    expect(new Set(ids()).size).toBe(2);
+    expect(analytics.queued).toBe(0);
+  });
+
+  test('sends at once without queueing, and what waits with it', () => {
+    const analytics = createAnalytics();
+    analytics.pingback(seen);
+    analytics.pingback({ ...seen, queueEvents: false });
+    expect(requests().map(({ length }) => length)).toEqual([2]);
+  });
+
+  test('sends nothing for an empty list', () => {
+    createAnalytics().flush();
+    expect(fetcher).not.toHaveBeenCalled();
+  });
+
+  test('remembers who is logged in', async () => {
+    const analytics = createAnalytics();
+    analytics.pingback({ ...seen, userId: 42 });
+    analytics.pingback(seen);
+    analytics.flush();
+    expect(requests()[0]?.map((event) => event.logged_in_user_id)).toEqual(['42', '42']);
+  });
+
+  test('marks payloads while logging is enabled', () => {
+    vi.spyOn(Logger, 'debug').mockImplementation(() => {});
+    Logger.ENABLED = true;
+    createAnalytics().pingback({ ...seen, queueEvents: false });
+    Logger.ENABLED = false;
+    expect(requests()[0]?.[0]?.analytics_response_payload).toBe('p&mode=verification');
+  });
+
+  test('gives ids on pages that are not secure', () => {
+    vi.stubGlobal('crypto', {});
+    const analytics = createAnalytics();
+    analytics.pingback(seen);
+    analytics.pingback({ ...seen, queueEvents: false });
+    expect(new Set(ids()).size).toBe(2);
+  });
+});
+
+describe('delivery', () => {
+  test('keeps events until they are accepted', async () => {
+    fetcher.mockImplementation(fail);
+    const analytics = createAnalytics();
+    analytics.pingback({ ...seen, queueEvents: false });
+    await settle();
+    expect(analytics.queued).toBe(1);
+    fetcher.mockImplementation(accept);
+    await vi.advanceTimersByTimeAsync(RETRY_MAX_DELAY);
+    expect(analytics.queued).toBe(0);
+    const [first, second] = ids();
+    expect(second).toBe(first);
+  });
+
+  test('drops and counts what the service refuses for good', async () => {
+    fetcher.mockImplementation(async () => new Response(null, { status: 400 }));
+    const analytics = createAnalytics();
+    analytics.pingback({ ...seen, queueEvents: false });
+    await vi.runAllTimersAsync();
+    expect(analytics.dropped).toBe(1);
+    expect(fetcher).toHaveBeenCalledTimes(1);
+  });
+
+  test('splits what is too large for one request', async () => {
+    const analytics = createAnalytics();
+    for (let count = 0; count < MAX_QUEUED_EVENTS; count += 1) analytics.pingback(seen);
+    analytics.flush();
+    await settle();
+    expect(requests().length).toBeGreaterThan(1);
+    expect(new Set(ids()).size).toBe(MAX_QUEUED_EVENTS);
+  });
+
+  test('does not lose events that come while others are on their way', async () => {
+    fetcher.mockImplementationOnce(fail);
+    const analytics = createAnalytics();
+    analytics.pingback({ ...seen, queueEvents: false });
+    analytics.pingback({ ...seen, queueEvents: false });
+    await vi.advanceTimersByTimeAsync(RETRY_MAX_DELAY);
+    expect(analytics.queued).toBe(0);
+    expect(new Set(ids()).size).toBe(2);
+  });
+
+  test('counts what found no room', async () => {
+    fetcher.mockImplementation(fail);
+    const analytics = createAnalytics();
+    for (let count = 0; count < MAX_QUEUED_EVENTS + 5; count += 1) analytics.pingback(seen);
+    expect(analytics.dropped).toBe(5);
+    expect(analytics.queued).toBe(MAX_QUEUED_EVENTS);
+  });
+});
+
+describe('pages that go away', () => {
+  test.for([
+    ['hidden', () => see('hidden')],
+    ['left by pagehide', () => window.dispatchEvent(new Event('pagehide'))],
+    ['about to be left', () => window.dispatchEvent(new Event('beforeunload'))],
+  ] as const)('sends what waits when the page is %s', ([, leave]) => {
+    createAnalytics().pingback(seen);
+    leave();
+    expect(requests()).toHaveLength(1);
+  });
+
+  test('leaves to the next page what was not accepted', async () => {
+    fetcher.mockImplementation(() => new Promise(() => {}));
+    createAnalytics().pingback(seen);
+    window.dispatchEvent(new Event('pagehide'));
+    fetcher.mockImplementation(accept);
+    createAnalytics().flush();
+    const [first, second] = ids();
+    expect(second).toBe(first);
+    await settle();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('leaves nothing once all was accepted', async () => {
+    createAnalytics().pingback(seen);
+    see('hidden');
+    expect(localStorage).toHaveLength(1);
+    await settle();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('goes on with its own events when it is seen again', async () => {
+    fetcher.mockImplementation(fail);
+    const analytics = createAnalytics();
+    analytics.pingback(seen);
+    see('hidden');
+    await settle();
+    see('visible');
+    expect(localStorage).toHaveLength(0);
+    expect(analytics.queued).toBe(1);
+    fetcher.mockImplementation(accept);
+    await vi.advanceTimersByTimeAsync(RETRY_MAX_DELAY);
+    expect(analytics.queued).toBe(0);
+  });
+
+  test('leaves its events to the page that has taken them', async () => {
+    fetcher.mockImplementation(fail);
+    const analytics = createAnalytics();
+    analytics.pingback(seen);
+    see('hidden');
+    await settle();
+    fetcher.mockImplementation(accept);
+    createAnalytics({ storage: 'local' }).flush();
+    await settle();
+    expect(fetcher).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(RETRY_MAX_DELAY);
+    see('visible');
+    analytics.pingback({ ...seen, queueEvents: false });
+    await settle();
+    expect(requests().at(-1)).toHaveLength(1);
+    expect(new Set(ids()).size).toBe(2);
+  });
+
+  test('keeps up to date what it leaves', async () => {
+    fetcher.mockImplementation(fail);
+    const analytics = createAnalytics();
+    analytics.pingback(seen);
+    see('hidden');
+    await settle();
+    analytics.pingback(seen);
+    fetcher.mockReset().mockImplementation(accept);
+    createAnalytics().flush();
+    expect(requests()[0]).toHaveLength(2);
+  });
+});
+
+describe('what it holds', () => {
+  const listeners = () => {
+    const signals: AbortSignal[] = [];
+    const record = (_type: string, _listener: unknown, options: unknown) => {
+      const { signal } = options as { signal?: AbortSignal };
+      if (signal) signals.push(signal);
+    };
+    vi.spyOn(window, 'addEventListener').mockImplementation(record);
+    vi.spyOn(document, 'addEventListener').mockImplementation(record);
+    return () => signals.filter(({ aborted }) => !aborted).length;
+  };
+
+  test('listens to the page only while something is queued', async () => {
+    const listening = listeners();
+    const analytics = createAnalytics();
+    expect(listening()).toBe(0);
+    analytics.pingback(seen);
+    expect(listening()).toBe(4);
+    await vi.advanceTimersByTimeAsync(ANALYTICS_DEBOUNCE);
+    expect(listening()).toBe(0);
+    analytics.pingback(seen);
+    expect(listening()).toBe(4);
+    analytics.flush();
+    await settle();
+    expect(listening()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('works where there is no page', async () => {
+    vi.stubGlobal('document', undefined);
+    createAnalytics().pingback(seen);
+    await vi.advanceTimersByTimeAsync(ANALYTICS_DEBOUNCE);
+    expect(requests()).toHaveLength(1);
+  });
+});
+
+describe('the switch', () => {
+  const left = () => localStorage.length;
+
+  test.for([
+    ['of the page', () => configureAnalytics({ enabled: false })],
+    ['of the instance', (analytics) => analytics.configure({ enabled: false })],
+  ] as [string, (analytics: ReturnType<typeof createAnalytics>) => void][])(
+    '%s drops what is queued and what was left',
+    async ([, turnOff]) => {
+      fetcher.mockImplementation(fail);
+      const analytics = createAnalytics();
+      analytics.pingback(seen);
+      see('hidden');
+      await settle();
+      expect(left()).toBe(1);
+      turnOff(analytics);
+      expect(left()).toBe(0);
+      expect(analytics.queued).toBe(0);
+      expect(vi.getTimerCount()).toBe(0);
+      fetcher.mockClear();
+      see('visible');
+      analytics.pingback(seen);
+      analytics.flush();
+      await vi.advanceTimersByTimeAsync(PINGBACK_TIMEOUT);
+      expect(fetcher).not.toHaveBeenCalled();
+      expect(left()).toBe(0);
+    },
+  );
+
+  test('does not touch other instances when it is one instance\u2019s', () => {
+    const off = createAnalytics({ enabled: false });
+    const on = createAnalytics();
+    off.pingback({ ...seen, queueEvents: false });
+    expect(fetcher).not.toHaveBeenCalled();
+    on.pingback({ ...seen, queueEvents: false });
+    expect(fetcher).toHaveBeenCalledTimes(1);
+  });
+
+  test('can be turned on again', () => {
+    const analytics = createAnalytics({ enabled: false });
+    analytics.configure({ enabled: true });
+    analytics.pingback({ ...seen, queueEvents: false });
+    expect(fetcher).toHaveBeenCalledTimes(1);
+  });
+
+  test('ends retries of requests that were on their way', async () => {
+    fetcher.mockImplementation(fail);
+    const analytics = createAnalytics();
+    analytics.pingback({ ...seen, queueEvents: false });
+    configureAnalytics({ enabled: false });
+    await vi.advanceTimersByTimeAsync(RETRY_MAX_DELAY);
+    expect(fetcher).toHaveBeenCalledTimes(1);
+  });
+});

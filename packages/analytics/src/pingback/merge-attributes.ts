@@ -1,0 +1,17 @@
+import type { PingbackAttributes } from './types.ts';
+
+/**
+ * The later attributes over the earlier ones, except for `key`: where both have it, both are kept.
+ *
+ * @example mergeAttributes({ layout_type: 'GRID' }, { layout_type: 'VIDEO' }, 'layout_type')
+ * // { layout_type: 'GRID, VIDEO' }
+ */
+export function mergeAttributes(
+  attributes: PingbackAttributes,
+  newAttributes: PingbackAttributes,
+  key: string,
+): PingbackAttributes {
+  const values = [attributes[key], newAttributes[key]].filter(Boolean);
+  const merged = { ...attributes, ...newAttributes };
+  return values.length > 1 ? { ...merged, [key]: values.join(', ') } : merged;
+}

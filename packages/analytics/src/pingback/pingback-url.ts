@@ -1,0 +1,10 @@
+import { DEFAULT_PINGBACK_KEY, DEFAULT_PINGBACK_URL } from '../constants.ts';
+import { type AnalyticsOptions, resolveOption } from '../settings.ts';
+
+/** Where an instance's events go, as its options, the page's options or the page's global say. */
+export function pingbackUrl(own: AnalyticsOptions): string {
+  const { GIPHY_PINGBACK_URL } = globalThis as { GIPHY_PINGBACK_URL?: string };
+  const origin = resolveOption('pingbackUrl', own) || GIPHY_PINGBACK_URL || DEFAULT_PINGBACK_URL;
+  const key = resolveOption('apiKey', own) ?? DEFAULT_PINGBACK_KEY;
+  return `${origin.replace(/\/$/, '')}/v2/pingback?apikey=${encodeURIComponent(key)}`;
+}

@@ -1,0 +1,124 @@
+import { appendGiphySDKRequestHeader, Logger } from '@gifkit/fetch-api';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { KEEPALIVE_BUDGET, PINGBACK_TIMEOUT } from '../constants.ts';
+import { post } from './post.ts';
+
+const URL = 'https://pingback.test/v2/pingback?apikey=k';
+const fetcher = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetcher.mockReset().mockImplementation(async () => new Response());
+  vi.stubGlobal('fetch', fetcher);
+});
+
+/** A service that answers when it is told to. */
+function hold(): () => void {
+  let answer = () => {};
+  fetcher.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(new Response());
+      }),
+  );
+  return () => answer();
+}
+
+const withoutKeepalive = () => vi.stubGlobal('Request', class {});
+
+test('posts JSON with the headers of the SDK', async () => {
+  appendGiphySDKRequestHeader('X-GIPHY-SDK-NAME', 'ReactSDK');
+  await expect(post(URL, '{"events":[]}', false)).resolves.toBe('accepted');
+  const [url, init] = fetcher.mock.calls[0] ?? [];
+  expect(url).toBe(URL);
+  expect(init).toMatchObject({ method: 'POST', body: '{"events":[]}', keepalive: true });
+  const headers = new Headers(init?.headers);
+  expect(headers.get('Content-Type')).toBe('application/json');
+  expect(headers.get('X-GIPHY-SDK-NAME')).toBe('ReactSDK');
+  expect(headers.get('X-GIPHY-SDK-PLATFORM')).toBe('web');
+});
+
+test.for([
+  [200, 'accepted'],
+  [204, 'accepted'],
+  [400, 'refused'],
+  [403, 'refused'],
+  [413, 'refused'],
+  [408, 'failed'],
+  [429, 'failed'],
+  [500, 'failed'],
+  [503, 'failed'],
+] as const)('takes status %i for %s', async ([status, outcome]) => {
+  fetcher.mockResolvedValue(new Response(null, { status }));
+  await expect(post(URL, '', false)).resolves.toBe(outcome);
+});
+
+test('logs a failure and never throws', async () => {
+  const warn = vi.spyOn(Logger, 'warn').mockImplementation(() => {});
+  fetcher.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(post(URL, '', false)).resolves.toBe('failed');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('pingbacks failing to post'));
+});
+
+test('gives up on a service that does not answer', async () => {
+  const timeout = new AbortController();
+  const create = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+  fetcher.mockImplementation(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('timed out')));
+      }),
+  );
+  const outcome = post(URL, '', false);
+  timeout.abort();
+  await expect(outcome).resolves.toBe('failed');
+  expect(create).toHaveBeenCalledWith(PINGBACK_TIMEOUT);
+});
+
+test('keeps requests alive within the budget of all that are on their way', async () => {
+  const isKeptAlive = () => fetcher.mock.lastCall?.[1]?.keepalive;
+  const answer = hold();
+  const first = post(URL, 'x'.repeat(KEEPALIVE_BUDGET - 10), false);
+  expect(isKeptAlive()).toBe(true);
+  const second = post(URL, 'x'.repeat(11), false);
+  expect(isKeptAlive()).toBe(false);
+  const third = post(URL, 'x'.repeat(10), false);
+  expect(isKeptAlive()).toBe(true);
+  answer();
+  await Promise.all([first, second, third]);
+  await post(URL, 'x'.repeat(KEEPALIVE_BUDGET), false);
+  expect(isKeptAlive()).toBe(true);
+});
+
+test('gives the budget back after a failure', async () => {
+  fetcher.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await post(URL, 'x'.repeat(KEEPALIVE_BUDGET), false);
+  await post(URL, 'x'.repeat(KEEPALIVE_BUDGET), false);
+  expect(fetcher.mock.lastCall?.[1]?.keepalive).toBe(true);
+});
+
+test.for([
+  [true, 'accepted'],
+  [false, 'failed'],
+] as const)(
+  'takes the word of a beacon, where fetch dies with its page: %s is %s',
+  async ([isQueued, outcome]) => {
+    withoutKeepalive();
+    const sendBeacon = vi.fn(() => isQueued);
+    vi.stubGlobal('navigator', { sendBeacon });
+    await expect(post(URL, 'body', true)).resolves.toBe(outcome);
+    expect(sendBeacon).toHaveBeenCalledWith(URL, 'body');
+    expect(fetcher).not.toHaveBeenCalled();
+  },
+);
+
+test('sends no beacon while the page stays', async () => {
+  withoutKeepalive();
+  await post(URL, 'body', false);
+  expect(fetcher.mock.lastCall?.[1]?.keepalive).toBe(false);
+});
+
+test('fails where there is no beacon either', async () => {
+  withoutKeepalive();
+  vi.stubGlobal('navigator', {});
+  await expect(post(URL, 'body', true)).resolves.toBe('failed');
+});

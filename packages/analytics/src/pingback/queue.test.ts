@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MAX_QUEUED_EVENTS } from '../constants.ts';
+import { createQueue } from './queue.ts';
+
+const events = (count: number, start = 0) =>
+  Array.from({ length: count }, (_, index) => `{"n":${start + index}}`);
+
+test('a batch stays in the queue until it is done', () => {
+  const queue = createQueue();
+  queue.push(events(3));
+  const batch = queue.next() ?? [];
+  expect(queue.next()).toBeUndefined();
+  expect(queue.all()).toEqual(events(3));
+  expect(queue.settle(batch, true)).toBe(true);
+  expect(queue.all()).toEqual([]);
+});
+
+test('a batch that failed waits again, before what came later', () => {
+  const queue = createQueue();
+  queue.push(events(2));
+  const batch = queue.next() ?? [];
+  queue.push(events(1, 2));
+  queue.settle(batch, false);
+  expect(queue.next()).toEqual(events(3));
+});
+
+test('an answer to a forgotten batch changes nothing', () => {
+  const queue = createQueue();
+  queue.push(events(2));
+  const batch = queue.next() ?? [];
+  queue.clear();
+  expect(queue.settle(batch, false)).toBe(false);
+  expect(queue.all()).toEqual([]);
+});
+
+test('a full queue drops the oldest waiting events and counts them', () => {
+  const queue = createQueue();
+  queue.push(events(MAX_QUEUED_EVENTS));
+  queue.push(events(3, MAX_QUEUED_EVENTS));
+  expect(queue.dropped).toBe(3);
+  expect(queue.all()).toEqual(events(MAX_QUEUED_EVENTS, 3));
+});
+
+test('events on their way are not dropped', () => {
+  const queue = createQueue();
+  queue.push(events(2));
+  const batch = queue.next() ?? [];
+  queue.push(events(MAX_QUEUED_EVENTS, 2));
+  expect(queue.dropped).toBe(2);
+  expect(queue.all().slice(0, 2)).toEqual(batch);
+});
+
+test('whatever happens, each event is queued, done or dropped', () => {
+  const steps = fc.array(fc.constantFrom('push', 'next', 'done', 'failed'), { maxLength: 200 });
+  fc.assert(
+    fc.property(steps, (all) => {
+      const queue = createQueue();
+      const onTheirWay: (readonly string[])[] = [];
+      let pushed = 0;
+      let done = 0;
+      for (const step of all) {
+        if (step === 'push') {
+          queue.push(events(60, pushed));
+          pushed += 60;
+        } else if (step === 'next') {
+          const batch = queue.next();
+          if (batch) onTheirWay.push(batch);
+        } else {
+          const batch = onTheirWay.shift();
+          if (!batch) continue;
+          queue.settle(batch, step === 'done');
+          if (step === 'done') done += batch.length;
+        }
+      }
+      expect(queue.all().length + done + queue.dropped).toBe(pushed);
+      expect(new Set(queue.all()).size).toBe(queue.all().length);
+    }),
+  );
+});

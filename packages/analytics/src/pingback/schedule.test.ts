@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ANALYTICS_DEBOUNCE, MAX_RETRIES, RETRY_MAX_DELAY } from '../constants.ts';
+import { backoff, createSchedule } from './schedule.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('sends after one quiet second', () => {
+  const send = vi.fn();
+  const schedule = createSchedule(send);
+  schedule.soon();
+  vi.advanceTimersByTime(ANALYTICS_DEBOUNCE - 1);
+  schedule.soon();
+  vi.advanceTimersByTime(ANALYTICS_DEBOUNCE - 1);
+  expect(send).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test.for([
+  [1, 0, 500],
+  [1, 1, 1000],
+  [2, 1, 2000],
+  [5, 1, 16_000],
+  [30, 1, RETRY_MAX_DELAY],
+])(
+  'waits longer after each failure: %i in a row, random %f, %i ms',
+  ([failures, random, delay]) => {
+    expect(backoff(failures ?? 0, () => random ?? 0)).toBe(delay);
+  },
+);
+
+test('retries a bounded number of times, then waits for something new', () => {
+  const send = vi.fn(() => schedule.failed());
+  const schedule = createSchedule(send);
+  schedule.soon();
+  vi.runAllTimers();
+  expect(send).toHaveBeenCalledTimes(1 + MAX_RETRIES);
+  expect(vi.getTimerCount()).toBe(0);
+  schedule.soon();
+  vi.advanceTimersByTime(ANALYTICS_DEBOUNCE);
+  expect(send).toHaveBeenCalledTimes(1 + MAX_RETRIES);
+  vi.advanceTimersByTime(RETRY_MAX_DELAY);
+  expect(send).toHaveBeenCalledTimes(2 + MAX_RETRIES);
+});
+
+test('counts requests that fail together once', () => {
+  const send = vi.fn();
+  const schedule = createSchedule(send);
+  schedule.failed();
+  schedule.failed();
+  schedule.failed();
+  vi.advanceTimersByTime(1000);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('sends what is left once the service is back', () => {
+  const send = vi.fn(() => schedule.failed());
+  const schedule = createSchedule(send);
+  schedule.soon();
+  vi.runAllTimers();
+  send.mockReset().mockImplementation(() => {});
+  schedule.succeeded();
+  vi.advanceTimersByTime(ANALYTICS_DEBOUNCE);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('leaves no timer when cancelled, and can be used again', () => {
+  const send = vi.fn();
+  const schedule = createSchedule(send);
+  schedule.soon();
+  schedule.failed();
+  schedule.cancel();
+  vi.advanceTimersByTime(RETRY_MAX_DELAY);
+  expect(send).not.toHaveBeenCalled();
+  schedule.soon();
+  vi.advanceTimersByTime(ANALYTICS_DEBOUNCE);
+  expect(send).toHaveBeenCalledTimes(1);
+});

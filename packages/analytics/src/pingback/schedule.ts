@@ -1,0 +1,65 @@
+import { debounce } from 'throttle-debounce';
+import {
+  ANALYTICS_DEBOUNCE,
+  MAX_RETRIES,
+  RETRY_BASE_DELAY,
+  RETRY_MAX_DELAY,
+} from '../constants.ts';
+
+/** How long, in ms, to wait after `failures` failures in a row. */
+export function backoff(failures: number, random: () => number = Math.random): number {
+  // Half of the wait is random: pages that failed together must not come back together.
+  const delay = Math.min(RETRY_BASE_DELAY * 2 ** (failures - 1), RETRY_MAX_DELAY);
+  return delay * (0.5 + random() / 2);
+}
+
+/** When to send. */
+export interface Schedule {
+  /** Something waits: sends after 1 s of quiet, or when a service in trouble has had its rest. */
+  soon(): void;
+  succeeded(): void;
+  /** Sends again later, up to five times in a row; from then on only when there is something new. */
+  failed(): void;
+  cancel(): void;
+}
+
+export function createSchedule(send: () => void): Schedule {
+  const debounced = debounce(ANALYTICS_DEBOUNCE, send);
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const forgetFailures = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    failures = 0;
+  };
+
+  const later = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      send();
+    }, backoff(failures));
+  };
+
+  return {
+    soon() {
+      if (failures) later();
+      else debounced();
+    },
+    succeeded() {
+      // The service is back: what failed meanwhile need not wait for its retry.
+      if (failures) debounced();
+      forgetFailures();
+    },
+    failed() {
+      // Requests that fail together count once.
+      if (timer !== undefined) return;
+      failures += 1;
+      if (failures <= MAX_RETRIES) later();
+    },
+    cancel() {
+      debounced.cancel({ upcomingOnly: true });
+      forgetFailures();
+    },
+  };
+}
