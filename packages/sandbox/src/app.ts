@@ -5,13 +5,16 @@ import { calls } from './api/calls.ts';
 import { openExchange } from './api/exchange.ts';
 import { COMPRESSION_THRESHOLD, PREFLIGHT_SECONDS } from './constants.ts';
 import { errorResponse, notFound, ServiceError } from './http/errors.ts';
+import { platformCalls } from './platform/calls.ts';
 import type { Service } from './service.ts';
 
 /** What scripts of other origins may read besides the headers that they always may. */
 const EXPOSED = ['Content-Length', 'Content-Range', 'Accept-Ranges', 'ETag', 'Date'];
 
+const served = [...calls, ...platformCalls];
+
 const methodNotAllowed = (path: string): ServiceError => {
-  const methods = calls.filter((call) => call.path === path).map(({ method }) => method);
+  const methods = served.filter((call) => call.path === path).map(({ method }) => method);
   const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return new ServiceError(405, 'Method Not Allowed', { Allow: allowed.join(', ') });
 };
@@ -29,12 +32,12 @@ export const createApp = (service: Service): Hono => {
   );
   app.use(compress({ threshold: COMPRESSION_THRESHOLD }));
 
-  for (const call of calls) {
+  for (const call of served) {
     app.on(call.method, call.path, (c) =>
       call.handle(openExchange(service, call, c.req.raw, c.req.param())),
     );
   }
-  for (const path of new Set(calls.map((call) => call.path))) {
+  for (const path of new Set(served.map((call) => call.path))) {
     app.all(path, () => {
       throw methodNotAllowed(path);
     });

@@ -8,6 +8,7 @@ import { DEFAULT_EMBED_URL } from './constants.ts';
 import { faultResponse, wait } from './http/fault-response.ts';
 import { createFaults, type Fault } from './http/faults.ts';
 import { createLog, type RequestRecord, recordOf } from './http/log.ts';
+import { openPlatformStore } from './platform/store.ts';
 import { createSandboxMedia } from './sandbox-media.ts';
 import type { Service } from './service.ts';
 import { createCatalogue } from './store/catalogue.ts';
@@ -34,6 +35,11 @@ export interface SandboxOptions {
    * @default []
    */
   apiKeys?: readonly string[] | undefined;
+  /**
+   * Tokens that the wider platform's calls let in. With none given, any token is.
+   * @default []
+   */
+  tokens?: readonly string[] | undefined;
   /**
    * Site that the items' pages lie on, without a slash at its end.
    * @default the origin of the request
@@ -66,11 +72,13 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     catalog = 0,
     db,
     apiKeys = [],
+    tokens = [],
     siteUrl,
     embedUrl = DEFAULT_EMBED_URL,
   } = options;
   const changes = openChanges(db);
   const catalogue = createCatalogue(catalogueEntries(scenes, seed, catalog));
+  const platform = openPlatformStore(db, catalogue);
   const media = createSandboxMedia();
   const faults = createFaults();
   const requests = createLog<RequestRecord>();
@@ -81,11 +89,13 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   const service: Service = {
     catalogue,
     changes,
+    platform,
     tags: createTagIndex(ownEntries(scenes, seed)),
     faults,
     requests,
     events,
     apiKeys,
+    tokens,
     siteUrl,
     embedUrl,
     ...media,
@@ -96,6 +106,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     random: () => next(),
     reset() {
       changes.clear();
+      platform.reset();
       faults.clear();
       requests.clear();
       events.clear();
@@ -123,6 +134,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     async close() {
       catalogue.close();
       changes.close();
+      platform.close();
       await media.close();
     },
   };

@@ -3,6 +3,7 @@ import type { MediaJson } from './catalog/gif-json.ts';
 import type { TagIndex } from './catalog/tag-index.ts';
 import type { Faults } from './http/faults.ts';
 import type { Log, RequestRecord } from './http/log.ts';
+import type { PlatformStore } from './platform/store.ts';
 import type { Catalogue } from './store/catalogue.ts';
 import type { Changes } from './store/changes.ts';
 
@@ -11,11 +12,15 @@ export interface Service {
   catalogue: Catalogue;
   tags: TagIndex;
   changes: Changes;
+  /** What the wider platform's calls read and change. */
+  platform: PlatformStore;
   faults: Faults;
   requests: Log<RequestRecord>;
   events: Log<unknown>;
   /** Keys that are let in; any is when there are none. */
   apiKeys: readonly string[];
+  /** Tokens that are let in; any is when there are none. */
+  tokens: readonly string[];
   /** Site of the items' pages; the request's own origin when there is none. */
   siteUrl: string | undefined;
   embedUrl: string;

@@ -12,7 +12,10 @@ export const gifJson = (
 ): Record<string, unknown> => {
   const media = service.mediaJson(entry, addresses.origin);
   const cta = service.changes.cta(entry.id);
-  return { ...toGif(entry, addresses, media, { responseId, eventType }), ...(cta && { cta }) };
+  const gif = toGif(entry, addresses, media, { responseId, eventType });
+  const profile = service.platform.profiles.get(entry.username);
+  const user = profile && { ...(gif.user as object), ...profile };
+  return { ...gif, ...(user && { user }), ...(cta && { cta }) };
 };
 
 export const answerGif = (exchange: Exchange, entry: Entry, eventType: string): Response =>

@@ -18,7 +18,7 @@ const checkKey = ({ apiKeys }: Service, query: URLSearchParams): void => {
  */
 export const openExchange = (
   service: Service,
-  call: Call,
+  call: Pick<Call, 'open'>,
   request: Request,
   params: Record<string, string>,
 ): Exchange => {

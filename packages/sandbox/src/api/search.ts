@@ -10,6 +10,7 @@ import {
   readSort,
   required,
 } from '../http/parameters.ts';
+import { scheduledIds } from '../platform/trending.ts';
 import type { Catalogue, Page, Selection } from '../store/catalogue.ts';
 import { anyWord, everyWord, parseQuery } from '../store/query.ts';
 import { relatedMatch } from '../store/related.ts';
@@ -75,7 +76,8 @@ const search = (exchange: Exchange): Response => {
 const trending = (exchange: Exchange): Response => {
   const { service, query } = exchange;
   const { offset, limit } = readPage(query);
-  const selection = { kind: kindOf(exchange), rating: readRating(query) };
+  const first = scheduledIds(service.platform);
+  const selection = { kind: kindOf(exchange), rating: readRating(query), first };
   const page = service.catalogue.list(selection, offset, limit);
   return answerGifs(exchange, page, offset, 'GIF_TRENDING');
 };
@@ -124,7 +126,7 @@ export const searchCalls: readonly Call[] = [
   {
     method: 'GET',
     path: `${VERSION}${TYPES}/trending`,
-    summary: 'What is popular, most popular first.',
+    summary: 'What is popular: what the scheduler has trend, then the most popular first.',
     example: '/v1/stickers/trending?limit=1',
     handle: trending,
   },

@@ -23,6 +23,8 @@ export interface Selection {
   match?: string | undefined;
   /** Leave this item out. */
   except?: string;
+  /** Ids of items that come before all others, as far as they belong to the selection. */
+  first?: readonly string[];
   /** Also what is found by searching alone. */
   unlisted?: true;
   /** Newest first, instead of best first. */
@@ -55,9 +57,7 @@ const indexed = ({ title, tags, category, username }: Entry): [string, string, s
 
 const insert = (database: Database, seq: number, entry: CatalogueEntry): void => {
   const { id, kind } = entry;
-  database
-    .prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?)')
-    .run(seq, id, JSON.stringify(entry));
+  database.prepare('INSERT INTO documents VALUES (?, ?, ?)').run(seq, id, JSON.stringify(entry));
   database
     .prepare(`INSERT INTO ${indexOf(kind)} (rowid, title, tags, context) VALUES (?, ?, ?, ?)`)
     .run(seq, ...indexed(entry));
@@ -66,6 +66,7 @@ const insert = (database: Database, seq: number, entry: CatalogueEntry): void =>
 /** An index without texts of its own has to be told what it is to forget. */
 const forget = (database: Database, seq: number, entry: CatalogueEntry): void => {
   const index = indexOf(entry.kind);
+  database.prepare('DELETE FROM documents WHERE seq = ?').run(seq);
   database
     .prepare(
       `INSERT INTO ${index} (${index}, rowid, title, tags, context) VALUES ('delete', ?, ?, ?, ?)`,

@@ -59,13 +59,20 @@ export const ranked = (database: Database, facets: Facets): Ranking => {
     return [...head, ...found.slice(RANKED, RESULT_WINDOW)];
   };
 
+  const placesOf = (ids: readonly string[]): number[] =>
+    ids.flatMap((id) => {
+      const row = database.prepare('SELECT seq FROM documents WHERE id = ?').get(id);
+      return row ? [Number(row.seq)] : [];
+    });
+
   const newestFirst = (found: readonly number[]): readonly number[] =>
     found.toSorted((a, b) => (facets.importedAt(a) < facets.importedAt(b) ? 1 : -1));
 
   const make = (selection: Selection): readonly number[] => {
-    const { match, filled, recent } = selection;
+    const { match, filled, recent, first } = selection;
     const found = match === undefined ? everything(selection) : matching(selection, match);
     if (recent) return newestFirst(found);
+    if (first?.length) return joined(placesOf(first).filter(facets.belongs(selection)), found);
     return filled ? joined(found, everything({ ...selection, match: undefined })) : found;
   };
 

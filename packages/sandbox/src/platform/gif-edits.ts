@@ -1,0 +1,37 @@
+import type { CatalogueEntry } from '../catalog/entry.ts';
+import type { Catalogue } from '../store/catalogue.ts';
+import type { Collection } from './collection.ts';
+import type { GifEdit } from './documents.ts';
+
+/** Changes of the catalogue's items that outlive the catalogue, which is made anew with each start. */
+export interface GifEdits {
+  /** Changes an item, also one that is removed. False when there is none. */
+  edit(id: string, edit: GifEdit): boolean;
+  /** Makes every item what it was. */
+  undo(): void;
+}
+
+export const createGifEdits = (catalogue: Catalogue, kept: Collection<GifEdit>): GifEdits => {
+  const originals = new Map<string, CatalogueEntry>();
+  const apply = (id: string, edit: GifEdit): boolean => {
+    const original = originals.get(id) ?? catalogue.find(id);
+    if (!original) return false;
+    originals.set(id, original);
+    const { removed, ...changes } = edit;
+    catalogue.replace({ ...original, ...changes, ...(removed && { removed }) });
+    return true;
+  };
+  for (const [id, edit] of kept.entries()) apply(id, edit);
+  return {
+    edit(id, edit) {
+      const whole = { ...kept.get(id), ...edit };
+      const isDone = apply(id, whole);
+      if (isDone) kept.put(id, whole);
+      return isDone;
+    },
+    undo() {
+      for (const entry of originals.values()) catalogue.replace(entry);
+      originals.clear();
+    },
+  };
+};
