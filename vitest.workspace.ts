@@ -22,6 +22,8 @@ export default defineConfig({
     projects: [
       project('packages/model'),
       project('packages/fetch-api'),
+      project('packages/analytics', 'jsdom'),
+      project('packages/platform-requests'),
       project('packages/sandbox'),
       project('packages/react-components', 'jsdom', ['src/test/setup.ts']),
       project('apps/embed'),

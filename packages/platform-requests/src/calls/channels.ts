@@ -37,8 +37,8 @@ export interface ChannelJob {
 
 /** Where a channel moves to. */
 export interface ChannelMove {
-  position: 'first-child' | 'last-child' | 'left' | 'right';
-  /** Id of the channel that `position` is about. */
+  /** Beside the target, or a place below it: the first, the last, or the one with a number from 0. */
+  position: 'left' | 'right' | 'first-child' | 'last-child' | number;
   targetChannel: Id;
 }
 

@@ -30,7 +30,7 @@ export interface SearchReport {
 }
 
 /**
- * Searches all GIFs of the platform, hidden ones too.
+ * Searches all GIFs of the platform, whatever their rating.
  *
  * @returns the page that was found; undefined, and the error is logged
  */

@@ -36,7 +36,10 @@ export interface JobDocument {
 
 /** What calls have changed about an item of the catalogue. */
 export type GifEdit = Partial<Pick<Entry, 'title' | 'tags' | 'rating' | 'source'>> & {
-  removed?: boolean;
+  /** By a moderator, who may show it again. */
+  hidden?: boolean;
+  /** For good. */
+  takenDown?: boolean;
 };
 
 export interface TakedownDocument {

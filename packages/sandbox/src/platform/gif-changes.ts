@@ -25,7 +25,7 @@ const EDITS: Readonly<Record<string, (value: unknown) => GifEdit>> = {
   source: (value) => ({ source: textOf(value) }),
   tags: (value) => ({ tags: tagsOf(value) }),
   rating: (value) => ({ rating: ratingOf(value) }),
-  is_hidden: (value) => ({ removed: value === true || value === 'true' || value === 1 }),
+  is_hidden: (value) => ({ hidden: value === true || value === 'true' || value === 1 }),
 };
 
 const edit = ({ service }: Exchange, id: string, change: GifEdit): void => {
@@ -43,7 +43,7 @@ const update = async (exchange: Exchange): Promise<Response> => {
 
 const moderationOf = ({ rating, is_hidden }: Fields): GifEdit => ({
   ...(rating !== undefined && { rating: ratingOf(rating) }),
-  ...(is_hidden !== undefined && { removed: is_hidden === true }),
+  ...(is_hidden !== undefined && { hidden: is_hidden === true }),
 });
 
 const moderate = async (exchange: Exchange): Promise<Response> => {
@@ -61,7 +61,7 @@ const takeDown = async (exchange: Exchange): Promise<Response> => {
     send_email: fields.send_email === true,
   }));
   for (const entry of entries) {
-    edit(exchange, entry.gif_id, { removed: true });
+    edit(exchange, entry.gif_id, { takenDown: true });
     takedowns.put(entry.gif_id, entry);
   }
   return noContent();

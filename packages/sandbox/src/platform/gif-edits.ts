@@ -17,8 +17,9 @@ export const createGifEdits = (catalogue: Catalogue, kept: Collection<GifEdit>):
     const original = originals.get(id) ?? catalogue.find(id);
     if (!original) return false;
     originals.set(id, original);
-    const { removed, ...changes } = edit;
-    catalogue.replace({ ...original, ...changes, ...(removed && { removed }) });
+    const { hidden, takenDown, ...changes } = edit;
+    const isGone = hidden || takenDown;
+    catalogue.replace({ ...original, ...changes, ...(isGone && { removed: true }) });
     return true;
   };
   for (const [id, edit] of kept.entries()) apply(id, edit);
