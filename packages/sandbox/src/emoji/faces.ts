@@ -2,6 +2,7 @@ import { hill, pulse, wave } from '../art/easing.ts';
 import { cheeks, eyes, laugh, smile } from '../art/face.ts';
 import type { Pen } from '../art/scene.ts';
 import { at, circle, ellipse, heart, star } from '../art/shapes.ts';
+import { floating } from './floating.ts';
 import type { Palette } from './palettes.ts';
 
 const head = (pen: Pen, { fill, shade }: Palette): void => {
@@ -46,7 +47,7 @@ export const spinningStar = (pen: Pen, t: number, palette: Palette): void =>
 
 export const beatingHeart = (pen: Pen, t: number, { fill, shade }: Palette): void => {
   const beat = hill(t, 0, 0.3) * 0.16 + hill(t, 0.34, 0.62) * 0.1;
-  at(pen, { x: 120, y: 124, scale: 0.98 + beat }, () => {
+  at(pen, { ...floating(120, 124, t), scale: 0.98 + beat }, () => {
     heart(pen, 0, 0, 172, shade);
     heart(pen, -5, -5, 158, fill);
     ellipse(pen, -40, -36, 18, 11, 'rgba(255, 255, 255, 0.6)', -0.7);

@@ -1,6 +1,7 @@
 import { hill, pulse, wave } from '../art/easing.ts';
 import type { Pen } from '../art/scene.ts';
 import { at, line, roundRect } from '../art/shapes.ts';
+import { floating } from './floating.ts';
 import type { Palette } from './palettes.ts';
 
 /** Folded fingers, one below the other, as seen from the side. */
@@ -14,7 +15,7 @@ const knuckles = (pen: Pen, { fill, shade, ink }: Palette, count: number): void 
 };
 
 export const thumbsUp = (pen: Pen, t: number, palette: Palette): void =>
-  at(pen, { x: 116, y: 134, turn: -0.1 + 0.16 * hill(t, 0.1, 0.6), scale: 1.12 }, () => {
+  at(pen, { ...floating(116, 134, t), turn: -0.1 + 0.16 * hill(t, 0.1, 0.6), scale: 1.12 }, () => {
     const lift = hill(t, 0.1, 0.6);
     roundRect(pen, -34, -12, 66, 80, 20, palette.fill);
     at(pen, { x: -12, y: 0, turn: 0.16 - lift * 0.2 }, () => {
@@ -67,7 +68,7 @@ export const victory = (pen: Pen, t: number, palette: Palette): void =>
 
 export const fistBump = (pen: Pen, t: number, palette: Palette): void => {
   const push = hill(t, 0.2, 0.7);
-  at(pen, { x: 118, y: 128 - push * 16, scale: 1.12 + push * 0.1 }, () => {
+  at(pen, { ...floating(118, 128 - push * 16, t), scale: 1.12 + push * 0.1 }, () => {
     line(pen, 0, 50, 0, 80, 60, palette.fill);
     roundRect(pen, -60, -30, 120, 96, 34, palette.fill);
     for (let finger = 0; finger < 4; finger++) {
