@@ -11,7 +11,7 @@ const head = (pen: Pen, { fill, shade }: Palette): void => {
 };
 
 export const smilingFace = (pen: Pen, t: number, palette: Palette): void =>
-  at(pen, { x: 120, y: 120 - 12 * pulse(t, 2), turn: 0.12 * wave(t) }, () => {
+  at(pen, { x: 120, y: 120 - 12 * pulse(t, 2, 0.08), turn: 0.12 * wave(t) }, () => {
     head(pen, palette);
     eyes(pen, 0, -16, 62, 10, palette.ink, t > 0.44 && t < 0.54 ? 0 : 1);
     cheeks(pen, 0, 16, 104, 14, palette.shade);
