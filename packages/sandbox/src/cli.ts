@@ -3,9 +3,14 @@ import packageJson from '../package.json' with { type: 'json' };
 import { HELP, readCommand, UsageError } from './command-line.ts';
 import { createSandbox } from './create-sandbox.ts';
 import { serve } from './serve.ts';
+import { DatabaseFileError } from './store/file-error.ts';
 
 const isBusyPort = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+/** What the user can mend, and is told in one sentence. */
+const isExpected = (error: unknown): error is Error =>
+  error instanceof UsageError || error instanceof DatabaseFileError;
 
 const start = async (): Promise<void> => {
   const command = readCommand(process.argv.slice(2), process.env);
@@ -35,6 +40,6 @@ const start = async (): Promise<void> => {
 };
 
 start().catch((error: unknown) => {
-  console.error(error instanceof UsageError ? error.message : error);
+  console.error(isExpected(error) ? error.message : error);
   process.exitCode = 1;
 });

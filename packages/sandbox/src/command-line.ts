@@ -54,7 +54,7 @@ const parse = (args: readonly string[]) => {
     return parseArgs({ args: [...args], options: OPTIONS }).values;
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${said.split('. ')[0]}; see --help.`);
+    throw new UsageError(`${said.split(/\.\s/)[0]}; see --help.`);
   }
 };
 

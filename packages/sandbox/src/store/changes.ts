@@ -1,4 +1,5 @@
-import { openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
+import { DatabaseFileError } from './file-error.ts';
 
 /** A call to action that is shown with an item. */
 export interface CallToAction {
@@ -23,9 +24,19 @@ CREATE TABLE IF NOT EXISTS ctas (
   text TEXT NOT NULL
 );`;
 
+const open = (path?: string): Database => {
+  try {
+    const database = openDatabase(path);
+    database.exec(SCHEMA);
+    return database;
+  } catch (error) {
+    throw path === undefined ? error : new DatabaseFileError(path, error);
+  }
+};
+
+/** @throws {DatabaseFileError} when there is a path and no database can be opened there */
 export const openChanges = (path?: string): Changes => {
-  const database = openDatabase(path);
-  database.exec(SCHEMA);
+  const database = open(path);
   const read = database.prepare('SELECT link, text FROM ctas WHERE gif_id = ?');
   const write = database.prepare(
     'INSERT OR REPLACE INTO ctas (gif_id, link, text) VALUES (?, ?, ?)',

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+
+interface Run {
+  /** Resolves with what was printed so far once it holds the text. */
+  until(text: string): Promise<string>;
+  kill(signal: NodeJS.Signals): void;
+  end: Promise<{ code: number | null; out: string; err: string }>;
+}
+
+const run = (args: readonly string[]): Run => {
+  const child = spawn(process.execPath, [cli, ...args], {
+    env: { ...process.env, SANDBOX_PORT: '' },
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (data) => {
+    out += data;
+  });
+  child.stderr.on('data', (data) => {
+    err += data;
+  });
+  const end = new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, out, err })),
+  );
+  return {
+    end,
+    kill: (signal) => child.kill(signal),
+    until: (text) =>
+      new Promise((resolve, reject) => {
+        const look = () => out.includes(text) && resolve(out);
+        child.stdout.on('data', look);
+        end.then(() => reject(new Error(err)));
+        look();
+      }),
+  };
+};
+
+describe('gifkit-sandbox', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('serves until %s stops it', async (signal) => {
+    const sandbox = run(['--port', '0']);
+    const out = await sandbox.until('\n');
+    expect(out).toMatch(/^Sandbox: http:\/\/localhost:\d+\n$/);
+    const [url] = /http:\S+/.exec(out) ?? [];
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    sandbox.kill(signal);
+    expect(await sandbox.end).toEqual({ code: 0, out, err: '' });
+  });
+
+  it('prints its help and its version', async () => {
+    const [help, version] = await Promise.all([run(['--help']).end, run(['--version']).end]);
+    expect(help).toMatchObject({ code: 0, err: '' });
+    expect(help.out).toContain('--catalog');
+    expect(version.out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it('says what is wrong in one sentence', async () => {
+    const { code, out, err } = await run(['--port', 'http']).end;
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toBe('--port must be a whole number from 0 to 65535, not "http".\n');
+  });
+
+  it('names the port that is taken, and the variable that moves it', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { code, err } = await run(['--port', String(port)]).end;
+    expect(code).toBe(1);
+    expect(err).toBe(
+      `Port ${port} is in use: stop what listens there, or set SANDBOX_PORT (or --port) to another.\n`,
+    );
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it('says which file it cannot open', async () => {
+    const { code, err } = await run(['--port', '0', '--db', '/nothing/here.sqlite']).end;
+    expect(code).toBe(1);
+    expect(err).toBe(
+      'Cannot open /nothing/here.sqlite as a database: unable to open database file.\n',
+    );
+  });
+});

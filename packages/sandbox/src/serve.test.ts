@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from './create-sandbox.ts';
+import { type Server, serve } from './serve.ts';
+
+let sandbox: Sandbox;
+let server: Server;
+
+beforeAll(async () => {
+  sandbox = createSandbox();
+  server = await serve(sandbox, { port: 0 });
+});
+
+afterAll(async () => {
+  await server.close();
+  await sandbox.close();
+});
+
+describe('over HTTP', () => {
+  it('answers compressed JSON with addresses on the server’s own origin', async () => {
+    const response = await fetch(`${server.url}/v1/gifs/search?q=cat&api_key=k`);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    const { data } = await response.json();
+    expect(data[0].images.original.url).toMatch(`${server.url}/media/`);
+  });
+
+  it('serves every rendition with its type, its bytes and, for videos, in parts', async () => {
+    const trending = await fetch(`${server.url}/v1/videos/trending?api_key=k&limit=1`);
+    const { images, video } = (await trending.json()).data[0];
+    const gif = await fetch(images.fixed_width_small.url);
+    expect(gif.headers.get('content-type')).toBe('image/gif');
+    const mp4 = await fetch(video.assets['360p'].url, { headers: { range: 'bytes=0-99' } });
+    expect([mp4.status, mp4.headers.get('content-type')]).toEqual([206, 'video/mp4']);
+    expect((await mp4.arrayBuffer()).byteLength).toBe(100);
+  });
+
+  it('drops the connection when a fault says so', async () => {
+    const control = `${server.url}/_sandbox/faults`;
+    const fault = { path: '/v1', body: 'dropped', times: 1 };
+    await fetch(control, { method: 'POST', body: JSON.stringify(fault) });
+    const url = `${server.url}/v1/gifs/search?q=cat&api_key=k`;
+    await expect(fetch(url)).rejects.toThrow(TypeError);
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it('waits no longer than the client does when a fault delays', async () => {
+    const fault = { path: '/v1', latencyMs: 600_000, times: 1 };
+    await fetch(`${server.url}/_sandbox/faults`, { method: 'POST', body: JSON.stringify(fault) });
+    const signal = AbortSignal.timeout(50);
+    const request = fetch(`${server.url}/v1/gifs/trending?api_key=k`, { signal });
+    await expect(request).rejects.toThrow('timeout');
+  });
+});
+
+describe('a port that is taken', () => {
+  it('is an error with its code', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+    const { port } = other.address() as AddressInfo;
+    await expect(serve(sandbox, { port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await new Promise((resolve) => other.close(resolve));
+  });
+});

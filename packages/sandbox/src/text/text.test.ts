@@ -1,0 +1,104 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import { measure } from './fonts.ts';
+import { MAX_CHARACTERS, shorten } from './shorten.ts';
+import { parseTextSlug, textScene, textSlug, VARIANTS } from './text-scene.ts';
+import { wrap } from './wrap.ts';
+
+describe('shorten', () => {
+  it.each([
+    ['Hello', 'Hello'],
+    ['  two \n\t words  ', 'two words'],
+    ['\u0000bell\u0007', 'bell'],
+    ['\u0001', ''],
+    ['x'.repeat(60), 'x'.repeat(60)],
+    ['x'.repeat(61), `${'x'.repeat(59)}…`],
+    [
+      'The quick brown fox jumps over the lazy dog and runs away from it',
+      'The quick brown fox jumps over the lazy dog and runs away…',
+    ],
+  ])('makes of %j what is drawn', (text, expected) => {
+    expect(shorten(text)).toBe(expected);
+  });
+
+  it('counts characters as readers do', () => {
+    const families = '👩‍👩‍👧‍👦'.repeat(MAX_CHARACTERS);
+    expect(shorten(families)).toBe(families);
+    expect(shorten(families + families)).toBe(`${'👩‍👩‍👧‍👦'.repeat(MAX_CHARACTERS - 1)}…`);
+  });
+});
+
+describe('wrap', () => {
+  /** Every character as wide as half the font size. */
+  const half = (text: string) => text.length / 2;
+
+  it('writes short texts large and long ones smaller, on four lines at most', () => {
+    expect(wrap('Hi', half)).toMatchObject({ lines: ['Hi'], size: 96 });
+    const long = wrap('one two three four five six seven eight nine ten eleven', half);
+    expect(long.lines.length).toBeLessThanOrEqual(4);
+    expect(long.size).toBeLessThan(96);
+    expect(long.lines.join(' ')).toBe('one two three four five six seven eight nine ten eleven');
+  });
+
+  it('breaks a word only when it does not fit at the smallest size', () => {
+    const { lines, size } = wrap('x'.repeat(60), half);
+    expect(size).toBe(28);
+    expect(lines.join('')).toBe('x'.repeat(60));
+  });
+
+  it('gives even sides, no wider than 480 px', () => {
+    for (const text of ['i', 'Hello world', 'x'.repeat(60)]) {
+      const { width, height } = wrap(text, measure);
+      expect([width % 2, height % 2]).toEqual([0, 0]);
+      expect(width).toBeLessThanOrEqual(480);
+    }
+  });
+});
+
+describe('a drawn text', () => {
+  it('is named by its slug alone', () => {
+    const slug = textSlug('Привет 🎉', 5);
+    expect(parseTextSlug(slug)).toEqual({ text: 'Привет 🎉', variant: 5 });
+    expect(textScene(slug)?.title).toBe('Привет 🎉');
+  });
+
+  it.each([
+    'text-0-',
+    `text-${VARIANTS}-aGk`,
+    'text-x-aGk',
+    'text-0-aGk=',
+    `text-0-${Buffer.from('x'.repeat(61)).toString('base64url')}`,
+    `text-0-${Buffer.from(' untidy ').toString('base64url')}`,
+  ])('is none for %s', (slug) => {
+    expect(textScene(slug)).toBeUndefined();
+  });
+
+  const pixels = (variant: number, t: number): Uint8ClampedArray => {
+    const scene = textScene(textSlug('Hi', variant));
+    if (!scene) throw new Error('no scene');
+    const pen = createCanvas(scene.width, scene.height).getContext('2d');
+    scene.draw(pen, t);
+    return pen.getImageData(0, 0, scene.width, scene.height).data;
+  };
+
+  it.each(Array.from({ length: VARIANTS }, (_, variant) => variant))(
+    'shows on a transparent ground, moves, and is the same each time: variant %d',
+    (variant) => {
+      const early = pixels(variant, 0.1);
+      const opaque = early.filter((value, index) => index % 4 === 3 && value > 200).length;
+      const clear = early.filter((value, index) => index % 4 === 3 && value === 0).length;
+      expect(opaque).toBeGreaterThan(500);
+      expect(clear).toBeGreaterThan(500);
+      expect(early).toEqual(pixels(variant, 0.1));
+      expect(early).not.toEqual(pixels(variant, 0.35));
+    },
+  );
+
+  it.each(['Hello', 'Привет', 'Γειά', 'שלום', 'مرحبا', 'नमस्ते', 'Tiếng Việt', '🎉'])(
+    'has letters of its own for %s',
+    (text) => {
+      const missing = measure('\u{10FFFD}');
+      expect(measure(text)).not.toBeCloseTo(missing * [...text].length, 2);
+    },
+  );
+});
