@@ -1,3 +1,4 @@
+/// <reference path="./bricks.d.ts" />
 import Bricks, { type BrickElement } from 'bricks.js';
 
 /** Where a tile stands in its grid, in px; `left` counts from the side on which a line of text begins. */

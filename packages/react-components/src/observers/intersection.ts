@@ -1,3 +1,4 @@
+/// <reference path="./intersection-observer.d.ts" />
 type Listener = (entry: IntersectionObserverEntry) => void;
 
 interface Pool {
