@@ -11,7 +11,7 @@ import type { Service } from './service.ts';
 /** What scripts of other origins may read besides the headers that they always may. */
 const EXPOSED = ['Content-Length', 'Content-Range', 'Accept-Ranges', 'ETag', 'Date'];
 
-const served = [...calls, ...platformCalls];
+const served = [...platformCalls, ...calls];
 
 const methodNotAllowed = (path: string): ServiceError => {
   const methods = served.filter((call) => call.path === path).map(({ method }) => method);

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { openWire } from '../test/wire.ts';
+
+test('opens an account, confirms it and has messages sent', async () => {
+  const wire = await openWire();
+  const { account } = wire.platform.strict;
+  const form = { email: 'Ada@example.com', username: 'ada', password: 'not kept' };
+  const opened = { email: 'ada@example.com', username: 'ada', confirmed: false };
+  expect(await account.register(form)).toEqual(opened);
+  expect(wire.last().line).toBe('POST /api/v3/register');
+  expect(JSON.parse(wire.last().body)).toEqual(form);
+
+  const email = { email: 'ada@example.com' };
+  expect(await account.resendConfirmation(email)).toBeUndefined();
+  expect(wire.last().line).toBe('POST /api/v3/register/resend');
+  expect(await account.confirmRegistration(email)).toEqual({ ...opened, confirmed: true });
+  expect(wire.last().line).toBe('POST /api/v3/register/confirm');
+  expect(await account.resetPassword(email)).toBeUndefined();
+  expect(wire.last().line).toBe('POST /api/v3/password/reset');
+  expect(JSON.parse(wire.last().body)).toEqual(email);
+});
+
+test('refuses a second account under one name', async () => {
+  const wire = await openWire();
+  const { register } = wire.platform.strict.account;
+  const form = { email: 'ada@example.com', username: 'ada', password: 'not kept' };
+  await register(form);
+  await expect(register(form)).rejects.toMatchObject({
+    status: 409,
+    json: { meta: { msg: 'There is such an account.' } },
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { first, openWire } from '../test/wire.ts';
+
+test('searches all GIFs and gives them as this library knows them', async () => {
+  const wire = await openWire();
+  const found = await wire.platform.strict.searchService.searchService({ q: 'cat', limit: 2 });
+  expect(wire.last().line).toBe('GET /api/v1/search-service/search/?q=cat&limit=2');
+  expect(found.results).toHaveLength(2);
+  expect(found.count).toBeGreaterThanOrEqual(2);
+  expect(found.gps_keywords.length).toBeGreaterThan(0);
+  expect(first(found.results).images.fixed_width.width).toEqual(expect.any(Number));
+});
+
+test('exports what a search finds', async () => {
+  const wire = await openWire();
+  const { searchService } = wire.platform.strict;
+  const { results } = await searchService.searchService({ q: 'cat', limit: 1 });
+  const csv = await searchService.exportSearch({ q: 'cat', limit: 1 });
+  expect(wire.last().line).toBe('GET /api/v1/search-service/csv/?q=cat&limit=1');
+  const [names, row] = csv.split('\r\n');
+  expect(names).toBe('id,title,username,rating,import_datetime');
+  expect(row).toMatch(new RegExp(`^${first(results).id},`));
+});
+
+test('reports what a search found', async () => {
+  const wire = await openWire();
+  const report = {
+    reasons: ['off-topic'],
+    additional_info: 'dogs',
+    search_response_id: 'response',
+    search_term: 'cat',
+    search_content_type: 'gifs',
+  };
+  expect(await wire.platform.searchService.reportSearch(report)).toBe(true);
+  expect(wire.last().line).toBe('POST /ajax/report-search');
+  expect(JSON.parse(wire.last().body)).toEqual(report);
+});

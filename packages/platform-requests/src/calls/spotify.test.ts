@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { openWire } from '../test/wire.ts';
+
+test('reads the name of a Spotify artist', async () => {
+  const wire = await openWire();
+  const url = 'https://open.spotify.com/artist/6sFIWsNpZYqfjUpaCgueju';
+  expect(await wire.platform.spotify.getSpotifyArtist(url)).toBe('Artist 6sFIWsNpZYqfjUpaCgueju');
+  expect(wire.last().line).toBe(
+    `GET /api/v3/spotify/artist?spotify_url=${encodeURIComponent(url)}`,
+  );
+});

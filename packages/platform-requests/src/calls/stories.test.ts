@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { first, openWire, TOKEN, type Wire } from '../test/wire.ts';
+
+const PUBLISHED = '2024-01-01T00:00:00.000Z';
+
+const makeStory = ({ platform, gifs }: Wire, title: string, more: object = {}) =>
+  platform.strict.stories.createStory({
+    title,
+    username: 'snacktime',
+    gifs: gifs.slice(0, 2),
+    publish_datetime: PUBLISHED,
+    ...more,
+  });
+
+test('creates a story that has no story_id, and updates one that has', async () => {
+  const wire = await openWire();
+  const { stories } = wire.platform.strict;
+  const draft = { title: 'Lunch', username: 'snacktime', gifs: wire.gifs.slice(0, 2) };
+  const created = await stories.saveStory(draft);
+  expect(wire.last().line).toBe('POST /v1/stories');
+  expect(wire.last().headers.get('Authorization')).toBe(`Token ${TOKEN}`);
+  expect(wire.last().headers.get('X-Requested-With')).toBeNull();
+  expect(JSON.parse(wire.last().body)).toEqual({ story: draft });
+  expect(created).toMatchObject({ title: 'Lunch', publish_datetime: null });
+
+  const { story_id } = created;
+  const updated = await stories.saveStory({ story_id, title: 'Dinner' });
+  expect(wire.last().line).toBe(`PUT /v1/stories/${story_id}`);
+  expect(JSON.parse(wire.last().body)).toEqual({ story: { story_id, title: 'Dinner' } });
+  expect(updated).toMatchObject({ story_id, title: 'Dinner' });
+});
+
+test('gets a story by its id and by its slug', async () => {
+  const wire = await openWire();
+  const { stories } = wire.platform.strict;
+  const { story_id, slug = '' } = await makeStory(wire, 'Lunch');
+  const story = await stories.getStory(story_id, { password: 'open sesame' });
+  expect(wire.last().line).toBe(`GET /v1/stories/${story_id}`);
+  expect(wire.last().headers.get('X-Password')).toBe('open sesame');
+  expect(story.gifs).toMatchObject([{ id: wire.gifs[0] }, { id: wire.gifs[1] }]);
+  expect(await stories.getStoryBySlug(slug)).toMatchObject({ story_id });
+  expect(wire.last().line).toBe(`GET /v1/stories/slug/${slug}`);
+});
+
+test('deletes a story', async () => {
+  const wire = await openWire();
+  const { stories } = wire.platform.strict;
+  const { story_id } = await makeStory(wire, 'Gone');
+  expect(await stories.deleteStory(story_id)).toBe(true);
+  expect(wire.last().line).toBe(`DELETE /v1/stories/${story_id}`);
+  await expect(stories.getStory(story_id)).rejects.toMatchObject({ status: 404 });
+});
+
+test('shows a story to everybody once it is published', async () => {
+  const wire = await openWire();
+  const visitor = await openWire({ getToken: () => undefined, origin: wire.url });
+  const { story_id } = await makeStory(wire, 'Draft', { publish_datetime: null });
+  await expect(visitor.platform.strict.stories.getStory(story_id)).rejects.toMatchObject({
+    status: 404,
+  });
+  await wire.platform.strict.stories.updateStory(story_id, { publish_datetime: PUBLISHED });
+  expect(await visitor.platform.stories.getStory(story_id)).toMatchObject({ story_id });
+});
+
+test('pages through a user’s stories, each with its cover alone', async () => {
+  const wire = await openWire();
+  const { getUserStories } = wire.platform.strict.stories;
+  for (const title of ['One', 'Two', 'Three']) await makeStory(wire, title);
+  await makeStory(wire, 'Draft', { publish_datetime: null });
+  const page = await getUserStories('snacktime', { limit: 2 });
+  expect(wire.last().line).toBe(
+    'GET /v1/stories?username=snacktime&limit=2&gif_hydration_method=COVER_ONLY',
+  );
+  expect(page.data.map(({ gifs }) => gifs?.length)).toEqual([1, 1]);
+  const nextCursor = page.next_cursor ?? undefined;
+  const rest = await getUserStories('snacktime', { limit: 2, nextCursor });
+  expect(wire.last().line).toContain(`&next_cursor=${nextCursor}&`);
+  expect(rest).toMatchObject({ data: [{}], next_cursor: null });
+  const titles = [...page.data, ...rest.data].map(({ title }) => title);
+  expect(titles.toSorted()).toEqual(['One', 'Three', 'Two']);
+
+  const all = await getUserStories('snacktime', { fetchUnpublished: true });
+  expect(wire.last().line).toBe(
+    'GET /v1/stories?username=snacktime&fetch_unpublished=true&gif_hydration_method=COVER_ONLY',
+  );
+  expect(all.data).toHaveLength(4);
+});
+
+test('logs that there is no username, and asks nobody', async () => {
+  const wire = await openWire();
+  const message = 'No username specified for getUserStories';
+  for (const username of [undefined, '']) {
+    wire.logged.length = 0;
+    expect(await wire.platform.stories.getUserStories(username)).toBeUndefined();
+    expect(wire.logged).toEqual([[message]]);
+    await expect(wire.platform.strict.stories.getUserStories(username)).rejects.toThrow(message);
+  }
+  expect(wire.seen).toEqual([]);
+});
+
+test('lists stories of partner artists in a span of time', async () => {
+  const wire = await openWire();
+  const { getPartnerArtistStories } = wire.platform.strict.stories;
+  await makeStory(wire, 'Partner', { username: 'gifkit' });
+  await makeStory(wire, 'Somebody');
+  const all = await getPartnerArtistStories();
+  expect(wire.last().line).toBe('GET /v1/stories/partnerArtist?limit=50');
+  expect(all.data.map(({ title }) => title)).toEqual(['Partner']);
+  const later = await getPartnerArtistStories({
+    limit: 5,
+    since: '2024-06-01',
+    until: '2025-01-01',
+    ts: 7,
+  });
+  expect(wire.last().line).toBe(
+    'GET /v1/stories/partnerArtist?limit=5&since=2024-06-01&until=2025-01-01&ts=7',
+  );
+  expect(later.data).toEqual([]);
+});
+
+test('asks once for one list, and again after a change', async () => {
+  const wire = await openWire();
+  const { getUserStories } = wire.platform.strict.stories;
+  const { story_id } = await makeStory(wire, 'One');
+  wire.seen.length = 0;
+  const lists = await Promise.all([getUserStories('snacktime'), getUserStories('snacktime')]);
+  first(lists).data.pop();
+  expect(await getUserStories('snacktime')).toMatchObject({ data: [{ title: 'One' }] });
+  expect(wire.seen).toHaveLength(1);
+  await getUserStories('gifkit');
+  expect(wire.seen).toHaveLength(2);
+  await wire.platform.strict.stories.deleteStory(story_id);
+  expect(await getUserStories('snacktime')).toMatchObject({ data: [] });
+});
+
+test('asks again for a list that failed, and for another token', async () => {
+  let token = TOKEN;
+  const wire = await openWire({ getToken: () => token });
+  const { getUserStories } = wire.platform.stories;
+  await wire.fault({ path: '/v1/stories', status: 503, times: 1 });
+  expect(await getUserStories('snacktime')).toBeUndefined();
+  expect(await getUserStories('snacktime')).toEqual({ data: [], next_cursor: null });
+  token = 'another-token';
+  await getUserStories('snacktime');
+  expect(wire.seen).toHaveLength(3);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { openWire } from '../test/wire.ts';
+
+test('takes GIFs down: nobody finds them any more', async () => {
+  const wire = await openWire();
+  const [one = '', two = '', three = ''] = wire.gifs;
+  const takedowns = [
+    { gif_id: one, reason: 'copyright' },
+    { gif_id: two, reason: 'privacy' },
+  ];
+  const options = { sendEmail: true, note: 'by request' };
+  expect(await wire.platform.takedowns.takeDownGifs(takedowns, options)).toBe(true);
+  expect(wire.last().line).toBe('POST /api/v3/content-takedown/takedown');
+  expect(JSON.parse(wire.last().body)).toEqual({
+    takedowns,
+    send_email: true,
+    note: 'by request',
+  });
+  expect((await wire.publicApi(`gifs/${one}`)).status).toBe(404);
+  const { data } = await (await wire.publicApi('gifs/trending?limit=10')).json();
+  expect(data[0].id).toBe(three);
+});
+
+test('sends no email and no note unless told to', async () => {
+  const wire = await openWire();
+  await wire.platform.takedowns.takeDownGifs([]);
+  expect(JSON.parse(wire.last().body)).toEqual({ takedowns: [], send_email: false });
+});

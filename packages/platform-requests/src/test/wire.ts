@@ -1,0 +1,94 @@
+import { createSandbox, type SandboxOptions, serve } from '@gifkit/sandbox';
+import { onTestFinished } from 'vitest';
+import { createPlatform, type Platform } from '../create-platform.ts';
+import type { PlatformOptions } from '../options.ts';
+
+/** A request as it came over the wire. */
+export interface Seen {
+  /** `GET /path?query` */
+  line: string;
+  headers: Headers;
+  body: string;
+}
+
+export const TOKEN = 'token-of-the-tests';
+export const CSRF = 'csrf-of-the-tests';
+
+export interface Wire {
+  url: string;
+  platform: Platform;
+  seen: Seen[];
+  /** The last request. */
+  last(): Seen;
+  logged: unknown[][];
+  /** Ids of items of the catalogue. */
+  gifs: string[];
+  /** Has the requests to a path fail. */
+  fault(fault: object): Promise<unknown>;
+  /** What the public API answers. */
+  publicApi(path: string): Promise<Response>;
+}
+
+/** Adds the cookie that a browser would. */
+const withCookie: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers);
+  headers.set('Cookie', `theme=dark; csrftoken=${CSRF}`);
+  return fetch(input, { ...init, headers });
+};
+
+/** A platform that talks to a sandbox over HTTP, for one test. */
+export async function openWire(
+  options: PlatformOptions = {},
+  sandboxOptions: SandboxOptions = {},
+): Promise<Wire> {
+  const sandbox = createSandbox({ tokens: [TOKEN], ...sandboxOptions });
+  const seen: Seen[] = [];
+  const watched = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const body = await request.clone().text();
+    const line = `${request.method} ${pathname}${search}`;
+    seen.push({ line, headers: request.headers, body });
+    return sandbox.fetch(request);
+  };
+  const server = await serve({ fetch: watched }, { port: 0 });
+  onTestFinished(async () => {
+    await server.close();
+    await sandbox.close();
+  });
+  const { url } = server;
+  const publicApi = (path: string) =>
+    sandbox.fetch(new Request(`${url}/v1/${path}${path.includes('?') ? '&' : '?'}api_key=any`));
+  const trending = await publicApi('gifs/trending?limit=10');
+  const { data }: { data: { id: string }[] } = await trending.json();
+  const logged: unknown[][] = [];
+  const platform = createPlatform({
+    origin: url,
+    apiUrl: `${url}/v1/`,
+    apiKeys: { web: 'web-key' },
+    getToken: () => TOKEN,
+    getCookies: () => `theme=dark; csrftoken=${CSRF}`,
+    fetch: withCookie,
+    logger: { error: (...message: unknown[]) => void logged.push(message) },
+    ...options,
+  });
+  return {
+    url,
+    platform,
+    seen,
+    last: () => seen.at(-1) ?? { line: '', headers: new Headers(), body: '' },
+    logged,
+    gifs: data.map(({ id }) => id),
+    fault: (fault) =>
+      sandbox.fetch(
+        new Request(`${url}/_sandbox/faults`, { method: 'POST', body: JSON.stringify(fault) }),
+      ),
+    publicApi,
+  };
+}
+
+/** The first of a list; fails where there is none. */
+export function first<T>(list: readonly T[] | undefined): T {
+  const [item] = list ?? [];
+  if (item === undefined) throw new Error('The list is empty');
+  return item;
+}
