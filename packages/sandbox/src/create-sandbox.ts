@@ -119,6 +119,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   const respond = async (request: Request, fault: Fault | undefined): Promise<Response> => {
     if (!fault) return app.fetch(request);
     await wait(fault.latencyMs ?? 0, request.signal);
+    if (request.signal.aborted) return Response.error();
     return faultResponse(fault, () => app.fetch(request));
   };
 

@@ -1,0 +1,12 @@
+const parts = (version: string): number[] => version.split('.').map(Number);
+
+/** What to say when this Node is older than the range `>=…` asks for; nothing when it is not. */
+export const needsNewerNode = (running: string, range: string): string | undefined => {
+  const least = range.replace(/^>=/, '');
+  const [major = 0, minor = 0] = parts(running);
+  const [leastMajor = 0, leastMinor = 0] = parts(least);
+  const isNewEnough = major > leastMajor || (major === leastMajor && minor >= leastMinor);
+  return isNewEnough
+    ? undefined
+    : `The sandbox needs Node ${least} or newer, and this is Node ${running}.`;
+};
