@@ -22,5 +22,8 @@ export function observeResize(element: Element, listener: Listener): () => void 
     if (own.size > 0) return;
     observer?.unobserve(element);
     listeners.delete(element);
+    if (listeners.size > 0) return;
+    observer?.disconnect();
+    observer = undefined;
   };
 }

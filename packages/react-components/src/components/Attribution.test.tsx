@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { makeGif } from '../test/make-gif.ts';
+import { Attribution } from './Attribution.tsx';
+
+const withUser = (user: Record<string, unknown>) => makeGif('a', { user });
+
+describe('Attribution', () => {
+  it('leads to the page of the user in a new tab', () => {
+    render(<Attribution gif={makeGif('a')} className="mine" />);
+    const link = screen.getByRole('link', { name: 'Paintbox Studio Verified' });
+    expect(link).toHaveAttribute('href', 'https://example.com/paintbox');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveClass('giphy-attribution', 'mine');
+  });
+
+  it('calls a handler in place of that', async () => {
+    const onClick = vi.fn();
+    const gif = makeGif('a');
+    render(<Attribution gif={gif} onClick={onClick} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Paintbox Studio Verified' }));
+    expect(onClick).toHaveBeenCalledExactlyOnceWith(gif);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['its own name', { attribution_display_name: 'A', display_name: 'B', username: 'c' }, 'A'],
+    ['the display name', { display_name: 'B', username: 'c' }, 'B'],
+    ['the username', { username: 'c' }, '@c'],
+  ])('names a user by %s', (_, user, name) => {
+    render(<Attribution gif={withUser(user)} />);
+    expect(screen.getByText(name)).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: 'Verified' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['no user', undefined],
+    ['a user without a name', { username: '', display_name: '' }],
+  ])('is not there for %s', (_, user) => {
+    const { container } = render(<Attribution gif={makeGif('a', { user })} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('never leads to a script', () => {
+    render(<Attribution gif={withUser({ username: 'c', profile_url: 'javascript:alert(1)' })} />);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('shows the avatar 32 px high, and none that is broken', () => {
+    const { container } = render(<Attribution gif={makeGif('a')} />);
+    const avatar = container.querySelector('img');
+    expect(avatar).toHaveAttribute(
+      'src',
+      'https://media.example.com/avatars/paintbox/brush/80h.png',
+    );
+    expect(avatar).toHaveAttribute('height', '32');
+    if (avatar) fireEvent.error(avatar);
+    expect(container.querySelector('img')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,97 @@
+import type { IGif } from '@gifkit/model';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { scrollIntoView } from '../test/observers.ts';
+import { gif, load, partsOf, renderGif, STILL, WEBP } from '../test/render-gif.tsx';
+import { Gif } from './Gif.tsx';
+
+describe('events of a Gif', () => {
+  it('tells about clicks, once each, and lets the host prevent the way to the page', async () => {
+    const onGifClick = vi.fn((_: IGif, event) => event.preventDefault());
+    renderGif({ onGifClick });
+    await userEvent.click(screen.getByRole('img'));
+    expect(onGifClick).toHaveBeenCalledExactlyOnceWith(gif, expect.anything());
+  });
+
+  it('tells about right clicks', () => {
+    const onGifRightClick = vi.fn();
+    renderGif({ onGifRightClick });
+    fireEvent.contextMenu(screen.getByRole('img'));
+    expect(onGifRightClick).toHaveBeenCalledExactlyOnceWith(gif, expect.anything());
+  });
+
+  it('tells about keys', async () => {
+    const onGifKeyPress = vi.fn((_: IGif, event) => event.preventDefault());
+    renderGif({ onGifKeyPress });
+    await userEvent.tab();
+    await userEvent.keyboard('x');
+    expect(onGifKeyPress).toHaveBeenCalledExactlyOnceWith(gif, expect.anything());
+  });
+
+  it('is visible when the GIF itself has loaded, and each time it comes back into view', () => {
+    const onGifVisible = vi.fn();
+    const { root, image } = renderGif({ onGifVisible });
+    scrollIntoView(root, 0.5);
+    expect(onGifVisible).not.toHaveBeenCalled();
+    load(image, WEBP);
+    expect(onGifVisible).toHaveBeenCalledExactlyOnceWith(
+      gif,
+      expect.objectContaining({ type: 'load' }),
+    );
+    scrollIntoView(root, 0, 0.5);
+    expect(onGifVisible).toHaveBeenCalledTimes(2);
+  });
+
+  it('is seen once, when the GIF itself is fully in view', () => {
+    const onGifSeen = vi.fn();
+    const { root, image } = renderGif({ onGifSeen });
+    scrollIntoView(root, 0.5);
+    load(image, WEBP);
+    expect(onGifSeen).not.toHaveBeenCalled();
+    scrollIntoView(root, 1, 0.5, 1);
+    expect(onGifSeen).toHaveBeenCalledExactlyOnceWith(
+      gif,
+      expect.objectContaining({ top: 0, width: 0 }),
+    );
+  });
+
+  it('is neither visible nor seen while only its placeholder is there', () => {
+    const [onGifVisible, onGifSeen] = [vi.fn(), vi.fn()];
+    const { root, image } = renderGif({ onGifVisible, onGifSeen });
+    scrollIntoView(root, 0);
+    load(image, STILL);
+    scrollIntoView(root, 1);
+    // The load event of the still may come in late.
+    load(image, STILL);
+    expect(onGifVisible).not.toHaveBeenCalled();
+    load(image, WEBP);
+    expect(onGifVisible).toHaveBeenCalledOnce();
+    expect(onGifSeen).toHaveBeenCalledOnce();
+  });
+
+  it('calls the newest handlers', () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    const { root, image, rerender } = renderGif({ onGifSeen: first });
+    rerender(<Gif gif={gif} width={200} onGifSeen={second} />);
+    scrollIntoView(root, 1);
+    load(image, WEBP);
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledOnce();
+  });
+
+  it('tells everything once in StrictMode', () => {
+    const [onGifVisible, onGifSeen] = [vi.fn(), vi.fn()];
+    const { container } = render(
+      <StrictMode>
+        <Gif gif={gif} width={200} onGifVisible={onGifVisible} onGifSeen={onGifSeen} />
+      </StrictMode>,
+    );
+    const { root, image } = partsOf(container);
+    scrollIntoView(root, 1);
+    load(image, WEBP);
+    expect(onGifVisible).toHaveBeenCalledOnce();
+    expect(onGifSeen).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { preferReducedMotion } from '../test/media.ts';
+import { scrollIntoView } from '../test/observers.ts';
+import { gif, IMAGE, load, renderGif, STILL } from '../test/render-gif.tsx';
+import { Gif } from './Gif.tsx';
+
+describe('motion of a Gif', () => {
+  it('can be stopped and started where the host offers it', async () => {
+    const onPausedChange = vi.fn();
+    const { image, sources } = renderGif({ lazyLoad: false, controls: 'always', onPausedChange });
+    await userEvent.click(screen.getByRole('button', { name: 'Pause Picture a' }));
+    expect(image).toHaveAttribute('src', STILL);
+    expect(sources()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Play Picture a' }));
+    expect(image).toHaveAttribute('src', IMAGE);
+    expect(onPausedChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('does not take the button for a click on the GIF', async () => {
+    const onGifClick = vi.fn();
+    renderGif({ controls: 'always', onGifClick });
+    await userEvent.click(screen.getByRole('button', { name: 'Pause Picture a' }));
+    expect(onGifClick).not.toHaveBeenCalled();
+  });
+
+  it('follows the host that decides', () => {
+    const { image, rerender } = renderGif({ lazyLoad: false, paused: true, controls: 'always' });
+    expect(image).toHaveAttribute('src', STILL);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    rerender(<Gif gif={gif} width={200} lazyLoad={false} paused={false} />);
+    expect(image).toHaveAttribute('src', IMAGE);
+  });
+
+  it('lets the browser stay with the still where less motion is asked for', () => {
+    const { sources } = renderGif({ lazyLoad: false });
+    expect(sources()[0]).toHaveAttribute('media', '(prefers-reduced-motion: reduce)');
+    expect(sources()[0]).toHaveAttribute('srcset', STILL);
+  });
+
+  it('starts on the still, with a play button, where less motion is asked for', async () => {
+    preferReducedMotion(true);
+    const { image, root, sources } = renderGif();
+    scrollIntoView(root, 1);
+    expect(image).toHaveAttribute('src', STILL);
+    await userEvent.click(screen.getByRole('button', { name: 'Play Picture a' }));
+    expect(image).toHaveAttribute('src', IMAGE);
+    expect(sources().map(({ media }) => media)).toEqual(['']);
+  });
+
+  it('counts the still as the GIF where it is all there is to see', () => {
+    preferReducedMotion(true);
+    const [onGifVisible, onGifSeen] = [vi.fn(), vi.fn()];
+    const { root, image } = renderGif({ onGifVisible, onGifSeen });
+    scrollIntoView(root, 0);
+    load(image, STILL);
+    expect(onGifVisible).not.toHaveBeenCalled();
+    scrollIntoView(root, 1);
+    expect(onGifVisible).toHaveBeenCalledOnce();
+    expect(onGifSeen).toHaveBeenCalledOnce();
+  });
+
+  it('follows a reader who changes their mind', () => {
+    const change = preferReducedMotion(false);
+    const { image, root } = renderGif();
+    scrollIntoView(root, 1);
+    expect(image).toHaveAttribute('src', IMAGE);
+    change(true);
+    expect(image).toHaveAttribute('src', STILL);
+  });
+
+  it('offers no button where the host wants none', () => {
+    preferReducedMotion(true);
+    renderGif({ controls: 'never' });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

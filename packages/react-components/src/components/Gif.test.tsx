@@ -1,0 +1,184 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { makeGif } from '../test/make-gif.ts';
+import { scrollIntoView } from '../test/observers.ts';
+import { gif, IMAGE, load, partsOf, renderGif, STILL, WEBP } from '../test/render-gif.tsx';
+import { Gif } from './Gif.tsx';
+
+const sticker = makeGif('s', { is_sticker: 1 });
+
+describe('Gif', () => {
+  it('carries the class names and data attributes that pages know', () => {
+    const { root } = renderGif({ className: 'mine' });
+    expect(root).toHaveClass(Gif.className, 'mine');
+    expect(root).toHaveAttribute('data-giphy-id', 'a');
+    expect(root).toHaveAttribute('data-giphy-is-sticker', 'false');
+    expect([Gif.className, Gif.imgClassName, Gif.imgLoadedClassName]).toEqual([
+      'giphy-gif',
+      'giphy-gif-img',
+      'giphy-img-loaded',
+    ]);
+  });
+
+  describe('picture', () => {
+    it('fetches nothing before anybody knows whether it is in view', () => {
+      const { image, sources } = renderGif();
+      expect(image).not.toHaveAttribute('src');
+      expect(sources()).toEqual([]);
+    });
+
+    it('holds its place with the still while it is out of view', () => {
+      const { root, image, sources } = renderGif();
+      scrollIntoView(root, 0);
+      expect(image).toHaveAttribute('src', STILL);
+      expect(sources()).toEqual([]);
+    });
+
+    it('shows a WebP with an image to fall back to once it is in view', () => {
+      const { root, image, sources } = renderGif();
+      scrollIntoView(root, 0.2);
+      expect(image).toHaveAttribute('src', IMAGE);
+      expect(sources().at(-1)).toHaveAttribute('type', 'image/webp');
+      expect(sources().at(-1)).toHaveAttribute('srcset', WEBP);
+    });
+
+    it('stays once it was shown', () => {
+      const { root, image } = renderGif();
+      scrollIntoView(root, 1, 0);
+      expect(image).toHaveAttribute('src', IMAGE);
+    });
+
+    it('is there from the start without lazy loading', () => {
+      const { image } = renderGif({ lazyLoad: false });
+      expect(image).toHaveAttribute('src', IMAGE);
+      expect(image).not.toHaveAttribute('loading');
+    });
+
+    it('has the size of the GIF from the start', () => {
+      expect(renderGif().root).toHaveStyle({ width: '200px', height: '100px' });
+    });
+
+    it('takes a height, percentages or an aspect ratio in place of its own', () => {
+      expect(renderGif({ height: 50 }).root).toHaveStyle({ width: '200px', height: '50px' });
+      const { style: byWidth } = renderGif({ percentWidth: '100%' }).root;
+      expect([byWidth.width, byWidth.height, byWidth.aspectRatio]).toEqual([
+        '100%',
+        '',
+        '200 / 100',
+      ]);
+      const { style: byBoth } = renderGif({ percentWidth: '50%', percentHeight: '70%' }).root;
+      expect([byBoth.width, byBoth.height, byBoth.aspectRatio]).toEqual(['50%', '70%', '']);
+      const { style: byRatio } = renderGif({ style: { aspectRatio: 1 } }).root;
+      expect([byRatio.height, byRatio.aspectRatio]).toEqual(['', '1 / 1']);
+    });
+
+    it('has round corners of 4 px, or what it is told', () => {
+      expect(renderGif().root).toHaveStyle({ borderRadius: '4px', overflow: 'hidden' });
+      expect(renderGif({ borderRadius: 0 }).root.style.overflow).toBe('');
+    });
+
+    it('says what it shows', () => {
+      renderGif();
+      expect(screen.getByRole('img', { name: 'Picture a' })).toBeInTheDocument();
+    });
+
+    it('lies on a brand colour until it has loaded, always the same one', () => {
+      const { root, image } = renderGif();
+      const { background } = image.style;
+      expect(background).toMatch(/^rgb/);
+      expect(renderGif().image.style.background).toBe(background);
+      scrollIntoView(root, 1);
+      load(image, WEBP);
+      expect(image.style.background).not.toBe(background);
+      expect(image).toHaveClass(Gif.imgLoadedClassName);
+    });
+
+    it('lies on a checkerboard where it is a sticker, loaded or not', () => {
+      const { root, image } = renderGif({ gif: sticker });
+      expect(image.style.background).toContain('conic-gradient');
+      scrollIntoView(root, 1);
+      load(image);
+      expect(image.style.background).toContain('conic-gradient');
+      expect(root).toHaveAttribute('data-giphy-is-sticker', 'true');
+    });
+
+    it('lies on the colour that it is given', () => {
+      expect(renderGif({ backgroundColor: 'red' }).image.style.background).toBe('red');
+      expect(renderGif({ gif: sticker, backgroundColor: 'red' }).image.style.background).toBe(
+        'red',
+      );
+    });
+
+    it('falls back to the image where the WebP is broken, and says what is missing after that', () => {
+      const { root, image, sources } = renderGif();
+      scrollIntoView(root, 1);
+      fireEvent.error(image);
+      expect(sources().filter(({ type }) => type === 'image/webp')).toEqual([]);
+      expect(image).toHaveAttribute('src', IMAGE);
+      fireEvent.error(image);
+      expect(image).not.toHaveClass(Gif.imgLoadedClassName);
+      expect(image).toHaveAttribute('alt', 'Picture a');
+    });
+
+    it('keeps the place of a GIF without pictures', () => {
+      const { root, image } = renderGif({ gif: makeGif('bare', { images: {} }) });
+      scrollIntoView(root, 1);
+      expect(root).toHaveStyle({ width: '200px', height: '200px' });
+      expect(image).toHaveAttribute('alt', 'Picture bare');
+    });
+
+    it('starts afresh with another GIF', () => {
+      const { root, image, rerender, container } = renderGif();
+      scrollIntoView(root, 1);
+      load(image);
+      rerender(<Gif gif={makeGif('b')} width={200} />);
+      const next = partsOf(container);
+      expect(next.root).toHaveAttribute('data-giphy-id', 'b');
+      expect(next.image).not.toHaveClass(Gif.imgLoadedClassName);
+      expect(next.image).not.toHaveAttribute('src');
+    });
+  });
+
+  describe('link', () => {
+    it('leads to the page of the GIF', () => {
+      renderGif();
+      expect(screen.getByRole('link', { name: 'Picture a' })).toHaveAttribute('href', gif.url);
+    });
+
+    it('never leads to a script', () => {
+      renderGif({ gif: makeGif('x', { url: 'javascript:alert(1)' }) });
+      expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    });
+
+    it('is no stop of the Tab key where there is nothing to do', async () => {
+      renderGif({ noLink: true });
+      await userEvent.tab();
+      expect(document.body).toHaveFocus();
+    });
+
+    it('is a button where the host handles clicks itself', async () => {
+      const onGifClick = vi.fn();
+      renderGif({ noLink: true, onGifClick });
+      await userEvent.tab();
+      expect(screen.getByRole('button', { name: 'Picture a' })).toHaveFocus();
+      await userEvent.keyboard('{Enter} ');
+      expect(onGifClick).toHaveBeenCalledTimes(2);
+      expect(onGifClick).toHaveBeenCalledWith(gif, expect.anything());
+    });
+
+    it('leaves the keys to a host that listens to them', async () => {
+      const [onGifClick, onGifKeyPress] = [vi.fn(), vi.fn()];
+      renderGif({ noLink: true, onGifClick, onGifKeyPress });
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      expect(onGifClick).not.toHaveBeenCalled();
+      expect(onGifKeyPress).toHaveBeenCalledExactlyOnceWith(gif, expect.anything());
+    });
+
+    it('takes a tab index', () => {
+      renderGif({ tabIndex: -1 });
+      expect(screen.getByRole('link')).toHaveAttribute('tabindex', '-1');
+    });
+  });
+});

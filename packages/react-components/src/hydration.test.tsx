@@ -1,0 +1,76 @@
+import { act } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { Gif, Grid } from './index.ts';
+import { makeGif, makeGifs } from './test/make-gif.ts';
+import { preferReducedMotion } from './test/media.ts';
+import { scrollIntoView } from './test/observers.ts';
+
+const never = () => new Promise<never>(() => {});
+
+/** Renders as a server does, then hydrates; a warning of React's fails the test. */
+function hydrate(element: React.ReactNode) {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(element);
+  const onRecoverableError = vi.fn();
+  let root: Root | undefined;
+  act(() => {
+    root = hydrateRoot(container, element, { onRecoverableError });
+  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  return {
+    container,
+    image: () => container.querySelector('img'),
+    leave: () => {
+      act(() => root?.unmount());
+      container.remove();
+    },
+  };
+}
+
+describe('hydration', () => {
+  it('keeps the GIF that the server rendered, and shows later ones when they are in view', () => {
+    const { container, image, leave } = hydrate(
+      <StrictMode>
+        <Grid width={612} initialGifs={makeGifs(3)} fetchGifs={never} />
+      </StrictMode>,
+    );
+    expect(image()).toHaveAttribute('src', 'https://media.example.com/gif0/200w.gif');
+    const gif = container.querySelector('[data-giphy-id]');
+    if (gif) scrollIntoView(gif, 0);
+    expect(image()).toHaveAttribute('src', 'https://media.example.com/gif0/200w.gif');
+    leave();
+  });
+
+  it('fits a grid without a width into its container afterwards', () => {
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(312);
+    const { container, leave } = hydrate(<Grid initialGifs={makeGifs(1)} fetchGifs={never} />);
+    expect(container.querySelector('li')).toHaveStyle({ width: '100px' });
+    leave();
+  });
+
+  it('tells about a GIF that had loaded before', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('https://x.test/a');
+    const onGifSeen = vi.fn();
+    const { container, image, leave } = hydrate(
+      <Gif gif={makeGif('a')} width={200} onGifSeen={onGifSeen} />,
+    );
+    expect(image()).toHaveClass(Gif.imgLoadedClassName);
+    const gif = container.querySelector('[data-giphy-id]');
+    if (gif) scrollIntoView(gif, 1);
+    expect(onGifSeen).toHaveBeenCalledOnce();
+    leave();
+  });
+
+  it('brings the play button where less motion is asked for', () => {
+    preferReducedMotion(true);
+    const { container, image, leave } = hydrate(<Gif gif={makeGif('a')} width={200} />);
+    expect(image()).toHaveAttribute('src', 'https://media.example.com/a/200w_s.gif');
+    expect(container.querySelector('button')).toHaveAccessibleName('Play Picture a');
+    leave();
+  });
+});

@@ -1,0 +1,54 @@
+import { GiphyFetch } from '@gifkit/fetch-api';
+import { createSandbox } from '@gifkit/sandbox';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Grid } from './index.ts';
+import { scrollIntoView } from './test/observers.ts';
+
+const ORIGIN = 'https://api.example.com';
+const sandbox = createSandbox();
+const server = setupServer(http.all(`${ORIGIN}/*`, ({ request }) => sandbox.fetch(request)));
+const client = new GiphyFetch('key', {}, { baseUrl: `${ORIGIN}/v1/`, cache: { errorMaxAge: 0 } });
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+function showLoader(container: HTMLElement) {
+  const sentinel = container.querySelector('.loader')?.parentElement?.parentElement;
+  if (sentinel) scrollIntoView(sentinel, 1);
+}
+
+describe('a grid on the service', () => {
+  it('loads page after page', async () => {
+    const { container } = render(
+      <Grid
+        width={600}
+        columns={6}
+        fetchGifs={(offset, { signal }) => client.trending({ offset, limit: 12, signal })}
+      />,
+    );
+    showLoader(container);
+    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(24));
+    const names = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('recovers when the service does', async () => {
+    server.use(
+      http.get(`${ORIGIN}/v1/stickers/trending`, () => HttpResponse.error(), { once: true }),
+    );
+    const { container } = render(
+      <Grid
+        width={600}
+        fetchGifs={(offset, { signal }) => client.trending({ type: 'stickers', offset, signal })}
+      />,
+    );
+    showLoader(container);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again?' }));
+    const [tile] = await screen.findAllByRole('listitem');
+    expect(tile?.firstElementChild).toHaveAttribute('data-giphy-is-sticker', 'true');
+  });
+});

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { describe, expect, it } from 'vitest';
+import { Gif, Grid } from './index.ts';
+import { makeGif, makeGifs } from './test/make-gif.ts';
+
+const never = () => new Promise<never>(() => {});
+
+describe('rendering on a server', () => {
+  it('shows a GIF before any script runs, and its still where motion is unwelcome', () => {
+    const html = renderToString(<Gif gif={makeGif('a')} width={200} />);
+    expect(html).toContain('src="https://media.example.com/a/200w.gif"');
+    expect(html).toContain('srcSet="https://media.example.com/a/200w.webp"');
+    expect(html).toContain(
+      '<source media="(prefers-reduced-motion: reduce)" srcSet="https://media.example.com/a/200w_s.gif"/>',
+    );
+  });
+
+  it('lets the browser wait with what is out of view, unless told otherwise', () => {
+    expect(renderToString(<Gif gif={makeGif('a')} width={200} />)).toContain('loading="lazy"');
+    const eager = renderToString(<Gif gif={makeGif('a')} width={200} lazyLoad={false} />);
+    expect(eager).not.toContain('loading');
+  });
+
+  it('lays out a grid by its width, or 1040 px', () => {
+    const initialGifs = makeGifs(3);
+    const given = renderToString(<Grid width={612} initialGifs={initialGifs} fetchGifs={never} />);
+    expect(given).toContain('inset-inline-start:412px;top:0;width:200px;height:100px');
+    const unknown = renderToString(<Grid initialGifs={initialGifs} fetchGifs={never} />);
+    expect(unknown).toContain('width:342.6666666666667px;height:171px');
+    expect('document' in globalThis).toBe(false);
+  });
+
+  it('collects its styles for the head of the page', () => {
+    const sheet = new ServerStyleSheet({ nonce: 'n0nce' });
+    renderToString(sheet.collectStyles(<Gif gif={makeGif('a')} width={200} />));
+    expect(sheet.getStyleTags()).toMatch(/<style nonce="n0nce".*position:relative/s);
+    sheet.seal();
+  });
+});

@@ -1,0 +1,31 @@
+import { fireEvent, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { Gif } from '../components/Gif.tsx';
+import type { GifProps } from '../components/gif-props.ts';
+import { makeGif } from './make-gif.ts';
+
+/** The GIF that {@link renderGif} shows, and its files. */
+export const gif = makeGif('a');
+export const WEBP = 'https://media.example.com/a/200w.webp';
+export const IMAGE = 'https://media.example.com/a/200w.gif';
+export const STILL = 'https://media.example.com/a/200w_s.gif';
+
+/** Shows a GIF 200 px wide. */
+export function renderGif(props: Partial<GifProps> = {}) {
+  const view = render(<Gif gif={gif} width={200} {...props} />);
+  return { ...view, ...partsOf(view.container) };
+}
+
+export function partsOf(container: HTMLElement) {
+  const root = container.querySelector<HTMLElement>(`.${Gif.className}`);
+  const image = container.querySelector<HTMLImageElement>(`.${Gif.imgClassName}`);
+  if (!root || !image) throw new Error('There is no GIF');
+  return { root, image, sources: () => [...container.querySelectorAll('source')] };
+}
+
+/** Lets an image load what it asks for. */
+export function load(image: HTMLImageElement, currentSrc = image.src): void {
+  vi.spyOn(image, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(image, 'currentSrc', 'get').mockReturnValue(currentSrc);
+  fireEvent.load(image);
+}

@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { Grid } from '../components/Grid.tsx';
+import type { GridProps } from '../components/grid-props.ts';
+import { GRID_FETCH_DEBOUNCE } from '../constants.ts';
+import type { FetchGifs } from '../page-loader.ts';
+import { makePage } from './make-gif.ts';
+import { scrollIntoView } from './observers.ts';
+
+/** Pages of ten GIFs out of `total`. */
+export const pagesOf = (total: number) =>
+  vi.fn<FetchGifs>(async (offset) => makePage(offset, 10, total));
+
+/** Shows a grid 612 px wide: three columns of 200 px, so that every GIF is 100 px high. */
+export function renderGrid(props: Partial<GridProps> = {}) {
+  const element = (more: Partial<GridProps> = {}) => (
+    <Grid width={612} fetchGifs={pagesOf(25)} {...props} {...more} />
+  );
+  const view = render(element());
+  return { ...view, update: (more: Partial<GridProps>) => view.rerender(element(more)) };
+}
+
+/** Brings the loader of a grid into view and lets the page arrive. */
+export async function showLoader(container: HTMLElement): Promise<void> {
+  const sentinel = container.querySelector(`.${Grid.loaderClassName}`)?.parentElement
+    ?.parentElement;
+  if (!sentinel) throw new Error('The grid has no loader');
+  scrollIntoView(sentinel, 1);
+  await arrive();
+}
+
+/** Lets what is under way arrive. */
+export const arrive = () => act(() => vi.advanceTimersByTimeAsync(0));
+
+/** Lets the time of the debounce pass. */
+export const debounce = () => act(() => vi.advanceTimersByTimeAsync(GRID_FETCH_DEBOUNCE));
+
+/** The tiles that are mounted. */
+export const tiles = () => screen.queryAllByRole('listitem');
+
+/** Ids of the GIFs that are mounted. */
+export const tileIds = () =>
+  tiles().map((tile) => tile.querySelector('[data-giphy-id]')?.getAttribute('data-giphy-id'));
+
+/** Scrolls so that `top` px of the grid are above the viewport. */
+export function scrollGrid(container: HTMLElement, top: number): void {
+  const list = container.querySelector('ul');
+  if (!list) throw new Error('The grid has no list');
+  vi.spyOn(list, 'getBoundingClientRect').mockReturnValue({ top: -top } as DOMRect);
+  act(() => {
+    list.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersToNextFrame();
+  });
+}
