@@ -39,24 +39,21 @@ export const ranked = (database: Database, facets: Facets): Ranking => {
     return found;
   };
 
+  /** The places that a query answers, all in one row: rows by the thousand take longer than finding them. */
+  const places = (query: string, ...values: (string | number)[]): number[] => {
+    const sql = `SELECT json_group_array(rowid) AS places FROM (${query})`;
+    return JSON.parse(String(database.prepare(sql).get(...values)?.places));
+  };
+
   const matching = (selection: Selection, match: string): number[] => {
     const index = indexOf(selection.kind);
-    // One row with all places in it: rows by the thousand take longer than their search.
-    const all = database
-      .prepare(`SELECT json_group_array(rowid) AS places FROM ${index} WHERE ${index} MATCH ?`)
-      .get(match);
-    const found = (JSON.parse(String(all?.places)) as number[]).filter(facets.belongs(selection));
-    const head = found.slice(0, RANKED);
-    const scores = new Map<unknown, number>();
-    const scored = database.prepare(
-      `SELECT rowid AS seq, bm25(${index}, ${WEIGHTS}) AS score
-       FROM ${index} WHERE ${index} MATCH ? AND rowid <= ?`,
-    );
-    for (const { seq, score } of scored.all(match, head.at(-1) ?? 0))
-      scores.set(seq, Number(score));
-    const score = (seq: number): number => scores.get(seq) ?? 0;
-    head.sort((a, b) => score(a) - score(b));
-    return [...head, ...found.slice(RANKED, RESULT_WINDOW)];
+    const matches = `SELECT rowid FROM ${index} WHERE ${index} MATCH ?`;
+    const belongs = facets.belongs(selection);
+    const found = places(`${matches} ORDER BY rowid`, match).filter(belongs);
+    const last = found[Math.min(RANKED, found.length) - 1] ?? 0;
+    const byScore = `${matches} AND rowid <= ? ORDER BY bm25(${index}, ${WEIGHTS}), rowid`;
+    const best = places(byScore, match, last).filter(belongs);
+    return [...best, ...found.slice(RANKED, RESULT_WINDOW)];
   };
 
   const placesOf = (ids: readonly string[]): number[] =>

@@ -1,0 +1,118 @@
+/**
+ * Measures the sandbox with a catalogue of 100,000 items, over HTTP and in a process of its own:
+ *
+ *   node apps/bench/src/sandbox.ts [items]
+ *
+ * Every search is another one, so that none is answered from the sandbox's memory of lists.
+ */
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const ITEMS = Number(process.argv[2] ?? 100_000);
+const RATINGS = ['g', 'pg', 'pg-13', 'r'];
+const QUERIES = [
+  'happy',
+  'cat',
+  'party',
+  'love',
+  'sleepy dog',
+  'good night',
+  'rain',
+  'dancing',
+  'coffee morning',
+  'cute',
+  'happy birthday',
+  'wave',
+  'neon',
+  'monday',
+  'space rocket',
+  'golden star',
+  'ha',
+  'lol',
+  'penguin',
+  'flamingo xyzzy',
+];
+
+interface Target {
+  name: string;
+  limit: number;
+  unit: string;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const percentile95 = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
+
+const packageFile = createRequire(import.meta.url).resolve('@gifkit/sandbox/package.json');
+const cli = join(dirname(packageFile), 'src/cli.ts');
+
+/** Starts the sandbox; resolves with its URL and how long it took, in ms. */
+const start = async () => {
+  const began = performance.now();
+  const child = spawn(process.execPath, [cli, '--port', '0', '--catalog', String(ITEMS)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of child.stdout) {
+    const [url] = /http:\S+/.exec(String(line)) ?? [];
+    if (url) return { child, url, ms: performance.now() - began };
+  }
+  throw new Error('The sandbox did not start.');
+};
+
+/** Memory in use by a process, in MB; nothing where /proc is not. */
+const residentMegabytes = async (pid: number | undefined): Promise<number> => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(status) ?? [];
+  return Number(kilobytes) / 1000;
+};
+
+const row = ({ name, limit, unit }: Target, value: number): boolean => {
+  const fits = !(value > limit);
+  const shown = `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`;
+  console.log(
+    `${name.padEnd(34)}${shown.padStart(12)}${`< ${limit} ${unit}`.padStart(14)}  ${fits ? 'ok' : 'TOO MUCH'}`,
+  );
+  return fits;
+};
+
+const { child, url, ms } = await start();
+const time = async (path: string): Promise<number> => {
+  const began = performance.now();
+  const response = await fetch(`${url}/v1/${path}&limit=25&api_key=bench`);
+  await response.json();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return performance.now() - began;
+};
+const times = async (paths: readonly string[]): Promise<number[]> => {
+  const all: number[] = [];
+  for (const path of paths) all.push(await time(path));
+  return all;
+};
+
+try {
+  await times(QUERIES.map((query) => `stickers/search?q=${query}`));
+  const searches = await times(
+    RATINGS.flatMap((rating) => QUERIES.map((q) => `gifs/search?rating=${rating}&q=${q}`)),
+  );
+  const pages = await times(
+    Array.from({ length: 80 }, (_, page) => `gifs/trending?offset=${page * 60}`),
+  );
+  const memory = await residentMegabytes(child.pid);
+
+  console.log(`Sandbox with ${ITEMS.toLocaleString('en')} items, Node ${process.versions.node}\n`);
+  const fits = [
+    row({ name: 'start until it answers', limit: 15_000, unit: 'ms' }, ms),
+    row({ name: 'search, median', limit: 10, unit: 'ms' }, median(searches)),
+    row({ name: 'search, 95th percentile', limit: 50, unit: 'ms' }, percentile95(searches)),
+    row({ name: 'trending, median', limit: 10, unit: 'ms' }, median(pages)),
+    row({ name: 'trending, 95th percentile', limit: 50, unit: 'ms' }, percentile95(pages)),
+    row({ name: 'memory (RSS) afterwards', limit: 500, unit: 'MB' }, memory),
+  ];
+  if (fits.includes(false)) process.exitCode = 1;
+} finally {
+  child.kill();
+}
