@@ -23,5 +23,7 @@ test('has a row for every call in the readme, as the code says', () => {
 });
 
 test('lets every call be imported by its name', () => {
-  expect(Object.entries(everything)).toEqual(expect.arrayContaining(calls));
+  const isCall = (value: unknown) => typeof value === 'function' && 'endpoints' in value;
+  const exported = Object.entries(everything).filter(([, value]) => isCall(value));
+  expect(new Map(exported)).toEqual(new Map<string, unknown>(calls));
 });

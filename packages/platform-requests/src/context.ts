@@ -36,6 +36,8 @@ export interface PlatformContext {
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 const nothing = () => undefined;
+const noCookies = () => '';
+const documentCookies = () => (typeof document === 'undefined' ? '' : document.cookie);
 
 /**
  * The first argument of calls that are imported one by one. Whoever wants them all takes
@@ -60,7 +62,7 @@ export function createPlatformContext(options: PlatformOptions = {}): PlatformCo
     apiKeys: options.apiKeys ?? {},
     getToken: options.getToken ?? nothing,
     getAccessToken: options.getAccessToken ?? options.getToken ?? nothing,
-    getCookies: options.getCookies ?? (() => (isOwnPage ? document.cookie : '')),
+    getCookies: options.getCookies ?? (isOwnPage ? documentCookies : noCookies),
     csrfCookie: options.csrfCookie ?? CSRF_COOKIE,
     isMobile: options.isMobile ?? isMobile,
     timeout: options.timeout ?? REQUEST_TIMEOUT,

@@ -1,50 +1,120 @@
-import * as account from './calls/account.ts';
-import * as analytics from './calls/analytics.ts';
-import * as artists from './calls/artists.ts';
-import * as callToAction from './calls/call-to-action.ts';
-import * as channelGifs from './calls/channel-gifs.ts';
-import * as channels from './calls/channels.ts';
-import * as environment from './calls/environment.ts';
-import * as gifMetadata from './calls/gif-metadata.ts';
-import * as imaging from './calls/imaging.ts';
-import * as languageTags from './calls/language-tags.ts';
-import * as login from './calls/login.ts';
-import * as magicTags from './calls/magic-tags.ts';
-import * as moderation from './calls/moderation.ts';
-import * as rankedTags from './calls/ranked-tags.ts';
-import * as scheduler from './calls/scheduler.ts';
-import * as searchService from './calls/search-service.ts';
-import * as sharing from './calls/sharing.ts';
-import * as spotify from './calls/spotify.ts';
-import * as stories from './calls/stories.ts';
-import * as storyTrending from './calls/story-trending.ts';
-import * as tags from './calls/tags.ts';
-import * as takedowns from './calls/takedowns.ts';
-import * as users from './calls/users.ts';
+import {
+  confirmRegistration,
+  register,
+  resendConfirmation,
+  resetPassword,
+} from './calls/account.ts';
+import { getDashboardTrendingSearches, sendAnalyticsEvent } from './calls/analytics.ts';
+import { getArtists } from './calls/artists.ts';
+import { setCallToAction } from './calls/call-to-action.ts';
+import { addChannelGif, getChannelGifs, removeChannelGif } from './calls/channel-gifs.ts';
+import {
+  createChannel,
+  deleteChannel,
+  getChannel,
+  getChannelChildren,
+  getChannelFeed,
+  getChannelJob,
+  getChannelsBySlug,
+  moveChannel,
+  patchChannel,
+  updateChannel,
+} from './calls/channels.ts';
+import { getBuild } from './calls/environment.ts';
+import {
+  getExtendedGifMetadata,
+  getGifMetadata,
+  getTagCounts,
+  getTagTranslations,
+  getTrendingStatus,
+  updateGif,
+} from './calls/gif-metadata.ts';
+import { trim, trimFile, trimUrl } from './calls/imaging.ts';
+import { addLanguageTags, deleteLanguageTag, getLanguageTags } from './calls/language-tags.ts';
+import { checkLogin } from './calls/login.ts';
+import { createMagicTag, deleteMagicTag } from './calls/magic-tags.ts';
+import { moderateGif } from './calls/moderation.ts';
+import { createRankedTag, deleteRankedTag, updateRankedTag } from './calls/ranked-tags.ts';
+import {
+  deleteScheduled,
+  getSchedule,
+  getSchedulerActivity,
+  scheduleTrending,
+} from './calls/scheduler.ts';
+import { exportSearch, reportSearch, searchService } from './calls/search-service.ts';
+import { instashare } from './calls/sharing.ts';
+import { getSpotifyArtist } from './calls/spotify.ts';
+import {
+  createStory,
+  deleteStory,
+  getPartnerArtistStories,
+  getStory,
+  getStoryBySlug,
+  getUserStories,
+  saveStory,
+  updateStory,
+} from './calls/stories.ts';
+import {
+  addTrendingStory,
+  getTrendingStories,
+  removeTrendingStory,
+} from './calls/story-trending.ts';
+import { getRelatedTags, predictTags } from './calls/tags.ts';
+import { takeDownGifs } from './calls/takedowns.ts';
+import { getGifViewCount, getUser, getUserViewCount, updateUser } from './calls/users.ts';
 
-/** Every call, by subject. */
+/**
+ * Every call, by subject. Written out, as bundlers cannot leave out what a namespace object holds.
+ */
 export const groups = {
-  channels,
-  channelGifs,
-  rankedTags,
-  magicTags,
-  gifMetadata,
-  languageTags,
-  moderation,
-  takedowns,
-  users,
-  artists,
-  searchService,
-  spotify,
-  tags,
-  account,
-  imaging,
-  stories,
-  storyTrending,
-  scheduler,
-  environment,
-  login,
-  sharing,
-  callToAction,
-  analytics,
+  channels: {
+    getChannel,
+    getChannelsBySlug,
+    createChannel,
+    moveChannel,
+    patchChannel,
+    getChannelJob,
+    updateChannel,
+    getChannelChildren,
+    getChannelFeed,
+    deleteChannel,
+  },
+  channelGifs: { getChannelGifs, addChannelGif, removeChannelGif },
+  rankedTags: { createRankedTag, updateRankedTag, deleteRankedTag },
+  magicTags: { createMagicTag, deleteMagicTag },
+  gifMetadata: {
+    getTrendingStatus,
+    getTagCounts,
+    getGifMetadata,
+    getExtendedGifMetadata,
+    getTagTranslations,
+    updateGif,
+  },
+  languageTags: { getLanguageTags, addLanguageTags, deleteLanguageTag },
+  moderation: { moderateGif },
+  takedowns: { takeDownGifs },
+  users: { getUser, updateUser, getUserViewCount, getGifViewCount },
+  artists: { getArtists },
+  searchService: { searchService, exportSearch, reportSearch },
+  spotify: { getSpotifyArtist },
+  tags: { getRelatedTags, predictTags },
+  account: { register, confirmRegistration, resendConfirmation, resetPassword },
+  imaging: { trimUrl, trimFile, trim },
+  stories: {
+    getStory,
+    getStoryBySlug,
+    createStory,
+    updateStory,
+    saveStory,
+    deleteStory,
+    getUserStories,
+    getPartnerArtistStories,
+  },
+  storyTrending: { getTrendingStories, addTrendingStory, removeTrendingStory },
+  scheduler: { scheduleTrending, getSchedule, getSchedulerActivity, deleteScheduled },
+  environment: { getBuild },
+  login: { checkLogin },
+  sharing: { instashare },
+  callToAction: { setCallToAction },
+  analytics: { sendAnalyticsEvent, getDashboardTrendingSearches },
 };

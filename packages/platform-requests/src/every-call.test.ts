@@ -1,0 +1,126 @@
+import { inspect } from 'node:util';
+import { FetchError } from '@gifkit/fetch-api';
+import { serve } from '@gifkit/sandbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createPlatformContext, type PlatformContext } from './context.ts';
+import type { Endpoint } from './endpoint.ts';
+import { groups } from './groups.ts';
+import type { PlatformCall } from './platform-call.ts';
+import { PlatformError } from './platform-error.ts';
+import { examples } from './test/examples.ts';
+
+type AnyCall = PlatformCall<unknown[], unknown>;
+
+const SECRETS = ['the-csrf-token', 'the-token', 'the-password', 'the-access-token', 'the-api-key'];
+const [csrf = '', token, password, accessToken, apiKey] = SECRETS;
+
+let request: Request;
+let answer: () => Response;
+let server: Awaited<ReturnType<typeof serve>>;
+let platform: PlatformContext;
+const logged: unknown[][] = [];
+
+/** Says everything that it was told, as careless servers do. */
+const echo = (status: number) => (): Response => {
+  const headers = Object.fromEntries(request.headers);
+  const body = { meta: { msg: `No: ${request.url} ${inspect(headers)}` }, headers };
+  return Response.json(body, { status, headers: { 'Set-Cookie': `csrftoken=${csrf}` } });
+};
+
+beforeAll(async () => {
+  const fetch = async (received: Request) => {
+    request = received.clone();
+    return answer();
+  };
+  server = await serve({ fetch }, { port: 0 });
+  platform = createPlatformContext({
+    origin: server.url,
+    apiUrl: `${server.url}/v1/`,
+    apiKeys: { web: apiKey },
+    getToken: async () => token,
+    getAccessToken: () => accessToken,
+    getCookies: () => `csrftoken=${csrf}`,
+    logger: { error: (...message) => void logged.push(message) },
+  });
+});
+
+afterAll(() => server.close());
+
+beforeEach(() => {
+  logged.length = 0;
+});
+
+const calls = Object.entries(groups).flatMap(([subject, group]) =>
+  Object.entries(group).map(([name, call]) => {
+    const ofSubject = new Map(Object.entries(examples)).get(subject) ?? {};
+    const args = new Map<string, readonly unknown[]>(Object.entries(ofSubject)).get(name) ?? [];
+    return { name, call: call as unknown as AnyCall, args };
+  }),
+);
+
+/** Whether a request is one to this endpoint. */
+const isFor = ({ method, path }: Endpoint): boolean =>
+  method === request.method &&
+  new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(new URL(request.url).pathname);
+
+/** Everything that a person could read of something. */
+const visible = (value: unknown): string => inspect(value, { depth: 9, showHidden: true });
+
+const expectNoSecrets = (value: unknown): void => {
+  for (const secret of SECRETS) expect(visible(value)).not.toContain(secret);
+};
+
+describe.each(calls)('$name', ({ call, args }) => {
+  const withOptions = (options: object) => [...args, options];
+
+  test('logs a failure and resolves to undefined', async () => {
+    answer = echo(500);
+    expect(await call(platform, ...withOptions({ password }))).toBeUndefined();
+    expect(logged.at(-1)?.at(-1)).toBeInstanceOf(FetchError);
+    expectNoSecrets(logged);
+  });
+
+  test('throws a failure in its strict form, with what the server said', async () => {
+    answer = echo(422);
+    const error: unknown = await call
+      .strict(platform, ...withOptions({ password }))
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 422, message: expect.stringContaining('No: ') });
+    if (error instanceof PlatformError) {
+      expect(error.json).toEqual(await error.response?.json());
+      expect(error.json).toMatchObject({ headers: { host: expect.any(String) } });
+    }
+    expectNoSecrets(error);
+    expect(logged).toEqual([]);
+  });
+
+  test('sends the credentials of its kind, and no others', async () => {
+    answer = echo(422);
+    await call.strict(platform, ...withOptions({ password })).catch(() => {});
+    const endpoint = call.endpoints.find(isFor);
+    if (!endpoint) throw new Error(`${request.method} ${request.url} is not listed`);
+    const { auth } = endpoint;
+    const { headers, url } = request;
+    const { searchParams } = new URL(url);
+    const when = (kind: Endpoint['auth'][number], value: string | undefined) =>
+      auth.includes(kind) ? value : null;
+    expect(headers.get('X-CSRFToken')).toBe(when('session', csrf));
+    expect(headers.get('X-Requested-With')).toBe(when('session', 'XMLHttpRequest'));
+    expect(headers.get('Authorization')).toBe(when('token', `Token ${token}`));
+    expect(headers.get('X-Password')).toBe(when('token', password));
+    expect(searchParams.get('access_token')).toBe(when('access_token', accessToken));
+    expect(searchParams.get('api_key')).toBe(when('api_key', apiKey));
+  });
+
+  test('ends when its signal is aborted, and logs nothing', async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    answer = () => {
+      controller.abort(new Error('enough'));
+      return new Response(new ReadableStream());
+    };
+    expect(await call(platform, ...withOptions({ signal }))).toBeUndefined();
+    await expect(call.strict(platform, ...withOptions({ signal }))).rejects.toThrow('enough');
+    expect(logged).toEqual([]);
+  });
+});

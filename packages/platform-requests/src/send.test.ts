@@ -1,0 +1,116 @@
+import { inspect } from 'node:util';
+import { serve } from '@gifkit/sandbox';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { getChannel } from './calls/channels.ts';
+import { getBuild } from './calls/environment.ts';
+import { checkLogin } from './calls/login.ts';
+import { getSchedule } from './calls/scheduler.ts';
+import { createPlatformContext } from './context.ts';
+import { isPlatformError } from './platform-error.ts';
+import { openWire, TOKEN } from './test/wire.ts';
+
+test('takes 204 for a success', async () => {
+  const wire = await openWire();
+  await wire.fault({ path: '/api/v3/env/build', status: 204 });
+  expect(await getBuild.strict(wire.platform)).toBeUndefined();
+  expect(wire.logged).toEqual([]);
+});
+
+test.each(['malformed', 'empty'])('throws when the JSON is %s', async (body) => {
+  const { platform, url, fault } = await openWire();
+  await fault({ path: '/api/v3/env/build', body });
+  const address = `${url}/api/v3/env/build`;
+  await expect(getBuild.strict(platform)).rejects.toMatchObject({
+    name: 'PlatformError',
+    message: `Error parsing json for ${address}`,
+    url: address,
+    status: 200,
+  });
+  expect(await getBuild(platform)).toBeUndefined();
+});
+
+test('names no token when the JSON cannot be parsed', async () => {
+  const wire = await openWire();
+  await wire.fault({ path: '/trendingscheduler/', body: 'malformed' });
+  const error: unknown = await getSchedule.strict(wire.platform).catch((thrown) => thrown);
+  expect(isPlatformError(error)).toBe(true);
+  expect(inspect(error)).not.toContain(TOKEN);
+});
+
+test('throws when the connection is dropped', async () => {
+  const wire = await openWire();
+  await wire.fault({ path: '/login/check', body: 'dropped' });
+  await expect(checkLogin.strict(wire.platform)).rejects.toMatchObject({
+    name: 'PlatformError',
+    message: '@gifkit/platform-requests: Error fetching',
+    status: 0,
+    response: undefined,
+    json: undefined,
+    cause: expect.objectContaining({ message: expect.any(String) }),
+  });
+});
+
+test('tells the server’s own words, wherever it writes them', async () => {
+  let body: unknown;
+  const server = await serve(
+    { fetch: async () => Response.json(body, { status: 400 }) },
+    { port: 0 },
+  );
+  onTestFinished(() => server.close());
+  const platform = createPlatformContext({ origin: server.url });
+  for (const words of [{ meta: { msg: 'no' } }, { message: 'no' }, { detail: 'no' }]) {
+    body = words;
+    await expect(getBuild.strict(platform)).rejects.toMatchObject({
+      message: '@gifkit/platform-requests: no',
+      json: words,
+    });
+  }
+  body = null;
+  await expect(getBuild.strict(platform)).rejects.toThrow('Error fetching');
+});
+
+test('gives up when no answer comes in time', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const fetch = () => new Promise<Response>(() => {});
+  const platform = createPlatformContext({ origin: 'https://example.com', fetch });
+  const error = getBuild.strict(platform).catch((thrown: unknown) => thrown);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await error).toMatchObject({
+    name: 'PlatformError',
+    message: '@gifkit/platform-requests: no answer within 30000 ms',
+  });
+  const own = getBuild.strict(platform, { timeout: 5 }).catch((thrown: unknown) => thrown);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(await own).toMatchObject({ message: expect.stringContaining('within 5 ms') });
+});
+
+test('sends nothing when the signal is aborted already', async () => {
+  const wire = await openWire();
+  const signal = AbortSignal.abort(new Error('too late'));
+  await expect(getBuild.strict(wire.platform, { signal })).rejects.toThrow('too late');
+  expect(wire.seen).toEqual([]);
+});
+
+test.each(['', '.', '..'])('refuses an id that would address another call: "%s"', async (id) => {
+  const wire = await openWire();
+  await expect(getChannel.strict(wire.platform, id)).rejects.toThrow(
+    `Not a value for {id}: "${id}"`,
+  );
+  expect(await getChannel(wire.platform, id)).toBeUndefined();
+  expect(wire.logged).toEqual([[`Not a value for {id}: "${id}"`]]);
+  expect(wire.seen).toEqual([]);
+});
+
+test('keeps what an id says inside its part of the path', async () => {
+  const wire = await openWire();
+  await getChannel(wire.platform, '../x?y#z');
+  expect(wire.last().line).toBe('GET /api/v4/channels/..%2Fx%3Fy%23z');
+});
+
+test('is refused by the site without the CSRF token', async () => {
+  const wire = await openWire({ getCookies: () => '' });
+  await expect(
+    wire.platform.strict.channels.createChannel({ display_name: 'No' }),
+  ).rejects.toMatchObject({ status: 403, message: expect.stringContaining('CSRF Failed') });
+});
