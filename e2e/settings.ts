@@ -1,5 +1,5 @@
 /** Ports of the tests' own servers, beside those of a demo that may be running. */
-export const E2E_PORTS = { gallery: 4100, embed: 4101, sandbox: 4102 } as const;
+export const E2E_PORTS = { gallery: 4180, embed: 4181, sandbox: 4182 } as const;
 
 /** Where each server of the tests listens. */
 export const GALLERY = `http://localhost:${E2E_PORTS.gallery}`;

@@ -17,6 +17,7 @@ export {
   type RenditionUrlOptions,
 } from './renditions.ts';
 export { resizeImageUrl } from './resize-image.ts';
+export { safeUrl } from './safe-url.ts';
 export { seededIndex } from './seed.ts';
 export { getAspectRatio, getGifHeight, getGifWidth } from './sizes.ts';
 export type { IChannel, IChannelTag } from './types/channel.ts';

@@ -1,9 +1,9 @@
+import { safeUrl } from '@gifkit/model';
 import { styled } from 'styled-components';
 import { TRANSITION } from '../constants.ts';
 import { TOUCH_ONLY } from './frame.ts';
 import { ArrowIcon } from './icons.tsx';
 import type { PageData } from './page-data.ts';
-import { safeUrl } from './safe-url.ts';
 
 const Link = styled.a`
   display: inline-flex;

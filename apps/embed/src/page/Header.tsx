@@ -1,8 +1,8 @@
+import { safeUrl } from '@gifkit/model';
 import { styled } from 'styled-components';
 import { HEADER_HEIGHT } from '../constants.ts';
 import { LogoMark } from './LogoMark.tsx';
 import type { Service } from './page-data.ts';
-import { safeUrl } from './safe-url.ts';
 
 const Bar = styled.header`
   display: flex;

@@ -1,9 +1,8 @@
-import { type GifID, getAltText, getBrandColor, type IGif } from '@gifkit/model';
+import { type GifID, getAltText, getBrandColor, type IGif, safeUrl } from '@gifkit/model';
 import { styled } from 'styled-components';
 import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
 import { embedPath } from './embed-path.ts';
 import { type Length, layOutPreview, type PreviewTile } from './preview-layout.ts';
-import { safeUrl } from './safe-url.ts';
 
 /** px that the gutters take from the width of all columns. */
 const GUTTERS = (RELATED_COLUMNS - 1) * RELATED_GUTTER;

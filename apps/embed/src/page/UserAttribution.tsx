@@ -1,11 +1,10 @@
-import { getAvatarUrl, type IUser } from '@gifkit/model';
+import { getAvatarUrl, type IUser, safeUrl } from '@gifkit/model';
 
 import { VerifiedBadge } from '@gifkit/react-components';
 import { styled } from 'styled-components';
 
 import { ATTRIBUTION_AVATAR_SIZE, VERIFIED_BADGE_SIZE } from '../constants.ts';
 import type { Service } from './page-data.ts';
-import { safeUrl } from './safe-url.ts';
 
 const Profile = styled.a`
   display: flex;

@@ -1,6 +1,5 @@
-import { getAspectRatio, type IGif, type IImages } from '@gifkit/model';
+import { getAspectRatio, type IGif, type IImages, safeUrl } from '@gifkit/model';
 import { GRID_WIDTH, RENDITION_SCALE_UP_TOLERANCE } from '../constants.ts';
-import { safeUrl } from './safe-url.ts';
 
 /** One picture in several widths, for the browser to choose from. */
 export interface StageImage {

@@ -53,16 +53,6 @@ describe('GET /embed/:id', () => {
     expect(page).toContain(`src="${ASSETS.script}"`);
   });
 
-  it('asks for the picture before the markup is read, the still where motion is unwanted', async () => {
-    const id = await idOf('bigmoods');
-    const page = await (await createApp().request(`/embed/${id}`)).text();
-    const [animated, still] = page.match(/<link rel="preload"[^>]+>/g) ?? [];
-    expect(animated).toContain(`${id}/giphy.webp`);
-    expect(animated).toContain('media="(prefers-reduced-motion: no-preference)"');
-    expect(still).toContain(`${id}/giphy_s.gif`);
-    expect(still).toContain('media="(prefers-reduced-motion: reduce)"');
-  });
-
   it('says what it is called from outside', async () => {
     const id = await idOf('bigmoods');
     const page = await (await createApp().request(`/embed/${id}`)).text();

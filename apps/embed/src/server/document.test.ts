@@ -35,8 +35,4 @@ describe('toDocument', () => {
     expect(page).toContain('<link rel="modulepreload" href="/assets/react-2.js">');
     expect(page).toContain('<script type="module" src="/assets/client-1.js"></script>');
   });
-
-  it('keeps a picture that has no animation from being asked for', async () => {
-    expect(await render({ images: { sizes: '100vw' } })).not.toContain('rel="preload"');
-  });
 });

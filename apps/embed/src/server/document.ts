@@ -1,7 +1,5 @@
 import { html, raw } from 'hono/html';
 import { PAGE_DATA_ID, ROOT_ID } from '../page/page-data.ts';
-import type { StageImage, StageImages } from '../page/stage-images.ts';
-import { REDUCED_MOTION } from '../page/use-player.ts';
 import type { Assets } from './assets.ts';
 import type { Rendered } from './render.tsx';
 
@@ -11,8 +9,6 @@ export interface DocumentParts extends Rendered {
   nonce: string;
   /** The page's own address. */
   canonical?: string;
-  /** Pictures to ask for before the markup is read. */
-  images?: StageImages;
   /** What the page hydrates from, and the scripts that do it. Without it the page is static. */
   hydration?: { data: unknown; assets: Assets };
 }
@@ -20,17 +16,6 @@ export interface DocumentParts extends Rendered {
 /** JSON that cannot end the script element it stands in. */
 export const toScriptJson = (data: unknown): string =>
   JSON.stringify(data).replaceAll('<', '\\u003c');
-
-const preload = (image: StageImage, sizes: string, media: string) =>
-  html`<link rel="preload" as="image" href="${image.src}" imagesrcset="${image.srcSet}" imagesizes="${sizes}" media="${media}" fetchpriority="high">`;
-
-function preloads({ gif, webp, still, sizes }: StageImages) {
-  const animated = webp ?? gif;
-  return [
-    animated && preload(animated, sizes, '(prefers-reduced-motion: no-preference)'),
-    still && preload(still, sizes, REDUCED_MOTION),
-  ];
-}
 
 function hydrationTags({ data, assets }: NonNullable<DocumentParts['hydration']>) {
   return html`<script type="application/json" id="${PAGE_DATA_ID}">${raw(toScriptJson(data))}</script>
@@ -45,7 +30,6 @@ export const toDocument = ({
   styles,
   markup,
   canonical,
-  images,
   hydration,
 }: DocumentParts) => html`<!doctype html>
 <html lang="en">
@@ -57,7 +41,6 @@ export const toDocument = ({
 <title>${title}</title>
 <link rel="icon" href="data:,">
 ${canonical && html`<link rel="canonical" href="${canonical}">`}
-${images && preloads(images)}
 ${raw(styles)}
 </head>
 <body>

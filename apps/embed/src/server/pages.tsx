@@ -2,7 +2,6 @@ import { EmbedPage } from '../page/EmbedPage.tsx';
 import { embedPath } from '../page/embed-path.ts';
 import { type Message, MessagePage } from '../page/MessagePage.tsx';
 import type { PageData } from '../page/page-data.ts';
-import { getStageImages } from '../page/stage-images.ts';
 import type { Assets } from './assets.ts';
 import { toDocument } from './document.ts';
 import { render } from './render.tsx';
@@ -18,7 +17,6 @@ export const toEmbedPage = (
     title: `${data.gif.title || 'GIF'} · ${data.service.providerName}`,
     nonce,
     canonical: publicUrl + embedPath(data.gif),
-    images: getStageImages(data.gif),
     hydration: { data, assets },
   });
 

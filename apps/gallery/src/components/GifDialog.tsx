@@ -39,14 +39,14 @@ export function GifDialog({ client, embedUrl, id, known, onClose }: GifDialogPro
       }}
     >
       <div className="dialog-body">
-        <header className="dialog-header">
+        <div className="dialog-header">
           <h2 id="dialog-title">{title}</h2>
           <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="m6 6 12 12M18 6 6 18" />
             </svg>
           </button>
-        </header>
+        </div>
         {state.status === 'missing' && <p className="empty">There is no GIF with this id.</p>}
         {state.status === 'failed' && (
           <p className="empty">The GIF could not be loaded. Is the service running?</p>

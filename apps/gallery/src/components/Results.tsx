@@ -6,7 +6,7 @@ import { useColumns } from '../hooks/use-columns.ts';
 import type { Kind } from '../view.ts';
 
 const GUTTER = 8;
-const PAGE_SIZE = 25;
+const PAGE_SIZE = 15;
 
 export interface ResultsProps {
   client: GiphyFetch;

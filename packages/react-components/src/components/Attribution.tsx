@@ -1,8 +1,7 @@
-import type { IGif } from '@gifkit/model';
+import { type IGif, safeUrl } from '@gifkit/model';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { VERIFIED_BADGE_SIZE } from '../constants.ts';
-import { safeUrl } from '../safe-url.ts';
 import { Avatar } from './Avatar.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 

@@ -1,4 +1,4 @@
-import { getAltText, getBrandColor, type IGif } from '@gifkit/model';
+import { getAltText, getBrandColor, type IGif, safeUrl } from '@gifkit/model';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { DEFAULT_IMAGE_RADIUS } from '../constants.ts';
 import { getGifSources } from '../gif-sources.ts';
@@ -6,7 +6,6 @@ import { useGifPicture } from '../hooks/use-gif-picture.ts';
 import { useHover } from '../hooks/use-hover.ts';
 import { usePlayback } from '../hooks/use-playback.ts';
 import { tileHeight } from '../layout/grid-layout.ts';
-import { safeUrl } from '../safe-url.ts';
 import { AttributionOverlay } from './AttributionOverlay.tsx';
 import { FACE_CLASS, GifContainer } from './GifContainer.ts';
 import { GifFace } from './GifFace.tsx';
