@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { EMBED } from './settings.ts';
@@ -104,4 +106,24 @@ test('server and browser agree on the names of styles', async ({ page, sandbox, 
   expect(names.size).toBeGreaterThan(10);
   expect([...names].filter((name) => !code.includes(name))).toEqual([]);
   await page.close();
+});
+
+test('a host page may sandbox the frame and allow it nothing but scripts', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  const host = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(
+      `<iframe sandbox="allow-scripts" src="${EMBED}/embed/${id}" width="480" height="480"></iframe>`,
+    );
+  }).listen(0);
+  await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Pause' }).click();
+  await expect(frame.getByRole('button', { name: 'Play' })).toBeVisible();
+  const related = frame.getByRole('region', { name: 'Related GIFs' });
+  await expect(related.locator('.giphy-img-loaded').first()).toBeVisible();
+  host.close();
 });

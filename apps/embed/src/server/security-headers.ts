@@ -38,6 +38,8 @@ export const securityHeaders = ({ apiUrl, pingbackUrl, avatarsUrl }: Settings) =
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginResourcePolicy: 'cross-origin',
     crossOriginOpenerPolicy: false,
+    // Cannot be kept in every frame, and browsers then complain on the host's console.
+    originAgentCluster: false,
     // A browser that knows no frame-ancestors would be told by it to refuse every frame.
     xFrameOptions: false,
     // Decided by whoever terminates TLS.

@@ -37,6 +37,7 @@ describe('serve', () => {
     expect(response.headers.get('content-type')).toMatch('text/javascript');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
   it.each(['/assets/missing.js', '/assets/../.vite/manifest.json', '/assets/%2e%2e/package.json'])(

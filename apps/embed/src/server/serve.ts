@@ -44,6 +44,8 @@ export function serve({ settings, assets, clientFolder }: ServeOptions): Promise
     if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    // In a sandboxed frame the page has no origin, and asks for its own modules as a stranger.
+    c.header('Access-Control-Allow-Origin', '*');
   });
   app.use(`${ASSETS_PATH}/*`, serveStatic({ root: clientFolder }));
   app.route('/', createEmbed(settings, assets));
