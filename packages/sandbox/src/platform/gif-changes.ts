@@ -52,7 +52,7 @@ const moderate = async (exchange: Exchange): Promise<Response> => {
 };
 
 const takeDown = async (exchange: Exchange): Promise<Response> => {
-  const { takedowns } = exchange.service.platform;
+  const { takedowns, gifs } = exchange.service.platform;
   const fields = await readFields(exchange.request);
   const entries = objects(listField(fields, 'takedowns'), 'takedowns').map((one) => ({
     gif_id: textField(one, 'gif_id'),
@@ -60,8 +60,9 @@ const takeDown = async (exchange: Exchange): Promise<Response> => {
     note: typeof fields.note === 'string' ? fields.note : '',
     send_email: fields.send_email === true,
   }));
+  if (!entries.every(({ gif_id }) => gifs.has(gif_id))) throw notFound('No such GIF.');
   for (const entry of entries) {
-    edit(exchange, entry.gif_id, { takenDown: true });
+    gifs.edit(entry.gif_id, { takenDown: true });
     takedowns.put(entry.gif_id, entry);
   }
   return noContent();
