@@ -20,6 +20,7 @@ const Box = styled.section<{ $ratio: number }>`
   max-height: 100svh;
   aspect-ratio: ${({ $ratio }) => $ratio};
   overflow: hidden;
+  --focus: #00ccff;
   background: var(--stage);
   color: #fff;
 
