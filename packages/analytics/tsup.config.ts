@@ -1,8 +1,16 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: {
+    index: 'src/index.ts',
+    consent: 'src/consent/index.ts',
+    'embed-tracking': 'src/embed-tracking.ts',
+    monitoring: 'src/monitoring/index.ts',
+    'page-views': 'src/page-views/index.ts',
+  },
   format: ['esm', 'cjs'],
+  // One copy of the settings for all entry points: the switch has to reach them all.
+  splitting: true,
   dts: true,
   clean: true,
   target: 'es2022',

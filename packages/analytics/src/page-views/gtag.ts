@@ -1,0 +1,32 @@
+import { Logger } from '@gifkit/fetch-api';
+import type { Hit, Vendor } from './hit.ts';
+
+export interface GtagOptions {
+  /** Name that the consent source knows the vendor by. @default 'google-analytics' */
+  name?: string | undefined;
+  /** Only this property gets the hits. @default every property that the page has set up */
+  measurementId?: string | undefined;
+}
+
+type Gtag = (command: 'event', name: string, parameters: Record<string, string>) => void;
+
+const commandOf = (hit: Hit): [name: string, parameters: Record<string, string>] =>
+  hit.type === 'page_view'
+    ? ['page_view', { page_path: hit.path, page_location: location.origin + hit.path }]
+    : [hit.action, { event_category: hit.category, event_label: hit.label }];
+
+/** Google Analytics, by the global function of its snippet, which is up to the page. */
+export function gtag({ name = 'google-analytics', measurementId }: GtagOptions = {}): Vendor {
+  return {
+    name,
+    send(hit) {
+      const { gtag } = globalThis as { gtag?: Gtag };
+      if (!gtag) {
+        Logger.warn('gtag is not on this page');
+        return;
+      }
+      const [event, parameters] = commandOf(hit);
+      gtag('event', event, { ...parameters, ...(measurementId && { send_to: measurementId }) });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { DEFAULT_PAGE_SIZE } from '../constants.ts';
+
+/** What a path's parts and a URL's query say. */
+interface Call {
+  /** Parts of the path that the pattern captured, still encoded. */
+  parts: readonly string[];
+  query: URLSearchParams;
+}
+
+interface Rule {
+  /** The path of the call, without the API's prefix and version. */
+  call: RegExp;
+  path(call: Call): string | undefined;
+}
+
+const numberOf = (text: string | null): number | undefined =>
+  text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+
+/** The page of results, from 1; undefined when the request does not say. */
+function pageOf(query: URLSearchParams): number | undefined {
+  const offset = numberOf(query.get('offset'));
+  if (offset === undefined) return numberOf(query.get('page'));
+  const limit = numberOf(query.get('limit')) || DEFAULT_PAGE_SIZE;
+  // Rounded up: where a first, shorter page came before, the second is still not the first.
+  return Math.ceil(offset / limit) + 1;
+}
+
+const page = (query: URLSearchParams): string => `/page/${pageOf(query) ?? 1}`;
+const pageIfGiven = (query: URLSearchParams): string =>
+  pageOf(query) === undefined ? '' : page(query);
+
+/** A parameter as a part of a path: decoded by the query, encoded once here. */
+const part = (query: URLSearchParams, name: string): string | undefined => {
+  const value = query.get(name)?.trim();
+  return value && encodeURIComponent(value);
+};
+
+/** `@channel term`, as a search within a channel is written. */
+const CHANNEL_SEARCH = /^@(\S+)\s+(\S.*)$/;
+
+const channelSearch = (id: string, term: string, query: URLSearchParams): string =>
+  `/channel/${id}/search/${term}${pageIfGiven(query)}`;
+
+const search = (query: URLSearchParams, otherwise: (term: string) => string) => {
+  const [, channel, term] = CHANNEL_SEARCH.exec(query.get('q')?.trim() ?? '') ?? [];
+  if (channel && term) {
+    return channelSearch(encodeURIComponent(channel), encodeURIComponent(term), query);
+  }
+  const all = part(query, 'q');
+  return all && otherwise(all);
+};
+
+const STICKERS = '/create/gifmaker/decorate/stickers';
+
+/** The table of spec.md section 2. */
+const RULES: readonly Rule[] = [
+  {
+    call: /^(?:gifs|stickers)\/related$/,
+    path({ query }) {
+      const id = part(query, 'gif_id');
+      return id && `/gifs/${id}/related${page(query)}`;
+    },
+  },
+  {
+    call: /^(?:gifs|text)\/search$/,
+    path: ({ query }) => search(query, (term) => `/search/${term}${page(query)}`),
+  },
+  { call: /^stickers\/trending$/, path: ({ query }) => STICKERS + page(query) },
+  {
+    call: /^stickers\/search$/,
+    path: ({ query }) => search(query, (term) => `${STICKERS}/search/${term}${pageIfGiven(query)}`),
+  },
+  {
+    call: /^channels\/([^/]+)\/feed$/,
+    path: ({ parts: [id], query }) => `/channels/${id}${page(query)}`,
+  },
+  {
+    call: /^channels\/([^/]+)\/search$/,
+    path({ parts: [id = ''], query }) {
+      const term = part(query, 'q');
+      return term && channelSearch(id, term, query);
+    },
+  },
+];
+
+/**
+ * The path that page-view analytics counts for a URL of the API or of the site (spec.md section 2).
+ * The query of other URLs is left out: it may hold keys.
+ */
+export function virtualPath({ pathname, searchParams: query }: URL): string {
+  const call = pathname.replace(/^\/(?:api\/)?(?:v\d+\/)?/, '').replace(/\/$/, '');
+  for (const rule of RULES) {
+    const match = rule.call.exec(call);
+    const path = match && rule.path({ parts: match.slice(1), query });
+    if (path) return path;
+  }
+  return pathname;
+}
+
+/** Whether a path is the embed page's. */
+export const isEmbedPath = (pathname: string): boolean => /^\/embed(?:\/|$)/.test(pathname);
