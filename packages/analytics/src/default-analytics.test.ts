@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const touches = {
+  request: vi.fn<typeof fetch>(async () => new Response()),
+  storage: vi.fn(),
+  listener: vi.fn(),
+  timer: vi.fn(),
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('fetch', touches.request.mockClear());
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(touches.storage.mockClear());
+  vi.spyOn(window, 'addEventListener').mockImplementation(touches.listener.mockClear());
+  vi.spyOn(document, 'addEventListener').mockImplementation(touches.listener);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(touches.timer.mockClear());
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const expectNothing = () => {
+  for (const touch of Object.values(touches)) expect(touch).not.toHaveBeenCalled();
+};
+
+test.for([
+  () => import('./index.ts'),
+  () => import('./consent/index.ts'),
+  () => import('./embed-tracking.ts'),
+  () => import('./monitoring/index.ts'),
+  () => import('./page-views/index.ts'),
+])('does nothing on import: %s', async (load) => {
+  await load();
+  expectNothing();
+});
+
+test('one switch stops everything: no request, no storage, no listener', async () => {
+  const { configureAnalytics, flushPingbacks, giphyAnalyticsEvent, pingback } = await import(
+    './index.ts'
+  );
+  const { createTracker, gtag, gtmDataLayer } = await import('./page-views/index.ts');
+  const { trackEmbed } = await import('./embed-tracking.ts');
+  const { startMonitoring } = await import('./monitoring/index.ts');
+  const watch = vi.fn();
+  configureAnalytics({ enabled: false });
+  pingback({ actionType: 'CLICK', queueEvents: false });
+  pingback({ actionType: 'SEEN' });
+  flushPingbacks();
+  await giphyAnalyticsEvent('/analytics', {});
+  const tracker = createTracker({ vendors: [gtag(), gtmDataLayer()], consent: { watch } });
+  tracker.pageView('/');
+  trackEmbed(tracker).click('Share');
+  expect(await startMonitoring({ endpoint: 'https://key@errors.test/1', share: 1 })).toBe(false);
+  expect(watch).not.toHaveBeenCalled();
+  expectNothing();
+});
+
+test('pingback() counts for the whole page, with the page\u2019s options', async () => {
+  const { configureAnalytics, flushPingbacks, pingback } = await import('./index.ts');
+  pingback({ actionType: 'CLICK', userId: 'u' });
+  configureAnalytics({ pingbackUrl: 'https://p.test', apiKey: 'k' });
+  flushPingbacks();
+  expect(touches.request).toHaveBeenCalledWith(
+    'https://p.test/v2/pingback?apikey=k',
+    expect.objectContaining({ body: expect.stringContaining('"logged_in_user_id":"u"') }),
+  );
+});

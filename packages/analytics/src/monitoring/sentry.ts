@@ -1,0 +1,73 @@
+import {
+  type Breadcrumb,
+  breadcrumbsIntegration,
+  browserApiErrorsIntegration,
+  consoleIntegration,
+  dedupeIntegration,
+  type ErrorEvent,
+  eventFiltersIntegration,
+  getClient,
+  globalHandlersIntegration,
+  httpContextIntegration,
+  init,
+  linkedErrorsIntegration,
+} from '@sentry/browser';
+import { MAX_LOG_ENTRIES, MAX_TEXT_LENGTH } from '../constants.ts';
+import { isAnalyticsEnabled, onSettingsChange } from '../settings.ts';
+import { createConsoleLimit, createReportLimit } from './limits.ts';
+import { tidy, tidyText } from './tidy.ts';
+
+const beforeSend = () => {
+  const isWithinLimit = createReportLimit();
+  // The metadata is the library's own; it stays in the page.
+  return ({ sdkProcessingMetadata = {}, ...report }: ErrorEvent): ErrorEvent | null =>
+    isWithinLimit() ? { ...tidy(report), sdkProcessingMetadata } : null;
+};
+
+const beforeBreadcrumb = () => {
+  const isWithinLimit = createConsoleLimit();
+  return (entry: Breadcrumb): Breadcrumb | null => {
+    if (entry.category !== 'console') return entry;
+    const message = tidyText(entry.message ?? '');
+    return isWithinLimit(message) ? { ...entry, message, data: {} } : null;
+  };
+};
+
+/**
+ * Starts the library, with the limits of spec.md section 8.
+ *
+ * @returns false when the page has a monitor of the same make already, which is left alone.
+ */
+export function startSentry(endpoint: string): boolean {
+  if (getClient()) return false;
+  const client = init({
+    dsn: endpoint,
+    defaultIntegrations: false,
+    integrations: [
+      eventFiltersIntegration(),
+      browserApiErrorsIntegration(),
+      breadcrumbsIntegration(),
+      consoleIntegration(),
+      globalHandlersIntegration(),
+      linkedErrorsIntegration(),
+      dedupeIntegration(),
+      httpContextIntegration(),
+    ],
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+    },
+    sendClientReports: false,
+    maxBreadcrumbs: MAX_LOG_ENTRIES,
+    maxValueLength: MAX_TEXT_LENGTH,
+    beforeSend: beforeSend(),
+    beforeBreadcrumb: beforeBreadcrumb(),
+  });
+  onSettingsChange(() => {
+    if (client) client.getOptions().enabled = isAnalyticsEnabled();
+  });
+  return client !== undefined;
+}
