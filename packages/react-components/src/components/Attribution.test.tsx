@@ -48,7 +48,7 @@ describe('Attribution', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('shows the avatar 32 px high, and none that is broken', () => {
+  it('shows the avatar 32 px high, and a default one where it is broken', () => {
     const { container } = render(<Attribution gif={makeGif('a')} />);
     const avatar = container.querySelector('img');
     expect(avatar).toHaveAttribute(
@@ -58,5 +58,19 @@ describe('Attribution', () => {
     expect(avatar).toHaveAttribute('height', '32');
     if (avatar) fireEvent.error(avatar);
     expect(container.querySelector('img')).not.toBeInTheDocument();
+    expect(container.querySelector('[class^="giphy-default-avatar-"]')).toBeInTheDocument();
+  });
+
+  it('asks nobody for the avatar of a user who has none, and draws always the same one', () => {
+    const avatarOf = (username: string) => {
+      const { container } = render(<Attribution gif={withUser({ username })} />);
+      expect(container.querySelector('img')).not.toBeInTheDocument();
+      return container.querySelector('svg')?.getAttribute('class');
+    };
+    const numbers = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'].map(avatarOf);
+    expect(new Set(numbers)).toEqual(
+      new Set([1, 2, 3, 4, 5].map((number) => `giphy-default-avatar-${number}`)),
+    );
+    expect(avatarOf('a')).toBe(numbers[0]);
   });
 });

@@ -2,25 +2,37 @@ import { getAvatarUrl, type IUser } from '@gifkit/model';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ATTRIBUTION_AVATAR_SIZE } from '../constants.ts';
+import { DefaultAvatar } from './DefaultAvatar.tsx';
 
-const Picture = styled.img`
+const Frame = styled.span`
   flex: none;
   display: block;
-  object-fit: cover;
+  width: ${ATTRIBUTION_AVATAR_SIZE}px;
+  height: ${ATTRIBUTION_AVATAR_SIZE}px;
+
+  > * {
+    display: block;
+    object-fit: cover;
+  }
 `;
 
-/** A user's avatar, or one of the default ones. Says nothing: the name stands beside it. */
+/** A user's avatar, or a default one. Says nothing: the name stands beside it. */
 export function Avatar({ user }: { user: IUser }) {
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) return null;
   const size = ATTRIBUTION_AVATAR_SIZE;
   return (
-    <Picture
-      src={getAvatarUrl(user)}
-      alt=""
-      width={size}
-      height={size}
-      onError={() => setBroken(true)}
-    />
+    <Frame>
+      {user.avatar_url && !isBroken ? (
+        <img
+          src={getAvatarUrl(user)}
+          alt=""
+          width={size}
+          height={size}
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        <DefaultAvatar username={user.username} size={size} />
+      )}
+    </Frame>
   );
 }

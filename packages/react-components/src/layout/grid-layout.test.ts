@@ -36,6 +36,14 @@ describe('createGridLayout', () => {
     expect(layOut(gifs.map((gif) => ({ ...gif }))).positions[0]).toBe(first);
   });
 
+  it('goes on with a list that has grown itself', () => {
+    const layOut = createGridLayout(options);
+    const gifs = makeGifs(2);
+    layOut(gifs);
+    gifs.push(...makeGifs(2, 2));
+    expect(layOut(gifs)).toMatchObject({ count: 4, height: 206 });
+  });
+
   it('gives a beginning of the list its own height', () => {
     const layOut = createGridLayout(options);
     layOut(makeGifs(4));

@@ -17,12 +17,13 @@ export function createGridLayout(options: MasonryOptions): (gifs: readonly IGif[
       masonry = createMasonry(options);
       placed = [];
     }
-    if (gifs.length > placed.length) {
-      const added = gifs.slice(placed.length);
+    const { positions, reach } = masonry;
+    // Counted by the places, not by the last list: a paginator may have made that one longer meanwhile.
+    if (gifs.length > positions.length) {
+      const added = gifs.slice(positions.length);
       masonry.append(added.map((gif) => tileHeight(gif, options.columnWidth)));
       placed = gifs;
     }
-    const { positions, reach } = masonry;
     return { positions, reach, count: gifs.length, height: reach[gifs.length - 1] ?? 0 };
   };
 }
