@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
 import type { Call, Exchange } from '../api/call.ts';
 import { fillExample } from '../api/examples.ts';
+import { platformCalls } from '../platform/calls.ts';
+import type { PlatformCall } from '../platform/platform-call.ts';
 import { type Markup, page } from './layout.ts';
 import { strip } from './strip.ts';
 
@@ -15,6 +17,9 @@ const entry = ({ service }: Exchange, call: Call): Markup => {
   return html`<div class="call"><dt><b>${method}</b>${name}</dt><dd>${summary}</dd></div>`;
 };
 
+const platformEntry = ({ method, path, summary }: PlatformCall): Markup =>
+  html`<div class="call"><dt><b>${method}</b>${readable(path)}</dt><dd>${summary}</dd></div>`;
+
 /** What somebody sees who opens the sandbox in a browser. */
 export const startPage = (exchange: Exchange, calls: readonly Call[]): Promise<Response> => {
   const { catalogue } = exchange.service;
@@ -28,6 +33,9 @@ network, and any <code>api_key</code> will do unless keys were set up.</p>
 ${strip(exchange, entries)}
 <h2>Calls</h2>
 <p class="soft">Version 1 and version 2 answer alike, except for emoji.</p>
-<dl>${shown.map((call) => entry(exchange, call))}</dl>`,
+<dl>${shown.map((call) => entry(exchange, call))}</dl>
+<h2>Calls of the wider platform</h2>
+<p class="soft">They need no key, but a CSRF token, a token or an access token.</p>
+<dl>${platformCalls.map(platformEntry)}</dl>`,
   );
 };
