@@ -1,9 +1,30 @@
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
-export default defineConfig({
-  entry: ['src/index.ts'],
-  format: ['esm', 'cjs'],
-  dts: true,
-  clean: true,
+const shared: Options = {
+  // Nothing here can run in a server component. (The directive in a source file would not survive.)
+  banner: { js: "'use client';" },
   target: 'es2022',
-});
+};
+
+export default defineConfig([
+  {
+    ...shared,
+    // One file for each component, so that bundlers leave out those that nobody imports: they cannot
+    // drop the styles that a file creates, only the whole file.
+    entry: [
+      'src/index.ts',
+      'src/components/{Attribution,AttributionOverlay,Gif,Grid,Loader,VerifiedBadge}.tsx',
+    ],
+    format: 'esm',
+    splitting: true,
+    dts: { entry: 'src/index.ts' },
+    clean: ['!**/*.cjs', '!**/*.d.cts'],
+  },
+  {
+    ...shared,
+    entry: ['src/index.ts'],
+    format: 'cjs',
+    dts: true,
+    clean: ['!**/*.js', '!**/*.d.ts'],
+  },
+]);

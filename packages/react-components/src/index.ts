@@ -1,5 +1,3 @@
-'use client';
-
 export { Attribution, type AttributionProps } from './components/Attribution.tsx';
 export { AttributionOverlay } from './components/AttributionOverlay.tsx';
 export { Gif } from './components/Gif.tsx';
