@@ -1,0 +1,109 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { tcfConsent } from './tcf-consent.ts';
+
+type Callback = (data: object, isSuccess: boolean) => void;
+
+/** A consent platform, as far as it listens and is listened to. */
+function platform() {
+  const listeners = new Map<number, Callback>();
+  const api = vi.fn((command: string, _version: number, callback: Callback, id?: number) => {
+    if (command === 'removeEventListener') return callback({}, listeners.delete(id ?? -1));
+    listeners.set(listeners.size + 1, callback);
+    callback({ eventStatus: 'cmpuishown', listenerId: listeners.size }, true);
+  });
+  vi.stubGlobal('__tcfapi', api);
+  return {
+    listeners,
+    choose(data: object) {
+      for (const [listenerId, callback] of listeners) {
+        callback({ eventStatus: 'useractioncomplete', ...data, listenerId }, true);
+      }
+    },
+  };
+}
+
+const both = { 1: true, 8: true };
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.for([
+  [
+    'vendor and purposes agreed',
+    { vendor: { consents: { 755: true } }, purpose: { consents: both } },
+    true,
+  ],
+  [
+    'vendor alone',
+    { vendor: { consents: { 755: true } }, purpose: { consents: { 1: true } } },
+    false,
+  ],
+  ['purposes alone', { vendor: { consents: {} }, purpose: { consents: both } }, false],
+  ['another vendor', { vendor: { consents: { 1: true } }, purpose: { consents: both } }, false],
+  ['nothing said', {}, false],
+  ['the regulation does not apply', { gdprApplies: false }, true],
+  [
+    'a choice made before',
+    { eventStatus: 'tcloaded', vendor: { consents: { 755: true } }, purpose: { consents: both } },
+    true,
+  ],
+] as const)('%s', ([, data, expected]) => {
+  const { choose } = platform();
+  const tell = vi.fn();
+  tcfConsent({ tool: { id: 755 } }).watch('tool', tell);
+  expect(tell).not.toHaveBeenCalled();
+  choose(data);
+  expect(tell.mock.calls).toEqual([[expected]]);
+});
+
+test('asks for the purposes that a vendor names', () => {
+  const { choose } = platform();
+  const tell = vi.fn();
+  tcfConsent({ tool: { id: 7, purposes: [9] } }).watch('tool', tell);
+  choose({ vendor: { consents: { 7: true } }, purpose: { consents: { 9: true } } });
+  expect(tell).toHaveBeenCalledWith(true);
+});
+
+test('says nothing while the platform fails', () => {
+  vi.stubGlobal('__tcfapi', (_command: string, _version: number, callback: Callback) =>
+    callback({}, false),
+  );
+  const tell = vi.fn();
+  tcfConsent({ tool: { id: 755 } }).watch('tool', tell);
+  expect(tell).not.toHaveBeenCalled();
+});
+
+test('denies vendors that are not listed', () => {
+  platform();
+  const tell = vi.fn();
+  tcfConsent({}).watch('constructor', tell)();
+  expect(tell).toHaveBeenCalledWith(false);
+});
+
+test('stops listening', () => {
+  const { listeners, choose } = platform();
+  const tell = vi.fn();
+  tcfConsent({ tool: { id: 755 } }).watch('tool', tell)();
+  expect(listeners.size).toBe(0);
+  choose({ gdprApplies: false });
+  expect(tell).not.toHaveBeenCalled();
+});
+
+test('stops listening to a platform that answers late', () => {
+  const waiting: Callback[] = [];
+  const remove = vi.fn();
+  vi.stubGlobal('__tcfapi', (command: string, _version: 2, callback: Callback, id: number) => {
+    if (command === 'removeEventListener') remove(id);
+    else waiting.push(callback);
+  });
+  const tell = vi.fn();
+  tcfConsent({ tool: { id: 755 } }).watch('tool', tell)();
+  waiting[0]?.({ gdprApplies: false, listenerId: 3 }, true);
+  expect(tell).not.toHaveBeenCalled();
+  expect(remove).toHaveBeenCalledWith(3);
+});
+
+test('nobody agrees on a page without a platform', () => {
+  const tell = vi.fn();
+  tcfConsent({ tool: { id: 755 } }).watch('tool', tell)();
+  expect(tell).not.toHaveBeenCalled();
+});

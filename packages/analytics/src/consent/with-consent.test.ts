@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { MAX_HELD_HITS } from '../constants.ts';
+import type { Hit } from '../page-views/hit.ts';
+import { changeSettings } from '../settings.ts';
+import { createConsent } from './create-consent.ts';
+import { withConsent } from './with-consent.ts';
+
+const hit = (label: string): Hit => ({ type: 'event', category: 'c', action: 'a', label });
+
+function setUp(name = 'tool', consent = createConsent()) {
+  const labels: string[] = [];
+  const send = (sent: Hit) => labels.push(sent.type === 'event' ? sent.label : sent.path);
+  return { labels, consent, vendor: withConsent({ name, send }, consent) };
+}
+
+afterEach(() => changeSettings({ enabled: true }));
+
+test('sends what was held once the visitor agrees, then at once', () => {
+  const { labels, consent, vendor } = setUp();
+  vendor.send(hit('1'));
+  vendor.send(hit('2'));
+  expect(labels).toEqual([]);
+  consent.grant('tool');
+  expect(labels).toEqual(['1', '2']);
+  vendor.send(hit('3'));
+  expect(labels).toEqual(['1', '2', '3']);
+});
+
+test('drops what was held once the visitor declines, and what comes', () => {
+  const { labels, consent, vendor } = setUp();
+  vendor.send(hit('1'));
+  consent.deny('tool');
+  vendor.send(hit('2'));
+  consent.grant('tool');
+  vendor.send(hit('3'));
+  expect(labels).toEqual(['3']);
+});
+
+test('stops when consent is withdrawn', () => {
+  const { labels, consent, vendor } = setUp();
+  consent.grant('tool');
+  vendor.send(hit('1'));
+  consent.deny('tool');
+  vendor.send(hit('2'));
+  expect(labels).toEqual(['1']);
+});
+
+test('asks for each vendor by itself', () => {
+  const consent = createConsent();
+  const first = setUp('first', consent);
+  const second = setUp('second', consent);
+  first.vendor.send(hit('1'));
+  second.vendor.send(hit('1'));
+  consent.grant('first');
+  consent.deny('second');
+  expect([first.labels, second.labels]).toEqual([['1'], []]);
+});
+
+test('holds a bounded number, the newest', () => {
+  const { labels, consent, vendor } = setUp();
+  for (let index = 0; index < MAX_HELD_HITS + 5; index += 1) vendor.send(hit(String(index)));
+  consent.grant('tool');
+  expect(labels).toHaveLength(MAX_HELD_HITS);
+  expect(labels[0]).toBe('5');
+});
+
+test('listens from the first hit on, until it is switched off', () => {
+  const stop = vi.fn();
+  const watch = vi.fn(() => stop);
+  const send = vi.fn();
+  const vendor = withConsent({ name: 'tool', send }, { watch });
+  expect(watch).not.toHaveBeenCalled();
+  vendor.send(hit('1'));
+  vendor.send(hit('2'));
+  expect(watch).toHaveBeenCalledTimes(1);
+  changeSettings({ enabled: false });
+  expect(stop).toHaveBeenCalledTimes(1);
+  vendor.send(hit('3'));
+  changeSettings({ enabled: true });
+  expect(watch).toHaveBeenCalledTimes(1);
+});
+
+test('forgets what was held when it is switched off', () => {
+  const { labels, consent, vendor } = setUp();
+  vendor.send(hit('1'));
+  changeSettings({ enabled: false });
+  changeSettings({ enabled: true });
+  vendor.send(hit('2'));
+  consent.grant('tool');
+  expect(labels).toEqual(['2']);
+});

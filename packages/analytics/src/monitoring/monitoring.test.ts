@@ -1,0 +1,77 @@
+import { captureException, flush, getClient, getCurrentScope } from '@sentry/browser';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MAX_LOG_ENTRIES, MAX_REPORTS_PER_SECOND, MAX_TEXT_LENGTH } from '../constants.ts';
+import { changeSettings } from '../settings.ts';
+import { startMonitoring } from './index.ts';
+
+const endpoint = 'https://public@errors.test/1';
+const everybody = { endpoint, share: 1 };
+const fetcher = vi.fn<typeof fetch>(async () => new Response());
+
+interface Report {
+  exception: { values: { value: string }[] };
+  breadcrumbs?: { category: string; message: string }[];
+  request?: { url: string; headers?: object };
+}
+
+/** The reports that have been sent: the third line of each envelope. */
+const reports = (): Report[] =>
+  fetcher.mock.calls.map(([, init]) => JSON.parse(String(init?.body).split('\n')[2] ?? ''));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetcher.mockClear());
+  vi.stubGlobal('location', new URL('https://gifs.test/embed/abc?api_key=hidden'));
+  for (const method of ['log', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation(() => {});
+  }
+});
+afterEach(async () => {
+  await getClient()?.close();
+  getCurrentScope().setClient(undefined);
+  changeSettings({ enabled: true });
+});
+
+test.for([
+  ['without an endpoint', 'https://gifs.test/', { share: 1 }],
+  ['on a page that has a port', 'https://gifs.test:8080/', everybody],
+  ['for visitors outside the share', 'https://gifs.test/', { endpoint, share: 0 }],
+] as const)('monitors nothing %s', async ([, page, options]) => {
+  vi.stubGlobal('location', new URL(page));
+  await expect(startMonitoring(options)).resolves.toBe(false);
+  expect(getClient()).toBeUndefined();
+});
+
+test('reports errors, with the last 30 log entries and without secrets', async () => {
+  await expect(startMonitoring(everybody)).resolves.toBe(true);
+  for (let index = 0; index < 40; index += 1) console.log(`entry ${index} /x?api_key=hidden`);
+  captureException(new Error('x'.repeat(2 * MAX_TEXT_LENGTH)));
+  await flush();
+  const [report] = reports();
+  expect(fetcher.mock.calls[0]?.[0]).toContain('https://errors.test/api/1/envelope/');
+  expect(report?.exception.values[0]?.value.length).toBeLessThanOrEqual(MAX_TEXT_LENGTH);
+  expect(report?.breadcrumbs).toHaveLength(MAX_LOG_ENTRIES);
+  expect(report?.breadcrumbs?.at(-1)).toMatchObject({ category: 'console' });
+  expect(JSON.stringify(report)).not.toContain('hidden');
+});
+
+test('sends ten reports a second at most', async () => {
+  await startMonitoring(everybody);
+  for (let index = 0; index < 20; index += 1) captureException(new Error(`number ${index}`));
+  await flush();
+  expect(fetcher).toHaveBeenCalledTimes(MAX_REPORTS_PER_SECOND);
+});
+
+test('stops when it is switched off', async () => {
+  await startMonitoring(everybody);
+  changeSettings({ enabled: false });
+  captureException(new Error('after'));
+  await flush();
+  expect(fetcher).not.toHaveBeenCalled();
+});
+
+test('leaves a monitor alone that the page has already', async () => {
+  await startMonitoring(everybody);
+  const client = getClient();
+  await expect(startMonitoring(everybody)).resolves.toBe(false);
+  expect(getClient()).toBe(client);
+});

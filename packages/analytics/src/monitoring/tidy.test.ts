@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { MAX_TEXT_LENGTH } from '../constants.ts';
+import { tidy } from './tidy.ts';
+
+test('cuts every text at 1000 characters', () => {
+  const { values } = tidy({ values: ['x'.repeat(MAX_TEXT_LENGTH + 1)] });
+  expect(values[0]).toHaveLength(MAX_TEXT_LENGTH);
+});
+
+test('leaves keys and tokens out, however deep, and keeps the rest', () => {
+  const report = tidy({
+    message: 'GET https://a.test/v1?q=cat&api_key=hidden1 failed',
+    entries: [{ data: { url: '/x?access_token=hidden2', status: 500 } }],
+  });
+  expect(JSON.stringify(report)).not.toContain('hidden');
+  expect(report.message).toMatch(/^GET https:\/\/a\.test\/v1\?q=cat&api_key=\S+ failed$/);
+  expect(report.entries[0]?.data.status).toBe(500);
+});

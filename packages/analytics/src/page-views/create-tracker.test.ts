@@ -1,0 +1,49 @@
+import { Logger } from '@gifkit/fetch-api';
+import { expect, test, vi } from 'vitest';
+import { createConsent } from '../consent/create-consent.ts';
+import { trackEmbed } from '../embed-tracking.ts';
+import { createTracker } from './create-tracker.ts';
+import type { Hit } from './hit.ts';
+
+function setUp() {
+  const hits: Hit[] = [];
+  const consent = createConsent();
+  consent.grant('tool');
+  const vendor = { name: 'tool', send: (hit: Hit) => hits.push(hit) };
+  return { hits, tracker: createTracker({ vendors: [vendor], consent }) };
+}
+
+test('counts pages by their virtual paths', () => {
+  const { hits, tracker } = setUp();
+  tracker.pageView('https://api.giphy.com/v1/gifs/search?q=cats&api_key=secret');
+  tracker.pageView(new URL('https://giphy.com/embed/abc'));
+  tracker.pageView('/about');
+  expect(hits).toEqual([
+    { type: 'page_view', path: '/search/cats/page/1', isEmbed: false },
+    { type: 'page_view', path: '/embed/abc', isEmbed: true },
+    { type: 'page_view', path: '/about', isEmbed: false },
+  ]);
+});
+
+test('logs what is no URL, without repeating it', () => {
+  const warn = vi.spyOn(Logger, 'warn').mockImplementation(() => {});
+  const { hits, tracker } = setUp();
+  tracker.pageView('http://[broken?api_key=secret');
+  expect(warn.mock.calls).toEqual([['Unparseable url for page view analytics']]);
+  expect(hits).toEqual([]);
+});
+
+test('counts what is done on the embed page', () => {
+  const { hits, tracker } = setUp();
+  const embed = trackEmbed(tracker);
+  embed.click('Share');
+  embed.hover('Player');
+  embed.copy('Embed code');
+  embed.scroll('Related GIFs');
+  expect(hits).toEqual([
+    { type: 'event', category: 'Embed', action: 'Click', label: 'Share' },
+    { type: 'event', category: 'Embed', action: 'Hover', label: 'Player' },
+    { type: 'event', category: 'Embed', action: 'Copy', label: 'Embed code' },
+    { type: 'event', category: 'Embed', action: 'Scroll', label: 'Related GIFs' },
+  ]);
+});

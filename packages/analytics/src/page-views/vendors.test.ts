@@ -1,0 +1,49 @@
+import { Logger } from '@gifkit/fetch-api';
+import { expect, test, vi } from 'vitest';
+import { gtag } from './gtag.ts';
+import { gtmDataLayer } from './gtm-data-layer.ts';
+import type { Hit } from './hit.ts';
+
+const pageView: Hit = { type: 'page_view', path: '/search/cats/page/1', isEmbed: false };
+const event: Hit = { type: 'event', category: 'Embed', action: 'Click', label: 'Share' };
+
+test('pushes to the tag manager\u2019s data layer, before its container has loaded too', () => {
+  vi.stubGlobal('dataLayer', undefined);
+  const vendor = gtmDataLayer();
+  vendor.send(pageView);
+  vendor.send({ ...pageView, isEmbed: true });
+  vendor.send(event);
+  expect((globalThis as { dataLayer?: unknown }).dataLayer).toEqual([
+    { event: 'page_view', page_path: '/search/cats/page/1', page_type: 'site' },
+    { event: 'page_view', page_path: '/search/cats/page/1', page_type: 'embed' },
+    { event: 'gif_event', event_category: 'Embed', event_action: 'Click', event_label: 'Share' },
+  ]);
+});
+
+test('pushes to a data layer of another name', () => {
+  const layer: unknown[] = [{ event: 'gtm.js' }];
+  vi.stubGlobal('layer', layer);
+  gtmDataLayer({ dataLayer: 'layer' }).send(event);
+  expect(layer).toHaveLength(2);
+});
+
+test('calls gtag as Google Analytics documents it', () => {
+  const command = vi.fn();
+  vi.stubGlobal('gtag', command);
+  gtag().send(pageView);
+  gtag({ measurementId: 'G-1' }).send(event);
+  expect(command.mock.calls).toEqual([
+    [
+      'event',
+      'page_view',
+      { page_path: pageView.path, page_location: location.origin + pageView.path },
+    ],
+    ['event', 'Click', { event_category: 'Embed', event_label: 'Share', send_to: 'G-1' }],
+  ]);
+});
+
+test('says so when gtag is missing', () => {
+  const warn = vi.spyOn(Logger, 'warn').mockImplementation(() => {});
+  gtag().send(event);
+  expect(warn).toHaveBeenCalledWith('gtag is not on this page');
+});
