@@ -101,7 +101,24 @@ describe('transfer', () => {
     expect(response.headers.get('content-encoding')).toBe('gzip');
     const text = gunzipSync(await response.arrayBuffer()).toString();
     expect(JSON.parse(text).meta.status).toBe(200);
-    expect((await api.raw(`${SEARCH}&api_key=k`)).headers.has('content-encoding')).toBe(false);
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+  });
+
+  it.each([undefined, 'br', 'gzip;q=0', 'identity, *;q=0'])(
+    'leaves it plain for those who take %s',
+    async (accepted) => {
+      const headers = accepted ? { 'accept-encoding': accepted } : {};
+      const response = await api.raw(`${SEARCH}&api_key=k`, { headers });
+      expect(response.headers.has('content-encoding')).toBe(false);
+      expect((await response.json()).meta.status).toBe(200);
+    },
+  );
+
+  it('leaves short answers and pictures plain', async () => {
+    for (const path of ['/healthz', '/avatars/default1.gif']) {
+      const response = await api.raw(path, { headers: { 'accept-encoding': 'gzip' } });
+      expect(response.headers.has('content-encoding')).toBe(false);
+    }
   });
 
   it('answers HEAD like GET, without the body', async () => {

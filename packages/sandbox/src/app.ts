@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { calls } from './api/calls.ts';
 import { openExchange } from './api/exchange.ts';
-import { COMPRESSION_THRESHOLD, PREFLIGHT_SECONDS } from './constants.ts';
+import { PREFLIGHT_SECONDS } from './constants.ts';
 import { errorResponse, notFound, ServiceError } from './http/errors.ts';
+import { gzipped } from './http/gzip.ts';
 import { platformCalls } from './platform/calls.ts';
 import type { Service } from './service.ts';
 
@@ -30,7 +30,10 @@ export const createApp = (service: Service): Hono => {
       maxAge: PREFLIGHT_SECONDS,
     }),
   );
-  app.use(compress({ threshold: COMPRESSION_THRESHOLD }));
+  app.use(async (c, next) => {
+    await next();
+    c.res = await gzipped(c.req.raw, c.res);
+  });
 
   for (const call of served) {
     app.on(call.method, call.path, (c) =>

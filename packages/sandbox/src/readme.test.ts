@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { calls } from './api/calls.ts';
+import { scenes } from './art/scenes/index.ts';
+import { awkwardId, awkwardItems } from './catalog/awkward.ts';
+import { accounts } from './catalog/users.ts';
+import { HELP } from './command-line.ts';
+import { phrases } from './text/phrases.ts';
+
+const read = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8');
+const readme = await read('../README.md');
+
+describe('the README', () => {
+  it('shows the example that runs as a test', async () => {
+    expect(readme).toContain(await read('./readme-example.test.ts'));
+  });
+
+  it('has every call, with an answer', () => {
+    expect(readme.match(/<summary>/g)).toHaveLength(calls.length);
+    for (const { summary } of calls) expect(readme).toContain(summary.replaceAll('<', '&lt;'));
+  });
+
+  it('has every awkward item with its id', () => {
+    for (const { name, about } of awkwardItems) {
+      expect(readme).toContain(`| \`${awkwardId(name)}\` | ${about} |`);
+    }
+  });
+
+  it('has every option of the command line', () => {
+    for (const [option] of HELP.matchAll(/ {2}--[a-z-]+.*/g)) expect(readme).toContain(option);
+  });
+
+  it('counts the catalogue right', () => {
+    const count = (kind: string) => scenes.filter((scene) => scene.kind === kind).length;
+    expect(readme).toContain(
+      `${count('gif')} GIFs, ${count('sticker')} stickers and ${count('clip')} clips`,
+    );
+    expect(readme).toContain(`${phrases.length} texts`);
+    expect(accounts).toHaveLength(12);
+  });
+});
