@@ -23,14 +23,8 @@ export {
   removeChannelGif,
 } from './calls/channel-gifs.ts';
 export {
-  type ChannelFields,
-  type ChannelJob,
-  type ChannelMove,
-  type ChannelUpdate,
   createChannel,
   deleteChannel,
-  type FeedOptions,
-  type GetChannelOptions,
   getChannel,
   getChannelChildren,
   getChannelFeed,
@@ -112,6 +106,14 @@ export {
   updateUser,
   type ViewCount,
 } from './calls/users.ts';
+export type {
+  ChannelFields,
+  ChannelJob,
+  ChannelMove,
+  ChannelUpdate,
+  FeedOptions,
+  GetChannelOptions,
+} from './channel-types.ts';
 export { createPlatformContext, type PlatformContext } from './context.ts';
 export {
   createPlatform,

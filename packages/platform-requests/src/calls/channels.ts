@@ -1,53 +1,20 @@
 import type { IChannel, IGif } from '@gifkit/model';
 import { ArgumentError } from '../argument-error.ts';
 import { site } from '../call.ts';
+import type {
+  ChannelFields,
+  ChannelJob,
+  ChannelMove,
+  ChannelUpdate,
+  FeedOptions,
+  GetChannelOptions,
+} from '../channel-types.ts';
 import { combine } from '../combine.ts';
 import { CHANNEL_FEED_LIMIT, CHANNEL_JOB_INTERVAL, CHANNEL_JOB_TRIES } from '../constants.ts';
 import { gifPage } from '../gif-page.ts';
 import type { CallOptions } from '../options.ts';
 import { done, json } from '../readers.ts';
 import type { Id, Page } from '../result-types.ts';
-
-export interface GetChannelOptions extends CallOptions {
-  /** False leaves the channel's children out. @default true, set by the server */
-  fetchChildren?: boolean | undefined;
-}
-
-/** What a channel is made of, as far as one may say. */
-export type ChannelFields = Partial<
-  Pick<
-    IChannel,
-    | 'display_name'
-    | 'slug'
-    | 'description'
-    | 'parent'
-    | 'is_visible'
-    | 'is_private'
-    | 'content_type'
-  >
->;
-
-/** A channel after an update, and the job that carries the update through. */
-export type ChannelUpdate = IChannel & { flush_uuid?: string };
-
-export interface ChannelJob {
-  /** `DONE` when the job is. */
-  status: string;
-}
-
-/** Where a channel moves to. */
-export interface ChannelMove {
-  /** Beside the target, or a place below it: the first, the last, or the one with a number from 0. */
-  position: 'left' | 'right' | 'first-child' | 'last-child' | number;
-  targetChannel: Id;
-}
-
-export interface FeedOptions extends CallOptions {
-  /** GIFs in a page. @default 25 */
-  limit?: number | undefined;
-  /** GIFs to skip. @default 0, set by the server */
-  offset?: number | undefined;
-}
 
 /**
  * One channel.

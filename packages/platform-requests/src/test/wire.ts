@@ -4,7 +4,7 @@ import { createPlatform, type Platform } from '../create-platform.ts';
 import type { PlatformOptions } from '../options.ts';
 
 /** A request as it came over the wire. */
-export interface Seen {
+interface Seen {
   /** `GET /path?query` */
   line: string;
   headers: Headers;
@@ -12,7 +12,7 @@ export interface Seen {
 }
 
 export const TOKEN = 'token-of-the-tests';
-export const CSRF = 'csrf-of-the-tests';
+const CSRF = 'csrf-of-the-tests';
 
 export interface Wire {
   url: string;

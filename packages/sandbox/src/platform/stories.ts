@@ -4,11 +4,12 @@ import { slugOf } from '../catalog/items.ts';
 import { findAccount } from '../catalog/users.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { required } from '../http/parameters.ts';
-import { type Fields, objectField, readFields, textField, texts } from './body.ts';
+import { objectField, readFields, textField } from './body.ts';
 import type { StoryDocument } from './documents.ts';
 import { hasToken } from './guards.ts';
 import { noContent, openCall, type PlatformCall, tokenCall } from './platform-call.ts';
 import type { PlatformStore } from './store.ts';
+import { written } from './story-fields.ts';
 import { answerStories, isPublished, storyJson } from './story-json.ts';
 
 /** The latest first; those that are not published come before all others. */
@@ -18,42 +19,10 @@ const byMoment = (a: StoryDocument, b: StoryDocument): number => {
   return a.story_id < b.story_id ? -1 : 1;
 };
 
-export const allStories = ({ stories }: PlatformStore): StoryDocument[] =>
-  stories.all().sort(byMoment);
+const allStories = ({ stories }: PlatformStore): StoryDocument[] => stories.all().sort(byMoment);
 
 const isVisible = (exchange: Exchange, { publish_datetime }: StoryDocument): boolean =>
   isPublished(publish_datetime) || hasToken(exchange);
-
-const momentOf = (value: unknown): string | null => {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'string' && !Number.isNaN(Date.parse(value)))
-    return new Date(value).toISOString();
-  throw badRequest('Field "publish_datetime" must be a date.');
-};
-
-/** GIFs come as ids or as GIFs. */
-const gifIdsOf = (value: unknown): string[] => {
-  if (!Array.isArray(value)) throw badRequest('Field "gifs" must be a list.');
-  return texts(
-    value.map((gif: unknown) => (typeof gif === 'object' && gif && 'id' in gif ? gif.id : gif)),
-    'gifs',
-  );
-};
-
-/** A story with the fields of a body written over those that it has. */
-const written = (fields: Fields, known: StoryDocument): StoryDocument => ({
-  ...known,
-  ...fields,
-  story_id: known.story_id,
-  title: fields.title === undefined ? known.title : textField(fields, 'title'),
-  slug: fields.slug === undefined ? known.slug : textField(fields, 'slug'),
-  username: fields.username === undefined ? known.username : textField(fields, 'username'),
-  gifs: fields.gifs === undefined ? known.gifs : gifIdsOf(fields.gifs),
-  publish_datetime:
-    fields.publish_datetime === undefined
-      ? known.publish_datetime
-      : momentOf(fields.publish_datetime),
-});
 
 const create = async (exchange: Exchange): Promise<Response> => {
   const { stories } = exchange.service.platform;

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { createSandbox, type SandboxOptions } from '../../create-sandbox.ts';
 
-export const ORIGIN = 'https://example.com';
+const ORIGIN = 'https://example.com';
 
 /** What a page of the site sends with each of its calls. */
 export const SESSION = {
