@@ -4,7 +4,7 @@ import type { ViewChange } from '../hooks/use-view.ts';
 import { KINDS, type Kind, type View } from '../view.ts';
 
 /** How long the typing has to pause before it searches, in ms. */
-export const SEARCH_DEBOUNCE = 200;
+const SEARCH_DEBOUNCE = 200;
 
 const LABELS: Record<Kind, string> = { gifs: 'GIFs', stickers: 'Stickers' };
 const SUGGESTIONS = ['happy birthday', 'good morning', 'love', 'applause', 'party', 'space', 'yes'];

@@ -1,0 +1,70 @@
+import { GiphyFetch } from '@gifkit/fetch-api';
+import { createSandbox, type Sandbox } from '@gifkit/sandbox';
+import { render } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { App } from '../App.tsx';
+
+const ORIGIN = 'https://api.example.com';
+
+let sandbox: Sandbox;
+
+/** jsdom measures nothing: everything is in view at once, and dialogs are only open or not. */
+function standInForTheBrowser(): void {
+  class EverythingInView {
+    readonly #tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell;
+    }
+    observe(target: Element) {
+      const entry = { target, isIntersecting: true, intersectionRatio: 1 };
+      queueMicrotask(() =>
+        this.#tell([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver),
+      );
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', EverythingInView);
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: false }),
+  );
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}
+
+/** A sandbox for the tests of one file. */
+export function withSandbox(): void {
+  beforeAll(() => {
+    sandbox = createSandbox();
+  });
+  afterAll(() => sandbox.close());
+  beforeEach(() => {
+    standInForTheBrowser();
+    window.history.replaceState(null, '', '/');
+  });
+}
+
+/** The whole gallery at an address, with the sandbox behind it. */
+export function renderApp(address = '/') {
+  window.history.replaceState(null, '', address);
+  const client = new GiphyFetch(
+    'key',
+    {},
+    {
+      baseUrl: `${ORIGIN}/v1`,
+      fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+    },
+  );
+  return render(<App client={client} embedUrl="https://embed.example" />);
+}
+
+/** Id of a GIF that a call answers with. */
+export async function firstId(call: string): Promise<string> {
+  const answer = await sandbox.fetch(new Request(`${ORIGIN}/v1/${call}&api_key=key`));
+  const { data } = (await answer.json()) as { data: [{ id: string }] };
+  return data[0].id;
+}
