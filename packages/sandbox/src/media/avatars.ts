@@ -54,6 +54,8 @@ const draw = ({ kind, name, small, format }: Picture): Promise<Buffer> => {
 export function createAvatars(): (request: Request, path: string) => Promise<Response> {
   const pictures = new LRUCache<string, Buffer, Picture>({
     max: MAX_KEPT,
+    // A picture that is pushed out while it is drawn is finished all the same.
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => draw(context),
   });
 

@@ -59,6 +59,8 @@ export function createLibrary(options: LibraryOptions = {}): Library {
   const memory = new LRUCache<string, Uint8Array, { scene: Scene; file: MediaFile }>({
     maxSize: memoryBytes,
     sizeCalculation: (bytes) => bytes.byteLength,
+    // A derivation that is pushed out while others wait for it goes on.
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: { scene, file } }) => find(scene, file),
   });
 

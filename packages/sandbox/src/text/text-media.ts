@@ -69,6 +69,8 @@ export const createTextMedia = (): ((
   const memory = new LRUCache<string, Uint8Array, Drawing>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: (bytes) => bytes.byteLength,
+    // A text that is pushed out while it is drawn is finished all the same.
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: { scene, file } }) => derive(scene, file),
   });
   return (request, scene, name) => {
