@@ -4,8 +4,6 @@ import { shorten } from './shorten.ts';
 import { type Lettering, type TextStyle, textStyles } from './styles.ts';
 import { LINE_HEIGHT, wrap } from './wrap.ts';
 
-const PREFIX = 'text-';
-
 interface Variant {
   style: TextStyle;
   palette: TextStyle['palettes'][number];
@@ -24,9 +22,7 @@ export const VARIANTS = variants.length;
 
 /** Names a drawn text so that it can be drawn again from the name alone. */
 export const textSlug = (text: string, variant: number): string =>
-  `${PREFIX}${variant}-${Buffer.from(shorten(text)).toString('base64url')}`;
-
-export const isTextSlug = (slug: string): boolean => slug.startsWith(PREFIX);
+  `text-${variant}-${Buffer.from(shorten(text)).toString('base64url')}`;
 
 /** What a slug says is drawn; nothing when it is not one of ours. */
 export const parseTextSlug = (slug: string): { text: string; variant: number } | undefined => {
