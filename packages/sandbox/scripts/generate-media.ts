@@ -59,6 +59,14 @@ async function generate(scene: Scene, fingerprint: string): Promise<SceneMedia> 
 const readManifest = async (): Promise<Manifest> =>
   JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'));
 
+/** One line for each scene, so that a change shows which ones it touches. */
+const writeManifest = (manifest: Manifest): Promise<void> => {
+  const lines = Object.entries(manifest).map(
+    ([slug, media]) => `${JSON.stringify(slug)}: ${JSON.stringify(media)}`,
+  );
+  return writeFile(manifestFile, `{\n${lines.join(',\n')}\n}\n`);
+};
+
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(9);
 
 /** Bytes that a scene's committed files take, and those that would be added by the others. */
@@ -91,12 +99,12 @@ for (const scene of mediaScenes) {
   const note = unchanged ? '' : '  new';
   console.log(`${scene.slug.padEnd(32)}${kilobytes(committed)}${kilobytes(derived)}${note}`);
   // Written each time, so that a run can be broken off and taken up again.
-  await writeFile(manifestFile, JSON.stringify({ ...before, ...manifest }, null, 1));
+  await writeManifest({ ...before, ...manifest });
 }
 for (const name of await readdir(mediaFolder)) {
   if (name !== 'manifest.json' && !manifest[name]) {
     await rm(new URL(name, mediaFolder), { recursive: true });
   }
 }
-await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+await writeManifest(manifest);
 console.log(`${'total'.padEnd(32)}${kilobytes(all.committed)}${kilobytes(all.derived)}`);

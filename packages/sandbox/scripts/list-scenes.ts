@@ -8,6 +8,8 @@ interface Found {
   kind?: Scene['kind'];
 }
 
+const stem = (file: string): string => file.slice(0, -'.ts'.length);
+
 /** What the files of a folder export that has a slug, by file name. */
 const drawnIn = async (folder: URL): Promise<Found[]> => {
   const files = (await readdir(folder)).filter((file) => file !== 'index.ts').sort();
@@ -33,7 +35,7 @@ const write = (
     new URL('index.ts', folder),
     `import type { ${type} } from '${from}';
 ${found
-  .toSorted((a, b) => (a.file < b.file ? -1 : 1))
+  .toSorted((a, b) => (stem(a.file) < stem(b.file) ? -1 : 1))
   .map(({ name, file }) => `import { ${name} } from './${file}';`)
   .join('\n')}
 
