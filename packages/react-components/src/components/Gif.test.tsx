@@ -84,30 +84,35 @@ describe('Gif', () => {
     });
 
     it('lies on a brand colour until it has loaded, always the same one', () => {
-      const { root, image } = renderGif();
-      const { background } = image.style;
-      expect(background).toMatch(/^rgb/);
-      expect(renderGif().image.style.background).toBe(background);
+      const { root, image, ground } = renderGif();
+      const before = ground();
+      expect(before).toMatch(/^rgb/);
+      expect(renderGif().ground()).toBe(before);
       scrollIntoView(root, 1);
       load(image, WEBP);
-      expect(image.style.background).not.toBe(background);
+      expect(ground()).not.toBe(before);
       expect(image).toHaveClass(Gif.imgLoadedClassName);
     });
 
     it('lies on a checkerboard where it is a sticker, loaded or not', () => {
-      const { root, image } = renderGif({ gif: sticker });
-      expect(image.style.background).toContain('conic-gradient');
+      const { root, image, ground } = renderGif({ gif: sticker });
+      expect(ground()).toContain('conic-gradient');
       scrollIntoView(root, 1);
       load(image);
-      expect(image.style.background).toContain('conic-gradient');
+      expect(ground()).toContain('conic-gradient');
       expect(root).toHaveAttribute('data-giphy-is-sticker', 'true');
     });
 
     it('lies on the colour that it is given', () => {
-      expect(renderGif({ backgroundColor: 'red' }).image.style.background).toBe('red');
-      expect(renderGif({ gif: sticker, backgroundColor: 'red' }).image.style.background).toBe(
-        'red',
-      );
+      expect(renderGif({ backgroundColor: 'red' }).ground()).toBe('red');
+      expect(renderGif({ gif: sticker, backgroundColor: 'red' }).ground()).toBe('red');
+    });
+
+    it('shows no broken image while it waits', () => {
+      const { root, image } = renderGif();
+      expect(image).not.toBeVisible();
+      scrollIntoView(root, 0);
+      expect(image).toBeVisible();
     });
 
     it('falls back to the image where the WebP is broken, and says what is missing after that', () => {

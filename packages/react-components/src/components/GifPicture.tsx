@@ -18,6 +18,8 @@ export interface GifPictureProps {
   onError: (wasWebp: boolean) => void;
 }
 
+const BLANK = { opacity: 0 };
+
 /** WebP with an image to fall back to, or the still in its place. */
 export function GifPicture({
   sources: { webp, image, still },
@@ -34,9 +36,12 @@ export function GifPicture({
   const isMoving = stage === 'shown' && !isPaused;
   const hasWebp = isMoving && !isWebpBroken && webp !== undefined;
   const resting = stage === 'waiting' ? undefined : still;
+  const src = isMoving ? image : resting;
+  // An image without a source would show a broken one; it keeps its name.
+  const isBlank = !src && stage !== 'shown';
   // Where motion is unwelcome, the browser itself stays with the still, before any script runs.
   return (
-    <picture>
+    <picture style={{ background }}>
       {isMoving && isAutomatic && still && (
         <source key="still" media={REDUCED_MOTION} srcSet={still} />
       )}
@@ -47,8 +52,8 @@ export function GifPicture({
         className={className}
         alt={alt}
         loading={isLazy ? 'lazy' : undefined}
-        src={isMoving ? image : resting}
-        style={{ background }}
+        src={src}
+        style={isBlank ? BLANK : undefined}
         onLoad={onLoad}
         onError={() => onError(hasWebp)}
       />

@@ -297,7 +297,7 @@ describe('Grid', () => {
       const [tile] = tiles();
       const gif = tile?.querySelector<HTMLElement>(`.${Gif.className}`);
       expect(gif).toHaveStyle({ borderRadius: '9px' });
-      expect(tile?.querySelector('img')?.style.background).toBe('red');
+      expect(tile?.querySelector('picture')?.style.background).toBe('red');
       const button = screen.getByRole('button', { name: 'Picture a' });
       expect(button).toHaveAttribute('tabindex', '-1');
       expect(screen.getByRole('button', { name: 'Pause Picture a' })).toBeInTheDocument();

@@ -20,7 +20,13 @@ export function partsOf(container: HTMLElement) {
   const root = container.querySelector<HTMLElement>(`.${Gif.className}`);
   const image = container.querySelector<HTMLImageElement>(`.${Gif.imgClassName}`);
   if (!root || !image) throw new Error('There is no GIF');
-  return { root, image, sources: () => [...container.querySelectorAll('source')] };
+  return {
+    root,
+    image,
+    sources: () => [...container.querySelectorAll('source')],
+    /** What the image lies on. */
+    ground: () => image.parentElement?.style.background,
+  };
 }
 
 /** Lets an image load what it asks for. */
