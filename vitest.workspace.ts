@@ -1,16 +1,17 @@
+import { join } from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 /** Tests that stand beside the source of one package or app. */
 const project = (
   root: string,
   environment: 'node' | 'jsdom' = 'node',
-  setupFiles: string[] = [],
+  setup?: 'with its setup',
 ): TestProjectConfiguration => ({
   test: {
     name: root.split('/').at(-1) ?? root,
     root,
     environment,
-    setupFiles,
+    setupFiles: setup ? [join('src', 'test', 'setup.ts')] : [],
     include: ['{src,scripts}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     unstubGlobals: true,
@@ -25,9 +26,9 @@ export default defineConfig({
       project('packages/analytics', 'jsdom'),
       project('packages/platform-requests'),
       project('packages/sandbox'),
-      project('packages/react-components', 'jsdom', ['src/test/setup.ts']),
+      project('packages/react-components', 'jsdom', 'with its setup'),
       project('apps/embed'),
-      project('apps/gallery', 'jsdom', ['src/test/setup.ts']),
+      project('apps/gallery', 'jsdom', 'with its setup'),
     ],
   },
 });

@@ -28,16 +28,6 @@ export const easeInOut = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 
 /** Overshoots a little before it settles. */
 export const easeOutBack = (t: number): number => 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2;
 
-/** Falls and bounces to rest. */
-export const easeOutBounce = (t: number): number => {
-  const n = 7.5625;
-  const d = 2.75;
-  if (t < 1 / d) return n * t * t;
-  if (t < 2 / d) return n * (t - 1.5 / d) ** 2 + 0.75;
-  if (t < 2.5 / d) return n * (t - 2.25 / d) ** 2 + 0.9375;
-  return n * (t - 2.625 / d) ** 2 + 0.984375;
-};
-
 /** Up from 0 to 1 and down again between `start` and `end`, 0 outside. */
 export const hill = (t: number, start: number, end: number): number =>
   Math.sin(Math.PI * phase(t, start, end));
