@@ -11,7 +11,7 @@ const project = (
     name: root.split('/').at(-1) ?? root,
     root,
     environment,
-    setupFiles: setup ? [join('src', 'test', 'setup.ts')] : [],
+    setupFiles: setup ? [join(import.meta.dirname, root, 'src/test/setup.ts')] : [],
     include: ['{src,scripts}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     unstubGlobals: true,
