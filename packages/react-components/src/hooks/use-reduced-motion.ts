@@ -1,19 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import { REDUCED_MOTION } from '../constants.ts';
 
-/** Null where there is no `matchMedia` to ask, as in jsdom. */
-const query = () => window.matchMedia?.(REDUCED_MOTION) ?? null;
+/** Asked once for all GIFs, while there are any: in a grid that scrolls, asking is what costs most. */
+let shared: MediaQueryList | undefined;
+let subscribers = 0;
+
+/** Nothing where there is no `matchMedia` to ask, as in jsdom. */
+const ask = (): MediaQueryList | undefined => window.matchMedia?.(REDUCED_MOTION);
 
 function subscribe(onChange: () => void): () => void {
-  const list = query();
-  list?.addEventListener('change', onChange);
-  return () => list?.removeEventListener('change', onChange);
+  shared ??= ask();
+  subscribers += 1;
+  shared?.addEventListener('change', onChange);
+  return () => {
+    shared?.removeEventListener('change', onChange);
+    subscribers -= 1;
+    if (subscribers === 0) shared = undefined;
+  };
 }
+
+const isReduced = (): boolean => (shared ?? ask())?.matches ?? false;
+const isReducedOnServer = (): boolean => false;
 
 /** Whether the reader asks for less motion. False on the server, which cannot know. */
 export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => query()?.matches ?? false,
-    () => false,
-  );
+  useSyncExternalStore(subscribe, isReduced, isReducedOnServer);
