@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GiphyFetch } from '@gifkit/fetch-api';
+import { createSandbox } from '@gifkit/sandbox';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GifPicker } from './examples/GifPicker.tsx';
+import { OneGif } from './examples/OneGif.tsx';
+import { renderPage } from './examples/render-page.tsx';
+import { SearchGrid } from './examples/SearchGrid.tsx';
+import { TrendingGrid } from './examples/TrendingGrid.tsx';
+import { scrollIntoView } from './test/observers.ts';
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
+const readme = read('../README.md');
+const sandbox = createSandbox();
+const server = setupServer(
+  http.all('https://api.giphy.com/*', ({ request }) => sandbox.fetch(request)),
+);
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(async () => {
+  server.close();
+  await sandbox.close();
+});
+
+async function showFirstPage() {
+  const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
+  if (sentinel) scrollIntoView(sentinel, 1);
+  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0));
+}
+
+describe('the README', () => {
+  it.each(readdirSync(join(import.meta.dirname, 'examples')))('shows %s', (name) => {
+    expect(readme).toContain(`\`\`\`tsx\n${read(`examples/${name}`)}\`\`\``);
+  });
+
+  it.each(['gif-props.ts', 'grid-props.ts'])('has every prop of %s', (name) => {
+    const props = [...read(`components/${name}`).matchAll(/^ {2}(\w+)\??:/gm)];
+    expect(props.length).toBeGreaterThan(10);
+    for (const [, prop] of props) expect(readme).toContain(`| \`${prop}\` |`);
+  });
+
+  it('trends', async () => {
+    render(<TrendingGrid />);
+    await showFirstPage();
+  });
+
+  it('searches, and starts over for another term', async () => {
+    render(<SearchGrid />);
+    await showFirstPage();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'xyzzy' } });
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
+    if (sentinel) scrollIntoView(sentinel, 1);
+    expect(await screen.findByText('No GIFs for “xyzzy”.')).toBeInTheDocument();
+  });
+
+  it('picks', async () => {
+    const onPick = vi.fn();
+    render(<GifPicker onPick={onPick} />);
+    await showFirstPage();
+    await userEvent.click(screen.getAllByRole('button')[0] ?? document.body);
+    expect(onPick).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\.gif/));
+  });
+
+  it('shows one GIF with an overlay', async () => {
+    const { data: gif } = await new GiphyFetch('your api key').random();
+    const { container } = render(<OneGif gif={gif} />);
+    scrollIntoView(container.firstElementChild ?? container, 1);
+    await userEvent.hover(screen.getByRole('img'));
+    expect(screen.getByRole('heading')).toHaveTextContent(gif.title);
+  });
+
+  it('renders a page on the server', async () => {
+    const html = await renderPage('n0nce');
+    expect(html).toContain('<style nonce="n0nce"');
+    expect(html).toContain('class="giphy-gif-img"');
+  });
+});
