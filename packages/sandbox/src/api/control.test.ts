@@ -130,6 +130,16 @@ describe('pingbacks', () => {
     expect(await events()).toEqual([{ ts: 1 }, { ts: 2 }]);
   });
 
+  it('count each event_id once, within a request and across requests', async () => {
+    const [first, second] = [{ event_id: 'once-1' }, { event_id: 'once-2' }];
+    await pingback(JSON.stringify({ events: [first, first] }));
+    await pingback(JSON.stringify({ events: [first, second] }));
+    expect((await events()).filter((event: object) => 'event_id' in event)).toEqual([
+      first,
+      second,
+    ]);
+  });
+
   it.each(['', 'null', '[]', '{"events":{}}', '{"events":['])('are refused as %j', async (body) => {
     expect((await pingback(body)).status).toBe(400);
   });
