@@ -14,7 +14,7 @@ const WEIGHTS = '100.0, 2.0, 0.5';
  * Of more matches than this, the most popular ones are ranked and the others follow by popularity:
  * a word that half the catalogue has then costs little more than one that few have.
  */
-const RANKED = 1000;
+const RANKED = 500;
 /** Lists that are remembered until the catalogue changes. */
 const REMEMBERED = 200;
 
