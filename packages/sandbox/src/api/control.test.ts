@@ -38,6 +38,12 @@ describe('a fault', () => {
     expect((await synthetic.json()).meta.response_id).toBe('');
   });
 
+  it.each([204, 205, 304])('has no body with status %d', async (status) => {
+    await fault({ path: '/v1', status, body: 'malformed' });
+    const response = await api.raw(SEARCH);
+    expect([response.status, await response.text()]).toEqual([status, '']);
+  });
+
   it('drops the connection', async () => {
     await fault({ path: '/v1', body: 'dropped' });
     expect((await api.raw(SEARCH)).type).toBe('error');

@@ -15,16 +15,21 @@ export const wait = async (ms: number, signal: AbortSignal): Promise<void> => {
   if (ms > 0) await sleep(ms, undefined, { signal }).catch(() => {});
 };
 
+/** These have no body, whatever it was to be. */
+const BODILESS = [204, 205, 304];
+
+const refusal = (status: number): string =>
+  JSON.stringify({ meta: { status, msg: 'Fault on demand', response_id: '' } });
+
 /** What a fault makes of a request; a mere delay leaves it to the service. */
 export const faultResponse = (
   { status, body }: Fault,
   service: () => Response | Promise<Response>,
 ): Response | Promise<Response> => {
   if (body === 'dropped') return Response.error();
+  if (!body && !status) return service();
+  const code = status ?? 200;
+  const text = body ? BODIES[body] : refusal(code);
   const headers = { ...CORS, ...JSON_TYPE };
-  if (body) return new Response(BODIES[body], { status: status ?? 200, headers });
-  if (!status) return service();
-  const text = JSON.stringify({ meta: { status, msg: 'Fault on demand', response_id: '' } });
-  const bodiless = status === 204 || status === 205 || status === 304;
-  return new Response(bodiless ? null : text, { status, headers });
+  return new Response(BODILESS.includes(code) ? null : text, { status: code, headers });
 };
