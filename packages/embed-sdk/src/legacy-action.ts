@@ -1,0 +1,44 @@
+import type { PlayerState } from './protocol.ts';
+
+/** What a player does for its host page. A handler that throws or rejects tells the host page that it could not. */
+export interface PlayerHandlers {
+  play(): void | Promise<void>;
+  pause(): void | Promise<void>;
+  /** @param seconds From the start of a clip; finite and not negative. */
+  seek(seconds: number): void | Promise<void>;
+  mute(): void | Promise<void>;
+  unmute(): void | Promise<void>;
+  getState(): PlayerState | Promise<PlayerState>;
+}
+
+/**
+ * What a message `{ action, value }`, as pages send it that were written for `@giphy/embed-sdk`, asks a
+ * player to do; nothing for any other message.
+ */
+export function legacyAction(
+  data: unknown,
+  handlers: PlayerHandlers,
+): (() => Promise<void>) | undefined {
+  const { action, value } = Object(data) as { action?: unknown; value?: unknown };
+  switch (action) {
+    case 'play':
+    case 'pause':
+    case 'mute':
+    case 'unmute':
+      return async () => handlers[action]();
+    case 'stop':
+      return async () => {
+        await handlers.pause();
+        await handlers.seek(0);
+      };
+    case 'seekTo': {
+      // Its pages hand over what a text field holds, too.
+      const seconds = Number.parseFloat(String(value));
+      return seconds >= 0 && seconds < Number.POSITIVE_INFINITY
+        ? async () => handlers.seek(seconds)
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
