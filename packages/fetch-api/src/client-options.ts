@@ -18,7 +18,7 @@ export interface ClientOptions {
   baseUrl?: string | undefined;
   /** @default the global fetch */
   fetch?: typeof fetch | undefined;
-  /** How long one attempt may take, in ms; 0 sets no limit. @default 30000 */
+  /** How long a call may take, its repeats included, in ms; 0 sets no limit. @default 30000 */
   timeout?: number | undefined;
   /** How many times a request that the server turns down with 429 or 5xx is repeated. @default 0 */
   retry?: number | undefined;

@@ -22,7 +22,7 @@ export const CACHE_ERROR_MAX_AGE = 6_000;
 /** How many answers a client keeps; a page of 25 GIFs is about 150 KB of text. */
 export const CACHE_MAX_ENTRIES = 100;
 
-/** How long, in ms, one attempt may take from the request to the last byte of its answer. */
+/** How long, in ms, a call may take from its first request to the last byte of the answer. */
 export const REQUEST_TIMEOUT = 30_000;
 
 /** The first wait, in ms, between two attempts; it doubles with each. */
