@@ -4,10 +4,12 @@ import { DEFAULT_IMAGE_RADIUS } from '../constants.ts';
 import { getGifSources } from '../gif-sources.ts';
 import { useGifPicture } from '../hooks/use-gif-picture.ts';
 import { useHover } from '../hooks/use-hover.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { usePlayback } from '../hooks/use-playback.ts';
+import { useServedStyle } from '../hooks/use-served-style.ts';
 import { tileHeight } from '../layout/grid-layout.ts';
 import { AttributionOverlay } from './AttributionOverlay.tsx';
-import { FACE_CLASS, GifContainer } from './GifContainer.ts';
+import { FACE_CLASS, GifContainer, ServedGifContainer } from './GifContainer.ts';
 import { GifFace } from './GifFace.tsx';
 import { GifPicture } from './GifPicture.tsx';
 import type { GifProps } from './gif-props.ts';
@@ -55,6 +57,7 @@ function GifTile({
 }: GifProps) {
   const root = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
+  const isHydrated = useHydrated();
   const { isHovered, handlers } = useHover();
   const playback = usePlayback({ paused, onPausedChange, controls });
 
@@ -64,6 +67,7 @@ function GifTile({
     root,
     image,
     lazyLoad,
+    isHydrated,
     placeholder: playback.isPaused ? undefined : sources.still,
     onVisible: (event) => onGifVisible?.(gif, event),
     onSeen: (boundingClientRect) => onGifSeen?.(gif, boundingClientRect),
@@ -74,6 +78,19 @@ function GifTile({
   const isLoaded = picture.load === 'loaded';
   const isBare = isLoaded && !gif.is_sticker;
   const isByRatio = (percentHeight ?? height) === undefined && (percentWidth || style?.aspectRatio);
+  const [Container, styling] = useServedStyle(
+    GifContainer,
+    ServedGifContainer,
+    {
+      width: percentWidth || width,
+      height: isByRatio ? undefined : percentHeight || naturalHeight,
+      aspectRatio: isByRatio ? `${width} / ${naturalHeight}` : undefined,
+      borderRadius,
+      overflow: borderRadius ? 'hidden' : undefined,
+      ...style,
+    },
+    isHydrated,
+  );
   const Overlay = overlay ?? (hideAttribution ? undefined : AttributionOverlay);
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -88,19 +105,12 @@ function GifTile({
     onGifKeyPress && ((event: KeyboardEvent<HTMLElement>) => onGifKeyPress(gif, event));
 
   return (
-    <GifContainer
+    <Container
       ref={root}
       data-giphy-id={gif.id}
       data-giphy-is-sticker={gif.is_sticker}
       className={`${Gif.className} ${className}`.trim()}
-      style={{
-        width: percentWidth || width,
-        height: isByRatio ? undefined : percentHeight || naturalHeight,
-        aspectRatio: isByRatio ? `${width} / ${naturalHeight}` : undefined,
-        borderRadius,
-        overflow: borderRadius ? 'hidden' : undefined,
-        ...style,
-      }}
+      {...styling}
       {...handlers}
       onClick={onClick}
       onContextMenu={(event) => onGifRightClick?.(gif, event)}
@@ -119,6 +129,7 @@ function GifTile({
           className={`${Gif.imgClassName} ${isLoaded ? Gif.imgLoadedClassName : ''}`.trim()}
           background={isBare ? 'unset' : (backgroundColor ?? groundOf(gif))}
           isLazy={lazyLoad && isFromServer}
+          isHydrated={isHydrated}
           imageRef={image}
           onLoad={onLoad}
           onError={onError}
@@ -130,6 +141,6 @@ function GifTile({
       {playback.hasControl && (
         <PlayButton isPaused={playback.isPaused} name={alt} onToggle={playback.toggle} />
       )}
-    </GifContainer>
+    </Container>
   );
 }

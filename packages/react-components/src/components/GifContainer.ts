@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { type ServedProps, servedCss } from '../hooks/use-served-style.ts';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
 /** Class of what takes the focus and the click: the link, or what stands in its place. */
@@ -48,3 +49,5 @@ export const GifContainer = styled.div`
     opacity: 0;
   }
 `;
+
+export const ServedGifContainer = styled(GifContainer)<ServedProps>(servedCss);

@@ -1,7 +1,9 @@
 import type { RefObject, SyntheticEvent } from 'react';
+import { styled } from 'styled-components';
 import { REDUCED_MOTION } from '../constants.ts';
 import type { GifSources } from '../gif-sources.ts';
 import type { Playback } from '../hooks/use-playback.ts';
+import { type ServedProps, servedCss, useServedStyle } from '../hooks/use-served-style.ts';
 import type { Picture } from '../state/picture.ts';
 
 export interface GifPictureProps {
@@ -13,12 +15,15 @@ export interface GifPictureProps {
   background: string;
   /** Let the browser wait until the image comes near. */
   isLazy: boolean;
+  isHydrated: boolean;
   imageRef: RefObject<HTMLImageElement | null>;
   onLoad: (event: SyntheticEvent<HTMLImageElement>) => void;
   onError: (wasWebp: boolean) => void;
 }
 
 const BLANK = { opacity: 0 };
+
+const ServedPicture = styled.picture<ServedProps>(servedCss);
 
 /** WebP with an image to fall back to, or the still in its place. */
 export function GifPicture({
@@ -29,6 +34,7 @@ export function GifPicture({
   className,
   background,
   isLazy,
+  isHydrated,
   imageRef,
   onLoad,
   onError,
@@ -39,9 +45,15 @@ export function GifPicture({
   const src = isMoving ? image : resting;
   // An image without a source would show a broken one; it keeps its name.
   const isBlank = !src && stage !== 'shown';
+  const [Frame, styling] = useServedStyle(
+    'picture' as const,
+    ServedPicture,
+    { background },
+    isHydrated,
+  );
   // Where motion is unwelcome, the browser itself stays with the still, before any script runs.
   return (
-    <picture style={{ background }}>
+    <Frame {...styling}>
       {isMoving && isAutomatic && still && (
         <source key="still" media={REDUCED_MOTION} srcSet={still} />
       )}
@@ -57,6 +69,6 @@ export function GifPicture({
         onLoad={onLoad}
         onError={() => onError(hasWebp)}
       />
-    </picture>
+    </Frame>
   );
 }

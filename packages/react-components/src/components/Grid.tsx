@@ -9,7 +9,9 @@ import {
 import { useContainerWidth } from '../hooks/use-container-width.ts';
 import { useGifPages } from '../hooks/use-gif-pages.ts';
 import { useGridLayout } from '../hooks/use-grid-layout.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useMountedTiles } from '../hooks/use-mounted-tiles.ts';
+import { type ServedProps, servedCss, useServedStyle } from '../hooks/use-served-style.ts';
 import { useTileProps } from '../hooks/use-tile-props.ts';
 import { FetchError } from './FetchError.tsx';
 import { GridTile } from './GridTile.tsx';
@@ -29,6 +31,8 @@ const Tiles = styled.ul`
     contain: layout size style;
   }
 `;
+
+const ServedTiles = styled(Tiles)<ServedProps>(servedCss);
 
 const appear = keyframes`
   from {
@@ -76,6 +80,10 @@ export function Grid({
   const { indices, onFocus, onBlur } = useMountedTiles(layout, tiles);
   const shared = useTileProps({ ...tileProps, width: columnWidthOf(width ?? containerWidth) });
 
+  const isHydrated = useHydrated();
+  const style = { width: percentWidth ?? width, height: layout.height };
+  const [List, styling] = useServedStyle(Tiles, ServedTiles, style, isHydrated);
+
   const isEmpty = gifs.length === 0;
   const isDone = status === 'done';
   return (
@@ -83,10 +91,10 @@ export function Grid({
       className={`${Grid.className} ${className}`.trim()}
       aria-busy={status === 'fetching' || undefined}
     >
-      <Tiles
+      <List
         ref={tiles}
         role={isEmpty ? undefined : 'list'}
-        style={{ width: percentWidth ?? width, height: layout.height }}
+        {...styling}
         onFocus={onFocus}
         onBlur={onBlur}
       >
@@ -102,11 +110,12 @@ export function Grid({
               setSize={isDone ? gifs.length : -1}
               position={position}
               isEager={eagerIds?.includes(gif.id) ?? false}
+              isHydrated={isHydrated}
               shared={shared}
             />
           );
         })}
-      </Tiles>
+      </List>
       <div role="status">
         {isEmpty && status === 'fetching' && <VisuallyHidden>Loading GIFs</VisuallyHidden>}
         {isEmpty && isDone && noResultsMessage}

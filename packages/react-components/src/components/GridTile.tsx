@@ -1,5 +1,7 @@
 import type { IGif } from '@gifkit/model';
 import { memo } from 'react';
+import { styled } from 'styled-components';
+import { type ServedProps, servedCss, useServedStyle } from '../hooks/use-served-style.ts';
 import type { Position } from '../layout/masonry.ts';
 import { Gif } from './Gif.tsx';
 import type { GifAppearanceProps, GifEventProps } from './gif-props.ts';
@@ -18,8 +20,11 @@ export interface GridTileProps {
   setSize: number;
   position: Position;
   isEager: boolean;
+  isHydrated: boolean;
   shared: SharedTileProps;
 }
+
+const ServedItem = styled.li<ServedProps>(servedCss);
 
 /** One GIF at its place. Renders again only when something of its own changes. */
 export const GridTile = memo(function GridTile({
@@ -28,11 +33,14 @@ export const GridTile = memo(function GridTile({
   setSize,
   position: { left, ...box },
   isEager,
+  isHydrated,
   shared,
 }: GridTileProps) {
+  const style = { insetInlineStart: left, ...box };
+  const [Item, styling] = useServedStyle('li' as const, ServedItem, style, isHydrated);
   return (
-    <li aria-posinset={index + 1} aria-setsize={setSize} style={{ insetInlineStart: left, ...box }}>
+    <Item aria-posinset={index + 1} aria-setsize={setSize} {...styling}>
       <Gif {...shared} gif={gif} percentWidth="100%" percentHeight="100%" lazyLoad={!isEager} />
-    </li>
+    </Item>
   );
 });

@@ -1,11 +1,23 @@
 import { BRAND_COLORS } from '@gifkit/model';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 
 const bounce = keyframes`
   to {
     transform: scale(1.75) translateY(-20px);
   }
 `;
+
+/** Seconds between the jumps of two dots. */
+const DELAY = 0.1;
+
+const dots = BRAND_COLORS.map(
+  (color, index) => css`
+    span:nth-child(${index + 1}) {
+      background: ${color};
+      animation-delay: ${index * DELAY}s;
+    }
+  `,
+);
 
 const Container = styled.div`
   display: flex;
@@ -22,6 +34,7 @@ const Container = styled.div`
     box-shadow: 0 0 20px rgb(0 0 0 / 30%);
     animation: ${bounce} 0.75s cubic-bezier(0.455, 0.03, 0.515, 0.955) infinite alternate;
   }
+  ${dots}
   @media (prefers-reduced-motion: reduce) {
     span {
       animation: none;
@@ -29,15 +42,12 @@ const Container = styled.div`
   }
 `;
 
-/** Seconds between the jumps of two dots. */
-const DELAY = 0.1;
-
 /** Five dots that jump while GIFs are on their way. */
 export function Loader({ className = '' }: { className?: string }) {
   return (
     <Container className={className} role="status" aria-label="Loading">
-      {BRAND_COLORS.map((background, index) => (
-        <span key={background} style={{ background, animationDelay: `${index * DELAY}s` }} />
+      {BRAND_COLORS.map((color) => (
+        <span key={color} />
       ))}
     </Container>
   );

@@ -10,13 +10,13 @@ import { FULLY_IN_VIEW } from '../constants.ts';
 import { observeIntersection } from '../observers/intersection.ts';
 import { type Picture, pictureReducer, startPicture } from '../state/picture.ts';
 import { isVisible, type SightingChange, sight, unsighted } from '../state/sighting.ts';
-import { useHydrated } from './use-hydrated.ts';
 import { useLatestCallback } from './use-latest-callback.ts';
 
 export interface GifPictureOptions {
   root: RefObject<HTMLElement | null>;
   image: RefObject<HTMLImageElement | null>;
   lazyLoad: boolean;
+  isHydrated: boolean;
   /** URL of the placeholder, which does not count as the GIF. */
   placeholder: string | undefined;
   /** Each time the GIF itself comes into view; with the event when that was by loading. */
@@ -39,12 +39,12 @@ export function useGifPicture({
   root,
   image,
   lazyLoad,
+  isHydrated,
   placeholder,
   onVisible,
   onSeen,
 }: GifPictureOptions): GifPicture {
   // The server cannot know what will be in view, so it renders the picture; hydration keeps it.
-  const isHydrated = useHydrated();
   const [isFromServer] = useState(!isHydrated);
   const [picture, dispatch] = useReducer(pictureReducer, !lazyLoad || isFromServer, startPicture);
   const sighting = useRef(unsighted);

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { installObservers } from './observers.ts';
+
+// Real requests take their time on a busy machine.
+configure({ asyncUtilTimeout: 4000 });
 
 beforeEach(() => {
   installObservers();
