@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { build } from 'tsup';
+import { createSandbox } from '../packages/sandbox/src/create-sandbox.ts';
+import { serve } from '../packages/sandbox/src/serve.ts';
+
+const root = new URL('../', import.meta.url);
+const scripts = new URL('.cache/e2e-pages/', root);
+
+/** Bundles the scripts of the test's pages. */
+export async function buildPages(): Promise<void> {
+  await build({
+    config: false,
+    silent: true,
+    entry: ['analytics', 'monitoring'].map((name) => `e2e/pages/${name}.ts`),
+    outDir: '.cache/e2e-pages',
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    noExternal: [/./],
+    clean: true,
+  });
+}
+
+/** The file that a path of the site names: a script, or else the page that loads the script of that name. */
+export async function respond(path: string): Promise<{ type: string; body: string }> {
+  if (path.endsWith('.js')) {
+    return { type: 'text/javascript', body: await readFile(new URL(`.${path}`, scripts), 'utf8') };
+  }
+  const body = `<!doctype html><title>A page</title><link rel="icon" href="data:,"><script type="module" src="${path}.js"></script>`;
+  return { type: 'text/html', body };
+}
+
+export interface Server {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the pages. */
+export async function serveSite(): Promise<Server> {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const { type, body } = await respond(new URL(url, 'http://site').pathname);
+    response.writeHead(200, { 'Content-Type': type }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The GIF service, with every third pingback request failing: refused or cut off, in turn. */
+export async function serveUnreliableService(): Promise<Server> {
+  const sandbox = createSandbox();
+  let posts = 0;
+  const server = await serve(
+    {
+      async fetch(request) {
+        const isPingback = request.method === 'POST' && request.url.includes('/v2/pingback');
+        if (isPingback) posts += 1;
+        if (!isPingback || posts % 3) return sandbox.fetch(request);
+        return posts % 2 ? Response.error() : new Response(null, { status: 503 });
+      },
+    },
+    { port: 0 },
+  );
+  return {
+    url: server.url,
+    async close() {
+      await server.close();
+      await sandbox.close();
+    },
+  };
+}

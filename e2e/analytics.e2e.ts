@@ -1,0 +1,183 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  buildPages,
+  respond,
+  type Server,
+  serveSite,
+  serveUnreliableService,
+} from './analytics-site.ts';
+import { expect, test } from './fixtures.ts';
+import { CHROMIUM_ARGS } from './settings.ts';
+
+const { CHROMIUM_PATH } = process.env;
+
+// Playwright turns the back/forward cache off, browsers have it on.
+test.use({
+  launchOptions: {
+    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+    args: CHROMIUM_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+interface ArrivedEvent {
+  event_id: string;
+  attributes: { number: string };
+}
+
+let site: Server;
+let service: Server;
+
+test.beforeAll(async () => {
+  await buildPages();
+  site = await serveSite();
+});
+test.afterAll(() => site.close());
+test.beforeEach(async () => {
+  service = await serveUnreliableService();
+});
+test.afterEach(() => service.close());
+
+const address = (options: Record<string, string> = {}): string =>
+  `${site.url}/analytics?${new URLSearchParams({ service: service.url, ...options })}`;
+
+async function open(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address());
+  return page;
+}
+
+async function arrived(): Promise<ArrivedEvent[]> {
+  const answer = await fetch(`${service.url}/_sandbox/events`);
+  return ((await answer.json()) as { events: ArrivedEvent[] }).events;
+}
+
+const count = (page: Page, first: number, events: number): Promise<void> =>
+  page.evaluate(([from, many]) => window.analytics.count(from, many), [first, events] as const);
+
+/** Closes a page as a visitor does, who lets it run to its end. */
+async function close(page: Page): Promise<void> {
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+}
+
+/** Ways in which a page comes to its end with events in its queue. */
+const endings: Record<string, (page: Page, first: number, events: number) => Promise<void>> = {
+  async 'navigates away'(page, first, events) {
+    await count(page, first, events);
+    await page.goto(`${address()}&next`);
+  },
+  async reloads(page, first, events) {
+    await count(page, first, events);
+    await page.reload();
+  },
+  async 'goes back'(page, first, events) {
+    await page.goto(`${address()}&next`);
+    await count(page, first, events);
+    await page.goBack({ waitUntil: 'commit' });
+  },
+  async closes(page, first, events) {
+    await count(page, first, events);
+    await close(page);
+  },
+  async 'removes a frame'(page, first, events) {
+    await page.evaluate(
+      ([url, from, many]) =>
+        new Promise<void>((resolve) => {
+          const frame = document.createElement('iframe');
+          frame.src = url;
+          frame.onload = () => {
+            frame.contentWindow?.analytics.count(from, many);
+            frame.remove();
+            resolve();
+          };
+          document.body.append(frame);
+        }),
+      [address(), first, events] as const,
+    );
+  },
+};
+
+test('500 events arrive, each once by its id, though a third of the requests fails', async ({
+  context,
+}) => {
+  test.slow();
+  const ROUNDS = 5;
+  const EVENTS = 20;
+  let sent = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const end of Object.values(endings)) {
+      const page = await open(context);
+      await end(page, sent, EVENTS);
+      sent += EVENTS;
+      if (!page.isClosed()) await close(page);
+    }
+  }
+
+  // The visitor comes back; what no page could deliver is delivered now.
+  const page = await open(context);
+  await page.evaluate(() => window.analytics.flush());
+  await expect.poll(async () => (await arrived()).length, { timeout: 60_000 }).toBe(500);
+  const numbers = (await arrived()).map(({ attributes }) => Number(attributes.number));
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 500 }, (_, n) => n));
+  await expect
+    .poll(() => page.evaluate(() => localStorage.length), { message: 'nothing is left behind' })
+    .toBe(0);
+});
+
+test('a page comes out of the back/forward cache, with and without events in its queue', async ({
+  page,
+  complaints,
+}) => {
+  for (const events of [0, 5]) {
+    await page.goto(address());
+    await count(page, 100 * events, events);
+    await page.goto(`${address()}&next`);
+    await page.goBack({ waitUntil: 'commit' });
+    expect(await page.evaluate(() => window.analytics.wasRestored)).toBe(true);
+  }
+  complaints.length = 0;
+});
+
+test('a visitor who said no sends and stores nothing', async ({ page }) => {
+  await page.goto(address({ enabled: 'false' }));
+  await count(page, 0, 5);
+  await page.evaluate(() => window.analytics.flush());
+  await page.reload();
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(await arrived()).toEqual([]);
+});
+
+test('errors are monitored for some, who alone load what it takes', async ({
+  page,
+  complaints,
+}) => {
+  const scripts: string[] = [];
+  const reports: string[] = [];
+  await page.route('http://site.test/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.endsWith('.js')) scripts.push(pathname);
+    const { type, body } = await respond(pathname);
+    await route.fulfill({ contentType: type, body });
+  });
+  await page.route('http://errors.test/**', async (route) => {
+    reports.push(route.request().postData() ?? '');
+    await route.fulfill({ json: {} });
+  });
+
+  await page.goto('http://site.test/monitoring?share=0');
+  await expect(page).toHaveTitle('not monitored');
+  const withoutMonitoring = scripts.length;
+
+  await page.goto('http://site.test/monitoring?share=1');
+  await expect(page).toHaveTitle('monitored');
+  expect(scripts.length).toBeGreaterThan(2 * withoutMonitoring);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('An error on the page');
+    });
+  });
+  await expect.poll(() => reports.join()).toContain('An error on the page');
+  complaints.length = 0;
+});

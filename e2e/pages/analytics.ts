@@ -1,0 +1,37 @@
+/** A page that counts events when a test tells it to. */
+import {
+  configureAnalytics,
+  flushPingbacks,
+  pingback,
+} from '../../packages/analytics/src/index.ts';
+
+const options = new URLSearchParams(location.search);
+
+configureAnalytics({
+  enabled: options.get('enabled') !== 'false',
+  pingbackUrl: options.get('service') ?? undefined,
+  apiKey: 'e2e',
+});
+
+const page = {
+  /** Counts events, numbered from `first`. */
+  count(first: number, events: number): void {
+    for (let number = first; number < first + events; number += 1) {
+      pingback({ actionType: 'SEEN', attributes: { number: String(number) } });
+    }
+  },
+  flush: flushPingbacks,
+  wasRestored: false,
+};
+
+addEventListener('pageshow', ({ persisted }) => {
+  page.wasRestored = persisted;
+});
+
+declare global {
+  interface Window {
+    analytics: typeof page;
+  }
+}
+
+window.analytics = page;
