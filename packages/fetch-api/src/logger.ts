@@ -1,6 +1,8 @@
 /** From which level on {@link Logger} writes. */
 export const LogLevel = { DEBUG: 0, INFO: 1, WARN: 2, ERROR: 3 } as const;
 
+export type LogLevel = (typeof LogLevel)[keyof typeof LogLevel];
+
 type Method = 'debug' | 'info' | 'warn' | 'error';
 
 const write =
