@@ -1,0 +1,92 @@
+import type { IGif, IVideo } from '@gifkit/model';
+import { describe, expectTypeOf, test } from 'vitest';
+import {
+  type GifsResult,
+  GiphyFetch,
+  gifPages,
+  gifPaginator,
+  isFetchError,
+  request,
+  type VideoGif,
+} from './index.ts';
+
+const client = new GiphyFetch('key');
+
+describe('calls', () => {
+  test('give GIFs whose video may be missing', async () => {
+    const { data } = await client.search('cats');
+    expectTypeOf(data).toEqualTypeOf<IGif[]>();
+    // @ts-expect-error: not every GIF has a video
+    void data[0]?.video.assets;
+  });
+
+  test('give GIFs whose video is known when they ask for clips', async () => {
+    const options = { type: 'videos' } as const;
+    expectTypeOf((await client.search('cats', options)).data).toEqualTypeOf<VideoGif[]>();
+    expectTypeOf((await client.trending(options)).data).toEqualTypeOf<VideoGif[]>();
+    expectTypeOf((await client.related('a', options)).data).toEqualTypeOf<VideoGif[]>();
+    expectTypeOf<VideoGif['video']>().toEqualTypeOf<IVideo>();
+  });
+
+  test('take only what the service takes', () => {
+    // @ts-expect-error: a key is needed
+    new GiphyFetch();
+    // @ts-expect-error: a search needs a term
+    client.search();
+    // @ts-expect-error: there are no sounds
+    client.search('cats', { type: 'sounds' });
+    // @ts-expect-error: a rating is none of these
+    client.trending({ rating: 'pg13' });
+    // @ts-expect-error: texts are related to nothing
+    client.related('a', { type: 'text' });
+    // @ts-expect-error: a random text does not exist
+    client.random({ type: 'text' });
+    // @ts-expect-error: a category alone is a call of its own, subcategories
+    client.gifs('animals');
+    // @ts-expect-error: a number is no text
+    client.search('cats', { limit: '10' });
+    // @ts-expect-error: options are written right
+    client.emoji({ ofset: 10 });
+  });
+
+  test('take a signal, all that have options', () => {
+    const { signal } = new AbortController();
+    expectTypeOf(client.gif).toBeCallableWith(1, { signal });
+    expectTypeOf(client.gifs).toBeCallableWith(['a', 1], { signal });
+    expectTypeOf(client.trendingSearches).toBeCallableWith({ signal });
+    // @ts-expect-error: the controller is not its signal
+    client.emoji({ signal: new AbortController() });
+  });
+});
+
+describe('options of a client', () => {
+  test('are checked', () => {
+    new GiphyFetch('key', {}, { timeout: 1000, retry: 2, cache: { maxAge: 0 }, baseUrl: '/v1/' });
+    // @ts-expect-error: a number of times
+    new GiphyFetch('key', {}, { retry: true });
+    // @ts-expect-error: every parameter is a string
+    new GiphyFetch('key', { limit: 25 });
+  });
+});
+
+describe('pages', () => {
+  test('hold what the call gives', () => {
+    const clips = (offset: number) => client.search('cats', { type: 'videos', offset });
+    expectTypeOf(gifPaginator(clips)).returns.resolves.toEqualTypeOf<VideoGif[]>();
+    expectTypeOf(gifPages(clips)).toEqualTypeOf<AsyncGenerator<VideoGif[], void, void>>();
+    // @ts-expect-error: categories are no GIFs
+    gifPaginator(() => client.categories());
+  });
+});
+
+test('request gives what its normaliser makes', () => {
+  expectTypeOf(request('gifs', { normalizer: () => 1 })).resolves.toEqualTypeOf<number>();
+  expectTypeOf(request<GifsResult>('gifs')).resolves.toEqualTypeOf<GifsResult>();
+});
+
+test('isFetchError tells what an error is', () => {
+  const error: unknown = undefined;
+  // @ts-expect-error: nothing is known of it yet
+  void error.status;
+  if (isFetchError(error)) expectTypeOf(error.status).toEqualTypeOf<number>();
+});

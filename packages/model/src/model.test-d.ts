@@ -1,0 +1,57 @@
+import { expectTypeOf, test } from 'vitest';
+import {
+  type BrandColor,
+  bestfit,
+  getAltText,
+  getBestRendition,
+  getBestRenditionUrl,
+  getBestVideo,
+  getBrandColor,
+  type IGif,
+  type IImage,
+  mapValues,
+  normalizeGif,
+  type PlayableRenditionName,
+  pick,
+} from './index.ts';
+
+test('normalizeGif takes anything and gives a GIF', () => {
+  expectTypeOf(normalizeGif).parameter(0).toBeUnknown();
+  const gif = normalizeGif({});
+  expectTypeOf(gif).toEqualTypeOf<IGif>();
+  // @ts-expect-error: not every GIF has an hd rendition
+  void gif.images.hd.mp4;
+  // @ts-expect-error: nor a video
+  void gif.video.assets;
+  // @ts-expect-error: there is no such rendition
+  void gif.images.fixed_depth;
+});
+
+test('a rendition has a name, and may be missing', () => {
+  const rendition = getBestRendition({}, 200, 100);
+  expectTypeOf(rendition?.renditionName).toEqualTypeOf<PlayableRenditionName | undefined>();
+  // @ts-expect-error: there may be none
+  void rendition.url;
+  expectTypeOf(getBestVideo(undefined, 200, 100)).toEqualTypeOf<IImage | undefined>();
+  expectTypeOf(bestfit([{ width: 1, height: 1, name: 'a' }], 1, 1)?.name).toEqualTypeOf<
+    string | undefined
+  >();
+});
+
+test('options are checked', () => {
+  const gif = normalizeGif({});
+  // @ts-expect-error: written wrong
+  getBestRenditionUrl(gif, 200, 100, { isstill: true });
+  // @ts-expect-error: a box has two sides
+  getBestRenditionUrl(gif, 200);
+  // @ts-expect-error: a title is a text
+  getAltText({ title: 1 });
+});
+
+test('helpers keep the types', () => {
+  expectTypeOf(getBrandColor('a')).toEqualTypeOf<BrandColor>();
+  expectTypeOf(pick({ a: 1, b: '' }, ['a'])).toEqualTypeOf<{ a: number }>();
+  // @ts-expect-error: it has no such key
+  pick({ a: 1 }, ['b']);
+  expectTypeOf(mapValues({ a: 1 }, (value) => String(value))).toEqualTypeOf<{ a: string }>();
+});
