@@ -38,7 +38,7 @@ async function answer(
     const result = await handlers[method](value);
     return { gifkit: PROTOCOL_VERSION, id, result };
   } catch (error) {
-    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    const { name = 'Error', message = String(error) } = Object(error) as Partial<Error>;
     return { gifkit: PROTOCOL_VERSION, id, error: { name, message } };
   }
 }

@@ -1,0 +1,67 @@
+import { onTestFinished, vi } from 'vitest';
+import { type HostListener, listenToHost, type PlayerHandlers } from '../player.ts';
+import type { PlayerState } from '../protocol.ts';
+
+export const ORIGIN = 'https://embed.example';
+
+export const STATE: PlayerState = { id: 'abc', paused: false, muted: true, time: 1.5, duration: 4 };
+
+export const createHandlers = () => ({
+  play: vi.fn<PlayerHandlers['play']>(),
+  pause: vi.fn<PlayerHandlers['pause']>(),
+  seek: vi.fn<PlayerHandlers['seek']>(),
+  mute: vi.fn<PlayerHandlers['mute']>(),
+  unmute: vi.fn<PlayerHandlers['unmute']>(),
+  getState: vi.fn<PlayerHandlers['getState']>(() => STATE),
+});
+
+/** A message as a window gets it; jsdom's own constructor takes no real ports. */
+export const messageEvent = (properties: {
+  data: unknown;
+  origin: string;
+  source: unknown;
+  ports?: unknown[];
+}): Event => Object.assign(new Event('message'), { ports: [], ...properties });
+
+/** A window that a player could run in. */
+export class FakeWindow extends EventTarget {
+  readonly location: Location;
+  readonly parent: Window;
+
+  constructor(hash: string, parent: object) {
+    super();
+    this.location = { hash } as Location;
+    this.parent = parent as Window;
+  }
+}
+
+interface FakePlayerOptions {
+  /** Where the player's page really is; `'null'` in a sandbox. */
+  origin?: string;
+  handlers?: PlayerHandlers;
+}
+
+/**
+ * Runs the player's side for a frame of jsdom, which loads nothing itself. As browsers do, it delivers
+ * messages only to a window whose origin is the one that was named.
+ */
+export function openPlayer(
+  iframe: HTMLIFrameElement,
+  { origin = ORIGIN, handlers = createHandlers() }: FakePlayerOptions = {},
+): HostListener {
+  const parent = {
+    postMessage(data: unknown, target: string, ports: MessagePort[] = []) {
+      if (target !== window.origin) return;
+      window.dispatchEvent(messageEvent({ data, origin, source: iframe.contentWindow, ports }));
+    },
+  };
+  const self = new FakeWindow(new URL(iframe.src).hash, parent);
+  if (iframe.contentWindow)
+    vi.spyOn(iframe.contentWindow, 'postMessage').mockImplementation((data, target) => {
+      if (target !== origin) return;
+      self.dispatchEvent(messageEvent({ data, origin: window.origin, source: parent }));
+    });
+  const listener = listenToHost(handlers, { allowedOrigins: 'any' }, self);
+  onTestFinished(() => listener.close());
+  return listener;
+}
