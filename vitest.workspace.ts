@@ -25,6 +25,7 @@ export default defineConfig({
       project('packages/fetch-api'),
       project('packages/analytics', 'jsdom'),
       project('packages/platform-requests'),
+      project('packages/embed-sdk', 'jsdom'),
       project('packages/sandbox'),
       project('packages/react-components', 'jsdom', 'with its setup'),
       project('apps/embed'),
