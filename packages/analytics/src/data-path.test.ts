@@ -1,0 +1,133 @@
+import { GiphyFetch, getPingbackId } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
+import { createSandbox, type Sandbox } from '@gifkit/sandbox';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gifPingback } from './gif-pingback.ts';
+import { createAnalytics } from './pingback/create-analytics.ts';
+import type { Pingback, PingbackEvent } from './pingback/types.ts';
+
+const ORIGIN = 'https://api.example.com';
+const position = { x: 1, y: 2, width: 3, height: 4 } as DOMRectReadOnly;
+
+let sandbox: Sandbox;
+const network = setupServer();
+const create = () => createAnalytics({ pingbackUrl: ORIGIN, apiKey: 'key' });
+
+const control = (path: string, init?: RequestInit): Promise<Response> =>
+  sandbox.fetch(new Request(`${ORIGIN}/_sandbox/${path}`, init));
+const arrived = async (): Promise<PingbackEvent[]> =>
+  (await (await control('events')).json()).events;
+
+let gif: IGif;
+
+beforeAll(async () => {
+  sandbox = createSandbox();
+  network.use(
+    http.all(`${ORIGIN}/*`, async ({ request }) => {
+      const answer = await sandbox.fetch(request);
+      return answer.type === 'error' ? HttpResponse.error() : new HttpResponse(answer.body, answer);
+    }),
+  );
+  network.listen({ onUnhandledFrame: 'error' });
+  const client = new GiphyFetch('key', {}, { baseUrl: `${ORIGIN}/v1` });
+  const { data } = await client.trending({ limit: 1 });
+  gif = data[0] as IGif;
+});
+beforeEach(async () => {
+  localStorage.clear();
+  await control('reset', { method: 'POST' });
+});
+afterAll(async () => {
+  network.close();
+  await sandbox.close();
+});
+
+const seen = (): Pingback => {
+  const attributes = { layout_type: 'GRID' };
+  const pingback = gifPingback('SEEN', gif, { position, attributes });
+  if (!pingback) throw new Error('The GIF has no payload.');
+  return { ...pingback, queueEvents: false };
+};
+
+/** The way that docs/data-path.md describes, station by station. */
+describe("one event's way", () => {
+  it('begins at a GIF, with the payload that the service gave it', () => {
+    expect(gif.analytics_response_payload).toBeTruthy();
+    expect(seen()).toMatchObject({
+      actionType: 'SEEN',
+      analyticsResponsePayload: gif.analytics_response_payload,
+    });
+  });
+
+  it('ends at the service, with everything that spec.md asks for', async () => {
+    const analytics = create();
+    analytics.pingback({ ...seen(), userId: 42, eventType: 'GIF_TRENDING' });
+    await expect.poll(() => analytics.queued).toBe(0);
+    expect(await arrived()).toEqual([
+      {
+        event_id: expect.any(String),
+        ts: expect.any(Number),
+        action_type: 'SEEN',
+        event_type: 'GIF_TRENDING',
+        user_id: getPingbackId(),
+        logged_in_user_id: '42',
+        analytics_response_payload: gif.analytics_response_payload,
+        attributes: { position: JSON.stringify(position), layout_type: 'GRID' },
+      },
+    ]);
+  });
+
+  it('goes by a POST with the key in its query and the headers of the SDK', async () => {
+    const analytics = create();
+    analytics.pingback(seen());
+    await expect.poll(() => analytics.queued).toBe(0);
+    const { requests } = await (await control('requests')).json();
+    expect(requests).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        path: '/v2/pingback',
+        query: { apikey: '***' },
+        headers: expect.objectContaining({
+          'content-type': 'application/json',
+          'x-giphy-sdk-platform': 'web',
+        }),
+      }),
+    ]);
+  });
+
+  it.each([{ status: 503 }, { body: 'dropped' }])('survives a service with %j', async (fault) => {
+    await control('faults', {
+      method: 'POST',
+      body: JSON.stringify({ path: '/v2/pingback', times: 1, ...fault }),
+    });
+    const analytics = create();
+    analytics.pingback(seen());
+    await expect
+      .poll(() => {
+        analytics.flush();
+        return analytics.queued;
+      })
+      .toBe(0);
+    const { requests } = await (await control('requests')).json();
+    expect(requests).toHaveLength(2);
+    expect(await arrived()).toHaveLength(1);
+  });
+
+  it('survives its page: the next one delivers, and a repeat counts once', async () => {
+    create().pingback(seen());
+    window.dispatchEvent(new Event('pagehide'));
+    const next = create();
+    next.pingback(seen());
+    await expect.poll(() => next.queued).toBe(0);
+    expect(await arrived()).toHaveLength(2);
+  });
+
+  it('is never begun when the visitor said no', async () => {
+    const analytics = createAnalytics({ pingbackUrl: ORIGIN, enabled: false });
+    analytics.pingback(seen());
+    analytics.flush();
+    expect((await (await control('requests')).json()).requests).toEqual([]);
+  });
+});
