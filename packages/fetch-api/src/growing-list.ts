@@ -17,7 +17,7 @@ export function createAppend<T>(): Append<T> {
 
   return (list, added) => {
     const canTakeTurns = list === current && list.length > COPIED_LIST_MAX_LENGTH;
-    const next = canTakeTurns ? previous : [];
+    const next = canTakeTurns ? previous : [...list];
     for (const item of list.slice(next.length)) next.push(item);
     for (const item of added) next.push(item);
     previous = list === current ? list : [];
