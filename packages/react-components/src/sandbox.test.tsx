@@ -14,7 +14,13 @@ const server = setupServer(http.all(`${ORIGIN}/*`, ({ request }) => sandbox.fetc
 const client = new GiphyFetch('key', {}, { baseUrl: `${ORIGIN}/v1/`, cache: { errorMaxAge: 0 } });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => server.close());
+afterAll(async () => {
+  server.close();
+  await sandbox.close();
+});
+
+/** A busy machine takes its time; how long is not what is tested here. */
+const PATIENCE = { timeout: 10_000 };
 
 function showLoader(container: HTMLElement) {
   const sentinel = container.querySelector('.loader')?.parentElement?.parentElement;
@@ -31,7 +37,10 @@ describe('a grid on the service', () => {
       />,
     );
     showLoader(container);
-    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(24));
+    await waitFor(
+      () => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(24),
+      PATIENCE,
+    );
     const names = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(new Set(names).size).toBe(names.length);
   });
@@ -47,8 +56,8 @@ describe('a grid on the service', () => {
       />,
     );
     showLoader(container);
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again?' }));
-    const [tile] = await screen.findAllByRole('listitem');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again?' }, PATIENCE));
+    const [tile] = await screen.findAllByRole('listitem', {}, PATIENCE);
     expect(tile?.firstElementChild).toHaveAttribute('data-giphy-is-sticker', 'true');
   });
 });
