@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getGifSources } from './gif-sources.ts';
+import { getGifSources, getPlaceholder } from './gif-sources.ts';
 import { makeGif } from './test/make-gif.ts';
 
 describe('getGifSources', () => {
@@ -20,5 +20,16 @@ describe('getGifSources', () => {
 
   it('gives nothing for a GIF without pictures', () => {
     expect(getGifSources(makeGif('a', { images: {} }), 200, 100)).toEqual({});
+  });
+});
+
+describe('getPlaceholder', () => {
+  it.each([
+    [{ webp: 'w', image: 'i', still: 's' }, 's'],
+    [{ webp: 's', image: 'i', still: 's' }, undefined],
+    [{ webp: 'w', image: 's', still: 's' }, undefined],
+    [{}, undefined],
+  ])('gives the still of %j unless it is the GIF', (sources, expected) => {
+    expect(getPlaceholder(sources)).toBe(expected);
   });
 });

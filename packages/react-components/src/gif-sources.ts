@@ -25,3 +25,7 @@ export function getGifSources({ images }: IGif, width: number, height: number): 
     still: still?.url || undefined,
   };
 }
+
+/** What stands in for the GIF and does not count as it: the still, unless that is the GIF itself. */
+export const getPlaceholder = ({ webp, image, still }: GifSources): string | undefined =>
+  still === webp || still === image ? undefined : still;

@@ -31,6 +31,14 @@ function hydrate(element: React.ReactNode) {
   };
 }
 
+/** Makes images look as if they had loaded, or failed, before scripts ran. */
+function arrived({ naturalWidth }: { naturalWidth: number }) {
+  const image = HTMLImageElement.prototype;
+  vi.spyOn(image, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(image, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
+  vi.spyOn(image, 'currentSrc', 'get').mockReturnValue('https://example.com/picture');
+}
+
 describe('hydration', () => {
   it('keeps the GIF that the server rendered, and shows later ones when they are in view', () => {
     const { container, image, leave } = hydrate(
@@ -62,8 +70,7 @@ describe('hydration', () => {
   });
 
   it('tells about a GIF that had loaded before', () => {
-    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-    vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('https://x.test/a');
+    arrived({ naturalWidth: 200 });
     const onGifSeen = vi.fn();
     const { container, image, leave } = hydrate(
       <Gif gif={makeGif('a')} width={200} onGifSeen={onGifSeen} />,
@@ -72,6 +79,13 @@ describe('hydration', () => {
     const gif = container.querySelector('[data-giphy-id]');
     if (gif) scrollIntoView(gif, 1);
     expect(onGifSeen).toHaveBeenCalledOnce();
+    leave();
+  });
+
+  it('falls back from a WebP that had failed before', () => {
+    arrived({ naturalWidth: 0 });
+    const { container, leave } = hydrate(<Gif gif={makeGif('a')} width={200} />);
+    expect(container.querySelector('source[type="image/webp"]')).not.toBeInTheDocument();
     leave();
   });
 

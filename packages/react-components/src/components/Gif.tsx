@@ -1,7 +1,7 @@
 import { getAltText, getBrandColor, type IGif, safeUrl } from '@gifkit/model';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { DEFAULT_IMAGE_RADIUS } from '../constants.ts';
-import { getGifSources } from '../gif-sources.ts';
+import { getGifSources, getPlaceholder } from '../gif-sources.ts';
 import { useGifPicture } from '../hooks/use-gif-picture.ts';
 import { useHover } from '../hooks/use-hover.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
@@ -68,15 +68,14 @@ function GifTile({
     image,
     lazyLoad,
     isHydrated,
-    placeholder: playback.isPaused ? undefined : sources.still,
+    placeholder: playback.isPaused ? undefined : getPlaceholder(sources),
     onVisible: (event) => onGifVisible?.(gif, event),
     onSeen: (boundingClientRect) => onGifSeen?.(gif, boundingClientRect),
   });
 
   const alt = getAltText(gif);
   const href = noLink ? undefined : safeUrl(gif.url);
-  const isLoaded = picture.load === 'loaded';
-  const isBare = isLoaded && !gif.is_sticker;
+  const isBare = picture.isLoaded && !gif.is_sticker;
   const isByRatio = (percentHeight ?? height) === undefined && (percentWidth || style?.aspectRatio);
   const [Container, styling] = useServedStyle(
     GifContainer,
@@ -126,7 +125,7 @@ function GifTile({
           picture={picture}
           playback={playback}
           alt={alt}
-          className={`${Gif.imgClassName} ${isLoaded ? Gif.imgLoadedClassName : ''}`.trim()}
+          className={`${Gif.imgClassName} ${picture.isLoaded ? Gif.imgLoadedClassName : ''}`.trim()}
           background={isBare ? 'unset' : (backgroundColor ?? groundOf(gif))}
           isLazy={lazyLoad && isFromServer}
           isHydrated={isHydrated}

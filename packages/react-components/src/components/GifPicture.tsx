@@ -18,7 +18,7 @@ export interface GifPictureProps {
   isHydrated: boolean;
   imageRef: RefObject<HTMLImageElement | null>;
   onLoad: (event: SyntheticEvent<HTMLImageElement>) => void;
-  onError: (wasWebp: boolean) => void;
+  onError: () => void;
 }
 
 const BLANK = { opacity: 0 };
@@ -67,7 +67,7 @@ export function GifPicture({
         src={src}
         style={isBlank ? BLANK : undefined}
         onLoad={onLoad}
-        onError={() => onError(hasWebp)}
+        onError={onError}
       />
     </Frame>
   );

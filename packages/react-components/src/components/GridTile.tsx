@@ -2,15 +2,9 @@ import type { IGif } from '@gifkit/model';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { type ServedProps, servedCss, useServedStyle } from '../hooks/use-served-style.ts';
+import type { SharedTileProps } from '../hooks/use-tile-props.ts';
 import type { Position } from '../layout/masonry.ts';
 import { Gif } from './Gif.tsx';
-import type { GifAppearanceProps, GifEventProps } from './gif-props.ts';
-
-/** What all tiles of a grid have in common. The same object as long as nothing in it changes. */
-export interface SharedTileProps extends GifAppearanceProps, GifEventProps {
-  /** px; decides which rendition is fetched. */
-  width: number;
-}
 
 export interface GridTileProps {
   gif: IGif;

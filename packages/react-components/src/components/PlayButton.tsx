@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 
 const Button = styled.button`
   position: absolute;
-  inset: 8px 8px auto auto;
+  top: 8px;
+  inset-inline-end: 8px;
   box-sizing: border-box;
   width: 32px;
   height: 32px;

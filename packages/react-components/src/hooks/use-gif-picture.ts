@@ -29,7 +29,7 @@ export interface GifPicture extends Picture {
   /** The server rendered it, or hydration found it so. */
   isFromServer: boolean;
   onLoad: (event: SyntheticEvent<HTMLImageElement>) => void;
-  onError: (wasWebp: boolean) => void;
+  onError: () => void;
 }
 
 const OBSERVED = { threshold: [0, FULLY_IN_VIEW] };
@@ -75,29 +75,33 @@ export function useGifPicture({
     );
   }, [root, change]);
 
-  // What was loaded before React listened, or is shown already as the placeholder, sends no event.
+  // What was over before React listened, or was there already as the placeholder, sends no event.
   useEffect(() => {
-    if (stage !== 'shown' || !image.current || !isLoaded(image.current, placeholder)) return;
-    dispatch({ type: 'loaded' });
-    change({ isLoaded: true });
+    if (stage !== 'shown' || !image.current?.complete || !isItself(image.current, placeholder))
+      return;
+    const isBroken = image.current.naturalWidth === 0;
+    dispatch({ type: isBroken ? 'failed' : 'loaded' });
+    if (!isBroken) change({ isLoaded: true });
   }, [image, stage, placeholder, change]);
 
   return {
     ...picture,
     isFromServer,
     onLoad(event) {
-      if (stage !== 'shown' || !isLoaded(event.currentTarget, placeholder)) return;
+      if (stage !== 'shown' || !isItself(event.currentTarget, placeholder)) return;
       dispatch({ type: 'loaded' });
       change({ isLoaded: true }, event);
     },
-    onError(wasWebp) {
-      dispatch({ type: 'failed', wasWebp });
+    onError() {
+      dispatch({ type: 'failed' });
     },
   };
 }
 
-/** Whether an image has loaded and is not the placeholder. */
-function isLoaded(image: HTMLImageElement, placeholder: string | undefined): boolean {
-  if (!image.complete || !image.currentSrc) return false;
-  return !placeholder || image.currentSrc !== new URL(placeholder, image.baseURI).href;
+/** Whether an image shows the GIF itself, not nothing nor the placeholder. */
+function isItself(
+  { currentSrc, baseURI }: HTMLImageElement,
+  placeholder: string | undefined,
+): boolean {
+  return currentSrc !== '' && (!placeholder || currentSrc !== new URL(placeholder, baseURI).href);
 }

@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
-import type { SharedTileProps } from '../components/GridTile.tsx';
+import type { GifAppearanceProps, GifEventProps } from '../components/gif-props.ts';
 import { useLatestCallback } from './use-latest-callback.ts';
+
+/** What all tiles of a grid have in common. */
+export interface SharedTileProps extends GifAppearanceProps, GifEventProps {
+  /** px; decides which rendition is fetched. */
+  width: number;
+}
 
 /**
  * The props that all tiles share, as one object that stays the same while they do. Handlers may change

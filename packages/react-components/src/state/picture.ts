@@ -5,7 +5,8 @@ export interface Picture {
    * its still holds the place. `shown`: it is or was in view.
    */
   readonly stage: 'waiting' | 'near' | 'shown';
-  readonly load: 'pending' | 'loaded' | 'failed';
+  /** The GIF itself has loaded, not its placeholder. */
+  readonly isLoaded: boolean;
   /** The WebP could not be loaded; the plain image takes its place. */
   readonly isWebpBroken: boolean;
 }
@@ -13,12 +14,12 @@ export interface Picture {
 export type PictureAction =
   | { type: 'observed'; isInView: boolean }
   | { type: 'loaded' }
-  | { type: 'failed'; wasWebp: boolean };
+  | { type: 'failed' };
 
 /** @param isShown from the start, whether in view or not. */
 export const startPicture = (isShown: boolean): Picture => ({
   stage: isShown ? 'shown' : 'waiting',
-  load: 'pending',
+  isLoaded: false,
   isWebpBroken: false,
 });
 
@@ -30,9 +31,8 @@ export function pictureReducer(picture: Picture, action: PictureAction): Picture
       return stage === picture.stage ? picture : { ...picture, stage };
     }
     case 'loaded':
-      return picture.load === 'loaded' ? picture : { ...picture, load: 'loaded' };
+      return picture.isLoaded ? picture : { ...picture, isLoaded: true };
     case 'failed':
-      if (!isShown) return picture;
-      return action.wasWebp ? { ...picture, isWebpBroken: true } : { ...picture, load: 'failed' };
+      return isShown ? { ...picture, isWebpBroken: true } : picture;
   }
 }

@@ -32,6 +32,7 @@ export function partsOf(container: HTMLElement) {
 /** Lets an image load what it asks for. */
 export function load(image: HTMLImageElement, currentSrc = image.src): void {
   vi.spyOn(image, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(image, 'naturalWidth', 'get').mockReturnValue(200);
   vi.spyOn(image, 'currentSrc', 'get').mockReturnValue(currentSrc);
   fireEvent.load(image);
 }
