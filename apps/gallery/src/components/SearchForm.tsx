@@ -6,6 +6,9 @@ import { KINDS, type Kind, type View } from '../view.ts';
 /** How long the typing has to pause before it searches, in ms. */
 const SEARCH_DEBOUNCE = 200;
 
+/** Characters that the service takes as a search term. */
+const LONGEST_TERM = 50;
+
 const LABELS: Record<Kind, string> = { gifs: 'GIFs', stickers: 'Stickers' };
 const SUGGESTIONS = ['happy birthday', 'good morning', 'love', 'applause', 'party', 'space', 'yes'];
 
@@ -73,6 +76,7 @@ export function SearchForm({ query, kind, onChange }: SearchFormProps) {
           aria-label="Search GIFs and stickers"
           placeholder="Search GIFs and stickers"
           autoComplete="off"
+          maxLength={LONGEST_TERM}
           spellCheck="false"
           enterKeyHint="search"
           value={text}
