@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { connectEmbed } from './connect-embed.ts';
 import { createEmbed } from './create-embed.ts';
 import type { Embed } from './embed.ts';
@@ -45,15 +45,16 @@ test('invites a player again with the next call', async () => {
   await expect(embed.getState()).resolves.toEqual(STATE);
 });
 
-test('invites a sandboxed player by its address alone', async () => {
-  iframe = document.createElement('iframe');
-  iframe.src = `${ORIGIN}/embed/abc`;
+test('invites a sandboxed player by its address alone, now and when it has loaded', () => {
   iframe.setAttribute('sandbox', 'allow-scripts');
-  const embed = connect();
-  document.body.append(iframe);
-  openPlayer(iframe, { origin: 'null' });
-  await expect(embed.getState()).resolves.toEqual(STATE);
-  expect(iframe.contentWindow?.postMessage).not.toHaveBeenCalled();
+  const replace = vi.fn<(url: string) => void>();
+  const contentWindow = { location: { replace }, postMessage: vi.fn() };
+  Object.defineProperty(iframe, 'contentWindow', { value: contentWindow });
+  connect().play().catch(vi.fn());
+  for (let loads = 0; loads < 3; loads += 1) iframe.dispatchEvent(new Event('load'));
+  const address = expect.stringMatching(/^https:\/\/embed\.example\/embed\/abc#gifkit-host=/);
+  expect(replace.mock.calls).toEqual([[address], [address]]);
+  expect(contentWindow.postMessage).not.toHaveBeenCalled();
 });
 
 test.each(['https://other.example/embed/abc', `${ORIGIN}.evil.example/`, 'about:blank', ''])(

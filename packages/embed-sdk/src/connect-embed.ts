@@ -1,7 +1,6 @@
-import { isOpaque } from './connection.ts';
 import { type ControlOptions, controlFrame, type Embed, embedOf } from './embed.ts';
 import { EmbedError } from './embed-error.ts';
-import { assertOrigin, createToken, inviting } from './invitation.ts';
+import { assertOrigin, createToken } from './invitation.ts';
 
 /**
  * Controls the player of a frame that is on the page already, such as pasted embed code. A frame that is
@@ -14,17 +13,5 @@ export function connectEmbed(iframe: HTMLIFrameElement, options: ControlOptions)
   assertOrigin(options.origin);
   if (!iframe.src.startsWith(`${options.origin}/`))
     throw new EmbedError('origin', `The frame does not show a page of ${options.origin}.`);
-  const known = embedOf(iframe);
-  if (known) return known;
-
-  const token = createToken();
-  const embed = controlFrame(iframe, token, options);
-  // No message can name an opaque origin as its target, but an address can be changed up to its fragment
-  // without loading it again.
-  if (isOpaque(iframe)) {
-    const url = inviting(iframe.src, token);
-    if (iframe.contentWindow) iframe.contentWindow.location.replace(url);
-    else iframe.src = url;
-  }
-  return embed;
+  return embedOf(iframe) ?? controlFrame(iframe, createToken(), options);
 }

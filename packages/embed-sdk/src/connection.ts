@@ -1,4 +1,5 @@
 import { EmbedError } from './embed-error.ts';
+import { inviting } from './invitation.ts';
 import { receiveHello } from './message-hub.ts';
 import { PendingCalls } from './pending-calls.ts';
 import {
@@ -30,7 +31,7 @@ export interface Connection {
 }
 
 /** Whether a frame's document has an origin of its own, which no message can name as its target. */
-export function isOpaque(frame: HTMLIFrameElement): boolean {
+function isOpaque(frame: HTMLIFrameElement): boolean {
   const sandbox = frame.getAttribute('sandbox');
   return sandbox !== null && !sandbox.toLowerCase().split(/\s+/).includes('allow-same-origin');
 }
@@ -53,7 +54,8 @@ export function openConnection({
   onEvent,
   onError,
 }: ConnectionOptions): Connection {
-  const expected = isOpaque(frame) ? 'null' : origin;
+  const opaque = isOpaque(frame);
+  const expected = opaque ? 'null' : origin;
   const pending = new PendingCalls(timeout);
   let port: MessagePort | undefined;
   let lastId = 0;
@@ -67,11 +69,18 @@ export function openConnection({
     pending.rejectAll(error);
   };
 
-  const invite = () => {
-    if (expected === 'null' || isBlank(frame)) return;
+  const inviteByMessage = () => {
     const message: InviteMessage = { gifkit: PROTOCOL_VERSION, type: 'invite', token };
-    frame.contentWindow?.postMessage(message, origin);
+    if (!isBlank(frame)) frame.contentWindow?.postMessage(message, origin);
   };
+
+  // An address that differs in its fragment alone does not load again, but tells the page in the frame.
+  const inviteByAddress = () => {
+    const url = inviting(frame.src, token);
+    if (!port && frame.src !== url) frame.contentWindow?.location.replace(url);
+  };
+
+  const invite = opaque ? inviteByAddress : inviteByMessage;
 
   const stopReceiving = receiveHello(token, ({ source, origin: actual, ports: [received] }) => {
     if (!received || source !== frame.contentWindow) return;
@@ -92,7 +101,8 @@ export function openConnection({
     onReady();
   });
 
-  frame.addEventListener('load', invite);
+  // Changing an address again and again would call a visitor back, or reload a page that is no player.
+  frame.addEventListener('load', invite, { once: opaque });
   invite();
 
   return {
@@ -109,7 +119,7 @@ export function openConnection({
       };
       const result = pending.wait(message);
       if (port) port.postMessage(message);
-      else invite();
+      else if (!opaque) invite();
       return result;
     },
     close() {

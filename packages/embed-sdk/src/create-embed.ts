@@ -18,10 +18,9 @@ export interface EmbedOptions extends FrameOptions, ControlOptions {}
 export function createEmbed(element: Element, options: EmbedOptions): Embed {
   assertOrigin(options.origin);
   const token = createToken();
-  const src = inviting(frameUrl(options), token);
   const iframe = createFrame(options);
+  iframe.src = inviting(frameUrl(options), token);
   const embed = controlFrame(iframe, token, options, () => iframe.remove());
-  iframe.src = src;
   element.replaceChildren(iframe);
   return embed;
 }

@@ -1,0 +1,261 @@
+import type { Frame, JSHandle, Page } from '@playwright/test';
+import type { ControlOptions, Embed, EmbedOptions } from '../packages/embed-sdk/src/index.ts';
+import { buildPages, type Origins, serveOrigins } from './embed-site.ts';
+import { expect, test } from './fixtures.ts';
+
+let origins: Origins;
+test.beforeAll(async () => {
+  await buildPages();
+  origins = await serveOrigins();
+});
+test.afterAll(() => origins.close());
+
+/** Opens the host page, with markup of its own. */
+async function openHost(page: Page, html = ''): Promise<void> {
+  await page.goto(`${origins.host}/?${new URLSearchParams({ html })}`);
+}
+
+const create = (page: Page, options: Partial<EmbedOptions> = {}): Promise<JSHandle<Embed>> =>
+  page.evaluateHandle(
+    (all) => {
+      const element = document.querySelector('#here');
+      if (!element) throw new Error('This is not the host page.');
+      return window.sdk.createEmbed(element, all);
+    },
+    { id: 'abc', origin: origins.player, ...options },
+  );
+
+const connect = (page: Page, options: Partial<ControlOptions> = {}): Promise<JSHandle<Embed>> =>
+  page.evaluateHandle(
+    (all) => {
+      const iframe = document.querySelector('iframe');
+      if (!iframe) throw new Error('There is no frame.');
+      return window.sdk.connectEmbed(iframe, all);
+    },
+    { origin: origins.player, ...options },
+  );
+
+const stateOf = (embed: JSHandle<Embed>) => embed.evaluate((it) => it.getState());
+
+/** How a call ended that cannot go well. */
+const failureOf = (embed: JSHandle<Embed>, method: 'play' | 'unmute') =>
+  embed.evaluate(
+    (it, name) =>
+      it[name]().catch(({ code, message }: { code: string; message: string }) => ({
+        code,
+        message,
+      })),
+    method,
+  );
+
+/** The document in the page's frame of this path, once its script has run. */
+async function frameAt(page: Page, path: string): Promise<Frame> {
+  const find = () =>
+    page.frames().find((candidate) => candidate.url().split(/[?#]/)[0]?.endsWith(path));
+  await expect.poll(find).toBeTruthy();
+  const frame = find();
+  if (!frame) throw new Error(`No frame shows ${path}.`);
+  await frame.waitForLoadState();
+  return frame;
+}
+
+const SANDBOXED = 'allow-scripts';
+
+const frames: [string, Partial<EmbedOptions>][] = [
+  ['a plain frame', {}],
+  ['a sandboxed frame', { sandbox: SANDBOXED }],
+  ['a sandboxed frame of 240x180', { sandbox: SANDBOXED, width: 240, height: 180 }],
+  ['a sandboxed frame with its origin', { sandbox: `${SANDBOXED} allow-same-origin` }],
+];
+
+for (const [name, options] of frames) {
+  test.describe(name, () => {
+    test('is controlled by its host page', async ({ page }) => {
+      await openHost(page);
+      const embed = await create(page, options);
+      await embed.evaluate((it) => it.pause());
+      await embed.evaluate((it) => it.seek(2.5));
+      expect(await stateOf(embed)).toMatchObject({ id: 'abc', paused: true, time: 2.5 });
+      await embed.evaluate((it) => it.play());
+      expect(await stateOf(embed)).toMatchObject({ paused: false });
+      expect(await failureOf(embed, 'unmute')).toEqual({
+        code: 'player',
+        message: 'Touch the page first.',
+      });
+    });
+
+    test('tells its host page what happens', async ({ page }) => {
+      await openHost(page);
+      const embed = await create(page, options);
+      const told = await embed.evaluateHandle((it) => {
+        const list: string[] = [];
+        for (const type of ['ready', 'play', 'pause'] as const) it.on(type, () => list.push(type));
+        return list;
+      });
+      await embed.evaluate((it) => it.pause());
+      await embed.evaluate((it) => it.play());
+      expect(await told.jsonValue()).toEqual(['ready', 'pause', 'play']);
+    });
+
+    test('stays controlled when the visitor goes to another GIF', async ({ page }) => {
+      await openHost(page);
+      const embed = await create(page, options);
+      await stateOf(embed);
+      const frame = await frameAt(page, '/embed/abc');
+      await frame.evaluate(() => document.querySelector<HTMLAnchorElement>('.invited')?.click());
+      await frameAt(page, '/embed/next');
+      await expect.poll(async () => (await stateOf(embed)).id).toBe('next');
+    });
+  });
+}
+
+test('a plain frame is found again where a link forgot the invitation', async ({ page }) => {
+  await openHost(page);
+  const embed = await create(page);
+  await stateOf(embed);
+  const frame = await frameAt(page, '/embed/abc');
+  await frame.evaluate(() => document.querySelector<HTMLAnchorElement>('a:not(.invited)')?.click());
+  await frameAt(page, '/embed/other');
+  await expect.poll(async () => (await stateOf(embed)).id).toBe('other');
+});
+
+test.describe('a frame in the page', () => {
+  for (const attributes of ['', `sandbox="${SANDBOXED}"`, 'loading="lazy"']) {
+    test(`is connected once it is there: ${attributes || 'plain'}`, async ({ page }) => {
+      await openHost(page, `<iframe ${attributes} src="${origins.player}/embed/pasted"></iframe>`);
+      const before = await (await frameAt(page, '/embed/pasted')).evaluateHandle(() => window);
+      const entries = await page.evaluate(() => history.length);
+      const embed = await connect(page);
+      expect(await stateOf(embed)).toMatchObject({ id: 'pasted' });
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      // The same document still: it was not loaded again.
+      expect(await before.evaluate((it) => it.player.state.id)).toBe('pasted');
+    });
+  }
+
+  for (const attributes of ['', `sandbox="${SANDBOXED}"`]) {
+    test(`is connected before it has loaded: ${attributes || 'plain'}`, async ({ page }) => {
+      await openHost(page);
+      const id = await page.evaluate(
+        ([origin, sandbox]) => {
+          const iframe = document.createElement('iframe');
+          if (sandbox) iframe.setAttribute('sandbox', 'allow-scripts');
+          iframe.src = `${origin}/embed/fresh`;
+          document.body.append(iframe);
+          return window.sdk.connectEmbed(iframe, { origin }).getState();
+        },
+        [origins.player, attributes] as const,
+      );
+      expect(id).toMatchObject({ id: 'fresh' });
+    });
+  }
+});
+
+test('does what a page for the earlier embed SDK asks', async ({ page }) => {
+  await openHost(page, `<iframe src="${origins.player}/embed/clip"></iframe>`);
+  const frame = await frameAt(page, '/embed/clip');
+  await page.evaluate((origin) => {
+    const { contentWindow } = document.querySelector('iframe') ?? {};
+    contentWindow?.postMessage({ action: 'seekTo', value: 4 }, origin);
+    contentWindow?.postMessage({ action: 'pause' }, origin);
+  }, origins.player);
+  await expect
+    .poll(() => frame.evaluate(() => window.player.state))
+    .toMatchObject({ paused: true, time: 4 });
+});
+
+test('a third origin is heard by nobody, even when it knows the token', async ({ page }) => {
+  await openHost(page, `<iframe src="${origins.third}/forger"></iframe>`);
+  const embed = await create(page);
+  const told = await embed.evaluateHandle((it) => {
+    const list: string[] = [];
+    for (const type of ['ready', 'pause', 'error'] as const) it.on(type, () => list.push(type));
+    return list;
+  });
+  const token = await embed.evaluate(
+    ({ iframe }) =>
+      new URLSearchParams(new URL(iframe.src).hash.slice(1)).get('gifkit-token') ?? '',
+  );
+  await stateOf(embed);
+  const player = await frameAt(page, '/embed/abc');
+  const forger = await frameAt(page, '/forger');
+  await forger.evaluate((stolen) => window.forger.forge(stolen), token);
+  for (const target of [page, player])
+    await expect.poll(() => target.evaluate(() => window.forgedMessages)).toBe(3);
+  expect(await stateOf(embed)).toMatchObject({ paused: false });
+  expect(await told.jsonValue()).toEqual(['ready']);
+  expect(await forger.evaluate(() => window.forger.heard)).toEqual([]);
+});
+
+test('a page that takes the place of a sandboxed player cannot speak for it', async ({ page }) => {
+  await openHost(page);
+  const embed = await create(page, { sandbox: SANDBOXED, timeout: 500 });
+  await stateOf(embed);
+  const told = await embed.evaluateHandle((it) => {
+    const list: string[] = [];
+    it.on('ready', () => list.push('ready'));
+    return list;
+  });
+  const frame = await frameAt(page, '/embed/abc');
+  await frame.goto(`${origins.third}/forger`);
+  await frame.evaluate(() => window.forger.forge('1-2-3-4'));
+  expect(await failureOf(embed, 'play')).toMatchObject({ code: 'timeout' });
+  expect(await told.jsonValue()).toEqual([]);
+  expect(await frame.evaluate(() => window.forger.heard)).toEqual([]);
+});
+
+test('says so when the player is at another origin', async ({ page }) => {
+  await openHost(page);
+  const embed = await create(page, { origin: origins.moved });
+  expect(await failureOf(embed, 'play')).toMatchObject({ code: 'origin' });
+  expect(await failureOf(embed, 'play')).toMatchObject({ code: 'origin' });
+});
+
+test('says so when the page in the frame is no player', async ({ page }) => {
+  await openHost(page, `<iframe src="${origins.third}/forger"></iframe>`);
+  const embed = await connect(page, { origin: origins.third, timeout: 300 });
+  expect(await failureOf(embed, 'play')).toMatchObject({ code: 'timeout' });
+});
+
+test('takes its room before it loads, and loads when it is needed', async ({ page }) => {
+  await openHost(page, '<p>Below</p>');
+  await page.evaluate(() => {
+    const above = document.createElement('div');
+    above.style.height = '20000px';
+    document.body.prepend(above);
+  });
+  const embed = await create(page, { height: 300 });
+  const boxOf = () => embed.evaluate(({ iframe }) => iframe.getBoundingClientRect().toJSON());
+  const box = await boxOf();
+  expect(box).toMatchObject({ width: 480, height: 300 });
+  expect(page.frames().some((frame) => frame.url().startsWith(origins.player))).toBe(false);
+  await stateOf(embed);
+  expect(await boxOf()).toEqual(box);
+});
+
+test('gets as high as its content, within bounds', async ({ page }) => {
+  await openHost(page);
+  const embed = await create(page, { autoHeight: true, sandbox: SANDBOXED });
+  const heightOf = () => embed.evaluate(({ iframe }) => iframe.getBoundingClientRect().height);
+  await expect.poll(heightOf).toBeGreaterThanOrEqual(700);
+  const frame = await frameAt(page, '/embed/abc');
+  await frame.evaluate(() => window.player.listener.emit('resize', { height: 1e9 }));
+  await expect.poll(heightOf).toBe(2000);
+});
+
+test('starts from attributes by a script tag alone', async ({ page }) => {
+  await page.goto(`${origins.host}/auto?id=abc`);
+  await frameAt(page, '/embed/abc');
+  const frame = page.locator('[data-gifkit-embed] > iframe');
+  await expect(frame).toHaveAttribute('title', 'GIF');
+  await expect(page.getByRole('link', { name: 'A GIF' })).toHaveCount(0);
+});
+
+test('is gone when it is destroyed', async ({ page }) => {
+  await openHost(page);
+  const embed = await create(page);
+  await stateOf(embed);
+  await embed.evaluate((it) => it.destroy());
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await failureOf(embed, 'play')).toMatchObject({ code: 'destroyed' });
+});

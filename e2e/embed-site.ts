@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { build } from 'tsup';
+
+const root = new URL('../', import.meta.url);
+const scripts = new URL('.cache/e2e-embed-pages/', root);
+const scriptTag = new URL('packages/embed-sdk/dist/auto.global.js', root);
+
+/** Bundles the scripts of the test's pages. */
+export async function buildPages(): Promise<void> {
+  await build({
+    config: false,
+    silent: true,
+    entry: ['embed-host', 'embed-player', 'embed-forger'].map((name) => `e2e/pages/${name}.ts`),
+    outDir: '.cache/e2e-embed-pages',
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    noExternal: [/./],
+    clean: true,
+  });
+}
+
+/** Where the servers of this test answer, each an origin of its own. */
+export interface Origins {
+  host: string;
+  player: string;
+  /** Neither the host page's nor the player's. */
+  third: string;
+  /** Sends every visitor to the player's origin. */
+  moved: string;
+  close(): Promise<void>;
+}
+
+const PLAYER = `<body style="margin:0"><div style="height:700px"></div>
+<a class="invited" href="/embed/next">Next</a> <a href="/embed/other">Other</a>`;
+
+/** What each page has in its body, by the script that it loads. */
+const bodies: Record<string, (query: URLSearchParams, origins: Origins) => string> = {
+  'embed-host': (query) => `<body><div id="here"></div>${query.get('html') ?? ''}`,
+  'embed-player': () => PLAYER,
+  'embed-forger': () => '<body>',
+  auto: (query, { player }) =>
+    `<body><div data-gifkit-embed="${query.get('id')}" data-gifkit-origin="${player}"><a href="/">A GIF</a></div>`,
+};
+
+const pageOf = (path: string): string => {
+  if (/^\/(embed|player)\//.test(path)) return 'embed-player';
+  return { '/auto': 'auto', '/forger': 'embed-forger' }[path] ?? 'embed-host';
+};
+
+/** As strict as a host page can be: no inline script, no markup from strings, frames of known origins alone. */
+const hostPolicy = ({ player, third, moved }: Origins): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    'img-src data:',
+    `frame-src ${player} ${third} ${moved}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join(';');
+
+async function sendScript(path: string, response: ServerResponse): Promise<void> {
+  const file = path === '/auto.js' ? scriptTag : new URL(`.${path}`, scripts);
+  // A sandboxed frame asks for its module from an origin of its own.
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Content-Type', 'text/javascript');
+  response.end(await readFile(file));
+}
+
+function sendPage({ pathname, searchParams }: URL, origins: Origins, response: ServerResponse) {
+  const name = pageOf(pathname);
+  const type = name === 'auto' ? '' : 'type="module"';
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  if (name === 'embed-host' || name === 'auto')
+    response.setHeader('Content-Security-Policy', hostPolicy(origins));
+  response.end(
+    `<!doctype html><title>A page</title><link rel="icon" href="data:,">${bodies[name]?.(searchParams, origins)}
+    <script ${type} src="/${name}.js"></script>`,
+  );
+}
+
+/** Serves the pages at four origins. */
+export async function serveOrigins(): Promise<Origins> {
+  const servers = await Promise.all(
+    // Two sites, so that the frame gets a process of its own, as it does on the web.
+    ['localhost', '127.0.0.1', 'localhost', '127.0.0.1'].map(
+      (name) =>
+        new Promise<{ url: string; server: ReturnType<typeof createServer> }>((resolve) => {
+          const server = createServer();
+          server.listen(0, name, () =>
+            resolve({ url: `http://${name}:${(server.address() as AddressInfo).port}`, server }),
+          );
+        }),
+    ),
+  );
+  const [host = '', player = '', third = '', moved = ''] = servers.map(({ url }) => url);
+  const origins: Origins = {
+    host,
+    player,
+    third,
+    moved,
+    async close() {
+      for (const { server } of servers) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+    },
+  };
+  for (const { url: origin, server } of servers)
+    server.on('request', ({ url: path = '/' }, response) => {
+      const url = new URL(path, origin);
+      if (origin === moved) response.writeHead(302, { Location: player + path }).end();
+      else if (url.pathname.endsWith('.js')) sendScript(url.pathname, response);
+      else sendPage(url, origins, response);
+    });
+  return origins;
+}

@@ -1,0 +1,15 @@
+/** A host page whose embeds a test makes. */
+import { connectEmbed, createEmbed } from '../../packages/embed-sdk/src/index.ts';
+
+import { countForged } from './count-forged.ts';
+
+const sdk = { connectEmbed, createEmbed };
+
+declare global {
+  interface Window {
+    sdk: typeof sdk;
+  }
+}
+
+window.sdk = sdk;
+countForged();

@@ -1,0 +1,53 @@
+/** The smallest player: it remembers what it was asked. */
+import { type HostListener, listenToHost } from '../../packages/embed-sdk/src/player.ts';
+import { countForged } from './count-forged.ts';
+
+const state = {
+  id: location.pathname.split('/').at(-1) ?? '',
+  paused: false,
+  muted: true,
+  time: 0,
+  duration: 10,
+};
+
+const listener = listenToHost(
+  {
+    play() {
+      state.paused = false;
+      listener.emit('play');
+    },
+    pause() {
+      state.paused = true;
+      listener.emit('pause');
+    },
+    seek(seconds) {
+      state.time = seconds;
+    },
+    mute() {
+      state.muted = true;
+    },
+    unmute() {
+      throw new DOMException('Touch the page first.', 'NotAllowedError');
+    },
+    getState: () => state,
+  },
+  { allowedOrigins: 'any' },
+);
+
+new ResizeObserver(() => {
+  listener.emit('resize', { height: document.body.offsetHeight });
+}).observe(document.body);
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a.invited'))
+  link.hash = location.hash;
+
+const player = { state, listener };
+
+declare global {
+  interface Window {
+    player: { state: typeof state; listener: HostListener };
+  }
+}
+
+window.player = player;
+countForged();
