@@ -1,15 +1,4 @@
-import type { PlayerState } from './protocol.ts';
-
-/** What a player does for its host page. A handler that throws or rejects tells the host page that it could not. */
-export interface PlayerHandlers {
-  play(): void | Promise<void>;
-  pause(): void | Promise<void>;
-  /** @param seconds From the start of a clip; finite and not negative. */
-  seek(seconds: number): void | Promise<void>;
-  mute(): void | Promise<void>;
-  unmute(): void | Promise<void>;
-  getState(): PlayerState | Promise<PlayerState>;
-}
+import type { PlayerHandlers } from './player-handlers.ts';
 
 /**
  * What a message `{ action, value }`, as pages send it that were written for `@giphy/embed-sdk`, asks a

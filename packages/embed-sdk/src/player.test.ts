@@ -72,6 +72,13 @@ test.each(['*', 'null', '/', 'host.example', 'javascript:alert(1)', `${HOST}/pat
   },
 );
 
+test('says nothing when it was opened out of its frame', () => {
+  const postMessage = vi.fn();
+  const self = Object.assign(new FakeWindow(INVITED), { postMessage });
+  listenToHost(createHandlers(), { allowedOrigins: 'any' }, self).close();
+  expect(postMessage).not.toHaveBeenCalled();
+});
+
 test('hears no window but its parent', () => {
   const { parent, handlers, hear } = listen({});
   hear(invite(), HOST, window);

@@ -1,4 +1,5 @@
-import { legacyAction, type PlayerHandlers } from './legacy-action.ts';
+import { legacyAction } from './legacy-action.ts';
+import type { PlayerHandlers } from './player-handlers.ts';
 import {
   type CallMessage,
   type EventMessage,
@@ -13,7 +14,7 @@ import {
   type ResultMessage,
 } from './protocol.ts';
 
-export type { PlayerHandlers } from './legacy-action.ts';
+export type { PlayerHandlers } from './player-handlers.ts';
 
 export interface HostListenerOptions {
   /** Origins of the pages that may control this player; `'any'` for whoever may put it into a frame. */
@@ -67,7 +68,9 @@ export function listenToHost(
   const accept = (invitation: Invitation) => {
     const { host, token } = invitation;
     const isKnown = accepted?.host === host && accepted.token === token;
-    if (isKnown || !isOrigin(host) || !isAllowed(host)) return;
+    // A page that was opened out of its frame has nobody to talk to.
+    const isAlone = self.parent === self;
+    if (isKnown || isAlone || !isOrigin(host) || !isAllowed(host)) return;
     accepted = invitation;
     port?.close();
     const channel = new MessageChannel();

@@ -28,10 +28,11 @@ export class FakeWindow extends EventTarget {
   readonly location: Location;
   readonly parent: Window;
 
-  constructor(hash: string, parent: object) {
+  /** @param parent Without one it is a window of its own, which is its own parent. */
+  constructor(hash: string, parent?: object) {
     super();
     this.location = { hash } as Location;
-    this.parent = parent as Window;
+    this.parent = (parent ?? this) as Window;
   }
 }
 
