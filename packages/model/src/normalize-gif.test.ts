@@ -54,6 +54,17 @@ describe('normalizeGif', () => {
     });
   });
 
+  test.each([
+    [undefined, true],
+    [null, true],
+    [1, true],
+    [0, false],
+    [false, false],
+  ])('takes a user whose is_public is %j for public: %j', (is_public, isPublic) => {
+    const { user } = normalizeGif({ id: 'a', user: { username: 'mona', is_public } });
+    expect(user.is_public).toBe(isPublic);
+  });
+
   test('keeps a video, with the sizes of its assets and previews as integers', () => {
     const { video } = normalizeGif({
       id: 'a',

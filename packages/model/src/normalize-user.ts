@@ -17,5 +17,9 @@ const TEXTS = [
   'profile_url',
 ] as const satisfies readonly (keyof IUser)[];
 
-/** A user as the service sends it, with its flags as booleans; the input is left as it was. */
-export const normalizeUser = (raw: Json): IUser => tidyCopy(raw, FLAGS, TEXTS) as unknown as IUser;
+/**
+ * A user as the service sends it, with its flags as booleans; the input is left as it was. Some answers
+ * have no `is_public`: who is in them is public.
+ */
+export const normalizeUser = (raw: Json): IUser =>
+  tidyCopy({ ...raw, is_public: raw.is_public ?? true }, FLAGS, TEXTS) as unknown as IUser;
