@@ -6,7 +6,7 @@ export interface View {
   gifId: string | undefined;
 }
 
-export const KINDS = ['gifs', 'stickers'] as const;
+const KINDS = ['gifs', 'stickers'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Reads a view from an address's query; whatever it does not know is the start page's. */

@@ -1,6 +1,7 @@
-import { THEMES, useTheme } from '../hooks/use-theme.ts';
+import { type Theme, useTheme } from '../hooks/use-theme.ts';
+import { Switch } from './Switch.tsx';
 
-const LABELS = { system: 'Auto', light: 'Light', dark: 'Dark' } as const;
+const COLOURS: Record<Theme, string> = { system: 'Auto', light: 'Light', dark: 'Dark' };
 
 /** The name of the house, and the colours it is shown in. */
 export function Header() {
@@ -17,20 +18,14 @@ export function Header() {
         </span>
         <span className="wordmark-text">Gifkit</span>
       </a>
-      <fieldset className="switch switch-small">
-        <legend className="visually-hidden">Colours</legend>
-        {THEMES.map((name) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name="theme"
-              checked={theme === name}
-              onChange={() => setTheme(name)}
-            />
-            <span>{LABELS[name]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Switch
+        label="Colours"
+        name="theme"
+        choices={COLOURS}
+        chosen={theme}
+        onChoose={setTheme}
+        isSmall
+      />
     </header>
   );
 }

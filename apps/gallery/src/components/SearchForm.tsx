@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { debounce } from 'throttle-debounce';
 import type { ViewChange } from '../hooks/use-view.ts';
-import { KINDS, type Kind, type View } from '../view.ts';
+import type { Kind, View } from '../view.ts';
+import { Switch } from './Switch.tsx';
 
 /** How long the typing has to pause before it searches, in ms. */
 const SEARCH_DEBOUNCE = 200;
@@ -90,20 +91,13 @@ export function SearchForm({ query, kind, onChange }: SearchFormProps) {
         </span>
       </form>
       <div className="filters">
-        <fieldset className="switch">
-          <legend className="visually-hidden">Kind</legend>
-          {KINDS.map((name) => (
-            <label key={name}>
-              <input
-                type="radio"
-                name="kind"
-                checked={kind === name}
-                onChange={() => onChange({ kind: name }, { isStep: true })}
-              />
-              <span>{LABELS[name]}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Switch
+          label="Kind"
+          name="kind"
+          choices={LABELS}
+          chosen={kind}
+          onChoose={(choice) => onChange({ kind: choice }, { isStep: true })}
+        />
         <ul className="suggestions" aria-label="Suggestions">
           {SUGGESTIONS.map((term) => (
             <li key={term}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export const THEMES = ['system', 'light', 'dark'] as const;
+const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const STORAGE_KEY = 'gallery-theme';
