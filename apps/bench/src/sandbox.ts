@@ -10,6 +10,9 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { limitText } from '../tools/limits.ts';
+import { figure, markdownTable } from '../tools/markdown.ts';
+import { median } from '../tools/statistics.ts';
 
 const ITEMS = Number(process.argv[2] ?? 100_000);
 const RATINGS = ['g', 'pg', 'pg-13', 'r'];
@@ -35,15 +38,6 @@ const QUERIES = [
   'penguin',
   'flamingo xyzzy',
 ];
-
-interface Target {
-  name: string;
-  limit: number;
-  unit: string;
-}
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const percentile95 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
@@ -71,15 +65,6 @@ const residentMegabytes = async (pid: number | undefined): Promise<number> => {
   return Number(kilobytes) / 1000;
 };
 
-const row = ({ name, limit, unit }: Target, value: number): boolean => {
-  const fits = !(value > limit);
-  const shown = `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`;
-  console.log(
-    `${name.padEnd(34)}${shown.padStart(12)}${`< ${limit} ${unit}`.padStart(14)}  ${fits ? 'ok' : 'TOO MUCH'}`,
-  );
-  return fits;
-};
-
 const { child, url, ms } = await start();
 const time = async (path: string): Promise<number> => {
   const began = performance.now();
@@ -104,16 +89,21 @@ try {
   );
   const memory = await residentMegabytes(child.pid);
 
-  console.log(`Sandbox with ${ITEMS.toLocaleString('en')} items, Node ${process.versions.node}\n`);
-  const fits = [
-    row({ name: 'start until it answers', limit: 15_000, unit: 'ms' }, ms),
-    row({ name: 'search, median', limit: 10, unit: 'ms' }, median(searches)),
-    row({ name: 'search, 95th percentile', limit: 50, unit: 'ms' }, percentile95(searches)),
-    row({ name: 'trending, median', limit: 10, unit: 'ms' }, median(pages)),
-    row({ name: 'trending, 95th percentile', limit: 50, unit: 'ms' }, percentile95(pages)),
-    row({ name: 'memory (RSS) afterwards', limit: 500, unit: 'MB' }, memory),
+  const measured = [
+    { name: 'start until it answers, ms', value: ms, most: 15_000 },
+    { name: 'search, median, ms', value: median(searches), most: 10 },
+    { name: 'search, 95th percentile, ms', value: percentile95(searches), most: 50 },
+    { name: 'trending, median, ms', value: median(pages), most: 10 },
+    { name: 'trending, 95th percentile, ms', value: percentile95(pages), most: 50 },
+    { name: 'memory (RSS) afterwards, MB', value: memory, most: 500 },
   ];
-  if (fits.includes(false)) process.exitCode = 1;
+  const rows = measured.map(({ name, value, most }) => [name, figure(value), limitText({ most })]);
+  console.log(
+    `## Sandbox\n\n${ITEMS.toLocaleString('en')} items, over HTTP, from asking to the last byte.\n`,
+  );
+  console.log(markdownTable(['', 'Gifkit', 'limit'], rows));
+  // Where nobody says how much memory is in use, nothing is known to be wrong.
+  if (measured.some(({ value, most }) => value > most)) process.exitCode = 1;
 } finally {
   child.kill();
 }

@@ -1,0 +1,71 @@
+import type { GifsResult } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
+import type { ElementType, ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { makeGifs } from './gifs.ts';
+
+const PAGE_SIZE = 25;
+/** Pages that can be appended to the GIFs that are there from the start. */
+const SPARE_PAGES = 10;
+
+/** What a measurement can do with a page. */
+export interface BenchPage {
+  gifs: readonly IGif[];
+  /** How many requests for a page wait for {@link BenchPage.release}. */
+  waiting: number;
+  release: () => void;
+}
+
+declare global {
+  interface Window {
+    bench: BenchPage;
+  }
+}
+
+/** How many GIFs the page's URL asks for, and whether requests for more are answered at once. */
+function readQuery() {
+  const query = new URLSearchParams(location.search);
+  return { count: Number(query.get('gifs')), isOpen: query.has('open') };
+}
+
+/** Makes the GIFs and shows nothing: what the data costs alone. */
+export function prepare(): BenchPage {
+  const { count } = readQuery();
+  window.bench = { gifs: makeGifs(count + SPARE_PAGES * PAGE_SIZE), waiting: 0, release: () => {} };
+  return window.bench;
+}
+
+export function show(element: ReactElement): void {
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(element);
+}
+
+/** Shows the GIFs in a grid, 900 px wide in 3 columns, that gets further pages from memory. */
+export function showGrid(Grid: ElementType): void {
+  const { count, isOpen } = readQuery();
+  const bench = prepare();
+  const fetchGifs = async (offset: number): Promise<GifsResult> => {
+    if (!isOpen) {
+      bench.waiting += 1;
+      await new Promise<void>((resolve) => {
+        bench.release = resolve;
+      });
+      bench.waiting -= 1;
+    }
+    const data = bench.gifs.slice(offset, offset + PAGE_SIZE);
+    return {
+      data,
+      meta: { msg: 'OK', status: 200, response_id: String(offset) },
+      pagination: { offset, count: data.length, total_count: bench.gifs.length },
+    };
+  };
+  show(
+    <Grid
+      width={900}
+      columns={3}
+      gutter={6}
+      initialGifs={bench.gifs.slice(0, count)}
+      fetchGifs={fetchGifs}
+    />,
+  );
+}

@@ -1,0 +1,115 @@
+/**
+ * Measures our grid beside the peer's, @giphy/react-components 10.1.2 from npm: 900 px wide, 3 columns,
+ * pages of 25 from memory, in Chromium. Both in one run, by turns, the median of three.
+ *
+ *   node apps/bench/src/grid.ts [gifs …]
+ */
+import { launchChromium } from '../tools/bench-browser.ts';
+import { fits, type Limit, limitText } from '../tools/limits.ts';
+import { figure, markdownTable, times } from '../tools/markdown.ts';
+import {
+  type GridFigures,
+  measureData,
+  measureFirstGif,
+  measureGrid,
+} from '../tools/measure-grid.ts';
+import { servePages } from '../tools/page-server.ts';
+import { median } from '../tools/statistics.ts';
+
+const RUNS = 3;
+const asked = process.argv.slice(2).map(Number);
+const SIZES = asked.length ? asked : [100, 1000, 5000, 50_000];
+/** The peer takes minutes for more. */
+const PEER_LIMIT = 5000;
+
+/** What is measured, and what Gifkit keeps to, however many GIFs there are. */
+const FIGURES: Record<keyof GridFigures, { name: string; limit: Limit }> = {
+  elements: { name: 'elements, at most', limit: { most: 800 } },
+  heap: { name: 'heap over the data, MB', limit: {} },
+  script: { name: 'script for one more page, ms CPU', limit: { most: 25 } },
+  task: { name: 'main thread for one more page, ms CPU', limit: {} },
+  fps: { name: 'frames a second, scrolling through all in 10 s', limit: { least: 55 } },
+  longTasks: { name: 'tasks over 50 ms meanwhile', limit: { most: 0 } },
+  observers: { name: 'live observers', limit: { most: 10 } },
+};
+const KEYS = Object.keys(FIGURES) as (keyof GridFigures)[];
+const HEAP_LIMITED_TO = 5000;
+const HEAP_LIMIT: Limit = { most: 3 };
+const FIRST_GIF_LIMIT: Limit = { most: 1.6 };
+
+const limitOf = (key: keyof GridFigures, gifs: number): Limit =>
+  key === 'heap' && gifs <= HEAP_LIMITED_TO ? HEAP_LIMIT : FIGURES[key].limit;
+
+/** The median of each figure, the heap without the data. */
+function summarize(runs: readonly GridFigures[], data: number): GridFigures {
+  const middle = (key: keyof GridFigures) => median(runs.map((run) => run[key]));
+  const summary = Object.fromEntries(KEYS.map((key) => [key, middle(key)]));
+  return { ...(summary as unknown as GridFigures), heap: middle('heap') - data };
+}
+
+const browser = await launchChromium();
+const { url, close } = await servePages();
+const broken: string[] = [];
+
+function check(name: string, value: number, limit: Limit): void {
+  if (!fits(value, limit)) broken.push(`${name}: ${figure(value)}, limit ${limitText(limit)}`);
+}
+
+async function compareFirstGif(): Promise<string> {
+  const runs: Record<'plain' | 'gifkit' | 'peer', number[]> = { plain: [], gifkit: [], peer: [] };
+  const names = Object.keys(runs) as (keyof typeof runs)[];
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const name of names) runs[name].push(await measureFirstGif(browser, url, name));
+  }
+  const plain = median(runs.plain);
+  check('first GIF, times the plain image', median(runs.gifkit) / plain, FIRST_GIF_LIMIT);
+  const row = (label: string, name: keyof typeof runs, limit: Limit) => [
+    label,
+    figure(median(runs[name])),
+    times(median(runs[name]), plain),
+    limitText(limit),
+  ];
+  const head = ['', 'ms from navigation to its load', 'times the plain image', 'limit'];
+  const rows = [
+    row('a plain image', 'plain', {}),
+    row('Gifkit', 'gifkit', FIRST_GIF_LIMIT),
+    row('peer', 'peer', {}),
+  ];
+  return `### First GIF\n\n${markdownTable(head, rows)}`;
+}
+
+async function compareGrids(gifs: number): Promise<string> {
+  const runs: Record<'gifkit' | 'peer', GridFigures[]> = { gifkit: [], peer: [] };
+  const names = gifs > PEER_LIMIT ? (['gifkit'] as const) : (['gifkit', 'peer'] as const);
+  const data: number[] = [];
+  for (let run = 1; run <= RUNS; run += 1) {
+    data.push(await measureData(browser, url, gifs));
+    for (const name of names) {
+      console.error(`${gifs} GIFs, run ${run} of ${RUNS}, ${name}`);
+      runs[name].push(await measureGrid(browser, { url, name, gifs }));
+    }
+  }
+  const ours = summarize(runs.gifkit, median(data));
+  const peer = runs.peer.length ? summarize(runs.peer, median(data)) : undefined;
+  const rows = KEYS.map((key) => {
+    const { name } = FIGURES[key];
+    const limit = limitOf(key, gifs);
+    check(`${gifs} GIFs, ${name}`, ours[key], limit);
+    const beside = peer ? [figure(peer[key]), times(peer[key], ours[key])] : [];
+    return [name, figure(ours[key]), limitText(limit), ...beside];
+  });
+  const head = ['', 'Gifkit', 'limit', ...(peer ? ['peer', 'peer ÷ Gifkit'] : [])];
+  const title = `### ${gifs.toLocaleString('en')} GIFs`;
+  return `${title}\n\nThe data alone: ${figure(median(data))} MB.\n\n${markdownTable(head, rows)}`;
+}
+
+try {
+  const tables = [await compareFirstGif()];
+  for (const gifs of SIZES) tables.push(await compareGrids(gifs));
+  console.log(`## Grid, beside @giphy/react-components 10.1.2\n\n${tables.join('\n\n')}`);
+} finally {
+  await browser.close();
+  close();
+}
+for (const problem of broken) console.error(`Over its limit: ${problem}`);
+if (broken.length) process.exitCode = 1;

@@ -1,0 +1,98 @@
+import type { Browser } from '@playwright/test';
+import { type MeasuredPage, openMeasuredPage } from './bench-browser.ts';
+import { countElements, installProbes, scrollThrough } from './page-probes.ts';
+import type { PageName } from './page-server.ts';
+
+/** What is measured of a grid that holds a number of GIFs. */
+export interface GridFigures {
+  elements: number;
+  /** MB. */
+  heap: number;
+  /** ms of CPU time for one further page of 25. */
+  script: number;
+  /** ms of CPU time for one further page of 25, style, layout and painting included. */
+  task: number;
+  fps: number;
+  longTasks: number;
+  observers: number;
+}
+
+const APPENDED_PAGES = 3;
+const SCROLL_DURATION = 10_000; // ms
+const SETTLE = 800; // ms
+
+const settle = ({ page }: MeasuredPage) => page.waitForTimeout(SETTLE);
+
+/** Appends one page of GIFs at the end and gives what that cost the main thread. */
+async function appendPage(measured: MeasuredPage): Promise<{ script: number; task: number }> {
+  const { page, mainThread } = measured;
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForFunction(() => window.bench.waiting > 0, undefined, { timeout: 60_000 });
+  await settle(measured);
+  const before = await mainThread();
+  const height = await page.evaluate(() => {
+    window.bench.release();
+    return document.documentElement.scrollHeight;
+  });
+  await page.waitForFunction((last) => document.documentElement.scrollHeight > last, height);
+  await settle(measured);
+  const after = await mainThread();
+  return { script: after.script - before.script, task: after.task - before.task };
+}
+
+async function openGrid(browser: Browser, url: string): Promise<MeasuredPage> {
+  const measured = await openMeasuredPage(browser);
+  await measured.page.addInitScript(installProbes);
+  await measured.page.goto(url, { timeout: 120_000 });
+  await measured.page.waitForFunction(() => 'bench' in window, undefined, { timeout: 120_000 });
+  return measured;
+}
+
+/** A grid with `gifs` GIFs from the start. */
+export async function measureGrid(
+  browser: Browser,
+  { url, name, gifs }: { url: string; name: PageName; gifs: number },
+): Promise<GridFigures> {
+  const measured = await openGrid(browser, `${url}/${name}?gifs=${gifs}`);
+  const { page } = measured;
+  await page.waitForSelector('#root img', { timeout: 120_000 });
+  await settle(measured);
+  const elements = await page.evaluate(countElements);
+
+  let script = 0;
+  let task = 0;
+  for (let appended = 0; appended < APPENDED_PAGES; appended += 1) {
+    const cost = await appendPage(measured);
+    script += cost.script / APPENDED_PAGES;
+    task += cost.task / APPENDED_PAGES;
+  }
+
+  const { fps, longTasks } = await page.evaluate(scrollThrough, SCROLL_DURATION);
+  await settle(measured);
+  const heap = await measured.heap();
+  const observers = await page.evaluate(() => window.probes.observers.size);
+  await measured.close();
+  return { elements, heap, script, task, fps, longTasks, observers };
+}
+
+/** MB that as many GIFs take without a grid. */
+export async function measureData(browser: Browser, url: string, gifs: number): Promise<number> {
+  const measured = await openGrid(browser, `${url}/data?gifs=${gifs}`);
+  await settle(measured);
+  const heap = await measured.heap();
+  await measured.close();
+  return heap;
+}
+
+/** ms from navigation to the first picture of an empty grid whose first page is at hand. */
+export async function measureFirstGif(
+  browser: Browser,
+  url: string,
+  name: PageName,
+): Promise<number> {
+  const measured = await openGrid(browser, `${url}/${name}?gifs=0&open`);
+  const loaded = await measured.page.waitForFunction(() => window.probes.firstLoad);
+  const milliseconds = await loaded.jsonValue();
+  await measured.close();
+  return milliseconds ?? Number.NaN;
+}

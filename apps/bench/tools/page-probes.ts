@@ -1,0 +1,89 @@
+/** What a page counts itself. These functions run in the page, so they use nothing from around them. */
+export interface Probes {
+  /** Observers of intersections and sizes that watch something. */
+  observers: Set<object>;
+  /** ms from navigation to the `load` of the first picture that is not a placeholder. */
+  firstLoad: number | undefined;
+}
+
+declare global {
+  interface Window {
+    probes: Probes;
+  }
+}
+
+/** To be run before anything else of the page. */
+export function installProbes(): void {
+  const probes: Probes = { observers: new Set(), firstLoad: undefined };
+  window.probes = probes;
+
+  for (const name of ['IntersectionObserver', 'ResizeObserver'] as const) {
+    const { prototype } = window[name];
+    const { observe, unobserve, disconnect } = prototype;
+    const targets = new WeakMap<object, number>();
+    const count = (observer: object, change: number) => {
+      const now = Math.max(0, (targets.get(observer) ?? 0) + change);
+      targets.set(observer, now);
+      if (now) probes.observers.add(observer);
+      else probes.observers.delete(observer);
+    };
+    Object.assign(prototype, {
+      observe(this: IntersectionObserver & ResizeObserver, target: Element) {
+        count(this, 1);
+        observe.call(this, target);
+      },
+      unobserve(this: IntersectionObserver & ResizeObserver, target: Element) {
+        count(this, -1);
+        unobserve.call(this, target);
+      },
+      disconnect(this: IntersectionObserver & ResizeObserver) {
+        count(this, Number.NEGATIVE_INFINITY);
+        disconnect.call(this);
+      },
+    });
+  }
+
+  const onLoad = ({ target }: Event) => {
+    if (!(target instanceof HTMLImageElement) || probes.firstLoad !== undefined) return;
+    const isPicture = /\/media\//.test(target.currentSrc) && !/_s\./.test(target.currentSrc);
+    if (isPicture) probes.firstLoad = performance.now();
+  };
+  document.addEventListener('load', onLoad, { capture: true });
+}
+
+/** Elements of the page, at most, at some places between its top and its end. */
+export async function countElements(): Promise<number> {
+  let most = 0;
+  for (let place = 0; place <= 4; place += 1) {
+    scrollTo(0, (document.documentElement.scrollHeight * place) / 4);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    most = Math.max(most, document.querySelectorAll('#root *').length);
+  }
+  return most;
+}
+
+/** Scrolls from top to end at one speed; gives frames a second and tasks over 50 ms. */
+export async function scrollThrough(duration: number): Promise<{ fps: number; longTasks: number }> {
+  scrollTo(0, 0);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  let longTasks = 0;
+  const observer = new PerformanceObserver((list) => {
+    longTasks += list.getEntries().length;
+  });
+  observer.observe({ type: 'longtask' });
+  const end = document.documentElement.scrollHeight - innerHeight;
+  const began = performance.now();
+  let frames = 0;
+  await new Promise<void>((resolve) => {
+    const step = () => {
+      const share = (performance.now() - began) / duration;
+      frames += 1;
+      scrollTo(0, end * share);
+      if (share < 1) requestAnimationFrame(step);
+      else resolve();
+    };
+    requestAnimationFrame(step);
+  });
+  observer.disconnect();
+  return { fps: frames / ((performance.now() - began) / 1000), longTasks };
+}

@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url';
+import { createSandbox } from '@gifkit/sandbox';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const pages = ['gifkit', 'peer', 'data', 'plain'] as const;
+
+/** What a page shows: our grid, the peer's, nothing but the data, or one plain image. */
+export type PageName = (typeof pages)[number];
+
+const SANDBOX = 'http://sandbox.test';
+
+/** Builds the pages as a site would: for production, minified. */
+const buildPages = () =>
+  build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: '.cache',
+      emptyOutDir: true,
+      modulePreload: false,
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+      rolldownOptions: {
+        // Speaks to frameworks; there is none here that would miss it.
+        checks: { moduleLevelDirective: false },
+        input: Object.fromEntries(pages.map((page) => [page, `pages/${page}.tsx`])),
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
+
+/** GIFs of the sandbox, as JSON texts by their ids, and one of their pictures. */
+async function readSandbox() {
+  const sandbox = createSandbox();
+  const answer = await sandbox.fetch(
+    new Request(`${SANDBOX}/v1/gifs/trending?limit=50&api_key=bench`),
+  );
+  const { data } = (await answer.json()) as { data: Record<string, unknown>[] };
+  const texts = data.map(({ analytics_response_payload: _, ...gif }) => [
+    gif.id,
+    // From the server of the page, so that no picture costs another connection.
+    JSON.stringify(gif).replaceAll(SANDBOX, ''),
+  ]);
+  const still = await sandbox.fetch(new Request(`${SANDBOX}/media/${data[0]?.id}/200w_s.gif`));
+  return { gifs: Object.fromEntries(texts), picture: await still.arrayBuffer() };
+}
+
+const toPage = (name: string, gifs: object) => html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${name}</title>
+<link rel="icon" href="data:,">
+<style>body { margin: 0 }</style>
+<div id="root"></div>
+<script type="application/json" id="gifs">${raw(JSON.stringify(gifs).replaceAll('<', '\\u003c'))}</script>
+<script type="module" src="/assets/${name}.js"></script>
+</html>`;
+
+/**
+ * Serves the pages on a port of its own. Every picture is the same small still under a URL of its own:
+ * what is measured is the grid, not how a browser decodes.
+ */
+export async function servePages(): Promise<{ url: string; close: () => void }> {
+  await buildPages();
+  const { gifs, picture } = await readSandbox();
+  const app = new Hono()
+    .get(
+      '/assets/*',
+      serveStatic({
+        root: `${root}.cache`,
+        rewriteRequestPath: (path) => path.replace('/assets', ''),
+      }),
+    )
+    .get('/media/*', (context) => context.body(picture, 200, { 'Content-Type': 'image/gif' }))
+    .get('/:page', (context) => context.html(toPage(context.req.param('page'), gifs)));
+  return new Promise((resolve) => {
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() }),
+    );
+  });
+}
