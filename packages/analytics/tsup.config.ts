@@ -5,6 +5,8 @@ export default defineConfig({
     index: 'src/index.ts',
     consent: 'src/consent/index.ts',
     'embed-tracking': 'src/embed-tracking.ts',
+    'hover-intent': 'src/hover-intent.ts',
+    'merge-attributes': 'src/pingback/merge-attributes.ts',
     monitoring: 'src/monitoring/index.ts',
     'page-views': 'src/page-views/index.ts',
   },

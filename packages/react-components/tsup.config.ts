@@ -13,7 +13,7 @@ export default defineConfig([
     // drop the styles that a file creates, only the whole file.
     entry: [
       'src/index.ts',
-      'src/components/{Attribution,AttributionOverlay,Gif,Grid,Loader,VerifiedBadge}.tsx',
+      'src/components/{Attribution,AttributionOverlay,Gif,Grid,Loader,PingbackContextManager,VerifiedBadge}.tsx',
     ],
     format: 'esm',
     splitting: true,
@@ -24,6 +24,10 @@ export default defineConfig([
     ...shared,
     entry: ['src/index.ts'],
     format: 'cjs',
+    // What comes apart is required when it is needed: imported, it would be another copy, of another format.
+    esbuildOptions(options) {
+      options.supported = { 'dynamic-import': false };
+    },
     dts: true,
     clean: ['!**/*.js', '!**/*.d.ts'],
   },

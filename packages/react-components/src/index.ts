@@ -6,5 +6,12 @@ export type { GifOverlayProps } from './components/gif-overlay-props.ts';
 export type { GifAppearanceProps, GifEventProps, GifProps } from './components/gif-props.ts';
 export type { GridProps } from './components/grid-props.ts';
 export { Loader } from './components/Loader.tsx';
+export {
+  PingbackContext,
+  PingbackContextManager,
+  type PingbackContextManagerProps,
+  type PingbackContextValue,
+} from './components/PingbackContextManager.tsx';
 export { VerifiedBadge, type VerifiedBadgeProps } from './components/VerifiedBadge.tsx';
+export type { FetchPriority } from './fetch-priority.ts';
 export type { FetchGifs } from './page-loader.ts';

@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CountedGrid } from './examples/CountedGrid.tsx';
 import { GifPicker } from './examples/GifPicker.tsx';
 import { OneGif } from './examples/OneGif.tsx';
 import { renderPage } from './examples/render-page.tsx';
@@ -42,6 +43,11 @@ describe('the README', () => {
     const props = [...read(`components/${name}`).matchAll(/^ {2}(\w+)\??:/gm)];
     expect(props.length).toBeGreaterThan(10);
     for (const [, prop] of props) expect(readme).toContain(`| \`${prop}\` |`);
+  });
+
+  it('counts where it may', async () => {
+    render(<CountedGrid mayCount={false} />);
+    await showFirstPage();
   });
 
   it('trends', async () => {

@@ -1,5 +1,5 @@
 import type { IGif } from '@gifkit/model';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { MouseEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ describe('overlay of a Gif', () => {
     const attribution = () => container.querySelector('.giphy-attribution');
     expect(attribution()).not.toBeInTheDocument();
     await userEvent.hover(root);
-    expect(attribution()).toBeVisible();
+    await waitFor(() => expect(attribution()).toBeVisible());
     await userEvent.unhover(root);
     expect(attribution()).toBeInTheDocument();
     expect(attribution()).not.toBeVisible();
@@ -37,8 +37,9 @@ describe('overlay of a Gif', () => {
   it('names the user when the keyboard comes by, too', async () => {
     renderGif({ lazyLoad: false });
     await userEvent.tab();
+    const attribution = await screen.findByRole('link', { name: 'Paintbox Studio Verified' });
     await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'Paintbox Studio Verified' })).toHaveFocus();
+    expect(attribution).toHaveFocus();
   });
 
   it.each([
@@ -52,6 +53,7 @@ describe('overlay of a Gif', () => {
   ])('names nobody where %s', async (_, props) => {
     const { root, container } = renderGif({ lazyLoad: false, ...props });
     await userEvent.hover(root);
+    await act(() => vi.dynamicImportSettled());
     expect(container.querySelector('.giphy-attribution')).not.toBeInTheDocument();
   });
 

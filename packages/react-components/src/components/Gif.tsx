@@ -5,6 +5,7 @@ import { getGifSources, getPlaceholder } from '../gif-sources.ts';
 import { useGifPicture } from '../hooks/use-gif-picture.ts';
 import { useHover } from '../hooks/use-hover.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
+import { usePingbacks } from '../hooks/use-pingbacks.ts';
 import { usePlayback } from '../hooks/use-playback.ts';
 import { useServedStyle } from '../hooks/use-served-style.ts';
 import { tileHeight } from '../layout/grid-layout.ts';
@@ -33,6 +34,7 @@ Gif.imgLoadedClassName = 'giphy-img-loaded';
 
 function GifTile({
   gif,
+  user,
   width,
   percentWidth,
   height,
@@ -46,6 +48,7 @@ function GifTile({
   noLink = false,
   tabIndex,
   lazyLoad = true,
+  fetchPriority,
   paused,
   onPausedChange,
   controls = 'auto',
@@ -58,7 +61,10 @@ function GifTile({
   const root = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const isHydrated = useHydrated();
-  const { isHovered, handlers } = useHover();
+  const send = usePingbacks(gif, user);
+  const { isHovered, handlers } = useHover(() => {
+    if (root.current) send('HOVER', root.current);
+  });
   const playback = usePlayback({ paused, onPausedChange, controls });
 
   const naturalHeight = height ?? tileHeight(gif, width);
@@ -70,7 +76,10 @@ function GifTile({
     isHydrated,
     placeholder: playback.isPaused ? undefined : getPlaceholder(sources),
     onVisible: (event) => onGifVisible?.(gif, event),
-    onSeen: (boundingClientRect) => onGifSeen?.(gif, boundingClientRect),
+    onSeen(boundingClientRect) {
+      send('SEEN', boundingClientRect);
+      onGifSeen?.(gif, boundingClientRect);
+    },
   });
 
   const alt = getAltText(gif);
@@ -97,6 +106,7 @@ function GifTile({
     if (href && !(event.target as Element).closest(INTERACTIVE)) {
       event.currentTarget.querySelector<HTMLElement>(`.${FACE_CLASS}`)?.click();
     } else {
+      send('CLICK', event.currentTarget);
       onGifClick?.(gif, event);
     }
   };
@@ -128,6 +138,7 @@ function GifTile({
           className={`${Gif.imgClassName} ${picture.isLoaded ? Gif.imgLoadedClassName : ''}`.trim()}
           background={isBare ? 'unset' : (backgroundColor ?? groundOf(gif))}
           isLazy={lazyLoad && isFromServer}
+          fetchPriority={fetchPriority}
           isHydrated={isHydrated}
           imageRef={image}
           onLoad={onLoad}

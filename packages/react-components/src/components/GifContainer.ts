@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { type ServedProps, servedCss } from '../hooks/use-served-style.ts';
-import { VerifiedBadge } from './VerifiedBadge.tsx';
 
 /** Class of what takes the focus and the click: the link, or what stands in its place. */
 export const FACE_CLASS = 'giphy-gif-face';
@@ -41,12 +40,6 @@ export const GifContainer = styled.div`
     color: #121212;
     font: 12px/1.4 sans-serif;
     object-fit: cover;
-  }
-  .${VerifiedBadge.className} g {
-    fill: #fff;
-  }
-  .${VerifiedBadge.checkMarkClassName} {
-    opacity: 0;
   }
 `;
 

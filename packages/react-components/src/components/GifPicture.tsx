@@ -1,6 +1,7 @@
 import type { RefObject, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { REDUCED_MOTION } from '../constants.ts';
+import { type FetchPriority, fetchPriorityProps } from '../fetch-priority.ts';
 import type { GifSources } from '../gif-sources.ts';
 import type { Playback } from '../hooks/use-playback.ts';
 import { type ServedProps, servedCss, useServedStyle } from '../hooks/use-served-style.ts';
@@ -15,6 +16,7 @@ export interface GifPictureProps {
   background: string;
   /** Let the browser wait until the image comes near. */
   isLazy: boolean;
+  fetchPriority: FetchPriority | undefined;
   isHydrated: boolean;
   imageRef: RefObject<HTMLImageElement | null>;
   onLoad: (event: SyntheticEvent<HTMLImageElement>) => void;
@@ -34,6 +36,7 @@ export function GifPicture({
   className,
   background,
   isLazy,
+  fetchPriority,
   isHydrated,
   imageRef,
   onLoad,
@@ -64,6 +67,7 @@ export function GifPicture({
         className={className}
         alt={alt}
         loading={isLazy ? 'lazy' : undefined}
+        {...fetchPriorityProps(fetchPriority)}
         src={src}
         style={isBlank ? BLANK : undefined}
         onLoad={onLoad}

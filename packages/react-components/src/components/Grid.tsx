@@ -18,6 +18,7 @@ import { GridTile } from './GridTile.tsx';
 import type { GridProps } from './grid-props.ts';
 import { Loader } from './Loader.tsx';
 import { LoadSentinel } from './LoadSentinel.tsx';
+import { PingbackContextManager } from './PingbackContextManager.tsx';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
 const Tiles = styled.ul`
@@ -54,6 +55,8 @@ export function Grid({
   gutter = DEFAULT_GUTTER,
   columnOffsets,
   className = '',
+  user,
+  layoutType = 'GRID',
   initialGifs,
   externalGifs,
   loader: LoaderVisual = Loader,
@@ -87,48 +90,50 @@ export function Grid({
   const isEmpty = gifs.length === 0;
   const isDone = status === 'done';
   return (
-    <div
-      className={`${Grid.className} ${className}`.trim()}
-      aria-busy={status === 'fetching' || undefined}
-    >
-      <List
-        ref={tiles}
-        role={isEmpty ? undefined : 'list'}
-        {...styling}
-        onFocus={onFocus}
-        onBlur={onBlur}
+    <PingbackContextManager attributes={{ layout_type: layoutType }} userId={user?.id}>
+      <div
+        className={`${Grid.className} ${className}`.trim()}
+        aria-busy={status === 'fetching' || undefined}
       >
-        {indices.map((index) => {
-          const gif = gifs[index];
-          const position = layout.positions[index];
-          if (!gif || !position) return null;
-          return (
-            <GridTile
-              key={gif.id}
-              gif={gif}
-              index={index}
-              setSize={isDone ? gifs.length : -1}
-              position={position}
-              isEager={eagerIds?.includes(gif.id) ?? false}
-              isHydrated={isHydrated}
-              shared={shared}
-            />
-          );
-        })}
-      </List>
-      <div role="status">
-        {isEmpty && status === 'fetching' && <VisuallyHidden>Loading GIFs</VisuallyHidden>}
-        {isEmpty && isDone && noResultsMessage}
+        <List
+          ref={tiles}
+          role={isEmpty ? undefined : 'list'}
+          {...styling}
+          onFocus={onFocus}
+          onBlur={onBlur}
+        >
+          {indices.map((index) => {
+            const gif = gifs[index];
+            const position = layout.positions[index];
+            if (!gif || !position) return null;
+            return (
+              <GridTile
+                key={gif.id}
+                gif={gif}
+                index={index}
+                setSize={isDone ? gifs.length : -1}
+                position={position}
+                isEager={eagerIds?.includes(gif.id) ?? false}
+                isHydrated={isHydrated}
+                shared={shared}
+              />
+            );
+          })}
+        </List>
+        <div role="status">
+          {isEmpty && status === 'fetching' && <VisuallyHidden>Loading GIFs</VisuallyHidden>}
+          {isEmpty && isDone && noResultsMessage}
+        </div>
+        {status === 'error' && <FetchError onRetry={load} />}
+        {status !== 'error' && !isDone && (
+          <LoadSentinel config={loaderConfig} onChange={onLoaderInView}>
+            <LateLoader aria-hidden="true">
+              <LoaderVisual className={Grid.loaderClassName} />
+            </LateLoader>
+          </LoadSentinel>
+        )}
       </div>
-      {status === 'error' && <FetchError onRetry={load} />}
-      {status !== 'error' && !isDone && (
-        <LoadSentinel config={loaderConfig} onChange={onLoaderInView}>
-          <LateLoader aria-hidden="true">
-            <LoaderVisual className={Grid.loaderClassName} />
-          </LateLoader>
-        </LoadSentinel>
-      )}
-    </div>
+    </PingbackContextManager>
   );
 }
 Grid.className = 'giphy-grid';

@@ -1,5 +1,6 @@
-import type { IGif } from '@gifkit/model';
+import type { IGif, IUser } from '@gifkit/model';
 import type { CSSProperties, ElementType, SyntheticEvent } from 'react';
+import type { FetchPriority } from '../fetch-priority.ts';
 import type { GifOverlayProps } from './gif-overlay-props.ts';
 
 /** What a {@link Gif} tells its host (spec.md section 7, library events). */
@@ -40,6 +41,8 @@ export interface GifAppearanceProps {
 
 export interface GifProps extends GifEventProps, GifAppearanceProps {
   gif: IGif;
+  /** The logged-in user; the id goes with the events. @default the one of the PingbackContext */
+  user?: Partial<IUser> | undefined;
   /** px; decides which rendition is fetched, too. */
   width: number;
   /** CSS width in place of `width`; the height then follows by aspect ratio. */
@@ -52,6 +55,8 @@ export interface GifProps extends GifEventProps, GifAppearanceProps {
   style?: CSSProperties | undefined;
   /** Wait with the picture until the GIF is in view. @default true */
   lazyLoad?: boolean | undefined;
+  /** `'high'` for what the reader sees first. @default the browser's own judgement */
+  fetchPriority?: FetchPriority | undefined;
   /**
    * Show the still in place of the GIF. With it the host decides; without it the GIF plays, or waits on
    * its still where the reader asks for less motion.

@@ -1,4 +1,4 @@
-import type { IGif } from '@gifkit/model';
+import type { IGif, IUser } from '@gifkit/model';
 import type { ElementType, ReactNode } from 'react';
 import type { FetchGifs } from '../page-loader.ts';
 import type { GifAppearanceProps, GifEventProps } from './gif-props.ts';
@@ -26,6 +26,10 @@ export interface GridProps extends GifAppearanceProps, GifEventProps {
   /** px by which each column begins lower. */
   columnOffsets?: number[] | undefined;
   className?: string | undefined;
+  /** The logged-in user; the id goes with the events. @default the one of the PingbackContext */
+  user?: Partial<IUser> | undefined;
+  /** Goes with the events as `layout_type`. @default 'GRID' */
+  layoutType?: 'GRID' | 'MIXED' | undefined;
   /** GIFs that are there before the first page; the server renders them. */
   initialGifs?: IGif[] | undefined;
   /** GIFs that the host keeps itself: shown in place of those that the grid fetched. */

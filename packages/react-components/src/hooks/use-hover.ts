@@ -1,4 +1,6 @@
-import { type FocusEvent, useState } from 'react';
+import { hoverIntent } from '@gifkit/analytics/hover-intent';
+import { type FocusEvent, useEffect, useState } from 'react';
+import { useLatestCallback } from './use-latest-callback.ts';
 
 export interface Hover {
   /** The pointer is over the element, or the keyboard has brought the focus into it. */
@@ -12,15 +14,28 @@ export interface Hover {
   };
 }
 
-/** Hover for everybody: what a pointer reveals, the keyboard reveals too. */
-export function useHover(): Hover {
+/**
+ * Hover for everybody: what a pointer reveals, the keyboard reveals too.
+ *
+ * @param onRest the pointer has rested over the element for 200 ms (spec.md section 9).
+ */
+export function useHover(onRest: () => void): Hover {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  const onLatestRest = useLatestCallback(onRest);
+  const [intent] = useState(() => hoverIntent(onLatestRest));
+  useEffect(() => intent.leave, [intent]);
   return {
     isHovered: isPointed || isFocused,
     handlers: {
-      onMouseEnter: () => setPointed(true),
-      onMouseLeave: () => setPointed(false),
+      onMouseEnter() {
+        setPointed(true);
+        intent.enter();
+      },
+      onMouseLeave() {
+        setPointed(false);
+        intent.leave();
+      },
       onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);

@@ -1,0 +1,45 @@
+import { keyframes, styled } from 'styled-components';
+import { FADE_DURATION } from '../constants.ts';
+import { Attribution } from './Attribution.tsx';
+import type { GifOverlayProps } from './gif-overlay-props.ts';
+import { VerifiedBadge } from './VerifiedBadge.tsx';
+
+const fadeIn = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const Layer = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  padding: 33px 10px 10px;
+  background: linear-gradient(rgb(0 0 0 / 0%), rgb(18 18 18 / 60%));
+  pointer-events: none;
+  animation: ${fadeIn} ${FADE_DURATION}ms ease-in;
+  transition-property: opacity, visibility;
+  transition-duration: ${FADE_DURATION}ms;
+
+  .${Attribution.className} {
+    width: fit-content;
+    max-width: 100%;
+    pointer-events: auto;
+  }
+  .${VerifiedBadge.className} g {
+    fill: #fff;
+  }
+  .${VerifiedBadge.checkMarkClassName} {
+    opacity: 0;
+  }
+`;
+
+const HIDDEN = { opacity: 0, visibility: 'hidden' } as const;
+
+/** The attribution on a dimmed ground, in the GIF's colours. Hidden, its link is no stop of the Tab key. */
+export function AttributionLayer({ gif, isHovered, onClick }: GifOverlayProps) {
+  return (
+    <Layer style={isHovered ? undefined : HIDDEN}>
+      <Attribution gif={gif} {...(onClick && { onClick })} />
+    </Layer>
+  );
+}
