@@ -1,21 +1,25 @@
 import { type GifsResult, gifPaginator } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import { debounce } from 'throttle-debounce';
-import { GRID_FETCH_DEBOUNCE } from './constants.ts';
-import type { PagesAction } from './state/pages.ts';
+import { debounce, throttle } from 'throttle-debounce';
+import { beginAlike } from './begin-alike.ts';
+import type { Pages, PagesAction } from './state/pages.ts';
 
 /** Fetches the page that begins at an offset. The signal aborts when nobody waits for it any more. */
 export type FetchGifs = (offset: number, options: { signal: AbortSignal }) => Promise<GifsResult>;
 
 /** What a loader works for, as it is at the moment. */
-export interface PageLoaderHost {
+export interface PageLoaderHost extends Pages {
   fetchGifs: FetchGifs;
-  /** What is shown. */
-  gifs: readonly IGif[];
   /** Those that the host keeps itself. */
   externalGifs?: IGif[] | undefined;
   onGifsFetched?: ((gifs: IGif[]) => void) | undefined;
   onGifsFetchError?: ((error: Error) => void) | undefined;
+}
+
+export interface PageLoaderOptions {
+  initialGifs: IGif[] | undefined;
+  /** ms between the last event and each page but the first. */
+  fetchDebounce: number;
 }
 
 export interface PageLoader {
@@ -23,39 +27,58 @@ export interface PageLoader {
   load: () => void;
   /** To be told whenever the loader's picture comes into view or leaves it. */
   onLoaderInView: (isInView: boolean) => void;
+  /** Aborts what is under way and begins anew, with these GIFs or none. */
+  reset: (initialGifs?: IGif[]) => void;
+  /**
+   * To be told when `fetchGifs` is another function. Hosts write it inline, so that alone says nothing:
+   * its first page does. Where that is shown already, all stays; else it replaces what is shown.
+   */
+  onFetchGifsChange: () => void;
   /** Aborts what is under way, so that it changes nothing. The loader can go on afterwards. */
   stop: () => void;
 }
 
 /**
- * Fetches page after page while its picture is in view: the first at once, each further one
- * {@link GRID_FETCH_DEBOUNCE} ms after the last event, until the count stops growing.
+ * Fetches page after page while its picture is in view: the first at once, each further one `fetchDebounce`
+ * ms after the last event, until the count stops growing.
  *
  * @param getHost gives what is newest.
  */
 export function createPageLoader(
   getHost: () => PageLoaderHost,
   dispatch: (action: PagesAction) => void,
-  initialGifs: IGif[] | undefined,
+  { initialGifs, fetchDebounce }: PageLoaderOptions,
 ): PageLoader {
   let request: AbortController | undefined;
+  /** The first page of another `fetchGifs`, as long as nobody knows whether it is another list. */
+  let preview: AbortController | undefined;
+  let signal = new AbortController().signal;
   let isInView = false;
   let isDone = false;
+  /** Another `fetchGifs` has failed to say what its list is. */
+  let isInDoubt = false;
 
-  const nextPage = gifPaginator((offset) => {
-    const { signal } = request ?? new AbortController();
-    return getHost().fetchGifs(offset, { signal });
-  }, initialGifs);
+  const paginate = (gifs?: IGif[]) =>
+    gifPaginator((offset) => getHost().fetchGifs(offset, { signal }), gifs);
 
-  const loadSoon = debounce(GRID_FETCH_DEBOUNCE, () => {
+  let nextPage = paginate(initialGifs);
+
+  const loadSoon = debounce(fetchDebounce, () => {
     if (isInView) load();
   });
 
+  const previewSoon = throttle(fetchDebounce, previewList);
+
   function load(): void {
-    if (request || isDone) return;
+    if (isInDoubt) {
+      dispatch({ type: 'fetch' });
+      previewList();
+    }
+    if (isInDoubt || request || isDone) return;
     const controller = new AbortController();
     const { gifs, externalGifs } = getHost();
     request = controller;
+    signal = controller.signal;
     dispatch({ type: 'fetch' });
     nextPage(externalGifs).then(
       (fetched) => settle(controller, () => onFetched(fetched, gifs.length)),
@@ -63,9 +86,25 @@ export function createPageLoader(
     );
   }
 
+  function previewList(): void {
+    const controller = new AbortController();
+    const list = paginate();
+    signal = controller.signal;
+    const firstPage = list();
+    // Only now: the client goes on with a request that somebody still waits for.
+    preview?.abort();
+    preview = controller;
+    firstPage.then(
+      (fetched) => settle(controller, () => onPreviewed(fetched, list)),
+      (error: unknown) => settle(controller, () => onPreviewFailed(error)),
+    );
+  }
+
+  /** What was aborted has no say any more. */
   function settle(controller: AbortController, go: () => void): void {
     if (controller.signal.aborted) return;
-    request = undefined;
+    if (controller === request) request = undefined;
+    else preview = undefined;
     go();
   }
 
@@ -77,9 +116,39 @@ export function createPageLoader(
     loadSoon();
   }
 
+  function onPreviewed(fetched: IGif[], list: typeof nextPage): void {
+    const wasInDoubt = isInDoubt;
+    isInDoubt = false;
+    const { gifs } = getHost();
+    const isSame = beginAlike(fetched, gifs) && fetched.length > 0 === gifs.length > 0;
+    if (!isSame) {
+      abort();
+      nextPage = list;
+      onFetched(fetched, 0);
+    } else if (wasInDoubt) {
+      dispatch({ type: 'kept', isDone });
+      loadSoon();
+    }
+  }
+
+  function onPreviewFailed(error: unknown): void {
+    isInDoubt = true;
+    // Said once: a host that renders again for each error would go round in circles.
+    if (getHost().status !== 'error') onFailed(error);
+  }
+
   function onFailed(error: unknown): void {
     dispatch({ type: 'failed' });
     getHost().onGifsFetchError?.(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  function abort(): void {
+    loadSoon.cancel({ upcomingOnly: true });
+    previewSoon.cancel({ upcomingOnly: true });
+    request?.abort();
+    preview?.abort();
+    request = undefined;
+    preview = undefined;
   }
 
   return {
@@ -90,10 +159,21 @@ export function createPageLoader(
       if (getHost().gifs.length === 0) load();
       else loadSoon();
     },
+    reset(gifs) {
+      abort();
+      isDone = false;
+      isInDoubt = false;
+      nextPage = paginate(gifs);
+      dispatch({ type: 'reset', gifs: gifs ?? [] });
+      if (isInView) load();
+    },
+    onFetchGifsChange() {
+      const { gifs, status, externalGifs } = getHost();
+      const hasBegun = gifs.length > 0 || status !== 'idle';
+      if (hasBegun && !externalGifs) previewSoon();
+    },
     stop() {
-      loadSoon.cancel({ upcomingOnly: true });
-      request?.abort();
-      request = undefined;
+      abort();
       dispatch({ type: 'abandoned' });
     },
   };

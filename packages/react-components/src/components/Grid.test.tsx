@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeGif, makeGifs } from '../test/make-gif.ts';
+import type { FetchGifs } from '../page-loader.ts';
+import { makeGif, makeGifs, makePage } from '../test/make-gif.ts';
 import { observerCount, observerOptions, resize } from '../test/observers.ts';
 import {
+  arrive,
   debounce,
   pagesOf,
   renderGrid,
@@ -23,6 +25,20 @@ const CountingOverlay = ({ gif }: { gif: { id: string | number } }) => {
   renders(gif.id);
   return null;
 };
+
+function CountingHost({ fetchGifs }: { fetchGifs: FetchGifs }) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <output>{count}</output>
+      <Grid
+        width={612}
+        fetchGifs={(...page) => fetchGifs(...page)}
+        onGifsFetched={(gifs) => setCount(gifs.length)}
+      />
+    </>
+  );
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -150,6 +166,38 @@ describe('Grid', () => {
       expect(fetchGifs.mock.calls[0]?.[1].signal.aborted).toBe(true);
       expect(onGifsFetched).not.toHaveBeenCalled();
       expect(observerCount()).toBe(0);
+    });
+
+    it('starts over with another resetKey, without remounting, and aborts what is under way', async () => {
+      const fetchGifs = pagesOf(25);
+      const { container, update } = renderGrid({ fetchGifs, resetKey: 'cats' });
+      await showLoader(container);
+      const grid = container.firstElementChild;
+      update({ fetchGifs: () => new Promise(() => {}), resetKey: 'cats' });
+      await debounce();
+      expect(tiles()).toHaveLength(10);
+      const dogs = vi.fn(async () => makePage(100, 5, 200));
+      update({ fetchGifs: dogs, resetKey: 'dogs' });
+      await arrive();
+      expect(tileIds()).toEqual(['gif100', 'gif101', 'gif102', 'gif103', 'gif104']);
+      expect(container.firstElementChild).toBe(grid);
+    });
+
+    it('starts over with another fetchGifs that fetches something else', async () => {
+      const { container, update } = renderGrid();
+      await showLoader(container);
+      update({ fetchGifs: async () => makePage(100, 5, 200) });
+      await arrive();
+      expect(tileIds()[0]).toBe('gif100');
+    });
+
+    it('does not go round in circles where the host writes fetchGifs inline', async () => {
+      const calls = pagesOf(10);
+      const { container } = render(<CountingHost fetchGifs={calls} />);
+      await showLoader(container);
+      for (let quiet = 0; quiet < 10; quiet += 1) await debounce();
+      expect(screen.getByText('10')).toBeInTheDocument();
+      expect(calls.mock.calls.length).toBeLessThanOrEqual(3);
     });
 
     it('loads every page once in StrictMode', async () => {

@@ -49,6 +49,7 @@ const LateLoader = styled.div`
 /** GIFs in columns, without end (spec.md section 2, grid). */
 export function Grid({
   fetchGifs,
+  resetKey,
   width,
   percentWidth,
   columns = DEFAULT_COLUMNS,
@@ -70,6 +71,8 @@ export function Grid({
   const tiles = useRef<HTMLUListElement>(null);
   const { gifs, status, load, onLoaderInView } = useGifPages({
     fetchGifs,
+    fetchDebounce: GRID_FETCH_DEBOUNCE,
+    resetKey,
     initialGifs,
     externalGifs,
     onGifsFetched,

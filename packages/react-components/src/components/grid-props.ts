@@ -5,11 +5,17 @@ import type { GifAppearanceProps, GifEventProps } from './gif-props.ts';
 
 export interface GridProps extends GifAppearanceProps, GifEventProps {
   /**
-   * Fetches the page that begins at `offset`. Give the grid another `key` when it fetches something else.
+   * Fetches the page that begins at `offset`. Another function that fetches something else starts over: it
+   * is asked for its first page, and where that is what is shown already, all stays.
    *
    * @example (offset, { signal }) => gf.trending({ offset, signal })
    */
   fetchGifs: FetchGifs;
+  /**
+   * Says what is fetched, for instance the search term: another one starts over at once, without
+   * remounting, and `fetchGifs` may be another function as often as it likes.
+   */
+  resetKey?: string | number | undefined;
   /**
    * Width of the grid in px. With `percentWidth` it decides only which renditions are fetched, and what
    * the server lays out.

@@ -15,7 +15,7 @@ export function SearchGrid() {
         onChange={(event) => setTerm(event.target.value)}
       />
       <Grid
-        key={term}
+        resetKey={term}
         fetchGifs={(offset, { signal }) => client.search(term, { offset, signal })}
         noResultsMessage={`No GIFs for “${term}”.`}
       />

@@ -1,4 +1,5 @@
 import { getGifHeight, type IGif } from '@gifkit/model';
+import { beginAlike } from '../begin-alike.ts';
 import { createMasonry, type MasonryOptions } from './masonry.ts';
 import type { GridLayout } from './window.ts';
 
@@ -26,13 +27,4 @@ export function createGridLayout(options: MasonryOptions): (gifs: readonly IGif[
     }
     return { positions, reach, count: gifs.length, height: reach[gifs.length - 1] ?? 0 };
   };
-}
-
-/** Whether one of two lists is the beginning of the other. */
-function beginAlike(a: readonly IGif[], b: readonly IGif[]): boolean {
-  const length = Math.min(a.length, b.length);
-  for (let index = 0; index < length; index += 1) {
-    if (a[index] !== b[index] && a[index]?.id !== b[index]?.id) return false;
-  }
-  return true;
 }

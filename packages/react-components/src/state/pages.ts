@@ -11,7 +11,9 @@ export type PagesAction =
   | { type: 'fetch' }
   | { type: 'fetched'; gifs: readonly IGif[]; hasGrown: boolean }
   | { type: 'failed' }
-  | { type: 'abandoned' };
+  | { type: 'abandoned' }
+  | { type: 'kept'; isDone: boolean }
+  | { type: 'reset'; gifs: readonly IGif[] };
 
 export const startPages = (gifs: readonly IGif[]): Pages => ({ gifs, status: 'idle' });
 
@@ -23,6 +25,10 @@ export function pagesReducer(pages: Pages, action: PagesAction): Pages {
       return { gifs: action.gifs, status: action.hasGrown ? 'idle' : 'done' };
     case 'failed':
       return { ...pages, status: 'error' };
+    case 'reset':
+      return startPages(action.gifs);
+    case 'kept':
+      return { ...pages, status: action.isDone ? 'done' : 'idle' };
     case 'abandoned':
       return pages.status === 'fetching' ? { ...pages, status: 'idle' } : pages;
   }
