@@ -12,7 +12,7 @@ describe('the gallery', () => {
   it('begins with what is trending', async () => {
     renderApp();
     expect(screen.getByRole('heading', { name: 'Trending GIFs' })).toBeVisible();
-    expect(await found().findAllByRole('listitem')).not.toHaveLength(0);
+    expect(await found().findAllByRole('article')).not.toHaveLength(0);
   });
 
   it('searches as you type, and says so in the address', async () => {

@@ -1,9 +1,6 @@
 /** How long, in ms, events wait for company before they are sent (spec.md section 9). */
 export const ANALYTICS_DEBOUNCE = 1000;
 
-/** How long, in ms, the pointer rests on a GIF before that counts as a hover (spec.md section 9). */
-export const HOVER_PINGBACK_DELAY = 200;
-
 /** Where pingbacks go when neither an option nor the page says otherwise. */
 export const DEFAULT_PINGBACK_URL = 'https://pingback.giphy.com';
 

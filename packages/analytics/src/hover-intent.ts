@@ -1,4 +1,5 @@
-import { HOVER_PINGBACK_DELAY } from './constants.ts';
+/** ms (spec.md section 9). It stands here so that who imports this file alone gets nothing else. */
+export const HOVER_PINGBACK_DELAY = 200;
 
 export interface HoverIntent {
   /** The pointer is over it now. */

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -57,7 +57,7 @@ describe('hydration', () => {
     const { container, leave } = hydrate(
       <Grid width={612} initialGifs={makeGifs(3)} fetchGifs={never} />,
     );
-    const tile = container.querySelectorAll('li')[2];
+    const tile = container.querySelectorAll<HTMLElement>('[role=article]')[2];
     expect(tile).toHaveStyle({ insetInlineStart: '412px', width: '200px', height: '100px' });
     leave();
   });
@@ -65,7 +65,7 @@ describe('hydration', () => {
   it('fits a grid without a width into its container afterwards', () => {
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(312);
     const { container, leave } = hydrate(<Grid initialGifs={makeGifs(1)} fetchGifs={never} />);
-    expect(container.querySelector('li')).toHaveStyle({ width: '100px' });
+    expect(container.querySelector('[role=article]')).toHaveStyle({ width: '100px' });
     leave();
   });
 
@@ -89,11 +89,13 @@ describe('hydration', () => {
     leave();
   });
 
-  it('brings the play button where less motion is asked for', () => {
+  it('brings the play button where less motion is asked for', async () => {
     preferReducedMotion(true);
     const { container, image, leave } = hydrate(<Gif gif={makeGif('a')} width={200} />);
     expect(image()).toHaveAttribute('src', 'https://media.example.com/a/200w_s.gif');
-    expect(container.querySelector('button')).toHaveAccessibleName('Play Picture a');
+    await waitFor(() =>
+      expect(container.querySelector('button')).toHaveAccessibleName('Play Picture a'),
+    );
     leave();
   });
 });

@@ -1,10 +1,12 @@
+export type { Columns } from './columns-at.ts';
 export { Attribution, type AttributionProps } from './components/Attribution.tsx';
 export { AttributionOverlay } from './components/AttributionOverlay.tsx';
 export { Gif } from './components/Gif.tsx';
 export { Grid } from './components/Grid.tsx';
 export type { GifOverlayProps } from './components/gif-overlay-props.ts';
 export type { GifAppearanceProps, GifEventProps, GifProps } from './components/gif-props.ts';
-export type { GridProps } from './components/grid-props.ts';
+export type { GridHandle } from './components/grid-handle.ts';
+export type { GridPattern, GridProps } from './components/grid-props.ts';
 export { Loader } from './components/Loader.tsx';
 export {
   PingbackContext,
@@ -14,4 +16,5 @@ export {
 } from './components/PingbackContextManager.tsx';
 export { VerifiedBadge, type VerifiedBadgeProps } from './components/VerifiedBadge.tsx';
 export type { FetchPriority } from './fetch-priority.ts';
+export { createGridMemory, type GridMemory } from './grid-memory.ts';
 export type { FetchGifs } from './page-loader.ts';

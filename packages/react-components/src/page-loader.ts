@@ -126,7 +126,7 @@ export function createPageLoader(
       nextPage = list;
       onFetched(fetched, 0);
     } else if (wasInDoubt) {
-      dispatch({ type: 'kept', isDone });
+      dispatch({ type: 'fetched', gifs, hasGrown: !isDone });
       loadSoon();
     }
   }

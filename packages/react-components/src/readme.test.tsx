@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CountedGrid } from './examples/CountedGrid.tsx';
 import { GifPicker } from './examples/GifPicker.tsx';
 import { OneGif } from './examples/OneGif.tsx';
+import { PickerRoute } from './examples/PickerRoute.tsx';
 import { renderPage } from './examples/render-page.tsx';
 import { SearchGrid } from './examples/SearchGrid.tsx';
 import { TrendingGrid } from './examples/TrendingGrid.tsx';
@@ -28,10 +29,10 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-async function showFirstPage() {
+async function showFirstPage(role = 'article') {
   const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
   if (sentinel) scrollIntoView(sentinel, 1);
-  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0));
+  await waitFor(() => expect(screen.getAllByRole(role).length).toBeGreaterThan(0));
 }
 
 describe('the README', () => {
@@ -59,7 +60,7 @@ describe('the README', () => {
     render(<SearchGrid />);
     await showFirstPage();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'xyzzy' } });
-    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
     const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
     if (sentinel) scrollIntoView(sentinel, 1);
     expect(await screen.findByText('No GIFs for “xyzzy”.')).toBeInTheDocument();
@@ -71,6 +72,16 @@ describe('the README', () => {
     await showFirstPage();
     await userEvent.click(screen.getAllByRole('button')[0] ?? document.body);
     expect(onPick).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\.gif/));
+  });
+
+  it('comes back to where the reader was', async () => {
+    render(<PickerRoute />);
+    await showFirstPage('row');
+    const before = screen.getAllByRole('row').length;
+    await userEvent.click(screen.getAllByRole('button')[3] ?? document.body);
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Back from/ }));
+    expect(screen.getAllByRole('row')).toHaveLength(before);
   });
 
   it('shows one GIF with an overlay', async () => {

@@ -38,7 +38,7 @@ describe('a grid on the service', () => {
     );
     showLoader(container);
     await waitFor(
-      () => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(24),
+      () => expect(screen.getAllByRole('article').length).toBeGreaterThan(24),
       PATIENCE,
     );
     const names = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -57,7 +57,7 @@ describe('a grid on the service', () => {
     );
     showLoader(container);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again?' }, PATIENCE));
-    const [tile] = await screen.findAllByRole('listitem', {}, PATIENCE);
+    const [tile] = await screen.findAllByRole('article', {}, PATIENCE);
     expect(tile?.firstElementChild).toHaveAttribute('data-giphy-is-sticker', 'true');
   });
 });

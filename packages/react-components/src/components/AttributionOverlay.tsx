@@ -1,30 +1,53 @@
-import { Logger } from '@gifkit/fetch-api';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { FADE_DURATION } from '../constants.ts';
+import { Attribution } from './Attribution.tsx';
 import type { GifOverlayProps } from './gif-overlay-props.ts';
+import { VerifiedBadge } from './VerifiedBadge.tsx';
 
-/** Comes apart from the GIF, which shows without it. */
-const AttributionLayer = lazy<ComponentType<GifOverlayProps>>(async () => {
-  try {
-    const { AttributionLayer } = await import('./AttributionLayer.tsx');
-    return { default: AttributionLayer };
-  } catch (error) {
-    Logger.warn('The attribution could not be loaded', error);
-    return { default: () => null };
+const fadeIn = keyframes`
+  from {
+    opacity: 0;
   }
-});
+`;
+
+const Layer = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  padding: 33px 10px 10px;
+  background: linear-gradient(rgb(0 0 0 / 0%), rgb(18 18 18 / 60%));
+  pointer-events: none;
+  animation: ${fadeIn} ${FADE_DURATION}ms ease-in;
+  transition-property: opacity, visibility;
+  transition-duration: ${FADE_DURATION}ms;
+
+  .${Attribution.className} {
+    width: fit-content;
+    max-width: 100%;
+    pointer-events: auto;
+  }
+  .${VerifiedBadge.className} g {
+    fill: #fff;
+  }
+  .${VerifiedBadge.checkMarkClassName} {
+    opacity: 0;
+  }
+`;
+
+const HIDDEN = { opacity: 0, visibility: 'hidden' } as const;
 
 /**
- * The attribution over a GIF. Fades in with the first hover, so that neither it nor an avatar is fetched
- * before, and stays mounted from then on. Only where the GIF has a user who wants to be named.
+ * The attribution over a GIF. Fades in with the first hover, so that no avatar is fetched before, and
+ * stays mounted from then on. Only where the GIF has a user who wants to be named.
  */
-export function AttributionOverlay(props: GifOverlayProps) {
-  const { gif, isHovered } = props;
+export function AttributionOverlay({ gif, isHovered, onClick }: GifOverlayProps) {
   const [hasHovered, setHasHovered] = useState(isHovered);
   if (isHovered && !hasHovered) setHasHovered(true);
   if (!hasHovered || !gif.user || gif.user.suppress_chrome) return null;
   return (
-    <Suspense>
-      <AttributionLayer {...props} />
-    </Suspense>
+    // Hidden, its link is no stop of the Tab key.
+    <Layer style={isHovered ? undefined : HIDDEN}>
+      <Attribution gif={gif} {...(onClick && { onClick })} />
+    </Layer>
   );
 }

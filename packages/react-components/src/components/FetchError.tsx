@@ -1,21 +1,17 @@
 import { styled } from 'styled-components';
 
 const Message = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 4px;
   margin: 30px 0;
-  font: 600 16px/1.5 interface, 'Helvetica Neue', helvetica, sans-serif;
+  font-weight: 600;
+  text-align: center;
 
   button {
-    border: 0;
-    padding: 0;
-    color: inherit;
-    background: none;
-    font: inherit;
+    all: unset;
     text-decoration: underline;
     cursor: pointer;
+  }
+  button:focus-visible {
+    outline: auto;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { preferReducedMotion } from '../test/media.ts';
@@ -10,10 +10,10 @@ describe('motion of a Gif', () => {
   it('can be stopped and started where the host offers it', async () => {
     const onPausedChange = vi.fn();
     const { image, sources } = renderGif({ lazyLoad: false, controls: 'always', onPausedChange });
-    await userEvent.click(screen.getByRole('button', { name: 'Pause Picture a' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause Picture a' }));
     expect(image).toHaveAttribute('src', STILL);
     expect(sources()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Play Picture a' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Play Picture a' }));
     expect(image).toHaveAttribute('src', IMAGE);
     expect(onPausedChange.mock.calls).toEqual([[true], [false]]);
   });
@@ -21,13 +21,14 @@ describe('motion of a Gif', () => {
   it('does not take the button for a click on the GIF', async () => {
     const onGifClick = vi.fn();
     renderGif({ controls: 'always', onGifClick });
-    await userEvent.click(screen.getByRole('button', { name: 'Pause Picture a' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause Picture a' }));
     expect(onGifClick).not.toHaveBeenCalled();
   });
 
-  it('follows the host that decides', () => {
+  it('follows the host that decides', async () => {
     const { image, rerender } = renderGif({ lazyLoad: false, paused: true, controls: 'always' });
     expect(image).toHaveAttribute('src', STILL);
+    await act(() => vi.dynamicImportSettled());
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     rerender(<Gif gif={gif} width={200} lazyLoad={false} paused={false} />);
     expect(image).toHaveAttribute('src', IMAGE);
@@ -44,7 +45,7 @@ describe('motion of a Gif', () => {
     const { image, root, sources } = renderGif();
     scrollIntoView(root, 1);
     expect(image).toHaveAttribute('src', STILL);
-    await userEvent.click(screen.getByRole('button', { name: 'Play Picture a' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Play Picture a' }));
     expect(image).toHaveAttribute('src', IMAGE);
     expect(sources().map(({ media }) => media)).toEqual(['']);
   });
@@ -70,9 +71,10 @@ describe('motion of a Gif', () => {
     expect(image).toHaveAttribute('src', STILL);
   });
 
-  it('offers no button where the host wants none', () => {
+  it('offers no button where the host wants none', async () => {
     preferReducedMotion(true);
     renderGif({ controls: 'never' });
+    await act(() => vi.dynamicImportSettled());
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 import { getAltText, getBrandColor, type IGif, safeUrl } from '@gifkit/model';
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, Suspense, useRef } from 'react';
 import { DEFAULT_IMAGE_RADIUS } from '../constants.ts';
 import { getGifSources, getPlaceholder } from '../gif-sources.ts';
 import { useGifPicture } from '../hooks/use-gif-picture.ts';
@@ -9,16 +9,22 @@ import { usePingbacks } from '../hooks/use-pingbacks.ts';
 import { usePlayback } from '../hooks/use-playback.ts';
 import { useServedStyle } from '../hooks/use-served-style.ts';
 import { tileHeight } from '../layout/grid-layout.ts';
-import { AttributionOverlay } from './AttributionOverlay.tsx';
+import { lazyComponent } from '../lazy-component.ts';
 import { FACE_CLASS, GifContainer, ServedGifContainer } from './GifContainer.ts';
 import { GifFace } from './GifFace.tsx';
 import { GifPicture } from './GifPicture.tsx';
 import type { GifProps } from './gif-props.ts';
-import { PlayButton } from './PlayButton.tsx';
+
+/** Comes apart, with the first hover: nobody sees it before. */
+const AttributionOverlay = lazyComponent(
+  async () => (await import('./AttributionOverlay.tsx')).AttributionOverlay,
+);
+
+/** Comes apart: only readers who ask for less motion see it, unless the host wants it. */
+const PlayButton = lazyComponent(async () => (await import('./PlayButton.tsx')).PlayButton);
 
 /** Behind stickers, so that one sees where they are transparent. */
-const CHECKERBOARD =
-  'conic-gradient(#212222 25%, #161616 0 50%, #212222 0 75%, #161616 0) 0 0 / 56px 56px';
+const CHECKERBOARD = 'repeating-conic-gradient(#212222 0 25%, #161616 0 50%) 0 0 / 56px 56px';
 
 const groundOf = (gif: IGif): string => (gif.is_sticker ? CHECKERBOARD : getBrandColor(gif.id));
 
@@ -62,8 +68,8 @@ function GifTile({
   const image = useRef<HTMLImageElement>(null);
   const isHydrated = useHydrated();
   const send = usePingbacks(gif, user);
-  const { isHovered, handlers } = useHover(() => {
-    if (root.current) send('HOVER', root.current);
+  const { isHovered, hasHovered, handlers } = useHover(() => {
+    if (root.current) send('HOVER', root.current.getBoundingClientRect());
   });
   const playback = usePlayback({ paused, onPausedChange, controls });
 
@@ -99,14 +105,14 @@ function GifTile({
     },
     isHydrated,
   );
-  const Overlay = overlay ?? (hideAttribution ? undefined : AttributionOverlay);
+  const Overlay = overlay ?? (hideAttribution || !hasHovered ? undefined : AttributionOverlay);
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     // An overlay lies over the link, not inside it: a click on it counts as one on the link.
     if (href && !(event.target as Element).closest(INTERACTIVE)) {
       event.currentTarget.querySelector<HTMLElement>(`.${FACE_CLASS}`)?.click();
     } else {
-      send('CLICK', event.currentTarget);
+      send('CLICK', event.currentTarget.getBoundingClientRect());
       onGifClick?.(gif, event);
     }
   };
@@ -146,10 +152,14 @@ function GifTile({
         />
       </GifFace>
       {Overlay && picture.stage === 'shown' && (
-        <Overlay gif={gif} isHovered={isHovered} width={width} height={naturalHeight} />
+        <Suspense>
+          <Overlay gif={gif} isHovered={isHovered} width={width} height={naturalHeight} />
+        </Suspense>
       )}
-      {playback.hasControl && (
-        <PlayButton isPaused={playback.isPaused} name={alt} onToggle={playback.toggle} />
+      {playback.hasControl && isHydrated && (
+        <Suspense>
+          <PlayButton isPaused={playback.isPaused} name={alt} onToggle={playback.toggle} />
+        </Suspense>
       )}
     </Container>
   );

@@ -1,10 +1,12 @@
-import type { IGif } from '@gifkit/model';
+import { getAltText, type IGif } from '@gifkit/model';
 import { memo } from 'react';
 import { styled } from 'styled-components';
+import { FIRST_SCREEN_HEIGHT } from '../constants.ts';
 import { type ServedProps, servedCss, useServedStyle } from '../hooks/use-served-style.ts';
 import type { SharedTileProps } from '../hooks/use-tile-props.ts';
 import type { Position } from '../layout/masonry.ts';
 import { Gif } from './Gif.tsx';
+import type { GridPattern } from './grid-props.ts';
 
 export interface GridTileProps {
   gif: IGif;
@@ -13,12 +15,19 @@ export interface GridTileProps {
   /** Of the whole grid; -1 while nobody knows. */
   setSize: number;
   position: Position;
+  pattern: GridPattern;
+  /** Whether the Tab key stops here; undefined where it stops at every tile. */
+  isTabStop: boolean | undefined;
   isEager: boolean;
   isHydrated: boolean;
   shared: SharedTileProps;
 }
 
-const ServedItem = styled.li<ServedProps>(servedCss);
+const Cell = styled.div.attrs({ role: 'gridcell' })`
+  height: 100%;
+`;
+
+const ServedItem = styled.div<ServedProps>(servedCss);
 
 /** One GIF at its place. Renders again only when something of its own changes. */
 export const GridTile = memo(function GridTile({
@@ -26,15 +35,43 @@ export const GridTile = memo(function GridTile({
   index,
   setSize,
   position: { left, ...box },
+  pattern,
+  isTabStop,
   isEager,
   isHydrated,
   shared,
 }: GridTileProps) {
   const style = { insetInlineStart: left, ...box };
-  const [Item, styling] = useServedStyle('li' as const, ServedItem, style, isHydrated);
+  const [Item, styling] = useServedStyle('div' as const, ServedItem, style, isHydrated);
+  const tile = (
+    <Gif
+      {...shared}
+      {...(isTabStop !== undefined && { tabIndex: isTabStop ? 0 : -1 })}
+      gif={gif}
+      percentWidth="100%"
+      percentHeight="100%"
+      lazyLoad={!isEager}
+      fetchPriority={box.top < FIRST_SCREEN_HEIGHT ? 'high' : undefined}
+    />
+  );
+  if (pattern === 'picker') {
+    return (
+      <Item role="row" aria-rowindex={index + 1} data-giphy-index={index} {...styling}>
+        <Cell>{tile}</Cell>
+      </Item>
+    );
+  }
   return (
-    <Item aria-posinset={index + 1} aria-setsize={setSize} {...styling}>
-      <Gif {...shared} gif={gif} percentWidth="100%" percentHeight="100%" lazyLoad={!isEager} />
+    <Item
+      role="article"
+      aria-label={getAltText(gif)}
+      aria-posinset={index + 1}
+      aria-setsize={setSize}
+      tabIndex={-1}
+      data-giphy-index={index}
+      {...styling}
+    >
+      {tile}
     </Item>
   );
 });

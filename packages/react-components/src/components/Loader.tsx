@@ -31,8 +31,7 @@ const Container = styled.div`
   span {
     width: 10px;
     height: 10px;
-    box-shadow: 0 0 20px rgb(0 0 0 / 30%);
-    animation: ${bounce} 0.75s cubic-bezier(0.455, 0.03, 0.515, 0.955) infinite alternate;
+    animation: ${bounce} 0.75s ease-in-out infinite alternate;
   }
   ${dots}
   @media (prefers-reduced-motion: reduce) {

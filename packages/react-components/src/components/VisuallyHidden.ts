@@ -3,9 +3,6 @@ import { styled } from 'styled-components';
 /** For screen readers alone. */
 export const VisuallyHidden = styled.span`
   position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
 `;

@@ -1,7 +1,12 @@
 import type { IGif, IUser } from '@gifkit/model';
 import type { ElementType, ReactNode } from 'react';
+import type { Columns } from '../columns-at.ts';
+import type { GridMemory } from '../grid-memory.ts';
 import type { FetchGifs } from '../page-loader.ts';
 import type { GifAppearanceProps, GifEventProps } from './gif-props.ts';
+
+/** How a grid is read and walked through: articles of a feed, or cells to pick one from. */
+export type GridPattern = 'feed' | 'picker';
 
 export interface GridProps extends GifAppearanceProps, GifEventProps {
   /**
@@ -25,13 +30,26 @@ export interface GridProps extends GifAppearanceProps, GifEventProps {
   width?: number | undefined;
   /** CSS width of the grid in place of `width`, for instance `'100%'`. */
   percentWidth?: string | undefined;
-  /** @default 3 */
-  columns?: number | undefined;
+  /**
+   * How many columns, or by the width of the grid: `{ 0: 2, 600: 3 }` has 3 from 600 px on. @default 3
+   */
+  columns?: Columns | undefined;
   /** px between the tiles. @default 6 */
   gutter?: number | undefined;
   /** px by which each column begins lower. */
   columnOffsets?: number[] | undefined;
   className?: string | undefined;
+  /**
+   * How the grid is read and walked through (WAI-ARIA Authoring Practices). A `feed` of articles: Page Up
+   * and Page Down go from one to the other. A `picker`: one stop of the Tab key, arrows go in all directions.
+   *
+   * @default 'feed'
+   */
+  pattern?: GridPattern | undefined;
+  /** What the grid is called. @default 'GIFs' */
+  'aria-label'?: string | undefined;
+  /** Mounts the grid as it was left: the same GIFs at the same place. */
+  memory?: GridMemory | undefined;
   /** The logged-in user; the id goes with the events. @default the one of the PingbackContext */
   user?: Partial<IUser> | undefined;
   /** Goes with the events as `layout_type`. @default 'GRID' */

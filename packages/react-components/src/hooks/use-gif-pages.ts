@@ -1,5 +1,6 @@
 import type { IGif } from '@gifkit/model';
 import { useEffect, useInsertionEffect, useReducer, useRef, useState } from 'react';
+import type { GridMemory } from '../grid-memory.ts';
 import { createPageLoader, type PageLoader, type PageLoaderHost } from '../page-loader.ts';
 import { type Pages, pagesReducer, startPages } from '../state/pages.ts';
 
@@ -9,6 +10,8 @@ export interface GifPagesOptions extends Omit<PageLoaderHost, keyof Pages> {
   resetKey?: string | number | undefined;
   /** ms between the last event and each page but the first. */
   fetchDebounce: number;
+  /** Begins with the pages that it holds, and gets those of the end. */
+  memory?: GridMemory | undefined;
 }
 
 export interface GifPages extends Pages, Pick<PageLoader, 'load' | 'onLoaderInView'> {
@@ -21,9 +24,13 @@ export function useGifPages({
   initialGifs,
   resetKey,
   fetchDebounce,
+  memory,
   ...options
 }: GifPagesOptions): GifPages {
-  const [{ status, ...pages }, dispatch] = useReducer(pagesReducer, initialGifs ?? [], startPages);
+  const [{ status, ...pages }, dispatch] = useReducer(
+    pagesReducer,
+    memory?.pages ?? startPages(initialGifs ?? []),
+  );
   const { fetchGifs, externalGifs } = options;
   const gifs = externalGifs ?? pages.gifs;
 
@@ -32,9 +39,20 @@ export function useGifPages({
     host.current = { ...options, gifs, status };
   });
   const [loader] = useState(() =>
-    createPageLoader(() => host.current, dispatch, { initialGifs, fetchDebounce }),
+    createPageLoader(() => host.current, dispatch, {
+      initialGifs: [...pages.gifs],
+      fetchDebounce,
+    }),
   );
   useEffect(() => loader.stop, [loader]);
+
+  useEffect(() => {
+    if (!memory) return;
+    return () => {
+      const { gifs, status } = host.current;
+      memory.pages = { gifs, status: status === 'done' ? 'done' : 'idle' };
+    };
+  }, [memory]);
 
   const last = useRef({ resetKey, fetchGifs, initialGifs });
   useEffect(() => {

@@ -5,6 +5,8 @@ import { useLatestCallback } from './use-latest-callback.ts';
 export interface Hover {
   /** The pointer is over the element, or the keyboard has brought the focus into it. */
   isHovered: boolean;
+  /** That was so at least once. */
+  hasHovered: boolean;
   /** To be spread on the element. */
   handlers: {
     onMouseEnter: () => void;
@@ -22,11 +24,15 @@ export interface Hover {
 export function useHover(onRest: () => void): Hover {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  const [hasHovered, setHasHovered] = useState(false);
+  const isHovered = isPointed || isFocused;
+  if (isHovered && !hasHovered) setHasHovered(true);
   const onLatestRest = useLatestCallback(onRest);
   const [intent] = useState(() => hoverIntent(onLatestRest));
   useEffect(() => intent.leave, [intent]);
   return {
-    isHovered: isPointed || isFocused,
+    isHovered,
+    hasHovered,
     handlers: {
       onMouseEnter() {
         setPointed(true);

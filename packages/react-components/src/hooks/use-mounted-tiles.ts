@@ -1,35 +1,43 @@
-import { type FocusEvent, type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type GridLayout, indicesWithin, withIndex } from '../layout/window.ts';
 import { useVisibleBand } from './use-visible-band.ts';
 
 export interface MountedTiles {
   /** Indices of the tiles to mount, in order. */
   indices: readonly number[];
-  onFocus: (event: FocusEvent) => void;
-  onBlur: () => void;
+  /** The one that is pinned. */
+  kept: number | undefined;
+  /** Keeps one tile mounted, wherever it is; one at a time. */
+  pin: (index: number | undefined) => void;
+  /** Mounts a tile at once, wherever it is, and gives its element. */
+  reveal: (index: number) => HTMLElement | null;
 }
 
 /**
- * Which tiles are worth mounting: those near the viewport, and the one that has the focus, wherever it
- * is, so that scrolling does not take the reader's place on the keyboard away.
+ * Which tiles are worth mounting: those near the viewport, and a pinned one.
+ *
+ * @param firstPin index of the tile that is pinned until another one is.
  */
 export function useMountedTiles(
   layout: GridLayout,
   ref: RefObject<HTMLElement | null>,
+  firstPin: number | undefined,
 ): MountedTiles {
   const band = useVisibleBand(ref);
-  const [focused, setFocused] = useState<number>();
+  const [pinned, pin] = useState<number>();
+  const kept = pinned ?? firstPin;
   const indices = useMemo(() => {
     const near = indicesWithin(layout, band);
-    const isThere = focused !== undefined && focused < layout.count;
-    return isThere ? withIndex(near, focused) : near;
-  }, [layout, band, focused]);
+    return kept !== undefined && kept < layout.count ? withIndex(near, kept) : near;
+  }, [layout, band, kept]);
   return {
     indices,
-    onFocus({ target }) {
-      const place = target.closest('[aria-posinset]')?.getAttribute('aria-posinset');
-      setFocused(place ? Number(place) - 1 : undefined);
+    kept,
+    pin,
+    reveal(index) {
+      flushSync(() => pin(index));
+      return ref.current?.querySelector(`[data-giphy-index="${index}"]`) ?? null;
     },
-    onBlur: () => setFocused(undefined),
   };
 }

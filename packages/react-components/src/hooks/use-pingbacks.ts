@@ -2,14 +2,21 @@ import type { GifAction } from '@gifkit/analytics';
 import type { IGif, IUser } from '@gifkit/model';
 import { useContext, useEffect } from 'react';
 import { PingbackContext } from '../components/PingbackContextManager.tsx';
-import { loadAnalytics } from '../load-analytics.ts';
 
-/**
- * Counts what happens to a GIF.
- *
- * @param position where: the element, or its rectangle where that is known already.
- */
-export type SendPingback = (action: GifAction, position: Element | DOMRectReadOnly) => void;
+/** Counts what happens to a GIF, where it is on the screen. */
+export type SendPingback = (action: GifAction, rectangle: DOMRectReadOnly) => void;
+
+let loading: Promise<typeof import('../send-pingback.ts') | undefined> | undefined;
+
+/** Analytics, which no component needs to show a GIF. Asked for again after it could not be loaded. */
+function load(): typeof loading {
+  loading ??= import('../send-pingback.ts').catch((error: unknown) => {
+    loading = undefined;
+    console.warn('pingbacks failing to post: analytics could not be loaded', error);
+    return undefined;
+  });
+  return loading;
+}
 
 /**
  * Sends the events of one GIF (spec.md section 7), with what the {@link PingbackContext} adds. Where they
@@ -21,15 +28,11 @@ export function usePingbacks(gif: IGif, user: Partial<IUser> | undefined): SendP
   const isCounted = enabled && Boolean(gif.analytics_response_payload);
   useEffect(() => {
     // Before the first event, so that none waits while its page is being left.
-    if (isCounted) loadAnalytics();
+    if (isCounted) load();
   }, [isCounted]);
 
   return async (action, position) => {
     if (!isCounted) return;
-    const rectangle =
-      'getBoundingClientRect' in position ? position.getBoundingClientRect() : position;
-    const module = await loadAnalytics();
-    const event = module?.gifPingback(action, gif, { position: rectangle, userId, attributes });
-    if (event) (analytics ?? module)?.pingback(event);
+    (await load())?.sendPingback({ action, gif, position, attributes, userId, analytics });
   };
 }

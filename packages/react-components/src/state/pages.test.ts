@@ -23,8 +23,6 @@ describe('pagesReducer', () => {
     ['idle', { type: 'abandoned' }, pages('idle')],
     ['done', { type: 'abandoned' }, pages('done')],
     ['error', { type: 'abandoned' }, pages('error')],
-    ['fetching', { type: 'kept', isDone: false }, pages('idle')],
-    ['error', { type: 'kept', isDone: true }, pages('done')],
     ['done', { type: 'reset', gifs: [] }, { gifs: [], status: 'idle' }],
     ['error', { type: 'reset', gifs: more }, { gifs: more, status: 'idle' }],
   ];

@@ -12,7 +12,6 @@ export type PagesAction =
   | { type: 'fetched'; gifs: readonly IGif[]; hasGrown: boolean }
   | { type: 'failed' }
   | { type: 'abandoned' }
-  | { type: 'kept'; isDone: boolean }
   | { type: 'reset'; gifs: readonly IGif[] };
 
 export const startPages = (gifs: readonly IGif[]): Pages => ({ gifs, status: 'idle' });
@@ -27,8 +26,6 @@ export function pagesReducer(pages: Pages, action: PagesAction): Pages {
       return { ...pages, status: 'error' };
     case 'reset':
       return startPages(action.gifs);
-    case 'kept':
-      return { ...pages, status: action.isDone ? 'done' : 'idle' };
     case 'abandoned':
       return pages.status === 'fetching' ? { ...pages, status: 'idle' } : pages;
   }

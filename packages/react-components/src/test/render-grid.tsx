@@ -36,7 +36,7 @@ export const arrive = () => act(() => vi.advanceTimersByTimeAsync(0));
 export const debounce = () => act(() => vi.advanceTimersByTimeAsync(GRID_FETCH_DEBOUNCE));
 
 /** The tiles that are mounted. */
-export const tiles = () => screen.queryAllByRole('listitem');
+export const tiles = () => screen.queryAllByRole('article');
 
 /** Ids of the GIFs that are mounted. */
 export const tileIds = () =>
@@ -44,7 +44,7 @@ export const tileIds = () =>
 
 /** Scrolls so that `top` px of the grid are above the viewport. */
 export function scrollGrid(container: HTMLElement, top: number): void {
-  const list = container.querySelector('ul');
+  const list = container.querySelector<HTMLElement>('.giphy-grid > div');
   if (!list) throw new Error('The grid has no list');
   vi.spyOn(list, 'getBoundingClientRect').mockReturnValue({ top: -top } as DOMRect);
   act(() => {

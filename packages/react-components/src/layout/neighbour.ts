@@ -1,0 +1,51 @@
+import { type GridLayout, indicesWithin } from './window.ts';
+
+/** A way to go from a tile; left and right as the line of text runs. */
+export type Direction = 'before' | 'after' | 'above' | 'below';
+
+/** Index of the tile that lies next to another one; undefined at the edge of the grid. */
+export function neighbourOf(
+  layout: GridLayout,
+  index: number,
+  direction: Direction,
+): number | undefined {
+  switch (direction) {
+    case 'above':
+      return inColumn(layout, index, -1);
+    case 'below':
+      return inColumn(layout, index, 1);
+    case 'before':
+      return inNextColumn(layout, index, -1);
+    case 'after':
+      return inNextColumn(layout, index, 1);
+  }
+}
+
+/** Tiles come in the order of their tops, so the next one of a column is a few steps away. */
+function inColumn({ positions, count }: GridLayout, index: number, step: 1 | -1) {
+  const left = positions[index]?.left;
+  for (let other = index + step; other >= 0 && other < count; other += step) {
+    if (positions[other]?.left === left) return other;
+  }
+}
+
+/** Of the tiles beside it in the nearest column, the one whose middle is nearest. */
+function inNextColumn(layout: GridLayout, index: number, side: 1 | -1): number | undefined {
+  const own = layout.positions[index];
+  if (!own) return;
+  const middle = own.top + own.height / 2;
+  const beside = indicesWithin(layout, { from: own.top, to: own.top + own.height });
+  let nearest: number | undefined;
+  let least = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] as const;
+  for (const other of beside) {
+    const position = layout.positions[other];
+    const across = position ? (position.left - own.left) * side : 0;
+    if (!position || across <= 0) continue;
+    const along = Math.abs(position.top + position.height / 2 - middle);
+    if (across < least[0] || (across === least[0] && along < least[1])) {
+      nearest = other;
+      least = [across, along];
+    }
+  }
+  return nearest;
+}
