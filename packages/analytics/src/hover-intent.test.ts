@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HOVER_PINGBACK_DELAY } from './constants.ts';
-import { hoverIntent } from './hover-intent.ts';
+
+import { HOVER_PINGBACK_DELAY, hoverIntent } from './hover-intent.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

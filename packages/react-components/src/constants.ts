@@ -13,6 +13,15 @@ export const DEFAULT_IMAGE_RADIUS = 4;
 /** ms between the loader coming into view and the next page (spec.md section 9). */
 export const GRID_FETCH_DEBOUNCE = 250;
 
+/** ms between the end of a carousel coming into view and the next page (spec.md section 9). */
+export const CAROUSEL_FETCH_DEBOUNCE = 100;
+
+/** px that the loader of a carousel takes at its end (spec.md section 9: loader spacing). */
+export const CAROUSEL_LOADER_WIDTH = 30;
+
+/** Share of a carousel's width that its buttons scroll by: what was at the edge stays in view. */
+export const CAROUSEL_SCROLL_SHARE = 0.9;
+
 /** ms for which a first load shows no loader: most loads are over by then. */
 export const LOADER_DELAY = 300;
 

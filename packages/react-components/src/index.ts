@@ -1,6 +1,8 @@
 export type { Columns } from './columns-at.ts';
 export { Attribution, type AttributionProps } from './components/Attribution.tsx';
 export { AttributionOverlay } from './components/AttributionOverlay.tsx';
+export { Carousel } from './components/Carousel.tsx';
+export type { CarouselProps } from './components/carousel-props.ts';
 export { Gif } from './components/Gif.tsx';
 export { Grid } from './components/Grid.tsx';
 export type { GifOverlayProps } from './components/gif-overlay-props.ts';

@@ -13,6 +13,7 @@ import { OneGif } from './examples/OneGif.tsx';
 import { PickerRoute } from './examples/PickerRoute.tsx';
 import { renderPage } from './examples/render-page.tsx';
 import { SearchGrid } from './examples/SearchGrid.tsx';
+import { StickerCarousel } from './examples/StickerCarousel.tsx';
 import { TrendingGrid } from './examples/TrendingGrid.tsx';
 import { scrollIntoView } from './test/observers.ts';
 
@@ -40,11 +41,14 @@ describe('the README', () => {
     expect(readme).toContain(`\`\`\`tsx\n${read(`examples/${name}`)}\`\`\``);
   });
 
-  it.each(['gif-props.ts', 'grid-props.ts'])('has every prop of %s', (name) => {
-    const props = [...read(`components/${name}`).matchAll(/^ {2}(\w+)\??:/gm)];
-    expect(props.length).toBeGreaterThan(10);
-    for (const [, prop] of props) expect(readme).toContain(`| \`${prop}\` |`);
-  });
+  it.each(['gif-props.ts', 'grid-props.ts', 'carousel-props.ts'])(
+    'has every prop of %s',
+    (name) => {
+      const props = [...read(`components/${name}`).matchAll(/^ {2}(\w+)\??:/gm)];
+      expect(props.length).toBeGreaterThan(10);
+      for (const [, prop] of props) expect(readme).toContain(`| \`${prop}\` |`);
+    },
+  );
 
   it('counts where it may', async () => {
     render(<CountedGrid mayCount={false} />);
@@ -54,6 +58,13 @@ describe('the README', () => {
   it('trends', async () => {
     render(<TrendingGrid />);
     await showFirstPage();
+  });
+
+  it('shows stickers in a row', async () => {
+    const { container } = render(<StickerCarousel />);
+    const sentinel = container.querySelector('ul + div > div');
+    if (sentinel) scrollIntoView(sentinel, 1);
+    expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);
   });
 
   it('searches, and starts over for another term', async () => {

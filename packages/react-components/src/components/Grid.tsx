@@ -103,7 +103,7 @@ function GridWithRef(
       return true;
     },
   }));
-  const shared = useTileProps({ ...tileProps, width: columnWidthOf(width ?? containerWidth) });
+  const shared = useTileProps(tileProps);
 
   const isHydrated = useHydrated();
   const style = { width: percentWidth ?? width, height: layout.height };
@@ -141,6 +141,7 @@ function GridWithRef(
                 index={index}
                 setSize={count}
                 position={position}
+                gifWidth={columnWidthOf(width ?? containerWidth)}
                 pattern={pattern}
                 isTabStop={isPicker ? index === kept : undefined}
                 isEager={eagerIds?.includes(gif.id) ?? false}

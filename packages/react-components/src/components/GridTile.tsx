@@ -15,6 +15,8 @@ export interface GridTileProps {
   /** Of the whole grid; -1 while nobody knows. */
   setSize: number;
   position: Position;
+  /** px; decides which rendition is fetched. */
+  gifWidth: number;
   pattern: GridPattern;
   /** Whether the Tab key stops here; undefined where it stops at every tile. */
   isTabStop: boolean | undefined;
@@ -35,6 +37,7 @@ export const GridTile = memo(function GridTile({
   index,
   setSize,
   position: { left, ...box },
+  gifWidth,
   pattern,
   isTabStop,
   isEager,
@@ -48,6 +51,7 @@ export const GridTile = memo(function GridTile({
       {...shared}
       {...(isTabStop !== undefined && { tabIndex: isTabStop ? 0 : -1 })}
       gif={gif}
+      width={gifWidth}
       percentWidth="100%"
       percentHeight="100%"
       lazyLoad={!isEager}

@@ -42,7 +42,7 @@ export function indicesWithin({ positions, reach, count }: GridLayout, band: Ban
 }
 
 /** The first index that passes a test which, once passed, is passed by all that follow; else `count`. */
-function firstIndex(count: number, passes: (index: number) => boolean): number {
+export function firstIndex(count: number, passes: (index: number) => boolean): number {
   let low = 0;
   let high = count;
   while (low < high) {

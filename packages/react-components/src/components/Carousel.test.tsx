@@ -1,0 +1,216 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CAROUSEL_FETCH_DEBOUNCE } from '../constants.ts';
+import { makeGifs } from '../test/make-gif.ts';
+import { preferReducedMotion } from '../test/media.ts';
+import { observerCount, scrollIntoView } from '../test/observers.ts';
+import { arrive, pagesOf } from '../test/render-grid.tsx';
+import { Carousel } from './Carousel.tsx';
+import type { CarouselProps } from './carousel-props.ts';
+
+/** Shows a carousel 50 px high: every GIF is 100 px wide. */
+function show(props: Partial<CarouselProps> = {}) {
+  const element = (more: Partial<CarouselProps> = {}) => (
+    <Carousel gifHeight={50} fetchGifs={pagesOf(25)} {...props} {...more} />
+  );
+  const view = render(element());
+  return { ...view, update: (more: Partial<CarouselProps>) => view.rerender(element(more)) };
+}
+
+const tiles = () => screen.queryAllByRole('listitem');
+const rowOf = (container: HTMLElement) =>
+  container.querySelector<HTMLElement>('.giphy-carousel') ?? container;
+
+async function showEnd(container: HTMLElement) {
+  const sentinel = container.querySelector('ul + div > div');
+  if (!sentinel) throw new Error('The carousel has no loader');
+  scrollIntoView(sentinel, 1);
+  await arrive();
+}
+
+const debounce = () => act(() => vi.advanceTimersByTimeAsync(CAROUSEL_FETCH_DEBOUNCE));
+
+/** Gives the row a width of its own and scrolls it. */
+function scrollRow(container: HTMLElement, left: number) {
+  const row = rowOf(container);
+  vi.spyOn(row, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(row, 'scrollWidth', 'get').mockReturnValue(30_000);
+  row.scrollLeft = left;
+  fireEvent.scroll(row);
+  act(() => vi.advanceTimersToNextFrame());
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Element.prototype.scrollIntoView = () => {};
+  return () => vi.useRealTimers();
+});
+
+describe('Carousel', () => {
+  it('carries the class name that pages know', () => {
+    const { container } = show({ className: 'mine' });
+    expect(rowOf(container)).toHaveClass('giphy-carousel', 'mine');
+    expect(Carousel.className).toBe('giphy-carousel');
+  });
+
+  describe('pages', () => {
+    it('loads the first one at once, and more 100 ms after its end is in view', async () => {
+      const onGifsFetched = vi.fn();
+      const { container } = show({ onGifsFetched });
+      await showEnd(container);
+      expect(tiles()).toHaveLength(10);
+      await act(() => vi.advanceTimersByTimeAsync(CAROUSEL_FETCH_DEBOUNCE - 1));
+      expect(tiles()).toHaveLength(10);
+      await act(() => vi.advanceTimersByTimeAsync(1));
+      expect(onGifsFetched).toHaveBeenLastCalledWith(makeGifs(20));
+    });
+
+    it('keeps 30 px for the loader until there is no more', async () => {
+      const { container } = show({ fetchGifs: pagesOf(5) });
+      await showEnd(container);
+      const track = rowOf(container).firstElementChild;
+      expect(track).toHaveStyle({ width: `${5 * 106 - 6 + 30}px` });
+      await debounce();
+      expect(track).toHaveStyle({ width: `${5 * 106 - 6}px` });
+      expect(tiles()[0]).toHaveAttribute('aria-setsize', '5');
+    });
+
+    it('says when there is not a single GIF', async () => {
+      const { container } = show({ fetchGifs: pagesOf(0), noResultsMessage: 'Nothing here' });
+      await showEnd(container);
+      expect(screen.getByRole('status')).toHaveTextContent('Nothing here');
+    });
+
+    it('offers another try where a page cannot be fetched', async () => {
+      const onGifsFetchError = vi.fn();
+      const fetchGifs = pagesOf(5).mockRejectedValueOnce(new Error('down'));
+      const { container } = show({ fetchGifs, onGifsFetchError });
+      await showEnd(container);
+      expect(screen.getByRole('alert')).toHaveTextContent('Error loading GIFs.');
+      expect(onGifsFetchError).toHaveBeenCalledExactlyOnceWith(new Error('down'));
+      fireEvent.click(screen.getByRole('button', { name: 'Try again?' }));
+      await arrive();
+      expect(tiles()).toHaveLength(5);
+    });
+
+    it('starts over with another resetKey', async () => {
+      const { container, update } = show({ resetKey: 'a' });
+      await showEnd(container);
+      update({ resetKey: 'b', fetchGifs: pagesOf(3) });
+      await arrive();
+      expect(tiles()).toHaveLength(3);
+    });
+
+    it('aborts what is under way when it unmounts', async () => {
+      const fetchGifs = vi.fn(pagesOf(25)).mockImplementation(() => new Promise(() => {}));
+      const { container, unmount } = show({ fetchGifs });
+      await showEnd(container);
+      unmount();
+      expect(fetchGifs.mock.calls[0]?.[1].signal.aborted).toBe(true);
+      expect(observerCount()).toBe(0);
+    });
+  });
+
+  describe('layout', () => {
+    const boxes = () => tiles().map(({ style }) => [style.insetInlineStart, style.width]);
+
+    it('puts GIFs side by side by their ratio, with a gutter of 6 px, or as it is told', () => {
+      const { update } = show({ initialGifs: makeGifs(2) });
+      expect(boxes()).toEqual([
+        ['0px', '100px'],
+        ['106px', '100px'],
+      ]);
+      update({ gifWidth: 60, gutter: 10 });
+      expect(boxes()).toEqual([
+        ['0px', '60px'],
+        ['70px', '60px'],
+      ]);
+    });
+
+    it('mounts what is near alone', () => {
+      const { container } = show({ initialGifs: makeGifs(3000) });
+      expect(tiles().length).toBeLessThan(40);
+      scrollRow(container, 10_600);
+      expect(tiles().length).toBeLessThan(40);
+      expect(screen.getByRole('link', { name: 'Picture gif100' })).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Picture gif0' })).not.toBeInTheDocument();
+    });
+
+    it('mounts the same where the row begins at the right', () => {
+      const { container } = show({ initialGifs: makeGifs(3000) });
+      scrollRow(container, -10_600);
+      expect(screen.getByRole('link', { name: 'Picture gif100' })).toBeInTheDocument();
+    });
+
+    it('is there before any script runs', () => {
+      const html = renderToString(
+        <Carousel gifHeight={50} fetchGifs={pagesOf(0)} initialGifs={makeGifs(3)} />,
+      );
+      expect(html).toContain('src="https://media.example.com/gif2/200w.gif"');
+      expect(html).not.toContain('style=');
+    });
+  });
+
+  describe('buttons', () => {
+    // jsdom knows no pointer, so that they are not displayed.
+    const button = (name: string) => screen.getByLabelText(name);
+
+    it('scroll by most of what is in view, and are out of use at the ends', () => {
+      const { container } = show({ initialGifs: makeGifs(300) });
+      const row = rowOf(container);
+      row.scrollBy = vi.fn();
+      scrollRow(container, 0);
+      expect(button('Previous GIFs')).toBeDisabled();
+      fireEvent.click(button('Next GIFs'));
+      expect(row.scrollBy).toHaveBeenCalledExactlyOnceWith({ left: 360, behavior: 'smooth' });
+      scrollRow(container, 29_600);
+      expect(button('Previous GIFs')).toBeEnabled();
+      expect(button('Next GIFs')).toBeDisabled();
+    });
+
+    it('do not slide where motion is unwelcome, and go the other way round where the text does', () => {
+      preferReducedMotion(true);
+      const { container } = show({ initialGifs: makeGifs(300) });
+      container.style.direction = 'rtl';
+      const row = rowOf(container);
+      row.scrollBy = vi.fn();
+      scrollRow(container, 0);
+      fireEvent.click(button('Next GIFs'));
+      expect(row.scrollBy).toHaveBeenCalledExactlyOnceWith({ left: -360, behavior: 'auto' });
+    });
+  });
+
+  describe('keyboard', () => {
+    const press = (key: string, more = {}) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+
+    it.each([
+      ['ArrowRight', 5],
+      ['ArrowLeft', 3],
+      ['Home', 0],
+      ['End', 299],
+    ])('goes by %s from GIF 4 to GIF %i', (key, index) => {
+      show({ initialGifs: makeGifs(300) });
+      act(() => screen.getByRole('link', { name: 'Picture gif4' }).focus());
+      press(key);
+      expect(screen.getByRole('link', { name: `Picture gif${index}` })).toHaveFocus();
+    });
+
+    it('leaves keys alone that lead nowhere, or mean something else', () => {
+      show({ initialGifs: makeGifs(3) });
+      act(() => screen.getByRole('link', { name: 'Picture gif0' }).focus());
+      expect(press('ArrowLeft')).toBe(true);
+      expect(press('ArrowRight', { altKey: true })).toBe(true);
+      expect(press('ArrowDown')).toBe(true);
+    });
+
+    it('reaches the row itself where no GIF takes the focus', async () => {
+      vi.useRealTimers();
+      show({ initialGifs: makeGifs(3), noLink: true });
+      await userEvent.tab();
+      expect(screen.getByRole('group', { name: 'GIFs' })).toHaveFocus();
+    });
+  });
+});

@@ -1,0 +1,190 @@
+import { useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import {
+  CAROUSEL_FETCH_DEBOUNCE,
+  CAROUSEL_LOADER_WIDTH,
+  CAROUSEL_SCROLL_SHARE,
+  DEFAULT_GUTTER,
+} from '../constants.ts';
+import { useGifPages } from '../hooks/use-gif-pages.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
+import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
+import { directionOf, useRowFocus } from '../hooks/use-row-focus.ts';
+import { useRowScroll } from '../hooks/use-row-scroll.ts';
+import { type ServedProps, servedCss, useServedStyle } from '../hooks/use-served-style.ts';
+import { useTileProps } from '../hooks/use-tile-props.ts';
+import { createRowLayout, indicesAlong } from '../layout/row.ts';
+import { withIndex } from '../layout/window.ts';
+import { CarouselButton } from './CarouselButton.tsx';
+import { CarouselTile } from './CarouselTile.tsx';
+import type { CarouselProps } from './carousel-props.ts';
+import { FetchError } from './FetchError.tsx';
+import { LoadSentinel } from './LoadSentinel.tsx';
+import { PingbackContextManager } from './PingbackContextManager.tsx';
+import { VisuallyHidden } from './VisuallyHidden.ts';
+
+const Frame = styled.div`
+  position: relative;
+`;
+
+const Row = styled.div`
+  overflow-x: auto;
+  overflow-y: hidden;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+
+  &:focus-visible {
+    outline: 2px solid;
+  }
+`;
+
+const Track = styled.div`
+  position: relative;
+
+  > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    position: absolute;
+    top: 0;
+    contain: layout size style;
+    scroll-snap-align: start;
+  }
+`;
+
+const ServedTrack = styled(Track)<ServedProps>(servedCss);
+
+/** Where the next GIFs will be. */
+const End = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  width: ${CAROUSEL_LOADER_WIDTH}px;
+
+  > * {
+    height: 100%;
+  }
+`;
+
+/** GIFs in a row, without end (spec.md section 2, carousel). */
+export function Carousel({
+  fetchGifs,
+  resetKey,
+  gifHeight,
+  gifWidth,
+  gutter = DEFAULT_GUTTER,
+  className = '',
+  'aria-label': label = 'GIFs',
+  user,
+  initialGifs,
+  loaderConfig,
+  noResultsMessage,
+  onGifsFetched,
+  onGifsFetchError,
+  ...tileProps
+}: CarouselProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const { gifs, status, load, onLoaderInView } = useGifPages({
+    fetchGifs,
+    fetchDebounce: CAROUSEL_FETCH_DEBOUNCE,
+    resetKey,
+    initialGifs,
+    onGifsFetched,
+    onGifsFetchError,
+  });
+
+  const layOut = useMemo(
+    () => createRowLayout({ height: gifHeight, width: gifWidth, gutter }),
+    [gifHeight, gifWidth, gutter],
+  );
+  const layout = useMemo(() => layOut(gifs), [layOut, gifs]);
+  const { band, isAtStart, isAtEnd } = useRowScroll(row, track);
+  const { focused, ...focus } = useRowFocus(row, layout.count);
+  const indices = useMemo(() => {
+    const near = indicesAlong(layout, band);
+    return focused !== undefined && focused < layout.count ? withIndex(near, focused) : near;
+  }, [layout, band, focused]);
+  const shared = useTileProps(tileProps);
+
+  const isEmpty = gifs.length === 0;
+  const isDone = status === 'done';
+  const hasLoader = status !== 'error' && !isDone;
+  const isHydrated = useHydrated();
+  const isMotionUnwelcome = useReducedMotion();
+  const style = {
+    width: layout.width + (hasLoader ? CAROUSEL_LOADER_WIDTH : 0),
+    height: gifHeight,
+  };
+  const [Content, styling] = useServedStyle(Track, ServedTrack, style, isHydrated);
+
+  const scroll = (step: 1 | -1) => {
+    const element = row.current;
+    if (!element) return;
+    const left = element.clientWidth * CAROUSEL_SCROLL_SHARE * step * directionOf(element);
+    element.scrollBy({ left, behavior: isMotionUnwelcome ? 'auto' : 'smooth' });
+  };
+
+  const { noLink, onGifClick, onGifKeyPress } = tileProps;
+  const canFocusTiles = !noLink || onGifClick || onGifKeyPress;
+  return (
+    <PingbackContextManager attributes={{ layout_type: 'CAROUSEL' }} userId={user?.id}>
+      <Frame>
+        <Row
+          ref={row}
+          className={`${Carousel.className} ${className}`.trim()}
+          role="group"
+          aria-label={label}
+          aria-busy={status === 'fetching'}
+          // Who cannot focus a GIF in it scrolls by keys all the same.
+          tabIndex={canFocusTiles ? undefined : 0}
+          {...focus}
+        >
+          <Content ref={track} {...styling}>
+            <ul>
+              {indices.map((index) => {
+                const gif = gifs[index];
+                const start = layout.starts[index] ?? 0;
+                if (!gif) return null;
+                return (
+                  <CarouselTile
+                    key={gif.id}
+                    gif={gif}
+                    index={index}
+                    setSize={isDone ? gifs.length : -1}
+                    start={start}
+                    width={(layout.ends[index] ?? 0) - start}
+                    height={gifHeight}
+                    isHydrated={isHydrated}
+                    shared={shared}
+                  />
+                );
+              })}
+            </ul>
+            {hasLoader && (
+              <End>
+                <LoadSentinel config={loaderConfig} onChange={onLoaderInView}>
+                  {null}
+                </LoadSentinel>
+              </End>
+            )}
+          </Content>
+        </Row>
+        {!isEmpty && (
+          <>
+            <CarouselButton isNext={false} isDisabled={isAtStart} onClick={() => scroll(-1)} />
+            <CarouselButton isNext isDisabled={isAtEnd} onClick={() => scroll(1)} />
+          </>
+        )}
+        <div role="status">
+          {isEmpty && status === 'fetching' && <VisuallyHidden>Loading GIFs</VisuallyHidden>}
+          {isEmpty && isDone && noResultsMessage}
+        </div>
+        {status === 'error' && <FetchError onRetry={load} />}
+      </Frame>
+    </PingbackContextManager>
+  );
+}
+Carousel.className = 'giphy-carousel';

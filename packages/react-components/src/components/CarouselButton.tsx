@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+
+const Button = styled.button<{ $isNext: boolean }>`
+  position: absolute;
+  top: calc(50% - 18px);
+  ${({ $isNext }) => ($isNext ? 'inset-inline-end' : 'inset-inline-start')}: 8px;
+  display: none;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  padding: 0;
+  border: 2px solid #fff;
+  border-radius: 50%;
+  color: #fff;
+  background: rgb(18 18 18 / 75%);
+  cursor: pointer;
+  transition: opacity 0.3s;
+
+  &:disabled {
+    opacity: 0;
+    pointer-events: none;
+  }
+  &:focus-visible {
+    outline: 3px solid #121212;
+  }
+  svg {
+    width: 16px;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+  }
+  &:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
+
+  @media (hover: hover) and (pointer: fine) {
+    display: grid;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+
+export interface CarouselButtonProps {
+  isNext: boolean;
+  /** There is nothing more that way. */
+  isDisabled: boolean;
+  onClick: () => void;
+}
+
+/** Scrolls a carousel, for pointers that cannot swipe. */
+export function CarouselButton({ isNext, isDisabled, onClick }: CarouselButtonProps) {
+  return (
+    <Button
+      type="button"
+      $isNext={isNext}
+      aria-label={isNext ? 'Next GIFs' : 'Previous GIFs'}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={isNext ? 'm6 3 5 5-5 5' : 'm10 3-5 5 5 5'} />
+      </svg>
+    </Button>
+  );
+}
