@@ -13,7 +13,7 @@ export default defineConfig([
     // drop the styles that a file creates, only the whole file.
     entry: [
       'src/index.ts',
-      'src/components/{Attribution,AttributionOverlay,Carousel,Gif,Grid,Loader,PingbackContextManager,VerifiedBadge}.tsx',
+      'src/components/{Attribution,AttributionOverlay,Carousel,Gif,Grid,Loader,PingbackContextManager,VerifiedBadge,Video,VideoOverlay}.tsx',
     ],
     format: 'esm',
     splitting: true,

@@ -54,3 +54,28 @@ export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** ms of fading and sliding (spec.md section 9). */
 export const FADE_DURATION = 300;
+
+/** Volume of a video that is not muted, from 0 to 1 (spec.md section 9). */
+export const DEFAULT_VOLUME = 0.7;
+
+/** Parts of a video after which a quartile event is due (spec.md section 9). */
+export const QUARTILES = [0.25, 0.5, 0.75] as const;
+
+/** s; below it a video that is nearly over counts as over (spec.md section 9, progress bar). */
+export const SHORT_VIDEO = 10;
+
+/** Percent from which a short video shows 100. */
+export const NEARLY_OVER = 98;
+
+/** ms without a movement of the pointer after which the controls go away. */
+export const CONTROLS_HIDE_DELAY = 4000;
+
+/** ms for which a video may wait for data before it says so. */
+export const WAITING_DELAY = 500;
+
+/** s by which an arrow key seeks, and share by which one changes the volume. */
+export const SEEK_STEP = 1;
+export const VOLUME_STEP = 0.1;
+
+/** px; from this height on a video shows its title. */
+export const LARGE_PLAYER_HEIGHT = 300;

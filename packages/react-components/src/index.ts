@@ -17,6 +17,19 @@ export {
   type PingbackContextValue,
 } from './components/PingbackContextManager.tsx';
 export { VerifiedBadge, type VerifiedBadgeProps } from './components/VerifiedBadge.tsx';
+export { Video } from './components/Video.tsx';
+export { VideoOverlay, type VideoOverlayProps } from './components/VideoOverlay.tsx';
+export {
+  type IconProps,
+  PauseIcon,
+  PlayIcon,
+  PlayPauseSize,
+  VolumeOffIcon,
+  VolumeOnIcon,
+  VolumeSize,
+} from './components/video/icons.tsx';
+export type { VideoElementProps, VideoProps } from './components/video/video-props.ts';
 export type { FetchPriority } from './fetch-priority.ts';
 export { createGridMemory, type GridMemory } from './grid-memory.ts';
 export type { FetchGifs } from './page-loader.ts';
+export type { QuartileEvent } from './state/video.ts';

@@ -1,0 +1,42 @@
+import { act, fireEvent } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** How a browser answers `play()`. */
+type Answer = 'plays' | 'refuses sound' | 'refuses';
+
+/** Gives jsdom's media elements what they lack: playing, pausing, loading, and the events of it. */
+export function installMedia(answer: Answer = 'plays') {
+  const element = HTMLMediaElement.prototype;
+  const playing = new WeakSet<HTMLMediaElement>();
+  vi.spyOn(element, 'paused', 'get').mockImplementation(function paused(this: HTMLMediaElement) {
+    return !playing.has(this);
+  });
+  const play = vi.spyOn(element, 'play').mockImplementation(async function play(
+    this: HTMLMediaElement,
+  ) {
+    if (answer === 'refuses' || (answer === 'refuses sound' && !this.muted)) {
+      throw new DOMException('Not by itself', 'NotAllowedError');
+    }
+    if (playing.has(this)) return;
+    playing.add(this);
+    this.dispatchEvent(new Event('play'));
+  });
+  const pause = vi.spyOn(element, 'pause').mockImplementation(function pause(
+    this: HTMLMediaElement,
+  ) {
+    if (!playing.delete(this)) return;
+    this.dispatchEvent(new Event('pause'));
+  });
+  const load = vi.spyOn(element, 'load').mockImplementation(() => {});
+  return { play, pause, load };
+}
+
+/** Lets a video come to a place, in s. */
+export function playTo(video: HTMLVideoElement, currentTime: number, duration: number): void {
+  vi.spyOn(video, 'duration', 'get').mockReturnValue(duration);
+  video.currentTime = currentTime;
+  fireEvent.timeUpdate(video);
+}
+
+/** Lets promises of `play()` settle. */
+export const settle = () => act(async () => {});
