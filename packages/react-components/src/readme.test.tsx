@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ClipPlayer } from './examples/ClipPlayer.tsx';
 import { CountedGrid } from './examples/CountedGrid.tsx';
 import { GifPicker } from './examples/GifPicker.tsx';
 import { OneGif } from './examples/OneGif.tsx';
@@ -15,6 +16,7 @@ import { renderPage } from './examples/render-page.tsx';
 import { SearchGrid } from './examples/SearchGrid.tsx';
 import { StickerCarousel } from './examples/StickerCarousel.tsx';
 import { TrendingGrid } from './examples/TrendingGrid.tsx';
+import { installMedia } from './test/media-element.ts';
 import { scrollIntoView } from './test/observers.ts';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
@@ -41,7 +43,7 @@ describe('the README', () => {
     expect(readme).toContain(`\`\`\`tsx\n${read(`examples/${name}`)}\`\`\``);
   });
 
-  it.each(['gif-props.ts', 'grid-props.ts', 'carousel-props.ts'])(
+  it.each(['gif-props.ts', 'grid-props.ts', 'carousel-props.ts', 'video/video-props.ts'])(
     'has every prop of %s',
     (name) => {
       const props = [...read(`components/${name}`).matchAll(/^ {2}(\w+)\??:/gm)];
@@ -58,6 +60,15 @@ describe('the README', () => {
   it('trends', async () => {
     render(<TrendingGrid />);
     await showFirstPage();
+  });
+
+  it('plays a clip', async () => {
+    installMedia();
+    const client = new GiphyFetch('your api key');
+    const { data } = await client.trending({ type: 'videos', limit: 1 });
+    const { container } = render(data[0] && <ClipPlayer clip={data[0]} />);
+    expect(container.querySelector('video')?.src).toMatch(/\.mp4$/);
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeInTheDocument();
   });
 
   it('shows stickers in a row', async () => {
