@@ -38,3 +38,20 @@ export const VERIFIED_BADGE_SIZE = 14;
 export const RENDITION_SCALE_UP_TOLERANCE = 50;
 /** Length of fades and slides, in s. */
 export const TRANSITION = 0.3;
+
+/** ms for which the pointer is over the player, or away, before that counts (spec.md section 4). */
+export const HOVER_ON_DELAY = 150;
+export const HOVER_OFF_DELAY = 70;
+/** ms that it may be away after it was over the related GIFs. */
+export const GRID_HOVER_OFF_DELAY = 1000;
+/** ms after which the player is revealed though its GIF has not loaded (spec.md section 9). */
+export const REVEAL_FALLBACK = 700;
+/** px; size of an embedded frame, both ways, and of share dialogs (spec.md section 9). */
+export const EMBED_SIZE = 480;
+export const POPUP_WIDTH = 750;
+export const POPUP_HEIGHT = 350;
+/** px from the top to what lies under the header (spec.md section 9). */
+export const HEADER_OFFSET = 72;
+
+/** ms for which a button says that it has copied. */
+export const COPIED_SHOWN = 2000;

@@ -4,6 +4,7 @@ import './styles/tokens.css';
 import './styles/page.css';
 import './styles/search.css';
 import './styles/dialog.css';
+import { configureAnalytics } from '@gifkit/analytics';
 import { GiphyFetch } from '@gifkit/fetch-api';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,6 +13,8 @@ import { readClientSettings } from './settings.ts';
 
 const settings = readClientSettings(document);
 const client = new GiphyFetch(settings.apiKey, {}, { baseUrl: settings.apiUrl });
+// What the visitor does stays on this machine.
+configureAnalytics({ pingbackUrl: new URL(settings.apiUrl).origin, apiKey: settings.apiKey });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into.');
 createRoot(root).render(

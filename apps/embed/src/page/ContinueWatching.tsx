@@ -1,7 +1,6 @@
 import { safeUrl } from '@gifkit/model';
 import { styled } from 'styled-components';
 import { TRANSITION } from '../constants.ts';
-import { TOUCH_ONLY } from './frame.ts';
 import { ArrowIcon } from './icons.tsx';
 import type { PageData } from './page-data.ts';
 
@@ -25,10 +24,6 @@ const Link = styled.a`
 
   &:hover svg {
     transform: translateX(3px);
-  }
-
-  ${TOUCH_ONLY} {
-    display: none;
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -23,11 +23,11 @@ const Title = styled.h1`
 `;
 
 /** What the GIF is called, and where to see more like it. */
-export function Details({ gif, service }: Pick<PageData, 'gif' | 'service'>) {
+export function Details({ gif, service, visit }: Pick<PageData, 'gif' | 'service' | 'visit'>) {
   return (
     <Row>
       <Title>{gif.title || getAltText(gif)}</Title>
-      <ContinueWatching gif={gif} service={service} />
+      {!visit.isMobile && <ContinueWatching gif={gif} service={service} />}
     </Row>
   );
 }

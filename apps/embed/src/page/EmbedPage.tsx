@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { GRID_WIDTH, RELATED_MARGIN } from '../constants.ts';
+import { usePlayer } from '../player/use-player.ts';
 import { Details } from './Details.tsx';
 import { WIDE_FRAME } from './frame.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
@@ -26,15 +27,24 @@ const Content = styled.div`
   }
 `;
 
-/** One GIF with its player, its title and what is related to it. */
-export function EmbedPage({ gif, related, service }: PageData) {
+/** One GIF with its player, its title and what is related to it; on phones without the latter. */
+export function EmbedPage(data: PageData) {
+  const { gif, service, visit } = data;
+  const control = usePlayer(gif.id, visit.savesData);
   return (
     <Page>
       <GlobalStyle />
-      <Player gif={gif} service={service} />
+      <Player {...data} control={control} />
       <Content>
-        <Details gif={gif} service={service} />
-        <RelatedGifs gif={gif} related={related} service={service} />
+        <Details gif={gif} service={service} visit={visit} />
+        {!visit.isMobile && (
+          <div
+            onPointerEnter={() => control.dispatch({ type: 'grid', isActive: true })}
+            onPointerLeave={() => control.dispatch({ type: 'grid', isActive: false })}
+          >
+            <RelatedGifs {...data} />
+          </div>
+        )}
       </Content>
     </Page>
   );

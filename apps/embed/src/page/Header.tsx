@@ -1,12 +1,15 @@
 import { safeUrl } from '@gifkit/model';
 import { styled } from 'styled-components';
 import { HEADER_HEIGHT } from '../constants.ts';
+import { ShareIcon } from './icons.tsx';
 import { LogoMark } from './LogoMark.tsx';
 import type { Service } from './page-data.ts';
+import { RoundButton } from './RoundButton.ts';
 
 const Bar = styled.header`
   display: flex;
   align-items: center;
+  justify-content: space-between;
   height: ${HEADER_HEIGHT}px;
   padding: 0 12px;
 `;
@@ -24,14 +27,25 @@ const Logo = styled.a`
   text-decoration: none;
 `;
 
-/** The provider's logo, which leads to its site. */
-export function Header({ service }: { service: Service }) {
+interface HeaderProps {
+  service: Service;
+  /** Opens the share menu; missing where there is none. */
+  onShare: (() => void) | undefined;
+}
+
+/** The provider's logo, which leads to its site, and the way to the share menu. */
+export function Header({ service, onShare }: HeaderProps) {
   return (
     <Bar>
       <Logo href={safeUrl(service.siteUrl)} target="_blank" rel="noopener">
         <LogoMark height={18} />
         {service.providerName}
       </Logo>
+      {onShare && (
+        <RoundButton type="button" $size={32} aria-label="Share" onClick={onShare}>
+          <ShareIcon />
+        </RoundButton>
+      )}
     </Bar>
   );
 }

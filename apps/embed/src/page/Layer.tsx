@@ -1,15 +1,23 @@
 import { css, styled } from 'styled-components';
-import { TRANSITION } from '../constants.ts';
+import { HOVER_ON_DELAY, TRANSITION } from '../constants.ts';
 import { SMALL_FRAME } from './frame.ts';
 
 /** How long the layer stays over a playing GIF before it makes way, in s. */
 const REST_DELAY = 2;
 
+/** Until a script counts the pointer's moves, the browser does. */
 const atRest = css`
   @media (hover: hover) {
-    &:not(:hover, :focus-within) {
+    &:not(:focus-within) {
       opacity: 0;
       transition-delay: ${REST_DELAY}s;
+    }
+    &[data-counted='true']:not(:focus-within) {
+      transition-delay: 0s;
+    }
+    &:not([data-counted]):hover {
+      opacity: 1;
+      transition-delay: ${HOVER_ON_DELAY}ms;
     }
 
     /* Shown when the page appears, and without a script. */

@@ -1,12 +1,13 @@
 import type { GifID, IGif } from '@gifkit/model';
-import { Grid } from '@gifkit/react-components';
-import { useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
 import type { PageData } from './page-data.ts';
 import { RelatedPreview } from './RelatedPreview.tsx';
 import { useHydrated } from './use-hydrated.ts';
-import { inThisFrame, useRelatedGifs } from './use-related-gifs.ts';
+
+const RelatedGrid = lazy(async () => ({
+  default: (await import('./RelatedGrid.tsx')).RelatedGrid,
+}));
 
 const TITLE_ID = 'related-gifs';
 
@@ -30,10 +31,12 @@ const Stills = styled.div<{ $covers: boolean }>`
  * What is like the GIF. The server sends the first ones as a preview; in the browser the grid takes their
  * places, and each still goes when its GIF has come.
  */
-export function RelatedGifs({ gif, related, service }: PageData) {
+export function RelatedGifs(data: PageData) {
+  const { related } = data;
   const isHydrated = useHydrated();
-  const fetchGifs = useRelatedGifs(gif, service);
   const [shown, setShown] = useState<ReadonlySet<GifID>>(new Set());
+  const [isGridThere, setGridThere] = useState(false);
+  const onReady = useCallback(() => setGridThere(true), []);
   const onGifVisible = ({ id }: IGif) => setShown((ids) => new Set(ids).add(id));
 
   return (
@@ -41,18 +44,12 @@ export function RelatedGifs({ gif, related, service }: PageData) {
       <Title id={TITLE_ID}>Related GIFs</Title>
       <Shelf>
         {isHydrated && (
-          <Grid
-            columns={RELATED_COLUMNS}
-            gutter={RELATED_GUTTER}
-            fetchGifs={fetchGifs}
-            initialGifs={related?.map(inThisFrame)}
-            onGifVisible={onGifVisible}
-            hideAttribution
-            noResultsMessage={<p>Nothing is quite like this one.</p>}
-          />
+          <Suspense>
+            <RelatedGrid {...data} onReady={onReady} onGifVisible={onGifVisible} />
+          </Suspense>
         )}
         {related && (
-          <Stills $covers={isHydrated} inert={isHydrated}>
+          <Stills $covers={isGridThere} inert={isGridThere}>
             <RelatedPreview gifs={related} without={shown} />
           </Stills>
         )}

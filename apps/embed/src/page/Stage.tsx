@@ -1,11 +1,13 @@
 import { getAltText, getBrandColor, type IGif } from '@gifkit/model';
 import { styled } from 'styled-components';
-import type { PlayerState } from './player-state.ts';
+import type { PlayerState } from '../player/player-state.ts';
+import { REDUCED_MOTION } from '../player/use-player.ts';
 import { getStageImages, type StageImage } from './stage-images.ts';
-import { REDUCED_MOTION } from './use-player.ts';
 
-interface StageProps extends PlayerState {
+interface StageProps extends Pick<PlayerState, 'wish'> {
   gif: IGif;
+  /** The still comes first, until the visitor asks for more. */
+  savesData: boolean;
 }
 
 const CHECKERS =
@@ -35,7 +37,8 @@ const Image = styled.img`
  * The GIF itself. Nothing here needs a script: what a visitor with reduced motion sees first is chosen
  * by the browser, and a new choice keeps the old picture until the next one has arrived.
  */
-export function Stage({ gif, wish }: StageProps) {
+export function Stage({ gif, wish: wished, savesData }: StageProps) {
+  const wish = wished ?? (savesData ? 'paused' : undefined);
   const { gif: animated, webp, still, sizes } = getStageImages(gif);
   const source = (image: StageImage | undefined, when: { type: string } | { media: string }) =>
     image && <source {...when} srcSet={image.srcSet} sizes={sizes} />;

@@ -5,6 +5,3 @@ export const SMALL_FRAME = `@media (width < ${HIDE_LAYOUT_WIDTH}px), (height < $
 
 /** A page of its own rather than a frame on somebody's page. */
 export const WIDE_FRAME = '@media (width >= 720px)';
-
-/** Phones and tablets. */
-export const TOUCH_ONLY = '@media (hover: none) and (pointer: coarse)';

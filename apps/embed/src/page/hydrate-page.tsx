@@ -1,16 +1,25 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { type Host, HostContext } from '../host/host.ts';
 import { EmbedPage } from './EmbedPage.tsx';
+import { PlayerPage } from './PlayerPage.tsx';
 import { PAGE_DATA_ID, type PageData, ROOT_ID } from './page-data.ts';
 
 /**
  * Brings the page that the server sent to life.
  *
+ * @param host the page around this frame.
  * @throws Error when the document is none of this server's embed pages.
  */
-export function hydratePage(document: Document): Root {
+export function hydratePage(document: Document, host?: Host): Root {
   const root = document.getElementById(ROOT_ID);
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!root || !json) throw new Error('This document has no page to hydrate.');
   const data: PageData = JSON.parse(json);
-  return hydrateRoot(root, <EmbedPage {...data} />);
+  const Page = data.variant === 'player' ? PlayerPage : EmbedPage;
+  return hydrateRoot(
+    root,
+    <HostContext.Provider value={host}>
+      <Page {...data} />
+    </HostContext.Provider>,
+  );
 }

@@ -21,3 +21,6 @@ export const PauseIcon = icon(
 export const ArrowIcon = icon(
   <path d="M11.4 4.3 17.1 10l-5.7 5.7-1.4-1.4 3.3-3.3H3V9h10.3L10 5.7z" />,
 );
+export const ShareIcon = icon(
+  <path d="m11 2 7 6-7 6v-3.6C6.6 10.400 4 12 2 16c.4-6 3.600-9.400 9-10z" />,
+);

@@ -5,20 +5,37 @@ export interface Service {
   /** Of the GIF API, version included. */
   apiUrl: string;
   apiKey: string;
+  /** Origin of the service that takes events about GIFs. */
+  pingbackUrl: string;
   /** Where the default avatars are. */
   avatarsUrl: string;
   /** Where the logo leads. */
   siteUrl: string;
+  /** Where this server is found from outside. */
+  publicUrl: string;
   /** Name beside the logo. */
   providerName: string;
 }
 
-/** Everything the embed page is drawn from, on the server and again in the browser. */
+/** What the server knows of who asks. */
+export interface Visit {
+  /** A phone or a tablet, by its user agent. */
+  isMobile: boolean;
+  /** The page stands on a card of Twitter's, which passes no hover on. */
+  isTwitter: boolean;
+  /** The visitor wants to save data. */
+  savesData: boolean;
+}
+
+/** Everything a page is drawn from, on the server and again in the browser. */
 export interface PageData {
+  /** The embed page, or the bare player. */
+  variant: 'page' | 'player';
   gif: IGif;
   /** The first related GIFs; missing where they could not be had in time. */
   related?: IGif[] | undefined;
   service: Service;
+  visit: Visit;
 }
 
 /** Id of the element that carries the page's data from the server to the browser. */

@@ -5,10 +5,10 @@ import { RELATED_FIRST_PAGE, RELATED_NEXT_PAGE } from '../constants.ts';
 import { embedPath } from './embed-path.ts';
 import type { Service } from './page-data.ts';
 
-/** The GIF with a link that stays in this frame. */
+/** The GIF with a link that stays in this frame, and takes the host page's invitation along. */
 export const inThisFrame = (gif: IGif): IGif => ({
   ...gif,
-  url: new URL(embedPath(gif), window.location.href).href,
+  url: new URL(embedPath(gif) + window.location.hash, window.location.href).href,
 });
 
 /** Fetches what is related to a GIF: 6 first, then 12 at a time (spec.md section 7). */

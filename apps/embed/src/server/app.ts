@@ -2,14 +2,16 @@ import { type Context, Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { PAGE_MAX_AGE, RETRY_AFTER } from '../constants.ts';
 import type { Message } from '../page/MessagePage.tsx';
-import type { Service } from '../page/page-data.ts';
+import type { PageData, Service } from '../page/page-data.ts';
 import type { Assets } from './assets.ts';
 import { createPageLoader } from './load-page.ts';
 import { brokenPage, trouble, unknownGif, unknownPage } from './messages.ts';
-import { toEmbedPage, toMessagePage } from './pages.tsx';
+import { readOEmbedQuery, toOEmbed, toXml } from './oembed.ts';
+import { toGifPage, toMessagePage } from './pages.tsx';
 import { report as reportToConsole } from './report.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
+import { readVisit, VARY } from './visit.ts';
 
 export interface EmbedOptions {
   /** How the server asks the GIF API. @default the global fetch */
@@ -21,7 +23,7 @@ export interface EmbedOptions {
 type Variables = { Variables: SecureHeadersVariables };
 
 /** The ids that the service gives out; anything else is no GIF, and is not asked for. */
-const EMBED_ROUTE = '/embed/:id{[A-Za-z0-9_-]{1,64}}';
+const GIF_ROUTE = '/:variant{(?:embed|player)}/:id{[A-Za-z0-9_-]{1,64}}';
 
 /**
  * The embed server as a function from Request to Response. It keeps nothing but a cache of API answers
@@ -34,7 +36,16 @@ export function createEmbed(
 ): Hono<Variables> {
   const loadPage = createPageLoader(settings, fetch);
   const { apiUrl, apiKey, avatarsUrl, siteUrl, providerName, publicUrl } = settings;
-  const service: Service = { apiUrl, apiKey, avatarsUrl, siteUrl, providerName };
+  const pingbackUrl = new URL(settings.pingbackUrl).origin;
+  const service: Service = {
+    apiUrl,
+    apiKey,
+    pingbackUrl,
+    avatarsUrl,
+    siteUrl,
+    publicUrl,
+    providerName,
+  };
   const app = new Hono<Variables>();
 
   const nonceOf = (c: Context<Variables>) => c.get('secureHeadersNonce') ?? '';
@@ -49,17 +60,45 @@ export function createEmbed(
 
   app.get('/healthz', (c) => c.text('ok'));
 
-  app.get(EMBED_ROUTE, async (c) => {
-    const page = await loadPage(c.req.param('id'));
+  app.get(GIF_ROUTE, async (c) => {
+    c.header('Vary', VARY);
+    const { variant, id } = c.req.param();
+    const page = await loadPage(id);
     if (page.kind === 'unknown') return say(c, unknownGif(service), 404);
     if (page.kind === 'trouble') {
       report(page.error);
       c.header('Retry-After', String(RETRY_AFTER));
+      // The page asks again by itself.
+      c.header('Refresh', String(RETRY_AFTER));
       return say(c, trouble(page.status, c.req.path), page.status);
     }
     const { gif, related } = page;
+    const data: PageData = {
+      variant: variant === 'player' ? 'player' : 'page',
+      gif,
+      related: variant === 'player' ? undefined : related,
+      service,
+      visit: readVisit(c.req.raw),
+    };
     c.header('Cache-Control', `public, max-age=${PAGE_MAX_AGE}`);
-    return c.html(toEmbedPage({ gif, related, service }, { assets, publicUrl }, nonceOf(c)));
+    return c.html(toGifPage(data, { assets, settings, nonce: nonceOf(c) }));
+  });
+
+  app.get('/oembed', async (c) => {
+    c.header('Access-Control-Allow-Origin', '*');
+    const query = readOEmbedQuery(new URL(c.req.url), settings);
+    if ('status' in query) return c.json({ error: query.message }, query.status);
+    const page = await loadPage(query.id);
+    if (page.kind === 'unknown') return c.json({ error: 'There is no such GIF.' }, 404);
+    if (page.kind === 'trouble') {
+      report(page.error);
+      c.header('Retry-After', String(RETRY_AFTER));
+      return c.json({ error: 'The GIF service does not answer right now.' }, page.status);
+    }
+    c.header('Cache-Control', `public, max-age=${PAGE_MAX_AGE}`);
+    const answer = toOEmbed(page.gif, query, settings);
+    if (query.format === 'json') return c.json(answer);
+    return c.body(toXml(answer), 200, { 'Content-Type': 'text/xml; charset=utf-8' });
   });
 
   app.notFound((c) => say(c, unknownPage(service), 404));

@@ -3,12 +3,17 @@ import { PAGE_DATA_ID, ROOT_ID } from '../page/page-data.ts';
 import type { Assets } from './assets.ts';
 import type { Rendered } from './render.tsx';
 
+/** Markup that is escaped already. */
+export type Html = ReturnType<typeof html>;
+
 /** What is known of the service's own pages without their content. */
 export interface DocumentParts extends Rendered {
   title: string;
   nonce: string;
   /** The page's own address. */
   canonical?: string;
+  /** What other sites read of it. */
+  head?: Html;
   /** What the page hydrates from, and the scripts that do it. Without it the page is static. */
   hydration?: { data: unknown; assets: Assets };
 }
@@ -30,6 +35,7 @@ export const toDocument = ({
   styles,
   markup,
   canonical,
+  head,
   hydration,
 }: DocumentParts) => html`<!doctype html>
 <html lang="en">
@@ -41,6 +47,7 @@ export const toDocument = ({
 <title>${title}</title>
 <link rel="icon" href="data:,">
 ${canonical && html`<link rel="canonical" href="${canonical}">`}
+${head}
 ${raw(styles)}
 </head>
 <body>

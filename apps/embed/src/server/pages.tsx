@@ -1,22 +1,28 @@
 import { EmbedPage } from '../page/EmbedPage.tsx';
 import { embedPath } from '../page/embed-path.ts';
 import { type Message, MessagePage } from '../page/MessagePage.tsx';
+import { PlayerPage } from '../page/PlayerPage.tsx';
 import type { PageData } from '../page/page-data.ts';
 import type { Assets } from './assets.ts';
 import { toDocument } from './document.ts';
+import { headTags } from './head-tags.ts';
 import { render } from './render.tsx';
+import type { Settings } from './settings.ts';
 
-/** The embed page as HTML, ready to be hydrated. */
-export const toEmbedPage = (
+/** A page with a GIF as HTML, ready to be hydrated. */
+export const toGifPage = (
   data: PageData,
-  { assets, publicUrl }: { assets: Assets; publicUrl: string },
-  nonce: string,
+  { assets, settings, nonce }: { assets: Assets; settings: Settings; nonce: string },
 ) =>
   toDocument({
-    ...render(<EmbedPage {...data} />, nonce),
+    ...render(
+      data.variant === 'player' ? <PlayerPage {...data} /> : <EmbedPage {...data} />,
+      nonce,
+    ),
     title: `${data.gif.title || 'GIF'} · ${data.service.providerName}`,
     nonce,
-    canonical: publicUrl + embedPath(data.gif),
+    canonical: settings.publicUrl + embedPath(data.gif),
+    head: headTags(data.gif, settings),
     hydration: { data, assets },
   });
 

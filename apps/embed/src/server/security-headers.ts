@@ -3,7 +3,7 @@ import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Settings } from './settings.ts';
 
 /** Pages that anyone may put into a frame. */
-const EMBEDDABLE = /^\/embed\//;
+const EMBEDDABLE = /^\/(?:embed|player)\//;
 
 const frameAncestors = ({ req }: Context): string => (EMBEDDABLE.test(req.path) ? '*' : "'none'");
 
@@ -21,7 +21,9 @@ export const securityHeaders = ({ apiUrl, pingbackUrl, avatarsUrl }: Settings) =
       styleSrc: [NONCE],
       imgSrc: unique('https:', 'data:', api, new URL(avatarsUrl).origin),
       mediaSrc: ['https:', api],
-      connectSrc: unique(api, new URL(pingbackUrl).origin),
+      // Vimeo's lookup and both players come only when the visitor asks for the video.
+      connectSrc: unique(api, new URL(pingbackUrl).origin, 'https://vimeo.com'),
+      frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
       baseUri: ["'none'"],
       formAction: ["'none'"],
       frameAncestors: [frameAncestors],

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { ExternalVideo } from './external-video.ts';
+import { listenToVimeo, lookUpVimeo } from './vimeo.ts';
+import { listenToYouTube } from './youtube-messages.ts';
+
+const Frame = styled.iframe`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  border: 0;
+  background: #000;
+`;
+
+const Back = styled.button`
+  position: absolute;
+  top: 12px;
+  left: 12px;
+  z-index: 1;
+  padding: 8px 16px;
+  border: 2px solid #fff;
+  border-radius: 999px;
+  background: rgb(12 12 16 / 84%);
+  color: #fff;
+  font: 700 14px system-ui, sans-serif;
+  cursor: pointer;
+`;
+
+const Problem = styled.p`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  margin: 0;
+  padding: 56px 24px 24px;
+  background: #08080b;
+  text-align: center;
+`;
+
+export interface ExternalMediaProps {
+  video: ExternalVideo;
+  title: string;
+  /** There is a way back to the GIF now. */
+  showsBack: boolean;
+  /** Paused or over, or playing. */
+  onPausedChange: (isPaused: boolean) => void;
+  onBack: () => void;
+}
+
+/**
+ * The video that a GIF was made from, on its provider's player (spec.md section 2, external media view).
+ * Nothing of the provider is loaded before this is mounted.
+ */
+export function ExternalMedia({
+  video,
+  title,
+  showsBack,
+  onPausedChange,
+  onBack,
+}: ExternalMediaProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const { provider, pageUrl, frameUrl } = video;
+
+  useEffect(() => {
+    if (provider !== 'vimeo') return;
+    const lookup = new AbortController();
+    lookUpVimeo(pageUrl, lookup.signal).then(setProblem, (error: unknown) => {
+      // Its player may still know better than the lookup.
+      if (!lookup.signal.aborted) console.warn('Vimeo could not be asked', error);
+    });
+    return () => lookup.abort();
+  }, [provider, pageUrl]);
+
+  useEffect(() => {
+    if (!frame.current || problem) return;
+    const listen = provider === 'vimeo' ? listenToVimeo : listenToYouTube;
+    return listen(frame.current, { onPausedChange, onError: setProblem });
+  }, [provider, problem, onPausedChange]);
+
+  return (
+    <>
+      {problem ? (
+        <Problem role="alert">{problem}</Problem>
+      ) : (
+        <Frame
+          ref={frame}
+          src={frameUrl}
+          title={`Video: ${title}`}
+          allow="autoplay; encrypted-media; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+        />
+      )}
+      {(showsBack || problem) && (
+        <Back type="button" aria-label="Back to GIF" onClick={onBack}>
+          GIF
+        </Back>
+      )}
+    </>
+  );
+}

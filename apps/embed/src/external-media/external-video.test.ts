@@ -1,0 +1,61 @@
+import type { IExternalMedia } from '@gifkit/model';
+import { describe, expect, it } from 'vitest';
+import { toExternalVideo } from './external-video.ts';
+
+const ORIGIN = 'https://embed.example.com';
+const media = (provider_name: 'youtube' | 'vimeo', asset_uid: string, start?: number) =>
+  ({ provider_name, asset_uid, ...(start === undefined ? {} : { start }) }) as IExternalMedia;
+const frameOf = (given: IExternalMedia) => {
+  const video = toExternalVideo(given, ORIGIN);
+  return video && new URL(video.frameUrl);
+};
+
+describe('toExternalVideo', () => {
+  it('plays YouTube without cookies, by itself, again and again, not in full screen', () => {
+    const frame = frameOf(media('youtube', 'dQw4w9WgXcQ', 12));
+    expect(frame?.origin + (frame?.pathname ?? '')).toBe(
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    );
+    expect(Object.fromEntries(frame?.searchParams ?? [])).toMatchObject({
+      autoplay: '1',
+      loop: '1',
+      playlist: 'dQw4w9WgXcQ',
+      fs: '0',
+      start: '11',
+      origin: ORIGIN,
+    });
+  });
+
+  it.each([
+    [undefined, '0'],
+    [0, '0'],
+    [0.5, '0'],
+    [1, '0'],
+    [61, '60'],
+  ])('starts a second before %s, but not before 0', (start, expected) => {
+    expect(frameOf(media('youtube', 'dQw4w9WgXcQ', start))?.searchParams.get('start')).toBe(
+      expected,
+    );
+  });
+
+  it.each([
+    '76979871',
+    'https://vimeo.com/76979871',
+    'https://player.vimeo.com/video/76979871?h=1',
+  ])('plays %s by itself, without title, byline and tracking', (uid) => {
+    const frame = frameOf(media('vimeo', uid));
+    expect(frame?.href).toBe(
+      'https://player.vimeo.com/video/76979871?autoplay=1&title=0&byline=0&dnt=1',
+    );
+  });
+
+  it.each([
+    media('youtube', '../../evil'),
+    media('youtube', 'x"onload=alert(1)'),
+    media('vimeo', 'https://evil.example.com/vimeo.com/123'),
+    media('vimeo', 'abc'),
+    undefined,
+  ])('makes no address of %j', (given) => {
+    expect(toExternalVideo(given, ORIGIN)).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+import type { VideoListener } from './youtube-messages.ts';
+
+const LOOKUP = 'https://vimeo.com/api/oembed.json';
+
+/**
+ * Why Vimeo would not play a video here, in the words of its player; undefined where it would.
+ *
+ * @param pageUrl of the video.
+ */
+export async function lookUpVimeo(
+  pageUrl: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const query = new URLSearchParams({ url: pageUrl, dnt: 'true' });
+  const { status } = await fetch(`${LOOKUP}?${query}`, { signal });
+  if (status === 404) return `“${pageUrl}” was not found.`;
+  if (status === 403) return `“${pageUrl}” is not embeddable.`;
+  return undefined;
+}
+
+/**
+ * Listens to a Vimeo frame by Vimeo's own library, which comes apart.
+ *
+ * @returns how to stop.
+ */
+export function listenToVimeo(frame: HTMLIFrameElement, listener: VideoListener): () => void {
+  let isGone = false;
+  const stops: (() => void)[] = [];
+  import('@vimeo/player').then(
+    ({ default: Player }) => {
+      if (isGone) return;
+      const player = new Player(frame);
+      const onPlay = () => listener.onPausedChange(false);
+      const onPause = () => listener.onPausedChange(true);
+      const onError = ({ message }: { message: string }) => listener.onError(message);
+      player.on('play', onPlay);
+      player.on('pause', onPause);
+      player.on('ended', onPause);
+      player.on('error', onError);
+      stops.push(() => {
+        for (const event of ['play', 'pause', 'ended', 'error'] as const) player.off(event);
+      });
+    },
+    () => listener.onError('Vimeo’s player could not be loaded.'),
+  );
+  return () => {
+    isGone = true;
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,61 @@
+import type { GifID } from '@gifkit/model';
+import { useContext, useEffect, useRef } from 'react';
+import { HostContext } from './host.ts';
+
+interface HostedPlayer {
+  id: GifID;
+  isPaused: boolean;
+  setPaused: (isPaused: boolean) => void;
+}
+
+/** A GIF is neither loud nor long: what the host asks for there it can see for itself. */
+const notAClip = () => {
+  throw new Error('A GIF has neither sound nor time; only clips have.');
+};
+
+/** Lets the host page control the player, and tells it what happens. */
+export function useHost({ id, isPaused, setPaused }: HostedPlayer): void {
+  const host = useContext(HostContext);
+  const newest = useRef({ isPaused, setPaused });
+  useEffect(() => {
+    newest.current = { isPaused, setPaused };
+  });
+
+  useEffect(
+    () =>
+      host?.bind({
+        play: () => newest.current.setPaused(false),
+        pause: () => newest.current.setPaused(true),
+        seek: notAClip,
+        mute: () => {},
+        unmute: notAClip,
+        getState: () => ({
+          id: String(id),
+          paused: newest.current.isPaused,
+          muted: true,
+          time: 0,
+          duration: 0,
+        }),
+      }),
+    [host, id],
+  );
+
+  const told = useRef(isPaused);
+  useEffect(() => {
+    if (told.current === isPaused) return;
+    told.current = isPaused;
+    host?.emit(isPaused ? 'pause' : 'play');
+  }, [host, isPaused]);
+
+  useEffect(() => {
+    if (!host) return;
+    let height = 0;
+    const observer = new ResizeObserver(() => {
+      const next = Math.ceil(document.body.getBoundingClientRect().height);
+      if (next !== height) host.emit('resize', { height: next });
+      height = next;
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [host]);
+}

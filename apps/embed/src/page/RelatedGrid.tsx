@@ -1,0 +1,37 @@
+import { configureAnalytics } from '@gifkit/analytics';
+import type { IGif } from '@gifkit/model';
+import { Grid } from '@gifkit/react-components';
+import { useLayoutEffect } from 'react';
+import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
+import type { PageData } from './page-data.ts';
+import { inThisFrame, useRelatedGifs } from './use-related-gifs.ts';
+
+interface RelatedGridProps extends PageData {
+  /** The grid is there, before anybody sees it. */
+  onReady: () => void;
+  onGifVisible: (gif: IGif) => void;
+}
+
+/** The related GIFs, without end. It comes apart, with the client and the grid. */
+export function RelatedGrid({ gif, related, service, onReady, onGifVisible }: RelatedGridProps) {
+  // Before the first tile can say anything.
+  configureAnalytics({
+    pingbackUrl: service.pingbackUrl,
+    apiKey: service.apiKey,
+    respectGlobalPrivacyControl: true,
+  });
+  const fetchGifs = useRelatedGifs(gif, service);
+  useLayoutEffect(onReady, [onReady]);
+  return (
+    <Grid
+      columns={RELATED_COLUMNS}
+      gutter={RELATED_GUTTER}
+      aria-label="Related GIFs"
+      fetchGifs={fetchGifs}
+      initialGifs={related?.map(inThisFrame)}
+      onGifVisible={onGifVisible}
+      hideAttribution
+      noResultsMessage={<p>Nothing is quite like this one.</p>}
+    />
+  );
+}

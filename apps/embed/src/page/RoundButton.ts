@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { TRANSITION } from '../constants.ts';
+
+/** A button over a picture. */
+export const RoundButton = styled.button<{ $size?: number }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${({ $size = 40 }) => $size}px;
+  height: ${({ $size = 40 }) => $size}px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: rgb(12 12 16 / 62%);
+  backdrop-filter: blur(8px);
+  box-shadow: inset 0 0 0 1px rgb(255 255 255 / 16%);
+  color: #fff;
+  cursor: pointer;
+  transition:
+    background ${TRANSITION}s,
+    transform ${TRANSITION}s;
+
+  &:hover {
+    background: rgb(12 12 16 / 84%);
+    transform: scale(1.06);
+  }
+
+  &:focus-visible {
+    outline-color: #fff;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;

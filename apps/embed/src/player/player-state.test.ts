@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  hoverDelay,
+  INITIAL_PLAYER_STATE,
+  isFooterOpen,
+  isPaused,
+  type PlayerAction,
+  type PlayerState,
+  playerReducer,
+} from './player-state.ts';
+
+const after = (...actions: PlayerAction[]): PlayerState =>
+  actions.reduce<PlayerState>(playerReducer, INITIAL_PLAYER_STATE);
+
+describe('isPaused', () => {
+  it.each<[name: string, actions: PlayerAction[], startsPaused: boolean, paused: boolean]>([
+    ['plays from the start', [], false, false],
+    ['starts on the still where it should', [], true, true],
+    ['pauses', [{ type: 'pause' }], false, true],
+    ['plays again', [{ type: 'pause' }, { type: 'play' }], false, false],
+    ['plays with reduced motion when asked to', [{ type: 'play' }], true, false],
+    ['pauses again with reduced motion', [{ type: 'play' }, { type: 'pause' }], true, true],
+  ])('%s', (_name, actions, startsPaused, paused) => {
+    expect(isPaused(after(...actions), startsPaused)).toBe(paused);
+  });
+});
+
+describe('playerReducer', () => {
+  it.each<[name: string, actions: PlayerAction[], state: Partial<PlayerState>]>([
+    ['hovers', [{ type: 'hoverOn' }], { isHovered: true, hasHovered: true }],
+    [
+      'keeps the attribution after the hover',
+      [{ type: 'hoverOn' }, { type: 'hoverOff' }],
+      { isHovered: false, hasHovered: true },
+    ],
+    ['knows the grid', [{ type: 'grid', isActive: true }], { isGridActive: true }],
+    ['opens the share menu', [{ type: 'openShare' }], { isShareOpen: true }],
+    [
+      'closes the share menu',
+      [{ type: 'openShare' }, { type: 'closeShare' }],
+      { isShareOpen: false },
+    ],
+    [
+      'shows the video with a way back, in place of the share menu',
+      [{ type: 'openShare' }, { type: 'watch' }],
+      { isExternal: true, showsBack: true, isShareOpen: false },
+    ],
+    [
+      'hides the way back while the video plays',
+      [{ type: 'watch' }, { type: 'external', isPaused: false }],
+      { showsBack: false },
+    ],
+    [
+      'shows it again when the video is paused or over',
+      [
+        { type: 'watch' },
+        { type: 'external', isPaused: false },
+        { type: 'external', isPaused: true },
+      ],
+      { showsBack: true },
+    ],
+    ['goes back', [{ type: 'watch' }, { type: 'back' }], { isExternal: false, showsBack: false }],
+    [
+      'does not hear a video that is gone',
+      [{ type: 'watch' }, { type: 'back' }, { type: 'external', isPaused: true }],
+      { showsBack: false },
+    ],
+    ['marks a favorite', [{ type: 'toggleFavorite' }], { isFavorite: true }],
+    [
+      'forgets a favorite',
+      [{ type: 'favorite', isFavorite: true }, { type: 'toggleFavorite' }],
+      { isFavorite: false },
+    ],
+  ])('%s', (_name, actions, state) => {
+    expect(after(...actions)).toMatchObject(state);
+  });
+});
+
+describe('isFooterOpen', () => {
+  it.each<[name: string, actions: PlayerAction[], isOpen: boolean]>([
+    ['waits for the GIF', [], false],
+    ['slides up', [{ type: 'reveal' }], true],
+    ['makes way for the share menu', [{ type: 'reveal' }, { type: 'openShare' }], false],
+    ['comes back', [{ type: 'reveal' }, { type: 'openShare' }, { type: 'closeShare' }], true],
+    ['makes way for a video', [{ type: 'reveal' }, { type: 'watch' }], false],
+  ])('%s', (_name, actions, isOpen) => {
+    expect(isFooterOpen(after(...actions))).toBe(isOpen);
+  });
+});
+
+describe('hoverDelay', () => {
+  it.each([
+    ['enter', false, 150],
+    ['enter', true, 150],
+    ['leave', false, 70],
+    ['leave', true, 1000],
+  ] as const)('%s, with the grid active: %s, waits %i ms', (move, isGridActive, delay) => {
+    expect(hoverDelay(move, { ...INITIAL_PLAYER_STATE, isGridActive })).toBe(delay);
+  });
+});

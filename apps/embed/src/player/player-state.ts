@@ -1,0 +1,89 @@
+import { GRID_HOVER_OFF_DELAY, HOVER_OFF_DELAY, HOVER_ON_DELAY } from '../constants.ts';
+
+/** Everything about the player that changes while somebody watches (spec.md section 4). */
+export interface PlayerState {
+  /**
+   * What the visitor asked for. Until then nothing: the GIF plays, or shows its still where the visitor
+   * prefers reduced motion, and the browser decides that before any script runs.
+   */
+  readonly wish?: 'playing' | 'paused' | undefined;
+  readonly isHovered: boolean;
+  /** The pointer was over it at least once: from then on the attribution stays mounted. */
+  readonly hasHovered: boolean;
+  /** The GIF is there, or has kept the visitor waiting long enough. */
+  readonly isRevealed: boolean;
+  readonly isShareOpen: boolean;
+  /** The pointer was last seen over the related GIFs. */
+  readonly isGridActive: boolean;
+  /** The video that the GIF was made from is shown in its place. */
+  readonly isExternal: boolean;
+  /** That video does not play, so there is a way back to the GIF. */
+  readonly showsBack: boolean;
+  readonly isFavorite: boolean;
+}
+
+export type PlayerAction =
+  | { type: 'play' | 'pause' | 'reveal' | 'hoverOn' | 'hoverOff' | 'openShare' | 'closeShare' }
+  | { type: 'watch' | 'back' | 'toggleFavorite' }
+  | { type: 'grid'; isActive: boolean }
+  | { type: 'external'; isPaused: boolean }
+  | { type: 'favorite'; isFavorite: boolean };
+
+/** What moves the pointer makes, before anybody waits. */
+export type PointerMove = 'enter' | 'leave';
+
+export const INITIAL_PLAYER_STATE: PlayerState = {
+  isHovered: false,
+  hasHovered: false,
+  isRevealed: false,
+  isShareOpen: false,
+  isGridActive: false,
+  isExternal: false,
+  showsBack: false,
+  isFavorite: false,
+};
+
+export function playerReducer(state: PlayerState, action: PlayerAction): PlayerState {
+  switch (action.type) {
+    case 'play':
+      return { ...state, wish: 'playing' };
+    case 'pause':
+      return { ...state, wish: 'paused' };
+    case 'reveal':
+      return { ...state, isRevealed: true };
+    case 'hoverOn':
+      return { ...state, isHovered: true, hasHovered: true };
+    case 'hoverOff':
+      return { ...state, isHovered: false };
+    case 'grid':
+      return { ...state, isGridActive: action.isActive };
+    case 'openShare':
+      return { ...state, isShareOpen: true };
+    case 'closeShare':
+      return { ...state, isShareOpen: false };
+    case 'watch':
+      // The way back is there until the video says that it plays.
+      return { ...state, isExternal: true, showsBack: true, isShareOpen: false };
+    case 'external':
+      return state.isExternal ? { ...state, showsBack: action.isPaused } : state;
+    case 'back':
+      return { ...state, isExternal: false, showsBack: false };
+    case 'favorite':
+      return { ...state, isFavorite: action.isFavorite };
+    case 'toggleFavorite':
+      return { ...state, isFavorite: !state.isFavorite };
+  }
+}
+
+/** ms after which the pointer's move counts (spec.md section 4). */
+export function hoverDelay(move: PointerMove, { isGridActive }: PlayerState): number {
+  if (move === 'enter') return HOVER_ON_DELAY;
+  return isGridActive ? GRID_HOVER_OFF_DELAY : HOVER_OFF_DELAY;
+}
+
+export const isPaused = ({ wish }: PlayerState, startsPaused: boolean): boolean =>
+  wish ? wish === 'paused' : startsPaused;
+
+/** Whether the footer is up: once the GIF is there, and never beside the share menu. */
+export const isFooterOpen = ({ isRevealed, isShareOpen, isExternal }: PlayerState): boolean =>
+  isRevealed && !isShareOpen && !isExternal;

@@ -1,0 +1,64 @@
+import type { GifID } from '@gifkit/model';
+import { type Dispatch, useEffect, useReducer, useRef } from 'react';
+import { REVEAL_FALLBACK } from '../constants.ts';
+import { useMediaQuery } from '../page/use-media-query.ts';
+import { isFavorite, rememberFavorite } from '../share/favorites.ts';
+import {
+  hoverDelay,
+  INITIAL_PLAYER_STATE,
+  isPaused,
+  type PlayerAction,
+  type PlayerState,
+  type PointerMove,
+  playerReducer,
+} from './player-state.ts';
+
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+export interface PlayerControl {
+  state: PlayerState;
+  isPaused: boolean;
+  dispatch: Dispatch<PlayerAction>;
+  toggle: () => void;
+  toggleFavorite: () => void;
+  /** The pointer came or went; it counts after a while. */
+  onPointer: (move: PointerMove) => void;
+}
+
+/**
+ * The player's state, and what can be done to it.
+ *
+ * @param savesData the visitor wants to save data: the GIF starts on its still.
+ */
+export function usePlayer(id: GifID, savesData: boolean): PlayerControl {
+  const [state, dispatch] = useReducer(playerReducer, INITIAL_PLAYER_STATE);
+  const isMotionUnwelcome = useMediaQuery(REDUCED_MOTION);
+  const paused = isPaused(state, isMotionUnwelcome || savesData);
+
+  useEffect(() => {
+    dispatch({ type: 'favorite', isFavorite: isFavorite(id) });
+    const timer = setTimeout(() => dispatch({ type: 'reveal' }), REVEAL_FALLBACK);
+    return () => clearTimeout(timer);
+  }, [id]);
+
+  const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(hoverTimer.current), []);
+
+  return {
+    state,
+    isPaused: paused,
+    dispatch,
+    toggle: () => dispatch({ type: paused ? 'play' : 'pause' }),
+    toggleFavorite() {
+      rememberFavorite(id, !state.isFavorite);
+      dispatch({ type: 'toggleFavorite' });
+    },
+    onPointer(move) {
+      clearTimeout(hoverTimer.current);
+      hoverTimer.current = setTimeout(
+        () => dispatch({ type: move === 'enter' ? 'hoverOn' : 'hoverOff' }),
+        hoverDelay(move, state),
+      );
+    },
+  };
+}

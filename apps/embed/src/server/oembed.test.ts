@@ -1,0 +1,87 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openSandbox } from '../test/sandbox.ts';
+import { ASSETS, SETTINGS } from '../test/settings.ts';
+import { createEmbed } from './app.ts';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const settings = {
+  ...SETTINGS,
+  publicUrl: 'https://embed.example.com',
+  siteUrl: 'https://site.example.com',
+};
+const app = createEmbed(settings, ASSETS, { fetch: sandbox.fetch });
+
+const ask = (query: Record<string, string>) => app.request(`/oembed?${new URLSearchParams(query)}`);
+
+async function firstGif(): Promise<{ id: string; title: string }> {
+  const response = await sandbox.fetch(`${SETTINGS.apiUrl}/gifs/trending?api_key=test&limit=1`);
+  const { data } = (await response.json()) as { data: [{ id: string; title: string }] };
+  return data[0];
+}
+
+describe('GET /oembed', () => {
+  it.each([
+    'https://embed.example.com/embed/',
+    'https://embed.example.com/player/',
+    'https://site.example.com/gifs/happy-cat-',
+  ])('answers for %s…', async (address) => {
+    const { id, title } = await firstGif();
+    const response = await ask({ url: address + id });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    const answer = await response.json();
+    expect(answer).toMatchObject({ version: '1.0', type: 'rich', title, provider_name: 'GIPHY' });
+    expect(answer.html).toContain(`src="https://embed.example.com/embed/${id}"`);
+    expect(answer.thumbnail_url).toMatch(/^http/);
+  });
+
+  it.each([
+    [{}, 480],
+    [{ maxwidth: '200' }, 200],
+    [{ maxheight: '100' }, 480],
+  ])('keeps to %j', async (limits, mostWidth) => {
+    const { id } = await firstGif();
+    const response = await ask({ url: `https://embed.example.com/embed/${id}`, ...limits });
+    const { width, height } = await response.json();
+    expect(width).toBeLessThanOrEqual(mostWidth);
+    expect(height).toBeLessThanOrEqual(Number(Object(limits).maxheight ?? 480));
+  });
+
+  it('answers in XML, with everything escaped', async () => {
+    const { id } = await firstGif();
+    const response = await ask({ url: `https://embed.example.com/embed/${id}`, format: 'xml' });
+    expect(response.headers.get('Content-Type')).toBe('text/xml; charset=utf-8');
+    const xml = await response.text();
+    expect(xml).toMatch(/^<\?xml version="1\.0"/);
+    expect(xml).toContain('<html>&lt;iframe src=&quot;');
+  });
+
+  it.each([
+    [{}, 400],
+    [{ url: 'https://embed.example.com/embed/a1', maxwidth: 'wide' }, 400],
+    [{ url: 'https://elsewhere.example.com/embed/a1' }, 404],
+    [{ url: 'https://embed.example.com/embed/nothing-here' }, 404],
+    [{ url: 'not an address' }, 404],
+    [{ url: 'https://embed.example.com/embed/a1', format: 'yaml' }, 501],
+  ] as [Record<string, string>, number][])(
+    'answers %j with %i and a reason',
+    async (query, status) => {
+      const response = await ask(query);
+      expect(response.status).toBe(status);
+      expect((await response.json()).error).toMatch(/\.$/);
+    },
+  );
+
+  it('is found by the pages', async () => {
+    const { id } = await firstGif();
+    const page = await (await app.request(`/embed/${id}`)).text();
+    const [, address = ''] =
+      /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(page) ?? [];
+    const found = await app.request(
+      address.replaceAll('&amp;', '&').replace('https://embed.example.com', ''),
+    );
+    expect(found.status).toBe(200);
+  });
+});

@@ -1,0 +1,122 @@
+import { getAltText, type IGif } from '@gifkit/model';
+import { EMBED_SIZE, PAGE_MAX_AGE } from '../constants.ts';
+import { showsAttribution } from '../page/attribution.ts';
+import { embedPath } from '../page/embed-path.ts';
+import { getStageRatio } from '../page/stage-images.ts';
+import type { Settings } from './settings.ts';
+
+/** What is asked for (oEmbed 1.0, section 2.2). */
+export interface OEmbedQuery {
+  id: string;
+  format: 'json' | 'xml';
+  /** px; infinite where nobody says. */
+  maxWidth: number;
+  maxHeight: number;
+}
+
+/** What was wrong with a question, and the status that says so. */
+export interface OEmbedProblem {
+  status: 400 | 404 | 501;
+  message: string;
+}
+
+/** An answer of the type rich (oEmbed 1.0, section 2.3.4.4). */
+export type OEmbedAnswer = Record<string, string | number>;
+
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+const isProblem = (value: number | OEmbedProblem): value is OEmbedProblem =>
+  typeof value === 'object';
+
+function readSize(name: string, value: string | null): number | OEmbedProblem {
+  if (value === null) return Number.POSITIVE_INFINITY;
+  const size = Number(value);
+  if (Number.isInteger(size) && size > 0) return size;
+  return { status: 400, message: `${name} has to be a whole number of pixels, not "${value}".` };
+}
+
+/** The id of the GIF that an address of ours, or of the GIF's own page, leads to. */
+function idOf(address: string, { publicUrl, siteUrl }: Settings): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { href, pathname } = new URL(address);
+  const [first = '', second = ''] = pathname.split('/').filter(Boolean).slice(-2);
+  const isOurs = href.startsWith(`${publicUrl}/`) && /^(?:embed|player)$/.test(first);
+  const isSite = href.startsWith(`${siteUrl}/`) && /^(?:gifs|stickers|clips)$/.test(first);
+  if (isOurs) return second;
+  // The pages of GIFs end in their ids: /gifs/happy-cat-a1b2.
+  return isSite ? second.split('-').at(-1) : undefined;
+}
+
+/** Reads a question, or says what is wrong with it. */
+export function readOEmbedQuery(url: URL, settings: Settings): OEmbedQuery | OEmbedProblem {
+  const query = url.searchParams;
+  const format = query.get('format') ?? 'json';
+  if (format !== 'json' && format !== 'xml') {
+    return { status: 501, message: `The format "${format}" is not supported; json and xml are.` };
+  }
+  const address = query.get('url');
+  if (!address) return { status: 400, message: 'url has to be the address of a GIF.' };
+  const id = idOf(address, settings);
+  if (!id || !ID.test(id)) {
+    return { status: 404, message: 'There is no GIF at this address.' };
+  }
+  const maxWidth = readSize('maxwidth', query.get('maxwidth'));
+  if (isProblem(maxWidth)) return maxWidth;
+  const maxHeight = readSize('maxheight', query.get('maxheight'));
+  if (isProblem(maxHeight)) return maxHeight;
+  return { id, format, maxWidth, maxHeight };
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** Size of a frame of the GIF's ratio: 480 px at most, and what is allowed. */
+function sizeOf(ratio: number, { maxWidth, maxHeight }: OEmbedQuery) {
+  const width = Math.min(EMBED_SIZE, maxWidth, Math.min(EMBED_SIZE, maxHeight) * ratio);
+  return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(width / ratio)) };
+}
+
+export function toOEmbed(gif: IGif, query: OEmbedQuery, settings: Settings): OEmbedAnswer {
+  const { publicUrl, siteUrl, providerName } = settings;
+  const { width, height } = sizeOf(getStageRatio(gif), query);
+  const title = gif.title || getAltText(gif);
+  const src = escapeMarkup(publicUrl + embedPath(gif));
+  const still = gif.images.original_still ?? gif.images.fixed_width_still;
+  const { user } = gif;
+  return {
+    version: '1.0',
+    type: 'rich',
+    title,
+    provider_name: providerName,
+    provider_url: siteUrl,
+    ...(showsAttribution(user) && {
+      author_name: user.display_name || user.username,
+      ...(user.profile_url && { author_url: user.profile_url }),
+    }),
+    cache_age: PAGE_MAX_AGE,
+    html: `<iframe src="${src}" width="${width}" height="${height}" title="${escapeMarkup(title)}" frameborder="0" loading="lazy" allowfullscreen></iframe>`,
+    width,
+    height,
+    ...(still?.url && {
+      thumbnail_url: still.url,
+      thumbnail_width: still.width,
+      thumbnail_height: still.height,
+    }),
+  };
+}
+
+// Signs that XML 1.0 does not allow, not even escaped.
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+export function toXml(answer: OEmbedAnswer): string {
+  const fields = Object.entries(answer).map(
+    ([name, value]) => `  <${name}>${escapeMarkup(String(value).replace(NOT_XML, ''))}</${name}>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>\n${fields.join('\n')}\n</oembed>\n`;
+}

@@ -1,0 +1,60 @@
+import { normalizeGif } from '@gifkit/model';
+import { describe, expect, it } from 'vitest';
+import { embedCode, frameSize, NETWORKS, shareUrl, toShared } from './share-urls.ts';
+
+const PUBLIC_URL = 'https://embed.example.com';
+const gif = normalizeGif({
+  id: 'a1',
+  title: 'Cats & "dogs" <b>',
+  url: 'https://example.com/gifs/a1?x=1&y=2',
+  images: { original: { url: 'https://media.example.com/a1.gif', width: '1', height: '1' } },
+});
+
+describe('shareUrl', () => {
+  const hosts = {
+    facebook: ['www.facebook.com', 'u'],
+    twitter: ['twitter.com', 'url'],
+    pinterest: ['www.pinterest.com', 'url'],
+    tumblr: ['www.tumblr.com', 'canonicalUrl'],
+    reddit: ['www.reddit.com', 'url'],
+  } as const;
+
+  it.each(Object.entries(hosts))(
+    'hands the page over to %s, encoded once',
+    (network, [host, key]) => {
+      const url = new URL(shareUrl(network as keyof typeof hosts, toShared(gif, PUBLIC_URL)));
+      expect(url.hostname).toBe(host);
+      expect(url.searchParams.get(key)).toBe('https://example.com/gifs/a1?x=1&y=2');
+    },
+  );
+
+  it('gives Pinterest the picture and its title', () => {
+    const { searchParams } = new URL(shareUrl('pinterest', toShared(gif, PUBLIC_URL)));
+    expect(searchParams.get('media')).toBe('https://media.example.com/a1.gif');
+    expect(searchParams.get('description')).toBe('Cats & "dogs" <b>');
+  });
+
+  it.each(NETWORKS)('leads to an https address for %s, whatever the GIF says', (network) => {
+    const hostile = { ...gif, url: 'javascript:alert(1)' };
+    expect(shareUrl(network, toShared(hostile, PUBLIC_URL))).toMatch(/^https:\/\//);
+    expect(shareUrl(network, toShared(hostile, PUBLIC_URL))).not.toContain('javascript');
+  });
+});
+
+describe('embedCode', () => {
+  it('is a frame of 480 by 480 whose every attribute is escaped', () => {
+    const html = embedCode(gif, PUBLIC_URL);
+    expect(html).toContain('src="https://embed.example.com/embed/a1" width="480" height="480"');
+    expect(html).toContain('title="Cats &amp; &quot;dogs&quot; &lt;b&gt;"');
+  });
+});
+
+describe('frameSize', () => {
+  it.each([
+    [1, 480, 480],
+    [2, 480, 240],
+    [0.5, 240, 480],
+  ])('of a GIF with the ratio %s is %i by %i', (ratio, width, height) => {
+    expect(frameSize(ratio)).toEqual({ width, height });
+  });
+});

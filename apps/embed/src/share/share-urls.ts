@@ -1,0 +1,84 @@
+import { getAltText, type IGif, safeUrl } from '@gifkit/model';
+import { EMBED_SIZE } from '../constants.ts';
+import { embedPath } from '../page/embed-path.ts';
+
+/** What is shared. */
+export interface Shared {
+  /** Of the GIF's page. */
+  url: string;
+  title: string;
+  /** Of the picture itself. */
+  media: string;
+}
+
+export const NETWORKS = [
+  'facebook',
+  'twitter',
+  'pinterest',
+  'tumblr',
+  'reddit',
+  'instagram',
+] as const;
+export type Network = (typeof NETWORKS)[number];
+
+/** What the public sees of a GIF; its embed page where it has no page of its own. */
+export function toShared(gif: IGif, publicUrl: string): Shared {
+  return {
+    url: safeUrl(gif.url) ?? publicUrl + embedPath(gif),
+    title: gif.title || getAltText(gif),
+    media: safeUrl(gif.images.original?.url) ?? '',
+  };
+}
+
+const address = (base: string, query: Record<string, string>): string =>
+  `${base}?${new URLSearchParams(query)}`;
+
+/** Where each network takes a share. Instagram takes none from the web, so its own page is opened. */
+export function shareUrl(network: Network, { url, title, media }: Shared): string {
+  switch (network) {
+    case 'facebook':
+      return address('https://www.facebook.com/sharer/sharer.php', { u: url });
+    case 'twitter':
+      return address('https://twitter.com/intent/tweet', { url, text: title });
+    case 'pinterest':
+      return address('https://www.pinterest.com/pin/create/button/', {
+        url,
+        media,
+        description: title,
+      });
+    case 'tumblr':
+      return address('https://www.tumblr.com/widgets/share/tool', {
+        canonicalUrl: url,
+        posttype: 'photo',
+        content: media,
+        caption: title,
+      });
+    case 'reddit':
+      return address('https://www.reddit.com/submit', { url, title });
+    case 'instagram':
+      return 'https://www.instagram.com/';
+  }
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** Size of a frame around a GIF: {@link EMBED_SIZE} at most, both ways, by its ratio. */
+export function frameSize(ratio: number): { width: number; height: number } {
+  return ratio >= 1
+    ? { width: EMBED_SIZE, height: Math.round(EMBED_SIZE / ratio) }
+    : { width: Math.round(EMBED_SIZE * ratio), height: EMBED_SIZE };
+}
+
+/** HTML that puts a GIF into somebody's page. */
+export function embedCode(gif: IGif, publicUrl: string): string {
+  const src = escapeHtml(publicUrl + embedPath(gif));
+  const title = escapeHtml(gif.title || getAltText(gif));
+  return `<iframe src="${src}" width="${EMBED_SIZE}" height="${EMBED_SIZE}" title="${title}" frameborder="0" loading="lazy" allow="autoplay; clipboard-write; web-share" allowfullscreen></iframe>`;
+}

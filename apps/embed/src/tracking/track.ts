@@ -1,0 +1,35 @@
+/** What visitors do with the embed page (spec.md section 7, embed page tracking). */
+export type TrackedAction = 'click' | 'hover' | 'copy' | 'scroll';
+
+/** Counts what a visitor does, and with what. */
+export type Track = (action: TrackedAction, label: string) => void;
+
+/** Google in the Global Vendor List of the Transparency & Consent Framework. */
+const GOOGLE = 755;
+
+/**
+ * Gives events of the category 'Embed' to the page's tag manager, if it has one and the visitor agreed.
+ * Comes apart, with the first event.
+ */
+async function load() {
+  const [{ trackEmbed }, { createTracker, gtmDataLayer }, { tcfConsent }] = await Promise.all([
+    import('@gifkit/analytics/embed-tracking'),
+    import('@gifkit/analytics/page-views'),
+    import('@gifkit/analytics/consent'),
+  ]);
+  const consent = tcfConsent({ 'google-tag-manager': { id: GOOGLE } });
+  return trackEmbed(createTracker({ vendors: [gtmDataLayer()], consent }));
+}
+
+let tracking: ReturnType<typeof load> | undefined;
+
+export const track: Track = (action, label) => {
+  tracking ??= load();
+  tracking.then(
+    (embed) => embed[action](label),
+    (error: unknown) => {
+      tracking = undefined;
+      console.warn('An event could not be counted', error);
+    },
+  );
+};
