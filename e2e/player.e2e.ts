@@ -69,6 +69,7 @@ test('nothing moves when the grid takes the place of the related stills', async 
   // High enough for the first tiles, not for the loader below them.
   await page.setViewportSize({ width: 480, height: 600 });
   await page.goto(`${EMBED}/embed/${id}`);
+  await page.mouse.move(240, 240);
   await expect(related(page).locator('.giphy-img-loaded').first()).toBeVisible();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
@@ -77,6 +78,7 @@ test('nothing moves when the grid takes the place of the related stills', async 
 test('a related GIF opens in the same frame', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
+  await page.mouse.move(240, 240);
   const tile = related(page).locator('.giphy-gif').first();
   const next = await tile.getAttribute('data-giphy-id');
   await tile.click();

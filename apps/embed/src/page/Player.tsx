@@ -27,7 +27,7 @@ const ExternalMedia = lazy(async () => ({
 }));
 
 /** As wide as the frame and as high as the GIF then is, but never higher than the frame. */
-const Box = styled.section<{ $ratio: number; $isBare: boolean }>`
+const Box = styled.section<{ $ratio: number }>`
   position: relative;
   width: 100%;
   min-height: min(100svh, 180px);
@@ -39,11 +39,24 @@ const Box = styled.section<{ $ratio: number; $isBare: boolean }>`
   color: #fff;
 
   ${WIDE_FRAME} {
-    ${({ $isBare }) => !$isBare && 'max-height: clamp(320px, 66svh, 620px); border-radius: 12px;'}
+    max-height: clamp(320px, 66svh, 620px);
+    border-radius: 12px;
   }
 
   ${SMALL_FRAME} {
     height: 100svh;
+    max-height: none;
+    border-radius: 0;
+  }
+`;
+
+/** As large as its frame. */
+const BareBox = styled(Box)`
+  height: 100svh;
+  max-height: none;
+  aspect-ratio: auto;
+
+  ${WIDE_FRAME} {
     max-height: none;
     border-radius: 0;
   }
@@ -142,6 +155,7 @@ export function Player({ gif, service, visit, variant, control }: PlayerProps) {
     [dispatch],
   );
   const video = toExternalVideo(gif.external_media, isHydrated ? window.origin : 'null');
+  const Frame = variant === 'player' ? BareBox : Box;
   const { user } = gif;
   const { isMobile, isTwitter } = visit;
   const namesUser = showsAttribution(user) && (variant === 'page' || state.hasHovered || isMobile);
@@ -170,7 +184,7 @@ export function Player({ gif, service, visit, variant, control }: PlayerProps) {
 
   if (state.isExternal && video) {
     return (
-      <Box aria-label="Player" $ratio={16 / 9} $isBare={variant === 'player'}>
+      <Frame aria-label="Player" $ratio={16 / 9}>
         <Suspense>
           <ExternalMedia
             video={video}
@@ -180,14 +194,13 @@ export function Player({ gif, service, visit, variant, control }: PlayerProps) {
             onBack={() => dispatch({ type: 'back' })}
           />
         </Suspense>
-      </Box>
+      </Frame>
     );
   }
   return (
-    <Box
+    <Frame
       aria-label="Player"
       $ratio={getStageRatio(gif)}
-      $isBare={variant === 'player'}
       onPointerEnter={() => {
         if (isMobile) return;
         track('hover', 'player');
@@ -252,6 +265,6 @@ export function Player({ gif, service, visit, variant, control }: PlayerProps) {
           </Suspense>
         </Chrome>
       )}
-    </Box>
+    </Frame>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { PageData } from './page-data.ts';
 import { RelatedPreview } from './RelatedPreview.tsx';
 import { useHydrated } from './use-hydrated.ts';
+import { useInteracted } from './use-interacted.ts';
 
 const RelatedGrid = lazy(async () => ({
   default: (await import('./RelatedGrid.tsx')).RelatedGrid,
@@ -28,12 +29,13 @@ const Stills = styled.div<{ $covers: boolean }>`
 `;
 
 /**
- * What is like the GIF. The server sends the first ones as a preview; in the browser the grid takes their
- * places, and each still goes when its GIF has come.
+ * What is like the GIF. The server sends the first ones as a preview; when the visitor does anything the grid
+ * takes their places, and each still goes when its GIF has come.
  */
 export function RelatedGifs(data: PageData) {
   const { related } = data;
   const isHydrated = useHydrated();
+  const hasInteracted = useInteracted();
   const [shown, setShown] = useState<ReadonlySet<GifID>>(new Set());
   const [isGridThere, setGridThere] = useState(false);
   const onReady = useCallback(() => setGridThere(true), []);
@@ -43,7 +45,7 @@ export function RelatedGifs(data: PageData) {
     <section aria-labelledby={TITLE_ID}>
       <Title id={TITLE_ID}>Related GIFs</Title>
       <Shelf>
-        {isHydrated && (
+        {(hasInteracted || !related) && isHydrated && (
           <Suspense>
             <RelatedGrid {...data} onReady={onReady} onGifVisible={onGifVisible} />
           </Suspense>

@@ -8,9 +8,8 @@ export const VARY = 'User-Agent, Sec-CH-UA-Mobile, Save-Data';
 /** What a request tells about the visitor. Twitter's cards say so in the query: `?context=twitter`. */
 export function readVisit(request: Request): Visit {
   const header = (name: string) => request.headers.get(name) ?? '';
-  const hint = header('Sec-CH-UA-Mobile');
   return {
-    isMobile: hint ? hint === '?1' : PHONES_AND_TABLETS.test(header('User-Agent')),
+    isMobile: header('Sec-CH-UA-Mobile') === '?1' || PHONES_AND_TABLETS.test(header('User-Agent')),
     isTwitter: new URL(request.url).searchParams.get('context') === 'twitter',
     savesData: header('Save-Data').toLowerCase() === 'on',
   };

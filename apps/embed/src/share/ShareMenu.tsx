@@ -78,6 +78,7 @@ const Notice = styled.p`
 
 const Fields = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 10px;
   max-width: 560px;
 `;

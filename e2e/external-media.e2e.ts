@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { EMBED, SANDBOX } from './settings.ts';
+
+type Provider = 'youtube' | 'vimeo';
+
+/** Id of a GIF that was made from somebody's video. */
+async function gifFrom(provider: Provider): Promise<string> {
+  const answer = await fetch(`${SANDBOX}/v1/gifs/trending?limit=50&api_key=e2e`);
+  const { data } = (await answer.json()) as {
+    data: { id: string; external_media?: { provider_name: string } }[];
+  };
+  const gif = data.find(({ external_media }) => external_media?.provider_name === provider);
+  if (!gif) throw new Error(`The sandbox has no GIF from ${provider}`);
+  return gif.id;
+}
+
+/** Stands for a provider at the network's edge; gives what was asked for. */
+async function standIn(page: Page, body = ''): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/youtube|vimeo/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+  return asked;
+}
+
+const back = (page: Page) => page.getByRole('button', { name: 'Back to GIF' });
+const watch = (page: Page) => page.getByRole('link', { name: 'Watch', exact: true });
+
+/** YouTube's player as far as it matters here: it tells its state to whoever listens. */
+const YOUTUBE = `<script>
+  addEventListener('message', ({ data, source, origin }) => {
+    if (JSON.parse(data).event !== 'listening') return;
+    window.tell = (info) => source.postMessage(JSON.stringify({ event: 'onStateChange', info }), origin);
+    window.tell(1);
+  });
+</script>`;
+
+test('a YouTube video is loaded when the visitor asks, and there is a way back when it rests', async ({
+  page,
+}) => {
+  const asked = await standIn(page, YOUTUBE);
+  await page.goto(`${EMBED}/embed/${await gifFrom('youtube')}`);
+  await expect(watch(page)).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/);
+  expect(asked).toEqual([]);
+  await watch(page).click();
+  await expect(page.locator('iframe')).toBeVisible();
+  const frame = page.frames().find((one) => one.url().includes('youtube-nocookie'));
+  const query = new URL(frame?.url() ?? '').searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({
+    autoplay: '1',
+    loop: '1',
+    fs: '0',
+    start: '41',
+  });
+  await expect(back(page)).toHaveCount(0);
+  await frame?.evaluate(() => Object(window).tell(2));
+  await back(page).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Player' }).locator('img').first()).toBeVisible();
+});
+
+test('words of somebody else do not count as those of the video', async ({ page }) => {
+  await standIn(page, YOUTUBE);
+  await page.goto(`${EMBED}/embed/${await gifFrom('youtube')}`);
+  await watch(page).click();
+  await expect(back(page)).toHaveCount(0);
+  await page.evaluate(() =>
+    window.postMessage(JSON.stringify({ event: 'onStateChange', info: 2 }), '*'),
+  );
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(back(page)).toHaveCount(0);
+});
+
+for (const [status, words] of [
+  [404, 'was not found'],
+  [403, 'is not embeddable'],
+] as const) {
+  test(`a Vimeo video that answers ${status} ${words}`, async ({ page, complaints }) => {
+    await page.route(/player\.vimeo/, (route) => route.fulfill({ body: '' }));
+    await page.route(/vimeo\.com\/api\/oembed/, (route) =>
+      route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    await page.goto(`${EMBED}/embed/${await gifFrom('vimeo')}`);
+    await watch(page).click();
+    await expect(page.getByRole('alert')).toContainText(words);
+    await back(page).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    complaints.length = 0;
+  });
+}
+
+test('a Vimeo video plays by itself, without title, byline and tracking', async ({ page }) => {
+  await page.route(/player\.vimeo/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+  await page.route(/vimeo\.com\/api\/oembed/, (route) =>
+    route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await page.goto(`${EMBED}/embed/${await gifFrom('vimeo')}`);
+  await watch(page).click();
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'src',
+    /player\.vimeo\.com\/video\/\d+\?autoplay=1&title=0&byline=0&dnt=1/,
+  );
+  await expect(back(page)).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { EMBED } from './settings.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' });
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('the share menu opens over the GIF, keeps the focus and gives it back', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  await page.getByRole('button', { name: 'Share' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
+});
+
+test('embed code and link can be copied', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const code = page.getByRole('textbox', { name: 'Embed code' });
+  await expect(code).toHaveValue(new RegExp(`^<iframe src="${EMBED}/embed/${id}" width="480"`));
+  await expect(code).toHaveAttribute('readonly');
+  await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/^http.*\/gifs\//);
+  await page.getByRole('button', { name: 'Copy embed code' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.inputValue());
+});
+
+test('networks open in windows of 750 by 350', async ({ page, sandbox, context }) => {
+  await context.route('https://twitter.com/**', (route) => route.fulfill({ body: 'ok' }));
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Twitter' }).click(),
+  ]);
+  expect(new URL(popup.url()).pathname).toBe('/intent/tweet');
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([750, 350]);
+  expect(await popup.evaluate(() => window.opener)).toBeNull();
+});
+
+test('the player offers every network, a favorite that is remembered, and a close button', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/player/${id}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  for (const name of ['Facebook', 'Twitter', 'Pinterest', 'Tumblr', 'Reddit', 'Instagram']) {
+    await expect(page.getByRole('button', { name })).toBeVisible();
+  }
+  const favorite = page.getByRole('button', { name: 'Favorite' });
+  await favorite.click();
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a frame that may open no windows says so and gives a link', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  const host = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(
+      `<iframe sandbox="allow-scripts" src="${EMBED}/embed/${id}" width="480" height="480"></iframe>`,
+    );
+  }).listen(0);
+  await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Share' }).click();
+  await frame.getByRole('button', { name: 'Facebook' }).click();
+  await expect(frame.getByRole('link', { name: 'Go to Facebook' })).toBeVisible();
+  // The browser says that it has kept the window from opening.
+  complaints.length = 0;
+  host.close();
+});

@@ -1,0 +1,61 @@
+import { expect, test } from './fixtures.ts';
+import { EMBED } from './settings.ts';
+
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Mobile/15E148';
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: PHONE, viewport: { width: 400, height: 600 } });
+
+  test('there is the way to the site, and no share menu, related GIFs or hover', async ({
+    page,
+    sandbox,
+  }) => {
+    const [id] = await sandbox.ids('gifs/trending?limit=1');
+    await page.goto(`${EMBED}/embed/${id}`);
+    await expect(page.getByRole('link', { name: 'View on GIPHY' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Related GIFs' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Continue Watching on GIPHY' })).toHaveCount(0);
+  });
+});
+
+test.describe('with Save-Data', () => {
+  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
+
+  test('the GIF starts on its still', async ({ page, sandbox }) => {
+    const [id] = await sandbox.ids('gifs/trending?limit=1');
+    await page.goto(`${EMBED}/player/${id}`);
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    const shown = await page
+      .locator('.giphy-gif-img')
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(shown).toMatch(/_s\.gif$/);
+  });
+});
+
+test('the bare player fills its frame, and names the uploader after the first hover', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.setViewportSize({ width: 480, height: 480 });
+  await page.goto(`${EMBED}/player/${id}`);
+  const player = page.getByRole('region', { name: 'Player' });
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeAttached();
+  expect(await player.boundingBox()).toMatchObject({ width: 480, height: 480 });
+  await expect(player.getByText(/^@/)).toHaveCount(0);
+  await page.mouse.move(240, 240);
+  await expect(player.getByText(/^@/)).toBeVisible();
+  await page.mouse.move(240, 600);
+  await expect(player.getByText(/^@/)).toBeAttached();
+});
+
+test('on a card of Twitter the button stays', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/player/${id}?context=twitter`);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+});
