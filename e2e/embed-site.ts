@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'tsup';
+import { EMBED } from './settings.ts';
 
 const root = new URL('../', import.meta.url);
 const scripts = new URL('.cache/e2e-embed-pages/', root);
@@ -56,7 +57,7 @@ const hostPolicy = ({ player, third, moved }: Origins): string =>
     "default-src 'none'",
     "script-src 'self'",
     'img-src data:',
-    `frame-src ${player} ${third} ${moved}`,
+    `frame-src ${player} ${third} ${moved} ${EMBED}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join(';');

@@ -1,5 +1,6 @@
 import type { GifID } from '@gifkit/model';
 import { useContext, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { HostContext } from './host.ts';
 
 interface HostedPlayer {
@@ -24,8 +25,9 @@ export function useHost({ id, isPaused, setPaused }: HostedPlayer): void {
   useEffect(
     () =>
       host?.bind({
-        play: () => newest.current.setPaused(false),
-        pause: () => newest.current.setPaused(true),
+        // At once: the answer says that it has happened.
+        play: () => flushSync(() => newest.current.setPaused(false)),
+        pause: () => flushSync(() => newest.current.setPaused(true)),
         seek: notAClip,
         mute: () => {},
         unmute: notAClip,
