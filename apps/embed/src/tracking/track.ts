@@ -8,15 +8,18 @@ export type Track = (action: TrackedAction, label: string) => void;
 const GOOGLE = 755;
 
 /**
- * Gives events of the category 'Embed' to the page's tag manager, if it has one and the visitor agreed.
- * Comes apart, with the first event.
+ * Gives events of the category 'Embed' to the page's tag manager, if it has one and the visitor agreed;
+ * never where the browser sends Global Privacy Control. Comes apart, with the first event.
  */
 async function load() {
-  const [{ trackEmbed }, { createTracker, gtmDataLayer }, { tcfConsent }] = await Promise.all([
-    import('@gifkit/analytics/embed-tracking'),
-    import('@gifkit/analytics/page-views'),
-    import('@gifkit/analytics/consent'),
-  ]);
+  const [{ configureAnalytics }, { trackEmbed }, { createTracker, gtmDataLayer }, { tcfConsent }] =
+    await Promise.all([
+      import('@gifkit/analytics'),
+      import('@gifkit/analytics/embed-tracking'),
+      import('@gifkit/analytics/page-views'),
+      import('@gifkit/analytics/consent'),
+    ]);
+  configureAnalytics({ respectGlobalPrivacyControl: true });
   const consent = tcfConsent({ 'google-tag-manager': { id: GOOGLE } });
   return trackEmbed(createTracker({ vendors: [gtmDataLayer()], consent }));
 }
