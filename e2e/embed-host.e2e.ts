@@ -1,3 +1,5 @@
+import type { Frame, JSHandle, Page } from '@playwright/test';
+import type { Embed, EmbedOptions } from '../packages/embed-sdk/src/index.ts';
 import { buildPages, type Origins, serveOrigins } from './embed-site.ts';
 import { expect, test } from './fixtures.ts';
 import { EMBED } from './settings.ts';
@@ -9,59 +11,142 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => origins.close());
 
-for (const options of [
-  {},
-  { sandbox: 'allow-scripts' },
-  { sandbox: 'allow-scripts', width: 240, height: 180 },
-]) {
-  test(`the real player does what its host page says, in a frame with ${JSON.stringify(options)}`, async ({
+/** Puts the real embed of a GIF on a host page of another origin. */
+async function embedOn(
+  page: Page,
+  id = '',
+  options: Partial<EmbedOptions> = {},
+  html = '',
+): Promise<JSHandle<Embed>> {
+  await page.goto(`${origins.host}/?${new URLSearchParams({ html })}`);
+  return page.evaluateHandle(
+    (all) => {
+      const element = document.querySelector('#here');
+      if (!element) throw new Error('This is not the host page.');
+      return window.sdk.createEmbed(element, all);
+    },
+    { id, origin: EMBED, ...options },
+  );
+}
+
+const stateOf = (embed: JSHandle<Embed>) => embed.evaluate((it) => it.getState());
+
+/** The document in the page's frame of this address, once its script has run. */
+async function frameAt(page: Page, url: string): Promise<Frame> {
+  const find = () => page.frames().find((frame) => frame.url().startsWith(url));
+  await expect.poll(find).toBeTruthy();
+  const frame = find();
+  if (!frame) throw new Error(`No frame shows ${url}.`);
+  await frame.waitForLoadState();
+  return frame;
+}
+
+const frames: [string, Partial<EmbedOptions>][] = [
+  ['a plain frame', {}],
+  ['a sandboxed frame', { sandbox: 'allow-scripts' }],
+  ['a sandboxed frame of 240x180', { sandbox: 'allow-scripts', width: 240, height: 180 }],
+];
+
+for (const [name, options] of frames) {
+  test(`the embed in ${name} does what its host page asks, and tells it`, async ({
     page,
     sandbox,
   }) => {
-    const [id = ''] = await sandbox.ids('gifs/trending?limit=1');
-    await page.goto(origins.host);
-    const embed = await page.evaluateHandle(
-      (all) => {
-        const element = document.querySelector('#here');
-        if (!element) throw new Error('This is not the host page.');
-        return window.sdk.createEmbed(element, all);
-      },
-      { id, origin: EMBED, ...options },
-    );
+    const [id] = await sandbox.ids('gifs/trending?limit=1');
+    const embed = await embedOn(page, id, options);
+    const told = await embed.evaluateHandle((it) => {
+      const list: string[] = [];
+      for (const type of ['play', 'pause'] as const) it.on(type, () => list.push(type));
+      return list;
+    });
     const frame = page.frameLocator('iframe');
     await embed.evaluate((it) => it.pause());
+    expect(await stateOf(embed)).toMatchObject({ id, paused: true, muted: true });
     await expect(frame.getByRole('button', { name: 'Play' })).toBeVisible();
-    expect(await embed.evaluate((it) => it.getState())).toMatchObject({ id, paused: true });
     await embed.evaluate((it) => it.play());
+    expect(await stateOf(embed)).toMatchObject({ paused: false });
     await expect(frame.getByRole('button', { name: 'Pause' })).toBeAttached();
-    const failure = embed.evaluate((it) => it.seek(2).catch((error: Error) => error.message));
-    expect(await failure).toContain('only clips have');
+    expect(await told.jsonValue()).toEqual(['pause', 'play']);
   });
 }
 
-test('forged messages of another frame change nothing', async ({ page, sandbox }) => {
-  const [id = ''] = await sandbox.ids('gifs/trending?limit=1');
-  await page.goto(origins.host);
-  await page.evaluate(
-    (all) => {
-      const element = document.querySelector('#here');
-      if (element) window.sdk.createEmbed(element, all);
-    },
-    { id, origin: EMBED },
-  );
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('button', { name: 'Pause' })).toBeAttached();
-  await page.evaluate((src) => {
-    const forger = document.createElement('iframe');
-    forger.src = src;
-    document.body.append(forger);
-  }, `${origins.third}/forger`);
-  const forger = page.frames().find((one) => one.url().endsWith('/forger'));
-  await forger?.evaluate(() => {
-    const player = window.parent.frames[0];
-    player?.postMessage({ action: 'pause' }, '*');
-    player?.postMessage({ gifkit: 1, id: '1', method: 'pause' }, '*');
+test('the host page hears when the visitor pauses', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  const embed = await embedOn(page, id);
+  const told = await embed.evaluateHandle((it) => {
+    const list: string[] = [];
+    it.on('pause', () => list.push('pause'));
+    return list;
   });
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await expect(frame.getByRole('button', { name: 'Pause' })).toBeAttached();
+  await stateOf(embed);
+  await page.frameLocator('iframe').getByRole('button', { name: 'Pause' }).press('Enter');
+  await expect.poll(() => told.jsonValue()).toEqual(['pause']);
+});
+
+test('the frame gets as high as the page in it', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  const embed = await embedOn(page, id, { autoHeight: true, height: 200 });
+  await expect
+    .poll(() => embed.evaluate(({ iframe }) => iframe.getBoundingClientRect().height))
+    .toBeGreaterThan(300);
+});
+
+test('a GIF has neither sound nor time, and the embed says so', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  const embed = await embedOn(page, id);
+  for (const method of ['unmute', 'seek'] as const) {
+    const failure = await embed.evaluate(
+      (it, name) =>
+        (name === 'seek' ? it.seek(2) : it.unmute()).catch(({ message }: Error) => message),
+      method,
+    );
+    expect(failure).toContain('only clips have');
+  }
+});
+
+test('the share fields keep the invitation of the host page to themselves', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  const embed = await embedOn(page, id);
+  await stateOf(embed);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Share' }).press('Enter');
+  for (const name of ['Embed code', 'Link']) {
+    await expect(frame.getByRole('textbox', { name })).not.toHaveValue(/gifkit-token/);
+  }
+});
+
+test('a sandboxed frame stays controlled when the visitor goes to a related GIF', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  const embed = await embedOn(page, id, { sandbox: 'allow-scripts' });
+  await stateOf(embed);
+  const related = page.frameLocator('iframe').getByRole('region', { name: 'Related GIFs' });
+  await related.getByRole('link').first().dispatchEvent('click');
+  await expect.poll(async () => (await stateOf(embed)).id).not.toBe(id);
+});
+
+test('forged messages of a third origin do nothing', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  const embed = await embedOn(page, id, {}, `<iframe src="${origins.third}/forger"></iframe>`);
+  await stateOf(embed);
+  const player = await frameAt(page, `${EMBED}/embed/`);
+  const forgeries = await player.evaluateHandle(() => {
+    const list: unknown[] = [];
+    addEventListener('message', ({ data }) => list.push(data));
+    return list;
+  });
+  const token = await embed.evaluate(
+    ({ iframe }) =>
+      new URLSearchParams(new URL(iframe.src).hash.slice(1)).get('gifkit-token') ?? '',
+  );
+  const forger = await frameAt(page, `${origins.third}/forger`);
+  await forger.evaluate((stolen) => window.forger.forge(stolen), token);
+  await expect.poll(() => forgeries.evaluate((list) => list.length)).toBe(3);
+  expect(await stateOf(embed)).toMatchObject({ paused: false });
+  expect(await forger.evaluate(() => window.forger.heard)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
 import { embedPath } from './embed-path.ts';
 import { type Length, layOutPreview, type PreviewTile } from './preview-layout.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** px that the gutters take from the width of all columns. */
 const GUTTERS = (RELATED_COLUMNS - 1) * RELATED_GUTTER;
@@ -48,6 +49,8 @@ interface RelatedPreviewProps {
  * places at any width, and leave the line to the GIF above.
  */
 export function RelatedPreview({ gifs, without }: RelatedPreviewProps) {
+  // The host page's invitation travels on, so that it controls the next GIF as well.
+  const hash = useHydrated() ? window.location.hash : '';
   const { tiles, heights } = layOutPreview(gifs, RELATED_COLUMNS, RELATED_GUTTER);
   return (
     <Container>
@@ -55,7 +58,7 @@ export function RelatedPreview({ gifs, without }: RelatedPreviewProps) {
         {tiles
           .filter(({ gif }) => !without.has(gif.id))
           .map((tile) => (
-            <Tile key={tile.gif.id} href={embedPath(tile.gif)} $tile={tile}>
+            <Tile key={tile.gif.id} href={embedPath(tile.gif) + hash} $tile={tile}>
               <img
                 src={safeUrl(tile.gif.images.fixed_width_still?.url)}
                 alt={getAltText(tile.gif)}
