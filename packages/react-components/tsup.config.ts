@@ -13,7 +13,8 @@ export default defineConfig([
     // drop the styles that a file creates, only the whole file.
     entry: [
       'src/index.ts',
-      'src/components/{Attribution,AttributionOverlay,Carousel,Gif,Grid,Loader,PingbackContextManager,VerifiedBadge,Video,VideoOverlay}.tsx',
+      'src/components/{Attribution,AttributionOverlay,Carousel,EmojiVariationsList,Gif,Grid,Loader,PingbackContextManager,VerifiedBadge,Video,VideoOverlay}.tsx',
+      'src/components/search/{SearchBar,SearchContextManager,SuggestionBar}.tsx',
     ],
     format: 'esm',
     splitting: true,

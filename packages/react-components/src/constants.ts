@@ -79,3 +79,6 @@ export const VOLUME_STEP = 0.1;
 
 /** px; from this height on a video shows its title. */
 export const LARGE_PLAYER_HEIGHT = 300;
+
+/** ms after the last key before a term is searched for. */
+export const SEARCH_DEBOUNCE = 500;

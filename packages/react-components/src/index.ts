@@ -3,6 +3,10 @@ export { Attribution, type AttributionProps } from './components/Attribution.tsx
 export { AttributionOverlay } from './components/AttributionOverlay.tsx';
 export { Carousel } from './components/Carousel.tsx';
 export type { CarouselProps } from './components/carousel-props.ts';
+export {
+  EmojiVariationsList,
+  type EmojiVariationsListProps,
+} from './components/EmojiVariationsList.tsx';
 export { Gif } from './components/Gif.tsx';
 export { Grid } from './components/Grid.tsx';
 export type { GifOverlayProps } from './components/gif-overlay-props.ts';
@@ -16,6 +20,14 @@ export {
   type PingbackContextManagerProps,
   type PingbackContextValue,
 } from './components/PingbackContextManager.tsx';
+export { SearchBar, type SearchBarProps } from './components/search/SearchBar.tsx';
+export { SearchContext, type SearchContextProps } from './components/search/SearchContext.ts';
+export {
+  SearchContextManager,
+  type SearchContextManagerProps,
+} from './components/search/SearchContextManager.tsx';
+export { SuggestionBar } from './components/search/SuggestionBar.tsx';
+export type { SearchTheme } from './components/search/search-theme.ts';
 export { VerifiedBadge, type VerifiedBadgeProps } from './components/VerifiedBadge.tsx';
 export { Video } from './components/Video.tsx';
 export { VideoOverlay, type VideoOverlayProps } from './components/VideoOverlay.tsx';

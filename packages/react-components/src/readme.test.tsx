@@ -13,6 +13,7 @@ import { GifPicker } from './examples/GifPicker.tsx';
 import { OneGif } from './examples/OneGif.tsx';
 import { PickerRoute } from './examples/PickerRoute.tsx';
 import { renderPage } from './examples/render-page.tsx';
+import { SearchExperience } from './examples/SearchExperience.tsx';
 import { SearchGrid } from './examples/SearchGrid.tsx';
 import { StickerCarousel } from './examples/StickerCarousel.tsx';
 import { TrendingGrid } from './examples/TrendingGrid.tsx';
@@ -86,6 +87,13 @@ describe('the README', () => {
     const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
     if (sentinel) scrollIntoView(sentinel, 1);
     expect(await screen.findByText('No GIFs for “xyzzy”.')).toBeInTheDocument();
+  });
+
+  it('searches with suggestions', async () => {
+    render(<SearchExperience />);
+    await showFirstPage();
+    await userEvent.type(screen.getByRole('searchbox'), 'xyzzy{Enter}');
+    expect(await screen.findByText('No GIFs found.')).toBeInTheDocument();
   });
 
   it('picks', async () => {

@@ -1,0 +1,37 @@
+import { css, styled } from 'styled-components';
+
+/** How the search components look. */
+export interface SearchTheme {
+  /** @default false */
+  darkMode?: boolean;
+  /** px. @default 42 */
+  searchbarHeight?: number;
+  /** @default false */
+  hideCancelButton?: boolean;
+  /** When the next one applies. @default 'max-width: 480px' */
+  mobileMediaQuery?: string;
+  /** px. @default 35 */
+  mobileSearchbarHeight?: number;
+}
+
+const DARK = css`
+  --searchbar-fg-color: #fff;
+  --searchbar-bg-color: #121212;
+  --searchbar-bg-color-2: #212121;
+  --searchbar-muted-color: #a6a6a6;
+`;
+
+/** Hands the theme on as custom properties, which hosts may set themselves. */
+export const ThemedArea = styled.div<{ $theme: SearchTheme }>`
+  --searchbar-height: ${({ $theme }) => $theme.searchbarHeight ?? 42}px;
+  --searchbar-fg-color: #121212;
+  --searchbar-bg-color: #fff;
+  --searchbar-bg-color-2: #fff;
+  --searchbar-muted-color: #616161;
+  --searchbar-cancel-button-display: ${({ $theme }) => ($theme.hideCancelButton ? 'none' : 'grid')};
+  ${({ $theme }) => $theme.darkMode && DARK}
+
+  @media (${({ $theme }) => $theme.mobileMediaQuery ?? 'max-width: 480px'}) {
+    --searchbar-height: ${({ $theme }) => $theme.mobileSearchbarHeight ?? 35}px;
+  }
+`;
