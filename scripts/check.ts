@@ -42,6 +42,7 @@ const steps: Step[] = [
     },
   },
   { name: 'build', command: ['pnpm', 'run', 'build'] },
+  { name: 'stories', command: ['pnpm', 'run', 'build-storybook'] },
   { name: 'packages', command: ['pnpm', 'run', 'check:packages'] },
   { name: 'size budgets', command: ['pnpm', 'run', 'size'] },
   {

@@ -1,0 +1,26 @@
+import type { Preview } from '@storybook/react-vite';
+import { INITIAL_VIEWPORTS } from 'storybook/viewport';
+
+/** Every story in both themes, as a page would hold it. */
+export default {
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'] },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  parameters: { viewport: { options: INITIAL_VIEWPORTS }, layout: 'padded' },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      const isDark = (parameters.theme ?? globals.theme) === 'dark';
+      document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
+      document.documentElement.lang = 'en';
+      return (
+        <main style={{ color: 'CanvasText', background: 'Canvas', padding: 16 }}>
+          <Story />
+        </main>
+      );
+    },
+  ],
+} satisfies Preview;

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Grid } from '../components/Grid.tsx';
+import { failing, never, search, trending } from './service.ts';
+
+const meta = {
+  component: Grid,
+  args: { fetchGifs: trending(), columns: { 0: 2, 600: 3, 900: 4 } },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tiles = (canvas: HTMLElement) => within(canvas).findAllByRole('article');
+
+/** GIFs in columns by the width of the container; more come as the end comes into view. */
+export const Trending: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => expect((await tiles(canvasElement)).length).toBeGreaterThan(11));
+  },
+};
+
+export const Stickers: Story = { args: { fetchGifs: trending({ type: 'stickers' }) } };
+
+/** The first page is on its way. */
+export const Loading: Story = {
+  args: { fetchGifs: never },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Loading GIFs');
+  },
+};
+
+export const Empty: Story = {
+  args: { fetchGifs: search('xyzzy'), noResultsMessage: 'No GIFs for “xyzzy”.' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No GIFs for “xyzzy”.');
+  },
+};
+
+/** A page could not be fetched; the keyboard reaches the button, and the focus stays in the grid. */
+export const Failed: Story = {
+  args: { fetchGifs: failing, onGifsFetchError: fn() },
+  play: async ({ canvasElement, args }) => {
+    const button = await within(canvasElement).findByRole('button', { name: 'Try again?' });
+    await expect(args.onGifsFetchError).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onGifsFetchError).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** Page Down goes from GIF to GIF. */
+export const AsFeed: Story = {
+  play: async ({ canvasElement }) => {
+    const [, second] = await tiles(canvasElement);
+    await userEvent.tab();
+    await waitFor(async () => {
+      await userEvent.keyboard('{PageUp}{PageDown}');
+      await expect(second).toHaveFocus();
+    });
+  },
+};
+
+/** One stop of the Tab key, then arrows. */
+export const AsPicker: Story = {
+  args: { pattern: 'picker', noLink: true, columns: 3, onGifClick: fn() },
+  play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findAllByRole('row');
+    await userEvent.tab();
+    await waitFor(async () => {
+      await userEvent.keyboard('{Home}{ArrowRight}');
+      const row = document.activeElement?.closest('[role=row]');
+      await expect(row).toHaveAttribute('aria-rowindex', '2');
+    });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGifClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** In a container that scrolls itself. */
+export const InScrollContainer: Story = {
+  decorators: [
+    (Story) => (
+      <section aria-label="A chat" style={{ height: 320, overflowY: 'auto' }}>
+        <Story />
+      </section>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await tiles(canvasElement);
+    const container = canvasElement.querySelector('section');
+    container?.scrollTo(0, container.scrollHeight);
+    await waitFor(async () => {
+      const places = (await tiles(canvasElement)).map((tile) => Number(tile.ariaPosInSet));
+      await expect(Math.max(...places)).toBeGreaterThan(12);
+    });
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { columns: 3 },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const [first, second] = await tiles(canvasElement);
+    const left = (element?: Element) => element?.getBoundingClientRect().left ?? 0;
+    await expect(left(first)).toBeGreaterThan(left(second));
+  },
+};
+
+export const Dark: Story = { parameters: { theme: 'dark' } };

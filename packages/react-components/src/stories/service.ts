@@ -1,0 +1,41 @@
+import { configureAnalytics } from '@gifkit/analytics';
+import { type GifsResult, GiphyFetch, type SearchOptions } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
+import type { FetchGifs } from '../page-loader.ts';
+
+/** The sandbox of `npm start`, or the one that the page's query names. */
+const ORIGIN =
+  new URLSearchParams(globalThis.location?.search).get('sandbox') ?? 'http://localhost:4002';
+
+export const client = new GiphyFetch('storybook', {}, { baseUrl: `${ORIGIN}/v1` });
+
+// What is counted stays on this machine, too.
+configureAnalytics({ pingbackUrl: ORIGIN });
+
+export const trending =
+  (options: SearchOptions = {}): FetchGifs =>
+  (offset, { signal }) =>
+    client.trending({ limit: 12, ...options, offset, signal });
+
+export const search =
+  (term: string): FetchGifs =>
+  (offset, { signal }) =>
+    client.search(term, { limit: 12, offset, signal });
+
+/** Never answers. */
+export const never: FetchGifs = () => new Promise(() => {});
+
+export const failing: FetchGifs = async () => {
+  throw new Error('The service is down');
+};
+
+/** The first GIF that is what a story is about. */
+export async function findGif(
+  isIt: (gif: IGif) => boolean = () => true,
+  type: SearchOptions['type'] = 'gifs',
+): Promise<IGif> {
+  const { data }: GifsResult = await client.trending({ type, limit: 50 });
+  const gif = data.find(isIt);
+  if (!gif) throw new Error('The sandbox has no such GIF');
+  return gif;
+}
