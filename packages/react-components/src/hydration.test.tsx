@@ -1,20 +1,20 @@
 import { act, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { type ReactElement, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Gif, Grid } from './index.ts';
 import { makeGif, makeGifs } from './test/make-gif.ts';
 import { preferReducedMotion } from './test/media.ts';
 import { scrollIntoView } from './test/observers.ts';
+import { serve } from './test/serve.ts';
 
 const never = () => new Promise<never>(() => {});
 
 /** Renders as a server does, then hydrates; a warning of React's fails the test. */
-function hydrate(element: React.ReactNode) {
+function hydrate(element: ReactElement) {
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(element);
+  container.innerHTML = serve(element);
   const onRecoverableError = vi.fn();
   let root: Root | undefined;
   act(() => {

@@ -19,6 +19,7 @@ import { StickerCarousel } from './examples/StickerCarousel.tsx';
 import { TrendingGrid } from './examples/TrendingGrid.tsx';
 import { installMedia } from './test/media-element.ts';
 import { scrollIntoView } from './test/observers.ts';
+import { forgiveReact18 } from './test/serve.ts';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 const readme = read('../README.md');
@@ -124,6 +125,7 @@ describe('the README', () => {
 
   it('renders a page on the server', async () => {
     const html = await renderPage('n0nce');
+    forgiveReact18();
     expect(html).toContain('<style nonce="n0nce"');
     expect(html).toContain('class="giphy-gif-img"');
   });

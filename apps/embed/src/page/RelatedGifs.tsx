@@ -1,6 +1,7 @@
 import type { GifID, IGif } from '@gifkit/model';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
+import { HEADER_HEIGHT, HEADER_OFFSET } from '../constants.ts';
 import type { PageData } from './page-data.ts';
 import { RelatedPreview } from './RelatedPreview.tsx';
 import { useHydrated } from './use-hydrated.ts';
@@ -12,11 +13,29 @@ const RelatedGrid = lazy(async () => ({
 
 const TITLE_ID = 'related-gifs';
 
+const rise = keyframes`
+  from {
+    transform: translateY(${HEADER_OFFSET - HEADER_HEIGHT}px);
+  }
+`;
+
+/** Stays over the GIFs that scroll under it, and moves into its place as they come into view. */
 const Title = styled.h2`
-  margin: 0 0 12px;
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  margin: 0;
+  padding: 6px 0 12px;
+  background: linear-gradient(var(--page) 60%, transparent);
   font-size: 15px;
   font-weight: 700;
   letter-spacing: -0.005em;
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${rise} linear;
+    animation-timeline: view();
+    animation-range: entry;
+  }
 `;
 
 const Shelf = styled.div`

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CAROUSEL_FETCH_DEBOUNCE } from '../constants.ts';
 import { makeGifs } from '../test/make-gif.ts';
 import { preferReducedMotion } from '../test/media.ts';
 import { observerCount, scrollIntoView } from '../test/observers.ts';
 import { arrive, pagesOf } from '../test/render-grid.tsx';
+import { serve } from '../test/serve.ts';
 import { Carousel } from './Carousel.tsx';
 import type { CarouselProps } from './carousel-props.ts';
 
@@ -145,7 +145,7 @@ describe('Carousel', () => {
     });
 
     it('is there before any script runs', () => {
-      const html = renderToString(
+      const html = serve(
         <Carousel gifHeight={50} fetchGifs={pagesOf(0)} initialGifs={makeGifs(3)} />,
       );
       expect(html).toContain('src="https://media.example.com/gif2/200w.gif"');

@@ -28,6 +28,14 @@ describe('Gif', () => {
       expect(sources()).toEqual([]);
     });
 
+    it('asks at once for what is on the screen and comes first', () => {
+      const box = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+      box.mockReturnValue({ top: 10, bottom: 110, height: 100 } as DOMRect);
+      expect(renderGif({ fetchPriority: 'high' }).image).toHaveAttribute('src', IMAGE);
+      box.mockReturnValue({ top: 9000, bottom: 9100, height: 100 } as DOMRect);
+      expect(renderGif({ fetchPriority: 'high' }).image).not.toHaveAttribute('src', IMAGE);
+    });
+
     it('holds its place with the still while it is out of view', () => {
       const { root, image, sources } = renderGif();
       scrollIntoView(root, 0);

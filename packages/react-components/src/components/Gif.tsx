@@ -79,6 +79,7 @@ function GifTile({
     root,
     image,
     lazyLoad,
+    isUrgent: fetchPriority === 'high',
     isHydrated,
     placeholder: playback.isPaused ? undefined : getPlaceholder(sources),
     onVisible: (event) => onGifVisible?.(gif, event),

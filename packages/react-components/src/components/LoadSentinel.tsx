@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { observeIntersection } from '../observers/intersection.ts';
+import { isOnScreen } from '../observers/is-on-screen.ts';
 
 export interface LoadSentinelProps {
   children: ReactNode;
@@ -15,6 +16,8 @@ export function LoadSentinel({ children, config, onChange }: LoadSentinelProps) 
   const thresholds = JSON.stringify(threshold);
   useEffect(() => {
     if (!element.current) return;
+    // A first page that is wanted at once need not wait for a frame.
+    if (isOnScreen(element.current)) onChange(true);
     return observeIntersection(element.current, ({ isIntersecting }) => onChange(isIntersecting), {
       root,
       rootMargin,

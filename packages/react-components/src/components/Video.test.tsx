@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { CONTROLS_HIDE_DELAY } from '../constants.ts';
 import { makeClip } from '../test/make-clip.ts';
@@ -8,6 +7,7 @@ import { makeGif } from '../test/make-gif.ts';
 import { preferReducedMotion } from '../test/media.ts';
 import { installMedia, playTo, settle } from '../test/media-element.ts';
 import { scrollIntoView } from '../test/observers.ts';
+import { serve } from '../test/serve.ts';
 import { Video } from './Video.tsx';
 import type { VideoProps } from './video/video-props.ts';
 
@@ -177,7 +177,7 @@ describe('Video', () => {
   });
 
   it('has no style in the markup of a server', () => {
-    const html = renderToString(<Video gif={clip} width={640} controls />);
+    const html = serve(<Video gif={clip} width={640} controls />);
     expect(html).toContain('poster=');
     expect(html).not.toContain('style=');
   });

@@ -8,14 +8,18 @@ import {
 } from 'react';
 import { FULLY_IN_VIEW } from '../constants.ts';
 import { observeIntersection } from '../observers/intersection.ts';
+import { isOnScreen } from '../observers/is-on-screen.ts';
 import { type Picture, pictureReducer, startPicture } from '../state/picture.ts';
 import { isVisible, type SightingChange, sight, unsighted } from '../state/sighting.ts';
+import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 import { useLatestCallback } from './use-latest-callback.ts';
 
 export interface GifPictureOptions {
   root: RefObject<HTMLElement | null>;
   image: RefObject<HTMLImageElement | null>;
   lazyLoad: boolean;
+  /** What the reader sees first need not wait for a frame. */
+  isUrgent: boolean;
   isHydrated: boolean;
   /** URL of the placeholder, which does not count as the GIF. */
   placeholder: string | undefined;
@@ -39,6 +43,7 @@ export function useGifPicture({
   root,
   image,
   lazyLoad,
+  isUrgent,
   isHydrated,
   placeholder,
   onVisible,
@@ -61,6 +66,11 @@ export function useGifPicture({
       }
     },
   );
+
+  useIsomorphicLayoutEffect(() => {
+    if (!isUrgent || !root.current || !isOnScreen(root.current)) return;
+    dispatch({ type: 'observed', isInView: true });
+  }, [root, isUrgent]);
 
   useEffect(() => {
     if (!root.current) return;

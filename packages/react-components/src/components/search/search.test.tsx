@@ -6,9 +6,9 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { useContext } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SEARCH_DEBOUNCE } from '../../constants.ts';
+import { serve } from '../../test/serve.ts';
 import { SearchBar, type SearchBarProps } from './SearchBar.tsx';
 import { SearchContext, type SearchContextProps } from './SearchContext.ts';
 import { SearchContextManager, type SearchContextManagerProps } from './SearchContextManager.tsx';
@@ -139,7 +139,7 @@ describe('a search', () => {
   });
 
   it('is there before any script runs', () => {
-    const html = renderToString(
+    const html = serve(
       <SearchContextManager apiKey="key" initialTerm="cat" theme={{ darkMode: true }}>
         <SearchBar />
         <SuggestionBar />

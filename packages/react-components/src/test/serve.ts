@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, vi } from 'vitest';
+
+/** React 18 warns of layout effects on a server that has a window, as the one of these tests has. */
+export function forgiveReact18(): void {
+  const complaints = vi.mocked(console.error);
+  for (const [message] of complaints.mock.calls) {
+    expect(message).toContain('useLayoutEffect does nothing on the server');
+  }
+  complaints.mockClear();
+}
+
+/** Renders as a server does. */
+export function serve(element: ReactElement): string {
+  const html = renderToString(element);
+  forgiveReact18();
+  return html;
+}
