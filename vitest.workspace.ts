@@ -18,6 +18,25 @@ const project = (
   },
 });
 
+/** Where the React 18 is that the example for it runs on, and all that has to have the same one. */
+const react18 = join(import.meta.dirname, 'examples/vite/node_modules');
+const withReact18 = ['react', 'react-dom', 'styled-components', '@testing-library/react'];
+
+/** The component tests once more, with the oldest React that is supported. */
+const onReact18: TestProjectConfiguration = {
+  resolve: {
+    alias: withReact18.map((name) => ({
+      find: new RegExp(`^${name}(?=$|/)`),
+      replacement: join(react18, name),
+    })),
+  },
+  test: {
+    ...project('packages/react-components', 'jsdom', 'with its setup').test,
+    name: 'react-components on React 18',
+    include: ['src/**/*.test.tsx'],
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -28,6 +47,7 @@ export default defineConfig({
       project('packages/embed-sdk', 'jsdom'),
       project('packages/sandbox'),
       project('packages/react-components', 'jsdom', 'with its setup'),
+      onReact18,
       project('apps/embed'),
       project('apps/gallery', 'jsdom', 'with its setup'),
     ],

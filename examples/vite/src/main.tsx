@@ -1,0 +1,38 @@
+import { GiphyFetch } from '@gifkit/fetch-api';
+import {
+  Grid,
+  SearchBar,
+  SearchContext,
+  SearchContextManager,
+  SuggestionBar,
+} from '@gifkit/react-components';
+import { StrictMode, useContext } from 'react';
+import { createRoot } from 'react-dom/client';
+
+// The sandbox of `npm start`; leave `baseUrl` out for the public service, and put your key in.
+const client = new GiphyFetch('your api key', {}, { baseUrl: 'http://localhost:4002/v1' });
+
+function Results() {
+  const { fetchGifs, searchKey } = useContext(SearchContext);
+  return (
+    <Grid
+      resetKey={searchKey}
+      columns={{ 0: 2, 600: 3, 900: 4 }}
+      fetchGifs={fetchGifs}
+      noResultsMessage="No GIFs found."
+    />
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+createRoot(root).render(
+  <StrictMode>
+    <SearchContextManager apiKey="your api key" client={client}>
+      <SearchBar />
+      <br />
+      <SuggestionBar />
+      <Results />
+    </SearchContextManager>
+  </StrictMode>,
+);
