@@ -1,29 +1,29 @@
 import { join } from 'node:path';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 /** Tests that stand beside the source of one package or app. */
-const project = (
+const testsOf = (
   root: string,
   environment: 'node' | 'jsdom' = 'node',
   setup?: 'with its setup',
-): TestProjectConfiguration => ({
-  test: {
-    name: root.split('/').at(-1) ?? root,
-    root,
-    environment,
-    setupFiles: setup ? [join(import.meta.dirname, root, 'src/test/setup.ts')] : [],
-    include: ['{src,scripts}/**/*.test.{ts,tsx}'],
-    restoreMocks: true,
-    unstubGlobals: true,
-  },
+) => ({
+  name: root.split('/').at(-1) ?? root,
+  root,
+  environment,
+  setupFiles: setup ? [join(import.meta.dirname, root, 'src/test/setup.ts')] : [],
+  include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+  restoreMocks: true,
+  unstubGlobals: true,
 });
+
+const project = (...options: Parameters<typeof testsOf>) => ({ test: testsOf(...options) });
 
 /** Where the React 18 is that the example for it runs on, and all that has to have the same one. */
 const react18 = join(import.meta.dirname, 'examples/vite/node_modules');
 const withReact18 = ['react', 'react-dom', 'styled-components', '@testing-library/react'];
 
 /** The component tests once more, with the oldest React that is supported. */
-const onReact18: TestProjectConfiguration = {
+const onReact18 = {
   resolve: {
     alias: withReact18.map((name) => ({
       find: new RegExp(`^${name}(?=$|/)`),
@@ -31,7 +31,7 @@ const onReact18: TestProjectConfiguration = {
     })),
   },
   test: {
-    ...project('packages/react-components', 'jsdom', 'with its setup').test,
+    ...testsOf('packages/react-components', 'jsdom', 'with its setup'),
     name: 'react-components on React 18',
     include: ['src/**/*.test.tsx'],
   },
