@@ -231,3 +231,56 @@ describe('other routes', () => {
     expect(await response.text()).toContain(`href="${SETTINGS.siteUrl}"`);
   });
 });
+
+describe('serving', () => {
+  it('is alive, and ready while the GIF service answers', async () => {
+    expect((await createApp().request('/healthz')).status).toBe(200);
+    expect((await createApp().request('/readyz')).status).toBe(200);
+    await sandbox.fail({ path: '/v1/gifs/trending', status: 503 });
+    const response = await createApp().request('/readyz');
+    expect(response.status).toBe(503);
+    expect(await response.text()).toBe('The GIF service does not answer.');
+  });
+
+  it('answers GET and HEAD alone', async () => {
+    const response = await createApp().request('/embed/a1', { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+    expect((await createApp().request('/healthz', { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it('lets nobody but the named ones frame its pages, and nobody at all the rest', async () => {
+    const settings = { ...SETTINGS, frameAncestors: ['https://a.example.com'] };
+    const app = createEmbed(settings, ASSETS, { fetch: sandbox.fetch, report });
+    const policyOf = async (path: string) =>
+      (await app.request(path)).headers.get('Content-Security-Policy');
+    expect(await policyOf('/player/nothing')).toContain('frame-ancestors https://a.example.com');
+    expect(await policyOf('/healthz')).toContain("frame-ancestors 'none'");
+  });
+
+  it('writes a record of each request, without its query', async () => {
+    const log = vi.fn();
+    const settings = { ...SETTINGS, logsRequests: true };
+    const app = createEmbed(settings, ASSETS, { fetch: sandbox.fetch, report, log });
+    await app.request('/healthz?api_key=secret');
+    expect(log).toHaveBeenCalledExactlyOnceWith({
+      time: expect.any(String),
+      method: 'GET',
+      path: '/healthz',
+      status: 200,
+      ms: expect.any(Number),
+    });
+  });
+
+  it('shows the bare player at /player', async () => {
+    const response = await createApp().request(`/player/${await idOf('bigmoods')}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Vary')).toContain('User-Agent');
+    const page = await response.text();
+    expect(page).not.toContain('Related GIFs');
+    expect(page).toContain('<meta name="twitter:card" content="player">');
+    expect(page).toMatch(
+      /<meta name="twitter:player" content="[^"]+\/player\/[^"]+\?context=twitter">/,
+    );
+  });
+});

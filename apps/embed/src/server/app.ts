@@ -9,6 +9,7 @@ import { brokenPage, trouble, unknownGif, unknownPage } from './messages.ts';
 import { readOEmbedQuery, toOEmbed, toXml } from './oembed.ts';
 import { toGifPage, toMessagePage } from './pages.tsx';
 import { report as reportToConsole } from './report.ts';
+import { type RequestRecord, requestLog, writeLine } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { readVisit, VARY } from './visit.ts';
@@ -18,6 +19,8 @@ export interface EmbedOptions {
   fetch?: typeof fetch;
   /** Told about everything that made a page fail. @default a line on the console */
   report?: (error: unknown) => void;
+  /** Told about each request, where the settings want that. @default a line of JSON on the console */
+  log?: (record: RequestRecord) => void;
 }
 
 type Variables = { Variables: SecureHeadersVariables };
@@ -32,9 +35,9 @@ const GIF_ROUTE = '/:variant{(?:embed|player)}/:id{[A-Za-z0-9_-]{1,64}}';
 export function createEmbed(
   settings: Settings,
   assets: Assets,
-  { fetch, report = reportToConsole }: EmbedOptions = {},
+  { fetch, report = reportToConsole, log = writeLine }: EmbedOptions = {},
 ): Hono<Variables> {
-  const loadPage = createPageLoader(settings, fetch);
+  const { loadPage, checkReady } = createPageLoader(settings, fetch);
   const { apiUrl, apiKey, avatarsUrl, siteUrl, providerName, publicUrl } = settings;
   const pingbackUrl = new URL(settings.pingbackUrl).origin;
   const service: Service = {
@@ -52,13 +55,24 @@ export function createEmbed(
   const say = (c: Context<Variables>, message: Message, status: 404 | 500 | 502 | 503 | 504) =>
     c.html(toMessagePage(message, nonceOf(c)), status);
 
+  if (settings.logsRequests) app.use(requestLog(log));
   app.use(securityHeaders(settings));
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();
   });
 
+  app.use(async (c, next) => {
+    if (/^(?:GET|HEAD)$/.test(c.req.method)) return next();
+    return c.text('Only GET and HEAD are answered here.', 405, { Allow: 'GET, HEAD' });
+  });
+
   app.get('/healthz', (c) => c.text('ok'));
+
+  app.get('/readyz', async (c) => {
+    const isReady = await checkReady();
+    return isReady ? c.text('ready') : c.text('The GIF service does not answer.', 503);
+  });
 
   app.get(GIF_ROUTE, async (c) => {
     c.header('Vary', VARY);

@@ -42,7 +42,7 @@ export function createPageLoader({ apiUrl, apiKey }: Settings, fetcher?: typeof 
   const gifs = clientWithin(API_TIME_LIMIT);
   const relatedGifs = clientWithin(RELATED_TIME_LIMIT);
 
-  return async (id: string): Promise<LoadedPage> => {
+  const loadPage = async (id: string): Promise<LoadedPage> => {
     const [found, related] = await Promise.allSettled([
       gifs.gif(id),
       relatedGifs.related(id, { limit: RELATED_FIRST_PAGE }),
@@ -56,4 +56,13 @@ export function createPageLoader({ apiUrl, apiKey }: Settings, fetcher?: typeof 
       ...(related.status === 'fulfilled' ? { related: related.value.data } : {}),
     };
   };
+
+  /** Whether the GIF service answers; asked again only when the client's memory of it is over. */
+  const checkReady = (): Promise<boolean> =>
+    gifs.trending({ limit: 1 }).then(
+      () => true,
+      () => false,
+    );
+
+  return { loadPage, checkReady };
 }

@@ -5,13 +5,14 @@ import type { Settings } from './settings.ts';
 /** Pages that anyone may put into a frame. */
 const EMBEDDABLE = /^\/(?:embed|player)\//;
 
-const frameAncestors = ({ req }: Context): string => (EMBEDDABLE.test(req.path) ? '*' : "'none'");
-
 /**
  * What browsers are told to refuse: any script but ours, any style without this response's nonce, any
  * string that would become a script. Pictures come from wherever the API says they are.
  */
-export const securityHeaders = ({ apiUrl, pingbackUrl, avatarsUrl }: Settings) => {
+export const securityHeaders = (settings: Settings) => {
+  const { apiUrl, pingbackUrl, avatarsUrl } = settings;
+  const frameAncestors = ({ req }: Context): string =>
+    EMBEDDABLE.test(req.path) ? settings.frameAncestors.join(' ') : "'none'";
   const api = new URL(apiUrl).origin;
   const unique = (...sources: string[]) => [...new Set(sources)];
   return secureHeaders({

@@ -21,6 +21,8 @@ describe('readSettings', () => {
       siteUrl: 'http://localhost:4000',
       publicUrl: 'http://localhost:4001',
       providerName: 'GIPHY',
+      frameAncestors: ['*'],
+      logsRequests: false,
       port: 4001,
     });
   });
@@ -49,6 +51,8 @@ describe('readSettings', () => {
       SITE_URL: 'https://example.com/',
       PUBLIC_URL: 'https://embed.example.com',
       PROVIDER_NAME: 'Example',
+      FRAME_ANCESTORS: 'https://a.example.com https://b.example.com:8443',
+      LOG_REQUESTS: 'on',
       EMBED_PORT: '80',
       HOST: '127.0.0.1',
     };
@@ -60,6 +64,8 @@ describe('readSettings', () => {
       siteUrl: 'https://example.com',
       publicUrl: 'https://embed.example.com',
       providerName: 'Example',
+      frameAncestors: ['https://a.example.com', 'https://b.example.com:8443'],
+      logsRequests: true,
       port: 80,
       host: '127.0.0.1',
     });
@@ -108,5 +114,13 @@ describe('readSettings', () => {
 
   it('names everything that is wrong at once', () => {
     expect(problemsOf({ EMBED_PORT: '-1', SITE_URL: 'nowhere' })).toHaveLength(2);
+  });
+
+  it.each([
+    [{ FRAME_ANCESTORS: 'example.com' }, 'FRAME_ANCESTORS has to be * or origins'],
+    [{ FRAME_ANCESTORS: 'https://example.com/path' }, 'not "https://example.com/path".'],
+    [{ LOG_REQUESTS: 'yes' }, 'LOG_REQUESTS has to be on or off, not "yes".'],
+  ] as [Environment, string][])('says what is wrong with %j', (environment, problem) => {
+    expect(problemsOf(environment)).toEqual([expect.stringContaining(problem)]);
   });
 });

@@ -16,6 +16,10 @@ export interface Settings {
   publicUrl: string;
   /** Name of the service, shown beside its logo. @default 'GIPHY' */
   providerName: string;
+  /** Who may put the pages into a frame, as in CSP's frame-ancestors. @default ['*'], anyone */
+  frameAncestors: readonly string[];
+  /** One line of JSON for each request, on the standard output. @default false */
+  logsRequests: boolean;
   /** Port to listen on; 0 takes a free one. @default 4001 */
   port: number;
   /** Name or address to listen on. @default every address of the machine */
@@ -76,7 +80,27 @@ function createReader(environment: Environment) {
     return value.replace(/\/+$/, '');
   };
 
-  return { problems, text, port, url };
+  const origins = (name: string): string[] => {
+    const values = (text(name) ?? '*').split(/\s+/);
+    const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
+    const wrong = values.find((value) => value !== '*' && value !== "'none'" && !isOrigin(value));
+    if (wrong !== undefined) {
+      problems.push(
+        `${name} has to be * or origins like https://example.com, apart by spaces, not "${wrong}".`,
+      );
+    }
+    return values;
+  };
+
+  const isOn = (name: string): boolean => {
+    const value = text(name) ?? 'off';
+    if (value !== 'on' && value !== 'off') {
+      problems.push(`${name} has to be on or off, not "${value}".`);
+    }
+    return value === 'on';
+  };
+
+  return { problems, text, port, url, origins, isOn };
 }
 
 /**
@@ -85,7 +109,7 @@ function createReader(environment: Environment) {
  * @throws SettingsError that names everything that is wrong at once.
  */
 export function readSettings(environment: Environment): Settings {
-  const { problems, text, port, url } = createReader(environment);
+  const { problems, text, port, url, origins, isOn } = createReader(environment);
   const embedPort = port('EMBED_PORT', DEFAULT_EMBED_PORT);
   const sandbox = `http://localhost:${port('SANDBOX_PORT', DEFAULT_SANDBOX_PORT)}`;
   const gallery = `http://localhost:${port('GALLERY_PORT', DEFAULT_GALLERY_PORT)}`;
@@ -103,6 +127,8 @@ export function readSettings(environment: Environment): Settings {
     siteUrl: url('SITE_URL', gallery),
     publicUrl: url('PUBLIC_URL', `http://localhost:${embedPort}`),
     providerName: text('PROVIDER_NAME') ?? 'GIPHY',
+    frameAncestors: origins('FRAME_ANCESTORS'),
+    logsRequests: isOn('LOG_REQUESTS'),
     port: embedPort,
     ...(host === undefined ? {} : { host }),
   };

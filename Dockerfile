@@ -1,0 +1,16 @@
+# The embed server: one file of its own and the client build, on Node alone.
+FROM node:24-slim AS build
+WORKDIR /src
+COPY . .
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter "@gifkit/embed..."
+RUN npx --yes pnpm@12.21.0 --filter @gifkit/embed run build
+
+FROM node:24-slim
+WORKDIR /app
+COPY --from=build /src/apps/embed/dist ./dist
+COPY --from=build /src/apps/embed/package.json ./
+USER node
+ENV NODE_ENV=production LOG_REQUESTS=on EMBED_PORT=4001
+EXPOSE 4001
+HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.EMBED_PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/node.js"]

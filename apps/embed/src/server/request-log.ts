@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'hono';
+
+/** What is said of one request: never its query or headers, which may hold keys. */
+export interface RequestRecord {
+  time: string;
+  method: string;
+  path: string;
+  status: number;
+  /** How long the answer took. */
+  ms: number;
+}
+
+/** Writes a record for each request once it is answered. */
+export const requestLog =
+  (write: (record: RequestRecord) => void): MiddlewareHandler =>
+  async (c, next) => {
+    const began = performance.now();
+    await next();
+    write({
+      time: new Date().toISOString(),
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - began),
+    });
+  };
+
+/** One line of JSON on the standard output. */
+export const writeLine = (record: RequestRecord): void => console.log(JSON.stringify(record));
