@@ -5,9 +5,12 @@ import * as fetchApi from './index.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-const packages: Record<string, { values: object; source: string }> = {
+const packages: Record<string, { values?: object; source: string }> = {
   '@gifkit/fetch-api': { values: fetchApi, source: read('./index.ts') },
   '@gifkit/model': { values: model, source: read('../../model/src/index.ts') },
+  // Those above this package are read, not imported.
+  '@gifkit/analytics': { source: read('../../analytics/src/index.ts') },
+  '@gifkit/react-components': { source: read('../../react-components/src/index.ts') },
 };
 
 /** Each row of the tables: names, and the package that they come from now. */
@@ -17,7 +20,7 @@ const rows = [
   [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => ({ name, from })),
 );
 
-/** What the replaced packages export at run time. */
+/** What the replaced packages below the components export at run time. */
 const replacedValues = [
   ...['GiphyFetch', 'defaultRating', 'serverUrl', 'setDefaultRating', 'setServerUrl'],
   ...['FetchError', 'GeoFetchError', 'gifPaginator', 'request', 'bestfit'],

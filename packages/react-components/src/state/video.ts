@@ -57,7 +57,7 @@ export const quartilesAt = (playhead: number, duration: number): QuartileEvent[]
 export function progressAt(playhead: number, duration: number): number {
   if (!(duration > 0)) return 0;
   const percent = Math.min(100, (playhead / duration) * 100);
-  return duration < SHORT_VIDEO && percent > NEARLY_OVER ? 100 : percent;
+  return duration < SHORT_VIDEO && Math.round(percent) > NEARLY_OVER ? 100 : percent;
 }
 
 /** What went wrong with a video, in words (spec.md section 8). */
