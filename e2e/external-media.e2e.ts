@@ -46,7 +46,9 @@ test('a YouTube video is loaded when the visitor asks, and there is a way back w
   expect(asked).toEqual([]);
   await watch(page).click();
   await expect(page.locator('iframe')).toBeVisible();
-  const frame = page.frames().find((one) => one.url().includes('youtube-nocookie'));
+  const find = () => page.frames().find((one) => one.url().includes('youtube-nocookie'));
+  await expect.poll(find).toBeDefined();
+  const frame = find();
   const query = new URL(frame?.url() ?? '').searchParams;
   expect(Object.fromEntries(query)).toMatchObject({
     autoplay: '1',

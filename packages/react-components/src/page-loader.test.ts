@@ -114,6 +114,20 @@ describe('createPageLoader', () => {
     expect(fetchGifs).toHaveBeenCalledTimes(3);
   });
 
+  it('leaves a failed page to who asks for it again, though the view still tells of the loader', async () => {
+    const fetchGifs = vi.fn<FetchGifs>().mockRejectedValue(new Error('down'));
+    const { loader, status, host } = start(fetchGifs);
+    loader.onLoaderInView(true);
+    await settle();
+    loader.onLoaderInView(true);
+    await debounce();
+    expect(status()).toBe('error');
+    expect(host.onGifsFetchError).toHaveBeenCalledOnce();
+    loader.load();
+    await settle();
+    expect(host.onGifsFetchError).toHaveBeenCalledTimes(2);
+  });
+
   it('has one page under way at a time', async () => {
     const fetchGifs = endless();
     const { loader } = start(fetchGifs);

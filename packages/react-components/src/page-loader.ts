@@ -55,6 +55,8 @@ export function createPageLoader(
   let signal = new AbortController().signal;
   let isInView = false;
   let isDone = false;
+  /** Only who asks for it gets another try: the view may still tell of a loader that is going away. */
+  let hasFailed = false;
   /** Another `fetchGifs` has failed to say what its list is. */
   let isInDoubt = false;
 
@@ -64,12 +66,13 @@ export function createPageLoader(
   let nextPage = paginate(initialGifs);
 
   const loadSoon = debounce(fetchDebounce, () => {
-    if (isInView) load();
+    if (isInView && !hasFailed) load();
   });
 
   const previewSoon = throttle(fetchDebounce, previewList);
 
   function load(): void {
+    hasFailed = false;
     if (isInDoubt) {
       dispatch({ type: 'fetch' });
       previewList();
@@ -119,6 +122,7 @@ export function createPageLoader(
   function onPreviewed(fetched: IGif[], list: typeof nextPage): void {
     const wasInDoubt = isInDoubt;
     isInDoubt = false;
+    hasFailed = false;
     const { gifs } = getHost();
     const isSame = beginAlike(fetched, gifs) && fetched.length > 0 === gifs.length > 0;
     if (!isSame) {
@@ -138,6 +142,7 @@ export function createPageLoader(
   }
 
   function onFailed(error: unknown): void {
+    hasFailed = true;
     dispatch({ type: 'failed' });
     getHost().onGifsFetchError?.(error instanceof Error ? error : new Error(String(error)));
   }
@@ -155,13 +160,14 @@ export function createPageLoader(
     load,
     onLoaderInView(nowInView) {
       isInView = nowInView;
-      if (!isInView) return;
+      if (!isInView || hasFailed) return;
       if (getHost().gifs.length === 0) load();
       else loadSoon();
     },
     reset(gifs) {
       abort();
       isDone = false;
+      hasFailed = false;
       isInDoubt = false;
       nextPage = paginate(gifs);
       dispatch({ type: 'reset', gifs: gifs ?? [] });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Grid } from '../components/Grid.tsx';
-import { failing, never, search, trending } from './service.ts';
+import { preferLessMotion } from './prefer-less-motion.ts';
+import { failing, never, search, slow, trending } from './service.ts';
 
 const meta = {
   component: Grid,
@@ -27,6 +28,31 @@ export const Loading: Story = {
   args: { fetchGifs: never },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Loading GIFs');
+  },
+};
+
+/** The service takes its time: after a moment the loader says so, and then the GIFs come. */
+export const Slow: Story = {
+  args: { fetchGifs: slow(1500) },
+  play: async ({ canvasElement }) => {
+    const loader = canvasElement.querySelector('.loader');
+    await waitFor(() => expect(loader).toBeVisible());
+    await waitFor(() => expect(canvasElement.querySelector('[role=article]')).not.toBeNull(), {
+      timeout: 5000,
+    });
+  },
+};
+
+/** For readers who ask for less motion every GIF waits on its still, with a play button. */
+export const LessMotion: Story = {
+  beforeEach: preferLessMotion,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [button] = await canvas.findAllByRole('button', { name: /^Play / });
+    await expect(button).toBeVisible();
+    for (const image of canvasElement.querySelectorAll<HTMLImageElement>('img[src]')) {
+      await expect(image.src).toMatch(/_s\.gif$/);
+    }
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Video } from '../components/Video.tsx';
 import type { VideoProps } from '../components/video/video-props.ts';
+import { preferLessMotion } from './prefer-less-motion.ts';
 import { findGif } from './service.ts';
 
 type Args = Omit<VideoProps, 'gif'>;
@@ -42,6 +43,17 @@ export const PersistentControls: Story = {
     await waitFor(() => expect(videoOf(canvasElement).paused).toBe(true));
     await userEvent.keyboard('k');
     await waitFor(() => expect(videoOf(canvasElement).paused).toBe(false));
+  },
+};
+
+/** For readers who ask for less motion it waits on its still. */
+export const LessMotion: Story = {
+  args: { controls: true },
+  beforeEach: preferLessMotion,
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: 'Play' });
+    await waitFor(() => expect(button).toBeVisible());
+    await expect(videoOf(canvasElement).paused).toBe(true);
   },
 };
 
