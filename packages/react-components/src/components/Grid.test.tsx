@@ -333,6 +333,18 @@ describe('Grid', () => {
       expect(sources).toEqual(['', expect.stringContaining('gif1')]);
     });
 
+    it('of a page that was fetched ask for their pictures as they are mounted, where they are in view', async () => {
+      const { container } = renderGrid({ fetchGifs: pagesOf(40) });
+      for (let page = 0; page < 3; page += 1) {
+        await showLoader(container);
+        await debounce();
+      }
+      const isAsked = [...container.querySelectorAll('img')].map(({ src }) => src !== '');
+      // The window is 768 px high, and a row of three 106.
+      expect(isAsked.lastIndexOf(true)).toBe(3 * Math.ceil(768 / 106) - 1);
+      expect(isAsked.filter(Boolean)).toHaveLength(3 * Math.ceil(768 / 106));
+    });
+
     it('pass on what a GIF can be told', async () => {
       const onGifClick = vi.fn();
       renderGrid({

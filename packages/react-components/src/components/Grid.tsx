@@ -91,7 +91,11 @@ function GridWithRef(
   const columnWidth = columnWidthOf(containerWidth);
   const layout = useGridLayout(gifs, { columns, columnWidth, gutter, columnOffsets });
   const isPicker = pattern === 'picker';
-  const { indices, kept, pin, reveal } = useMountedTiles(layout, tiles, isPicker ? 0 : undefined);
+  const { indices, isInView, kept, pin, reveal } = useMountedTiles(
+    layout,
+    tiles,
+    isPicker ? 0 : undefined,
+  );
   const focus = useGridFocus(pattern, layout, { pin, reveal });
   useScrollMemory(memory, tiles, layout);
   useImperativeHandle(ref, () => ({
@@ -145,6 +149,7 @@ function GridWithRef(
                 pattern={pattern}
                 isTabStop={isPicker ? index === kept : undefined}
                 isEager={eagerIds?.includes(gif.id) ?? false}
+                isInView={isInView}
                 isHydrated={isHydrated}
                 shared={shared}
               />

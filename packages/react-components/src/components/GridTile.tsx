@@ -1,5 +1,5 @@
 import { getAltText, type IGif } from '@gifkit/model';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { FIRST_SCREEN_HEIGHT } from '../constants.ts';
 import { type ServedProps, servedCss, useServedStyle } from '../hooks/use-served-style.ts';
@@ -21,6 +21,8 @@ export interface GridTileProps {
   /** Whether the Tab key stops here; undefined where it stops at every tile. */
   isTabStop: boolean | undefined;
   isEager: boolean;
+  /** Asked once, when the tile is mounted: then its picture need not wait until an observer tells. */
+  isInView: (position: Position) => boolean;
   isHydrated: boolean;
   shared: SharedTileProps;
 }
@@ -36,14 +38,17 @@ export const GridTile = memo(function GridTile({
   gif,
   index,
   setSize,
-  position: { left, ...box },
+  position,
   gifWidth,
   pattern,
   isTabStop,
   isEager,
+  isInView,
   isHydrated,
   shared,
 }: GridTileProps) {
+  const { left, ...box } = position;
+  const [isSeenAtOnce] = useState(() => isInView(position));
   const style = { insetInlineStart: left, ...box };
   const [Item, styling] = useServedStyle('div' as const, ServedItem, style, isHydrated);
   const tile = (
@@ -54,7 +59,7 @@ export const GridTile = memo(function GridTile({
       width={gifWidth}
       percentWidth="100%"
       percentHeight="100%"
-      lazyLoad={!isEager}
+      lazyLoad={!isEager && !isSeenAtOnce}
       fetchPriority={box.top < FIRST_SCREEN_HEIGHT ? 'high' : undefined}
     />
   );

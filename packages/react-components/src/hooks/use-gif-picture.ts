@@ -68,9 +68,9 @@ export function useGifPicture({
   );
 
   useIsomorphicLayoutEffect(() => {
-    if (!isUrgent || !root.current || !isOnScreen(root.current)) return;
+    if (!isUrgent || stage !== 'waiting' || !root.current || !isOnScreen(root.current)) return;
     dispatch({ type: 'observed', isInView: true });
-  }, [root, isUrgent]);
+  }, [root, isUrgent, stage]);
 
   useEffect(() => {
     if (!root.current) return;

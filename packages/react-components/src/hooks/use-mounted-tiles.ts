@@ -1,6 +1,7 @@
 import { type RefObject, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type GridLayout, indicesWithin, withIndex } from '../layout/window.ts';
+import type { Position } from '../layout/masonry.ts';
+import { type GridLayout, indicesWithin, touches, withIndex } from '../layout/window.ts';
 import { useVisibleBand } from './use-visible-band.ts';
 
 export interface MountedTiles {
@@ -8,6 +9,8 @@ export interface MountedTiles {
   indices: readonly number[];
   /** The one that is pinned. */
   kept: number | undefined;
+  /** Whether what is mounted at this place is in view right away. */
+  isInView: (position: Position) => boolean;
   /** Keeps one tile mounted, wherever it is; one at a time. */
   pin: (index: number | undefined) => void;
   /** Mounts a tile at once, wherever it is, and gives its element. */
@@ -24,15 +27,19 @@ export function useMountedTiles(
   ref: RefObject<HTMLElement | null>,
   firstPin: number | undefined,
 ): MountedTiles {
-  const band = useVisibleBand(ref);
+  const { band, view } = useVisibleBand(ref);
   const [pinned, pin] = useState<number>();
   const kept = pinned ?? firstPin;
   const indices = useMemo(() => {
     const near = indicesWithin(layout, band);
     return kept !== undefined && kept < layout.count ? withIndex(near, kept) : near;
   }, [layout, band, kept]);
+  const [isInView] = useState(
+    () => (position: Position) => view.current !== undefined && touches(position, view.current),
+  );
   return {
     indices,
+    isInView,
     kept,
     pin,
     reveal(index) {

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { FIRST_RENDER_HEIGHT } from '../constants.ts';
 import { type Band, bandInView } from '../layout/window.ts';
 import { observeResize } from '../observers/resize.ts';
@@ -6,13 +6,21 @@ import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 
 const FIRST_BAND: Band = { from: 0, to: FIRST_RENDER_HEIGHT };
 
+export interface VisibleBand {
+  /** The strip whose content is worth mounting. */
+  band: Band;
+  /** The strip that was in view when it was measured last; nothing before. */
+  view: RefObject<Band | undefined>;
+}
+
 /**
  * The strip of an element, in px from its top, whose content is worth mounting. Follows every scroll
  * container around the element, measures at most once a frame, and gives the same object until scrolling
  * leaves the step. The server renders the first {@link FIRST_RENDER_HEIGHT} px.
  */
-export function useVisibleBand(ref: RefObject<HTMLElement | null>): Band {
+export function useVisibleBand(ref: RefObject<HTMLElement | null>): VisibleBand {
   const [band, setBand] = useState(FIRST_BAND);
+  const view = useRef<Band>(undefined);
   useIsomorphicLayoutEffect(() => {
     const element = ref.current;
     const { ownerDocument: document } = element ?? {};
@@ -21,7 +29,9 @@ export function useVisibleBand(ref: RefObject<HTMLElement | null>): Band {
     let frame = 0;
     const measure = () => {
       frame = 0;
-      const next = bandInView(-element.getBoundingClientRect().top, window.innerHeight);
+      const from = -element.getBoundingClientRect().top;
+      view.current = { from, to: from + window.innerHeight };
+      const next = bandInView(from, window.innerHeight);
       setBand((last) => (last.from === next.from && last.to === next.to ? last : next));
     };
     const schedule = () => {
@@ -39,5 +49,5 @@ export function useVisibleBand(ref: RefObject<HTMLElement | null>): Band {
       stopObserving();
     };
   }, [ref]);
-  return band;
+  return { band, view };
 }

@@ -1,5 +1,5 @@
 import { OVERSCAN_VIEWPORTS, WINDOW_STEP } from '../constants.ts';
-import type { Masonry } from './masonry.ts';
+import type { Masonry, Position } from './masonry.ts';
 
 /** A horizontal strip of a grid, in px from its top. */
 export interface Band {
@@ -29,6 +29,10 @@ export function bandInView(viewTop: number, viewHeight: number): Band {
   };
 }
 
+/** Whether a tile touches a strip. */
+export const touches = ({ top, height }: Position, band: Band): boolean =>
+  top < band.to && top + height > band.from;
+
 /** Indices of the tiles that touch a strip, in order. Costs O(log n + tiles found). */
 export function indicesWithin({ positions, reach, count }: GridLayout, band: Band): number[] {
   const first = firstIndex(count, (index) => (reach[index] ?? 0) > band.from);
@@ -36,7 +40,7 @@ export function indicesWithin({ positions, reach, count }: GridLayout, band: Ban
   for (let index = first; index < count; index += 1) {
     const position = positions[index];
     if (!position || position.top >= band.to) break;
-    if (position.top + position.height > band.from) indices.push(index);
+    if (touches(position, band)) indices.push(index);
   }
   return indices;
 }
