@@ -45,7 +45,7 @@ async function readSandbox() {
   const texts = data.map(({ analytics_response_payload: _, ...gif }) => [
     gif.id,
     // From the server of the page, so that no picture costs another connection.
-    JSON.stringify(gif).replaceAll(SANDBOX, ''),
+    JSON.stringify(gif).replaceAll(`${SANDBOX}/media`, '/media'),
   ]);
   const still = await sandbox.fetch(new Request(`${SANDBOX}/media/${data[0]?.id}/200w_s.gif`));
   return { gifs: Object.fromEntries(texts), picture: await still.arrayBuffer() };

@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeUrl } from './safe-url.ts';
 
 describe('safeUrl', () => {
-  it.each([
-    'https://example.com/a?b=c#d',
-    'https://example.com/gifs/cat-AbC123',
-    'http://localhost:4000/',
-  ])('lets %s through', (url) => {
+  it.each(['https://example.com/a?b=c#d', 'http://localhost:4000/'])('lets %s through', (url) => {
     expect(safeUrl(url)).toBe(url);
   });
 

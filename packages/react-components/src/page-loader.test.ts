@@ -118,6 +118,7 @@ describe('createPageLoader', () => {
     const fetchGifs = vi.fn<FetchGifs>().mockRejectedValue(new Error('down'));
     const { loader, status, host } = start(fetchGifs);
     loader.onLoaderInView(true);
+    loader.onLoaderInView(true);
     await settle();
     loader.onLoaderInView(true);
     await debounce();

@@ -66,7 +66,7 @@ export function createPageLoader(
   let nextPage = paginate(initialGifs);
 
   const loadSoon = debounce(fetchDebounce, () => {
-    if (isInView && !hasFailed) load();
+    if (isInView) load();
   });
 
   const previewSoon = throttle(fetchDebounce, previewList);
@@ -143,6 +143,7 @@ export function createPageLoader(
 
   function onFailed(error: unknown): void {
     hasFailed = true;
+    isInView = false;
     dispatch({ type: 'failed' });
     getHost().onGifsFetchError?.(error instanceof Error ? error : new Error(String(error)));
   }
@@ -159,8 +160,8 @@ export function createPageLoader(
   return {
     load,
     onLoaderInView(nowInView) {
-      isInView = nowInView;
-      if (!isInView || hasFailed) return;
+      isInView = nowInView && !hasFailed;
+      if (!isInView) return;
       if (getHost().gifs.length === 0) load();
       else loadSoon();
     },

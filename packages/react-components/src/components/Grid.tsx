@@ -91,7 +91,7 @@ function GridWithRef(
   const columnWidth = columnWidthOf(containerWidth);
   const layout = useGridLayout(gifs, { columns, columnWidth, gutter, columnOffsets });
   const isPicker = pattern === 'picker';
-  const { indices, isInView, kept, pin, reveal } = useMountedTiles(
+  const { indices, view, kept, pin, reveal } = useMountedTiles(
     layout,
     tiles,
     isPicker ? 0 : undefined,
@@ -149,7 +149,7 @@ function GridWithRef(
                 pattern={pattern}
                 isTabStop={isPicker ? index === kept : undefined}
                 isEager={eagerIds?.includes(gif.id) ?? false}
-                isInView={isInView}
+                view={view}
                 isHydrated={isHydrated}
                 shared={shared}
               />

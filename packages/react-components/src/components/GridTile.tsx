@@ -1,10 +1,11 @@
 import { getAltText, type IGif } from '@gifkit/model';
-import { memo, useState } from 'react';
+import { memo, type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import { FIRST_SCREEN_HEIGHT } from '../constants.ts';
 import { type ServedProps, servedCss, useServedStyle } from '../hooks/use-served-style.ts';
 import type { SharedTileProps } from '../hooks/use-tile-props.ts';
 import type { Position } from '../layout/masonry.ts';
+import { type Band, touches } from '../layout/window.ts';
 import { Gif } from './Gif.tsx';
 import type { GridPattern } from './grid-props.ts';
 
@@ -21,8 +22,8 @@ export interface GridTileProps {
   /** Whether the Tab key stops here; undefined where it stops at every tile. */
   isTabStop: boolean | undefined;
   isEager: boolean;
-  /** Asked once, when the tile is mounted: then its picture need not wait until an observer tells. */
-  isInView: (position: Position) => boolean;
+  /** Looked at once, when the tile is mounted: in view, its picture need not wait until an observer tells. */
+  view: RefObject<Band | undefined>;
   isHydrated: boolean;
   shared: SharedTileProps;
 }
@@ -43,12 +44,12 @@ export const GridTile = memo(function GridTile({
   pattern,
   isTabStop,
   isEager,
-  isInView,
+  view,
   isHydrated,
   shared,
 }: GridTileProps) {
   const { left, ...box } = position;
-  const [isSeenAtOnce] = useState(() => isInView(position));
+  const [isSeenAtOnce] = useState(() => view.current && touches(position, view.current));
   const style = { insetInlineStart: left, ...box };
   const [Item, styling] = useServedStyle('div' as const, ServedItem, style, isHydrated);
   const tile = (

@@ -68,8 +68,10 @@ export function useGifPicture({
   );
 
   useIsomorphicLayoutEffect(() => {
-    if (!isUrgent || stage !== 'waiting' || !root.current || !isOnScreen(root.current)) return;
-    dispatch({ type: 'observed', isInView: true });
+    const isUnknown = stage === 'waiting';
+    if (isUnknown && isUrgent && root.current && isOnScreen(root.current)) {
+      dispatch({ type: 'observed', isInView: true });
+    }
   }, [root, isUrgent, stage]);
 
   useEffect(() => {

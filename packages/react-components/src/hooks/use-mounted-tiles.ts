@@ -1,7 +1,6 @@
 import { type RefObject, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Position } from '../layout/masonry.ts';
-import { type GridLayout, indicesWithin, touches, withIndex } from '../layout/window.ts';
+import { type Band, type GridLayout, indicesWithin, withIndex } from '../layout/window.ts';
 import { useVisibleBand } from './use-visible-band.ts';
 
 export interface MountedTiles {
@@ -9,8 +8,8 @@ export interface MountedTiles {
   indices: readonly number[];
   /** The one that is pinned. */
   kept: number | undefined;
-  /** Whether what is mounted at this place is in view right away. */
-  isInView: (position: Position) => boolean;
+  /** The strip that was in view when it was measured last; nothing before. */
+  view: RefObject<Band | undefined>;
   /** Keeps one tile mounted, wherever it is; one at a time. */
   pin: (index: number | undefined) => void;
   /** Mounts a tile at once, wherever it is, and gives its element. */
@@ -34,12 +33,9 @@ export function useMountedTiles(
     const near = indicesWithin(layout, band);
     return kept !== undefined && kept < layout.count ? withIndex(near, kept) : near;
   }, [layout, band, kept]);
-  const [isInView] = useState(
-    () => (position: Position) => view.current !== undefined && touches(position, view.current),
-  );
   return {
     indices,
-    isInView,
+    view,
     kept,
     pin,
     reveal(index) {

@@ -30,8 +30,9 @@ export function useVisibleBand(ref: RefObject<HTMLElement | null>): VisibleBand 
     const measure = () => {
       frame = 0;
       const from = -element.getBoundingClientRect().top;
-      view.current = { from, to: from + window.innerHeight };
-      const next = bandInView(from, window.innerHeight);
+      const height = window.innerHeight;
+      view.current = { from, to: from + height };
+      const next = bandInView(from, height);
       setBand((last) => (last.from === next.from && last.to === next.to ? last : next));
     };
     const schedule = () => {

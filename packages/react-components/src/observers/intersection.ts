@@ -1,15 +1,16 @@
 /// <reference path="./intersection-observer.d.ts" />
 type Listener = (entry: IntersectionObserverEntry) => void;
 
+/** Elements that are observed with the same options. */
 interface Pool {
+  readonly root: Element | Document | null;
+  readonly key: string;
   readonly observer: IntersectionObserver;
   readonly listeners: Map<Element, Listener>;
 }
 
-/** Stands for the viewport where the root of an observer is null. */
-const VIEWPORT = {};
-
-const poolsByRoot = new WeakMap<object, Map<string, Pool>>();
+/** A handful: one for each way to observe. */
+let pools: readonly Pool[] = [];
 
 /**
  * Reports when an element comes into view or leaves it. All elements with the same options share one
@@ -39,12 +40,16 @@ function observe(
   listener: Listener,
   options: IntersectionObserverInit,
 ): () => void {
-  const pools = poolsOf(options.root ?? VIEWPORT);
-  const key = `${options.rootMargin ?? ''} ${options.threshold ?? 0}`;
-  let pool = pools.get(key);
+  const { root = null, rootMargin = '', threshold = 0 } = options;
+  const key = `${rootMargin} ${threshold}`;
+  let pool = pools.find((one) => one.root === root && one.key === key);
   if (!pool) {
-    pool = createPool(options);
-    pools.set(key, pool);
+    const listeners = new Map<Element, Listener>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const entry of entries) listeners.get(entry.target)?.(entry);
+    }, options);
+    pool = { root, key, observer, listeners };
+    pools = [...pools, pool];
   }
   const { observer, listeners } = pool;
   listeners.set(element, listener);
@@ -54,23 +59,6 @@ function observe(
     listeners.delete(element);
     if (listeners.size > 0) return;
     observer.disconnect();
-    pools.delete(key);
+    pools = pools.filter((one) => one !== pool);
   };
-}
-
-function poolsOf(root: object): Map<string, Pool> {
-  let pools = poolsByRoot.get(root);
-  if (!pools) {
-    pools = new Map();
-    poolsByRoot.set(root, pools);
-  }
-  return pools;
-}
-
-function createPool(options: IntersectionObserverInit): Pool {
-  const listeners = new Map<Element, Listener>();
-  const observer = new IntersectionObserver((entries) => {
-    for (const entry of entries) listeners.get(entry.target)?.(entry);
-  }, options);
-  return { observer, listeners };
 }
