@@ -26,6 +26,12 @@ class Sandbox {
     await fetch(`${SANDBOX}/_sandbox/reset`, { method: 'POST' });
   }
 
+  /** What it was asked since the last reset, oldest first. */
+  async requests(): Promise<{ path: string }[]> {
+    const answer = await fetch(`${SANDBOX}/_sandbox/requests`);
+    return ((await answer.json()) as { requests: { path: string }[] }).requests;
+  }
+
   /** Ids of what a call answers, in its order. */
   async ids(call: string): Promise<string[]> {
     const answer = await fetch(`${SANDBOX}/v1/${call}${call.includes('?') ? '&' : '?'}api_key=e2e`);

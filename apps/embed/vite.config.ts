@@ -1,19 +1,10 @@
 import { defineConfig } from 'vite';
+import { PRODUCTION, QUIET, STYLES } from './vite.shared.ts';
 
-/** 'use client' speaks to frameworks; there is none here that would miss it. */
-const QUIET = { checks: { moduleLevelDirective: false } };
-
-/**
- * `vite build` makes what browsers load, `vite build --ssr` the server, which carries all it needs.
- * Both are built for production whatever the environment says.
- */
+/** `vite build` makes what browsers load, `vite build --ssr` the server on Node, which carries all it needs. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  // Ids of styled components that follow from their file, so that server and client agree on them.
-  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
-  ...(command === 'build' && {
-    define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true },
-  }),
+  ...STYLES,
+  ...(command === 'build' && { define: PRODUCTION, ssr: { noExternal: true } }),
   build: isSsrBuild
     ? {
         target: 'node20',

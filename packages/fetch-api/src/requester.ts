@@ -62,7 +62,7 @@ export function createRequester(clientOptions: ClientOptions = {}): Requester {
 
   function share(url: string): SharedRequest<Answer> {
     const known = requests.get(url);
-    if (known && !known.signal.aborted) return known;
+    if (known && !known.isAborted()) return known;
     const shared = start(url, 'GET');
     const keepFor = requests.set(url, shared);
     shared.answer.then(

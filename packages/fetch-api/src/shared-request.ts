@@ -6,8 +6,8 @@ import { abortReason } from './abort-reason.ts';
  */
 export interface SharedRequest<T> {
   readonly answer: Promise<T>;
-  /** Is aborted when it ended before there was an answer: there will be none. */
-  readonly signal: AbortSignal;
+  /** Whether it ended before there was an answer: there will be none. */
+  readonly isAborted: () => boolean;
   /** Waits for the answer. @throws the reason of the caller's signal when that is aborted first. */
   join(callerSignal?: AbortSignal): Promise<T>;
 }
@@ -22,17 +22,22 @@ export function shareRequest<T>(
   timeoutError: () => Error,
 ): SharedRequest<T> {
   const controller = new AbortController();
-  const { signal } = controller;
   let waiting = 0;
   let isSettled = false;
+  // Kept apart from the signal, which on workerd belongs to the visitor who came first.
+  let isAborted = false;
+  const abort = () => {
+    isAborted = true;
+    controller.abort();
+  };
 
   const answer = new Promise<T>((resolve, reject) => {
     const giveUp = () => {
       reject(timeoutError());
-      controller.abort();
+      abort();
     };
     const timer = timeout > 0 && Number.isFinite(timeout) ? setTimeout(giveUp, timeout) : undefined;
-    start(signal)
+    start(controller.signal)
       .then(resolve, reject)
       .then(() => {
         clearTimeout(timer);
@@ -42,14 +47,14 @@ export function shareRequest<T>(
 
   return {
     answer,
-    signal,
+    isAborted: () => isAborted,
     join: (callerSignal) =>
       new Promise((resolve, reject) => {
         waiting += 1;
         const leave = () => {
           if (callerSignal) reject(abortReason(callerSignal));
           waiting -= 1;
-          if (waiting === 0 && !isSettled) controller.abort();
+          if (waiting === 0 && !isSettled) abort();
         };
         callerSignal?.addEventListener('abort', leave, { once: true });
         answer.then(resolve, reject).then(() => callerSignal?.removeEventListener('abort', leave));

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createEmbed } from './app.ts';
+import { assetHeaders } from './asset-headers.ts';
 import { ASSETS_PATH, type Assets } from './assets.ts';
 import type { Settings } from './settings.ts';
 
@@ -38,16 +39,7 @@ export interface ServeOptions {
 export function serve({ settings, assets, clientFolder }: ServeOptions): Promise<Server> {
   const app = new Hono();
   app.use(compress());
-  app.use(`${ASSETS_PATH}/*`, async (c, next) => {
-    await next();
-    // Their names change with their content.
-    if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    // In a sandboxed frame the page has no origin, and asks for its own modules as a stranger.
-    c.header('Access-Control-Allow-Origin', '*');
-  });
-  app.use(`${ASSETS_PATH}/*`, serveStatic({ root: clientFolder }));
+  app.use(`${ASSETS_PATH}/*`, assetHeaders, serveStatic({ root: clientFolder }));
   app.route('/', createEmbed(settings, assets));
 
   return new Promise((resolve, reject) => {

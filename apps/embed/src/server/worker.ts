@@ -1,0 +1,57 @@
+/** The embed server on workerd, as in wrangler.jsonc: Cloudflare Workers and whatever else runs workerd. */
+import { Hono } from 'hono';
+import { createEmbed } from './app.ts';
+import { assetHeaders } from './asset-headers.ts';
+import { ASSETS_PATH, type Manifest, readAssets } from './assets.ts';
+import { type Environment, readSettings, SettingsError } from './settings.ts';
+
+/** Of the client build that this worker was built after; vite.config.ts fills it in. */
+declare const CLIENT_MANIFEST: Manifest;
+
+/** The settings as variables, and the client build as the platform serves it. */
+interface Bindings extends Environment {
+  ASSETS: { fetch: (request: Request) => Promise<Response> };
+}
+
+/** What keeps a request's work alive after its visitor has gone. */
+interface Execution {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+type Embed = Hono<{ Bindings: Bindings }>;
+
+function createWorker(bindings: Bindings): Embed {
+  const embed = createEmbed(readSettings(bindings), readAssets(CLIENT_MANIFEST), {
+    // Not a method of anything: workerd asks for its own `this`.
+    fetch: (...request) => fetch(...request),
+  });
+  const app: Embed = new Hono();
+  app.get(`${ASSETS_PATH}/*`, assetHeaders, async ({ env, req }) => {
+    const file = await env.ASSETS.fetch(req.raw);
+    return new Response(file.body, file);
+  });
+  return app.route('/', embed);
+}
+
+/** Wrong settings are said to whoever reads the log, and to nobody else. */
+function explain(error: unknown): Response {
+  console.error(error instanceof SettingsError ? error.message : error);
+  return new Response('This server is not set up.', { status: 500 });
+}
+
+/** One for all requests of this instance, so that they share the cache. Variables are known with the first. */
+let worker: Embed | undefined;
+
+export default {
+  fetch(request: Request, bindings: Bindings, execution: Execution): Response | Promise<Response> {
+    try {
+      worker ??= createWorker(bindings);
+    } catch (error) {
+      return explain(error);
+    }
+    const answer = Promise.resolve(worker.fetch(request, bindings));
+    // Others may wait for the same answer of the API, which would die with the visitor who asked first.
+    execution.waitUntil(answer);
+    return answer;
+  },
+};

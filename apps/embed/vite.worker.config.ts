@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vite';
+import { PRODUCTION, QUIET, STYLES } from './vite.shared.ts';
+
+/** The client build has to be there: a worker has no disk to read its manifest from. */
+const manifest = readFileSync(new URL('dist/client/.vite/manifest.json', import.meta.url), 'utf8');
+
+/**
+ * Makes the server on workerd, which is neither Node nor a browser: there are no `node:` modules, and no
+ * document to put styles into.
+ */
+export default defineConfig({
+  ...STYLES,
+  define: { ...PRODUCTION, CLIENT_MANIFEST: manifest },
+  resolve: { alias: { stream: '/src/server/no-stream.ts' } },
+  ssr: {
+    noExternal: true,
+    target: 'webworker',
+    resolve: {
+      conditions: ['workerd', 'worker', 'edge-light', 'module', 'production'],
+      mainFields: ['module', 'main'],
+    },
+  },
+  build: {
+    ssr: 'src/server/worker.ts',
+    target: 'es2024',
+    outDir: 'dist/worker',
+    rolldownOptions: { ...QUIET, output: { codeSplitting: false } },
+  },
+});

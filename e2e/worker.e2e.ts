@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Miniflare } from 'miniflare';
+import { expect, test } from './fixtures.ts';
+import { SANDBOX } from './settings.ts';
+
+const folder = join(import.meta.dirname, '../apps/embed/dist');
+
+const SETTINGS = {
+  GIF_API_URL: `${SANDBOX}/v1`,
+  GIF_API_KEY: 'e2e',
+  PINGBACK_URL: `${SANDBOX}/v2/pingback`,
+  AVATARS_URL: `${SANDBOX}/avatars`,
+};
+
+/** The embed server on workerd, as apps/embed/wrangler.jsonc describes it. */
+const startWorker = (settings: Record<string, string>) =>
+  new Miniflare({
+    modules: true,
+    scriptPath: join(folder, 'worker/worker.js'),
+    compatibilityDate: '2026-04-01',
+    bindings: settings,
+    assets: {
+      directory: join(folder, 'client'),
+      binding: 'ASSETS',
+      routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
+    },
+  });
+
+let worker: Miniflare;
+let origin: string;
+test.beforeAll(async () => {
+  worker = startWorker(SETTINGS);
+  ({ origin } = await worker.ready);
+});
+test.afterAll(() => worker.dispose());
+
+test('the embed page on workerd shows the GIF and comes to life, without a word on the console', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${origin}/embed/${id}`);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('workerd serves the hashed files for ever, to sandboxed frames too, and nothing else of the build', async ({
+  request,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  const page = await (await request.get(`${origin}/player/${id}`)).text();
+  const [, script] = /<script type="module" src="([^"]+)"/.exec(page) ?? [];
+  const answer = await request.get(`${origin}${script}`);
+  expect(answer.headers()).toMatchObject({
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+  });
+  expect((await request.get(`${origin}/.vite/manifest.json`)).status()).toBe(404);
+});
+
+test('visitors on workerd share what the API answers', async ({ sandbox }) => {
+  const [, id] = await sandbox.ids('gifs/trending?limit=2');
+  await sandbox.fail({ path: `/v1/gifs/${id}`, latencyMs: 300 });
+  const visits = [1, 2, 3].map(() => fetch(`${origin}/embed/${id}`));
+  for (const { status } of await Promise.all(visits)) expect(status).toBe(200);
+  expect((await fetch(`${origin}/player/${id}`)).status).toBe(200);
+  const asked = (await sandbox.requests()).filter(({ path }) => path === `/v1/gifs/${id}`);
+  expect(asked).toHaveLength(1);
+});
+
+test('workerd says in its log what is wrong with the settings, and to visitors that something is', async () => {
+  const lines: string[] = [];
+  const broken = new Miniflare({
+    modules: true,
+    scriptPath: join(folder, 'worker/worker.js'),
+    compatibilityDate: '2026-04-01',
+    bindings: { ...SETTINGS, GIF_API_KEY: '' },
+    handleRuntimeStdio: (_: Readable, stderr: Readable) => {
+      stderr.on('data', (chunk) => lines.push(String(chunk)));
+    },
+  });
+  const answer = await broken.dispatchFetch('http://localhost/embed/abc');
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toBe('This server is not set up.');
+  await expect.poll(() => lines.join('')).toContain('GIF_API_KEY has to be set');
+  await broken.dispose();
+});
