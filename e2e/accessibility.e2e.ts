@@ -24,6 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe finds nothing in the embed', async ({ page, sandbox }) => {
       const [id] = await sandbox.ids('gifs/trending?limit=1');
       await page.goto(`${EMBED}/embed/${id}`);
+      await page.getByRole('region', { name: 'Related GIFs' }).hover();
       await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations).toEqual([]);

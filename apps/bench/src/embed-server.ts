@@ -5,10 +5,8 @@
  *   pnpm --filter @gifkit/embed run build
  *   node apps/bench/src/embed-server.ts
  */
-import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { createSandbox, serve } from '@gifkit/sandbox';
+import { startEmbed } from '../tools/embed-server.ts';
 import { fits, type Limit, limitText } from '../tools/limits.ts';
 import { figure, markdownTable } from '../tools/markdown.ts';
 import { median } from '../tools/statistics.ts';
@@ -29,39 +27,14 @@ async function cpuSeconds(pid: number | undefined): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-const sandbox = await serve(createSandbox(), { port: 0 });
-const server = spawn(
-  process.execPath,
-  [fileURLToPath(new URL('../../embed/dist/server/node.js', import.meta.url))],
-  {
-    env: {
-      ...process.env,
-      EMBED_PORT: '0',
-      GIF_API_URL: `${sandbox.url}/v1`,
-      GIF_API_KEY: 'bench',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  },
-);
-
-async function addressOf(output: AsyncIterable<unknown>): Promise<string> {
-  for await (const line of output) {
-    const [url] = /http:\S+/.exec(String(line)) ?? [];
-    if (url) return url;
-  }
-  throw new Error('The embed server did not start; was it built?');
-}
+const { url, pid, ids, close } = await startEmbed();
 
 try {
-  const url = await addressOf(server.stdout);
-  const answer = await fetch(`${sandbox.url}/v1/gifs/trending?limit=20&api_key=bench`);
-  const { data } = (await answer.json()) as { data: { id: string }[] };
-
   const get = async (pages: number) => {
     let next = 0;
     const worker = async () => {
       while (next < pages) {
-        const { id } = data[next % data.length] ?? { id: '' };
+        const id = ids[next % ids.length];
         next += 1;
         const response = await fetch(`${url}/embed/${id}`, {
           headers: { 'Accept-Encoding': 'identity' },
@@ -76,9 +49,9 @@ try {
   await get(WARM_UP);
   const rates: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const before = await cpuSeconds(server.pid);
+    const before = await cpuSeconds(pid);
     await get(PAGES);
-    rates.push(PAGES / ((await cpuSeconds(server.pid)) - before));
+    rates.push(PAGES / ((await cpuSeconds(pid)) - before));
   }
   const rate = median(rates);
   console.log(
@@ -92,6 +65,5 @@ try {
   );
   if (!fits(rate, LIMIT)) process.exitCode = 1;
 } finally {
-  server.kill();
-  await sandbox.close();
+  await close();
 }

@@ -55,6 +55,3 @@ export const HEADER_OFFSET = 72;
 
 /** ms for which a button says that it has copied. */
 export const COPIED_SHOWN = 2000;
-
-/** ms after which a visitor who does nothing gets the moving related GIFs all the same. */
-export const LOOKING_ON = 5000;

@@ -143,7 +143,7 @@ interface PlayerProps extends PageData {
 
 /** The GIF with everything that lies over it. */
 export function Player({ gif, service, visit, variant, control }: PlayerProps) {
-  const { state, isPaused, dispatch, toggle, toggleFavorite, onPointer } = control;
+  const { state, isPaused, dispatch, toggle, toggleFavorite, reveal, onPointer } = control;
   const isHydrated = useHydrated();
   useHost({
     id: gif.id,
@@ -208,7 +208,7 @@ export function Player({ gif, service, visit, variant, control }: PlayerProps) {
       }}
       onPointerLeave={() => onPointer('leave')}
     >
-      <Stage gif={gif} wish={state.wish} savesData={visit.savesData} />
+      <Stage gif={gif} wish={state.wish} savesData={visit.savesData} onLoad={reveal} />
       <Layer $stays={stays} data-counted={state.hasHovered || undefined}>
         <Chrome>
           <Header

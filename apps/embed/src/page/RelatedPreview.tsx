@@ -63,6 +63,7 @@ export function RelatedPreview({ gifs, without }: RelatedPreviewProps) {
                 src={safeUrl(tile.gif.images.fixed_width_still?.url)}
                 alt={getAltText(tile.gif)}
                 loading="lazy"
+                fetchPriority="low"
                 decoding="async"
               />
             </Tile>

@@ -1,4 +1,5 @@
 import { getAltText, getBrandColor, type IGif } from '@gifkit/model';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PlayerState } from '../player/player-state.ts';
 import { REDUCED_MOTION } from '../player/use-player.ts';
@@ -8,6 +9,8 @@ interface StageProps extends Pick<PlayerState, 'wish'> {
   gif: IGif;
   /** The still comes first, until the visitor asks for more. */
   savesData: boolean;
+  /** The GIF has come. */
+  onLoad: () => void;
 }
 
 const CHECKERS =
@@ -16,6 +19,7 @@ const CHECKERS =
 const Ground = styled.div<{ $glow: string; $isSticker: boolean }>`
   position: absolute;
   inset: 0;
+  isolation: isolate;
   background:
     ${({ $isSticker }) => ($isSticker ? CHECKERS : 'none')},
     radial-gradient(
@@ -33,13 +37,32 @@ const Image = styled.img`
   object-fit: contain;
 `;
 
+/** The first frame, small and soon there, under the GIF that takes its time. */
+const FirstFrame = styled(Image)<{ $showsThrough: boolean }>`
+  z-index: -1;
+
+  @media (scripting: none) {
+    ${({ $showsThrough }) => $showsThrough && 'display: none;'}
+  }
+`;
+
 /**
  * The GIF itself. Nothing here needs a script: what a visitor with reduced motion sees first is chosen
  * by the browser, and a new choice keeps the old picture until the next one has arrived.
  */
-export function Stage({ gif, wish: wished, savesData }: StageProps) {
+export function Stage({ gif, wish: wished, savesData, onLoad }: StageProps) {
   const wish = wished ?? (savesData ? 'paused' : undefined);
   const { gif: animated, webp, still, sizes } = getStageImages(gif);
+  const image = useRef<HTMLImageElement>(null);
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    // It may have come before React listened.
+    if (image.current?.complete) setLoaded(true);
+  }, []);
+  useEffect(() => {
+    if (isLoaded) onLoad();
+  }, [isLoaded, onLoad]);
+
   const source = (image: StageImage | undefined, when: { type: string } | { media: string }) =>
     image && <source {...when} srcSet={image.srcSet} sizes={sizes} />;
   const shown = (wish === 'paused' && still) || animated || still;
@@ -55,12 +78,24 @@ export function Stage({ gif, wish: wished, savesData }: StageProps) {
             srcSet={shown.srcSet}
             src={shown.src}
             alt={getAltText(gif)}
-            fetchPriority="high"
+            ref={image}
+            onLoad={() => setLoaded(true)}
             decoding="async"
             draggable={false}
           />
         )}
       </picture>
+      {still && !(gif.is_sticker && isLoaded) && (
+        <FirstFrame
+          $showsThrough={gif.is_sticker}
+          sizes={sizes}
+          srcSet={still.srcSet}
+          src={still.src}
+          alt=""
+          fetchPriority="high"
+          draggable={false}
+        />
+      )}
     </Ground>
   );
 }

@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react';
-import { LOOKING_ON } from '../constants.ts';
 
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const;
 
-/**
- * Whether the visitor has done anything yet, or has looked on for a while: until then the page needs no more
- * script than it came with.
- */
+/** Whether the visitor has done anything yet: until then the page needs no more script than it came with. */
 export function useInteracted(): boolean {
   const [hasInteracted, setInteracted] = useState(false);
   useEffect(() => {
@@ -18,11 +14,7 @@ export function useInteracted(): boolean {
     for (const sign of SIGNS) {
       window.addEventListener(sign, onSign, { passive: true, signal: listening.signal });
     }
-    const timer = setTimeout(onSign, LOOKING_ON);
-    return () => {
-      clearTimeout(timer);
-      listening.abort();
-    };
+    return () => listening.abort();
   }, []);
   return hasInteracted;
 }

@@ -1,5 +1,5 @@
 import type { GifID } from '@gifkit/model';
-import { type Dispatch, useEffect, useReducer, useRef } from 'react';
+import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
 import { REVEAL_FALLBACK } from '../constants.ts';
 import { useMediaQuery } from '../page/use-media-query.ts';
 import { isFavorite, rememberFavorite } from '../share/favorites.ts';
@@ -21,6 +21,8 @@ export interface PlayerControl {
   dispatch: Dispatch<PlayerAction>;
   toggle: () => void;
   toggleFavorite: () => void;
+  /** The GIF is there. */
+  reveal: () => void;
   /** The pointer came or went; it counts after a while. */
   onPointer: (move: PointerMove) => void;
 }
@@ -35,11 +37,12 @@ export function usePlayer(id: GifID, savesData: boolean): PlayerControl {
   const isMotionUnwelcome = useMediaQuery(REDUCED_MOTION);
   const paused = isPaused(state, isMotionUnwelcome || savesData);
 
+  const reveal = useCallback(() => dispatch({ type: 'reveal' }), []);
   useEffect(() => {
     dispatch({ type: 'favorite', isFavorite: isFavorite(id) });
-    const timer = setTimeout(() => dispatch({ type: 'reveal' }), REVEAL_FALLBACK);
+    const timer = setTimeout(reveal, REVEAL_FALLBACK);
     return () => clearTimeout(timer);
-  }, [id]);
+  }, [id, reveal]);
 
   const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(hoverTimer.current), []);
@@ -53,6 +56,7 @@ export function usePlayer(id: GifID, savesData: boolean): PlayerControl {
       rememberFavorite(id, !state.isFavorite);
       dispatch({ type: 'toggleFavorite' });
     },
+    reveal,
     onPointer(move) {
       clearTimeout(hoverTimer.current);
       hoverTimer.current = setTimeout(
