@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { PRODUCTION, QUIET, STYLES } from './vite.shared.ts';
 
 /** The client build has to be there: a worker has no disk to read its manifest from. */
-const manifest = readFileSync(new URL('dist/client/.vite/manifest.json', import.meta.url), 'utf8');
+const clientManifest: Plugin = {
+  name: 'client-manifest',
+  config: () => ({
+    define: { CLIENT_MANIFEST: readFileSync('dist/client/.vite/manifest.json', 'utf8') },
+  }),
+};
 
 /**
  * Makes the server on workerd, which is neither Node nor a browser: there are no `node:` modules, and no
@@ -11,7 +16,8 @@ const manifest = readFileSync(new URL('dist/client/.vite/manifest.json', import.
  */
 export default defineConfig({
   ...STYLES,
-  define: { ...PRODUCTION, CLIENT_MANIFEST: manifest },
+  define: PRODUCTION,
+  plugins: [clientManifest],
   resolve: { alias: { stream: '/src/server/no-stream.ts' } },
   ssr: {
     noExternal: true,

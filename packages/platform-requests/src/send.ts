@@ -55,7 +55,7 @@ function shareList(
 ): SharedRequest<Response> {
   const key = JSON.stringify([url, ...secrets]);
   const known = storyLists.get(key);
-  if (known && !known.signal.aborted) return known;
+  if (known && !known.isAborted()) return known;
   const request = begin();
   const keepFor = storyLists.set(key, request);
   request.answer.then(
