@@ -70,6 +70,32 @@ for (const [name, options] of frames) {
   });
 }
 
+test('the host page seeks in a clip, and hears of its sound and its end', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
+  const embed = await embedOn(page, id);
+  const told = await embed.evaluateHandle((it) => {
+    const list: string[] = [];
+    it.on('volumechange', ({ muted }) => list.push(muted ? 'muted' : 'loud'));
+    it.on('ended', () => list.push('ended'));
+    return list;
+  });
+  expect(await stateOf(embed)).toMatchObject({ muted: true, time: 0, duration: 0 });
+  await embed.evaluate((it) => it.unmute());
+  await embed.evaluate((it) => it.mute());
+  await expect.poll(() => told.jsonValue()).toEqual(['loud', 'muted']);
+  await embed.evaluate((it) => it.pause());
+  await embed.evaluate((it) => it.seek(0.5));
+  await expect.poll(() => stateOf(embed)).toMatchObject({ paused: true, time: 0.5 });
+  const { duration } = await stateOf(embed);
+  expect(duration).toBeGreaterThan(1);
+  await embed.evaluate((it, end) => it.seek(end), duration - 0.1);
+  await embed.evaluate((it) => it.play());
+  await expect.poll(() => told.jsonValue()).toContain('ended');
+});
+
 test('the host page hears when the visitor pauses', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   const embed = await embedOn(page, id);

@@ -11,6 +11,11 @@ interface Fault {
   times?: number;
 }
 
+interface SandboxRequest {
+  path: string;
+  query: Record<string, string>;
+}
+
 /** The sandbox's controls: what it was asked, and what it does wrong. */
 class Sandbox {
   async fail(fault: Fault): Promise<void> {
@@ -27,9 +32,15 @@ class Sandbox {
   }
 
   /** What it was asked since the last reset, oldest first. */
-  async requests(): Promise<{ path: string }[]> {
+  async requests(): Promise<SandboxRequest[]> {
     const answer = await fetch(`${SANDBOX}/_sandbox/requests`);
-    return ((await answer.json()) as { requests: { path: string }[] }).requests;
+    return ((await answer.json()) as { requests: SandboxRequest[] }).requests;
+  }
+
+  /** The events that pingbacks brought since the last reset, oldest first. */
+  async events(): Promise<{ action_type: string }[]> {
+    const answer = await fetch(`${SANDBOX}/_sandbox/events`);
+    return ((await answer.json()) as { events: { action_type: string }[] }).events;
   }
 
   /** Ids of what a call answers, in its order. */

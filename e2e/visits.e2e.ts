@@ -59,3 +59,30 @@ test('on a card of Twitter the button stays', async ({ page, sandbox }) => {
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
 });
+
+test('a visitor who does something is counted: seen, hovered and started, and only then', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/player/${id}`, { waitUntil: 'networkidle' });
+  expect(await sandbox.events()).toEqual([]);
+  await page.mouse.move(200, 200);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Play' }).click();
+  const actions = async () => (await sandbox.events()).map(({ action_type }) => action_type);
+  await expect.poll(actions).toEqual(expect.arrayContaining(['SEEN', 'HOVER', 'START']));
+});
+
+test('a visitor whose browser says no is not counted', async ({ page, sandbox }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/player/${id}`, { waitUntil: 'networkidle' });
+  await page.mouse.move(200, 200);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.waitForLoadState('networkidle');
+  await page.goto('about:blank');
+  expect(await sandbox.events()).toEqual([]);
+});

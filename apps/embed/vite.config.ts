@@ -1,9 +1,13 @@
 import { defineConfig } from 'vite';
 import { PRODUCTION, QUIET, STYLES } from './vite.shared.ts';
 
+/** Over a kilobyte that no page asks for. */
+const NO_PREFIXES = { find: /^\.\/Prefixer\.js$/, replacement: '/src/no-prefixes.ts' };
+
 /** `vite build` makes what browsers load, `vite build --ssr` the server on Node, which carries all it needs. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   ...STYLES,
+  resolve: { alias: [NO_PREFIXES] },
   ...(command === 'build' && { define: PRODUCTION, ssr: { noExternal: true } }),
   build: isSsrBuild
     ? {
@@ -18,7 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         rolldownOptions: { ...QUIET, input: 'src/client.ts' },
       },
 }));

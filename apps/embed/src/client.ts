@@ -2,5 +2,4 @@
 import { createHost } from './host/host.ts';
 import { hydratePage } from './page/hydrate-page.tsx';
 
-// First of all: the host page may speak as soon as the frame has loaded.
-hydratePage(document, createHost());
+hydratePage(document, createHost);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ExternalVideo } from './external-video.ts';
+import { toFrameUrl } from './frame-url.ts';
 import { listenToVimeo, lookUpVimeo } from './vimeo.ts';
 import { listenToYouTube } from './youtube-messages.ts';
 
@@ -60,18 +61,21 @@ export function ExternalMedia({
   onBack,
 }: ExternalMediaProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [problem, setProblem] = useState<string>();
-  const { provider, pageUrl, frameUrl } = video;
+  const { provider, pageUrl, uid } = video;
+  const frameUrl = toFrameUrl(video, window.origin);
+  const [problem, setProblem] = useState(
+    frameUrl ? undefined : `“${uid}” is not a ${provider}.com url.`,
+  );
 
   useEffect(() => {
-    if (provider !== 'vimeo') return;
+    if (provider !== 'vimeo' || !frameUrl) return;
     const lookup = new AbortController();
     lookUpVimeo(pageUrl, lookup.signal).then(setProblem, (error: unknown) => {
       // Its player may still know better than the lookup.
       if (!lookup.signal.aborted) console.warn('Vimeo could not be asked', error);
     });
     return () => lookup.abort();
-  }, [provider, pageUrl]);
+  }, [provider, pageUrl, frameUrl]);
 
   useEffect(() => {
     if (!frame.current || problem) return;

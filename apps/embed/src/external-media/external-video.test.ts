@@ -1,16 +1,18 @@
 import type { IExternalMedia } from '@gifkit/model';
 import { describe, expect, it } from 'vitest';
 import { toExternalVideo } from './external-video.ts';
+import { toFrameUrl } from './frame-url.ts';
 
 const ORIGIN = 'https://embed.example.com';
 const media = (provider_name: 'youtube' | 'vimeo', asset_uid: string, start?: number) =>
   ({ provider_name, asset_uid, ...(start === undefined ? {} : { start }) }) as IExternalMedia;
 const frameOf = (given: IExternalMedia) => {
-  const video = toExternalVideo(given, ORIGIN);
-  return video && new URL(video.frameUrl);
+  const video = toExternalVideo(given);
+  const url = video && toFrameUrl(video, ORIGIN);
+  return url === undefined ? undefined : new URL(url);
 };
 
-describe('toExternalVideo', () => {
+describe('an external video', () => {
   it('plays YouTube without cookies, by itself, again and again, not in full screen', () => {
     const frame = frameOf(media('youtube', 'dQw4w9WgXcQ', 12));
     expect(frame?.origin + (frame?.pathname ?? '')).toBe(
@@ -52,10 +54,17 @@ describe('toExternalVideo', () => {
   it.each([
     media('youtube', '../../evil'),
     media('youtube', 'x"onload=alert(1)'),
-    media('vimeo', 'https://evil.example.com/vimeo.com/123'),
-    media('vimeo', 'abc'),
+    media('vimeo', ''),
     undefined,
-  ])('makes no address of %j', (given) => {
-    expect(toExternalVideo(given, ORIGIN)).toBeUndefined();
+  ])('is none of %j', (given) => {
+    expect(toExternalVideo(given)).toBeUndefined();
   });
+
+  it.each(['https://evil.example.com/vimeo.com/123', 'abc'])(
+    'has no frame for %s, which Vimeo does not know',
+    (uid) => {
+      expect(toExternalVideo(media('vimeo', uid))?.pageUrl).toBe('https://vimeo.com/');
+      expect(frameOf(media('vimeo', uid))).toBeUndefined();
+    },
+  );
 });

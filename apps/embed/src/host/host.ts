@@ -1,4 +1,9 @@
-import { type HostListener, listenToHost, type PlayerHandlers } from '@gifkit/embed-sdk/player';
+import {
+  type HostListener,
+  type HostListenerOptions,
+  listenToHost,
+  type PlayerHandlers,
+} from '@gifkit/embed-sdk/player';
 import { createContext } from 'react';
 
 /** The page that this frame stands on. */
@@ -11,8 +16,12 @@ export interface Host {
 /** Nobody, on the server and in tests. */
 export const HostContext = createContext<Host | undefined>(undefined);
 
-/** Listens to the host page from now on: it may speak before the player is there. */
-export function createHost(): Host {
+/**
+ * Listens to the host page from now on: it may speak before the player is there.
+ *
+ * @param allowedOrigins of the pages that may control the player.
+ */
+export function createHost(allowedOrigins: HostListenerOptions['allowedOrigins']): Host {
   let resolve: (handlers: PlayerHandlers) => void = () => {};
   let player = new Promise<PlayerHandlers>((done) => {
     resolve = done;
@@ -26,7 +35,7 @@ export function createHost(): Host {
       unmute: async () => (await player).unmute(),
       getState: async () => (await player).getState(),
     },
-    { allowedOrigins: 'any' },
+    { allowedOrigins },
   );
   return {
     emit,

@@ -1,12 +1,16 @@
 import type { GifID } from '@gifkit/model';
 import { useContext, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { HostedClip } from '../clip/use-clip.ts';
 import { HostContext } from './host.ts';
 
 interface HostedPlayer {
   id: GifID;
   isPaused: boolean;
+  isMuted: boolean;
   setPaused: (isPaused: boolean) => void;
+  /** What a GIF does not have. */
+  clip: HostedClip | undefined;
 }
 
 /** A GIF is neither loud nor long: what the host asks for there it can see for itself. */
@@ -15,11 +19,11 @@ const notAClip = () => {
 };
 
 /** Lets the host page control the player, and tells it what happens. */
-export function useHost({ id, isPaused, setPaused }: HostedPlayer): void {
+export function useHost({ id, isPaused, isMuted, setPaused, clip }: HostedPlayer): void {
   const host = useContext(HostContext);
-  const newest = useRef({ isPaused, setPaused });
+  const newest = useRef({ isPaused, isMuted, setPaused });
   useEffect(() => {
-    newest.current = { isPaused, setPaused };
+    newest.current = { isPaused, isMuted, setPaused };
   });
 
   useEffect(
@@ -28,18 +32,19 @@ export function useHost({ id, isPaused, setPaused }: HostedPlayer): void {
         // At once: the answer says that it has happened.
         play: () => flushSync(() => newest.current.setPaused(false)),
         pause: () => flushSync(() => newest.current.setPaused(true)),
-        seek: notAClip,
-        mute: () => {},
-        unmute: notAClip,
+        seek: (seconds) => (clip ? clip.seek(seconds) : notAClip()),
+        mute: () => clip?.setMuted(true),
+        unmute: () => (clip ? clip.setMuted(false) : notAClip()),
         getState: () => ({
           id: String(id),
           paused: newest.current.isPaused,
-          muted: true,
-          time: 0,
-          duration: 0,
+          muted: newest.current.isMuted,
+          time: clip?.video()?.currentTime ?? 0,
+          // NaN until the file has begun to come.
+          duration: clip?.video()?.duration || 0,
         }),
       }),
-    [host, id],
+    [host, id, clip],
   );
 
   const told = useRef(isPaused);

@@ -1,34 +1,31 @@
-import { configureAnalytics } from '@gifkit/analytics';
 import type { IGif } from '@gifkit/model';
 import { Grid } from '@gifkit/react-components';
 import { useLayoutEffect } from 'react';
 import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
+import { setUpPingbacks } from '../tracking/pingbacks.ts';
 import type { PageData } from './page-data.ts';
 import { inThisFrame, useRelatedGifs } from './use-related-gifs.ts';
 
 interface RelatedGridProps extends PageData {
   /** The grid is there, before anybody sees it. */
-  onReady: () => void;
-  onGifVisible: (gif: IGif) => void;
+  onReady?: () => void;
+  onGifVisible?: (gif: IGif) => void;
 }
 
 /** The related GIFs, without end. It comes apart, with the client and the grid. */
-export function RelatedGrid({ gif, related, service, onReady, onGifVisible }: RelatedGridProps) {
+export function RelatedGrid({ onReady, onGifVisible, ...data }: RelatedGridProps) {
+  const { related, service, variant } = data;
   // Before the first tile can say anything.
-  configureAnalytics({
-    pingbackUrl: service.pingbackUrl,
-    apiKey: service.apiKey,
-    respectGlobalPrivacyControl: true,
-  });
-  const fetchGifs = useRelatedGifs(gif, service);
-  useLayoutEffect(onReady, [onReady]);
+  setUpPingbacks(service);
+  const fetchGifs = useRelatedGifs(data);
+  useLayoutEffect(() => onReady?.(), [onReady]);
   return (
     <Grid
       columns={RELATED_COLUMNS}
       gutter={RELATED_GUTTER}
       aria-label="Related GIFs"
       fetchGifs={fetchGifs}
-      initialGifs={related?.map(inThisFrame)}
+      initialGifs={related?.map(inThisFrame(variant))}
       onGifVisible={onGifVisible}
       hideAttribution
       noResultsMessage={<p>Nothing is quite like this one.</p>}

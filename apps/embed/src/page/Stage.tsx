@@ -1,6 +1,7 @@
 import { getAltText, getBrandColor, type IGif } from '@gifkit/model';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { cutout } from '../clip/SoundTab.tsx';
 import type { PlayerState } from '../player/player-state.ts';
 import { REDUCED_MOTION } from '../player/use-player.ts';
 import { getStageImages, type StageImage } from './stage-images.ts';
@@ -9,14 +10,18 @@ interface StageProps extends Pick<PlayerState, 'wish'> {
   gif: IGif;
   /** The still comes first, until the visitor asks for more. */
   savesData: boolean;
+  /** It is a clip, and has its shape. */
+  hasCutout: boolean;
   /** The GIF has come. */
   onLoad: () => void;
+  /** What lies over the picture, in the same shape. */
+  children?: ReactNode;
 }
 
 const CHECKERS =
   'repeating-conic-gradient(rgb(255 255 255 / 4%) 0 25%, transparent 0 50%) 0 0 / 24px 24px';
 
-const Ground = styled.div<{ $glow: string; $isSticker: boolean }>`
+const Ground = styled.div<{ $glow: string; $isSticker: boolean; $hasCutout: boolean }>`
   position: absolute;
   inset: 0;
   isolation: isolate;
@@ -27,6 +32,7 @@ const Ground = styled.div<{ $glow: string; $isSticker: boolean }>`
       color-mix(in srgb, ${({ $glow }) => $glow} 16%, var(--stage)),
       var(--stage)
     );
+  ${({ $hasCutout }) => $hasCutout && cutout}
 `;
 
 const Image = styled.img`
@@ -50,7 +56,7 @@ const FirstFrame = styled(Image)<{ $showsThrough: boolean }>`
  * The GIF itself. Nothing here needs a script: what a visitor with reduced motion sees first is chosen
  * by the browser, and a new choice keeps the old picture until the next one has arrived.
  */
-export function Stage({ gif, wish: wished, savesData, onLoad }: StageProps) {
+export function Stage({ gif, wish: wished, savesData, hasCutout, onLoad, children }: StageProps) {
   const wish = wished ?? (savesData ? 'paused' : undefined);
   const { gif: animated, webp, still, sizes } = getStageImages(gif);
   const image = useRef<HTMLImageElement>(null);
@@ -67,7 +73,7 @@ export function Stage({ gif, wish: wished, savesData, onLoad }: StageProps) {
     image && <source {...when} srcSet={image.srcSet} sizes={sizes} />;
   const shown = (wish === 'paused' && still) || animated || still;
   return (
-    <Ground $glow={getBrandColor(gif.id)} $isSticker={gif.is_sticker}>
+    <Ground $glow={getBrandColor(gif.id)} $isSticker={gif.is_sticker} $hasCutout={hasCutout}>
       <picture>
         {wish === undefined && source(still, { media: REDUCED_MOTION })}
         {wish !== 'paused' && source(webp, { type: 'image/webp' })}
@@ -96,6 +102,7 @@ export function Stage({ gif, wish: wished, savesData, onLoad }: StageProps) {
           draggable={false}
         />
       )}
+      {children}
     </Ground>
   );
 }

@@ -1,17 +1,22 @@
 import { getAvatarUrl, type IUser, safeUrl } from '@gifkit/model';
-
 import { VerifiedBadge } from '@gifkit/react-components';
 import { styled } from 'styled-components';
-
 import { ATTRIBUTION_AVATAR_SIZE, VERIFIED_BADGE_SIZE } from '../constants.ts';
 import type { Service } from './page-data.ts';
 
+/** px */
+const PADDING = 4;
+
+/** Where there is no room for the names they wrap, out of sight. */
 const Profile = styled.a`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 10px;
   min-width: 0;
-  padding: 4px;
+  height: ${ATTRIBUTION_AVATAR_SIZE + 2 * PADDING}px;
+  overflow: hidden;
+  padding: ${PADDING}px;
   border-radius: 4px;
   color: #fff;
   font-size: 13px;
@@ -32,6 +37,9 @@ const Avatar = styled.img`
 
 const Names = styled.span`
   display: grid;
+  flex: 1 1 72px;
+  align-content: center;
+  height: ${ATTRIBUTION_AVATAR_SIZE}px;
   min-width: 0;
 `;
 

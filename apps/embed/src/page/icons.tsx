@@ -24,3 +24,17 @@ export const ArrowIcon = icon(
 export const ShareIcon = icon(
   <path d="m11 2 7 6-7 6v-3.6C6.6 10.400 4 12 2 16c.4-6 3.600-9.400 9-10z" />,
 );
+export const GridIcon = icon(
+  <path d="M3 4.5A1.5 1.5 0 0 1 4.5 3h3A1.5 1.5 0 0 1 9 4.5V11H3zM3 13h6v4H4.5A1.5 1.5 0 0 1 3 15.5zm8-10h4.5A1.5 1.5 0 0 1 17 4.5V7h-6zm0 6h6v6.5a1.5 1.5 0 0 1-1.5 1.5H11z" />,
+);
+const SPEAKER = 'M10 3.5v13L5.5 13H2V7h3.5z';
+export const SoundIcon = icon(
+  <path
+    d={`${SPEAKER}M12 6.5a4 4 0 0 1 0 7zm0-3.7a7.5 7.5 0 0 1 0 14.4v-1.7a5.9 5.9 0 0 0 0-11z`}
+  />,
+);
+export const MutedIcon = icon(
+  <path
+    d={`${SPEAKER}m2.6 3.5 1.9 2 1.9-2 1.100 1.100-2 1.9 2 1.9-1.100 1.100-1.9-2-1.9 2-1.100-1.100 2-1.9-2-1.9z`}
+  />,
+);

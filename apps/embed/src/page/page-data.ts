@@ -15,6 +15,8 @@ export interface Service {
   publicUrl: string;
   /** Name beside the logo. */
   providerName: string;
+  /** Origins of the pages that may control the player; those that may put it into a frame. */
+  hosts: readonly string[] | 'any';
 }
 
 /** What the server knows of who asks. */

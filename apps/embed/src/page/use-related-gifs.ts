@@ -2,23 +2,25 @@ import { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { useMemo } from 'react';
 import { RELATED_FIRST_PAGE, RELATED_NEXT_PAGE } from '../constants.ts';
-import { embedPath } from './embed-path.ts';
-import type { Service } from './page-data.ts';
+import { framePath } from './embed-path.ts';
+import type { PageData } from './page-data.ts';
 
-/** The GIF with a link that stays in this frame, and takes the host page's invitation along. */
-export const inThisFrame = (gif: IGif): IGif => ({
-  ...gif,
-  url: new URL(embedPath(gif) + window.location.hash, window.location.href).href,
-});
+/** Gives a GIF a link that stays in this frame, and takes the host page's invitation along. */
+export const inThisFrame =
+  (variant: PageData['variant']) =>
+  (gif: IGif): IGif => ({
+    ...gif,
+    url: new URL(framePath(gif, variant) + window.location.hash, window.location.href).href,
+  });
 
 /** Fetches what is related to a GIF: 6 first, then 12 at a time (spec.md section 7). */
-export function useRelatedGifs({ id }: IGif, { apiUrl, apiKey }: Service) {
+export function useRelatedGifs({ gif: { id }, service: { apiUrl, apiKey }, variant }: PageData) {
   return useMemo(() => {
     const client = new GiphyFetch(apiKey, {}, { baseUrl: apiUrl });
     return async (offset: number, { signal }: { signal: AbortSignal }) => {
       const limit = offset === 0 ? RELATED_FIRST_PAGE : RELATED_NEXT_PAGE;
       const result = await client.related(String(id), { offset, limit, signal });
-      return { ...result, data: result.data.map(inThisFrame) };
+      return { ...result, data: result.data.map(inThisFrame(variant)) };
     };
-  }, [id, apiUrl, apiKey]);
+  }, [id, apiUrl, apiKey, variant]);
 }

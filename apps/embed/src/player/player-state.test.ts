@@ -65,6 +65,33 @@ describe('playerReducer', () => {
       [{ type: 'watch' }, { type: 'back' }, { type: 'external', isPaused: true }],
       { showsBack: false },
     ],
+    [
+      'opens the related GIFs over the player, which counts as being there',
+      [{ type: 'openGrid' }],
+      { isGridOpen: true, isGridActive: true },
+    ],
+    [
+      'closes the related GIFs',
+      [{ type: 'openGrid' }, { type: 'closeGrid' }],
+      { isGridOpen: false, isGridActive: false },
+    ],
+    ['shows a clip without its sound', [{ type: 'clipOn' }], { isClipOn: true, isMuted: true }],
+    ['plays the sound of a clip', [{ type: 'unmute' }], { isClipOn: true, isMuted: false }],
+    [
+      'goes on with a clip that was muted',
+      [{ type: 'unmute' }, { type: 'mute' }],
+      { isClipOn: true, isMuted: true },
+    ],
+    [
+      'gives a clip that cannot be played up for its GIF',
+      [{ type: 'unmute' }, { type: 'clipOff' }],
+      { isClipOn: false, isMuted: true },
+    ],
+    [
+      'ends a clip for the video that it was made from',
+      [{ type: 'unmute' }, { type: 'watch' }],
+      { isClipOn: false, isMuted: true },
+    ],
     ['marks a favorite', [{ type: 'toggleFavorite' }], { isFavorite: true }],
     [
       'forgets a favorite',
@@ -82,6 +109,7 @@ describe('isFooterOpen', () => {
     ['slides up', [{ type: 'reveal' }], true],
     ['makes way for the share menu', [{ type: 'reveal' }, { type: 'openShare' }], false],
     ['comes back', [{ type: 'reveal' }, { type: 'openShare' }, { type: 'closeShare' }], true],
+    ['makes way for the related GIFs', [{ type: 'reveal' }, { type: 'openGrid' }], false],
     ['makes way for a video', [{ type: 'reveal' }, { type: 'watch' }], false],
   ])('%s', (_name, actions, isOpen) => {
     expect(isFooterOpen(after(...actions))).toBe(isOpen);

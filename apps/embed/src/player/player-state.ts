@@ -13,8 +13,13 @@ export interface PlayerState {
   /** The GIF is there, or has kept the visitor waiting long enough. */
   readonly isRevealed: boolean;
   readonly isShareOpen: boolean;
-  /** The pointer was last seen over the related GIFs. */
+  /** The pointer was last seen over the related GIFs, or they lie over the player. */
   readonly isGridActive: boolean;
+  /** The related GIFs lie over the bare player. */
+  readonly isGridOpen: boolean;
+  /** The clip, a video with sound, plays in place of its GIF. */
+  readonly isClipOn: boolean;
+  readonly isMuted: boolean;
   /** The video that the GIF was made from is shown in its place. */
   readonly isExternal: boolean;
   /** That video does not play, so there is a way back to the GIF. */
@@ -24,7 +29,8 @@ export interface PlayerState {
 
 export type PlayerAction =
   | { type: 'play' | 'pause' | 'reveal' | 'hoverOn' | 'hoverOff' | 'openShare' | 'closeShare' }
-  | { type: 'watch' | 'back' | 'toggleFavorite' }
+  | { type: 'watch' | 'back' | 'toggleFavorite' | 'openGrid' | 'closeGrid' }
+  | { type: 'clipOn' | 'clipOff' | 'mute' | 'unmute' }
   | { type: 'grid'; isActive: boolean }
   | { type: 'external'; isPaused: boolean }
   | { type: 'favorite'; isFavorite: boolean };
@@ -38,6 +44,9 @@ export const INITIAL_PLAYER_STATE: PlayerState = {
   isRevealed: false,
   isShareOpen: false,
   isGridActive: false,
+  isGridOpen: false,
+  isClipOn: false,
+  isMuted: true,
   isExternal: false,
   showsBack: false,
   isFavorite: false,
@@ -57,13 +66,32 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
       return { ...state, isHovered: false };
     case 'grid':
       return { ...state, isGridActive: action.isActive };
+    case 'openGrid':
+      return { ...state, isGridOpen: true, isGridActive: true };
+    case 'closeGrid':
+      return { ...state, isGridOpen: false, isGridActive: false };
+    case 'clipOn':
+      return { ...state, isClipOn: true };
+    case 'clipOff':
+      return { ...state, isClipOn: false, isMuted: true };
+    case 'mute':
+      return { ...state, isMuted: true };
+    case 'unmute':
+      return { ...state, isClipOn: true, isMuted: false };
     case 'openShare':
       return { ...state, isShareOpen: true };
     case 'closeShare':
       return { ...state, isShareOpen: false };
     case 'watch':
       // The way back is there until the video says that it plays.
-      return { ...state, isExternal: true, showsBack: true, isShareOpen: false };
+      return {
+        ...state,
+        isExternal: true,
+        showsBack: true,
+        isShareOpen: false,
+        isClipOn: false,
+        isMuted: true,
+      };
     case 'external':
       return state.isExternal ? { ...state, showsBack: action.isPaused } : state;
     case 'back':
@@ -84,6 +112,6 @@ export function hoverDelay(move: PointerMove, { isGridActive }: PlayerState): nu
 export const isPaused = ({ wish }: PlayerState, startsPaused: boolean): boolean =>
   wish ? wish === 'paused' : startsPaused;
 
-/** Whether the footer is up: once the GIF is there, and never beside the share menu. */
-export const isFooterOpen = ({ isRevealed, isShareOpen, isExternal }: PlayerState): boolean =>
-  isRevealed && !isShareOpen && !isExternal;
+/** Whether the footer is up: once the GIF is there, and never beside the share menu or the grid. */
+export const isFooterOpen = (state: PlayerState): boolean =>
+  state.isRevealed && !state.isShareOpen && !state.isGridOpen && !state.isExternal;

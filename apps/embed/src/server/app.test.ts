@@ -256,6 +256,8 @@ describe('serving', () => {
       (await app.request(path)).headers.get('Content-Security-Policy');
     expect(await policyOf('/player/nothing')).toContain('frame-ancestors https://a.example.com');
     expect(await policyOf('/healthz')).toContain("frame-ancestors 'none'");
+    const page = await app.request('/embed/COlxs3ZcJcdFCx8AIg');
+    expect(await page.text()).toContain('"hosts":["https://a.example.com"]');
   });
 
   it('writes a record of each request, without its query', async () => {

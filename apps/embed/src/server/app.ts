@@ -38,7 +38,7 @@ export function createEmbed(
   { fetch, report = reportToConsole, log = writeLine }: EmbedOptions = {},
 ): Hono<Variables> {
   const { loadPage, checkReady } = createPageLoader(settings, fetch);
-  const { apiUrl, apiKey, avatarsUrl, siteUrl, providerName, publicUrl } = settings;
+  const { apiUrl, apiKey, avatarsUrl, siteUrl, providerName, publicUrl, frameAncestors } = settings;
   const pingbackUrl = new URL(settings.pingbackUrl).origin;
   const service: Service = {
     apiUrl,
@@ -48,6 +48,7 @@ export function createEmbed(
     siteUrl,
     publicUrl,
     providerName,
+    hosts: frameAncestors.includes('*') ? 'any' : frameAncestors,
   };
   const app = new Hono<Variables>();
 

@@ -1,15 +1,14 @@
 import { getAltText, type IGif, safeUrl } from '@gifkit/model';
 import { html } from 'hono/html';
 import { EMBED_SIZE } from '../constants.ts';
-import { embedPath } from '../page/embed-path.ts';
+import { embedPath, framePath } from '../page/embed-path.ts';
 import { getStageRatio } from '../page/stage-images.ts';
-import { playerPath } from './player-path.ts';
 import type { Settings } from './settings.ts';
 
 /** What other sites read of a page: Open Graph, Twitter's player card, and where to ask for an oEmbed. */
 export function headTags(gif: IGif, { publicUrl, providerName }: Settings) {
   const page = publicUrl + embedPath(gif);
-  const player = `${publicUrl}${playerPath(gif)}?context=twitter`;
+  const player = `${publicUrl}${framePath(gif, 'player')}?context=twitter`;
   const title = gif.title || getAltText(gif);
   const description = getAltText(gif);
   const { original } = gif.images;

@@ -1,65 +1,14 @@
 import { type IGif, safeUrl } from '@gifkit/model';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { embedPath } from '../page/embed-path.ts';
 import type { Service } from '../page/page-data.ts';
+import { Sheet, SheetButton, SheetIcon } from '../page/Sheet.tsx';
 import type { Track } from '../tracking/track.ts';
 import { CopyField } from './CopyField.tsx';
 import { NETWORK_ICONS } from './network-icons.ts';
 import { openPopup } from './open-popup.ts';
 import { embedCode, NETWORKS, type Network, shareUrl, toShared } from './share-urls.ts';
-
-const Dialog = styled.div`
-  position: absolute;
-  inset: 0;
-  z-index: 2;
-  display: flex;
-  flex-direction: column;
-  gap: 14px;
-  overflow: auto;
-  padding: 14px;
-  background: rgb(12 12 16 / 94%);
-  color: #fff;
-
-  h2 {
-    margin: 0;
-    font-size: 16px;
-  }
-  header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-  }
-`;
-
-const Round = styled.button`
-  display: grid;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  padding: 0;
-  border: 0;
-  border-radius: 50%;
-  background: #2a2a33;
-  color: #fff;
-  cursor: pointer;
-  transition: background 0.3s;
-
-  &:hover {
-    background: #3f3f4b;
-  }
-  &[aria-pressed='true'] {
-    background: #ff6666;
-  }
-  svg {
-    width: 18px;
-    height: 18px;
-    fill: currentColor;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
-`;
 
 const Row = styled.div`
   display: flex;
@@ -83,17 +32,10 @@ const Fields = styled.div`
   max-width: 560px;
 `;
 
-const CLOSE = 'm5 3 7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z';
 const HEART =
   'M12 21 3.5 12.6a5.6 5.6 0 0 1 0-8 5.7 5.7 0 0 1 8 0l.5.5.5-.5a5.7 5.7 0 0 1 8 0 5.6 5.6 0 0 1 0 8z';
 const MORE = 'M3 10h4v4H3zm7 0h4v4h-4zm7 0h4v4h-4z';
 const SEND = 'M3 21 22 12 3 3v7l11 2-11 2z';
-
-const Icon = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d={path} />
-  </svg>
-);
 
 /** Those that the page offers, and that the player offers first. */
 const FIRST_NETWORKS: readonly Network[] = ['facebook', 'twitter', 'pinterest'];
@@ -119,19 +61,10 @@ export function ShareMenu({
   onClose,
   track,
 }: ShareMenuProps) {
-  const dialog = useRef<HTMLDivElement>(null);
   const [showsAll, setShowsAll] = useState(false);
   const [blocked, setBlocked] = useState<Network>();
   const shared = toShared(gif, service.publicUrl);
   const isPlayer = variant === 'player';
-
-  useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.querySelector('button')?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
 
   const share = (network: Network) => {
     track('click', network);
@@ -148,54 +81,38 @@ export function ShareMenu({
     }
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
-    if (event.key !== 'Tab') return;
-    const stops = [...(dialog.current?.querySelectorAll<HTMLElement>('button, a, input') ?? [])];
-    const [last, first] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-    if (document.activeElement !== last) return;
-    event.preventDefault();
-    first?.focus();
-  };
-
   const networks = isPlayer && showsAll ? NETWORKS : FIRST_NETWORKS;
   const canSend = typeof navigator !== 'undefined' && 'share' in navigator;
   return (
-    <Dialog ref={dialog} role="dialog" aria-modal="true" aria-label="Share" onKeyDown={onKeyDown}>
-      <header>
-        <h2>Share</h2>
-        <Round type="button" aria-label="Close" onClick={onClose}>
-          <Icon path={CLOSE} />
-        </Round>
-      </header>
+    <Sheet title="Share" onClose={onClose}>
       <Row>
         {networks.map((network) => (
-          <Round
+          <SheetButton
             key={network}
             type="button"
             aria-label={NETWORK_ICONS[network].name}
             title={NETWORK_ICONS[network].name}
             onClick={() => share(network)}
           >
-            <Icon path={NETWORK_ICONS[network].path} />
-          </Round>
+            <SheetIcon path={NETWORK_ICONS[network].path} />
+          </SheetButton>
         ))}
         {isPlayer && !showsAll && (
-          <Round type="button" aria-label="Show all" onClick={() => setShowsAll(true)}>
-            <Icon path={MORE} />
-          </Round>
+          <SheetButton type="button" aria-label="Show all" onClick={() => setShowsAll(true)}>
+            <SheetIcon path={MORE} />
+          </SheetButton>
         )}
         {isPlayer ? (
-          <Round
+          <SheetButton
             type="button"
             aria-label="Favorite"
             aria-pressed={isFavorite}
             onClick={onFavoriteToggle}
           >
-            <Icon path={HEART} />
-          </Round>
+            <SheetIcon path={HEART} />
+          </SheetButton>
         ) : (
-          <Round
+          <SheetButton
             as="a"
             href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
             target="_blank"
@@ -203,13 +120,13 @@ export function ShareMenu({
             aria-label="Favorite"
             onClick={() => track('click', 'favorite')}
           >
-            <Icon path={HEART} />
-          </Round>
+            <SheetIcon path={HEART} />
+          </SheetButton>
         )}
         {isPlayer && canSend && (
-          <Round type="button" aria-label="Send" onClick={send}>
-            <Icon path={SEND} />
-          </Round>
+          <SheetButton type="button" aria-label="Send" onClick={send}>
+            <SheetIcon path={SEND} />
+          </SheetButton>
         )}
       </Row>
       <div role="status">
@@ -234,6 +151,6 @@ export function ShareMenu({
           onCopy={() => track('copy', 'link')}
         />
       </Fields>
-    </Dialog>
+    </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CONTROLS_HIDE_DELAY } from '../constants.ts';
 import { makeClip } from '../test/make-clip.ts';
 import { makeGif } from '../test/make-gif.ts';
@@ -301,6 +301,24 @@ describe('Video with controls', () => {
     expect(load).toHaveBeenCalledOnce();
     await settle();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says once what went wrong before it was mounted', async () => {
+    installMedia();
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    Object.defineProperty(HTMLMediaElement.prototype, 'error', {
+      value: { code: 4 },
+      configurable: true,
+    });
+    onTestFinished(() => {
+      Reflect.deleteProperty(HTMLMediaElement.prototype, 'error');
+    });
+    const onError = vi.fn();
+    const { video } = await show({ onError });
+    fireEvent.error(video);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(4);
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Can not play a video/));
+    log.mockClear();
   });
 
   it('says that it waits for data', async () => {

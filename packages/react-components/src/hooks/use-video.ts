@@ -40,6 +40,7 @@ export function useVideo(
     waits: 0,
     quartiles: 0,
     playhead: 0,
+    error: null as MediaError | null,
   });
   /** It plays as soon as it is seen again. */
   const isInterrupted = useRef(false);
@@ -58,6 +59,19 @@ export function useVideo(
       await video.play().catch(() => dispatch({ type: 'held' }));
     }
   });
+
+  const fail = useLatestCallback(({ error, currentSrc }: HTMLVideoElement) => {
+    if (!error || error === run.current.error) return;
+    run.current.error = error;
+    console.error(videoErrorMessage(error.code, currentSrc));
+    dispatch({ type: 'failed', code: error.code });
+    props.onError?.(error.code);
+  });
+
+  // An element that was made before it was mounted may have failed before anybody listened.
+  useEffect(() => {
+    if (element.current) fail(element.current);
+  }, [element, fail]);
 
   useEffect(() => {
     run.current.mountedAt = Date.now();
@@ -149,12 +163,7 @@ export function useVideo(
         props.onLoop?.(run.current.loops);
         props.onEnded?.();
       },
-      onError({ currentTarget: { error, currentSrc } }) {
-        if (!error) return;
-        console.error(videoErrorMessage(error.code, currentSrc));
-        dispatch({ type: 'failed', code: error.code });
-        props.onError?.(error.code);
-      },
+      onError: ({ currentTarget }) => fail(currentTarget),
     },
   };
 }

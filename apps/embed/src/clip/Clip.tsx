@@ -1,0 +1,79 @@
+import type { IGif } from '@gifkit/model';
+import { Video } from '@gifkit/react-components';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { GRID_WIDTH } from '../constants.ts';
+import type { Service } from '../page/page-data.ts';
+import { setUpPingbacks } from '../tracking/pingbacks.ts';
+
+const Frame = styled.div<{ $isHidden: boolean }>`
+  position: absolute;
+  inset: 0;
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
+
+  video {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;
+
+export interface ClipProps {
+  gif: IGif;
+  service: Service;
+  /** Its still shows meanwhile. */
+  isPaused: boolean;
+  isMuted: boolean;
+  /** The video is there, and can be asked. */
+  onElement: (element: HTMLVideoElement) => void;
+  /** The browser plays it without sound alone. */
+  onMutedByBrowser: () => void;
+  onEnded: () => void;
+  onError: (message: string) => void;
+}
+
+/** The video of a clip, over its GIF. It comes apart, when the visitor or the host page asks for it. */
+export function Clip({ gif, service, isPaused, isMuted, onElement, ...events }: ClipProps) {
+  // Before the first play is counted.
+  setUpPingbacks(service);
+  const [element, setElement] = useState<HTMLVideoElement>();
+  const { onMutedByBrowser, onEnded, onError } = events;
+
+  useEffect(() => {
+    if (element) onElement(element);
+  }, [element, onElement]);
+
+  useEffect(() => {
+    if (!element) return;
+    if (isPaused) {
+      element.pause();
+      return;
+    }
+    const play = async () => {
+      try {
+        await element.play();
+      } catch (error) {
+        // Whatever else is in the way, the video tells itself.
+        if (Object(error).name !== 'NotAllowedError' || element.muted) return;
+        element.muted = true;
+        onMutedByBrowser();
+        play();
+      }
+    };
+    play();
+  }, [element, isPaused, onMutedByBrowser]);
+
+  return (
+    <Frame $isHidden={isPaused}>
+      <Video
+        gif={gif}
+        width={Math.min(window.innerWidth, GRID_WIDTH)}
+        muted={isMuted}
+        setVideoEl={setElement}
+        onMuted={(wasMuted) => wasMuted && !isMuted && onMutedByBrowser()}
+        onEnded={onEnded}
+        onError={(code) => onError(`The clip cannot be played (media error ${code}).`)}
+      />
+    </Frame>
+  );
+}

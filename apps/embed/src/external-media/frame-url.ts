@@ -1,0 +1,37 @@
+import type { ExternalVideo } from './external-video.ts';
+
+/** A second before the place that the GIF was cut from (spec.md section 2). */
+const startOf = ({ start }: ExternalVideo): number => Math.max(0, Math.floor(start) - 1);
+
+/** Plays by itself, again and again, not in full screen, and tells how it goes (YouTube IFrame Player API). */
+function youTube(video: ExternalVideo, id: string, origin: string): string {
+  const query = new URLSearchParams({
+    autoplay: '1',
+    loop: '1',
+    playlist: id,
+    fs: '0',
+    start: String(startOf(video)),
+    enablejsapi: '1',
+    playsinline: '1',
+    rel: '0',
+    ...(origin === 'null' ? {} : { origin }),
+  });
+  return `https://www.youtube-nocookie.com/embed/${id}?${query}`;
+}
+
+/** Plays by itself, without title and byline, and without cookies (Vimeo player parameters). */
+function vimeo(id: string): string {
+  const query = new URLSearchParams({ autoplay: '1', title: '0', byline: '0', dnt: '1' });
+  return `https://player.vimeo.com/video/${id}?${query}`;
+}
+
+/**
+ * Where a video is played in a frame; undefined where it has no address.
+ *
+ * @param origin of this page.
+ */
+export function toFrameUrl(video: ExternalVideo, origin: string): string | undefined {
+  const { provider, id } = video;
+  if (id === undefined) return undefined;
+  return provider === 'vimeo' ? vimeo(id) : youTube(video, id, origin);
+}

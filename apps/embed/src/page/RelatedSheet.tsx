@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import type { PageData } from './page-data.ts';
+import { RelatedGrid } from './RelatedGrid.tsx';
+import { Sheet } from './Sheet.tsx';
+
+const Shelf = styled.section`
+  min-height: 0;
+`;
+
+/** What is like the GIF, over the bare player. */
+export function RelatedSheet({ onClose, ...data }: PageData & { onClose: () => void }) {
+  return (
+    <Sheet title="Related GIFs" onClose={onClose}>
+      <Shelf aria-label="Related GIFs">
+        <RelatedGrid {...data} />
+      </Shelf>
+    </Sheet>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { EMBED } from './settings.ts';
+
+const player = (page: Page) => page.getByRole('region', { name: 'Player' });
+const button = (page: Page, name: string) => player(page).getByRole('button', { name });
+const video = (page: Page) => player(page).locator('video');
+
+test('a clip shows as a GIF, and plays with its sound when the visitor asks', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  await expect(player(page).locator('.giphy-gif-img')).toBeVisible();
+  await expect(video(page)).toHaveCount(0);
+  await button(page, 'Unmute').click();
+  await expect(video(page)).toHaveJSProperty('paused', false);
+  await expect(video(page)).toHaveJSProperty('muted', false);
+  await button(page, 'Mute').click();
+  await expect(video(page)).toHaveJSProperty('muted', true);
+});
+
+test('a paused clip shows its still, and goes on where it was', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  await button(page, 'Unmute').click();
+  const time = () => video(page).evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+  await expect.poll(time).toBeGreaterThan(0.2);
+  await button(page, 'Pause').click();
+  await expect(video(page)).toBeHidden();
+  const src = await player(page)
+    .locator('.giphy-gif-img')
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(src).toMatch(/_s\.gif$/);
+  const pausedAt = await time();
+  await button(page, 'Play').click();
+  await expect(video(page)).toBeVisible();
+  await expect.poll(time).not.toBe(pausedAt);
+});
+
+test('a clip that cannot be played stays a GIF', async ({ page, sandbox, complaints }) => {
+  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
+  await page.route(/\.mp4$/, (route) => route.abort());
+  await page.goto(`${EMBED}/embed/${id}`);
+  await button(page, 'Unmute').click();
+  await expect.poll(() => complaints.join()).toContain('Can not play a video of type mp4');
+  await expect(video(page)).toHaveCount(0);
+  await expect(player(page).locator('.giphy-gif-img')).toBeVisible();
+  await expect(button(page, 'Unmute')).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a small frame has no cutout, and no button in it', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
+  await page.setViewportSize({ width: 240, height: 180 });
+  await page.goto(`${EMBED}/player/${id}`);
+  await expect(button(page, 'Pause')).toBeVisible();
+  await expect(button(page, 'Unmute')).toBeHidden();
+  const stage = player(page).locator(':has(> picture)');
+  await expect(stage).toHaveCSS('clip-path', 'none');
+  await page.setViewportSize({ width: 480, height: 480 });
+  await expect(stage).toHaveCSS('clip-path', /^polygon/);
+});
+
+test('the bare player has its related GIFs over it: 6 first, then 12', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.setViewportSize({ width: 480, height: 480 });
+  await page.goto(`${EMBED}/player/${id}`);
+  await button(page, 'Related GIFs').press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Related GIFs' });
+  const related = sheet.getByRole('region', { name: 'Related GIFs' });
+  await expect(related.getByRole('link').first()).toHaveAttribute('href', /\/player\//);
+  const limits = async () =>
+    (await sandbox.requests())
+      .filter(({ path }) => path.endsWith('/related'))
+      .map(({ query }) => query.limit);
+  await expect.poll(limits).toEqual(expect.arrayContaining(['6', '12']));
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(button(page, 'Related GIFs')).toBeFocused();
+});
