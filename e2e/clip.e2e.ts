@@ -14,17 +14,17 @@ test('a clip shows as a GIF, and plays with its sound when the visitor asks', as
   await page.goto(`${EMBED}/embed/${id}`);
   await expect(player(page).locator('.giphy-gif-img')).toBeVisible();
   await expect(video(page)).toHaveCount(0);
-  await button(page, 'Unmute').click();
+  await button(page, 'Unmute clip').click();
   await expect(video(page)).toHaveJSProperty('paused', false);
   await expect(video(page)).toHaveJSProperty('muted', false);
-  await button(page, 'Mute').click();
+  await button(page, 'Mute clip').click();
   await expect(video(page)).toHaveJSProperty('muted', true);
 });
 
 test('a paused clip shows its still, and goes on where it was', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('videos/search?q=a&limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
-  await button(page, 'Unmute').click();
+  await button(page, 'Unmute clip').click();
   const time = () => video(page).evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
   await expect.poll(time).toBeGreaterThan(0.2);
   await button(page, 'Pause').click();
@@ -43,11 +43,11 @@ test('a clip that cannot be played stays a GIF', async ({ page, sandbox, complai
   const [id] = await sandbox.ids('videos/search?q=a&limit=1');
   await page.route(/\.mp4$/, (route) => route.abort());
   await page.goto(`${EMBED}/embed/${id}`);
-  await button(page, 'Unmute').click();
+  await button(page, 'Unmute clip').click();
   await expect.poll(() => complaints.join()).toContain('Can not play a video of type mp4');
   await expect(video(page)).toHaveCount(0);
   await expect(player(page).locator('.giphy-gif-img')).toBeVisible();
-  await expect(button(page, 'Unmute')).toBeVisible();
+  await expect(button(page, 'Unmute clip')).toBeVisible();
   complaints.length = 0;
 });
 
@@ -56,7 +56,7 @@ test('a small frame has no cutout, and no button in it', async ({ page, sandbox 
   await page.setViewportSize({ width: 240, height: 180 });
   await page.goto(`${EMBED}/player/${id}`);
   await expect(button(page, 'Pause')).toBeVisible();
-  await expect(button(page, 'Unmute')).toBeHidden();
+  await expect(button(page, 'Unmute clip')).toBeHidden();
   const stage = player(page).locator(':has(> picture)');
   await expect(stage).toHaveCSS('clip-path', 'none');
   await page.setViewportSize({ width: 480, height: 480 });

@@ -93,6 +93,40 @@ for (const [status, words] of [
   });
 }
 
+/** Vimeo's player as far as it matters here: it says that it is ready, and what it is told to say. */
+const VIMEO = `<script>
+  addEventListener('message', ({ data, source, origin }) => {
+    const say = (message) => source.postMessage(JSON.stringify(message), origin);
+    if (Object(typeof data === 'string' ? JSON.parse(data) : data).method === 'ping') say({ event: 'ready' });
+    window.tell = (event) => say({ event, data: {} });
+  });
+</script>`;
+
+test('there is a way back when a Vimeo video rests or is over, and none while it plays', async ({
+  page,
+}) => {
+  await page.route(/player\.vimeo/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: VIMEO }),
+  );
+  await page.route(/vimeo\.com\/api\/oembed/, (route) =>
+    route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await page.goto(`${EMBED}/embed/${await gifFrom('vimeo')}`);
+  await watch(page).click();
+  const find = () => page.frames().find((one) => one.url().includes('player.vimeo'));
+  await expect.poll(() => find()?.evaluate(() => 'tell' in window)).toBe(true);
+  const tell = (event: string) => find()?.evaluate((name) => Object(window).tell(name), event);
+  for (const [event, isShown] of [
+    ['play', 0],
+    ['pause', 1],
+    ['play', 0],
+    ['ended', 1],
+  ] as const) {
+    await tell(event);
+    await expect(back(page)).toHaveCount(isShown);
+  }
+});
+
 test('a Vimeo video plays by itself, without title, byline and tracking', async ({ page }) => {
   await page.route(/player\.vimeo/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),

@@ -97,3 +97,29 @@ test('a service that was down can be asked again', async ({ page, sandbox, compl
   await expect(tiles(page).first()).toBeVisible();
   complaints.length = 0;
 });
+
+test('every component is there, live, beside the code that is at work', async ({ page }) => {
+  await page.goto('/components');
+  const grid = page.getByRole('region', { name: 'Grid', exact: true });
+  await expect(grid.locator('.giphy-img-loaded').first()).toBeVisible();
+  await expect(grid.getByRole('region', { name: 'Grid example' })).toContainText('<Grid');
+  const picker = page.getByRole('region', { name: 'Grid as a picker', exact: true });
+  await picker.scrollIntoViewIfNeeded();
+  await picker.locator('.giphy-gif').first().click();
+  await expect(picker.getByText(/^Picked: (?!nothing)/)).toBeVisible();
+  const video = page.getByRole('region', { name: 'Video', exact: true });
+  await video.scrollIntoViewIfNeeded();
+  await video.getByRole('button', { name: 'Pause' }).click();
+  await expect(video.locator('video')).toHaveJSProperty('paused', true);
+});
+
+test('a host page controls the player in its frame, and hears from it', async ({ page }) => {
+  await page.goto('/host');
+  const player = page.frameLocator('.controlled iframe');
+  await page.getByRole('button', { name: 'Pause it' }).click();
+  await expect(player.getByRole('button', { name: 'Play' })).toBeVisible();
+  await player.getByRole('button', { name: 'Play' }).click();
+  const log = page.getByRole('log', { name: 'What the player says' });
+  await expect(log.getByText('pause')).toBeVisible();
+  await expect(log.getByText('play')).toBeVisible();
+});

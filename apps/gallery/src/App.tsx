@@ -1,55 +1,33 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
-import type { IGif } from '@gifkit/model';
-import { useCallback, useRef, useState } from 'react';
-import { GifDialog } from './components/GifDialog.tsx';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Header } from './components/Header.tsx';
-import { Results } from './components/Results.tsx';
-import { SearchForm } from './components/SearchForm.tsx';
-import { useView } from './hooks/use-view.ts';
+import { SearchPage } from './components/SearchPage.tsx';
+import type { PagePath } from './pages.ts';
 
 export interface AppProps {
   client: GiphyFetch;
   /** Origin of the embed. */
   embedUrl: string;
+  path: PagePath;
 }
 
-export function App({ client, embedUrl }: AppProps) {
-  const [{ query, kind, gifId }, change] = useView();
-  const [opened, setOpened] = useState<IGif>();
-  const hasHistory = useRef(false);
+/** The first page is there at once; the others come when they are visited. */
+const PAGES: Record<PagePath, ComponentType<Pick<AppProps, 'client' | 'embedUrl'>>> = {
+  '/': SearchPage,
+  '/components': lazy(async () => ({
+    default: (await import('./components/ComponentsPage.tsx')).ComponentsPage,
+  })),
+  '/host': lazy(async () => ({ default: (await import('./components/HostPage.tsx')).HostPage })),
+};
 
-  const open = useCallback(
-    (gif: IGif) => {
-      setOpened(gif);
-      hasHistory.current = true;
-      change({ gifId: String(gif.id) }, { isStep: true });
-    },
-    [change],
-  );
-  const close = useCallback(() => {
-    // A GIF opened here is a step back away; one that the address opened has nothing behind it.
-    if (hasHistory.current) window.history.back();
-    else change({ gifId: undefined });
-    hasHistory.current = false;
-  }, [change]);
-
+export function App({ path, ...props }: AppProps) {
+  const Page = PAGES[path];
   return (
     <>
-      <Header />
-      <main>
-        <SearchForm query={query} kind={kind} onChange={change} />
-        <Results client={client} query={query} kind={kind} onOpen={open} />
-      </main>
-      {gifId && (
-        <GifDialog
-          key={gifId}
-          client={client}
-          embedUrl={embedUrl}
-          id={gifId}
-          known={opened?.id === gifId ? opened : undefined}
-          onClose={close}
-        />
-      )}
+      <Header path={path} />
+      <Suspense>
+        <Page {...props} />
+      </Suspense>
     </>
   );
 }

@@ -4,11 +4,13 @@ import './styles/tokens.css';
 import './styles/page.css';
 import './styles/search.css';
 import './styles/dialog.css';
+import './styles/examples.css';
 import { configureAnalytics } from '@gifkit/analytics';
 import { GiphyFetch } from '@gifkit/fetch-api';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { toPagePath } from './pages.ts';
 import { readClientSettings } from './settings.ts';
 
 const settings = readClientSettings(document);
@@ -19,6 +21,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into.');
 createRoot(root).render(
   <StrictMode>
-    <App client={client} embedUrl={settings.embedUrl} />
+    <App client={client} embedUrl={settings.embedUrl} path={toPagePath(location.pathname)} />
   </StrictMode>,
 );

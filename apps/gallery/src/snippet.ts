@@ -7,8 +7,12 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
 
-export const embedPageUrl = (embedUrl: string, id: IGif['id']): string =>
-  `${embedUrl}/embed/${encodeURIComponent(id)}`;
+/** @param path `embed` for the page, `player` for the bare player. */
+export const embedPageUrl = (
+  embedUrl: string,
+  id: IGif['id'],
+  path: 'embed' | 'player' = 'embed',
+): string => `${embedUrl}/${path}/${encodeURIComponent(id)}`;
 
 /** The HTML that puts a GIF on somebody's page. */
 export const embedSnippet = (embedUrl: string, gif: IGif): string =>

@@ -62,7 +62,7 @@ interface SoundTabProps {
 /** Says in the cutout of a clip that it has a sound, and switches that. */
 export function SoundTab({ isMuted, onToggle }: SoundTabProps) {
   return (
-    <Tab type="button" aria-label={isMuted ? 'Unmute' : 'Mute'} onClick={onToggle}>
+    <Tab type="button" aria-label={isMuted ? 'Unmute clip' : 'Mute clip'} onClick={onToggle}>
       {isMuted ? <MutedIcon /> : <SoundIcon />}
       Clip
     </Tab>

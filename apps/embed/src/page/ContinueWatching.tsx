@@ -1,6 +1,7 @@
 import { safeUrl } from '@gifkit/model';
 import { styled } from 'styled-components';
 import { TRANSITION } from '../constants.ts';
+import { track } from '../tracking/track.ts';
 import { ArrowIcon } from './icons.tsx';
 import type { PageData } from './page-data.ts';
 
@@ -36,7 +37,12 @@ const Link = styled.a`
 /** Leads to the GIF's own page on the provider's site. */
 export function ContinueWatching({ gif, service }: Pick<PageData, 'gif' | 'service'>) {
   return (
-    <Link href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)} target="_blank" rel="noopener">
+    <Link
+      href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
+      target="_blank"
+      rel="noopener"
+      onClick={() => track('click', 'continue')}
+    >
       {`Continue Watching on ${service.providerName}`}
       <ArrowIcon />
     </Link>

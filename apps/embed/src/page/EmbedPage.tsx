@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { GRID_WIDTH, RELATED_MARGIN } from '../constants.ts';
 import { usePlayer } from '../player/use-player.ts';
+import { track } from '../tracking/track.ts';
 import { Details } from './Details.tsx';
 import { WIDE_FRAME } from './frame.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
@@ -31,6 +33,16 @@ const Content = styled.div`
 export function EmbedPage(data: PageData) {
   const { gif, service, visit } = data;
   const control = usePlayer(gif.id, visit.savesData);
+  useEffect(() => {
+    const listening = new AbortController();
+    const onScroll = () => track('scroll', 'page');
+    window.addEventListener('scroll', onScroll, {
+      once: true,
+      passive: true,
+      signal: listening.signal,
+    });
+    return () => listening.abort();
+  }, []);
   return (
     <Page>
       <GlobalStyle />

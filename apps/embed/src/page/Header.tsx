@@ -1,6 +1,7 @@
 import { safeUrl } from '@gifkit/model';
 import { styled } from 'styled-components';
 import { HEADER_HEIGHT } from '../constants.ts';
+import { track } from '../tracking/track.ts';
 import { ShareIcon } from './icons.tsx';
 import { LogoMark } from './LogoMark.tsx';
 import type { Service } from './page-data.ts';
@@ -37,7 +38,12 @@ interface HeaderProps {
 export function Header({ service, onShare }: HeaderProps) {
   return (
     <Bar>
-      <Logo href={safeUrl(service.siteUrl)} target="_blank" rel="noopener">
+      <Logo
+        href={safeUrl(service.siteUrl)}
+        target="_blank"
+        rel="noopener"
+        onClick={() => track('click', 'logo')}
+      >
         <LogoMark height={18} />
         {service.providerName}
       </Logo>

@@ -82,7 +82,10 @@ export function Player({ control, ...data }: PlayerProps) {
             title={gif.title || getAltText(gif)}
             showsBack={state.showsBack}
             onPausedChange={onPausedChange}
-            onBack={() => dispatch({ type: 'back' })}
+            onBack={() => {
+              track('click', 'back');
+              dispatch({ type: 'back' });
+            }}
           />
         </Suspense>
       </Frame>
@@ -111,6 +114,7 @@ export function Player({ control, ...data }: PlayerProps) {
     <PlayPauseButton
       isPaused={isPaused}
       onToggle={() => {
+        track('click', isPaused ? 'play' : 'pause');
         if (isPaused) count('START');
         toggle();
       }}
@@ -168,7 +172,10 @@ export function Player({ control, ...data }: PlayerProps) {
                 <RoundButton
                   type="button"
                   aria-label="Related GIFs"
-                  onClick={() => dispatch({ type: 'openGrid' })}
+                  onClick={() => {
+                    track('click', 'related');
+                    dispatch({ type: 'openGrid' });
+                  }}
                 >
                   <GridIcon />
                 </RoundButton>

@@ -3,6 +3,7 @@ import { Grid } from '@gifkit/react-components';
 import { useLayoutEffect } from 'react';
 import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
 import { setUpPingbacks } from '../tracking/pingbacks.ts';
+import { track } from '../tracking/track.ts';
 import type { PageData } from './page-data.ts';
 import { inThisFrame, useRelatedGifs } from './use-related-gifs.ts';
 
@@ -27,6 +28,7 @@ export function RelatedGrid({ onReady, onGifVisible, ...data }: RelatedGridProps
       fetchGifs={fetchGifs}
       initialGifs={related?.map(inThisFrame(variant))}
       onGifVisible={onGifVisible}
+      onGifClick={() => track('click', 'related GIF')}
       hideAttribution
       noResultsMessage={<p>Nothing is quite like this one.</p>}
     />

@@ -92,15 +92,18 @@ export function Stage({ gif, wish: wished, savesData, hasCutout, onLoad, childre
         )}
       </picture>
       {still && !(gif.is_sticker && isLoaded) && (
-        <FirstFrame
-          $showsThrough={gif.is_sticker}
-          sizes={sizes}
-          srcSet={still.srcSet}
-          src={still.src}
-          alt=""
-          fetchPriority="high"
-          draggable={false}
-        />
+        // In a picture of its own: React would preload it, which a sandboxed frame fetches twice.
+        <picture>
+          <FirstFrame
+            $showsThrough={gif.is_sticker}
+            sizes={sizes}
+            srcSet={still.srcSet}
+            src={still.src}
+            alt=""
+            fetchPriority="high"
+            draggable={false}
+          />
+        </picture>
       )}
       {children}
     </Ground>

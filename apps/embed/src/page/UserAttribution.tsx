@@ -2,6 +2,7 @@ import { getAvatarUrl, type IUser, safeUrl } from '@gifkit/model';
 import { VerifiedBadge } from '@gifkit/react-components';
 import { styled } from 'styled-components';
 import { ATTRIBUTION_AVATAR_SIZE, VERIFIED_BADGE_SIZE } from '../constants.ts';
+import { track } from '../tracking/track.ts';
 import type { Service } from './page-data.ts';
 
 /** px */
@@ -67,7 +68,12 @@ export function UserAttribution({ user, service }: { user: IUser; service: Servi
   const hasName = name && name !== user.username;
   const badge = user.is_verified && <VerifiedBadge size={VERIFIED_BADGE_SIZE} />;
   return (
-    <Profile href={safeUrl(user.profile_url)} target="_blank" rel="noopener">
+    <Profile
+      href={safeUrl(user.profile_url)}
+      target="_blank"
+      rel="noopener"
+      onClick={() => track('click', 'attribution')}
+    >
       <Avatar
         src={safeUrl(getAvatarUrl(user, `${service.avatarsUrl}/`))}
         width={ATTRIBUTION_AVATAR_SIZE}

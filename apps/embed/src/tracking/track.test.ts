@@ -17,16 +17,30 @@ function openPage(globalPrivacyControl: boolean): object[] {
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-it('gives the tag manager what the visitor did, in the category Embed', async () => {
+it('gives the tag manager the page, and what the visitor did, in the category Embed', async () => {
   const dataLayer = openPage(false);
+  history.replaceState(null, '', '/embed/abc');
   const { track } = await import('./track.ts');
   track('copy', 'link');
-  await vi.waitFor(() => expect(dataLayer).toHaveLength(1));
-  expect(dataLayer[0]).toMatchObject({
-    event_category: 'Embed',
-    event_action: 'Copy',
-    event_label: 'link',
-  });
+  await vi.waitFor(() => expect(dataLayer).toHaveLength(2));
+  expect(dataLayer).toMatchObject([
+    { event: 'page_view', page_path: '/embed/abc', page_type: 'embed' },
+    { event_category: 'Embed', event_action: 'Copy', event_label: 'link' },
+  ]);
+});
+
+it('gives a web analytics tool the same, where the page has one', async () => {
+  openPage(false);
+  const gtag = vi.fn();
+  vi.stubGlobal('gtag', gtag);
+  const { track } = await import('./track.ts');
+  track('scroll', 'page');
+  await vi.waitFor(() => expect(gtag).toHaveBeenCalledTimes(2));
+  expect(gtag.mock.calls[1]).toEqual([
+    'event',
+    'Scroll',
+    { event_category: 'Embed', event_label: 'page' },
+  ]);
 });
 
 it('counts nothing where the browser sends Global Privacy Control', async () => {

@@ -8,20 +8,27 @@ export type Track = (action: TrackedAction, label: string) => void;
 const GOOGLE = 755;
 
 /**
- * Gives events of the category 'Embed' to the page's tag manager, if it has one and the visitor agreed;
- * never where the browser sends Global Privacy Control. Comes apart, with the first event.
+ * Gives the page's view and events of the category 'Embed' to its tag manager and its web analytics tool, if
+ * it has them and the visitor agreed; never where the browser sends Global Privacy Control. Comes apart, with
+ * the first event.
  */
 async function load() {
-  const [{ configureAnalytics }, { trackEmbed }, { createTracker, gtmDataLayer }, { tcfConsent }] =
-    await Promise.all([
-      import('@gifkit/analytics'),
-      import('@gifkit/analytics/embed-tracking'),
-      import('@gifkit/analytics/page-views'),
-      import('@gifkit/analytics/consent'),
-    ]);
+  const [{ configureAnalytics }, { trackEmbed }, pageViews, { tcfConsent }] = await Promise.all([
+    import('@gifkit/analytics'),
+    import('@gifkit/analytics/embed-tracking'),
+    import('@gifkit/analytics/page-views'),
+    import('@gifkit/analytics/consent'),
+  ]);
   configureAnalytics({ respectGlobalPrivacyControl: true });
-  const consent = tcfConsent({ 'google-tag-manager': { id: GOOGLE } });
-  return trackEmbed(createTracker({ vendors: [gtmDataLayer()], consent }));
+  const consent = tcfConsent({
+    'google-tag-manager': { id: GOOGLE },
+    'google-analytics': { id: GOOGLE },
+  });
+  const { createTracker, gtag, gtmDataLayer } = pageViews;
+  const tools = 'gtag' in window ? [gtag()] : [];
+  const tracker = createTracker({ vendors: [gtmDataLayer(), ...tools], consent });
+  tracker.pageView(location.pathname);
+  return trackEmbed(tracker);
 }
 
 let tracking: ReturnType<typeof load> | undefined;

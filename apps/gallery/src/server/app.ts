@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { PAGE_PATHS } from '../pages.ts';
 import { contentSecurityPolicy, withSettings } from './document.ts';
 import type { Settings } from './settings.ts';
 
@@ -21,7 +22,7 @@ export function createGallery(settings: Settings, page: string, root: string): H
     c.header('X-Content-Type-Options', 'nosniff');
   });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.get('/', (c) => {
+  app.on('GET', PAGE_PATHS, (c) => {
     const nonce = randomBytes(16).toString('base64');
     c.header('Content-Security-Policy', contentSecurityPolicy(settings, nonce));
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');

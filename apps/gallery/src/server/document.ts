@@ -27,6 +27,7 @@ export const contentSecurityPolicy = (
     "default-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     'img-src http: https: data:',
+    'media-src http: https:',
     `connect-src 'self' ${new URL(apiUrl).origin}`,
     `frame-src ${new URL(embedUrl).origin}`,
     "base-uri 'none'",

@@ -3,6 +3,7 @@ import { createSandbox, type Sandbox } from '@gifkit/sandbox';
 import { render } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { App } from '../App.tsx';
+import { toPagePath } from '../pages.ts';
 
 const ORIGIN = 'https://api.example.com';
 
@@ -59,7 +60,8 @@ export function renderApp(address = '/') {
       fetch: (input, init) => sandbox.fetch(new Request(input, init)),
     },
   );
-  return render(<App client={client} embedUrl="https://embed.example" />);
+  const path = toPagePath(window.location.pathname);
+  return render(<App client={client} embedUrl="https://embed.example" path={path} />);
 }
 
 /** Id of a GIF that a call answers with. */
