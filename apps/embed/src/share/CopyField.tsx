@@ -49,7 +49,11 @@ async function copy(input: HTMLInputElement): Promise<boolean> {
   }
 }
 
-const WORDS = { idle: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C' } as const;
+const WORDS = {
+  idle: () => 'Copy',
+  copied: () => 'Copied',
+  failed: () => `Press ${/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl+'}C`,
+} as const;
 
 interface CopyFieldProps {
   label: string;
@@ -88,7 +92,7 @@ export function CopyField({ label, value, onCopy }: CopyFieldProps) {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <button type="button" onClick={onClick} aria-label={`Copy ${label.toLowerCase()}`}>
-          <span aria-live="polite">{WORDS[outcome]}</span>
+          <span aria-live="polite">{WORDS[outcome]()}</span>
         </button>
       </Row>
     </div>

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubBrowser } from '../test/browser.ts';
+import { isFooterOpen } from './player-state.ts';
+import { usePlayer } from './use-player.ts';
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+function open({ savesData = false, prefersReducedMotion = false } = {}) {
+  stubBrowser({ prefersReducedMotion });
+  const { result, unmount } = renderHook(() => usePlayer('gif', savesData));
+  return { unmount, player: () => result.current, state: () => result.current.state };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+describe('usePlayer', () => {
+  it('counts a pointer that has stayed for 150 ms, and has left for 70 ms', () => {
+    const { player, state } = open();
+    act(() => player().onPointer('enter'));
+    pass(149);
+    expect(state().isHovered).toBe(false);
+    pass(1);
+    expect(state().isHovered).toBe(true);
+    act(() => player().onPointer('leave'));
+    pass(69);
+    expect(state().isHovered).toBe(true);
+    pass(1);
+    expect(state()).toMatchObject({ isHovered: false, hasHovered: true });
+  });
+
+  it('waits 1000 ms when the pointer was over the related GIFs', () => {
+    const { player, state } = open();
+    act(() => player().onPointer('enter'));
+    pass(150);
+    act(() => player().dispatch({ type: 'grid', isActive: true }));
+    act(() => player().onPointer('leave'));
+    pass(999);
+    expect(state().isHovered).toBe(true);
+    pass(1);
+    expect(state().isHovered).toBe(false);
+  });
+
+  it('ignores a pointer that only passes', () => {
+    const { player, state } = open();
+    act(() => player().onPointer('enter'));
+    pass(100);
+    act(() => player().onPointer('leave'));
+    pass(1000);
+    expect(state().hasHovered).toBe(false);
+  });
+
+  it('is revealed by its GIF, or after 700 ms without it', () => {
+    const waiting = open();
+    pass(699);
+    expect(isFooterOpen(waiting.state())).toBe(false);
+    pass(1);
+    expect(isFooterOpen(waiting.state())).toBe(true);
+    const loaded = open();
+    act(() => loaded.player().reveal());
+    expect(isFooterOpen(loaded.state())).toBe(true);
+  });
+
+  it.each([
+    [{}, false],
+    [{ savesData: true }, true],
+    [{ prefersReducedMotion: true }, true],
+  ])('with %j starts paused: %s, and does what the visitor asks', (visit, isPaused) => {
+    const { player } = open(visit);
+    expect(player().isPaused).toBe(isPaused);
+    act(() => player().toggle());
+    expect(player().isPaused).toBe(!isPaused);
+  });
+
+  it('leaves no timer behind', () => {
+    const { player, unmount } = open();
+    act(() => player().onPointer('enter'));
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CopyField } from './CopyField.tsx';
+
+/** A browser with or without a clipboard that a frame may write to, new or old. */
+function openField({ clipboard = true, command = false, platform = 'Linux x86_64' } = {}) {
+  const writeText = vi.fn(async (_text: string) => {
+    if (!clipboard) throw new DOMException('No', 'NotAllowedError');
+  });
+  vi.stubGlobal('navigator', { platform, clipboard: { writeText } });
+  document.execCommand = vi.fn(() => command);
+  const onCopy = vi.fn();
+  render(<CopyField label="Link" value="https://example.com/gif" onCopy={onCopy} />);
+  return { writeText, onCopy };
+}
+
+const button = () => screen.getByRole('button', { name: 'Copy link' });
+const click = () =>
+  act(async () => {
+    fireEvent.click(button());
+    await vi.advanceTimersByTimeAsync(0);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('copies by the clipboard, and says so for two seconds', async () => {
+  const { writeText, onCopy } = openField();
+  await click();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('https://example.com/gif');
+  expect(onCopy).toHaveBeenCalledOnce();
+  expect(button()).toHaveTextContent('Copied');
+  act(() => vi.advanceTimersByTime(2000));
+  expect(button()).toHaveTextContent('Copy');
+});
+
+it('copies the old way in a frame that may not use the clipboard', async () => {
+  const { onCopy } = openField({ clipboard: false, command: true });
+  await click();
+  expect(document.execCommand).toHaveBeenCalledExactlyOnceWith('copy');
+  expect(onCopy).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['Linux x86_64', 'Press Ctrl+C'],
+  ['MacIntel', 'Press ⌘C'],
+  ['iPad', 'Press ⌘C'],
+])('selects the text on %s and says “%s” where nothing else works', async (platform, words) => {
+  const { onCopy } = openField({ clipboard: false, platform });
+  await click();
+  expect(button()).toHaveTextContent(words);
+  expect(onCopy).not.toHaveBeenCalled();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+  expect(field.selectionEnd).toBe(field.value.length);
+});
