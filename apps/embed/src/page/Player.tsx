@@ -127,7 +127,7 @@ export function Player({ control, ...data }: PlayerProps) {
   const toggleSound = () => {
     track('click', isMuted ? 'unmute' : 'mute');
     dispatch({ type: isMuted ? 'unmute' : 'mute' });
-    if (isPaused) toggle();
+    if (isPaused && isMuted) toggle();
   };
 
   return (
