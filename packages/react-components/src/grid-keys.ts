@@ -20,7 +20,7 @@ export interface GridPlace {
   layout: GridLayout;
   index: number;
   /** Mounts a tile at once, wherever it is. */
-  reveal: (index: number) => HTMLElement | null;
+  reveal: (index: number) => HTMLElement | null | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ElementType, KeyboardEvent, ReactNode } from 'react';
 import { FACE_CLASS } from './GifContainer.ts';
 
 export interface GifFaceProps {
@@ -13,25 +13,17 @@ export interface GifFaceProps {
 
 /** What of a GIF takes the focus and the click: a link, a button, or neither. */
 export function GifFace({ children, href, isButton, tabIndex, onKeyPress }: GifFaceProps) {
-  if (href) {
-    return (
-      <a className={FACE_CLASS} href={href} tabIndex={tabIndex} onKeyPress={onKeyPress}>
-        {children}
-      </a>
-    );
-  }
-  if (!isButton) return <div className={FACE_CLASS}>{children}</div>;
-
   // A host that listens to keys decides itself what Enter does, which a native button would not let it.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (onKeyPress || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
     event.currentTarget.click();
   };
-  const keys = { role: 'button', tabIndex: tabIndex ?? 0, onKeyDown, onKeyPress };
+  const Face: ElementType = href ? 'a' : 'div';
+  const button = isButton && { role: 'button', tabIndex: tabIndex ?? 0, onKeyDown, onKeyPress };
   return (
-    <div className={FACE_CLASS} {...keys}>
+    <Face className={FACE_CLASS} {...(href ? { href, tabIndex, onKeyPress } : button)}>
       {children}
-    </div>
+    </Face>
   );
 }

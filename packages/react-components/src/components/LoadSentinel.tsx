@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useIsomorphicLayoutEffect } from '../hooks/use-isomorphic-layout-effect.ts';
 import { observeIntersection } from '../observers/intersection.ts';
 import { isOnScreen } from '../observers/is-on-screen.ts';
 
@@ -14,9 +15,9 @@ export function LoadSentinel({ children, config, onChange }: LoadSentinelProps) 
   const { root = null, rootMargin = '', threshold = 0 } = config ?? {};
   // Hosts write the configuration inline: what counts is its values.
   const thresholds = JSON.stringify(threshold);
-  useEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (!element.current) return;
-    // A first page that is wanted at once need not wait for a frame.
+    // A first page that is wanted at once need not wait for a frame, nor for the paint of nothing.
     if (isOnScreen(element.current)) onChange(true);
     return observeIntersection(element.current, ({ isIntersecting }) => onChange(isIntersecting), {
       root,

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Band, type GridLayout, indicesWithin, withIndex } from '../layout/window.ts';
 import { useVisibleBand } from './use-visible-band.ts';
@@ -13,7 +13,7 @@ export interface MountedTiles {
   /** Keeps one tile mounted, wherever it is; one at a time. */
   pin: (index: number | undefined) => void;
   /** Mounts a tile at once, wherever it is, and gives its element. */
-  reveal: (index: number) => HTMLElement | null;
+  reveal: (index: number) => HTMLElement | null | undefined;
 }
 
 /**
@@ -29,10 +29,12 @@ export function useMountedTiles(
   const { band, view } = useVisibleBand(ref);
   const [pinned, pin] = useState<number>();
   const kept = pinned ?? firstPin;
+  // The first page begins with what is in view; the tiles around it follow once that is on its way.
+  const isBegun = useDeferredValue(layout.count > 0);
   const indices = useMemo(() => {
-    const near = indicesWithin(layout, band);
+    const near = indicesWithin(layout, isBegun ? band : (view.current ?? band));
     return kept !== undefined && kept < layout.count ? withIndex(near, kept) : near;
-  }, [layout, band, kept]);
+  }, [layout, band, view, isBegun, kept]);
   return {
     indices,
     view,
@@ -40,7 +42,7 @@ export function useMountedTiles(
     pin,
     reveal(index) {
       flushSync(() => pin(index));
-      return ref.current?.querySelector(`[data-giphy-index="${index}"]`) ?? null;
+      return ref.current?.querySelector(`[data-giphy-index="${index}"]`);
     },
   };
 }

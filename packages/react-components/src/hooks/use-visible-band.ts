@@ -23,9 +23,10 @@ export function useVisibleBand(ref: RefObject<HTMLElement | null>): VisibleBand 
   const view = useRef<Band>(undefined);
   useIsomorphicLayoutEffect(() => {
     const element = ref.current;
-    const { ownerDocument: document } = element ?? {};
-    const window = document?.defaultView;
-    if (!element || !document || !window) return;
+    if (!element) return;
+    const { ownerDocument: document } = element;
+    // The browser of a document that is shown; only others have none.
+    const window = document.defaultView as Window;
     let frame = 0;
     const measure = () => {
       frame = 0;

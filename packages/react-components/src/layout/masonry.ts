@@ -89,14 +89,11 @@ const brickOf = (clientWidth: number, clientHeight: number): BrickElement => ({
 
 /** bricks.js names `document` without using it. Where there is none, it is there for this one call. */
 function withDocument(run: () => void): void {
-  if ('document' in globalThis) {
-    run();
-    return;
-  }
-  Object.defineProperty(globalThis, 'document', { value: undefined, configurable: true });
+  const isMissing = !('document' in globalThis);
+  if (isMissing) Object.assign(globalThis, { document: undefined });
   try {
     run();
   } finally {
-    Reflect.deleteProperty(globalThis, 'document');
+    if (isMissing) Reflect.deleteProperty(globalThis, 'document');
   }
 }

@@ -58,7 +58,5 @@ export function firstIndex(count: number, passes: (index: number) => boolean): n
 }
 
 /** Sorted indices with one more among them, each once. */
-export function withIndex(indices: readonly number[], index: number): readonly number[] {
-  if (indices.includes(index)) return indices;
-  return [...indices, index].sort((a, b) => a - b);
-}
+export const withIndex = (indices: readonly number[], index: number): readonly number[] =>
+  [...new Set([...indices, index])].sort((a, b) => a - b);
