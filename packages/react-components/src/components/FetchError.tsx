@@ -19,7 +19,7 @@ const Message = styled.div`
 export function FetchError({ onRetry }: { onRetry: () => void }) {
   return (
     <Message role="alert">
-      Error loading GIFs.
+      {'Error loading GIFs. '}
       <button type="button" onClick={onRetry}>
         Try again?
       </button>

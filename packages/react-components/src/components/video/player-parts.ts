@@ -90,9 +90,15 @@ export const Message = styled.div`
   position: absolute;
   inset: 50% 10px auto;
   transform: translateY(-50%);
+  padding: 10px;
+  border-radius: 8px;
+  background: rgb(0 0 0 / 0.72);
   text-align: center;
-  text-shadow: 0 1px 3px #000;
   animation: ${appear} ${WAITING_DELAY}ms step-end;
+
+  p {
+    margin: 0 0 8px;
+  }
 
   button {
     padding: 6px 12px;
