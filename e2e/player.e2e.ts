@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { openSandboxedFrame } from './sandboxed-frame.ts';
 import { EMBED } from './settings.ts';
 
 const related = (page: Page) => page.getByRole('region', { name: 'Related GIFs' });
@@ -115,17 +114,10 @@ test('a host page may sandbox the frame and allow it nothing but scripts', async
   sandbox,
 }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
-  const host = createServer((_request, response) => {
-    response.setHeader('Content-Type', 'text/html');
-    response.end(
-      `<iframe sandbox="allow-scripts" src="${EMBED}/embed/${id}" width="480" height="480"></iframe>`,
-    );
-  }).listen(0);
-  await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`);
-  const frame = page.frameLocator('iframe');
+  const { frame, close } = await openSandboxedFrame(page, `${EMBED}/embed/${id}`);
   await frame.getByRole('button', { name: 'Pause' }).click();
   await expect(frame.getByRole('button', { name: 'Play' })).toBeVisible();
   const related = frame.getByRole('region', { name: 'Related GIFs' });
   await expect(related.locator('.giphy-img-loaded').first()).toBeVisible();
-  host.close();
+  close();
 });

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { openSandboxedFrame } from './sandboxed-frame.ts';
 import { EMBED } from './settings.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' });
@@ -79,18 +78,11 @@ test('a frame that may open no windows says so and gives a link', async ({
   complaints,
 }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
-  const host = createServer((_request, response) => {
-    response.setHeader('Content-Type', 'text/html');
-    response.end(
-      `<iframe sandbox="allow-scripts" src="${EMBED}/embed/${id}" width="480" height="480"></iframe>`,
-    );
-  }).listen(0);
-  await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`);
-  const frame = page.frameLocator('iframe');
+  const { frame, close } = await openSandboxedFrame(page, `${EMBED}/embed/${id}`);
   await frame.getByRole('button', { name: 'Share' }).click();
   await frame.getByRole('button', { name: 'Facebook' }).click();
   await expect(frame.getByRole('link', { name: 'Go to Facebook' })).toBeVisible();
   // The browser says that it has kept the window from opening.
   complaints.length = 0;
-  host.close();
+  close();
 });

@@ -34,8 +34,8 @@ export interface ClipProps {
 
 /** The video of a clip, over its GIF. It comes apart, when the visitor or the host page asks for it. */
 export function Clip({ gif, service, isPaused, isMuted, onElement, ...events }: ClipProps) {
-  // Before the first play is counted.
-  setUpPingbacks(service);
+  // Once, before the first play is counted.
+  useState(() => setUpPingbacks(service));
   const [element, setElement] = useState<HTMLVideoElement>();
   const { onMutedByBrowser, onEnded, onError } = events;
 

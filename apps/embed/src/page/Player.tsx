@@ -55,7 +55,7 @@ export function Player({ control, ...data }: PlayerProps) {
   const { isMuted } = state;
   const frame = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
-  const count = useCounted(data, frame);
+  const { count, hover } = useCounted(data, frame);
   const { clip, events } = useClip(gif, control);
   useHost({
     id: gif.id,
@@ -115,7 +115,8 @@ export function Player({ control, ...data }: PlayerProps) {
       isPaused={isPaused}
       onToggle={() => {
         track('click', isPaused ? 'play' : 'pause');
-        if (isPaused) count('START');
+        // A clip counts its own.
+        if (isPaused && !state.isClipOn) count('START');
         toggle();
       }}
     />
@@ -138,10 +139,13 @@ export function Player({ control, ...data }: PlayerProps) {
       onPointerEnter={() => {
         if (isMobile) return;
         track('hover', 'player');
-        count('HOVER');
+        hover.enter();
         onPointer('enter');
       }}
-      onPointerLeave={() => onPointer('leave')}
+      onPointerLeave={() => {
+        hover.leave();
+        onPointer('leave');
+      }}
     >
       <Stage
         gif={gif}

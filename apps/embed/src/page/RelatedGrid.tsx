@@ -1,6 +1,6 @@
 import type { IGif } from '@gifkit/model';
 import { Grid } from '@gifkit/react-components';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
 import { setUpPingbacks } from '../tracking/pingbacks.ts';
 import { track } from '../tracking/track.ts';
@@ -16,8 +16,8 @@ interface RelatedGridProps extends PageData {
 /** The related GIFs, without end. It comes apart, with the client and the grid. */
 export function RelatedGrid({ onReady, onGifVisible, ...data }: RelatedGridProps) {
   const { related, service, variant } = data;
-  // Before the first tile can say anything.
-  setUpPingbacks(service);
+  // Once, before the first tile can say anything.
+  useState(() => setUpPingbacks(service));
   const fetchGifs = useRelatedGifs(data);
   useLayoutEffect(() => onReady?.(), [onReady]);
   return (

@@ -1,7 +1,14 @@
 import type { GifAction } from '@gifkit/analytics';
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type HoverIntent, hoverIntent } from '@gifkit/analytics/hover-intent';
+import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import type { PageData } from '../page/page-data.ts';
 import { useInteracted } from '../page/use-interacted.ts';
+
+export interface Counted {
+  count: (action: GifAction) => void;
+  /** To be told of the pointer: counts it once it has rested over the GIF. */
+  hover: HoverIntent;
+}
 
 /**
  * Counts what happens to the GIF of the page (spec.md section 7, library events). Analytics comes apart, when
@@ -10,7 +17,7 @@ import { useInteracted } from '../page/use-interacted.ts';
 export function useCounted(
   { gif, service }: Pick<PageData, 'gif' | 'service'>,
   frame: RefObject<Element | null>,
-): (action: GifAction) => void {
+): Counted {
   const hasInteracted = useInteracted();
   const count = useCallback(
     async (action: GifAction) => {
@@ -26,5 +33,8 @@ export function useCounted(
   useEffect(() => {
     if (hasInteracted) count('SEEN');
   }, [hasInteracted, count]);
-  return count;
+
+  const hover = useMemo(() => hoverIntent(() => count('HOVER')), [count]);
+  useEffect(() => hover.leave, [hover]);
+  return { count, hover };
 }

@@ -1,6 +1,4 @@
-import { useCopy } from '../hooks/use-copy.ts';
-
-const WORDS = { idle: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C' } as const;
+import { COPY_WORDS, useCopy } from '../hooks/use-copy.ts';
 
 /** Code to read and to take along; long lines scroll, by keyboard too. */
 export function Code({ label, code }: { label: string; code: string }) {
@@ -8,7 +6,7 @@ export function Code({ label, code }: { label: string; code: string }) {
   return (
     <div className="code">
       <button type="button" onClick={() => copy(code)} aria-label={`Copy ${label}`}>
-        <span role="status">{WORDS[state]}</span>
+        <span role="status">{COPY_WORDS[state]}</span>
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard (WCAG 2.1.1) */}
       <section tabIndex={0} aria-label={label}>

@@ -1,7 +1,5 @@
 import { useId } from 'react';
-import { useCopy } from '../hooks/use-copy.ts';
-
-const WORDS = { idle: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C' } as const;
+import { COPY_WORDS, useCopy } from '../hooks/use-copy.ts';
 
 export interface CopyFieldProps {
   label: string;
@@ -28,7 +26,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
           onClick={() => copy(value)}
           aria-label={`Copy ${label.toLowerCase()}`}
         >
-          {WORDS[state]}
+          {COPY_WORDS[state]}
         </button>
       </div>
       <span role="status" className="visually-hidden">

@@ -5,6 +5,13 @@ const CONFIRMATION = 2000;
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
+/** What a copy button says. */
+export const COPY_WORDS: Readonly<Record<CopyState, string>> = {
+  idle: 'Copy',
+  copied: 'Copied',
+  failed: 'Press Ctrl+C',
+};
+
 /** Copies text and says for a while whether it worked. */
 export function useCopy(): [CopyState, (text: string) => Promise<void>] {
   const [state, setState] = useState<CopyState>('idle');
