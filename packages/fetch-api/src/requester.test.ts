@@ -173,6 +173,75 @@ describe('an answer', () => {
   });
 });
 
+describe('an error that is kept', () => {
+  const failureOf = (call: Promise<unknown>) =>
+    call.then(
+      () => Promise.reject(new Error('It did not fail')),
+      (error: FetchError) => error,
+    );
+
+  test('says until when it is, the same for every caller', async () => {
+    const server = fakeServer(unavailable);
+    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const began = Date.now();
+    const errors = await Promise.all([failureOf(request('gifs')), failureOf(request('gifs'))]);
+    vi.advanceTimersByTime(1_000);
+    errors.push(await failureOf(request('gifs')));
+    expect(errors.map(({ cachedUntil }) => cachedUntil)).toEqual(Array(3).fill(began + 6_000));
+    expect(server.count()).toBe(1);
+  });
+
+  test('says so for as long as the client keeps errors', async () => {
+    const cache = { errorMaxAge: 500 };
+    const { request } = createRequester({ baseUrl, fetch: fakeServer(unavailable).fetch, cache });
+    expect(await failureOf(request('gifs'))).toMatchObject({ cachedUntil: Date.now() + 500 });
+  });
+
+  test('is asked for again once that time is over', async () => {
+    const server = fakeServer(unavailable);
+    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const { cachedUntil = 0 } = await failureOf(request('gifs'));
+    vi.setSystemTime(cachedUntil - 1);
+    await failureOf(request('gifs'));
+    expect(server.count()).toBe(1);
+    vi.setSystemTime(cachedUntil);
+    await failureOf(request('gifs'));
+    expect(server.count()).toBe(2);
+  });
+
+  test('says so, too, when the response cannot be normalised', async () => {
+    const server = fakeServer();
+    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const normalizer = () => {
+      throw new TypeError('no GIF');
+    };
+    const first = await failureOf(request('gifs', { normalizer }));
+    expect(first.cachedUntil).toBe(Date.now() + 6_000);
+    vi.advanceTimersByTime(5_999);
+    expect((await failureOf(request('gifs', { normalizer }))).cachedUntil).toBe(first.cachedUntil);
+    expect(server.count()).toBe(1);
+    vi.advanceTimersByTime(1);
+    await failureOf(request('gifs', { normalizer }));
+    expect(server.count()).toBe(2);
+  });
+
+  test.each([
+    ['that is not cached', { noCache: true }, {}],
+    ['that changes something', { method: 'PUT' }, {}],
+    ['of a client that keeps no errors', {}, { errorMaxAge: 0 }],
+  ] as const)('does not exist after a request %s', async (_, options, cache) => {
+    const { request } = createRequester({ baseUrl, fetch: fakeServer(unavailable).fetch, cache });
+    expect((await failureOf(request('gifs', options))).cachedUntil).toBeUndefined();
+  });
+
+  test('does not exist after a timeout, which the next call may survive', async () => {
+    const { request } = createRequester({ baseUrl, fetch: hangingServer().fetch, timeout: 1000 });
+    const failing = failureOf(request('gifs'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await failing).cachedUntil).toBeUndefined();
+  });
+});
+
 describe('calls that overlap', () => {
   test('share one request', async () => {
     const server = fakeServer();

@@ -13,7 +13,7 @@ import { TimeoutFetchError } from './errors/timeout-fetch-error.ts';
 import { getGiphySDKRequestHeaders, sdkHeaders } from './headers.ts';
 import { asIs } from './normalize.ts';
 import type { CallOptions } from './option-types.ts';
-import { createResponseCache } from './response-cache.ts';
+import { type CacheEntry, createResponseCache } from './response-cache.ts';
 import type { RawResult } from './result-types.ts';
 import { withRetry } from './retry.ts';
 import { versionedUrl } from './server-url.ts';
@@ -60,16 +60,24 @@ export function createRequester(clientOptions: ClientOptions = {}): Requester {
     );
   }
 
-  function share(url: string): SharedRequest<Answer> {
+  /** The request for a URL that is under way or known; else a new one. */
+  function share(url: string): CacheEntry<SharedRequest<Answer>> {
     const known = requests.get(url);
-    if (known && !known.isAborted()) return known;
+    if (known && !known.value.isAborted()) return known;
     const shared = start(url, 'GET');
-    const keepFor = requests.set(url, shared);
+    const entry = requests.set(url, shared);
     shared.answer.then(
-      () => keepFor(maxAge),
-      () => keepFor(errorMaxAge),
+      () => entry.keepFor(maxAge),
+      (error: unknown) => {
+        if (!shared.isAborted()) keepError(entry, error);
+      },
     );
-    return shared;
+    return entry;
+  }
+
+  function keepError(entry: CacheEntry<unknown>, error: unknown): void {
+    const cachedUntil = entry.keepFor(errorMaxAge);
+    if (errorMaxAge > 0 && error instanceof FetchError) error.cachedUntil = cachedUntil;
   }
 
   return {
@@ -77,13 +85,16 @@ export function createRequester(clientOptions: ClientOptions = {}): Requester {
       const { apiVersion = 1, method = 'GET', noCache, normalizer = asIs, signal } = options;
       if (signal?.aborted) throw abortReason(signal);
       const url = versionedUrl(baseUrl ?? serverUrl, apiVersion) + path;
-      const isShared = method === 'GET' && !noCache;
-      const request = isShared ? share(url) : start(url, method);
+      const entry = method === 'GET' && !noCache ? share(url) : undefined;
+      const request = entry?.value ?? start(url, method);
       const answer = await request.join(signal);
       try {
         return normalizer(answer());
       } catch (cause) {
-        throw new FetchError(`${ERROR_PREFIX}${(cause as Error).message}`, url, 200, '', { cause });
+        const message = `${ERROR_PREFIX}${(cause as Error).message}`;
+        const error = new FetchError(message, url, 200, '', { cause });
+        if (entry) keepError(entry, error);
+        throw error;
       }
     },
     clear: () => requests.clear(),

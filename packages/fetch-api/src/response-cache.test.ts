@@ -11,20 +11,33 @@ beforeEach(() => {
 describe('createResponseCache', () => {
   test('keeps a value until somebody says for how long', () => {
     const cache = createResponseCache<string>(10);
-    const keepFor = cache.set('a', 'A');
+    const { keepFor } = cache.set('a', 'A');
     vi.advanceTimersByTime(1_000_000);
-    expect(cache.get('a')).toBe('A');
+    expect(cache.get('a')?.value).toBe('A');
     keepFor(60_000);
     vi.advanceTimersByTime(59_999);
-    expect(cache.get('a')).toBe('A');
+    expect(cache.get('a')?.value).toBe('A');
     vi.advanceTimersByTime(1);
-    expect(cache.get('a')).toBeUndefined();
+    expect(cache.get('a')?.value).toBeUndefined();
+  });
+
+  test('says when the time of a value is over', () => {
+    const { keepFor } = createResponseCache<string>(10).set('a', 'A');
+    expect(keepFor(60_000)).toBe(Date.now() + 60_000);
+  });
+
+  test('keeps a value for the shorter of two times', () => {
+    const { keepFor } = createResponseCache<string>(10).set('a', 'A');
+    keepFor(60_000);
+    const expires = keepFor(6_000);
+    vi.advanceTimersByTime(1_000);
+    expect(keepFor(6_000)).toBe(expires);
   });
 
   test('drops at once what is kept for no time', () => {
     const cache = createResponseCache<string>(10);
-    cache.set('a', 'A')(0);
-    expect(cache.get('a')).toBeUndefined();
+    cache.set('a', 'A').keepFor(0);
+    expect(cache.get('a')?.value).toBeUndefined();
   });
 
   test('drops the value that was used longest ago when there are too many', () => {
@@ -33,7 +46,7 @@ describe('createResponseCache', () => {
     cache.set('b', 'B');
     cache.get('a');
     cache.set('c', 'C');
-    expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual(['A', undefined, 'C']);
+    expect(['a', 'b', 'c'].map((key) => cache.get(key)?.value)).toEqual(['A', undefined, 'C']);
   });
 
   test('replaces a value without dropping another', () => {
@@ -41,30 +54,30 @@ describe('createResponseCache', () => {
     cache.set('a', 'A');
     cache.set('b', 'B');
     cache.set('b', 'BB');
-    expect(['a', 'b'].map((key) => cache.get(key))).toEqual(['A', 'BB']);
+    expect(['a', 'b'].map((key) => cache.get(key)?.value)).toEqual(['A', 'BB']);
   });
 
   test('does not let a replaced value shorten the life of the new one', () => {
     const cache = createResponseCache<string>(2);
-    const keepOldFor = cache.set('a', 'A');
+    const { keepFor: keepOldFor } = cache.set('a', 'A');
     cache.set('a', 'AA');
     keepOldFor(0);
-    expect(cache.get('a')).toBe('AA');
+    expect(cache.get('a')?.value).toBe('AA');
   });
 
   test('makes room by what is stale first', () => {
     const cache = createResponseCache<string>(2);
     cache.set('a', 'A');
-    cache.set('b', 'B')(10);
+    cache.set('b', 'B').keepFor(10);
     vi.advanceTimersByTime(10);
     cache.set('c', 'C');
-    expect(['b', 'c'].map((key) => cache.get(key))).toEqual([undefined, 'C']);
+    expect(['b', 'c'].map((key) => cache.get(key)?.value)).toEqual([undefined, 'C']);
   });
 
   test('forgets everything', () => {
     const cache = createResponseCache<string>(2);
     cache.set('a', 'A');
     cache.clear();
-    expect(cache.get('a')).toBeUndefined();
+    expect(cache.get('a')?.value).toBeUndefined();
   });
 });

@@ -54,10 +54,10 @@ function shareList(
   begin: () => SharedRequest<Response>,
 ): SharedRequest<Response> {
   const key = JSON.stringify([url, ...secrets]);
-  const known = storyLists.get(key);
+  const known = storyLists.get(key)?.value;
   if (known && !known.isAborted()) return known;
   const request = begin();
-  const keepFor = storyLists.set(key, request);
+  const { keepFor } = storyLists.set(key, request);
   request.answer.then(
     () => keepFor(STORY_LIST_MAX_AGE),
     () => keepFor(0),

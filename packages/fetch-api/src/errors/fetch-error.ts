@@ -16,6 +16,12 @@ export class FetchError extends Error {
   readonly status: number;
   readonly statusText: string;
   readonly retryAfter: number | undefined;
+  /**
+   * Until when the client gives this same error again without asking the service, in ms since the epoch.
+   * Undefined where the error is not kept, so that the next call asks the service. A client keeps errors
+   * for `cache.errorMaxAge`; `clearCache()` forgets them at once.
+   */
+  cachedUntil?: number;
 
   constructor(
     message: string,
