@@ -12,7 +12,8 @@ import { median } from '../tools/statistics.ts';
 const GIFS = Number(process.argv[2] ?? 100_000);
 const PAGE = 25;
 const RUNS = 5;
-const LIMIT: Limit = { most: 300 }; // ms
+/** A page is appended by copying the list; a frame has 16.7 ms. */
+const LIMIT: Limit = { most: 5 }; // ms
 
 const gifs = Array.from({ length: GIFS }, (_, id) => normalizeGif({ id }));
 
@@ -25,33 +26,28 @@ const fetchGifs = async (offset: number): Promise<GifsResult> => {
   };
 };
 
-/** Fetches all pages; gives what that took, in ms. */
-const run = async () => {
+/** Fetches all pages; gives the processor time of each, in ms: other processes do not count. */
+async function timePages(): Promise<number[]> {
   const fetchMore = gifPaginator(fetchGifs);
-  const cpu = process.cpuUsage();
-  const began = performance.now();
-  let slowest = 0;
+  const times: number[] = [];
   for (let count = 0; count < GIFS; ) {
-    const pageBegan = performance.now();
+    const cpu = process.threadCpuUsage();
     count = (await fetchMore()).length;
-    slowest = Math.max(slowest, performance.now() - pageBegan);
+    const { user, system } = process.threadCpuUsage(cpu);
+    times.push((user + system) / 1000);
   }
-  const total = performance.now() - began;
-  const { user, system } = process.cpuUsage(cpu);
-  return { total, processor: (user + system) / 1000, slowest };
-};
+  return times;
+}
 
-const runs: Awaited<ReturnType<typeof run>>[] = [];
-for (let index = 0; index < RUNS; index += 1) runs.push(await run());
+const runs: number[][] = [];
+for (let index = 0; index < RUNS; index += 1) runs.push(await timePages());
 
-const total = median(runs.map((figures) => figures.total));
-const rows = [
-  ['all pages, ms', figure(total), limitText(LIMIT)],
-  ['processor time, ms', figure(median(runs.map(({ processor }) => processor))), ''],
-  ['slowest page, ms', figure(median(runs.map(({ slowest }) => slowest))), ''],
-];
+/** Each page's median first: a collection of garbage must not count as a slow page. */
+const medians = (runs[0] ?? []).map((_, page) => median(runs.map((times) => times[page] ?? 0)));
+const slowest = Math.max(...medians);
+
 console.log(
   `## Paginator\n\n${GIFS.toLocaleString('en')} GIFs in pages of ${PAGE} from memory, median of ${RUNS} runs.\n`,
 );
-console.log(markdownTable(['', 'Gifkit', 'limit'], rows));
-if (!fits(total, LIMIT)) process.exitCode = 1;
+console.log(markdownTable(['', 'Gifkit', 'limit'], [['slowest page, ms CPU', figure(slowest), limitText(LIMIT)]]));
+if (!fits(slowest, LIMIT)) process.exitCode = 1;

@@ -36,6 +36,3 @@ export const PINGBACK_ID_LENGTH = 16;
 
 /** The session storage entry that holds the session id. */
 export const PINGBACK_ID_KEY = 'giphyPingbackId';
-
-/** The longest list that a paginator copies when it grows. */
-export const COPIED_LIST_MAX_LENGTH = 10_000;

@@ -33,7 +33,7 @@ export type {
   TrendingOptions,
   TypeOption,
 } from './option-types.ts';
-export type { FetchGifs } from './page-walk.ts';
+export type { FetchGifs } from './page-cursor.ts';
 export { gifPages } from './pages.ts';
 export { type GifPaginator, gifPaginator } from './paginator.ts';
 export { encode, toQuery } from './query.ts';

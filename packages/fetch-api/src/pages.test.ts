@@ -1,6 +1,6 @@
 import type { IGif } from '@gifkit/model';
 import { describe, expect, test, vi } from 'vitest';
-import type { FetchGifs } from './page-walk.ts';
+import type { FetchGifs } from './page-cursor.ts';
 import { gifPages } from './pages.ts';
 import { meta } from './test/fake-server.ts';
 
@@ -40,5 +40,15 @@ describe('gifPages', () => {
     const fetchGifs = listOf(100);
     fetchGifs.mockRejectedValueOnce(new Error('offline'));
     await expect(collect(gifPages(fetchGifs))).rejects.toThrow('offline');
+  });
+
+  test('ends with the reason of its signal, which every page gets', async () => {
+    const controller = new AbortController();
+    const fetchGifs = listOf(100);
+    const pages = gifPages(fetchGifs, { signal: controller.signal });
+    await pages.next();
+    controller.abort(new Error('seen enough'));
+    await expect(pages.next()).rejects.toThrow('seen enough');
+    expect(fetchGifs.mock.calls).toEqual([[0, { signal: controller.signal }]]);
   });
 });

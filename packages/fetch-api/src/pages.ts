@@ -1,22 +1,28 @@
 import type { IGif } from '@gifkit/model';
-import { type FetchGifs, PageWalk } from './page-walk.ts';
+import { abortReason } from './abort-reason.ts';
+import type { CallOptions } from './option-types.ts';
+import { createPageCursor, type FetchGifs } from './page-cursor.ts';
 
 /**
  * Page after page, each with the GIFs that no page before it had, until the last one.
  *
- * @throws what `fetchGifs` throws; a `signal` that it passes on ends the loop so.
+ * @param options.signal ends the loop; `fetchGifs` gets it, too.
+ * @throws {unknown} what `fetchGifs` throws; the signal's reason when the signal is aborted.
  *
  * @example
- * for await (const gifs of gifPages((offset) => client.search('cats', { offset, limit: 25, signal }))) {
+ * const search = (offset, { signal }) => client.search('cats', { offset, limit: 25, signal });
+ * for await (const gifs of gifPages(search)) {
  *   if (!show(gifs)) break;
  * }
  */
 export async function* gifPages<T extends IGif = IGif>(
   fetchGifs: FetchGifs<T>,
+  { signal = new AbortController().signal }: CallOptions = {},
 ): AsyncGenerator<T[], void, void> {
-  const walk = new PageWalk(fetchGifs);
-  while (!walk.isDone) {
-    const fresh = await walk.next();
+  const cursor = createPageCursor(fetchGifs);
+  while (!cursor.isDone()) {
+    if (signal.aborted) throw abortReason(signal);
+    const fresh = await cursor.next(signal);
     if (fresh.length > 0) yield fresh;
   }
 }

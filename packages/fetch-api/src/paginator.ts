@@ -1,6 +1,6 @@
 import type { IGif } from '@gifkit/model';
-import { createAppend } from './growing-list.ts';
-import { type FetchGifs, PageWalk } from './page-walk.ts';
+import type { CallOptions } from './option-types.ts';
+import { createPageCursor, type FetchGifs } from './page-cursor.ts';
 
 /** Fetches one more page and gives all GIFs so far. */
 export type GifPaginator<T extends IGif = IGif> = (externalGifs?: T[]) => Promise<T[]>;
@@ -10,10 +10,10 @@ export type GifPaginator<T extends IGif = IGif> = (externalGifs?: T[]) => Promis
  * nothing new, further calls give the same list and fetch nothing. Calls that overlap share one page; a
  * page that failed is fetched again by the next call.
  *
- * The list is another array whenever it has grown. (With more than 10,000 GIFs, the array before the
- * last one is used again for the next page, so don't keep it.)
+ * The list is a new array whenever it has grown; no array changes after it was given.
  *
- * @param initialGifs what is there before the first page.
+ * @param initialGifs the GIFs that are there before the first page.
+ * @param options.signal goes to `fetchGifs` with every page.
  * @returns a function that takes the list to go on with where the caller has changed it.
  *
  * @example
@@ -24,16 +24,16 @@ export type GifPaginator<T extends IGif = IGif> = (externalGifs?: T[]) => Promis
 export function gifPaginator<T extends IGif = IGif>(
   fetchGifs: FetchGifs<T>,
   initialGifs: readonly T[] = [],
+  { signal = new AbortController().signal }: CallOptions = {},
 ): GifPaginator<T> {
-  const walk = new PageWalk(fetchGifs, initialGifs);
-  const append = createAppend<T>();
+  const cursor = createPageCursor(fetchGifs, initialGifs);
   let gifs = [...initialGifs];
   let pending: Promise<T[]> | undefined;
 
   async function fetchPage(): Promise<T[]> {
     try {
-      const fresh = await walk.next();
-      if (fresh.length > 0) gifs = append(gifs, fresh);
+      const fresh = await cursor.next(signal);
+      if (fresh.length > 0) gifs = gifs.concat(fresh);
       return gifs;
     } finally {
       pending = undefined;
@@ -43,9 +43,9 @@ export function gifPaginator<T extends IGif = IGif>(
   return async (externalGifs) => {
     if (externalGifs && externalGifs !== gifs) {
       gifs = externalGifs;
-      walk.replaceKnown(gifs);
+      cursor.replaceKnown(gifs);
     }
-    if (walk.isDone) return gifs;
+    if (cursor.isDone()) return gifs;
     pending ??= fetchPage();
     return pending;
   };

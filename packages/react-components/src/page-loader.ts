@@ -1,11 +1,10 @@
-import { type GifsResult, gifPaginator } from '@gifkit/fetch-api';
+import { type FetchGifs, gifPaginator } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { debounce, throttle } from 'throttle-debounce';
 import { beginAlike } from './begin-alike.ts';
 import type { Pages, PagesAction } from './state/pages.ts';
 
-/** Fetches the page that begins at an offset. The signal aborts when nobody waits for it any more. */
-export type FetchGifs = (offset: number, options: { signal: AbortSignal }) => Promise<GifsResult>;
+export type { FetchGifs } from '@gifkit/fetch-api';
 
 /** What a loader works for, as it is at the moment. */
 export interface PageLoaderHost extends Pages {
