@@ -1,5 +1,5 @@
 /**
- * Measures the sandbox with a catalogue of 100,000 items, in a process of its own and over HTTP, from
+ * Measures the sandbox with a catalog of 100,000 items, in a process of its own and over HTTP, from
  * asking to the last byte:
  *
  *   node apps/bench/src/sandbox.ts [items]

@@ -1,8 +1,8 @@
-/** What of an answer is shown. */
+/** Limits of what is shown of a response. */
 const MAX_KEYS = 8;
 const MAX_TEXT = 64;
 const MAX_DEPTH = 4;
-/** What fits is written on one line of this length. */
+/** Lines are broken after this many characters. */
 const MAX_LINE = 92;
 
 const text = (value: string): string =>
@@ -15,8 +15,8 @@ const block = (open: string, lines: readonly string[], close: string, indent: st
   return `${open}\n${lines.map((line) => `${indent}  ${line}`).join(',\n')}\n${indent}${close}`;
 };
 
-/** A JSON value as a reader wants to see it: the first of a list, the first fields of an object. */
-export const brief = (value: unknown, depth = 0): string => {
+/** Shortens a JSON value for readers: the first item of a list, the first fields of an object. */
+export function brief(value: unknown, depth = 0): string {
   const indent = '  '.repeat(depth);
   if (typeof value === 'string') return text(value);
   if (typeof value !== 'object' || value === null) return String(value);
@@ -34,4 +34,4 @@ export const brief = (value: unknown, depth = 0): string => {
     .slice(0, MAX_KEYS)
     .map(([name, field]) => `"${name}": ${brief(field, depth + 1)}`);
   return block('{', fields.length > MAX_KEYS ? [...shown, '…'] : shown, '}', indent);
-};
+}

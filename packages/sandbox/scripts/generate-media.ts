@@ -1,6 +1,6 @@
 /**
- * Makes the committed videos and media/manifest.json from the drawings. Scenes that neither draw nor
- * encode otherwise than last time are left alone.
+ * Generates the committed videos and media/manifest.json from the drawings. Scenes whose frames, sound
+ * and encoder settings are unchanged are skipped.
  */
 import { createHash, hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,12 +11,12 @@ import { renderSound, toWav } from '../src/art/sound.ts';
 import { sounds } from '../src/art/sounds/index.ts';
 import { derive, isPicture } from '../src/media/derive.ts';
 import { type MediaFile, mediaFiles } from '../src/media/files.ts';
-import type { Manifest, ManifestEntry, SceneMedia } from '../src/media/manifest.ts';
+import type { Manifest, ManifestFile, SceneMedia } from '../src/media/manifest.ts';
 import { mediaFolder } from '../src/media/place.ts';
 import { mediaScenes } from '../src/media/scenes.ts';
 import { checkFfmpeg, encodeVideo, videoVersion } from './video.ts';
 
-const manifestFile = new URL('manifest.json', mediaFolder);
+const manifestUrl = new URL('manifest.json', mediaFolder);
 
 const wavOf = ({ slug }: Scene): Uint8Array | undefined => {
   const sound = sounds.find((candidate) => candidate.slug === slug);
@@ -43,33 +43,33 @@ async function generate(scene: Scene, fingerprint: string): Promise<SceneMedia> 
   const folder = new URL(`${scene.slug}/`, mediaFolder);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const made = new Map<string, ManifestEntry>();
+  const made = new Map<string, ManifestFile>();
   const waiting = mediaFiles(scene).values();
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (const file of waiting) {
       const bytes = await make(scene, file);
       made.set(file.name, { bytes: bytes.byteLength, hash: hash('md5', bytes) });
       if (!isPicture(file)) await writeFile(new URL(file.name, folder), bytes);
     }
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all([worker(), worker()]);
   return { fingerprint, files: Object.fromEntries([...made].sort()) };
 }
 
 const readManifest = async (): Promise<Manifest> =>
-  JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'));
+  JSON.parse(await readFile(manifestUrl, 'utf8').catch(() => '{}'));
 
-/** One line for each scene, so that a change shows which ones it touches. */
+/** One line for each scene, so that a diff shows which scenes changed. */
 const writeManifest = (manifest: Manifest): Promise<void> => {
   const lines = Object.entries(manifest).map(
     ([slug, media]) => `${JSON.stringify(slug)}: ${JSON.stringify(media)}`,
   );
-  return writeFile(manifestFile, `{\n${lines.join(',\n')}\n}\n`);
+  return writeFile(manifestUrl, `{\n${lines.join(',\n')}\n}\n`);
 };
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(9);
 
-/** Bytes that a scene's committed files take, and those that would be added by the others. */
+/** Bytes of a scene's committed files, and of those that are drawn on demand. */
 const totals = (scene: Scene, { files }: SceneMedia): { committed: number; derived: number } => {
   const sum = { committed: 0, derived: 0 };
   for (const file of mediaFiles(scene)) {
@@ -98,7 +98,7 @@ for (const scene of mediaScenes) {
   all.derived += derived;
   const note = unchanged ? '' : '  new';
   console.log(`${scene.slug.padEnd(32)}${kilobytes(committed)}${kilobytes(derived)}${note}`);
-  // Written each time, so that a run can be broken off and taken up again.
+  // Written after each scene, so that an interrupted run can go on where it stopped.
   await writeManifest({ ...before, ...manifest });
 }
 for (const name of await readdir(mediaFolder)) {

@@ -51,7 +51,7 @@ const scenes = await drawnIn(scenesFolder);
 const ordered = (['gif', 'sticker', 'clip'] as const).flatMap((kind) =>
   scenes.filter((scene) => scene.kind === kind),
 );
-const about = 'Every loop of the catalogue: GIFs, then stickers, then clips.';
+const about = 'Every loop of the catalog: GIFs, then stickers, then clips.';
 await write(scenesFolder, 'Scene', '../scene.ts', 'scenes', ordered, about);
 
 const soundsFolder = new URL('../src/art/sounds/', import.meta.url);

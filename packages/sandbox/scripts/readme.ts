@@ -1,19 +1,19 @@
 /**
- * Writes what README.md says of calls and of awkward items, between its marks. Every answer in it
- * is one that a sandbox has just given to curl.
+ * Writes the sections of README.md about endpoints and awkward items, between their marks. Every
+ * response in it is one that a sandbox has just sent to curl.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { Call } from '../src/api/call.ts';
-import { calls } from '../src/api/calls.ts';
-import { fillExample } from '../src/api/examples.ts';
+import type { Endpoint } from '../src/api/endpoint.ts';
+import { examplePath } from '../src/api/example.ts';
 import { scenes } from '../src/art/scenes/index.ts';
 import { awkwardId, awkwardItems } from '../src/catalog/awkward.ts';
-import { catalogueEntries } from '../src/catalog/catalogue-entries.ts';
+import { catalogEntries } from '../src/catalog/catalog-entries.ts';
 import { createSandbox } from '../src/create-sandbox.ts';
+import { endpoints } from '../src/endpoints.ts';
+import { createCatalog } from '../src/search/catalog.ts';
 import { serve } from '../src/serve.ts';
-import { createCatalogue } from '../src/store/catalogue.ts';
 import { brief } from './brief.ts';
 
 const run = promisify(execFile);
@@ -28,7 +28,7 @@ const BODIES: Readonly<Record<string, string>> = {
 
 const sandbox = createSandbox();
 const server = await serve(sandbox, { port: 0 });
-const catalogue = createCatalogue(catalogueEntries(scenes, 1, 0));
+const catalog = createCatalog(catalogEntries(scenes, 1, 0));
 
 const readable = (path: string): string =>
   path.replace('/:version{v[12]}', '/v1').replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');
@@ -38,7 +38,7 @@ const curl = (args: readonly string[]) =>
 
 const HEADERS = /^(HTTP|content-type|content-length|cache-control|location)/i;
 
-/** Asks with curl: what was asked, and the JSON of the answer or the beginning of its head. */
+/** Sends a request with curl. Gives the arguments, and the JSON of the response or its headers. */
 const ask = async (args: readonly string[], url: string): Promise<[string[], string]> => {
   const body = await curl([...args, url]);
   if (body.startsWith('{')) return [[...args], brief(JSON.parse(body))];
@@ -47,16 +47,14 @@ const ask = async (args: readonly string[], url: string): Promise<[string[], str
   return [head, lines.filter((line) => HEADERS.test(line)).join('\n')];
 };
 
-const section = async (call: Call): Promise<string> => {
-  const path = fillExample(catalogue, call.example);
-  const key = call.method === 'POST' ? 'apikey' : 'api_key';
-  const query = call.open ? path : `${path}${path.includes('?') ? '&' : '?'}${key}=demo`;
-  const body = call.method === 'POST' ? BODIES[path] : undefined;
-  const method = call.method === 'GET' ? [] : ['-X', call.method];
-  const [args, output] = await ask([...method, ...(body ? ['-d', body] : [])], server.url + query);
-  const quoted = [...args, ORIGIN + query].map((word) => (/[?{]/.test(word) ? `'${word}'` : word));
+const section = async (endpoint: Endpoint): Promise<string> => {
+  const path = examplePath(catalog, endpoint, 'demo');
+  const body = endpoint.method === 'POST' ? BODIES[endpoint.example] : undefined;
+  const method = endpoint.method === 'GET' ? [] : ['-X', endpoint.method];
+  const [args, output] = await ask([...method, ...(body ? ['-d', body] : [])], server.url + path);
+  const quoted = [...args, ORIGIN + path].map((word) => (/[?{]/.test(word) ? `'${word}'` : word));
   return `<details>
-<summary><code>${call.method} ${readable(call.path)}</code> ${call.summary.replaceAll('<', '&lt;')}</summary>
+<summary><code>${endpoint.method} ${readable(endpoint.path)}</code> ${endpoint.summary.replaceAll('<', '&lt;')}</summary>
 
 \`\`\`console
 $ curl ${quoted.join(' ')}
@@ -82,15 +80,15 @@ const between = (document: string, name: string, content: string): string => {
 };
 
 const sections: string[] = [];
-// One after the other: some change what the next ones answer.
-for (const call of calls) sections.push(await section(call));
+// One after the other, because some change the responses of the next ones.
+for (const endpoint of endpoints) sections.push(await section(endpoint));
 
 let document = await readFile(readme, 'utf8');
-document = between(document, 'calls', sections.join('\n'));
+document = between(document, 'endpoints', sections.join('\n'));
 document = between(document, 'awkward', awkward());
 document = between(document, 'example', `\`\`\`ts\n${await readFile(example, 'utf8')}\`\`\``);
 await writeFile(readme, document);
 
-catalogue.close();
+catalog.close();
 await server.close();
 await sandbox.close();

@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { calls } from './api/calls.ts';
-import { fillExample } from './api/examples.ts';
+import { examplePath } from './api/example.ts';
 import { scenes } from './art/scenes/index.ts';
-import { catalogueEntries } from './catalog/catalogue-entries.ts';
-import { createCatalogue } from './store/catalogue.ts';
+import { catalogEntries } from './catalog/catalog-entries.ts';
+import { endpoints } from './endpoints.ts';
+import { createCatalog } from './search/catalog.ts';
 import { openApi } from './test/api.ts';
 
 const api = openApi();
@@ -36,15 +36,14 @@ describe('keys', () => {
 });
 
 describe('every call', () => {
-  const catalogue = createCatalogue(catalogueEntries(scenes, 1, 0));
+  const catalog = createCatalog(catalogEntries(scenes, 1, 0));
 
-  it.each(calls.filter(({ method }) => method === 'GET').map(({ example }) => example))(
-    'answers its example: %s',
-    async (example) => {
-      const path = fillExample(catalogue, example);
+  it.each(endpoints.filter(({ method }) => method === 'GET'))(
+    'answers its example: $example',
+    async (endpoint) => {
+      const path = examplePath(catalog, endpoint, 'k');
       expect(path).not.toContain('{');
-      const response = await api.raw(`${path}${path.includes('?') ? '&' : '?'}api_key=k`);
-      expect(response.status).toBeLessThan(400);
+      expect((await api.raw(path)).status).toBeLessThan(400);
     },
   );
 });

@@ -1,26 +1,26 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { calls } from './api/calls.ts';
-import { openExchange } from './api/exchange.ts';
+import { createContext } from './api/context.ts';
 import { PREFLIGHT_SECONDS } from './constants.ts';
+import { endpoints } from './endpoints.ts';
 import { errorResponse, notFound, ServiceError } from './http/errors.ts';
 import { gzipped } from './http/gzip.ts';
-import { platformCalls } from './platform/calls.ts';
+import { platformEndpoints } from './platform/endpoints.ts';
 import type { Service } from './service.ts';
 
-/** What scripts of other origins may read besides the headers that they always may. */
+/** Headers that scripts of other origins may read, besides those that CORS always allows. */
 const EXPOSED = ['Content-Length', 'Content-Range', 'Accept-Ranges', 'ETag', 'Date'];
 
-const served = [...platformCalls, ...calls];
+const served = [...platformEndpoints, ...endpoints];
 
 const methodNotAllowed = (path: string): ServiceError => {
-  const methods = served.filter((call) => call.path === path).map(({ method }) => method);
+  const methods = served.filter((endpoint) => endpoint.path === path).map(({ method }) => method);
   const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return new ServiceError(405, 'Method Not Allowed', { Allow: allowed.join(', ') });
 };
 
-/** The service as a Hono app: every call, with what all answers have in common around them. */
-export const createApp = (service: Service): Hono => {
+/** The service as a Hono app: every endpoint, with CORS, compression and error responses around them. */
+export function createApp(service: Service): Hono {
   const app = new Hono();
   app.use(
     cors({
@@ -35,12 +35,12 @@ export const createApp = (service: Service): Hono => {
     c.res = await gzipped(c.req.raw, c.res);
   });
 
-  for (const call of served) {
-    app.on(call.method, call.path, (c) =>
-      call.handle(openExchange(service, call, c.req.raw, c.req.param())),
+  for (const { method, path, isOpen, handle } of served) {
+    app.on(method, path, (c) =>
+      handle(createContext(service, { needsKey: !isOpen }, c.req.raw, c.req.param())),
     );
   }
-  for (const path of new Set(served.map((call) => call.path))) {
+  for (const path of new Set(served.map((endpoint) => endpoint.path))) {
     app.all(path, () => {
       throw methodNotAllowed(path);
     });
@@ -52,4 +52,4 @@ export const createApp = (service: Service): Hono => {
     return errorResponse(new ServiceError(500, 'Internal Server Error'));
   });
   return app;
-};
+}

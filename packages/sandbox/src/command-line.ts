@@ -18,16 +18,16 @@ Usage: gifkit-sandbox [options]
 
   --port <number>     Port to listen on (SANDBOX_PORT; default ${DEFAULT_PORT}; 0 takes a free one)
   --host <address>    Address to listen on (default localhost)
-  --db <file>         File that keeps what calls have changed (default: in memory)
-  --catalog <number>  Items that the catalogue has at least, for load tests (default: its own)
-  --seed <number>     What order, random answers and ids follow from (default 1)
-  --api-key <keys>    Keys that are let in, parted by commas (default: any)
+  --db <file>         File that keeps what requests change (default: in memory)
+  --catalog <number>  Items that the catalog has at least, for load tests (default: its own)
+  --seed <number>     Seed of order, random results and response ids (default 1)
+  --api-key <keys>    Keys that are accepted, separated by commas (default: any)
   --help              Show this help
   --version           Show the version
 
-SITE_URL sets the site that items' pages lie on, EMBED_URL what an id is put behind to embed it.`;
+SITE_URL sets the site of the items' pages, EMBED_URL the URL that ids are appended to.`;
 
-/** What the user has to be told about the arguments, in one sentence. */
+/** A mistake of the user; the message is one sentence for them. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -53,20 +53,20 @@ const parse = (args: readonly string[]) => {
   try {
     return parseArgs({ args: [...args], options: OPTIONS }).values;
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${said.split(/\.\s/)[0]}; see --help.`);
+    const message = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${message.split(/\.\s/)[0]}; see --help.`);
   }
 };
 
 /**
- * Reads arguments and environment; arguments win.
+ * Reads the arguments and the environment. Arguments come first.
  *
- * @throws {UsageError} for an unknown option or a value that makes no sense
+ * @throws {UsageError} when an option is unknown or a value is wrong
  */
-export const readCommand = (
+export function readCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-): Command => {
+): Command {
   const values = parse(args);
   return {
     help: values.help ?? false,
@@ -81,4 +81,4 @@ export const readCommand = (
     seed: number('--seed', values.seed, 0xffff_ffff),
     apiKeys: (values['api-key'] ?? []).flatMap((keys) => keys.split(',')).filter(Boolean),
   };
-};
+}

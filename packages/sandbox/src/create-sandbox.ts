@@ -2,51 +2,50 @@ import { hash } from 'node:crypto';
 import { createApp } from './app.ts';
 import { random } from './art/random.ts';
 import { scenes } from './art/scenes/index.ts';
-import { catalogueEntries, ownEntries } from './catalog/catalogue-entries.ts';
+import { catalogEntries, ownEntries } from './catalog/catalog-entries.ts';
 import { createTagIndex } from './catalog/tag-index.ts';
 import { DEFAULT_EMBED_URL } from './constants.ts';
-import { faultResponse, wait } from './http/fault-response.ts';
-import { createFaults, type Fault } from './http/faults.ts';
-import { createLog, type RequestRecord, recordOf } from './http/log.ts';
-import { openPlatformStore } from './platform/store.ts';
-import { createSandboxMedia } from './sandbox-media.ts';
+import { faultResponse, wait } from './control/fault-response.ts';
+import { createFaults, type Fault } from './control/faults.ts';
+import { createLog, type RequestRecord, recordOf } from './control/log.ts';
+import { createEntryMedia } from './media/entry-media.ts';
+import { createCatalog } from './search/catalog.ts';
 import type { Service } from './service.ts';
-import { createCatalogue } from './store/catalogue.ts';
-import { openChanges } from './store/changes.ts';
+import { openStore } from './store/store.ts';
 
 export interface SandboxOptions {
   /**
-   * What order, random answers and response ids follow from.
+   * Seed of the order of lists, of random results and of response ids.
    * @default 1
    */
   seed?: number | undefined;
   /**
-   * Items that the catalogue has at least: its own ones are multiplied until they are as many.
-   * @default 0, its own ones alone
+   * Items that the catalog has at least, for load tests. Variants of its own items fill it up.
+   * @default 0, only its own items
    */
   catalog?: number | undefined;
   /**
-   * File that keeps what calls have changed.
-   * @default none: it is forgotten when the sandbox is closed
+   * Path of a SQLite file that keeps what requests change.
+   * @default none: changes are lost when the sandbox is closed
    */
   db?: string | undefined;
   /**
-   * API keys that are let in. With none given, any key is.
+   * API keys that are accepted. An empty list accepts any key.
    * @default []
    */
   apiKeys?: readonly string[] | undefined;
   /**
-   * Tokens that the wider platform's calls let in. With none given, any token is.
+   * Tokens that the wider platform's endpoints accept. An empty list accepts any token.
    * @default []
    */
   tokens?: readonly string[] | undefined;
   /**
-   * Site that the items' pages lie on, without a slash at its end.
+   * Site of the items' pages, without a slash at its end.
    * @default the origin of the request
    */
   siteUrl?: string | undefined;
   /**
-   * URL that an id is put behind to embed the item.
+   * URL of the embed page; the item's id is appended.
    * @default 'http://localhost:4001/embed/'
    */
   embedUrl?: string | undefined;
@@ -54,42 +53,44 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   /**
-   * Answers a request as the service would, whatever origin it is addressed to: the URLs in the
-   * answer lie on that origin. `Response.error()` stands for a dropped connection.
+   * Responds as the service would, whatever origin the request is for: URLs in the response begin
+   * with that origin. `Response.error()` stands for a dropped connection.
    */
   fetch(request: Request): Promise<Response>;
-  /** Frees what the sandbox holds. It answers no more then. */
+  /** Frees threads and files. After that, the sandbox cannot be used any more. */
   close(): Promise<void>;
 }
 
-/** Calls of the sandbox's own are neither logged nor disturbed. */
+/** Requests for these paths are not logged, and no fault affects them. */
 const isControl = (path: string): boolean => path.startsWith('/_sandbox/');
 
-/** The GIF service on one machine, as a function from request to response. */
-export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
+/**
+ * The GIF service on one machine, as a function from request to response.
+ *
+ * @throws {DatabaseFileError} when `db` cannot be opened as a database
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const {
     seed = 1,
-    catalog = 0,
+    catalog: size = 0,
     db,
     apiKeys = [],
     tokens = [],
     siteUrl,
     embedUrl = DEFAULT_EMBED_URL,
   } = options;
-  const changes = openChanges(db);
-  const catalogue = createCatalogue(catalogueEntries(scenes, seed, catalog));
-  const platform = openPlatformStore(db, catalogue);
-  const media = createSandboxMedia();
+  const catalog = createCatalog(catalogEntries(scenes, seed, size));
+  const store = openStore(db, catalog);
+  const media = createEntryMedia();
   const faults = createFaults();
   const requests = createLog<RequestRecord>();
   const events = createLog<unknown>();
-  let answers = 0;
+  let responses = 0;
   let next = random(seed);
 
   const service: Service = {
-    catalogue,
-    changes,
-    platform,
+    catalog,
+    store,
     tags: createTagIndex(ownEntries(scenes, seed)),
     faults,
     requests,
@@ -100,17 +101,16 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     embedUrl,
     ...media,
     nextResponseId() {
-      answers += 1;
-      return hash('sha1', `${seed}:${answers}`);
+      responses += 1;
+      return hash('sha1', `${seed}:${responses}`);
     },
     random: () => next(),
     reset() {
-      changes.clear();
-      platform.reset();
+      store.reset();
       faults.clear();
       requests.clear();
       events.clear();
-      answers = 0;
+      responses = 0;
       next = random(seed);
     },
   };
@@ -127,16 +127,15 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     async fetch(request) {
       const path = new URL(request.url).pathname;
       if (isControl(path)) return app.fetch(request);
-      const preflight = request.method === 'OPTIONS';
-      const response = await respond(request, preflight ? undefined : faults.take(path));
+      const isPreflight = request.method === 'OPTIONS';
+      const response = await respond(request, isPreflight ? undefined : faults.take(path));
       requests.add(recordOf(request, response.status));
       return response;
     },
     async close() {
-      catalogue.close();
-      changes.close();
-      platform.close();
+      catalog.close();
+      store.close();
       await media.close();
     },
   };
-};
+}

@@ -1,7 +1,7 @@
 const parts = (version: string): number[] => version.split('.').map(Number);
 
 /** What to say when this Node is older than the range `>=…` asks for; nothing when it is not. */
-export const needsNewerNode = (running: string, range: string): string | undefined => {
+export function needsNewerNode(running: string, range: string): string | undefined {
   const least = range.replace(/^>=/, '');
   const [major = 0, minor = 0] = parts(running);
   const [leastMajor = 0, leastMinor = 0] = parts(least);
@@ -9,4 +9,4 @@ export const needsNewerNode = (running: string, range: string): string | undefin
   return isNewEnough
     ? undefined
     : `The sandbox needs Node ${least} or newer, and this is Node ${running}.`;
-};
+}

@@ -1,7 +1,7 @@
 import { createSandbox } from '@gifkit/sandbox';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const sandbox = createSandbox();
 const server = setupServer(
@@ -14,7 +14,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-test('finds a cat', async () => {
+it('finds a cat', async () => {
   const response = await fetch('https://api.giphy.com/v1/gifs/search?q=cat&api_key=any');
   const { data } = await response.json();
   expect(data[0].title).toMatch(/cat/i);

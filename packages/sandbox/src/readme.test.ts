@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { calls } from './api/calls.ts';
 import { scenes } from './art/scenes/index.ts';
 import { awkwardId, awkwardItems } from './catalog/awkward.ts';
 import { accounts } from './catalog/users.ts';
 import { HELP } from './command-line.ts';
+import { endpoints } from './endpoints.ts';
 import { phrases } from './text/phrases.ts';
 
 const read = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8');
@@ -16,8 +16,8 @@ describe('the README', () => {
   });
 
   it('has every call, with an answer', () => {
-    expect(readme.match(/<summary>/g)).toHaveLength(calls.length);
-    for (const { summary } of calls) expect(readme).toContain(summary.replaceAll('<', '&lt;'));
+    expect(readme.match(/<summary>/g)).toHaveLength(endpoints.length);
+    for (const { summary } of endpoints) expect(readme).toContain(summary.replaceAll('<', '&lt;'));
   });
 
   it('has every awkward item with its id', () => {
@@ -30,7 +30,7 @@ describe('the README', () => {
     for (const [option] of HELP.matchAll(/ {2}--[a-z-]+.*/g)) expect(readme).toContain(option);
   });
 
-  it('counts the catalogue right', () => {
+  it('counts the catalog right', () => {
     const count = (kind: string) => scenes.filter((scene) => scene.kind === kind).length;
     expect(readme).toContain(
       `${count('gif')} GIFs, ${count('sticker')} stickers and ${count('clip')} clips`,

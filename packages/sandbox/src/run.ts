@@ -1,7 +1,7 @@
 import { type Command, UsageError } from './command-line.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
+import { DatabaseFileError } from './database/file-error.ts';
 import { serve } from './serve.ts';
-import { DatabaseFileError } from './store/file-error.ts';
 
 const isBusyPort = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
@@ -20,11 +20,11 @@ const open = (options: SandboxOptions): Sandbox => {
  *
  * @throws {UsageError} when the port is taken or the database cannot be opened
  */
-export const run = async ({
+export async function run({
   port,
   host,
   ...options
-}: Omit<Command, 'help' | 'version'>): Promise<void> => {
+}: Omit<Command, 'help' | 'version'>): Promise<void> {
   const sandbox = open(options);
   const server = await serve(sandbox, { port, host }).catch((error: unknown) => {
     if (!isBusyPort(error)) throw error;
@@ -40,4 +40,4 @@ export const run = async ({
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-};
+}

@@ -1,36 +1,34 @@
 import type { Entry } from './catalog/entry.ts';
 import type { MediaJson } from './catalog/gif-json.ts';
 import type { TagIndex } from './catalog/tag-index.ts';
-import type { Faults } from './http/faults.ts';
-import type { Log, RequestRecord } from './http/log.ts';
-import type { PlatformStore } from './platform/store.ts';
-import type { Catalogue } from './store/catalogue.ts';
-import type { Changes } from './store/changes.ts';
+import type { Faults } from './control/faults.ts';
+import type { Log, RequestRecord } from './control/log.ts';
+import type { Catalog } from './search/catalog.ts';
+import type { Store } from './store/store.ts';
 
-/** What every call works with. */
+/** What every endpoint works with. */
 export interface Service {
-  catalogue: Catalogue;
+  catalog: Catalog;
   tags: TagIndex;
-  changes: Changes;
-  /** What the wider platform's calls read and change. */
-  platform: PlatformStore;
+  store: Store;
   faults: Faults;
   requests: Log<RequestRecord>;
   events: Log<unknown>;
-  /** Keys that are let in; any is when there are none. */
+  /** API keys that are accepted; any is if the list is empty. */
   apiKeys: readonly string[];
-  /** Tokens that are let in; any is when there are none. */
+  /** Tokens that are accepted; any is if the list is empty. */
   tokens: readonly string[];
-  /** Site of the items' pages; the request's own origin when there is none. */
+  /** Site of the items' pages; without one, the origin of the request. */
   siteUrl: string | undefined;
+  /** URL that an id is appended to. */
   embedUrl: string;
-  /** Names one answer, differently each time. */
+  /** A new id for each response. */
   nextResponseId(): string;
-  /** The next number of the seeded row, from 0 (inclusive) to 1 (exclusive). */
+  /** The next number of the seeded sequence, from 0 (inclusive) to 1 (exclusive). */
   random(): number;
   mediaJson(entry: Entry, origin: string): MediaJson;
   serveMedia(request: Request, entry: Entry, file: string): Promise<Response>;
   serveAvatar(request: Request, path: string): Promise<Response>;
-  /** Forgets what calls have changed, logged and set up. */
+  /** Forgets changes, faults and logs, and restarts the seeded sequences. */
   reset(): void;
 }

@@ -21,7 +21,7 @@ export interface Wire {
   /** The last request. */
   last(): Seen;
   logged: unknown[][];
-  /** Ids of items of the catalogue. */
+  /** Ids of items of the catalog. */
   gifs: string[];
   /** Has the requests to a path fail. */
   fault(fault: object): Promise<unknown>;

@@ -1,79 +1,68 @@
 import type { Category } from '../art/scene.ts';
 import { categories, categoryNames, encodeName, isCategory } from '../catalog/categories.ts';
-import { envelope, pagination } from '../http/envelope.ts';
 import { notFound } from '../http/errors.ts';
 import { readPage, readRating } from '../http/parameters.ts';
-import type { Selection } from '../store/catalogue.ts';
-import { anyWord } from '../store/query.ts';
-import { answerGifs, gifJson } from './answer.ts';
-import { type Call, type Exchange, VERSION } from './call.ts';
+import { anyWord } from '../search/query.ts';
+import type { Selection } from '../search/selection.ts';
+import type { Context } from './context.ts';
+import { type Endpoint, VERSION } from './endpoint.ts';
+import { gifJson, gifsResponse } from './gif-response.ts';
+import { pageResponse } from './page-response.ts';
 
-/** A name in the list, with the GIF that stands for it. */
-const named = (exchange: Exchange, name: string, selection: Selection) => {
-  const [cover] = exchange.service.catalogue.list(selection, 0, 1).entries;
+/** The name of a category or subcategory, with its cover: the best GIF of the selection. */
+const withCover = (context: Context, name: string, selection: Selection) => {
+  const [cover] = context.service.catalog.list(selection, 0, 1).entries;
   return {
     name,
     name_encoded: encodeName(name),
-    ...(cover && { gif: gifJson(exchange, cover, 'GIF_CATEGORY') }),
+    ...(cover && { gif: gifJson(context, cover, 'GIF_CATEGORY') }),
   };
 };
 
-/** The cover of a list is for everybody. */
+/** Covers are suitable for everybody. */
 const covers = (category: Category): Selection => ({ kind: 'gif', rating: 'g', category });
 
-const categoryOf = ({ params }: Exchange): Category => {
+const categoryOf = ({ params }: Context): Category => {
   const name = (params.category ?? '').toLowerCase();
   if (!isCategory(name)) throw notFound();
   return name;
 };
 
-const answerNames = <Item>(
-  exchange: Exchange,
-  items: readonly Item[],
-  write: (item: Item) => unknown,
-): Response => {
-  const { offset, limit } = readPage(exchange.query);
-  const page = items.slice(offset, offset + limit);
-  return envelope(
-    page.map(write),
-    exchange.responseId,
-    pagination(items.length, page.length, offset),
-  );
-};
-
-const list = (exchange: Exchange): Response =>
-  answerNames(exchange, categoryNames, (category) => ({
-    ...named(exchange, category, covers(category)),
+const list = (context: Context): Response =>
+  pageResponse(context, categoryNames, (category) => ({
+    ...withCover(context, category, covers(category)),
     subcategories: categories[category].map(({ name }) => ({
       name,
       name_encoded: encodeName(name),
     })),
   }));
 
-const listParts = (exchange: Exchange): Response => {
-  const category = categoryOf(exchange);
-  return answerNames(exchange, categories[category], ({ name, words }) =>
-    named(exchange, name, { ...covers(category), match: anyWord(words) }),
+const listSubcategories = (context: Context): Response => {
+  const category = categoryOf(context);
+  return pageResponse(context, categories[category], ({ name, words }) =>
+    withCover(context, name, { ...covers(category), match: anyWord(words) }),
   );
 };
 
-const listGifs = (exchange: Exchange): Response => {
-  const { service, params, query } = exchange;
-  const category = categoryOf(exchange);
-  const part = categories[category].find(({ name }) => encodeName(name) === params.subcategory);
-  if (!part) throw notFound();
+const listGifs = (context: Context): Response => {
+  const { service, params, query } = context;
+  const category = categoryOf(context);
+  const subcategory = categories[category].find(
+    ({ name }) => encodeName(name) === params.subcategory,
+  );
+  if (!subcategory) throw notFound();
   const { offset, limit } = readPage(query);
   const selection: Selection = {
     kind: 'gif',
     rating: readRating(query),
     category,
-    match: anyWord(part.words),
+    match: anyWord(subcategory.words),
   };
-  const page = service.catalogue.list(selection, offset, limit);
-  return answerGifs(exchange, page, offset, 'GIF_CATEGORY');
+  const page = service.catalog.list(selection, offset, limit);
+  return gifsResponse(context, page, offset, 'GIF_CATEGORY');
 };
 
-export const categoryCalls: readonly Call[] = [
+export const categoryEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: `${VERSION}/gifs/categories`,
@@ -86,7 +75,7 @@ export const categoryCalls: readonly Call[] = [
     path: `${VERSION}/gifs/categories/:category`,
     summary: 'The subcategories of a category.',
     example: '/v1/gifs/categories/animals?limit=2',
-    handle: listParts,
+    handle: listSubcategories,
   },
   {
     method: 'GET',

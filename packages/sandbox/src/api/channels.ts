@@ -1,23 +1,25 @@
 import { searchChannels, toChannel } from '../catalog/channels.ts';
-import { envelope, pagination } from '../http/envelope.ts';
-import { readPage, readQuery, readRating } from '../http/parameters.ts';
-import { gifJson } from './answer.ts';
-import { type Call, type Exchange, VERSION } from './call.ts';
+import { readQuery, readRating } from '../http/parameters.ts';
+import type { Context } from './context.ts';
+import { type Endpoint, VERSION } from './endpoint.ts';
+import { gifJson } from './gif-response.ts';
+import { pageResponse } from './page-response.ts';
 
-const search = (exchange: Exchange): Response => {
-  const { service, query, addresses, responseId } = exchange;
-  const found = searchChannels(readQuery(query));
-  const { offset, limit } = readPage(query);
+const search = (context: Context): Response => {
+  const { service, query, addresses } = context;
   const rating = readRating(query);
-  const page = found.slice(offset, offset + limit).map((account) => {
-    const { username } = account;
-    const [front] = service.catalogue.list({ kind: 'gif', rating, username }, 0, 1).entries;
-    return toChannel(account, addresses, front ? gifJson(exchange, front, 'CHANNEL_SEARCH') : null);
+  return pageResponse(context, searchChannels(readQuery(query)), (account) => {
+    const selection = { kind: 'gif', rating, username: account.username } as const;
+    const [featured] = service.catalog.list(selection, 0, 1).entries;
+    return toChannel(
+      account,
+      addresses,
+      featured ? gifJson(context, featured, 'CHANNEL_SEARCH') : null,
+    );
   });
-  return envelope(page, responseId, pagination(found.length, page.length, offset));
 };
 
-export const channelCalls: readonly Call[] = [
+export const channelEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: `${VERSION}/channels/search`,

@@ -1,36 +1,31 @@
-import { findEntry } from '../catalog/find-entry.ts';
 import { envelope } from '../http/envelope.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { required } from '../http/parameters.ts';
-import { type Call, type Exchange, VERSION } from './call.ts';
-
-const entryOf = ({ service, params }: Exchange) => {
-  const entry = findEntry(service.catalogue, params.id ?? '');
-  if (!entry) throw notFound();
-  return entry;
-};
+import { getEntry } from '../search/find-entry.ts';
+import type { Context } from './context.ts';
+import { type Endpoint, VERSION } from './endpoint.ts';
 
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 
-const put = (exchange: Exchange): Response => {
-  const { id } = entryOf(exchange);
-  const link = required(exchange.query, 'link');
-  const text = required(exchange.query, 'text');
+const put = ({ service, params, query, responseId }: Context): Response => {
+  const { id } = getEntry(service.catalog, params.id);
+  const link = required(query, 'link');
+  const text = required(query, 'text');
   if (!isWebAddress(link)) throw badRequest('Parameter "link" must be a web address.');
-  exchange.service.changes.setCta(id, { link, text });
-  return envelope({ id, cta: { link, text } }, exchange.responseId);
+  service.store.ctas.put(id, { link, text });
+  return envelope({ id, cta: { link, text } }, responseId);
 };
 
-const remove = (exchange: Exchange): Response => {
-  const { id } = entryOf(exchange);
-  if (!exchange.service.changes.removeCta(id)) throw notFound();
-  return envelope({ id, cta: null }, exchange.responseId);
+const remove = ({ service, params, responseId }: Context): Response => {
+  const { id } = getEntry(service.catalog, params.id);
+  if (!service.store.ctas.remove(id)) throw notFound();
+  return envelope({ id, cta: null }, responseId);
 };
 
 const path = `${VERSION}/gifs/:id/cta`;
 
-export const ctaCalls: readonly Call[] = [
+export const ctaEndpoints: readonly Endpoint[] = [
   {
     method: 'PUT',
     path,

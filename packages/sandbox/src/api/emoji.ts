@@ -1,39 +1,40 @@
+import { emojiEntries, emojiGroup } from '../catalog/emoji-entries.ts';
 import type { Entry } from '../catalog/entry.ts';
-import { emojiEntries, emojiGroup } from '../emoji/entries.ts';
 import { envelope, pagination } from '../http/envelope.ts';
 import { notFound } from '../http/errors.ts';
 import { readPage } from '../http/parameters.ts';
-import { gifJson } from './answer.ts';
-import { type Call, type Exchange, VERSION } from './call.ts';
+import type { Context } from './context.ts';
+import { type Endpoint, VERSION } from './endpoint.ts';
+import { gifJson } from './gif-response.ts';
 
-const write = (exchange: Exchange, entries: readonly Entry[]) =>
-  entries.map((entry) => gifJson(exchange, entry, 'EMOJI'));
+const toJson = (context: Context, entries: readonly Entry[]) =>
+  entries.map((entry) => gifJson(context, entry, 'EMOJI'));
 
-/** Version 1 lists every variation, version 2 the default ones alone and with a cursor. */
-const list = (exchange: Exchange): Response => {
-  const { params, query, responseId } = exchange;
+/** Version 1 lists every variation. Version 2 lists only the default ones, with a cursor. */
+const list = (context: Context): Response => {
+  const { params, query, responseId } = context;
   const { offset, limit } = readPage(query);
-  const isFirst = params.version === 'v1';
-  const all = emojiEntries.flatMap((group) => (isFirst ? group : group.slice(0, 1)));
+  const isVersion1 = params.version === 'v1';
+  const all = emojiEntries.flatMap((group) => (isVersion1 ? group : group.slice(0, 1)));
   const page = all.slice(offset, offset + limit);
   const next = offset + page.length;
-  const pages = isFirst
+  const pages = isVersion1
     ? pagination(all.length, page.length, offset)
     : { count: page.length, offset, next_cursor: next < all.length ? next : 0 };
-  return envelope(write(exchange, page), responseId, pages);
+  return envelope(toJson(context, page), responseId, pages);
 };
 
-const variations = (exchange: Exchange): Response => {
-  const group = emojiGroup(exchange.params.id ?? '');
+const variations = (context: Context): Response => {
+  const group = emojiGroup(context.params.id ?? '');
   if (!group) throw notFound();
-  return envelope(write(exchange, group.slice(1)), exchange.responseId);
+  return envelope(toJson(context, group.slice(1)), context.responseId);
 };
 
-export const emojiCalls: readonly Call[] = [
+export const emojiEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: `${VERSION}/emoji`,
-    summary: 'Emoji: every variation in version 1, the default ones in version 2.',
+    summary: 'Emoji: every variation in version 1, only the default ones in version 2.',
     example: '/v2/emoji?limit=1',
     handle: list,
   },

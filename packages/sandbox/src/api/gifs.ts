@@ -1,52 +1,44 @@
-import type { Entry } from '../catalog/entry.ts';
-import { findEntry } from '../catalog/find-entry.ts';
+import { emojiGroup } from '../catalog/emoji-entries.ts';
 import { MAX_IDS } from '../constants.ts';
-import { emojiGroup } from '../emoji/entries.ts';
-import { badRequest, notFound } from '../http/errors.ts';
+import { badRequest } from '../http/errors.ts';
 import { readPage, readRating, required } from '../http/parameters.ts';
-import { answerGif, answerGifs } from './answer.ts';
-import { type Call, type Exchange, VERSION } from './call.ts';
+import { findEntry, getEntry } from '../search/find-entry.ts';
+import type { Page } from '../search/selection.ts';
+import type { Context } from './context.ts';
+import { type Endpoint, VERSION } from './endpoint.ts';
+import { gifResponse, gifsResponse } from './gif-response.ts';
 
-const entryOf = ({ service, params }: Exchange): Entry => {
-  const entry = findEntry(service.catalogue, params.id ?? '');
-  if (!entry) throw notFound();
-  return entry;
-};
+const one = (context: Context): Response =>
+  gifResponse(context, getEntry(context.service.catalog, context.params.id), 'GIF_BY_ID');
 
-const one = (exchange: Exchange): Response => answerGif(exchange, entryOf(exchange), 'GIF_BY_ID');
-
-const several = (exchange: Exchange): Response => {
-  const ids = required(exchange.query, 'ids')
+const several = (context: Context): Response => {
+  const ids = required(context.query, 'ids')
     .split(',')
     .map((id) => id.trim())
     .filter(Boolean);
-  if (ids.length > MAX_IDS) throw badRequest(`Parameter "ids" names more than ${MAX_IDS} ids.`);
-  const entries = ids.flatMap((id) => findEntry(exchange.service.catalogue, id) ?? []);
-  return answerGifs(exchange, { entries, total: entries.length }, 0, 'GIF_BY_ID');
+  if (ids.length > MAX_IDS) throw badRequest(`Parameter "ids" has more than ${MAX_IDS} ids.`);
+  const entries = ids.flatMap((id) => findEntry(context.service.catalog, id) ?? []);
+  return gifsResponse(context, { entries, total: entries.length }, 0, 'GIF_BY_ID');
 };
 
-/** An emoji's other variations; of everything else, what the same account has made besides. */
-const associations = (exchange: Exchange): Response => {
-  const { service, query } = exchange;
-  const entry = entryOf(exchange);
+/** An emoji's other variations. For every other item: more of the same kind by the same account. */
+const associated = ({ service, query, params }: Context): Page => {
+  const { id, username, kind } = getEntry(service.catalog, params.id);
   const { offset, limit } = readPage(query);
-  const answer = (entries: Entry[], total: number) =>
-    answerGifs(exchange, { entries, total }, offset, 'GIF_ASSOCIATION');
-
-  const others = emojiGroup(entry.id)?.filter(({ id }) => id !== entry.id);
-  if (others) return answer(others.slice(offset, offset + limit), others.length);
-  const { username, kind } = entry;
-  if (!username || kind === 'emoji') return answer([], 0);
-  const selection = { kind, username, rating: readRating(query), except: entry.id };
-  const { entries, total } = service.catalogue.list(selection, offset, limit);
-  return answer(entries, total);
+  const variations = emojiGroup(id)?.filter((entry) => entry.id !== id);
+  if (variations) {
+    return { entries: variations.slice(offset, offset + limit), total: variations.length };
+  }
+  if (!username || kind === 'emoji') return { entries: [], total: 0 };
+  const selection = { kind, username, rating: readRating(query), except: id };
+  return service.catalog.list(selection, offset, limit);
 };
 
-export const gifCalls: readonly Call[] = [
+export const gifEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: `${VERSION}/gifs`,
-    summary: `The items that ids names, parted by commas; at most ${MAX_IDS}. Unknown ones are left out.`,
+    summary: `Items by ids, separated by commas; at most ${MAX_IDS}. Unknown ids are left out.`,
     example: '/v1/gifs?ids={gif},{sticker}',
     handle: several,
   },
@@ -63,6 +55,7 @@ export const gifCalls: readonly Call[] = [
     summary:
       'What belongs with an item: other variations of an emoji, or more by the same account.',
     example: '/v1/gifs/{gif}/associations?limit=1',
-    handle: associations,
+    handle: (context) =>
+      gifsResponse(context, associated(context), readPage(context.query).offset, 'GIF_ASSOCIATION'),
   },
 ];

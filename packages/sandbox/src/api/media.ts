@@ -1,26 +1,22 @@
-import { findEntry } from '../catalog/find-entry.ts';
-import { notFound } from '../http/errors.ts';
-import type { Call } from './call.ts';
+import { getEntry } from '../search/find-entry.ts';
+import type { Endpoint } from './endpoint.ts';
 
-export const mediaCalls: readonly Call[] = [
+export const mediaEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: '/media/:id/:file',
     summary: 'A rendition of an item, as its images list it.',
     example: '/media/{gif}/200w.webp',
-    open: true,
-    handle({ service, request, params }) {
-      const entry = findEntry(service.catalogue, params.id ?? '');
-      if (!entry) throw notFound();
-      return service.serveMedia(request, entry, params.file ?? '');
-    },
+    isOpen: true,
+    handle: ({ service, request, params }) =>
+      service.serveMedia(request, getEntry(service.catalog, params.id), params.file ?? ''),
   },
   {
     method: 'GET',
     path: '/:folder{avatars|headers}/:file{.+}',
-    summary: 'An account’s picture or banner, or one of the five default pictures.',
+    summary: 'An account’s avatar or banner, or one of the five default avatars.',
     example: '/avatars/default1.gif',
-    open: true,
+    isOpen: true,
     handle: ({ service, request }) => service.serveAvatar(request, new URL(request.url).pathname),
   },
 ];

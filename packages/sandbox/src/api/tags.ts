@@ -1,37 +1,26 @@
 import { encodeName } from '../catalog/categories.ts';
 import { analyticsPayload } from '../catalog/gif-json.ts';
-import { envelope, pagination } from '../http/envelope.ts';
+import { envelope } from '../http/envelope.ts';
 import { badRequest } from '../http/errors.ts';
-import { readPage, readQuery } from '../http/parameters.ts';
-import { type Call, type Exchange, VERSION } from './call.ts';
+import { readQuery } from '../http/parameters.ts';
+import type { Context } from './context.ts';
+import { type Endpoint, VERSION } from './endpoint.ts';
+import { pageResponse } from './page-response.ts';
 
-/** Searches that trend at a time. */
+/** Length of the list of trending searches. */
 const TRENDING_SEARCHES = 20;
 
-const tagJson = ({ responseId }: Exchange, name: string) => ({
+/** A tag as the service writes it. */
+export const tagJson = ({ responseId }: Context, name: string) => ({
   name,
   name_encoded: encodeName(name),
   response_id: responseId,
   analytics_response_payload: analyticsPayload(name, { responseId, eventType: 'TAG_SEARCH' }),
 });
 
-const answerTags = <Tag>(
-  exchange: Exchange,
-  tags: readonly Tag[],
-  write: (tag: Tag) => unknown,
-): Response => {
-  const { offset, limit } = readPage(exchange.query);
-  const page = tags.slice(offset, offset + limit);
-  return envelope(
-    page.map(write),
-    exchange.responseId,
-    pagination(tags.length, page.length, offset),
-  );
-};
-
-const search = (exchange: Exchange): Response =>
-  answerTags(exchange, exchange.service.tags.search(readQuery(exchange.query)), (name) =>
-    tagJson(exchange, name),
+const search = (context: Context): Response =>
+  pageResponse(context, context.service.tags.search(readQuery(context.query)), (name) =>
+    tagJson(context, name),
   );
 
 const readScore = (query: URLSearchParams): number => {
@@ -41,28 +30,29 @@ const readScore = (query: URLSearchParams): number => {
   throw badRequest('Parameter "score" must be a number from 0 to 1.');
 };
 
-const related = (exchange: Exchange): Response => {
-  const { service, query, params } = exchange;
-  const least = readScore(query);
-  const tags = service.tags.related(params.tag ?? '').filter(({ score }) => score >= least);
-  return answerTags(exchange, tags, ({ name, score }) => ({ ...tagJson(exchange, name), score }));
+const related = (context: Context): Response => {
+  const { service, query, params } = context;
+  const minScore = readScore(query);
+  const tags = service.tags.related(params.tag ?? '').filter(({ score }) => score >= minScore);
+  return pageResponse(context, tags, ({ name, score }) => ({ ...tagJson(context, name), score }));
 };
 
-const trendingSearches = ({ service, responseId }: Exchange): Response =>
+/** In both versions: the service's documentation has version 1, its SDKs use version 2. */
+const trendingSearches = ({ service, responseId }: Context): Response =>
   envelope(service.tags.popular().slice(0, TRENDING_SEARCHES), responseId);
 
-export const tagCalls: readonly Call[] = [
+export const tagEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: `${VERSION}/gifs/search/tags`,
-    summary: 'Tags that begin with q, for completing what is typed.',
+    summary: 'Tags that begin with q, to complete what is typed.',
     example: '/v1/gifs/search/tags?q=hap&limit=3',
     handle: search,
   },
   {
     method: 'GET',
     path: `${VERSION}/tags/related/:tag`,
-    summary: 'Tags that go with a tag, closest first; score is the least closeness, from 0 to 1.',
+    summary: 'Tags that go with a tag, closest first; score is the minimum, from 0 to 1.',
     example: '/v1/tags/related/happy?score=0.3&limit=2',
     handle: related,
   },

@@ -1,20 +1,21 @@
+import { dynamicEntries } from '../catalog/text-entries.ts';
 import { badRequest } from '../http/errors.ts';
 import { readPage, required } from '../http/parameters.ts';
 import { shorten } from '../text/shorten.ts';
-import { dynamicEntries } from '../text/text-entry.ts';
-import { answerGifs } from './answer.ts';
-import { type Call, type Exchange, VERSION } from './call.ts';
+import type { Context } from './context.ts';
+import { type Endpoint, VERSION } from './endpoint.ts';
+import { gifsResponse } from './gif-response.ts';
 
-const animate = (exchange: Exchange): Response => {
-  const text = shorten(required(exchange.query, 'm'));
+const animate = (context: Context): Response => {
+  const text = shorten(required(context.query, 'm'));
   if (!text) throw badRequest('Parameter "m" has nothing that can be drawn.');
-  const { offset, limit } = readPage(exchange.query);
+  const { offset, limit } = readPage(context.query);
   const all = dynamicEntries(text);
   const page = { entries: all.slice(offset, offset + limit), total: all.length };
-  return answerGifs(exchange, page, offset, 'TEXT_ANIMATE');
+  return gifsResponse(context, page, offset, 'TEXT_ANIMATE');
 };
 
-export const textCalls: readonly Call[] = [
+export const textEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: `${VERSION}/text/animate`,

@@ -2,19 +2,14 @@ import { createCanvas } from '@napi-rs/canvas';
 import { TAU } from './easing.ts';
 import type { Pen } from './scene.ts';
 
-/** Copies of the silhouette around the circle: enough that the rim looks round. */
+/** Copies of the silhouette around the circle: enough for a rim that looks round. */
 const copies = 16;
 
 /**
- * Paints a picture with an even rim around its silhouette, like a die-cut sticker, so that it reads
- * on any ground. Within `paint`, `source-atop` colours only what is already painted.
+ * Paints a picture with an even rim around its silhouette, like a die-cut sticker, so that it is
+ * visible on any background. Within `paint`, `source-atop` colours only what is already painted.
  */
-export const dieCut = (
-  pen: Pen,
-  rim: number,
-  colour: string,
-  paint: (layer: Pen) => void,
-): void => {
+export function dieCut(pen: Pen, rim: number, colour: string, paint: (layer: Pen) => void): void {
   const { width, height } = pen.canvas;
   const transform = pen.getTransform();
   const picture = createCanvas(width, height);
@@ -38,7 +33,7 @@ export const dieCut = (
   }
   pen.drawImage(picture, 0, 0);
   pen.restore();
-};
+}
 
 /** The usual sticker: an inked outline inside a white border. */
 export const sticker = (pen: Pen, ink: string, paint: (layer: Pen) => void): void =>

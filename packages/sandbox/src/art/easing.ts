@@ -33,12 +33,12 @@ export const hill = (t: number, start: number, end: number): number =>
   Math.sin(Math.PI * phase(t, start, end));
 
 /** Goes from mark to mark, each a moment and a value of any unit; held before the first and after the last. */
-export const track = (
+export function track(
   t: number,
   ...marks: readonly (readonly [moment: number, value: number])[]
-): number => {
+): number {
   const next = marks.findIndex(([moment]) => moment > t);
   const [from, start] = marks.at(next < 0 ? -1 : Math.max(0, next - 1)) ?? [0, 0];
   const [to, end] = marks.at(next) ?? [0, 0];
   return to > from ? lerp(start, end, easeInOut(phase(t, from, to))) : start;
-};
+}

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { Frames } from './render.ts';
 
-/** Formats that need no more than what is installed with the package. */
+/** Formats that sharp encodes. Video needs ffmpeg. */
 export type ImageFormat = 'gif' | 'webp' | 'jpg' | 'png';
 
-/** Chosen for drawings: flat colours, few of them, and answers in tenths of a second. */
+/** For drawings with few, flat colours, and for speed: a file takes tenths of a second. */
 const settings = {
   gif: { effort: 4, dither: 0.4 },
   webp: { quality: 75, effort: 3 },
@@ -12,16 +12,16 @@ const settings = {
   png: { compressionLevel: 9 },
 };
 
-/** Changes with the encoders and their settings: what they make is worth what this says. */
+/** Changes with the encoders and their settings, which decide what is in a file. */
 export const encoderVersion: string = JSON.stringify([settings, sharp.versions]);
 
-/** A GIF counts time in hundredths of a second: rounded one by one, so that the loop keeps its length. */
+/** Delay of each frame, in ms. GIF has hundredths of a second; the rounding keeps the loop's length. */
 const delays = ({ delay, count }: Frames): number[] => {
   const at = (frame: number): number => Math.round((frame * delay) / 10) * 10;
   return Array.from({ length: count }, (_, frame) => at(frame + 1) - at(frame));
 };
 
-/** Writes frames as a picture; JPEG and PNG hold the first one. */
+/** Encodes frames. JPEG and PNG have only the first one. */
 export function encode(frames: Frames, format: ImageFormat): Promise<Buffer> {
   const { data, width, height, count } = frames;
   const animation = { loop: 0, delay: delays(frames) };

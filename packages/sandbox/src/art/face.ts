@@ -5,7 +5,7 @@ import { circle, ellipse } from './shapes.ts';
 /** The parts of a face, centred on x, y. */
 
 /** Two dark eyes with a glint, `gap` apart; `open` from 0 (shut) to 1. */
-export const eyes = (
+export function eyes(
   pen: Pen,
   x: number,
   y: number,
@@ -13,23 +13,23 @@ export const eyes = (
   r: number,
   ink: string,
   open = 1,
-): void => {
+): void {
   for (const side of [-1, 1]) {
     const eye = x + (side * gap) / 2;
     ellipse(pen, eye, y, r, r * Math.max(0.16, open) * 1.15, ink);
     if (open > 0.5) circle(pen, eye - r * 0.3, y - r * 0.4, r * 0.36, '#ffffff');
   }
-};
+}
 
 /** An arc that opens upwards: a smile, or with a negative `width` a frown or a happily shut eye. */
-export const smile = (
+export function smile(
   pen: Pen,
   x: number,
   y: number,
   width: number,
   stroke: string,
   line = 6,
-): void => {
+): void {
   const r = Math.abs(width) / 2;
   const [from, to] = width > 0 ? [0.06, 0.44] : [0.56, 0.94];
   pen.strokeStyle = stroke;
@@ -38,17 +38,17 @@ export const smile = (
   pen.beginPath();
   pen.arc(x, y, r, from * TAU, to * TAU);
   pen.stroke();
-};
+}
 
 /** A laughing mouth with a tongue. */
-export const laugh = (
+export function laugh(
   pen: Pen,
   x: number,
   y: number,
   width: number,
   ink: string,
   tongue = '#ff6f7d',
-): void => {
+): void {
   pen.save();
   pen.beginPath();
   pen.arc(x, y, width / 2, 0, TAU / 2);
@@ -58,16 +58,9 @@ export const laugh = (
   pen.clip();
   ellipse(pen, x, y + width * 0.46, width * 0.32, width * 0.24, tongue);
   pen.restore();
-};
+}
 
 /** Rosy cheeks, `gap` apart. */
-export const cheeks = (
-  pen: Pen,
-  x: number,
-  y: number,
-  gap: number,
-  r: number,
-  fill: string,
-): void => {
+export function cheeks(pen: Pen, x: number, y: number, gap: number, r: number, fill: string): void {
   for (const side of [-1, 1]) ellipse(pen, x + (side * gap) / 2, y, r, r * 0.65, fill);
-};
+}

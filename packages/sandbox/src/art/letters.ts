@@ -16,7 +16,7 @@ const letters: Record<string, { width: number; path: string }> = {
 const spacing = 42;
 
 /** Writes capitals centred on x, y, `height` tall and with lines `thick` wide. */
-export const write = (
+export function write(
   pen: Pen,
   text: string,
   x: number,
@@ -24,7 +24,7 @@ export const write = (
   height: number,
   thick: number,
   stroke: string,
-): void => {
+): void {
   const shapes = [...text].flatMap((letter) => letters[letter] ?? []);
   const total = shapes.reduce((sum, { width }) => sum + width + spacing, -spacing);
   const scale = height / 100;
@@ -40,4 +40,4 @@ export const write = (
     pen.translate(width + spacing, 0);
   }
   pen.restore();
-};
+}

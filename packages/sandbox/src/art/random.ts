@@ -1,5 +1,5 @@
-/** A generator of numbers from 0 (inclusive) to 1 (exclusive); the same seed gives the same row (mulberry32). */
-export const random = (seed: number): (() => number) => {
+/** Random numbers from 0 (inclusive) to 1 (exclusive); a seed gives the same sequence (mulberry32). */
+export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -8,4 +8,4 @@ export const random = (seed: number): (() => number) => {
     x ^= x + Math.imul(x ^ (x >>> 7), x | 61);
     return ((x ^ (x >>> 14)) >>> 0) / 4294967296;
   };
-};
+}

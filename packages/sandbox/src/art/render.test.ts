@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mediaScenes } from '../media/scenes.ts';
 import { renderFrames } from './render.ts';
 
@@ -9,7 +9,7 @@ describe.each(mediaScenes)('$slug', (scene) => {
   const height = Math.round((width * scene.height) / scene.width);
   const bytes = width * height * 4;
 
-  test('moves for most of the loop', () => {
+  it('moves for most of the loop', () => {
     const { data } = renderFrames(scene, { width, height, count });
     const frames = Array.from({ length: count }, (_, i) =>
       data.subarray(i * bytes, (i + 1) * bytes),
@@ -18,7 +18,7 @@ describe.each(mediaScenes)('$slug', (scene) => {
     expect(moves.length).toBeGreaterThan(count / 2);
   });
 
-  test('draws the same picture every time', () => {
+  it('draws the same picture every time', () => {
     const [first, second] = [1, 2].map(() => renderFrames(scene, { width, height, count: 2 }).data);
     expect(second && first?.equals(second)).toBe(true);
   });

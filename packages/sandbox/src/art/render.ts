@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { frameCount, type Scene } from './scene.ts';
 
-/** Anything that can be drawn over and over: a scene, or a picture that is no part of the catalogue. */
+/** Any animated loop: a scene, or a picture that is not in the catalog. */
 export type Loop = Pick<Scene, 'width' | 'height' | 'seconds' | 'fps' | 'draw'>;
 
 /** Raw RGBA frames, one below the other, as sharp takes them. */
@@ -10,21 +10,25 @@ export interface Frames {
   width: number;
   height: number;
   count: number;
-  /** Time that each frame stays, in ms; not a whole number everywhere. */
+  /** Duration of each frame, in ms; not always a whole number. */
   delay: number;
 }
 
 export interface RenderOptions {
-  /** Width in px; the height is given too, so that both are what the JSON says. */
+  /** px */
   width: number;
+  /** px */
   height: number;
-  /** Frames to draw, evenly spaced over the loop. Default: the scene's own. */
+  /**
+   * Frames to draw, evenly spaced over the loop.
+   * @default all frames of the loop
+   */
   count?: number | undefined;
   /** Colour behind the drawing, for formats without transparency. */
   background?: string | undefined;
 }
 
-/** Draws a whole loop at a size. */
+/** Draws all frames of a loop. */
 export function renderFrames(loop: Loop, options: RenderOptions): Frames {
   const { width, height, count = frameCount(loop), background } = options;
   const bytes = width * height * 4;

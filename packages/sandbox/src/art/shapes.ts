@@ -4,14 +4,14 @@ import type { Pen } from './scene.ts';
 
 /** Shapes that many scenes share. Each fills or strokes with the pen's current style unless given one. */
 
-export const circle = (pen: Pen, x: number, y: number, r: number, fill?: string): void => {
+export function circle(pen: Pen, x: number, y: number, r: number, fill?: string): void {
   if (fill) pen.fillStyle = fill;
   pen.beginPath();
   pen.arc(x, y, Math.max(0, r), 0, TAU);
   pen.fill();
-};
+}
 
-export const ellipse = (
+export function ellipse(
   pen: Pen,
   x: number,
   y: number,
@@ -19,14 +19,14 @@ export const ellipse = (
   ry: number,
   fill?: string,
   turn = 0,
-): void => {
+): void {
   if (fill) pen.fillStyle = fill;
   pen.beginPath();
   pen.ellipse(x, y, Math.max(0, rx), Math.max(0, ry), turn, 0, TAU);
   pen.fill();
-};
+}
 
-export const roundRect = (
+export function roundRect(
   pen: Pen,
   x: number,
   y: number,
@@ -34,27 +34,27 @@ export const roundRect = (
   height: number,
   r: number,
   fill?: string,
-): void => {
+): void {
   if (fill) pen.fillStyle = fill;
   pen.beginPath();
   pen.roundRect(x, y, width, height, r);
   pen.fill();
-};
+}
 
 /** A closed polygon through the points. */
-export const polygon = (
+export function polygon(
   pen: Pen,
   points: readonly (readonly [number, number])[],
   fill?: string,
-): void => {
+): void {
   if (fill) pen.fillStyle = fill;
   pen.beginPath();
   for (const [x, y] of points) pen.lineTo(x, y);
   pen.closePath();
   pen.fill();
-};
+}
 
-export const star = (
+export function star(
   pen: Pen,
   x: number,
   y: number,
@@ -63,7 +63,7 @@ export const star = (
   points = 5,
   turn = 0,
   fill?: string,
-): void => {
+): void {
   const corners: [number, number][] = [];
   for (let i = 0; i < points * 2; i++) {
     const r = i % 2 === 0 ? outer : inner;
@@ -71,10 +71,10 @@ export const star = (
     corners.push([x + Math.cos(angle) * r, y + Math.sin(angle) * r]);
   }
   polygon(pen, corners, fill);
-};
+}
 
 /** A heart whose widest part is `size` across, centred on x, y. */
-export const heart = (pen: Pen, x: number, y: number, size: number, fill?: string): void => {
+export function heart(pen: Pen, x: number, y: number, size: number, fill?: string): void {
   if (fill) pen.fillStyle = fill;
   const s = size / 2;
   pen.beginPath();
@@ -82,10 +82,10 @@ export const heart = (pen: Pen, x: number, y: number, size: number, fill?: strin
   pen.bezierCurveTo(x - s * 1.6, y - s * 0.1, x - s * 0.8, y - s * 1.2, x, y - s * 0.4);
   pen.bezierCurveTo(x + s * 0.8, y - s * 1.2, x + s * 1.6, y - s * 0.1, x, y + s * 0.9);
   pen.fill();
-};
+}
 
 /** A line with round ends. */
-export const line = (
+export function line(
   pen: Pen,
   x1: number,
   y1: number,
@@ -93,7 +93,7 @@ export const line = (
   y2: number,
   width: number,
   stroke?: string,
-): void => {
+): void {
   if (stroke) pen.strokeStyle = stroke;
   pen.lineWidth = width;
   pen.lineCap = 'round';
@@ -101,16 +101,16 @@ export const line = (
   pen.moveTo(x1, y1);
   pen.lineTo(x2, y2);
   pen.stroke();
-};
+}
 
 /** Fills the whole ground with a gradient; stops from 0 (top or left) to 1. */
-export const ground = (
+export function ground(
   pen: Pen,
   width: number,
   height: number,
   stops: readonly string[],
   direction: 'down' | 'across' | 'diagonal' = 'down',
-): void => {
+): void {
   const gradient = pen.createLinearGradient(
     0,
     0,
@@ -122,30 +122,30 @@ export const ground = (
   });
   pen.fillStyle = gradient;
   pen.fillRect(0, 0, width, height);
-};
+}
 
 /** Runs `paint` with the pen moved, turned and scaled, then puts the pen back. */
-export const at = (
+export function at(
   pen: Pen,
   { x = 0, y = 0, turn = 0, scale = 1 }: { x?: number; y?: number; turn?: number; scale?: number },
   paint: () => void,
-): void => {
+): void {
   pen.save();
   pen.translate(x, y);
   pen.rotate(turn);
   pen.scale(scale, scale);
   paint();
   pen.restore();
-};
+}
 
 /** Fills an outline given as SVG path data. */
-export const fillPath = (pen: Pen, d: string, fill?: string): void => {
+export function fillPath(pen: Pen, d: string, fill?: string): void {
   if (fill) pen.fillStyle = fill;
   pen.fill(new Path2D(d));
-};
+}
 
 /** Draws SVG path data as a line with round ends and corners. */
-export const strokePath = (pen: Pen, d: string, width: number, stroke?: string): void => {
+export function strokePath(pen: Pen, d: string, width: number, stroke?: string): void {
   // A canvas keeps the last width when it is given 0.
   if (width <= 0) return;
   if (stroke) pen.strokeStyle = stroke;
@@ -153,17 +153,17 @@ export const strokePath = (pen: Pen, d: string, width: number, stroke?: string):
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
   pen.stroke(new Path2D(d));
-};
+}
 
 /** Fills the ground with flat bands, each from its height in px to the lower edge. */
-export const bands = (
+export function bands(
   pen: Pen,
   width: number,
   height: number,
   colours: Readonly<Record<number, string>>,
-): void => {
+): void {
   for (const [top, colour] of Object.entries(colours)) {
     pen.fillStyle = colour;
     pen.fillRect(0, Number(top), width, height - Number(top));
   }
-};
+}

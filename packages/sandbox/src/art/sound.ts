@@ -19,7 +19,7 @@ export interface Note {
   volume: number;
 }
 
-/** What a clip's sound says, for people who do not hear it. */
+/** What a clip's sound is, for people who do not hear it. */
 export interface Caption {
   /** Seconds. */
   from: number;
@@ -52,12 +52,12 @@ const harshness: Record<Wave, number> = { sine: 1, triangle: 1, square: 0.35, no
 const semitones: Record<string, number> = { C: -9, D: -7, E: -5, F: -4, G: -2, A: 0, B: 2 };
 
 /** Hz of a pitch by its name: `A4` is 440, `F#5` is 740. */
-export const hz = (name: string): number => {
+export function hz(name: string): number {
   const [letter = 'A', ...rest] = name;
   const sharp = rest.includes('#') ? 1 : 0;
   const octave = Number(rest.at(-1)) - 4;
   return 440 * 2 ** (octave + ((semitones[letter] ?? 0) + sharp) / 12);
-};
+}
 
 const shapes: Record<Exclude<Wave, 'noise'>, (turns: number) => number> = {
   sine: (turns) => Math.sin(turns * TAU),
@@ -71,7 +71,7 @@ const envelope = (since: number, length: number): number =>
   clamp((length - since) / Math.min(release, length));
 
 /** Renders a score to 16-bit mono PCM at `sampleRate`. The same score gives the same samples. */
-export const renderSound = ({ seconds, notes }: Pick<Sound, 'seconds' | 'notes'>): Int16Array => {
+export function renderSound({ seconds, notes }: Pick<Sound, 'seconds' | 'notes'>): Int16Array {
   const mix = new Float64Array(Math.round(seconds * sampleRate));
   notes.forEach((note, seed) => {
     const { at, length, pitch, to = pitch, wave, volume } = note;
@@ -91,10 +91,10 @@ export const renderSound = ({ seconds, notes }: Pick<Sound, 'seconds' | 'notes'>
     }
   });
   return Int16Array.from(mix, (level) => Math.round(clamp(level, -1, 1) * 32_767));
-};
+}
 
 /** Wraps 16-bit mono samples as a WAV file. */
-export const toWav = (samples: Int16Array): Uint8Array => {
+export function toWav(samples: Int16Array): Uint8Array {
   const header = 44;
   const size = samples.length * 2;
   const view = new DataView(new ArrayBuffer(header + size));
@@ -117,4 +117,4 @@ export const toWav = (samples: Int16Array): Uint8Array => {
     view.setInt16(header + i * 2, sample, true);
   });
   return new Uint8Array(view.buffer);
-};
+}

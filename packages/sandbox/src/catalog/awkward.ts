@@ -1,15 +1,15 @@
 import type { Scene } from '../art/scene.ts';
-import type { CatalogueEntry } from './entry.ts';
+import type { CatalogEntry } from './entry.ts';
 import { stableId } from './ids.ts';
-import { entryOf } from './items.ts';
+import { sceneEntry } from './scene-entry.ts';
 
-/** An item that real services have and programs stumble over. */
+/** An item as real services have them, and that many programs fail on. */
 export interface Awkward {
-  /** Its id follows from this name. */
+  /** Its id is derived from this name. */
   name: string;
   /** What is awkward about it. */
   about: string;
-  entry: Partial<CatalogueEntry>;
+  entry: Partial<CatalogEntry>;
 }
 
 const LONG = 'a title that goes on and on '.repeat(12).trim();
@@ -162,18 +162,21 @@ export const awkwardItems: readonly Awkward[] = [
   },
 ];
 
-/** The id that an awkward item is found by. */
+/** The id of an awkward item. */
 export const awkwardId = (name: string): string =>
   awkwardItems.find((item) => item.name === name)?.entry.id ?? stableId(`awkward:${name}`);
 
-/** The awkward items, each showing one of the scenes. */
-export const awkwardEntries = (scenes: readonly Scene[]): CatalogueEntry[] => {
+/** The awkward items; each shows one of the scenes. */
+export function awkwardEntries(scenes: readonly Scene[]): CatalogEntry[] {
   const pictures = scenes.filter(({ kind }) => kind === 'gif');
   return awkwardItems.flatMap(({ name, entry }, index) => {
     const scene = pictures[index % pictures.length];
     if (!scene) return [];
-    const whole: CatalogueEntry = {
-      ...entryOf(scene, `awkward:${name}`, { title: name.replaceAll('-', ' '), tags: ['awkward'] }),
+    const whole: CatalogEntry = {
+      ...sceneEntry(scene, `awkward:${name}`, {
+        title: name.replaceAll('-', ' '),
+        tags: ['awkward'],
+      }),
       rating: 'g',
       username: 'gifkit',
       unlisted: true,
@@ -181,4 +184,4 @@ export const awkwardEntries = (scenes: readonly Scene[]): CatalogueEntry[] => {
     };
     return [whole];
   });
-};
+}

@@ -1,69 +1,72 @@
 import type { Category } from '../art/scene.ts';
 
-/** A part of a category: what has any of the words. */
+/** A subcategory has every item of its category that matches one of the words. */
 export interface Subcategory {
   name: string;
   words: readonly string[];
 }
 
-const part = (name: string, ...words: string[]): Subcategory => ({
+const subcategory = (name: string, ...words: string[]): Subcategory => ({
   name,
   words: words.length > 0 ? words : [name],
 });
 
 export const categories: Readonly<Record<Category, readonly Subcategory[]>> = {
   reactions: [
-    part('yes', 'yes', 'agree', 'approve'),
-    part('no', 'no', 'nope', 'disagree'),
-    part('laughing', 'laughing', 'lol', 'haha'),
-    part('applause', 'applause', 'clapping', 'bravo'),
-    part('shocked', 'shocked', 'omg', 'whoa'),
-    part('facepalm'),
-    part('waiting', 'waiting', 'bored'),
+    subcategory('yes', 'yes', 'agree', 'approve'),
+    subcategory('no', 'no', 'nope', 'disagree'),
+    subcategory('laughing', 'laughing', 'lol', 'haha'),
+    subcategory('applause', 'applause', 'clapping', 'bravo'),
+    subcategory('shocked', 'shocked', 'omg', 'whoa'),
+    subcategory('facepalm'),
+    subcategory('waiting', 'waiting', 'bored'),
   ],
   animals: [
-    part('birds', 'bird', 'owl', 'flamingo', 'penguin'),
-    part('cats', 'cat', 'kitten'),
-    part('dogs', 'dog', 'puppy'),
-    part('fish'),
-    part('sloths', 'sloth'),
+    subcategory('birds', 'bird', 'owl', 'flamingo', 'penguin'),
+    subcategory('cats', 'cat', 'kitten'),
+    subcategory('dogs', 'dog', 'puppy'),
+    subcategory('fish'),
+    subcategory('sloths', 'sloth'),
   ],
   celebrations: [
-    part('birthday'),
-    part('new year', 'fireworks'),
-    part('party'),
-    part('cheers', 'cheers', 'toast'),
+    subcategory('birthday'),
+    subcategory('new year', 'fireworks'),
+    subcategory('party'),
+    subcategory('cheers', 'cheers', 'toast'),
   ],
   food: [
-    part('breakfast', 'breakfast', 'coffee'),
-    part('dinner', 'dinner', 'lunch'),
-    part('pizza'),
-    part('coffee'),
+    subcategory('breakfast', 'breakfast', 'coffee'),
+    subcategory('dinner', 'dinner', 'lunch'),
+    subcategory('pizza'),
+    subcategory('coffee'),
   ],
   nature: [
-    part('weather', 'weather', 'rain', 'storm'),
-    part('mountains', 'mountains', 'hills'),
-    part('ocean', 'ocean', 'sea', 'wave'),
-    part('seasons', 'autumn', 'winter', 'summer', 'spring'),
-    part('plants', 'flower', 'tree', 'leaves'),
+    subcategory('weather', 'weather', 'rain', 'storm'),
+    subcategory('mountains', 'mountains', 'hills'),
+    subcategory('ocean', 'ocean', 'sea', 'wave'),
+    subcategory('seasons', 'autumn', 'winter', 'summer', 'spring'),
+    subcategory('plants', 'flower', 'tree', 'leaves'),
   ],
-  space: [part('planets', 'planets', 'earth', 'sun'), part('astronauts', 'astronaut')],
+  space: [
+    subcategory('planets', 'planets', 'earth', 'sun'),
+    subcategory('astronauts', 'astronaut'),
+  ],
   abstract: [
-    part('patterns', 'pattern', 'geometry', 'kaleidoscope'),
-    part('retro', 'retro', '70s', '80s'),
-    part('illusions', 'illusion', 'hypnotic', 'mesmerizing'),
+    subcategory('patterns', 'pattern', 'geometry', 'kaleidoscope'),
+    subcategory('retro', 'retro', '70s', '80s'),
+    subcategory('illusions', 'illusion', 'hypnotic', 'mesmerizing'),
   ],
   science: [
-    part('physics', 'physics', 'pendulum'),
-    part('biology', 'biology', 'dna'),
-    part('computing', 'algorithm', 'code'),
+    subcategory('physics', 'physics', 'pendulum'),
+    subcategory('biology', 'biology', 'dna'),
+    subcategory('computing', 'algorithm', 'code'),
   ],
-  sports: [part('basketball'), part('skateboarding', 'skateboard', 'skate')],
+  sports: [subcategory('basketball'), subcategory('skateboarding', 'skateboard', 'skate')],
   everyday: [
-    part('travel', 'travel', 'commute', 'journey'),
-    part('gaming', 'gaming', 'game'),
-    part('rainy days', 'rainy'),
-    part('weekend'),
+    subcategory('travel', 'travel', 'commute', 'journey'),
+    subcategory('gaming', 'gaming', 'game'),
+    subcategory('rainy days', 'rainy'),
+    subcategory('weekend'),
   ],
 };
 
@@ -71,5 +74,5 @@ export const categoryNames = Object.keys(categories) as Category[];
 
 export const isCategory = (name: string): name is Category => Object.hasOwn(categories, name);
 
-/** A name as it stands in a path. */
+/** A name as it is written in a path. */
 export const encodeName = (name: string): string => name.replaceAll(' ', '-');

@@ -1,40 +1,40 @@
 import { stableId, stableNumber } from './ids.ts';
 import { type Account, accounts, creditName, toUser } from './users.ts';
 
-/** Accounts whose channels can be found. */
+/** Accounts whose channels a search finds. */
 const visible = accounts.filter(({ public: isPublic, description }) => isPublic && description);
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How well an account fits: by its names, or else by what it says of itself. */
-const fit = (account: Account, wanted: readonly string[]): number => {
+/** How well an account matches: 2 by its names, 1 by its description, 0 not at all. */
+const matchOf = (account: Account, wanted: readonly string[]): number => {
   const begins = (text: string) =>
     wanted.every((word) => words(text).some((one) => one.startsWith(word)));
   if (begins(`${account.username} ${account.displayName}`)) return 2;
   return begins(`${account.displayName} ${account.description}`) ? 1 : 0;
 };
 
-/** Accounts that have every word, best first. */
-export const searchChannels = (typed: string): Account[] => {
+/** Accounts that match every word, best first. */
+export function searchChannels(typed: string): Account[] {
   const wanted = words(typed);
   if (wanted.length === 0) return [];
   return visible
-    .map((account) => ({ account, fit: fit(account, wanted) }))
-    .filter((one) => one.fit > 0)
-    .sort((a, b) => b.fit - a.fit)
+    .map((account) => ({ account, match: matchOf(account, wanted) }))
+    .filter((one) => one.match > 0)
+    .sort((a, b) => b.match - a.match)
     .map(({ account }) => account);
-};
+}
 
-/** The id of the channel that an account has from the start. */
+/** Id of an account's own channel. */
 export const channelId = (username: string): number =>
   1000 + stableNumber(`channel:${username}`, 9_000_000);
 
-/** A channel as the service writes it, with one of its GIFs in front. */
-export const toChannel = (
+/** A channel as the service writes it. */
+export function toChannel(
   account: Account,
   { origin, site }: { origin: string; site: string },
   featured: Record<string, unknown> | null,
-): Record<string, unknown> => {
+): Record<string, unknown> {
   const { username, description } = account;
   const name = creditName(account);
   return {
@@ -62,4 +62,4 @@ export const toChannel = (
     ancestors: [],
     syncable_tags: [],
   };
-};
+}

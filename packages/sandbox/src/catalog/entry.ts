@@ -1,48 +1,48 @@
 import type { Category } from '../art/scene.ts';
 
-/** Kinds that are searched; emoji are only listed. */
+/** Kinds that can be searched. Emoji can only be listed. */
 export const SEARCHED = ['gif', 'sticker', 'text', 'video'] as const;
 export type Searched = (typeof SEARCHED)[number];
 export type Kind = Searched | 'emoji';
 
-/** From the most to the least restrictive; a request for one gets it and all before it. */
+/** From the most to the least restrictive. A request for one also gets all before it. */
 export const RATINGS = ['y', 'g', 'pg', 'pg-13', 'r'] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** The service writes tags both ways. */
+/** The service writes tags in both ways. */
 export type Tag = string | { text: string };
 
-/** One item of the catalogue, before a request gives it absolute URLs and an answer's ids. */
+/** An item, before a request adds absolute URLs and the id of the response. */
 export interface Entry {
   id: string;
   kind: Kind;
-  /** Slug of the scene that its media show. */
+  /** Slug of the scene that it shows. */
   scene: string;
-  /** What it shows; the answer adds kind and maker. */
+  /** Without the kind and the account, which the response adds. */
   title: string;
   slug: string;
   tags: readonly Tag[];
   category: Category;
-  /** Empty when nobody is named. */
+  /** Empty for an item without an account. */
   username: string;
   rating: Rating;
   /** As the service writes it: `2024-05-31 18:04:59`, UTC. */
   importedAt: string;
   trendedAt: string;
   source: string;
-  /** Found by its id and by searching alone, not in what trends. */
+  /** Only found by its id and by searching: not in trending, random or related items. */
   unlisted?: true;
-  /** Taken down or hidden: nobody finds it. */
+  /** Taken down or hidden: not found at all. */
   removed?: true;
-  /** The only renditions to be listed. */
+  /** The only renditions that are listed; all are by default. */
   renditions?: readonly string[];
-  /** Files that are listed and yet not there. */
+  /** Files that are listed but do not exist. */
   missing?: readonly string[];
-  /** Fields that this item has besides, or has differently from, what its kind gives it. */
+  /** Fields of the JSON that are added, or that replace those of other items. */
   details?: Readonly<Record<string, unknown>>;
 }
 
 /** An item that can be searched for. */
-export type CatalogueEntry = Entry & { kind: Searched };
+export type CatalogEntry = Entry & { kind: Searched };
 
 export const tagText = (tag: Tag): string => (typeof tag === 'string' ? tag : tag.text);

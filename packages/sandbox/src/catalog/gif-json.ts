@@ -1,27 +1,26 @@
-import type { Entry, Kind } from './entry.ts';
-import { tagText } from './entry.ts';
+import { type Entry, type Kind, tagText } from './entry.ts';
 import { creditName, findAccount, toUser } from './users.ts';
 
-/** Where the addresses inside an answer lead. */
+/** What URLs in a response begin with. */
 export interface Addresses {
-  /** Origin of the request: media, avatars and analytics lie below it. */
+  /** Origin of the request, for media, avatars and analytics. */
   origin: string;
   /** Site of the items' pages, without a slash at its end. */
   site: string;
-  /** What an item's id is put behind to embed it. */
+  /** URL of the embed page; the item's id is appended. */
   embed: string;
 }
 
-/** What the media of an item look like in the answer. */
+/** An item's media, as the response lists them. */
 export interface MediaJson {
   images: Record<string, unknown>;
   video?: Record<string, unknown>;
 }
 
-/** The answer that an item is written into. */
-export interface Answer {
+/** What analytics say about the response that an item is part of. */
+export interface AnalyticsContext {
   responseId: string;
-  /** What was asked: `GIF_SEARCH`, `GIF_TRENDING`, … */
+  /** Kind of request: `GIF_SEARCH`, `GIF_TRENDING`, … */
   eventType: string;
 }
 
@@ -41,13 +40,13 @@ const SECTION: Record<Kind, string> = {
 };
 const ACTIONS = { onload: 'SEEN', onclick: 'CLICK', onsent: 'SENT' } as const;
 
-/** Tells the pingback service which item in which answer an event is about. */
-export const analyticsPayload = (id: string, { responseId, eventType }: Answer): string => {
+/** Tells the pingback service which item of which response an event is about. */
+export function analyticsPayload(id: string, { responseId, eventType }: AnalyticsContext): string {
   const cid = `${responseId.slice(0, 8)}${responseId}`;
   return `e=${btoa(`gif_id=${id}&event_type=${eventType}&cid=${cid}`)}`;
-};
+}
 
-const analytics = (id: string, origin: string, { responseId, eventType }: Answer) =>
+const analytics = (id: string, origin: string, { responseId, eventType }: AnalyticsContext) =>
   Object.fromEntries(
     Object.entries(ACTIONS).map(([name, action]) => [
       name,
@@ -58,15 +57,15 @@ const analytics = (id: string, origin: string, { responseId, eventType }: Answer
   );
 
 /** An item as the service writes it. */
-export const toGif = (
+export function toGif(
   entry: Entry,
   { origin, site, embed }: Addresses,
   { images, video }: MediaJson,
-  answer: Answer,
-): Record<string, unknown> => {
+  context: AnalyticsContext,
+): Record<string, unknown> {
   const { id, kind, slug, tags, username, source } = entry;
   const account = findAccount(username);
-  const maker = account ? ` by ${creditName(account)}` : '';
+  const credit = account ? ` by ${creditName(account)}` : '';
   const short = `${origin}/g/${id}`;
   const plainTags = tags.map(tagText);
   return {
@@ -79,7 +78,7 @@ export const toGif = (
     embed_url: `${embed}${id}`,
     username,
     source,
-    title: `${entry.title} ${NOUN[kind]}${maker}`,
+    title: `${entry.title} ${NOUN[kind]}${credit}`,
     rating: entry.rating,
     content_url: '',
     tags,
@@ -93,8 +92,8 @@ export const toGif = (
     images,
     ...(video && { video }),
     ...(account && { user: toUser(account, origin, site) }),
-    analytics_response_payload: analyticsPayload(id, answer),
-    analytics: analytics(id, origin, answer),
+    analytics_response_payload: analyticsPayload(id, context),
+    analytics: analytics(id, origin, context),
     ...entry.details,
   };
-};
+}

@@ -1,24 +1,25 @@
 import { type Entry, tagText } from './entry.ts';
 
-/** A tag and how close it is to another: 1 when they are always together. */
+/** A tag, and how close it is to another tag, from 0 to 1 (always together). */
 export interface RelatedTag {
   name: string;
   score: number;
 }
 
 export interface TagIndex {
-  /** Tags that begin with the text, then those with a word that does; more frequent ones first. */
+  /** Tags that begin with the text, then tags with a word that does; each the most frequent first. */
   search(text: string): string[];
-  /** Tags that items have together with this one, closest first. */
+  /** Tags of items that also have this tag, closest first. */
   related(tag: string): RelatedTag[];
   /** All tags, most frequent first. */
   popular(): string[];
 }
 
-const UNIT = 10_000;
+/** Scores have four decimal places. */
+const PRECISION = 10_000;
 
-/** What the tags of a catalogue have to do with each other. */
-export const createTagIndex = (entries: Iterable<Entry>): TagIndex => {
+/** An index of all tags of the entries. */
+export function createTagIndex(entries: Iterable<Entry>): TagIndex {
   const itemsOf = new Map<string, Set<string>>();
   const tagsOf = new Map<string, string[]>();
   for (const { id, tags } of entries) {
@@ -52,8 +53,8 @@ export const createTagIndex = (entries: Iterable<Entry>): TagIndex => {
       }
       return Array.from(together, ([name, count]) => {
         const closeness = count / Math.sqrt(frequency(wanted) * frequency(name));
-        return { name, score: Math.round(closeness * UNIT) / UNIT };
+        return { name, score: Math.round(closeness * PRECISION) / PRECISION };
       }).sort((a, b) => b.score - a.score || byName(a.name, b.name));
     },
   };
-};
+}

@@ -1,12 +1,12 @@
 import { stableId, stableNumber } from './ids.ts';
 
-/** An account of the catalogue, before a request gives it absolute URLs. */
+/** An account, before a request adds absolute URLs. */
 export interface Account {
   username: string;
   displayName: string;
   description: string;
   verified: boolean;
-  /** A private account's name is not to be shown with its GIFs. */
+  /** The name of a private account is not shown with its GIFs. */
   public: boolean;
   suppressChrome: boolean;
   avatar: boolean;
@@ -18,7 +18,7 @@ const account = (
   username: string,
   displayName: string,
   description: string,
-  rest: Partial<Account> = {},
+  more: Partial<Account> = {},
 ): Account => ({
   username,
   displayName,
@@ -29,7 +29,7 @@ const account = (
   avatar: true,
   userType: 'artist',
   staff: false,
-  ...rest,
+  ...more,
 });
 
 const partner: Partial<Account> = { verified: true, userType: 'partner' };
@@ -62,15 +62,15 @@ const byName = new Map(accounts.map((one) => [one.username, one]));
 
 export const findAccount = (username: string): Account | undefined => byName.get(username);
 
-/** The name that a title ends with: "… GIF by Animal Parade". */
+/** The name at the end of a title: "… GIF by Animal Parade". */
 export const creditName = ({ displayName, username }: Account): string => displayName || username;
 
-/** Where an account's picture lies, below the service's address. Empty without one. */
+/** Path of an account's avatar; empty if it has none. */
 export const avatarPath = ({ avatar, username }: Account): string =>
   avatar ? `/avatars/${username}/${stableId(`avatar:${username}`, 12)}.png` : '';
 
 /** The account as the service writes it. */
-export const toUser = (one: Account, origin: string, site: string): Record<string, unknown> => {
+export function toUser(one: Account, origin: string, site: string): Record<string, unknown> {
   const avatar = one.avatar ? `${origin}${avatarPath(one)}` : '';
   return {
     id: 1000 + stableNumber(`user:${one.username}`, 9_000_000),
@@ -102,4 +102,4 @@ export const toUser = (one: Account, origin: string, site: string): Record<strin
     last_login: null,
     date_joined: '2019-04-15 14:56:34',
   };
-};
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderFrames } from '../art/render.ts';
-import { emojiEntries } from './entries.ts';
+import { emojiEntries } from '../catalog/emoji-entries.ts';
 import { emojiScenes } from './scenes.ts';
 
 describe('an emoji', () => {

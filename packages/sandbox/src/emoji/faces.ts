@@ -45,11 +45,11 @@ export const spinningStar = (pen: Pen, t: number, palette: Palette): void =>
     smile(pen, 0, 6, 40, palette.ink, 6);
   });
 
-export const beatingHeart = (pen: Pen, t: number, { fill, shade }: Palette): void => {
+export function beatingHeart(pen: Pen, t: number, { fill, shade }: Palette): void {
   const beat = hill(t, 0, 0.3) * 0.16 + hill(t, 0.34, 0.62) * 0.1;
   at(pen, { ...floating(120, 124, t), scale: 0.98 + beat }, () => {
     heart(pen, 0, 0, 172, shade);
     heart(pen, -5, -5, 158, fill);
     ellipse(pen, -40, -36, 18, 11, 'rgba(255, 255, 255, 0.6)', -0.7);
   });
-};
+}

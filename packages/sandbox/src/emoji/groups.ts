@@ -3,7 +3,7 @@ import { beatingHeart, laughingFace, loveFace, smilingFace, spinningStar } from 
 import { fistBump, thumbsUp, victory, wavingHand } from './hands.ts';
 import { hearts, moods, type Palette, skins } from './palettes.ts';
 
-/** One emoji in all its variations, of which the first is the default. */
+/** One emoji with all its variations; the first is the default. */
 export interface EmojiGroup {
   slug: string;
   title: string;

@@ -66,7 +66,7 @@ export const victory = (pen: Pen, t: number, palette: Palette): void =>
     line(pen, -31, 15, 16, 2, 23, palette.fill);
   });
 
-export const fistBump = (pen: Pen, t: number, palette: Palette): void => {
+export function fistBump(pen: Pen, t: number, palette: Palette): void {
   const push = hill(t, 0.2, 0.7);
   at(pen, { ...floating(118, 128 - push * 16, t), scale: 1.12 + push * 0.1 }, () => {
     line(pen, 0, 50, 0, 80, 60, palette.fill);
@@ -79,4 +79,4 @@ export const fistBump = (pen: Pen, t: number, palette: Palette): void => {
     line(pen, -46, 29, 18, 27, 24, palette.fill);
     for (const x of [-31, -1, 29]) line(pen, x, -30, x, 4, 3, palette.ink);
   });
-};
+}

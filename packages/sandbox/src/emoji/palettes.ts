@@ -1,4 +1,4 @@
-/** The colours that a variation of an emoji is drawn in. */
+/** The colours of one variation of an emoji. */
 export interface Palette {
   fill: string;
   shade: string;

@@ -26,7 +26,7 @@ const sceneOf = (group: EmojiGroup, palette: Palette, variation: number): Scene 
   draw: (pen, t) => sticker(pen, palette.ink, (layer) => group.draw(layer, t, palette)),
 });
 
-/** A loop for each variation of each emoji. */
+/** One scene for each variation of each emoji. */
 export const emojiScenes: readonly Scene[] = emojiGroups.flatMap((group) =>
   group.palettes.map((palette, variation) => sceneOf(group, palette, variation)),
 );

@@ -10,7 +10,7 @@ export const pagination = (total: number, count: number, offset: number): Pagina
   offset,
 });
 
-/** A success in the service's shape. */
+/** A successful response in the service's format. */
 export const envelope = (data: unknown, responseId: string, pages?: object): Response =>
   Response.json({
     data,

@@ -1,4 +1,4 @@
-/** A request that the service refuses, with the status and the message that it answers. */
+/** A request that is refused, with the status and the message of the response. */
 export class ServiceError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -15,6 +15,6 @@ export const badRequest = (message: string): ServiceError => new ServiceError(40
 
 export const notFound = (message = 'Not Found'): ServiceError => new ServiceError(404, message);
 
-/** An error in the service's shape: no data, and a blank `response_id`. */
+/** An error response in the service’s format: without data, and with an empty `response_id`. */
 export const errorResponse = ({ status, message, headers }: ServiceError): Response =>
   Response.json({ meta: { status, msg: message, response_id: '' } }, { status, headers });

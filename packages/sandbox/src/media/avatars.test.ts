@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createAvatars } from './avatars.ts';
 
 const serve = createAvatars();
@@ -8,7 +8,7 @@ const get = (path: string): Promise<Response> =>
 const bytesAt = async (path: string): Promise<Buffer> =>
   Buffer.from(await (await get(path)).arrayBuffer());
 
-test.each([
+it.each([
   ['avatars/mona/picture.gif', 'image/gif', 160, 160, 20],
   ['avatars/mona/picture/80h.gif', 'image/gif', 80, 80, 20],
   ['avatars/mona/picture.jpg', 'image/jpeg', 160, 160, 1],
@@ -26,13 +26,13 @@ test.each([
   expect([size.width, pageHeight ?? size.height, pages]).toEqual([width, height, frames]);
 });
 
-test('draws one name alike whatever the file is called, and another name otherwise', async () => {
+it('draws one name alike whatever the file is called, and another name otherwise', async () => {
   const mona = await bytesAt('avatars/mona/a.png');
   expect(await bytesAt('avatars/mona/b.png')).toEqual(mona);
   expect(await bytesAt('avatars/juno/a.png')).not.toEqual(mona);
 });
 
-test.each([
+it.each([
   'avatars/default6.gif',
   'avatars/mona.gif',
   'avatars/mona/picture.exe',
@@ -41,5 +41,5 @@ test.each([
   'elsewhere/mona/picture.gif',
   'avatars/',
 ])('has no picture at %j', async (path) => {
-  expect((await get(path)).status).toBe(404);
+  await expect(get(path)).rejects.toMatchObject({ status: 404 });
 });

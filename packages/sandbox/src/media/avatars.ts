@@ -4,14 +4,15 @@ import { avatar } from '../art/avatar.ts';
 import { banner } from '../art/banner.ts';
 import { encode, type ImageFormat } from '../art/encode.ts';
 import { renderFrames } from '../art/render.ts';
+import { notFound } from '../http/errors.ts';
 import { contentTypes } from './content-types.ts';
-import { notFound, respond } from './respond.ts';
+import { respond } from './respond.ts';
 
-/** Height in px of the variant whose file name is `80h`. */
+/** Height of the variant whose file name is `80h`, in px. */
 const SMALL_HEIGHT = 80;
 
-/** Pictures kept in memory. */
-const MAX_KEPT = 256;
+/** Pictures that are cached. */
+const MAX_CACHED = 256;
 
 const formats: ReadonlyMap<string, ImageFormat> = new Map([
   ['gif', 'gif'],
@@ -23,7 +24,7 @@ const formats: ReadonlyMap<string, ImageFormat> = new Map([
 
 interface Picture {
   kind: 'avatar' | 'banner';
-  /** Whose picture it is. */
+  /** Username, or `default1` to `default5`. */
   name: string;
   small: boolean;
   format: ImageFormat;
@@ -53,15 +54,15 @@ const draw = ({ kind, name, small, format }: Picture): Promise<Buffer> => {
 /** Serves avatars and banners, which are drawn from a user's name. */
 export function createAvatars(): (request: Request, path: string) => Promise<Response> {
   const pictures = new LRUCache<string, Buffer, Picture>({
-    max: MAX_KEPT,
-    // A picture that is pushed out while it is drawn is finished all the same.
+    max: MAX_CACHED,
+    // Requests wait for a picture: evicting it must not abort its drawing.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => draw(context),
   });
 
   return async (request, path) => {
     const picture = pictureAt(path);
-    if (!picture) return notFound();
+    if (!picture) throw notFound();
     const key = JSON.stringify(picture);
     const bytes = await pictures.forceFetch(key, { context: picture });
     return respond(request, {

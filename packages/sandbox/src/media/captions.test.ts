@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { toSrt, toVtt } from './captions.ts';
 
 const captions = [
@@ -6,13 +6,13 @@ const captions = [
   { from: 61.25, to: 3600, text: 'Good night!' },
 ];
 
-test('writes captions as SubRip', () => {
+it('writes captions as SubRip', () => {
   expect(toSrt(captions)).toBe(
     '1\n00:00:00,000 --> 00:00:01,500\n[Fire crackles]\n\n2\n00:01:01,250 --> 01:00:00,000\nGood night!\n',
   );
 });
 
-test('writes captions as WebVTT', () => {
+it('writes captions as WebVTT', () => {
   expect(toVtt(captions)).toBe(
     'WEBVTT\n\n1\n00:00:00.000 --> 00:00:01.500\n[Fire crackles]\n\n2\n00:01:01.250 --> 01:00:00.000\nGood night!\n',
   );

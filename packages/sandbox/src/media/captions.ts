@@ -2,7 +2,7 @@ import type { Scene } from '../art/scene.ts';
 import type { Caption } from '../art/sound.ts';
 import { sounds } from '../art/sounds/index.ts';
 
-/** Caption files of a clip, by name. */
+/** Content types of a clip's caption files, by name. */
 const types: ReadonlyMap<string, string> = new Map([
   ['captions.en.srt', 'application/x-subrip; charset=utf-8'],
   ['captions.en.vtt', 'text/vtt; charset=utf-8'],
@@ -28,7 +28,7 @@ export const toSrt = (captions: readonly Caption[]): string => cues(captions, ',
 
 export const toVtt = (captions: readonly Caption[]): string => `WEBVTT\n\n${cues(captions, '.')}`;
 
-/** A clip's caption file; nothing where the scene or the name has none. */
+/** A clip's caption file; `undefined` if the scene has no captions, or the name is not that of one. */
 export function captionFile(
   scene: Scene,
   name: string,

@@ -1,36 +1,37 @@
 import { hash } from 'node:crypto';
 import type { Scene } from '../art/scene.ts';
+import { notFound } from '../http/errors.ts';
 import { createAvatars } from './avatars.ts';
 import { captionFile } from './captions.ts';
 import { contentTypes } from './content-types.ts';
 import { mediaFile } from './files.ts';
 import { createLibrary, type LibraryOptions } from './library.ts';
-import { entryOf } from './manifest.ts';
-import { notFound, respond } from './respond.ts';
+import { manifestFile } from './manifest.ts';
+import { respond } from './respond.ts';
 
-export type MediaOptions = LibraryOptions;
-
-/** Serves the files that the JSON lists. Holds caches and worker threads, so one is enough. */
+/** Serves the files that the JSON lists. It holds caches and worker threads, so create only one. */
 export interface Media {
   /**
-   * Answers a request for one of a scene's files.
+   * Responds with one of a scene's files.
    *
-   * @param file its name, `200w.webp`
+   * @param name of the file, `200w.webp`
+   * @throws {ServiceError} 404 when the scene has no such file
    */
-  serveMedia(request: Request, scene: Scene, file: string): Promise<Response>;
+  serveMedia(request: Request, scene: Scene, name: string): Promise<Response>;
   /**
-   * Answers a request for an avatar or a banner.
+   * Responds with an avatar or a banner, which is drawn from the name alone.
    *
-   * @param path `avatars/<name>/<file>.<ext>` and `headers/<name>/<file>.<ext>`, each also as
+   * @param path `avatars/<name>/<file>.<ext>` or `headers/<name>/<file>.<ext>`, each also as
    * `…/<file>/80h.<ext>`, and `avatars/default1.gif` to `avatars/default5.gif`. Extensions: gif and
-   * webp (animated), jpg and png (still). The picture follows from the name alone.
+   * webp (animated), jpg and png (still).
+   * @throws {ServiceError} 404 when the path is another one
    */
   serveAvatar(request: Request, path: string): Promise<Response>;
   /** Ends the worker threads. */
   close(): Promise<void>;
 }
 
-export function createMedia(options: MediaOptions = {}): Media {
+export function createMedia(options: LibraryOptions = {}): Media {
   const library = createLibrary(options);
   return {
     async serveMedia(request, scene, name) {
@@ -44,10 +45,10 @@ export function createMedia(options: MediaOptions = {}): Media {
         });
       }
       const file = mediaFile(scene, name);
-      if (!file) return notFound();
+      if (!file) throw notFound();
       return respond(request, {
         type: contentTypes[file.format],
-        hash: entryOf(scene, file.name).hash,
+        hash: manifestFile(scene, file.name).hash,
         read: () => library.read(scene, file),
       });
     },

@@ -3,7 +3,7 @@ import { renderFrames } from '../art/render.ts';
 import type { Scene } from '../art/scene.ts';
 import type { MediaFile } from './files.ts';
 
-/** Drawn when it is asked for; a video takes an encoder that not every machine has, and is committed. */
+/** A file that is drawn on demand. Videos are committed, because not every machine has an encoder. */
 export type PictureFile = MediaFile & { format: ImageFormat };
 
 export const isPicture = (file: MediaFile): file is PictureFile => file.format !== 'mp4';

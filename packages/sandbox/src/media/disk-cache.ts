@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Derived files on disk, so that a second start does not draw them again. Every failure is a miss. */
+/** Drawn files on disk, so that the next start does not draw them again. Every failure is a miss. */
 export interface DiskCache {
   read(key: string): Promise<Uint8Array | undefined>;
   write(key: string, bytes: Uint8Array): Promise<void>;
@@ -15,9 +15,9 @@ export const cacheFolders = (env: NodeJS.ProcessEnv = process.env): string[] =>
     join(folder, 'gifkit-sandbox'),
   );
 
-/** Uses the first of the folders that can be written to, and does without if none can. */
+/** Uses the first of the folders that can be written to. If there is none, nothing is cached. */
 export function createDiskCache(folders: readonly string[]): DiskCache {
-  const writable = async (): Promise<string | undefined> => {
+  const findWritable = async (): Promise<string | undefined> => {
     for (const folder of folders) {
       try {
         await mkdir(folder, { recursive: true });
@@ -26,29 +26,29 @@ export function createDiskCache(folders: readonly string[]): DiskCache {
         await rename(probe, join(folder, '.writable'));
         return folder;
       } catch {
-        // The next folder may do.
+        // Try the next folder.
       }
     }
     return undefined;
   };
-  let found: Promise<string | undefined> | undefined;
+  let writableFolder: Promise<string | undefined> | undefined;
   const folder = (): Promise<string | undefined> => {
-    found ??= writable();
-    return found;
+    writableFolder ??= findWritable();
+    return writableFolder;
   };
 
   return {
     async read(key) {
-      const place = await folder();
-      return place ? readFile(join(place, key)).catch(() => undefined) : undefined;
+      const found = await folder();
+      return found ? readFile(join(found, key)).catch(() => undefined) : undefined;
     },
     async write(key, bytes) {
-      const place = await folder();
-      if (!place) return;
-      // Renaming is atomic: another process reads a whole file or none.
-      const draft = join(place, `.${randomUUID()}`);
-      await writeFile(draft, bytes)
-        .then(() => rename(draft, join(place, key)))
+      const found = await folder();
+      if (!found) return;
+      // Renaming is atomic, so another process reads a whole file or none.
+      const temporary = join(found, `.${randomUUID()}`);
+      await writeFile(temporary, bytes)
+        .then(() => rename(temporary, join(found, key)))
         .catch(() => undefined);
     },
   };

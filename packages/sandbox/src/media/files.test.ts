@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Scene } from '../art/scene.ts';
 import { mediaFile, mediaFiles } from './files.ts';
 
@@ -16,7 +16,7 @@ const scene = (over: Partial<Scene> = {}): Scene => ({
   ...over,
 });
 
-test.each([
+it.each([
   ['giphy.gif', { width: 480, height: 270, frames: 20, format: 'gif' }],
   ['giphy.mp4', { width: 480, height: 270, frames: 20, format: 'mp4' }],
   ['200w.webp', { width: 200, height: 112, frames: 20, format: 'webp' }],
@@ -28,38 +28,38 @@ test.each([
   expect(mediaFile(scene(), name)).toMatchObject(expected);
 });
 
-test('names video qualities after the shorter side', () => {
+it('names video qualities after the shorter side', () => {
   const clip = scene({ kind: 'clip' });
   expect(mediaFile(clip, 'giphy720p.mp4')).toMatchObject({ width: 1280, height: 720, sound: true });
   const tall = scene({ kind: 'clip', width: 270, height: 480 });
   expect(mediaFile(tall, 'giphy720p.mp4')).toMatchObject({ width: 720, height: 1280 });
 });
 
-test('shows every other frame of a clip in its pictures', () => {
+it('shows every other frame of a clip in its pictures', () => {
   const clip = scene({ kind: 'clip' });
   expect(mediaFile(clip, 'giphy.mp4')?.frames).toBe(20);
   expect(mediaFile(clip, 'giphy.gif')?.frames).toBe(10);
 });
 
-test('keeps a file once that the JSON lists under two names', () => {
+it('keeps a file once that the JSON lists under two names', () => {
   expect(mediaFile(scene(), 'giphy-loop.mp4')?.name).toBe('giphy.mp4');
   expect(mediaFile(scene({ kind: 'clip' }), 'source.mp4')?.name).toBe('giphy720p.mp4');
 });
 
-test('keeps 200 high and 200 wide of a square scene once', () => {
+it('keeps 200 high and 200 wide of a square scene once', () => {
   const square = scene({ width: 400, height: 400 });
   expect(mediaFile(square, '200_d.gif')?.name).toBe('200w_d.gif');
   expect(mediaFile(square, '100.mp4')?.name).toBe('100w.mp4');
   expect(mediaFiles(square).map(({ name }) => name)).not.toContain('200.mp4');
 });
 
-test('makes both sides of every file even, as H.264 needs them', () => {
+it('makes both sides of every file even, as H.264 needs them', () => {
   for (const { width, height } of mediaFiles(scene({ width: 334, height: 478 }))) {
     expect([width % 2, height % 2]).toEqual([0, 0]);
   }
 });
 
-test.each(['giphy360p.mp4', 'giphy-hd.mp4', 'nothing.gif', '', 'constructor', '../manifest.json'])(
+it.each(['giphy360p.mp4', 'giphy-hd.mp4', 'nothing.gif', '', 'constructor', '../manifest.json'])(
   'has no file %j in a GIF',
   (name) => {
     expect(mediaFile(scene(), name)).toBeUndefined();

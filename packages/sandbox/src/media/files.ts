@@ -1,10 +1,5 @@
 import { frameCount, type Scene } from '../art/scene.ts';
 
-/**
- * The files that a scene has, named as the GIF service names them. Pure: what a file holds follows
- * from its name and its scene.
- */
-
 export type Format = 'gif' | 'webp' | 'mp4' | 'jpg';
 
 export interface Size {
@@ -14,17 +9,18 @@ export interface Size {
   height: number;
 }
 
+/** A file of a scene. The scene and the name decide what is in it. */
 export interface MediaFile extends Size {
   name: string;
   format: Format;
   frames: number;
-  /** Whether a clip's sound goes with it. */
+  /** Whether it has the clip's sound. */
   sound: boolean;
 }
 
 type SizeRule = (scene: Size) => Size;
 
-/** H.264 as browsers play it halves the colour planes, so both sides of every file are even. */
+/** Browsers play H.264 with colour planes of half the size, so both sides of every file are even. */
 const even = (px: number): number => Math.max(2, Math.round(px / 2) * 2);
 
 const original: SizeRule = ({ width, height }) => ({ width, height });
@@ -35,7 +31,7 @@ const wide =
 const high =
   (height: number): SizeRule =>
   (scene) => ({ width: even((height * scene.width) / scene.height), height });
-/** Video qualities are named after the shorter side. */
+/** `360p` names the shorter side. */
 const quality =
   (side: number): SizeRule =>
   (scene) =>
@@ -44,7 +40,7 @@ const quality =
 interface FileRule {
   format: Format;
   size: SizeRule;
-  /** Default: as many as the scene has. */
+  /** @default all frames of the scene */
   frames?: number | undefined;
   sound?: boolean;
 }
@@ -98,7 +94,7 @@ const rules: Record<Scene['kind'], ReadonlyMap<string, FileRule>> = {
   clip: new Map([...imageFiles, ...clipFiles]),
 };
 
-/** Names under which the JSON lists a file a second time. */
+/** Second names of files in the JSON. */
 const imageAliases: readonly (readonly [name: string, target: string])[] = [
   ['giphy-loop.mp4', 'giphy.mp4'],
   ['giphy-downsized-small.mp4', 'giphy.mp4'],
@@ -117,17 +113,17 @@ const aliases: Record<Scene['kind'], ReadonlyMap<string, string>> = {
   ]),
 };
 
-/** The name under which the file is kept. In a square scene, 200 high is 200 wide. */
+/** The name of the file that a name stands for. In a square scene, 200 high is also 200 wide. */
 const nameOf = ({ kind, width, height }: Scene, name: string): string => {
   const target = aliases[kind].get(name) ?? name;
   return width === height ? target.replace(/^([12]00)(?=[._])/, '$1w') : target;
 };
 
-/** A clip is long: its pictures show every other frame. */
+/** Clips are long, so their pictures have only every second frame. */
 const framesOf = (scene: Scene, format: Format): number =>
   scene.kind === 'clip' && format !== 'mp4' ? Math.ceil(frameCount(scene) / 2) : frameCount(scene);
 
-/** What the file holds that a name stands for; `undefined` where the scene has no such file. */
+/** The file with this name, which is a name of the GIF service; `undefined` if the scene has none. */
 export function mediaFile(scene: Scene, name: string): MediaFile | undefined {
   const target = nameOf(scene, name);
   const rule = rules[scene.kind].get(target);
@@ -137,7 +133,7 @@ export function mediaFile(scene: Scene, name: string): MediaFile | undefined {
   return { name: target, format, ...size(scene), frames, sound };
 }
 
-/** Every file of a scene once, without the second names. */
+/** Every file of a scene, without second names. */
 export const mediaFiles = (scene: Scene): MediaFile[] =>
   [...rules[scene.kind].keys()]
     .filter((name) => nameOf(scene, name) === name)

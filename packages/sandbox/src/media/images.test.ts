@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mediaFile } from './files.ts';
 import { imagesOf } from './images.ts';
-import { entryOf } from './manifest.ts';
+import { manifestFile } from './manifest.ts';
 import { mediaScenes } from './scenes.ts';
 
 const base = 'http://localhost:4002/media/abc/';
@@ -41,7 +41,7 @@ const fields: Record<string, string[]> = {
 describe.each(mediaScenes)('$slug', (scene) => {
   const images = imagesOf(scene, base);
 
-  test('has the renditions and fields of the service', () => {
+  it('has the renditions and fields of the service', () => {
     const own = scene.kind === 'gif' ? {} : { hd: video };
     const found = Object.entries(images).map(([name, rendition]) => [
       name,
@@ -50,7 +50,7 @@ describe.each(mediaScenes)('$slug', (scene) => {
     expect(Object.fromEntries(found)).toEqual({ ...fields, ...own, source: still });
   });
 
-  test('says of every file what is known of it', () => {
+  it('says of every file what is known of it', () => {
     for (const rendition of Object.values(images)) {
       for (const field of ['url', 'mp4', 'webp'] as const) {
         const url = rendition[field];
@@ -58,7 +58,7 @@ describe.each(mediaScenes)('$slug', (scene) => {
         const file = mediaFile(scene, url.slice(base.length));
         if (!file) throw new Error(`${url} is no file`);
         const size = field === 'url' ? rendition.size : rendition[`${field}_size`];
-        expect(size).toBe(String(entryOf(scene, file.name).bytes));
+        expect(size).toBe(String(manifestFile(scene, file.name).bytes));
         const { width = file.width, height = file.height } = rendition;
         expect([Number(width), Number(height)]).toEqual([file.width, file.height]);
       }

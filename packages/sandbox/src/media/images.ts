@@ -1,8 +1,8 @@
 import type { Scene } from '../art/scene.ts';
 import { mediaFile } from './files.ts';
-import { entryOf } from './manifest.ts';
+import { manifestFile } from './manifest.ts';
 
-/** A rendition as the service sends it: numbers are strings, and each has the fields it has files for. */
+/** A rendition as the service writes it: numbers as strings, and only fields for which there is a file. */
 export interface RawRendition {
   height?: string;
   width?: string;
@@ -51,7 +51,7 @@ const renditions: Record<string, Listed> = {
 const sizeFields = { url: 'size', mp4: 'mp4_size', webp: 'webp_size' } as const;
 
 /**
- * The `images` of a GIF as the service sends them.
+ * The `images` of a GIF as the service writes them.
  *
  * @param base URL that the file names are appended to, `http://localhost:4002/media/<id>/`
  */
@@ -66,7 +66,7 @@ export function imagesOf(scene: Scene, base: string): RawImages {
         rendition.height = String(file.height);
         rendition.width = String(file.width);
       }
-      const { bytes, hash } = entryOf(scene, file.name);
+      const { bytes, hash } = manifestFile(scene, file.name);
       rendition[sizeFields[field]] = String(bytes);
       rendition[field] = base + listed[field];
       if (name === 'original' && field === 'url') {

@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Scene } from '../art/scene.ts';
 import { derive, isPicture } from './derive.ts';
 import { type MediaFile, mediaFile } from './files.ts';
 import { createLibrary, type Library, type LibraryOptions } from './library.ts';
-import { entryOf } from './manifest.ts';
+import { manifestFile } from './manifest.ts';
 import { mediaScenes } from './scenes.ts';
 
 let folder: string;
@@ -31,31 +31,31 @@ const pick = (name: string): { scene: Scene; file: MediaFile } => {
   return { scene, file };
 };
 
-test('draws a file once for all who ask at a time', async () => {
+it('draws a file once for all who ask at a time', async () => {
   const { scene, file } = pick('100w.gif');
   const library = open();
   const [first, second] = await Promise.all([library.read(scene, file), library.read(scene, file)]);
   expect(first).toBe(second);
 });
 
-test('draws the same bytes in every thread', async () => {
+it('draws the same bytes in every thread', async () => {
   const { scene, file } = pick('200w_d.gif');
   if (!isPicture(file)) throw new Error('Not a picture');
   const bytes = await open({ cacheFolder: false }).read(scene, file);
   expect(Buffer.compare(bytes, await derive(scene, file))).toBe(0);
 });
 
-test('keeps what it drew for the next run', async () => {
+it('keeps what it drew for the next run', async () => {
   const { scene, file } = pick('100w_s.gif');
   const bytes = await open().read(scene, file);
-  const key = `${entryOf(scene, file.name).hash}.gif`;
+  const key = `${manifestFile(scene, file.name).hash}.gif`;
   expect(Buffer.compare(bytes, await readFile(join(folder, key)))).toBe(0);
 
   await writeFile(join(folder, key), 'kept');
   expect(new TextDecoder().decode(await open().read(scene, file))).toBe('kept');
 });
 
-test('does without the disk where it cannot write', async () => {
+it('does without the disk where it cannot write', async () => {
   const { scene, file } = pick('100w_s.gif');
   const blocked = join(folder, 'a-file');
   await writeFile(blocked, '');
@@ -63,19 +63,19 @@ test('does without the disk where it cannot write', async () => {
   expect(bytes.byteLength).toBeGreaterThan(0);
 });
 
-test('leaves the disk alone when told to', async () => {
+it('leaves the disk alone when told to', async () => {
   const { scene, file } = pick('100w_s.gif');
   await open({ cacheFolder: false }).read(scene, file);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('keeps no more in memory than it may', async () => {
+it('keeps no more in memory than it may', async () => {
   const { scene, file } = pick('100w_s.gif');
   const library = open({ memoryBytes: 10 });
   expect(await library.read(scene, file)).not.toBe(await library.read(scene, file));
 });
 
-test('answers everyone, however many files are asked for at a time', async () => {
+it('answers everyone, however many files are asked for at a time', async () => {
   const library = open({ memoryBytes: 10 });
   const wanted = mediaScenes.slice(0, 20).flatMap((scene) => {
     const file = mediaFile(scene, '100w_s.gif');

@@ -5,35 +5,35 @@ import type { Scene } from '../art/scene.ts';
 import { isPicture } from './derive.ts';
 import { cacheFolders, createDiskCache } from './disk-cache.ts';
 import type { MediaFile } from './files.ts';
-import { entryOf } from './manifest.ts';
+import { manifestFile } from './manifest.ts';
 import { mediaFolder, workerFile } from './place.ts';
 import type { DeriveTask } from './worker.ts';
 
 export interface LibraryOptions {
   /**
-   * Folder that keeps derived files from one run to the next; `false` keeps none.
+   * Folder that caches drawn files between runs; `false` for no cache on disk.
    * @default `gifkit-sandbox` in the user's cache folder (`XDG_CACHE_HOME`)
    */
   cacheFolder?: string | false | undefined;
   /**
-   * Bytes of media kept in memory.
-   * @default 67108864
+   * Bytes of media that are cached in memory.
+   * @default 67_108_864
    */
   memoryBytes?: number | undefined;
 }
 
-/** Fetches the bytes of media files from the fastest place that has them. */
+/** Reads media files. */
 export interface Library {
-  /** Concurrent calls for one file share one derivation. */
+  /** The bytes of a file. Concurrent calls for the same file draw it once. */
   read(scene: Scene, file: MediaFile): Promise<Uint8Array>;
-  /** Ends the worker threads, after the derivations under way. */
+  /** Ends the worker threads. */
   close(): Promise<void>;
 }
 
 const MEMORY_BYTES = 64 * 1024 * 1024;
 const WORKERS = 2;
 
-/** Looks in memory, then among the committed videos or in the disk cache; a worker thread draws the rest. */
+/** Looks in memory, then among the committed videos or in the disk cache. Worker threads draw the rest. */
 export function createLibrary(options: LibraryOptions = {}): Library {
   const { cacheFolder, memoryBytes = MEMORY_BYTES } = options;
   const folders = cacheFolder === undefined ? cacheFolders() : cacheFolder ? [cacheFolder] : [];
@@ -47,10 +47,10 @@ export function createLibrary(options: LibraryOptions = {}): Library {
 
   const find = async (scene: Scene, file: MediaFile): Promise<Uint8Array> => {
     if (!isPicture(file)) return readFile(new URL(`${scene.slug}/${file.name}`, mediaFolder));
-    // The key is the hash of what the file should hold: a changed drawing has another one.
-    const key = `${entryOf(scene, file.name).hash}.${file.format}`;
-    const kept = await disk.read(key);
-    if (kept) return kept;
+    // The key is the hash of the expected bytes, so a changed drawing has another key.
+    const key = `${manifestFile(scene, file.name).hash}.${file.format}`;
+    const cached = await disk.read(key);
+    if (cached) return cached;
     const bytes = await derive({ slug: scene.slug, file: file.name });
     await disk.write(key, bytes);
     return bytes;
@@ -59,7 +59,7 @@ export function createLibrary(options: LibraryOptions = {}): Library {
   const memory = new LRUCache<string, Uint8Array, { scene: Scene; file: MediaFile }>({
     maxSize: memoryBytes,
     sizeCalculation: (bytes) => bytes.byteLength,
-    // A derivation that is pushed out while others wait for it goes on.
+    // Requests wait for a file: evicting it must not abort its drawing.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: { scene, file } }) => find(scene, file),
   });

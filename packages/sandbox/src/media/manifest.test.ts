@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import manifest from '../../media/manifest.json' with { type: 'json' };
 import type { Scene } from '../art/scene.ts';
 import { isPicture } from './derive.ts';
 import { type MediaFile, mediaFiles } from './files.ts';
-import { entryOf } from './manifest.ts';
+import { manifestFile } from './manifest.ts';
 import { mediaFolder } from './place.ts';
 import { mediaScenes } from './scenes.ts';
 
@@ -14,7 +14,7 @@ const megabyte = 1_000_000;
 const videosOf = (scene: Scene): MediaFile[] =>
   mediaFiles(scene).filter((file) => !isPicture(file));
 
-test('knows every file of every scene, and no other', () => {
+it('knows every file of every scene, and no other', () => {
   const expected = mediaScenes.map((scene) => [
     scene.slug,
     mediaFiles(scene)
@@ -28,16 +28,19 @@ test('knows every file of every scene, and no other', () => {
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
 });
 
-test('tells the size and hash of every committed file', async () => {
+it('tells the size and hash of every committed file', async () => {
   for (const scene of mediaScenes) {
     for (const { name } of videosOf(scene)) {
       const bytes = await readFile(new URL(`${scene.slug}/${name}`, mediaFolder));
-      expect(entryOf(scene, name)).toEqual({ bytes: bytes.byteLength, hash: hash('md5', bytes) });
+      expect(manifestFile(scene, name)).toEqual({
+        bytes: bytes.byteLength,
+        hash: hash('md5', bytes),
+      });
     }
   }
 });
 
-test('commits no other file, and less than 12 MB', async () => {
+it('commits no other file, and less than 12 MB', async () => {
   const expected = mediaScenes.flatMap((scene) =>
     videosOf(scene).map(({ name }) => `${scene.slug}/${name}`),
   );
@@ -45,15 +48,15 @@ test('commits no other file, and less than 12 MB', async () => {
   expect(found.filter((path) => /\/.*\./.test(path)).sort()).toEqual(expected.sort());
 
   const total = mediaScenes
-    .flatMap((scene) => videosOf(scene).map(({ name }) => entryOf(scene, name).bytes))
+    .flatMap((scene) => videosOf(scene).map(({ name }) => manifestFile(scene, name).bytes))
     .reduce((sum, bytes) => sum + bytes, 0);
   expect(total).toBeLessThan(12 * megabyte);
 });
 
-test('names what to run where a scene has no media', () => {
+it('names what to run where a scene has no media', () => {
   const [scene] = mediaScenes;
   if (!scene) throw new Error('No scene');
-  expect(() => entryOf({ ...scene, slug: 'new-scene' }, 'giphy.gif')).toThrow(
+  expect(() => manifestFile({ ...scene, slug: 'new-scene' }, 'giphy.gif')).toThrow(
     'No media for new-scene/giphy.gif yet: run "pnpm run generate"',
   );
 });

@@ -1,4 +1,4 @@
-/** Where things lie, for the source that is run as it is and for the built package alike. */
+/** The source runs as it is; in the built package, every module is in one folder. */
 const isSource = import.meta.url.endsWith('.ts');
 
 /** Folder of the committed media. */

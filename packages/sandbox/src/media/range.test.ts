@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseRange } from './range.ts';
 
-test.each([
+it.each([
   ['bytes=0-99', { start: 0, end: 99 }],
   ['bytes=900-', { start: 900, end: 999 }],
   ['bytes=-1', { start: 999, end: 999 }],

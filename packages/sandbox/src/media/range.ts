@@ -9,7 +9,7 @@ export interface ByteRange {
  * Reads a Range header that asks for one range: `bytes=0-99`, `bytes=100-` or `bytes=-50`.
  *
  * @param length bytes of the whole
- * @returns `malformed` for what a server may ignore, more than one range included
+ * @returns `malformed` for a header that is to be ignored, such as one with several ranges
  */
 export function parseRange(
   header: string,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { respond } from './respond.ts';
 
 const content = {
@@ -9,7 +9,7 @@ const content = {
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   respond(new Request('http://localhost/media/id/giphy.mp4', { method, headers }), content);
 
-test('sends the whole with its type, length and hash, for everyone to keep for ever', async () => {
+it('sends the whole with its type, length and hash, for everyone to keep for ever', async () => {
   const response = await ask();
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('0123456789');
@@ -23,14 +23,14 @@ test('sends the whole with its type, length and hash, for everyone to keep for e
   });
 });
 
-test('sends the headers alone for HEAD, even when it names a range', async () => {
+it('sends the headers alone for HEAD, even when it names a range', async () => {
   const response = await ask({ range: 'bytes=0-1' }, 'HEAD');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-length')).toBe('10');
   expect(await response.text()).toBe('');
 });
 
-test.each(['"abc"', 'W/"abc"', '"x", "abc"', '*'])(
+it.each(['"abc"', 'W/"abc"', '"x", "abc"', '*'])(
   'sends nothing to who has it already, as If-None-Match %s says',
   async (known) => {
     const response = await ask({ 'if-none-match': known });
@@ -40,11 +40,11 @@ test.each(['"abc"', 'W/"abc"', '"x", "abc"', '*'])(
   },
 );
 
-test('sends the whole to who has an older one', async () => {
+it('sends the whole to who has an older one', async () => {
   expect((await ask({ 'if-none-match': '"old"' })).status).toBe(200);
 });
 
-test('sends the bytes of a range', async () => {
+it('sends the bytes of a range', async () => {
   const response = await ask({ range: 'bytes=2-4' });
   expect(response.status).toBe(206);
   expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
@@ -52,23 +52,23 @@ test('sends the bytes of a range', async () => {
   expect(await response.text()).toBe('234');
 });
 
-test('refuses a range behind the end and says how long the whole is', async () => {
+it('refuses a range behind the end and says how long the whole is', async () => {
   const response = await ask({ range: 'bytes=10-' });
   expect(response.status).toBe(416);
   expect(response.headers.get('content-range')).toBe('bytes */10');
 });
 
-test('ignores a range that it cannot read', async () => {
+it('ignores a range that it cannot read', async () => {
   expect((await ask({ range: 'bytes=x' })).status).toBe(200);
 });
 
-test('sends a range of the same whole, and the whole where it changed', async () => {
+it('sends a range of the same whole, and the whole where it changed', async () => {
   expect((await ask({ range: 'bytes=0-1', 'if-range': '"abc"' })).status).toBe(206);
   expect((await ask({ range: 'bytes=0-1', 'if-range': '"old"' })).status).toBe(200);
   expect((await ask({ range: 'bytes=0-1', 'if-range': 'W/"abc"' })).status).toBe(200);
 });
 
-test('refuses to write', async () => {
+it('refuses to write', async () => {
   const response = await ask({}, 'POST');
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');

@@ -1,6 +1,6 @@
 import { parseRange } from './range.ts';
 
-/** Something that never changes under its URL. */
+/** A file that never changes under its URL. */
 export interface Content {
   type: string;
   /** Hash of the bytes. */
@@ -11,7 +11,7 @@ export interface Content {
 const matches = (header: string, etag: string): boolean =>
   header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 
-/** Answers GET and HEAD for it: conditions, ranges and caching as RFC 9110 has them. */
+/** Responds to GET and HEAD for the file, with conditions, ranges and caching as in RFC 9110. */
 export async function respond(request: Request, content: Content): Promise<Response> {
   const origin = { 'access-control-allow-origin': '*' };
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -29,7 +29,7 @@ export async function respond(request: Request, content: Content): Promise<Respo
   if (known && matches(known, etag)) return new Response(null, { status: 304, headers });
 
   const bytes = await content.read();
-  const answer = (status: number, body: Uint8Array): Response => {
+  const send = (status: number, body: Uint8Array): Response => {
     headers.set('content-length', String(body.byteLength));
     headers.set('content-type', content.type);
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
@@ -40,17 +40,14 @@ export async function respond(request: Request, content: Content): Promise<Respo
 
   const condition = request.headers.get('if-range');
   const wanted = request.method === 'GET' ? request.headers.get('range') : null;
-  if (!wanted || (condition && condition !== etag)) return answer(200, bytes);
+  if (!wanted || (condition && condition !== etag)) return send(200, bytes);
 
   const range = parseRange(wanted, bytes.byteLength);
-  if (range === 'malformed') return answer(200, bytes);
+  if (range === 'malformed') return send(200, bytes);
   if (range === 'unsatisfiable') {
     headers.set('content-range', `bytes */${bytes.byteLength}`);
     return new Response(null, { status: 416, headers });
   }
   headers.set('content-range', `bytes ${range.start}-${range.end}/${bytes.byteLength}`);
-  return answer(206, bytes.subarray(range.start, range.end + 1));
+  return send(206, bytes.subarray(range.start, range.end + 1));
 }
-
-export const notFound = (): Response =>
-  new Response('Not found', { status: 404, headers: { 'access-control-allow-origin': '*' } });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMedia } from './create-media.ts';
 import { mediaFile } from './files.ts';
 import { mediaFolder } from './place.ts';
@@ -15,7 +15,7 @@ if (!clip) throw new Error('No clips');
 describe.each(clips)('$slug', (scene) => {
   const video = videoOf(scene, base);
 
-  test('has a video with sound in every quality, which starts before it has all arrived', async () => {
+  it('has a video with sound in every quality, which starts before it has all arrived', async () => {
     expect(Object.keys(video?.assets ?? {})).toEqual(['360p', '480p', '720p', 'source']);
     for (const { url, width, height } of Object.values(video?.assets ?? {})) {
       const name = mediaFile(scene, url.slice(base.length))?.name;
@@ -30,7 +30,7 @@ describe.each(clips)('$slug', (scene) => {
     }
   });
 
-  test('has captions', async () => {
+  it('has captions', async () => {
     const media = createMedia();
     const name = video?.captions.en.vtt.slice(base.length) ?? '';
     const response = await media.serveMedia(new Request(base + name), scene, name);
@@ -40,7 +40,7 @@ describe.each(clips)('$slug', (scene) => {
   });
 });
 
-test('describes the clip and previews it', () => {
+it('describes the clip and previews it', () => {
   expect(videoOf(clip, base)).toMatchObject({
     description: clip.title,
     native: 'en',
@@ -51,7 +51,7 @@ test('describes the clip and previews it', () => {
   });
 });
 
-test('has none for a GIF', () => {
+it('has none for a GIF', () => {
   const gif = mediaScenes.find(({ kind }) => kind === 'gif');
   expect(gif && videoOf(gif, base)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ interface RawVideoAsset {
   height: string;
 }
 
-/** A clip's `video` as the service sends it. */
+/** A clip's `video` as the service writes it. */
 export interface RawVideo {
   assets: Record<string, RawVideoAsset>;
   description: string;
@@ -27,10 +27,10 @@ const assets: Record<string, string> = {
 };
 
 /**
- * The `video` of a clip as the service sends it.
+ * The `video` of a clip as the service writes it.
  *
  * @param base URL that the file names are appended to, `http://localhost:4002/media/<id>/`
- * @returns nothing for GIFs and stickers
+ * @returns `undefined` for GIFs and stickers
  */
 export function videoOf(scene: Scene, base: string): RawVideo | undefined {
   if (scene.kind !== 'clip') return undefined;

@@ -2,7 +2,7 @@ import { derive, isPicture } from './derive.ts';
 import { mediaFile } from './files.ts';
 import { mediaScenes } from './scenes.ts';
 
-/** What a worker thread is asked for. */
+/** The task of a worker thread: one file to draw. */
 export interface DeriveTask {
   /** Slug of the scene. */
   slug: string;
@@ -12,7 +12,7 @@ export interface DeriveTask {
 
 const bySlug = new Map(mediaScenes.map((scene) => [scene.slug, scene]));
 
-/** Runs in a worker thread, so that drawing does not hold up requests. */
+/** Runs in a worker thread, so that drawing does not block requests. */
 export default function work({ slug, file: name }: DeriveTask): Promise<Uint8Array> {
   const scene = bySlug.get(slug);
   const file = scene && mediaFile(scene, name);

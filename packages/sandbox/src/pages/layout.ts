@@ -14,12 +14,12 @@ p { margin: 0 0 1rem; max-width: 42rem; }
 a { color: var(--accent); text-underline-offset: 0.15em; }
 a:focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; border-radius: 3px; }
 .soft { color: var(--soft); }
-.strip { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 1.6rem 0; }
-.strip img { display: block; height: 8.5rem; width: auto; max-width: 100%; border-radius: 8px; background: var(--line); }
-.person { display: flex; align-items: center; gap: 1rem; }
-.person img { width: 5rem; height: 5rem; border-radius: 50%; }
+.thumbnails { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 1.6rem 0; }
+.thumbnails img { display: block; height: 8.5rem; width: auto; max-width: 100%; border-radius: 8px; background: var(--line); }
+.account { display: flex; align-items: center; gap: 1rem; }
+.account img { width: 5rem; height: 5rem; border-radius: 50%; }
 dl { margin: 0; }
-.call { border-top: 1px solid var(--line); padding: 0.7rem 0; }
+.endpoint { border-top: 1px solid var(--line); padding: 0.7rem 0; }
 dt { font: 0.9rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
 dt b { display: inline-block; min-width: 4.2rem; font-weight: 600; color: var(--soft); }
 dd { margin: 0; color: var(--soft); }
@@ -36,8 +36,8 @@ const HEADERS = {
   ].join('; '),
 };
 
-/** A page without scripts, light or dark as the reader has it. */
-export const page = async (title: string, body: Markup): Promise<Response> => {
+/** An HTML page without scripts. It follows the reader’s light or dark colour scheme. */
+export async function page(title: string, body: Markup): Promise<Response> {
   const document = await html`<!doctype html>
 <html lang="en">
 <head>
@@ -52,4 +52,4 @@ ${body}
 </body>
 </html>`;
   return new Response(String(document), { headers: HEADERS });
-};
+}

@@ -1,41 +1,41 @@
 import { html } from 'hono/html';
-import type { Call, Exchange } from '../api/call.ts';
-import { fillExample } from '../api/examples.ts';
-import { platformCalls } from '../platform/calls.ts';
-import type { PlatformCall } from '../platform/platform-call.ts';
+import type { Context } from '../api/context.ts';
+import type { Endpoint } from '../api/endpoint.ts';
+import { examplePath } from '../api/example.ts';
+import type { PlatformEndpoint } from '../platform/endpoint.ts';
+import { platformEndpoints } from '../platform/endpoints.ts';
 import { type Markup, page } from './layout.ts';
-import { strip } from './strip.ts';
+import { thumbnails } from './thumbnails.ts';
 
 const readable = (path: string): string =>
   path.replace('/:version{v[12]}', '/v1').replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');
 
-const entry = ({ service }: Exchange, call: Call): Markup => {
-  const { method, path, summary, example, open } = call;
-  const url = fillExample(service.catalogue, example);
-  const keyed = open ? url : `${url}${url.includes('?') ? '&' : '?'}api_key=demo`;
-  const name = method === 'GET' ? html`<a href="${keyed}">${readable(path)}</a>` : readable(path);
-  return html`<div class="call"><dt><b>${method}</b>${name}</dt><dd>${summary}</dd></div>`;
+const item = ({ service }: Context, endpoint: Endpoint): Markup => {
+  const { method, path, summary } = endpoint;
+  const url = examplePath(service.catalog, endpoint, 'demo');
+  const name = method === 'GET' ? html`<a href="${url}">${readable(path)}</a>` : readable(path);
+  return html`<div class="endpoint"><dt><b>${method}</b>${name}</dt><dd>${summary}</dd></div>`;
 };
 
-const platformEntry = ({ method, path, summary }: PlatformCall): Markup =>
-  html`<div class="call"><dt><b>${method}</b>${readable(path)}</dt><dd>${summary}</dd></div>`;
+const platformItem = ({ method, path, summary }: PlatformEndpoint): Markup =>
+  html`<div class="endpoint"><dt><b>${method}</b>${readable(path)}</dt><dd>${summary}</dd></div>`;
 
-/** What somebody sees who opens the sandbox in a browser. */
-export const startPage = (exchange: Exchange, calls: readonly Call[]): Promise<Response> => {
-  const { catalogue } = exchange.service;
-  const { entries } = catalogue.list({ kind: 'gif', rating: 'g' }, 0, 8);
-  const shown = calls.filter(({ path }) => path !== '/');
+/** The sandbox's home page: its endpoints, each with an example to try. */
+export function startPage(context: Context, endpoints: readonly Endpoint[]): Promise<Response> {
+  const { catalog } = context.service;
+  const { entries } = catalog.list({ kind: 'gif', rating: 'g' }, 0, 8);
+  const shown = endpoints.filter(({ path }) => path !== '/');
   return page(
     'GIF sandbox',
     html`<h1>The GIF service on this machine</h1>
-<p>${catalogue.count()} items, all drawn by code. Every call below answers like the public service: no limit, no
-network, and any <code>api_key</code> will do unless keys were set up.</p>
-${strip(exchange, entries)}
-<h2>Calls</h2>
-<p class="soft">Version 1 and version 2 answer alike, except for emoji.</p>
-<dl>${shown.map((call) => entry(exchange, call))}</dl>
-<h2>Calls of the wider platform</h2>
-<p class="soft">They need no key, but a CSRF token, a token or an access token.</p>
-<dl>${platformCalls.map(platformEntry)}</dl>`,
+<p>${catalog.count()} items, all drawn by code. Every endpoint below responds like the public service, without
+limits and without a network. Any <code>api_key</code> is accepted, unless keys were configured.</p>
+${thumbnails(context, entries)}
+<h2>Endpoints</h2>
+<p class="soft">Version 1 and version 2 respond alike, except for emoji.</p>
+<dl>${shown.map((endpoint) => item(context, endpoint))}</dl>
+<h2>Endpoints of the wider platform</h2>
+<p class="soft">They need no API key, but a CSRF token, a token or an access token.</p>
+<dl>${platformEndpoints.map(platformItem)}</dl>`,
   );
-};
+}

@@ -1,45 +1,44 @@
-import type { Exchange } from '../api/call.ts';
+import type { Context } from '../api/context.ts';
 import { tagText } from '../catalog/entry.ts';
 import { stableNumber } from '../catalog/ids.ts';
 import { RESULT_WINDOW } from '../constants.ts';
-import { findItem } from './items.ts';
-import { noContent, type PlatformCall, siteCall } from './platform-call.ts';
+import { noContent, type PlatformEndpoint, siteEndpoint } from './endpoint.ts';
+import { getGif } from './gifs.ts';
 
-/** Searches that trend at a time. */
+/** Length of the list of trending searches. */
 const SEARCHES = 10;
-const MOST_SEARCHES = 10_000;
+const MAX_COUNT = 10_000;
 
-const count = (exchange: Exchange): Response => {
-  const { service, params } = exchange;
-  const { counts } = service.platform;
-  const { id } = findItem(exchange, params.id ?? '');
-  const key = `${id}:${params.type}`;
-  counts.put(key, (counts.get(key) ?? 0) + 1);
+const count = (context: Context): Response => {
+  const { service, params } = context;
+  const { counts } = service.store;
+  const { id } = getGif(context, params.id);
+  counts.increment(`${id}:${params.type}`);
   service.events.add({ type: params.type, gif_id: id });
   return noContent();
 };
 
-const termsOf = ({ service, query }: Exchange): string[] => {
+const termsOf = ({ service, query }: Context): string[] => {
   const username = query.get('username');
   if (username === null) return service.tags.popular();
   const selection = { kind: 'gif', rating: 'r', username } as const;
-  const { entries } = service.catalogue.list(selection, 0, RESULT_WINDOW);
+  const { entries } = service.catalog.list(selection, 0, RESULT_WINDOW);
   return [...new Set(entries.flatMap(({ tags }) => tags.map(tagText)))];
 };
 
-const trendingSearches = (exchange: Exchange): Response =>
+const trendingSearches = (context: Context): Response =>
   Response.json(
-    termsOf(exchange)
+    termsOf(context)
       .slice(0, SEARCHES)
-      .map((term) => ({ term, count: 1 + stableNumber(`searched:${term}`, MOST_SEARCHES) })),
+      .map((term) => ({ term, count: 1 + stableNumber(`searched:${term}`, MAX_COUNT) })),
   );
 
-export const analyticsCalls: readonly PlatformCall[] = [
-  siteCall('POST', '/ajax/gif/:id/analytic/:type/', 'Counts an event of an item.', count),
-  siteCall(
+export const analyticsEndpoints: readonly PlatformEndpoint[] = [
+  siteEndpoint('POST', '/ajax/gif/:id/analytic/:type/', 'Counts an event of a GIF.', count),
+  siteEndpoint(
     'GET',
     '/api/v1/analytics/dashboard-trending-searches/',
-    'What people search for, or what finds the items of username.',
+    'What people search for; with username, what finds the GIFs of this account.',
     trendingSearches,
   ),
 ];

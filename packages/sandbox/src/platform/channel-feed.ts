@@ -1,34 +1,33 @@
-import type { Exchange } from '../api/call.ts';
-import { searchPage } from '../api/search.ts';
+import type { Context } from '../api/context.ts';
 import type { Entry } from '../catalog/entry.ts';
 import { RESULT_WINDOW } from '../constants.ts';
+import { searchPage } from '../search/search-page.ts';
+import type { ChannelDocument } from '../store/documents.ts';
 import { withDescendants } from './channel-tree.ts';
-import type { ChannelDocument } from './documents.ts';
 
 /**
- * The items in a channel and in those below it: what was put there, what has one of its magic tags, and
- * its account's own.
+ * The GIFs of a channel and of all channels below it: those that were added, those that match one of
+ * its magic tags, and those of its account.
  */
-export const feedOf = ({ service }: Exchange, channel: ChannelDocument): Entry[] => {
-  const { catalogue, platform } = service;
-  const channels = withDescendants(platform.channels, channel);
+export function feedOf({ service }: Context, channel: ChannelDocument): Entry[] {
+  const { catalog, store } = service;
+  const channels = withDescendants(store.channels, channel);
   const ids = new Set(channels.map(({ id }) => id));
-  const put = platform.channelGifs
+  const added = store.channelGifs
     .all()
     .filter((one) => ids.has(one.channel))
-    .flatMap(({ gif }) => catalogue.find(gif) ?? []);
-  const tagged = platform.magicTags
+    .flatMap(({ gif }) => catalog.find(gif) ?? []);
+  const tagged = store.magicTags
     .all()
     .filter((one) => ids.has(one.channel))
     .flatMap(
-      ({ tag }) =>
-        searchPage(catalogue, tag, { kind: 'gif', rating: 'r' }, 0, RESULT_WINDOW).entries,
+      ({ tag }) => searchPage(catalog, tag, { kind: 'gif', rating: 'r' }, 0, RESULT_WINDOW).entries,
     );
   const own = channels
     .filter(({ username }) => username)
     .flatMap(
       ({ username }) =>
-        catalogue.list({ kind: 'gif', rating: 'r', username }, 0, RESULT_WINDOW).entries,
+        catalog.list({ kind: 'gif', rating: 'r', username }, 0, RESULT_WINDOW).entries,
     );
-  return [...new Map([...put, ...tagged, ...own].map((entry) => [entry.id, entry])).values()];
-};
+  return [...new Map([...added, ...tagged, ...own].map((entry) => [entry.id, entry])).values()];
+}

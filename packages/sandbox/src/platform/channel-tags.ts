@@ -1,10 +1,10 @@
-import type { Exchange } from '../api/call.ts';
+import type { Context } from '../api/context.ts';
 import { badRequest, notFound } from '../http/errors.ts';
+import type { Collection } from '../store/collection.ts';
+import type { ChannelTagDocument } from '../store/documents.ts';
 import { type Fields, readFields, textField } from './body.ts';
-import { findChannel } from './channel-tree.ts';
-import type { Collection } from './collection.ts';
-import type { ChannelTagDocument } from './documents.ts';
-import { noContent, type PlatformCall, siteCall } from './platform-call.ts';
+import { getChannel } from './channel-tree.ts';
+import { noContent, type PlatformEndpoint, siteEndpoint } from './endpoint.ts';
 
 type Tags = Collection<ChannelTagDocument>;
 
@@ -14,16 +14,16 @@ const rankOf = ({ rank }: Fields): number | undefined => {
   throw badRequest('Field "rank" must be a whole number.');
 };
 
-const create = async ({ service, request }: Exchange, tags: Tags): Promise<ChannelTagDocument> => {
+const create = async ({ service, request }: Context, tags: Tags): Promise<ChannelTagDocument> => {
   const fields = await readFields(request);
-  const channel = findChannel(service.platform, textField(fields, 'channel')).id;
+  const channel = getChannel(service.store, textField(fields, 'channel')).id;
   const others = tags.all().filter((one) => one.channel === channel).length;
   const rank = rankOf(fields) ?? others;
   return { id: tags.nextId(), channel, tag: textField(fields, 'tag'), rank };
 };
 
-const update = async ({ service, request, params }: Exchange): Promise<Response> => {
-  const { rankedTags } = service.platform;
+const update = async ({ service, request, params }: Context): Promise<Response> => {
+  const { rankedTags } = service.store;
   const known = rankedTags.get(params.id ?? '');
   if (!known) throw notFound('No such tag.');
   const fields = await readFields(request);
@@ -36,7 +36,7 @@ const update = async ({ service, request, params }: Exchange): Promise<Response>
   return Response.json(changed);
 };
 
-const remove = ({ params }: Exchange, tags: Tags): Response => {
+const remove = ({ params }: Context, tags: Tags): Response => {
   if (!tags.remove(params.id ?? '')) throw notFound('No such tag.');
   return noContent();
 };
@@ -44,29 +44,29 @@ const remove = ({ params }: Exchange, tags: Tags): Response => {
 const RANKED = '/api/v4/channel-ranked-tags/';
 const MAGIC = '/api/v4/channel-magic-tags/';
 
-export const channelTagCalls: readonly PlatformCall[] = [
-  siteCall('POST', RANKED, 'Gives a channel a tag: channel, tag, rank.', async (exchange) => {
-    const { rankedTags } = exchange.service.platform;
-    const tag = await create(exchange, rankedTags);
+export const channelTagEndpoints: readonly PlatformEndpoint[] = [
+  siteEndpoint('POST', RANKED, 'Adds a tag to a channel: channel, tag, rank.', async (context) => {
+    const { rankedTags } = context.service.store;
+    const tag = await create(context, rankedTags);
     rankedTags.put(tag.id, tag);
     return Response.json(tag, { status: 201 });
   }),
-  siteCall('PATCH', `${RANKED}:id/`, 'Changes a ranked tag.', update),
-  siteCall('DELETE', `${RANKED}:id/`, 'Removes a ranked tag.', (exchange) =>
-    remove(exchange, exchange.service.platform.rankedTags),
+  siteEndpoint('PATCH', `${RANKED}:id/`, 'Store a ranked tag.', update),
+  siteEndpoint('DELETE', `${RANKED}:id/`, 'Removes a ranked tag.', (context) =>
+    remove(context, context.service.store.rankedTags),
   ),
-  siteCall(
+  siteEndpoint(
     'POST',
     MAGIC,
-    'Gives a channel a tag whose items are in the channel from then on: channel, tag.',
-    async (exchange) => {
-      const { magicTags } = exchange.service.platform;
-      const { rank: _rank, ...tag } = await create(exchange, magicTags);
+    'Adds a tag to a channel: channel, tag. GIFs that match the tag are then in the channel.',
+    async (context) => {
+      const { magicTags } = context.service.store;
+      const { rank: _rank, ...tag } = await create(context, magicTags);
       magicTags.put(tag.id, tag);
       return Response.json(tag, { status: 201 });
     },
   ),
-  siteCall('DELETE', `${MAGIC}:id/`, 'Removes a magic tag.', (exchange) =>
-    remove(exchange, exchange.service.platform.magicTags),
+  siteEndpoint('DELETE', `${MAGIC}:id/`, 'Removes a magic tag.', (context) =>
+    remove(context, context.service.store.magicTags),
   ),
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Ask, ok, openSandbox, refusal } from './test/open.ts';
+import { type Ask, ok, openSandbox, refusal } from '../test/platform.ts';
 
 const make = async (ask: Ask, display_name: string, parent?: number): Promise<number> =>
   (await ok(ask('POST /api/v4/channels/', { display_name, parent }))).id;

@@ -1,15 +1,19 @@
 import { badRequest, notFound } from '../http/errors.ts';
-import type { ChannelDocument } from './documents.ts';
-import type { PlatformStore } from './store.ts';
+import type { ChannelDocument } from '../store/documents.ts';
+import type { Store } from '../store/store.ts';
 
-type Channels = PlatformStore['channels'];
+type Channels = Store['channels'];
 
-/** @throws {ServiceError} 404 */
-export const findChannel = ({ channels }: PlatformStore, id: string | number): ChannelDocument => {
+/**
+ * The channel with this id.
+ *
+ * @throws {ServiceError} 404 when there is none
+ */
+export function getChannel({ channels }: Store, id: string | number): ChannelDocument {
   const channel = channels.get(id);
   if (!channel) throw notFound('No such channel.');
   return channel;
-};
+}
 
 export const childrenOf = (channels: Channels, parent: number | null): ChannelDocument[] =>
   channels
@@ -17,13 +21,13 @@ export const childrenOf = (channels: Channels, parent: number | null): ChannelDo
     .filter((channel) => channel.parent === parent)
     .sort((a, b) => a.position - b.position);
 
-/** The channels above this one, the topmost first. */
-export const ancestorsOf = (channels: Channels, { parent }: ChannelDocument): ChannelDocument[] => {
+/** The channels above this one, from the top. */
+export function ancestorsOf(channels: Channels, { parent }: ChannelDocument): ChannelDocument[] {
   const above = parent === null ? undefined : channels.get(parent);
   return above ? [...ancestorsOf(channels, above), above] : [];
-};
+}
 
-/** This channel and all below it. */
+/** This channel and all channels below it. */
 export const withDescendants = (
   channels: Channels,
   channel: ChannelDocument,
@@ -32,41 +36,37 @@ export const withDescendants = (
   ...childrenOf(channels, channel.id).flatMap((child) => withDescendants(channels, child)),
 ];
 
-/** Puts a channel below a parent (null: at the top), at a place among its siblings. */
-export const placeChannel = (
+/** Puts a channel below a parent (`null` for the top), at a place among its children. */
+export function placeChannel(
   channels: Channels,
   channel: ChannelDocument,
   parent: number | null,
   place: number,
-): void => {
+): void {
   const siblings = childrenOf(channels, parent).filter(({ id }) => id !== channel.id);
   siblings.splice(place, 0, channel);
   for (const [position, sibling] of siblings.entries()) {
     channels.put(sibling.id, { ...sibling, parent, position });
   }
-};
+}
 
-interface Spot {
+interface Target {
   parent: number | null;
   place: number;
 }
 
-const spotBeside = (
-  channels: Channels,
-  channel: ChannelDocument,
-  target: ChannelDocument,
-): Spot => {
+const placeOf = (channels: Channels, channel: ChannelDocument, target: ChannelDocument): Target => {
   const siblings = childrenOf(channels, target.parent).filter(({ id }) => id !== channel.id);
   return { parent: target.parent, place: siblings.findIndex(({ id }) => id === target.id) };
 };
 
-const spotOf = (
+const targetOf = (
   channels: Channels,
   channel: ChannelDocument,
   target: ChannelDocument,
   position: string,
-): Spot => {
-  const { parent, place } = spotBeside(channels, channel, target);
+): Target => {
+  const { parent, place } = placeOf(channels, channel, target);
   if (position === 'left') return { parent, place };
   if (position === 'right') return { parent, place: place + 1 };
   if (position === 'first-child') return { parent: target.id, place: 0 };
@@ -76,26 +76,27 @@ const spotOf = (
 };
 
 /**
- * Moves a channel: beside the target by `left` and `right`, below it by `first-child`, `last-child` or a
- * place from 0.
+ * Moves a channel.
  *
- * @throws {ServiceError} 400 for another position, or a target that is the channel or below it
+ * @param position beside the target (`left`, `right`) or below it (`first-child`, `last-child`, or the
+ * place among its children, from 0)
+ * @throws {ServiceError} 400 when the position is another one, or the target is the channel or below it
  */
-export const moveChannel = (
+export function moveChannel(
   channels: Channels,
   channel: ChannelDocument,
   target: ChannelDocument,
   position: string,
-): void => {
+): void {
   if (withDescendants(channels, channel).some(({ id }) => id === target.id)) {
     throw badRequest('A channel cannot be moved below itself.');
   }
-  const { parent, place } = spotOf(channels, channel, target, position);
+  const { parent, place } = targetOf(channels, channel, target, position);
   placeChannel(channels, channel, parent, place);
-};
+}
 
-/** Removes a channel and all below it, with what belongs to them. */
-export const removeChannel = (store: PlatformStore, channel: ChannelDocument): void => {
+/** Removes a channel and all channels below it, with their GIFs and tags. */
+export function removeChannel(store: Store, channel: ChannelDocument): void {
   const ids = new Set(withDescendants(store.channels, channel).map(({ id }) => id));
   for (const id of ids) store.channels.remove(id);
   for (const collection of [store.channelGifs, store.rankedTags, store.magicTags]) {
@@ -103,4 +104,4 @@ export const removeChannel = (store: PlatformStore, channel: ChannelDocument): v
       if (ids.has(document.channel)) collection.remove(key);
     }
   }
-};
+}

@@ -1,9 +1,9 @@
-import type { Exchange } from '../api/call.ts';
+import type { Context } from '../api/context.ts';
 import { RATINGS, type Rating } from '../catalog/entry.ts';
 import { badRequest, notFound } from '../http/errors.ts';
+import type { GifEdit } from '../store/documents.ts';
 import { type Fields, listField, objects, readFields, textField, texts } from './body.ts';
-import type { GifEdit } from './documents.ts';
-import { noContent, type PlatformCall, siteCall } from './platform-call.ts';
+import { noContent, type PlatformEndpoint, siteEndpoint } from './endpoint.ts';
 
 const ratingOf = (value: unknown): Rating => {
   const rating = RATINGS.find((one) => one === value);
@@ -19,7 +19,7 @@ const textOf = (value: unknown): string => {
 const tagsOf = (value: unknown): string[] =>
   texts(typeof value === 'string' ? value.split(',') : listField({ value }, 'value'), 'value');
 
-/** What each key of an item's fields changes. */
+/** The fields that can be changed, by key. */
 const EDITS: Readonly<Record<string, (value: unknown) => GifEdit>> = {
   title: (value) => ({ title: textOf(value) }),
   source: (value) => ({ source: textOf(value) }),
@@ -28,16 +28,16 @@ const EDITS: Readonly<Record<string, (value: unknown) => GifEdit>> = {
   is_hidden: (value) => ({ hidden: value === true || value === 'true' || value === 1 }),
 };
 
-const edit = ({ service }: Exchange, id: string, change: GifEdit): void => {
-  if (!service.platform.gifs.edit(id, change)) throw notFound('No such GIF.');
+const applyEdit = ({ service }: Context, id: string, change: GifEdit): void => {
+  if (!service.store.gifs.edit(id, change)) throw notFound('No such GIF.');
 };
 
-const update = async (exchange: Exchange): Promise<Response> => {
-  const fields = await readFields(exchange.request);
+const update = async (context: Context): Promise<Response> => {
+  const fields = await readFields(context.request);
   const key = textField(fields, 'key');
   const make = Object.hasOwn(EDITS, key) ? EDITS[key] : undefined;
   if (!make) throw badRequest(`Field "key" must be one of ${Object.keys(EDITS).join(', ')}.`);
-  edit(exchange, textField(fields, 'gif_id'), make(fields.value));
+  applyEdit(context, textField(fields, 'gif_id'), make(fields.value));
   return noContent();
 };
 
@@ -46,14 +46,14 @@ const moderationOf = ({ rating, is_hidden }: Fields): GifEdit => ({
   ...(is_hidden !== undefined && { hidden: is_hidden === true }),
 });
 
-const moderate = async (exchange: Exchange): Promise<Response> => {
-  edit(exchange, exchange.params.id ?? '', moderationOf(await readFields(exchange.request)));
+const moderate = async (context: Context): Promise<Response> => {
+  applyEdit(context, context.params.id ?? '', moderationOf(await readFields(context.request)));
   return noContent();
 };
 
-const takeDown = async (exchange: Exchange): Promise<Response> => {
-  const { takedowns, gifs } = exchange.service.platform;
-  const fields = await readFields(exchange.request);
+const takeDown = async (context: Context): Promise<Response> => {
+  const { takedowns, gifs } = context.service.store;
+  const fields = await readFields(context.request);
   const entries = objects(listField(fields, 'takedowns'), 'takedowns').map((one) => ({
     gif_id: textField(one, 'gif_id'),
     reason: textField(one, 'reason'),
@@ -68,18 +68,23 @@ const takeDown = async (exchange: Exchange): Promise<Response> => {
   return noContent();
 };
 
-export const gifChangeCalls: readonly PlatformCall[] = [
-  siteCall('POST', '/ajax/gif/update', 'Changes one field of an item: gif_id, key, value.', update),
-  siteCall(
+export const gifChangeEndpoints: readonly PlatformEndpoint[] = [
+  siteEndpoint(
+    'POST',
+    '/ajax/gif/update',
+    'Store one field of an item: gif_id, key, value.',
+    update,
+  ),
+  siteEndpoint(
     'POST',
     '/api/v1/gifs/:id/moderation',
-    'Decides about an item: rating, is_hidden.',
+    'Moderates a GIF: rating, is_hidden.',
     moderate,
   ),
-  siteCall(
+  siteEndpoint(
     'POST',
     '/api/v3/content-takedown/takedown',
-    'Takes items down: takedowns (gif_id, reason), send_email, note. Nobody finds them any more.',
+    'Takes GIFs down, so that they are not found any more: takedowns (gif_id, reason), send_email, note.',
     takeDown,
   ),
 ];

@@ -1,21 +1,21 @@
-import type { Exchange } from '../api/call.ts';
-import { type CatalogueEntry, tagText } from '../catalog/entry.ts';
+import type { Context } from '../api/context.ts';
+import { type CatalogEntry, tagText } from '../catalog/entry.ts';
 import { stableNumber } from '../catalog/ids.ts';
-import { serviceTime } from '../catalog/moment.ts';
-import { byId, findItem } from './items.ts';
-import { type PlatformCall, siteCall } from './platform-call.ts';
-import { trendsSince } from './trending.ts';
+import { serviceTime } from '../catalog/service-time.ts';
+import { trendsSince } from '../store/schedule.ts';
+import { type PlatformEndpoint, siteEndpoint } from './endpoint.ts';
+import { getGif, gifsById } from './gifs.ts';
 
-/** Views that an item of the catalogue has from the start, at most. */
-const MOST_VIEWS = 5_000_000;
-/** How often a tag was given to an item before any call, at most. */
-const MOST_TAGGED = 40;
+/** Maximum of the views that a GIF has from the start. */
+const MAX_VIEWS = 5_000_000;
+/** Maximum of the uses that a GIF's tag has from the start. */
+const MAX_TAGGED = 40;
 
-/** How often an item was seen. */
-export const viewsOf = ({ service }: Exchange, id: string): number =>
-  stableNumber(`views:${id}`, MOST_VIEWS) + (service.platform.counts.get(`${id}:view`) ?? 0);
+/** Views of a GIF. */
+export const viewsOf = ({ service }: Context, id: string): number =>
+  stableNumber(`views:${id}`, MAX_VIEWS) + service.store.counts.get(`${id}:view`);
 
-const metadata = ({ id: _id, ...entry }: CatalogueEntry) => ({
+const metadata = ({ id: _id, ...entry }: CatalogEntry) => ({
   title: entry.title,
   tags: entry.tags.map(tagText),
   rating: entry.rating,
@@ -24,56 +24,67 @@ const metadata = ({ id: _id, ...entry }: CatalogueEntry) => ({
   import_datetime: entry.importedAt,
 });
 
-const tagCounts = (entry: CatalogueEntry): Record<string, number> =>
+const tagCounts = (entry: CatalogEntry): Record<string, number> =>
   Object.fromEntries(
     entry.tags
       .map(tagText)
-      .map((tag) => [tag, 1 + stableNumber(`tagged:${entry.id}:${tag}`, MOST_TAGGED)]),
+      .map((tag) => [tag, 1 + stableNumber(`tagged:${entry.id}:${tag}`, MAX_TAGGED)]),
   );
 
-const extended = (exchange: Exchange, entry: CatalogueEntry) => ({
+const extended = (context: Context, entry: CatalogEntry) => ({
   ...metadata(entry),
-  view_count: viewsOf(exchange, entry.id),
+  view_count: viewsOf(context, entry.id),
   tag_counts: tagCounts(entry),
-  channels: exchange.service.platform.channelGifs
+  channels: context.service.store.channelGifs
     .all()
     .filter(({ gif }) => gif === entry.id)
     .map(({ channel }) => channel),
 });
 
-const translations = (exchange: Exchange): Response => {
-  const { id } = findItem(exchange, exchange.params.id ?? '');
-  const all = exchange.service.platform.languageTags.entries();
+const translations = (context: Context): Response => {
+  const { id } = getGif(context, context.params.id);
+  const all = context.service.store.languageTags.entries();
   const own = all.filter(([key]) => key.startsWith(`${id}:`));
   return Response.json(
     Object.fromEntries(own.map(([key, tags]) => [key.slice(id.length + 1), tags])),
   );
 };
 
-const trending = (exchange: Exchange): Response =>
-  byId(exchange, ({ id }) => {
-    const since = trendsSince(exchange.service.platform, id);
+const trending = (context: Context): Response =>
+  gifsById(context, ({ id }) => {
+    const since = trendsSince(context.service.store, id);
     return {
       is_trending: since !== undefined,
       trending_datetime: since === undefined ? null : serviceTime(since * 1000),
     };
   });
 
-export const gifInfoCalls: readonly PlatformCall[] = [
-  siteCall('GET', '/ajax/gifs/trending', 'Which of gif_ids the schedule has trend.', trending),
-  siteCall('GET', '/ajax/gif/:id/tag-counts', 'How often each tag was given.', (exchange) =>
-    Response.json(tagCounts(findItem(exchange, exchange.params.id ?? ''))),
+export const gifInfoEndpoints: readonly PlatformEndpoint[] = [
+  siteEndpoint(
+    'GET',
+    '/ajax/gifs/trending',
+    'Which of gif_ids trend because they were scheduled.',
+    trending,
   ),
-  siteCall('GET', '/ajax/gifs/metadata', 'What is known of gif_ids.', (exchange) =>
-    byId(exchange, metadata),
+  siteEndpoint(
+    'GET',
+    '/ajax/gif/:id/tag-counts',
+    'How often each tag of a GIF was used.',
+    (context) => Response.json(tagCounts(getGif(context, context.params.id))),
   ),
-  siteCall('GET', '/ajax/gifs/extended-metadata', 'More that is known of gif_ids.', (exchange) =>
-    byId(exchange, (entry) => extended(exchange, entry)),
+  siteEndpoint('GET', '/ajax/gifs/metadata', 'Metadata of gif_ids.', (context) =>
+    gifsById(context, metadata),
   ),
-  siteCall('GET', '/ajax/gif/:id/tag-translations', 'An item’s tags by language.', translations),
-  siteCall('GET', '/api/v1/proxy-gif/:id/view-count/', 'How often an item was seen.', (exchange) =>
+  siteEndpoint(
+    'GET',
+    '/ajax/gifs/extended-metadata',
+    'Metadata, views, tag counts and channels of gif_ids.',
+    (context) => gifsById(context, (entry) => extended(context, entry)),
+  ),
+  siteEndpoint('GET', '/ajax/gif/:id/tag-translations', 'Tags of a GIF by language.', translations),
+  siteEndpoint('GET', '/api/v1/proxy-gif/:id/view-count/', 'Views of a GIF.', (context) =>
     Response.json({
-      viewCount: viewsOf(exchange, findItem(exchange, exchange.params.id ?? '').id),
+      viewCount: viewsOf(context, getGif(context, context.params.id).id),
     }),
   ),
 ];

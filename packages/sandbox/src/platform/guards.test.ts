@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSandbox, refusal, SESSION, TOKEN } from './test/open.ts';
+import { openSandbox, refusal, SESSION, TOKEN } from '../test/platform.ts';
 
 const CHANNEL = { display_name: 'Cats' };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Exchange } from '../api/call.ts';
+import type { Context } from '../api/context.ts';
 import { ServiceError } from '../http/errors.ts';
 
 const COOKIE = 'csrftoken';
@@ -14,12 +14,12 @@ const cookieOf = (request: Request): string | undefined =>
     ?.slice(COOKIE.length + 1);
 
 /**
- * Lets in who runs on the site's own pages: what changes something must repeat the cookie's token in a
- * header, and what lies below `/ajax/` must say that a script sends it.
+ * Accepts requests of the site's own pages. A request that changes something must repeat the CSRF
+ * cookie's token in a header; a request below `/ajax/` must have the AJAX header.
  *
- * @throws {ServiceError} 403 or 400
+ * @throws {ServiceError} 400 without the AJAX header, 403 without the CSRF token
  */
-export const checkSession = ({ request }: Exchange): void => {
+export function checkSession({ request }: Context): void {
   const { headers, method, url } = request;
   const isAjax = headers.get('X-Requested-With') === 'XMLHttpRequest';
   if (new URL(url).pathname.startsWith('/ajax/') && !isAjax) {
@@ -30,33 +30,33 @@ export const checkSession = ({ request }: Exchange): void => {
   if (!token || headers.get('X-CSRFToken') !== token) {
     throw new ServiceError(403, 'CSRF Failed: CSRF token missing or incorrect.');
   }
-};
+}
 
-/** Gives who has none a cookie with a CSRF token. */
-export const withCsrfCookie = (request: Request, response: Response): Response => {
+/** Adds a cookie with a CSRF token to the response if the request has none. */
+export function withCsrfCookie(request: Request, response: Response): Response {
   if (!cookieOf(request)) {
     response.headers.append('Set-Cookie', `${COOKIE}=${randomUUID()}; Path=/; SameSite=Lax`);
   }
   return response;
-};
+}
 
-const isKnown = ({ service }: Exchange, token: string): boolean =>
+const isAccepted = ({ service }: Context, token: string): boolean =>
   token !== '' && (service.tokens.length === 0 || service.tokens.includes(token));
 
-/** Whether the request has a token that is let in: `Authorization: Token …`. */
-export const hasToken = (exchange: Exchange): boolean => {
-  const header = exchange.request.headers.get('Authorization') ?? '';
-  return isKnown(exchange, /^Token (.+)$/.exec(header)?.[1] ?? '');
-};
+/** Whether the request has an accepted token: `Authorization: Token …`. */
+export function hasToken(context: Context): boolean {
+  const header = context.request.headers.get('Authorization') ?? '';
+  return isAccepted(context, /^Token (.+)$/.exec(header)?.[1] ?? '');
+}
 
-/** @throws {ServiceError} 401 without a token that is let in */
-export const checkToken = (exchange: Exchange): void => {
-  if (!hasToken(exchange)) throw new ServiceError(401, 'Invalid token.');
-};
+/** @throws {ServiceError} 401 when the request has no accepted token */
+export function checkToken(context: Context): void {
+  if (!hasToken(context)) throw new ServiceError(401, 'Invalid token.');
+}
 
-/** @throws {ServiceError} 401 without an `access_token` that is let in */
-export const checkAccessToken = (exchange: Exchange): void => {
-  if (!isKnown(exchange, exchange.query.get('access_token') ?? '')) {
+/** @throws {ServiceError} 401 when the query has no accepted `access_token` */
+export function checkAccessToken(context: Context): void {
+  if (!isAccepted(context, context.query.get('access_token') ?? '')) {
     throw new ServiceError(401, 'Invalid access token.');
   }
-};
+}

@@ -1,8 +1,8 @@
-import type { Exchange } from '../api/call.ts';
-import { findEntry } from '../catalog/find-entry.ts';
+import type { Context } from '../api/context.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { required } from '../http/parameters.ts';
-import { openCall, type PlatformCall } from './platform-call.ts';
+import { getEntry } from '../search/find-entry.ts';
+import { openEndpoint, type PlatformEndpoint } from './endpoint.ts';
 import { trim } from './trim.ts';
 
 const seconds = (text: unknown, name: string, least: number): number => {
@@ -11,8 +11,8 @@ const seconds = (text: unknown, name: string, least: number): number => {
   throw badRequest(`Parameter "${name}" must be a number of seconds.`);
 };
 
-const answer = async (
-  { request }: Exchange,
+const trimResponse = async (
+  { request }: Context,
   media: Blob,
   start: unknown,
   duration: unknown,
@@ -28,38 +28,47 @@ const answer = async (
   return new Response(trimmed.bytes, { headers: { 'Content-Type': trimmed.type } });
 };
 
-/** Only media of the sandbox itself have an address that it fetches: it opens no connections. */
-const fetchOwn = async ({ service }: Exchange, address: string): Promise<Blob> => {
+/** Only media of the sandbox itself: it opens no connections. */
+const fetchOwn = async ({ service }: Context, address: string): Promise<Blob> => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const [, id, file] = /^\/media\/([^/]+)\/([^/]+)$/.exec(url?.pathname ?? '') ?? [];
   if (!url || !id || !file) {
     throw badRequest(
-      'Parameter "media_url" must be the address of a rendition; send others as file.',
+      'Parameter "media_url" must be the address of a rendition; upload other media as file.',
     );
   }
-  const entry = findEntry(service.catalogue, id);
-  if (!entry) throw notFound();
+  const entry = getEntry(service.catalog, id);
   const response = await service.serveMedia(new Request(url), entry, file);
   if (!response.ok) throw notFound();
   return response.blob();
 };
 
-const byAddress = async (exchange: Exchange): Promise<Response> => {
-  const { query } = exchange;
-  const media = await fetchOwn(exchange, required(query, 'media_url'));
-  return answer(exchange, media, query.get('start'), query.get('duration'));
+const trimByUrl = async (context: Context): Promise<Response> => {
+  const { query } = context;
+  const media = await fetchOwn(context, required(query, 'media_url'));
+  return trimResponse(context, media, query.get('start'), query.get('duration'));
 };
 
-const upload = async (exchange: Exchange): Promise<Response> => {
-  const form = await exchange.request.formData().catch(() => {
+const trimUpload = async (context: Context): Promise<Response> => {
+  const form = await context.request.formData().catch(() => {
     throw badRequest('The body must be a form.');
   });
   const file = form.get('file');
   if (!(file instanceof Blob)) throw badRequest('Field "file" must be a file.');
-  return answer(exchange, file, form.get('start'), form.get('duration'));
+  return trimResponse(context, file, form.get('start'), form.get('duration'));
 };
 
-export const imagingCalls: readonly PlatformCall[] = [
-  openCall('GET', '/imaging/trim', 'Cuts media_url: start and duration in seconds.', byAddress),
-  openCall('POST', '/imaging/trim', 'Cuts an uploaded file: file, start, duration.', upload),
+export const imagingEndpoints: readonly PlatformEndpoint[] = [
+  openEndpoint(
+    'GET',
+    '/imaging/trim',
+    'Trims media_url: start and duration in seconds.',
+    trimByUrl,
+  ),
+  openEndpoint(
+    'POST',
+    '/imaging/trim',
+    'Trims an uploaded file: file, start, duration.',
+    trimUpload,
+  ),
 ];

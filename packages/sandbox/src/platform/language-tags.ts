@@ -1,25 +1,25 @@
-import type { Exchange } from '../api/call.ts';
+import type { Context } from '../api/context.ts';
 import { notFound } from '../http/errors.ts';
 import { required } from '../http/parameters.ts';
 import { listField, readFields, textField, texts } from './body.ts';
-import { byId, findItem } from './items.ts';
-import { noContent, type PlatformCall, siteCall } from './platform-call.ts';
+import { noContent, type PlatformEndpoint, siteEndpoint } from './endpoint.ts';
+import { getGif, gifsById } from './gifs.ts';
 
-const add = async (exchange: Exchange): Promise<Response> => {
-  const { languageTags } = exchange.service.platform;
-  const { id } = findItem(exchange, exchange.params.id ?? '');
-  const fields = await readFields(exchange.request);
+const add = async (context: Context): Promise<Response> => {
+  const { languageTags } = context.service.store;
+  const { id } = getGif(context, context.params.id);
+  const fields = await readFields(context.request);
   const key = `${id}:${textField(fields, 'lang')}`;
   const tags = texts(listField(fields, 'tags'), 'tags');
   languageTags.put(key, [...new Set([...(languageTags.get(key) ?? []), ...tags])]);
   return noContent();
 };
 
-const remove = (exchange: Exchange): Response => {
-  const { languageTags } = exchange.service.platform;
-  const { id } = findItem(exchange, exchange.params.id ?? '');
-  const key = `${id}:${required(exchange.query, 'lang')}`;
-  const tag = required(exchange.query, 'tag');
+const remove = (context: Context): Response => {
+  const { languageTags } = context.service.store;
+  const { id } = getGif(context, context.params.id);
+  const key = `${id}:${required(context.query, 'lang')}`;
+  const tag = required(context.query, 'tag');
   const tags = languageTags.get(key) ?? [];
   if (!tags.includes(tag)) throw notFound('The GIF has no such tag.');
   const left = tags.filter((one) => one !== tag);
@@ -28,12 +28,12 @@ const remove = (exchange: Exchange): Response => {
   return noContent();
 };
 
-export const languageTagCalls: readonly PlatformCall[] = [
-  siteCall('GET', '/ajax/gif/bulk/language-tags', 'Tags of gif_ids in lang.', (exchange) => {
-    const lang = required(exchange.query, 'lang');
-    const { languageTags } = exchange.service.platform;
-    return byId(exchange, ({ id }) => languageTags.get(`${id}:${lang}`) ?? []);
+export const languageTagEndpoints: readonly PlatformEndpoint[] = [
+  siteEndpoint('GET', '/ajax/gif/bulk/language-tags', 'Tags of gif_ids in lang.', (context) => {
+    const lang = required(context.query, 'lang');
+    const { languageTags } = context.service.store;
+    return gifsById(context, ({ id }) => languageTags.get(`${id}:${lang}`) ?? []);
   }),
-  siteCall('POST', '/ajax/gif/:id/language-tags', 'Gives an item tags: tags, lang.', add),
-  siteCall('DELETE', '/ajax/gif/:id/language-tags', 'Takes a tag away: tag, lang.', remove),
+  siteEndpoint('POST', '/ajax/gif/:id/language-tags', 'Adds tags to a GIF: tags, lang.', add),
+  siteEndpoint('DELETE', '/ajax/gif/:id/language-tags', 'Removes a tag: tag, lang.', remove),
 ];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Ask, openSandbox, refusal, SESSION, someGifs, TOKEN } from './test/open.ts';
+import { type Ask, openSandbox, refusal, SESSION, someGifs, TOKEN } from '../test/platform.ts';
 
 const KEY = 'access_token=any';
 
@@ -95,7 +95,7 @@ describe('a call is refused', () => {
     [
       'GET /imaging/trim?media_url=https://example.com/a.mp4&start=0&duration=1',
       undefined,
-      'Parameter "media_url" must be the address of a rendition; send others as file.',
+      'Parameter "media_url" must be the address of a rendition; upload other media as file.',
     ],
     [
       'GET /imaging/trim?media_url=https://example.com/media/{gif}/giphy.mp4&start=-1&duration=1',

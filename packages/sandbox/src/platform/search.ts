@@ -1,31 +1,30 @@
-import { gifJson } from '../api/answer.ts';
-import type { Exchange } from '../api/call.ts';
-import { searchPage } from '../api/search.ts';
-import { encodeName } from '../catalog/categories.ts';
-import { analyticsPayload } from '../catalog/gif-json.ts';
+import type { Context } from '../api/context.ts';
+import { gifJson } from '../api/gif-response.ts';
+import { tagJson } from '../api/tags.ts';
 import { badRequest } from '../http/errors.ts';
 import { readPage, required } from '../http/parameters.ts';
-import type { Page } from '../store/catalogue.ts';
+import { searchPage } from '../search/search-page.ts';
+import type { Page } from '../search/selection.ts';
 import { listField, readFields, texts } from './body.ts';
-import { noContent, type PlatformCall, siteCall } from './platform-call.ts';
+import { noContent, type PlatformEndpoint, siteEndpoint } from './endpoint.ts';
 
-/** Keywords and tags that an answer suggests. */
+/** Suggested keywords and tags in a response. */
 const SUGGESTED = 10;
 
-const found = ({ service, query }: Exchange): Page => {
+const findPage = ({ service, query }: Context): Page => {
   const { offset, limit } = readPage(query);
   const selection = { kind: 'gif', rating: 'r' } as const;
   const typed = query.get('q')?.trim();
   return typed
-    ? searchPage(service.catalogue, typed, selection, offset, limit)
-    : service.catalogue.list(selection, offset, limit);
+    ? searchPage(service.catalog, typed, selection, offset, limit)
+    : service.catalog.list(selection, offset, limit);
 };
 
-const search = (exchange: Exchange): Response => {
-  const { entries, total } = found(exchange);
-  const related = exchange.service.tags.related(exchange.query.get('q') ?? '');
+const search = (context: Context): Response => {
+  const { entries, total } = findPage(context);
+  const related = context.service.tags.related(context.query.get('q') ?? '');
   return Response.json({
-    results: entries.map((entry) => gifJson(exchange, entry, 'GIF_SEARCH')),
+    results: entries.map((entry) => gifJson(context, entry, 'GIF_SEARCH')),
     count: total,
     gps_keywords: related.slice(0, SUGGESTED).map(({ name }) => name),
   });
@@ -34,8 +33,8 @@ const search = (exchange: Exchange): Response => {
 const cell = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-const csv = (exchange: Exchange): Response => {
-  const rows = found(exchange).entries.map(({ id, title, username, rating, importedAt }) => [
+const csv = (context: Context): Response => {
+  const rows = findPage(context).entries.map(({ id, title, username, rating, importedAt }) => [
     id,
     title,
     username,
@@ -47,29 +46,22 @@ const csv = (exchange: Exchange): Response => {
   return new Response(text, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
 };
 
-const report = async ({ service, request }: Exchange): Promise<Response> => {
+const report = async ({ service, request }: Context): Promise<Response> => {
   const fields = await readFields(request);
   texts(listField(fields, 'reasons'), 'reasons');
-  const { received } = service.platform;
+  const { received } = service.store;
   received.put(`report:${received.nextId()}`, fields);
   return noContent();
 };
 
-const related = (exchange: Exchange): Response => {
-  const { service, params, responseId } = exchange;
+const related = (context: Context): Response => {
+  const { service, params } = context;
   const tags = service.tags.related(params.tag ?? '').slice(0, SUGGESTED);
-  return Response.json(
-    tags.map(({ name }) => ({
-      name,
-      name_encoded: encodeName(name),
-      response_id: responseId,
-      analytics_response_payload: analyticsPayload(name, { responseId, eventType: 'TAG_SEARCH' }),
-    })),
-  );
+  return Response.json(tags.map(({ name }) => tagJson(context, name)));
 };
 
-/** Guesses by the length of what it gets: the same frames always get the same tags. */
-const predict = async ({ service, request }: Exchange): Promise<Response> => {
+/** The prediction depends on the length of the body, so the same frames always get the same tags. */
+const predict = async ({ service, request }: Context): Promise<Response> => {
   const frames = listField(await readFields(request), 'frames');
   if (frames.length === 0) throw badRequest('Field "frames" must not be empty.');
   const all = service.tags.popular();
@@ -80,19 +72,29 @@ const predict = async ({ service, request }: Exchange): Promise<Response> => {
   );
 };
 
-/** Names as they stand in Spotify's own addresses of artists. */
-const spotify = ({ query }: Exchange): Response => {
+/** The name is the artist's id in Spotify's own URLs. */
+const spotify = ({ query }: Context): Response => {
   const url = required(query, 'spotify_url');
   const artist = /^(?:https:\/\/open\.spotify\.com\/artist\/|spotify:artist:)(\w+)/.exec(url)?.[1];
   if (!artist) throw badRequest('Parameter "spotify_url" must be the address of an artist.');
   return Response.json({ name: `Artist ${artist}` });
 };
 
-export const searchCalls: readonly PlatformCall[] = [
-  siteCall('GET', '/api/v1/search-service/search/', 'All items: q, limit, offset.', search),
-  siteCall('GET', '/api/v1/search-service/csv/', 'The same as comma-separated values.', csv),
-  siteCall('POST', '/ajax/report-search', 'Complains about what a search found.', report),
-  siteCall('GET', '/ajax/tags/related/gif/:tag/', 'Tags that go with a tag.', related),
-  siteCall('POST', '/ajax/tags/prediction/', 'Guesses tags: frames.', predict),
-  siteCall('GET', '/api/v3/spotify/artist', 'The artist whom spotify_url is about.', spotify),
+export const searchEndpoints: readonly PlatformEndpoint[] = [
+  siteEndpoint(
+    'GET',
+    '/api/v1/search-service/search/',
+    'Searches all GIFs: q, limit, offset.',
+    search,
+  ),
+  siteEndpoint('GET', '/api/v1/search-service/csv/', 'The same as comma-separated values.', csv),
+  siteEndpoint(
+    'POST',
+    '/ajax/report-search',
+    'Reports the results of a search: reasons, …',
+    report,
+  ),
+  siteEndpoint('GET', '/ajax/tags/related/gif/:tag/', 'Tags that go with a tag.', related),
+  siteEndpoint('POST', '/ajax/tags/prediction/', 'Predicts tags: frames.', predict),
+  siteEndpoint('GET', '/api/v3/spotify/artist', 'The artist at spotify_url.', spotify),
 ];

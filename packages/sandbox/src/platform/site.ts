@@ -1,30 +1,30 @@
 import packageJson from '../../package.json' with { type: 'json' };
-import type { Exchange } from '../api/call.ts';
+import type { Context } from '../api/context.ts';
 import { badRequest, notFound, ServiceError } from '../http/errors.ts';
+import type { AccountDocument } from '../store/documents.ts';
 import { type Fields, readFields, textField } from './body.ts';
-import type { AccountDocument } from './documents.ts';
+import { noContent, type PlatformEndpoint, siteEndpoint } from './endpoint.ts';
+import { getGif } from './gifs.ts';
 import { hasToken } from './guards.ts';
-import { findItem } from './items.ts';
-import { noContent, type PlatformCall, siteCall } from './platform-call.ts';
 
-const share = async (exchange: Exchange): Promise<Response> => {
-  const fields = await readFields(exchange.request);
-  const { id } = findItem(exchange, textField(fields, 'gif_id'));
-  const { received } = exchange.service.platform;
+const share = async (context: Context): Promise<Response> => {
+  const fields = await readFields(context.request);
+  const { id } = getGif(context, textField(fields, 'gif_id'));
+  const { received } = context.service.store;
   received.put(`share:${received.nextId()}`, { gif_id: id, to: textField(fields, 'to') });
   return noContent();
 };
 
-const findOpened = ({ service }: Exchange, fields: Fields): AccountDocument => {
-  const account = service.platform.accounts.get(textField(fields, 'email').toLowerCase());
+const getAccount = ({ service }: Context, fields: Fields): AccountDocument => {
+  const account = service.store.accounts.get(textField(fields, 'email').toLowerCase());
   if (!account) throw notFound('No account has this email address.');
   return account;
 };
 
-/** Opens an account. Its password is not kept: there is nothing here that it would open. */
-const register = async (exchange: Exchange): Promise<Response> => {
-  const { accounts } = exchange.service.platform;
-  const fields = await readFields(exchange.request);
+/** Creates an account. The password is not stored, because nothing in the sandbox needs it. */
+const register = async (context: Context): Promise<Response> => {
+  const { accounts } = context.service.store;
+  const fields = await readFields(context.request);
   const email = textField(fields, 'email').toLowerCase();
   const username = textField(fields, 'username');
   textField(fields, 'password');
@@ -37,28 +37,43 @@ const register = async (exchange: Exchange): Promise<Response> => {
   return Response.json(account, { status: 201 });
 };
 
-const confirm = async (exchange: Exchange): Promise<Response> => {
-  const account = findOpened(exchange, await readFields(exchange.request));
+const confirm = async (context: Context): Promise<Response> => {
+  const account = getAccount(context, await readFields(context.request));
   const confirmed = { ...account, confirmed: true };
-  exchange.service.platform.accounts.put(account.email, confirmed);
+  context.service.store.accounts.put(account.email, confirmed);
   return Response.json(confirmed);
 };
 
-const mail = async (exchange: Exchange): Promise<Response> => {
-  findOpened(exchange, await readFields(exchange.request));
+const sendMail = async (context: Context): Promise<Response> => {
+  getAccount(context, await readFields(context.request));
   return noContent();
 };
 
-export const siteCalls: readonly PlatformCall[] = [
-  siteCall('GET', '/api/v3/env/build', 'Which build is running.', () =>
+export const siteEndpoints: readonly PlatformEndpoint[] = [
+  siteEndpoint('GET', '/api/v3/env/build', 'The version that is running.', () =>
     Response.json({ build: packageJson.version }),
   ),
-  siteCall('GET', '/login/check', 'Whether the visitor has a token.', (exchange) =>
-    Response.json({ logged_in: hasToken(exchange) }),
+  siteEndpoint('GET', '/login/check', 'Whether the visitor has a token.', (context) =>
+    Response.json({ logged_in: hasToken(context) }),
   ),
-  siteCall('POST', '/ajax/instashare/', 'Sends an item to somebody: gif_id, to.', share),
-  siteCall('POST', '/api/v3/register', 'Opens an account: email, username, password.', register),
-  siteCall('POST', '/api/v3/register/confirm', 'Confirms an account: email.', confirm),
-  siteCall('POST', '/api/v3/register/resend', 'Sends the confirmation again: email.', mail),
-  siteCall('POST', '/api/v3/password/reset', 'Sends what sets a password anew: email.', mail),
+  siteEndpoint('POST', '/ajax/instashare/', 'Shares a GIF: gif_id, to.', share),
+  siteEndpoint(
+    'POST',
+    '/api/v3/register',
+    'Creates an account: email, username, password.',
+    register,
+  ),
+  siteEndpoint('POST', '/api/v3/register/confirm', 'Confirms an account: email.', confirm),
+  siteEndpoint(
+    'POST',
+    '/api/v3/register/resend',
+    'Sends the confirmation mail again: email.',
+    sendMail,
+  ),
+  siteEndpoint(
+    'POST',
+    '/api/v3/password/reset',
+    'Sends a mail to reset the password: email.',
+    sendMail,
+  ),
 ];

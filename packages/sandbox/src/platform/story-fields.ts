@@ -1,15 +1,15 @@
 import { badRequest } from '../http/errors.ts';
+import type { StoryDocument } from '../store/documents.ts';
 import { type Fields, textField, texts } from './body.ts';
-import type { StoryDocument } from './documents.ts';
 
-const momentOf = (value: unknown): string | null => {
+const dateOf = (value: unknown): string | null => {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' && !Number.isNaN(Date.parse(value)))
     return new Date(value).toISOString();
   throw badRequest('Field "publish_datetime" must be a date.');
 };
 
-/** GIFs come as ids or as GIFs. */
+/** GIFs are given as ids or as objects with an id. */
 const gifIdsOf = (value: unknown): string[] => {
   if (!Array.isArray(value)) throw badRequest('Field "gifs" must be a list.');
   return texts(
@@ -19,11 +19,11 @@ const gifIdsOf = (value: unknown): string[] => {
 };
 
 /**
- * A story with the fields of a body written over those that it has.
+ * A story with the fields of a request's body.
  *
- * @throws {ServiceError} 400 for a field that makes no sense
+ * @throws {ServiceError} 400 when a field has a wrong value
  */
-export const written = (fields: Fields, known: StoryDocument): StoryDocument => ({
+export const updatedStory = (fields: Fields, known: StoryDocument): StoryDocument => ({
   ...known,
   ...fields,
   story_id: known.story_id,
@@ -34,5 +34,5 @@ export const written = (fields: Fields, known: StoryDocument): StoryDocument => 
   publish_datetime:
     fields.publish_datetime === undefined
       ? known.publish_datetime
-      : momentOf(fields.publish_datetime),
+      : dateOf(fields.publish_datetime),
 });

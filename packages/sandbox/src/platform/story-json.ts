@@ -1,37 +1,37 @@
-import { gifJson } from '../api/answer.ts';
-import type { Exchange } from '../api/call.ts';
+import type { Context } from '../api/context.ts';
+import { gifJson } from '../api/gif-response.ts';
 import { badRequest } from '../http/errors.ts';
 import { readPage } from '../http/parameters.ts';
-import type { StoryDocument } from './documents.ts';
+import type { StoryDocument } from '../store/documents.ts';
 
-export const isPublished = (moment: string | null): boolean =>
-  moment !== null && Date.parse(moment) <= Date.now();
+export const isPublished = (date: string | null): boolean =>
+  date !== null && Date.parse(date) <= Date.now();
 
-/** A story with its GIFs in it, or with the first one alone. */
-export const storyJson = (
-  exchange: Exchange,
+/** A story with its GIFs, or only with the first one. */
+export function storyJson(
+  context: Context,
   story: StoryDocument,
   coverOnly = false,
-): Record<string, unknown> => {
-  const gifs = story.gifs.flatMap((id) => exchange.service.catalogue.find(id) ?? []);
+): Record<string, unknown> {
+  const gifs = story.gifs.flatMap((id) => context.service.catalog.find(id) ?? []);
   const shown = coverOnly ? gifs.slice(0, 1) : gifs;
   return {
     ...story,
     gif_count: gifs.length,
-    gifs: shown.map((entry) => gifJson(exchange, entry, 'STORY')),
+    gifs: shown.map((entry) => gifJson(context, entry, 'STORY')),
   };
-};
+}
 
 const CURSOR = /^after-([\w-]+)$/;
 
-/** One page of stories, from the one after the cursor on. */
-export const answerStories = (
-  exchange: Exchange,
+/** A response with one page of stories, after the cursor. */
+export function storiesResponse(
+  context: Context,
   stories: readonly StoryDocument[],
   coverOnly: boolean,
-): Response => {
-  const { limit } = readPage(exchange.query);
-  const cursor = exchange.query.get('next_cursor');
+): Response {
+  const { limit } = readPage(context.query);
+  const cursor = context.query.get('next_cursor');
   const after = cursor === null ? undefined : CURSOR.exec(cursor)?.[1];
   const before = stories.findIndex(({ story_id }) => story_id === after);
   if (cursor !== null && before < 0) throw badRequest('Parameter "next_cursor" is of no page.');
@@ -39,7 +39,7 @@ export const answerStories = (
   const last = page.at(-1);
   const isLast = before + 1 + limit >= stories.length;
   return Response.json({
-    data: page.map((story) => storyJson(exchange, story, coverOnly)),
+    data: page.map((story) => storyJson(context, story, coverOnly)),
     next_cursor: isLast || !last ? null : `after-${last.story_id}`,
   });
-};
+}

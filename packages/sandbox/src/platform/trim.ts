@@ -8,9 +8,9 @@ import { ServiceError } from '../http/errors.ts';
 const TIME_LIMIT = 60_000;
 
 interface Format {
-  /** What ffmpeg is to read it as: a name of its own, so that no playlist can send it elsewhere. */
+  /** Given to ffmpeg, so that it does not detect the format: a playlist could make it open other files. */
   demuxer: string;
-  /** The extension, and with it the format, of what it writes. */
+  /** Extension of the output, which also sets its format. */
   extension: 'gif' | 'mp4';
 }
 
@@ -41,20 +41,21 @@ const run = (args: readonly string[], signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Cuts a part out of a video or an animation: GIFs stay GIFs, videos become MP4.
+ * Cuts a part out of a video or GIF. A GIF stays a GIF; a video becomes MP4.
  *
- * @param type media type of `media`.
- * @param start seconds.
- * @param duration seconds.
- * @throws {ServiceError} 415 for what is no video, 422 for what cannot be read, 501 without ffmpeg
+ * @param type media type of `media`
+ * @param start s
+ * @param duration s
+ * @throws {ServiceError} 415 when the type is not supported, 422 when ffmpeg cannot read the media, 501
+ * when there is no ffmpeg
  */
-export const trim = async (
+export async function trim(
   media: Uint8Array,
   type: string,
   start: number,
   duration: number,
   signal: AbortSignal,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string }> => {
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string }> {
   const format = FORMATS[type];
   if (!format) throw new ServiceError(415, `"${type}" cannot be trimmed.`);
   const { demuxer, extension } = format;
@@ -71,4 +72,4 @@ export const trim = async (
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-};
+}

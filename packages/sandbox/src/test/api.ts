@@ -5,8 +5,8 @@ export const ORIGIN = 'http://sandbox.test';
 
 export type Json = Record<string, unknown>;
 
-/** What a call answers, as the tests look at it. */
-export interface Answer {
+/** A response, parsed for tests. */
+export interface ParsedResponse {
   status: number;
   headers: Headers;
   data: Json[];
@@ -19,14 +19,14 @@ export interface Answer {
 export interface Api {
   /** Sends a request as it is. */
   raw(path: string, init?: RequestInit): Promise<Response>;
-  /** Sends a request with a key and reads the JSON answer. */
-  get(path: string, init?: RequestInit): Promise<Answer>;
+  /** Sends a request with a key and parses the JSON of the response. */
+  get(path: string, init?: RequestInit): Promise<ParsedResponse>;
 }
 
 const withKey = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}api_key=test`;
 
 /** A sandbox for the tests of one file, closed after them. */
-export const openApi = (options: SandboxOptions = {}): Api => {
+export function openApi(options: SandboxOptions = {}): Api {
   const sandbox = createSandbox(options);
   afterAll(() => sandbox.close());
   const raw: Api['raw'] = (path, init) => sandbox.fetch(new Request(`${ORIGIN}${path}`, init));
@@ -47,7 +47,7 @@ export const openApi = (options: SandboxOptions = {}): Api => {
       };
     },
   };
-};
+}
 
 /** One field of every item. */
 export const all = (items: readonly Json[], field: string): unknown[] =>

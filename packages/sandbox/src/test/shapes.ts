@@ -1,4 +1,4 @@
-/** Field lists of the service's recorded answers: what is there, and of which JSON type. */
+/** Fields of the service's recorded responses, with their JSON types. */
 export type Shape = Readonly<Record<string, string>>;
 
 const strings = (names: string): Shape =>

@@ -3,8 +3,8 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import type { Measure } from './wrap.ts';
 
 /**
- * Where each script's letters come from, most wanted first. What none of them has is drawn with the
- * machine's own fonts or, without any, as a frame.
+ * The fonts of each script, in order of preference. Other characters are drawn with the machine's own
+ * fonts or, if there are none, as empty frames.
  */
 const fontFiles = (): string[] => [
   import.meta.resolve('@fontsource/rubik/files/rubik-latin-900-normal.woff2'),
@@ -21,7 +21,7 @@ const fontFiles = (): string[] => [
 
 let families: string | undefined;
 
-/** The families of our own, registered when the first text is drawn. */
+/** Registers the fonts when the first text is drawn. */
 const ownFamilies = (): string => {
   families ??= fontFiles()
     .map((file, index) => {
@@ -36,11 +36,11 @@ const ownFamilies = (): string => {
 /** A CSS font of the size in px, for any script. */
 export const fontOf = (size: number): string => `${size}px ${ownFamilies()}, sans-serif`;
 
-/** px at which widths are measured: large enough for rounding not to matter. */
-const RULER = 100;
+/** Font size at which widths are measured, in px: large, so that rounding does not matter. */
+const MEASURED_SIZE = 100;
 
 export const measure: Measure = (text) => {
   const pen = createCanvas(1, 1).getContext('2d');
-  pen.font = fontOf(RULER);
-  return pen.measureText(text).width / RULER;
+  pen.font = fontOf(MEASURED_SIZE);
+  return pen.measureText(text).width / MEASURED_SIZE;
 };

@@ -1,15 +1,14 @@
-/** Characters, as a reader counts them, that are drawn. */
+/** Maximum length of a drawn text, in characters as a reader counts them. */
 export const MAX_CHARACTERS = 60;
 
 const characters = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
 /**
- * The part of a text that is drawn: one line without control characters, at most `MAX_CHARACTERS`
- * long. A longer one ends in an ellipsis, after the last whole word that leaves room for it, or
- * within a word that alone fills more than half of the room.
+ * The part of a text that is drawn: one line without control characters. A text that is longer than
+ * `MAX_CHARACTERS` is cut after a whole word (or within a very long word) and ends with an ellipsis.
  */
-export const shorten = (text: string): string => {
+export function shorten(text: string): string {
   const line = text
     .replace(/[\p{Cc}\p{Co}\p{Cn}\u2028\u2029]+/gu, ' ')
     .replace(/\s+/gu, ' ')
@@ -21,10 +20,10 @@ export const shorten = (text: string): string => {
   const space = next === ' ' ? room.length : room.lastIndexOf(' ');
   const kept = space > MAX_CHARACTERS / 2 ? room.slice(0, space) : room;
   return `${kept.join('').trimEnd()}…`;
-};
+}
 
-/** The text in pieces that may stand on a line of their own: words, or characters of one that is too long. */
-export const pieces = (word: string, fits: (text: string) => boolean): string[] => {
+/** Splits a word that is too long for one line. */
+export function pieces(word: string, fits: (text: string) => boolean): string[] {
   if (fits(word)) return [word];
   const parts: string[] = [];
   let part = '';
@@ -36,4 +35,4 @@ export const pieces = (word: string, fits: (text: string) => boolean): string[] 
     part += character;
   }
   return [...parts, part];
-};
+}

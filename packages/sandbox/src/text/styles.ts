@@ -40,7 +40,7 @@ const upright = (pen: Pen, { height }: Lettering, top: string, bottom: string): 
   return gradient;
 };
 
-/** A gradient that moves through once per loop. */
+/** A gradient that moves across the text once per loop. */
 const sweeping = (pen: Pen, { width }: Lettering, t: number, colours: readonly string[]): Fill => {
   const gradient = pen.createLinearGradient(-width * (1 + t), 0, width * (2 - t), 0);
   const stops = [...colours, ...colours, ...colours, colours[0] ?? ''];
@@ -50,7 +50,7 @@ const sweeping = (pen: Pen, { width }: Lettering, t: number, colours: readonly s
   return gradient;
 };
 
-/** Paints in upright slices, each lifted by its own amount: any script can wave so. */
+/** Paints in vertical slices, each lifted by another amount, so that a text of any script can wave. */
 const sliced = (
   pen: Pen,
   { width, height }: Lettering,

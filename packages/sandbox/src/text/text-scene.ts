@@ -9,7 +9,7 @@ interface Variant {
   palette: TextStyle['palettes'][number];
 }
 
-/** Every style in its first colours, then every style in its second, and so on. */
+/** Every style in its first palette, then every style in its second one, and so on. */
 const variants: readonly Variant[] = [0, 1, 2].flatMap((index) =>
   textStyles.flatMap((style) => {
     const palette = style.palettes[index];
@@ -17,15 +17,15 @@ const variants: readonly Variant[] = [0, 1, 2].flatMap((index) =>
   }),
 );
 
-/** Ways in which one text can be drawn. */
+/** Number of ways to draw a text. */
 export const VARIANTS = variants.length;
 
-/** Names a drawn text so that it can be drawn again from the name alone. */
+/** The slug of a drawn text: it contains all that is needed to draw it again. */
 export const textSlug = (text: string, variant: number): string =>
   `text-${variant}-${Buffer.from(shorten(text)).toString('base64url')}`;
 
-/** What a slug says is drawn; nothing when it is not one of ours. */
-export const parseTextSlug = (slug: string): { text: string; variant: number } | undefined => {
+/** The text and variant of a slug; `undefined` if it is not the slug of a text. */
+export function parseTextSlug(slug: string): { text: string; variant: number } | undefined {
   const [, number, code] = /^text-(\d{1,3})-([\w-]{1,2000})$/.exec(slug) ?? [];
   if (number === undefined || code === undefined) return undefined;
   const text = Buffer.from(code, 'base64url').toString();
@@ -33,14 +33,14 @@ export const parseTextSlug = (slug: string): { text: string; variant: number } |
   return text && variant < VARIANTS && textSlug(text, variant) === slug
     ? { text, variant }
     : undefined;
-};
+}
 
-/** The loop that a slug names. */
-export const textScene = (slug: string): Scene | undefined => {
-  const named = parseTextSlug(slug);
-  const variant = named && variants[named.variant];
+/** The scene of a drawn text; `undefined` if the slug is not that of a text. */
+export function textScene(slug: string): Scene | undefined {
+  const parsed = parseTextSlug(slug);
+  const variant = parsed && variants[parsed.variant];
   if (!variant) return undefined;
-  const { lines, size, width, height } = wrap(named.text, measure);
+  const { lines, size, width, height } = wrap(parsed.text, measure);
   const middle = (lines.length - 1) / 2;
   const lettering: Lettering = {
     width,
@@ -50,7 +50,7 @@ export const textScene = (slug: string): Scene | undefined => {
   };
   return {
     slug,
-    title: named.text,
+    title: parsed.text,
     kind: 'sticker',
     tags: [],
     category: 'reactions',
@@ -66,4 +66,4 @@ export const textScene = (slug: string): Scene | undefined => {
       variant.style.paint(pen, t, lettering, variant.palette);
     },
   };
-};
+}

@@ -1,9 +1,9 @@
 import { pieces } from './shorten.ts';
 
-/** Width of a text at a font size of 1 px, in px. */
+/** Measures the width of a text at a font size of 1 px, in px. */
 export type Measure = (text: string) => number;
 
-/** Lines of text at a size that fits. */
+/** A text broken into lines, at a size that fits. */
 export interface Block {
   lines: readonly string[];
   /** Font size in px. */
@@ -39,7 +39,7 @@ const fill = (words: readonly string[], fits: (text: string) => boolean): string
  * Lays a text out as large as it fits on at most four lines; only at the smallest size are words
  * broken.
  */
-export const wrap = (text: string, measure: Measure): Block => {
+export function wrap(text: string, measure: Measure): Block {
   const words = text.split(' ');
   const room = MAX_WIDTH - 2 * PADDING;
   for (let size = MAX_SIZE; ; size -= 4) {
@@ -56,4 +56,4 @@ export const wrap = (text: string, measure: Measure): Block => {
       height: even(lines.length * size * LINE_HEIGHT + 2 * PADDING),
     };
   }
-};
+}

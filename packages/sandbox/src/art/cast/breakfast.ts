@@ -8,7 +8,7 @@ const height = 360;
 const ink = '#22304a';
 
 /** Tiles, shelf and a clock whose hand goes round once while `t` goes from 0 to 1. */
-export const kitchen = (pen: Pen, t: number): void => {
+export function kitchen(pen: Pen, t: number): void {
   pen.fillStyle = '#cfeade';
   pen.fillRect(0, 0, width, height);
   for (let x = 0; x < width; x += 64) {
@@ -22,10 +22,10 @@ export const kitchen = (pen: Pen, t: number): void => {
   ['#ef6f6c', '#f6bd60', '#4d9de0'].forEach((mug, i) => {
     roundRect(pen, 530 + i * 38, 64, 26, 32, 5, mug);
   });
-};
+}
 
 /** A slice of bread around 0, 0; `bitten` from 0 to 1. */
-export const slice = (pen: Pen, toasted: boolean, bitten = 0): void => {
+export function slice(pen: Pen, toasted: boolean, bitten = 0): void {
   pen.save();
   const left = new Path2D('M-60 -60H60V60H-60Z');
   left.arc(32, -38, 26 * bitten, 0, TAU);
@@ -40,4 +40,4 @@ export const slice = (pen: Pen, toasted: boolean, bitten = 0): void => {
   );
   if (toasted) roundRect(pen, -11, -14, 22, 18, 5, '#fff0a0');
   pen.restore();
-};
+}

@@ -6,7 +6,7 @@ import { circle, ellipse, fillPath, line, star } from '../shapes.ts';
 const size = 480;
 
 /** Sky, mountains and the clearing at `t` of the loop. */
-export const night = (pen: Pen, t: number): void => {
+export function night(pen: Pen, t: number): void {
   pen.fillStyle = '#16234d';
   pen.fillRect(0, 0, size, size);
   circle(pen, 392, 84, 40, '#f7ecc6');
@@ -26,17 +26,17 @@ export const night = (pen: Pen, t: number): void => {
   pen.fillRect(0, 338, size, size);
   ellipse(pen, 240, 424, 216, 56, '#3a5a45');
   ellipse(pen, 240, 424, 150, 38, '#5c6f46');
-};
+}
 
-export const tent = (pen: Pen): void => {
+export function tent(pen: Pen): void {
   fillPath(pen, 'M20 366L112 214L208 366Z', '#e8743b');
   fillPath(pen, 'M112 214L208 366L160 366Z', '#c4552a');
   fillPath(pen, 'M84 366L112 262L140 366Z', '#ffd27a');
   line(pen, 112, 214, 104, 196, 6, '#8a4b2a');
-};
+}
 
 /** Flames in three layers and sparks; `s` in seconds, closes every 3. */
-export const fire = (pen: Pen, s: number): void => {
+export function fire(pen: Pen, s: number): void {
   line(pen, 196, 430, 284, 408, 20, '#6b4027');
   line(pen, 196, 408, 284, 430, 20, '#84512f');
   for (const [wide, tall, fill, shift] of [
@@ -62,4 +62,4 @@ export const fire = (pen: Pen, s: number): void => {
       '#ffb84d',
     );
   }
-};
+}

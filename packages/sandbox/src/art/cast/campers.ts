@@ -34,7 +34,7 @@ const gaze = (pen: Pen, up: number, awe: boolean, shut: boolean): void => {
   }
 };
 
-export const bear = (pen: Pen, { up, startled, blowing, chewing, shut }: Bear): void => {
+export function bear(pen: Pen, { up, startled, blowing, chewing, shut }: Bear): void {
   const awed = up > 0.5 || startled > 0.2;
   at(pen, { x: 372, y: 410 - startled * 8 }, () => {
     roundRect(pen, -66, 4, 140, 34, 17, '#6b4027');
@@ -56,9 +56,9 @@ export const bear = (pen: Pen, { up, startled, blowing, chewing, shut }: Bear): 
       });
     });
   });
-};
+}
 
-export const bunny = (pen: Pen, { up, giggle, shut, t }: Bunny): void => {
+export function bunny(pen: Pen, { up, giggle, shut, t }: Bunny): void {
   at(pen, { x: 106, y: 420 - giggle }, () => {
     roundRect(pen, -58, 0, 120, 30, 15, '#6b4027');
     fillPath(pen, 'M-38 14C-46 -44 -20 -64 4 -64C30 -64 46 -36 40 14Z', '#efe4f2');
@@ -79,4 +79,4 @@ export const bunny = (pen: Pen, { up, giggle, shut, t }: Bunny): void => {
       });
     });
   });
-};
+}

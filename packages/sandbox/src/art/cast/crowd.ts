@@ -17,7 +17,7 @@ const fans = [
 ] as const;
 
 /** Beetles and bees behind the fence at `t` of the loop; `wild` from 0 (calm) to 1. */
-export const crowd = (pen: Pen, t: number, wild: number): void => {
+export function crowd(pen: Pen, t: number, wild: number): void {
   fans.forEach(({ x, colour, kind }, i) => {
     const bounce = Math.abs(wave(t, 6 + (i % 2) * 3, i * 0.21)) * (5 + wild * 26);
     at(pen, { x, y: 214 - bounce }, () => {
@@ -47,4 +47,4 @@ export const crowd = (pen: Pen, t: number, wild: number): void => {
   });
   for (let x = -10; x < width; x += 44) roundRect(pen, x, 226, 34, 46, 6, '#fff7ea');
   roundRect(pen, -10, 236, width + 20, 9, 0, '#f0d9b8');
-};
+}

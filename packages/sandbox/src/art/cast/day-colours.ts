@@ -13,11 +13,11 @@ const channels = (hex: string): number[] =>
   [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
 
 /** The colour at `t` of the day, from 0 (dawn) to 1: each time of day stays a while and then blends into the next. */
-export const colourAt = (t: number, plane: keyof typeof palettes): string => {
+export function colourAt(t: number, plane: keyof typeof palettes): string {
   const row = palettes[plane];
   const hour = fract(t) * row.length;
   const now = channels(row[Math.floor(hour)] ?? '');
   const next = channels(row[(Math.floor(hour) + 1) % row.length] ?? '');
   const blend = phase(fract(hour), 0.2, 1);
   return `rgb(${now.map((value, i) => Math.round(lerp(value, next[i] ?? value, blend))).join()})`;
-};
+}

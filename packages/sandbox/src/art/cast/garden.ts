@@ -9,7 +9,7 @@ const height = 640;
 export const earth = 500;
 
 /** Sky, sun and hills at `t` of the loop. */
-export const sky = (pen: Pen, t: number): void => {
+export function sky(pen: Pen, t: number): void {
   pen.fillStyle = '#9fdcff';
   pen.fillRect(0, 0, width, height);
   at(pen, { x: 300, y: 84, turn: t * (TAU / 12) }, () => {
@@ -29,10 +29,10 @@ export const sky = (pen: Pen, t: number): void => {
   });
   ellipse(pen, 60, 520, 210, 130, '#8fd672');
   ellipse(pen, 320, 530, 190, 90, '#74c65e');
-};
+}
 
 /** Grass, stones and a worm that crawls in its place. */
-export const soil = (pen: Pen, t: number): void => {
+export function soil(pen: Pen, t: number): void {
   pen.fillStyle = '#8a5a34';
   pen.fillRect(0, earth, width, height - earth);
   roundRect(pen, -10, earth - 12, width + 20, 30, 14, '#57b04a');
@@ -55,4 +55,4 @@ export const soil = (pen: Pen, t: number): void => {
     '#f08a9b',
   );
   circle(pen, 320 + crawl, 585, 2.5, '#4a2a12');
-};
+}

@@ -31,7 +31,7 @@ const stretches: readonly Stretch[] = [
 ];
 
 /** Where the marble's middle is, `s` seconds into the loop of six. */
-export const marbleAt = (s: number): Point => {
+export function marbleAt(s: number): Point {
   const i = Math.max(
     0,
     stretches.findIndex(({ end }) => s < end),
@@ -44,4 +44,4 @@ export const marbleAt = (s: number): Point => {
   const along = { roll: p ** 1.7, hop: p, ride: easeInOut(p) }[stretch.kind];
   const bow = 4 * (stretch.high ?? 0) * p * (1 - p);
   return [lerp(x, stretch.to[0], along), lerp(y, stretch.to[1], along) - bow];
-};
+}

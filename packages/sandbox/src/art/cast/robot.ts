@@ -42,7 +42,7 @@ const screen = (pen: Pen, { mood, blink, gaze, lift, s }: Robot): void => {
 };
 
 /** A robot from the waist up, its chest at 0, 0. */
-export const robot = (pen: Pen, look: Robot): void => {
+export function robot(pen: Pen, look: Robot): void {
   const { s } = look;
   roundRect(pen, -66, -56, 132, 120, 26, '#8fa6c9');
   roundRect(pen, -40, -34, 80, 50, 14, steel);
@@ -58,14 +58,14 @@ export const robot = (pen: Pen, look: Robot): void => {
     roundRect(pen, -68, -98, 136, 84, 24, ink);
     at(pen, { y: -56 }, () => screen(pen, look));
   });
-};
+}
 
 /** An arm from the shoulder to the hand, elbow down. */
-export const arm = (
+export function arm(
   pen: Pen,
   from: { x: number; y: number },
   hand: { x: number; y: number },
-): void => {
+): void {
   strokePath(
     pen,
     `M${from.x} ${from.y}Q${(from.x + hand.x) / 2} ${Math.max(from.y, hand.y) + 42} ${hand.x} ${hand.y}`,
@@ -73,4 +73,4 @@ export const arm = (
     steel,
   );
   circle(pen, hand.x, hand.y, 17, '#a9bedd');
-};
+}

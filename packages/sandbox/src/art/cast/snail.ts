@@ -19,7 +19,7 @@ interface Snail {
 }
 
 /** A racing snail whose foot stands on 0, 0. */
-export const snail = (pen: Pen, { push, joy, tense, medal, s }: Snail): void => {
+export function snail(pen: Pen, { push, joy, tense, medal, s }: Snail): void {
   pen.scale(1 + push * 0.09, 1 - push * 0.05);
   const raise = joy * 12;
   fillPath(
@@ -59,4 +59,4 @@ export const snail = (pen: Pen, { push, joy, tense, medal, s }: Snail): void => 
       circle(pen, 1, 16, 10, '#ffd95e');
     });
   }
-};
+}

@@ -6,7 +6,7 @@ const height = 360;
 const ink = '#3a2238';
 
 /** Sky, lawn and track. */
-export const stadium = (pen: Pen): void => {
+export function stadium(pen: Pen): void {
   pen.fillStyle = '#a8e6ff';
   pen.fillRect(0, 0, width, height);
   for (const [x, y] of [
@@ -19,10 +19,10 @@ export const stadium = (pen: Pen): void => {
   pen.fillStyle = '#c9694c';
   pen.fillRect(0, 262, width, height - 262);
   for (const y of [274, 338]) line(pen, 0, y, width, y, 5, '#f6dcc4');
-};
+}
 
 /** The chequered arch and line at x. */
-export const arch = (pen: Pen, finish: number): void => {
+export function arch(pen: Pen, finish: number): void {
   for (const x of [finish - 26, finish + 52]) roundRect(pen, x, 70, 13, 212, 4, '#3a86ff');
   for (let i = 0; i < 12; i++) {
     for (let row = 0; row < 3; row++) {
@@ -36,4 +36,4 @@ export const arch = (pen: Pen, finish: number): void => {
     pen.fillStyle = row % 2 ? ink : '#ffffff';
     pen.fillRect(finish + 10, 278 + row * 8, 12, 8);
   }
-};
+}

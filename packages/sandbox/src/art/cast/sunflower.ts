@@ -4,7 +4,7 @@ import type { Pen } from '../scene.ts';
 import { at, circle, ellipse, fillPath } from '../shapes.ts';
 
 /** A leaf from the stalk at x, y; `side` -1 or 1, `size` 0 to 1. */
-export const leaf = (pen: Pen, x: number, y: number, side: number, size: number): void => {
+export function leaf(pen: Pen, x: number, y: number, side: number, size: number): void {
   if (size > 0.03)
     at(pen, { x, y, turn: side * (0.9 - size * 0.6), scale: size }, () =>
       fillPath(
@@ -13,10 +13,10 @@ export const leaf = (pen: Pen, x: number, y: number, side: number, size: number)
         '#3f9a3c',
       ),
     );
-};
+}
 
 /** The flower around 0, 0: `open` from 0 (a bud) to 1; its face sleeps, wakes, or screws up before a sneeze. */
-export const head = (pen: Pen, open: number, face: 'asleep' | 'awake' | 'tickled'): void => {
+export function head(pen: Pen, open: number, face: 'asleep' | 'awake' | 'tickled'): void {
   for (const [count, reach, fill] of [
     [14, 74, '#f5a300'],
     [14, 62, '#ffd021'],
@@ -38,4 +38,4 @@ export const head = (pen: Pen, open: number, face: 'asleep' | 'awake' | 'tickled
   eyes(pen, 0, -8, 40, 8.5, '#2e180a', face === 'awake' ? 1 : 0);
   laugh(pen, 0, 6, face === 'asleep' ? 14 : 32, '#2e180a');
   cheeks(pen, 0, 10, 74, 9, '#e0803c');
-};
+}

@@ -1,0 +1,49 @@
+import type { Addresses } from '../catalog/gif-json.ts';
+import { ServiceError } from '../http/errors.ts';
+import { readParameters } from '../http/parameters.ts';
+import type { Service } from '../service.ts';
+
+/** A request, and what an endpoint needs to answer it. */
+export interface Context {
+  service: Service;
+  request: Request;
+  query: URLSearchParams;
+  /** Values of the path's variable parts, by name. */
+  params: Readonly<Record<string, string>>;
+  addresses: Addresses;
+  /** Id of the response; also part of the analytics of its items. */
+  responseId: string;
+}
+
+const checkKey = ({ apiKeys }: Service, query: URLSearchParams): void => {
+  const key = query.get('api_key') ?? query.get('apikey');
+  if (!key) throw new ServiceError(401, 'No API key found in request.');
+  if (apiKeys.length > 0 && !apiKeys.includes(key)) {
+    throw new ServiceError(403, 'Invalid authentication credentials.');
+  }
+};
+
+/**
+ * Prepares the context of one request.
+ *
+ * @throws {ServiceError} 401 or 403 when the endpoint needs a valid API key and the request has none
+ */
+export function createContext(
+  service: Service,
+  { needsKey }: { needsKey: boolean },
+  request: Request,
+  params: Record<string, string>,
+): Context {
+  const url = new URL(request.url);
+  const query = readParameters(url);
+  if (needsKey) checkKey(service, query);
+  const { origin } = url;
+  return {
+    service,
+    request,
+    params,
+    query,
+    addresses: { origin, site: service.siteUrl ?? origin, embed: service.embedUrl },
+    responseId: service.nextResponseId(),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Context } from './context.ts';
+
+/** One endpoint of the service: its address, and how it answers. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With parameters in Hono's syntax. */
+  path: string;
+  summary: string;
+  /** A path and query that get a successful response. */
+  example: string;
+  /** Needs no API key. */
+  isOpen?: true;
+  handle(context: Context): Response | Promise<Response>;
+}
+
+/** Begins the path of every endpoint that exists in both versions of the API. */
+export const VERSION = '/:version{v[12]}';

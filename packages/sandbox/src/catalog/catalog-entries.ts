@@ -1,0 +1,55 @@
+import { random } from '../art/random.ts';
+import type { Scene } from '../art/scene.ts';
+import { awkwardEntries } from './awkward.ts';
+import type { CatalogEntry } from './entry.ts';
+import { sceneEntry } from './scene-entry.ts';
+import { serviceTime } from './service-time.ts';
+import { textEntries } from './text-entries.ts';
+import { variants } from './variants.ts';
+
+const HOUR = 3_600_000;
+/** When the most popular item began to trend. Each of the next ones began an hour earlier. */
+const TRENDING_SINCE = Date.UTC(2026, 4, 31, 12);
+
+/** The entries in an order that depends on the seed. */
+const shuffled = (entries: readonly CatalogEntry[], seed: number): CatalogEntry[] => {
+  const next = random(seed);
+  return entries
+    .map((entry) => ({ entry, place: next() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ entry }) => entry);
+};
+
+/** `external_media` of the few items that come from a video elsewhere. */
+const EXTERNAL_MEDIA: Readonly<Record<string, Record<string, unknown>>> = {
+  'monster-movie-popcorn': { provider_name: 'youtube', asset_uid: 'aqz-KE-bpKQ', start: 42 },
+  'viaduct-train': { provider_name: 'vimeo', asset_uid: '1084537', start: 15 },
+};
+
+const ownEntry = (scene: Scene): CatalogEntry => {
+  const entry = sceneEntry(scene);
+  const external = EXTERNAL_MEDIA[scene.slug];
+  return external ? { ...entry, details: { external_media: external } } : entry;
+};
+
+/**
+ * The catalog's own entries, most popular first: one for each scene, and the texts. The seed only
+ * changes their order.
+ */
+export const ownEntries = (scenes: readonly Scene[], seed: number): CatalogEntry[] =>
+  shuffled([...scenes.map(ownEntry), ...textEntries], seed).map((entry, index) => ({
+    ...entry,
+    trendedAt: serviceTime(TRENDING_SINCE - index * HOUR),
+  }));
+
+/** All entries of the catalog: its own, then variants of them up to `size`, then the awkward ones. */
+export function* catalogEntries(
+  scenes: readonly Scene[],
+  seed: number,
+  size: number,
+): Generator<CatalogEntry> {
+  const own = ownEntries(scenes, seed);
+  yield* own;
+  yield* variants(scenes, size - own.length, seed);
+  yield* awkwardEntries(scenes);
+}

@@ -1,0 +1,66 @@
+import { type EmojiGroup, emojiGroups } from '../emoji/groups.ts';
+import { emojiSlug, variationName } from '../emoji/scenes.ts';
+import type { Entry } from './entry.ts';
+import { stableId, stableNumber } from './ids.ts';
+
+const IMPORTED = '2019-05-21 21:56:13';
+const FLAGS = {
+  is_hidden: 0,
+  is_removed: 0,
+  is_community: 0,
+  is_anonymous: 0,
+  is_featured: 0,
+  is_realtime: 0,
+  is_nsfw: 0,
+};
+
+/** Fields that only the default variation of an emoji has. */
+const defaultDetails = (group: EmojiGroup, id: string) => ({
+  index_id: stableNumber(id, 90_000_000),
+  caption: '',
+  source_domain: '',
+  ...FLAGS,
+  create_datetime: IMPORTED,
+  update_datetime: IMPORTED,
+  variation_count: group.palettes.length - 1,
+});
+
+const entryOf = (group: EmojiGroup, groupId: number, variation: number): Entry => {
+  const scene = emojiSlug(group, variation);
+  const id = stableId(scene);
+  const isDefault = variation === 0;
+  return {
+    id,
+    kind: isDefault ? 'emoji' : 'sticker',
+    scene,
+    title: group.title,
+    slug: isDefault ? id : `Emoji-transparent-${id}`,
+    tags: group.tags,
+    category: 'reactions',
+    username: 'Emoji',
+    rating: 'g',
+    importedAt: IMPORTED,
+    trendedAt: '2020-12-22 12:00:12',
+    source: '',
+    details: {
+      emoji_group_id: groupId,
+      variation: variationName(variation),
+      ...(isDefault && defaultDetails(group, id)),
+    },
+  };
+};
+
+/** Every emoji as a list of its variations; the first one is the default. */
+export const emojiEntries: readonly (readonly Entry[])[] = emojiGroups.map((group, index) =>
+  group.palettes.map((_, variation) => entryOf(group, index + 1, variation)),
+);
+
+const groupOf = new Map(
+  emojiEntries.flatMap((group) => group.map((entry) => [entry.id, group] as const)),
+);
+
+/** All variations of the emoji that has this id, which can be that of any variation. */
+export const emojiGroup = (id: string): readonly Entry[] | undefined => groupOf.get(id);
+
+export const emojiEntry = (id: string): Entry | undefined =>
+  groupOf.get(id)?.find((entry) => entry.id === id);

@@ -1,0 +1,40 @@
+import { phrases } from '../text/phrases.ts';
+import { parseTextSlug, textSlug, VARIANTS } from '../text/text-scene.ts';
+import type { CatalogEntry } from './entry.ts';
+import { stableId, stableNumber } from './ids.ts';
+import { NEVER } from './service-time.ts';
+import { slugOf } from './slug.ts';
+
+const entryOf = (id: string, scene: string, text: string): CatalogEntry => ({
+  id,
+  kind: 'text',
+  scene,
+  title: text,
+  slug: [slugOf(text), id].filter(Boolean).join('-'),
+  tags: text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [],
+  category: 'reactions',
+  username: '',
+  rating: 'g',
+  importedAt: '2024-02-29 12:00:00',
+  trendedAt: NEVER,
+  source: '',
+});
+
+/** A text that is drawn on demand. Its id contains the text and the style, so it is not stored. */
+export function dynamicEntry(id: string): CatalogEntry | undefined {
+  const parsed = parseTextSlug(id);
+  return parsed && { ...entryOf(id, id, parsed.text), details: { is_dynamic: 1 } };
+}
+
+/** A text in every style. */
+export const dynamicEntries = (text: string): CatalogEntry[] =>
+  Array.from({ length: VARIANTS }, (_, variant) => dynamicEntry(textSlug(text, variant))).flatMap(
+    (entry) => entry ?? [],
+  );
+
+/** The texts of the catalog. */
+export const textEntries: readonly CatalogEntry[] = phrases.map(({ text, tags }) => {
+  const name = `text:${text}`;
+  const entry = entryOf(stableId(name), textSlug(text, stableNumber(name, VARIANTS)), text);
+  return { ...entry, tags: [...entry.tags, ...tags] };
+});

@@ -1,0 +1,40 @@
+import { categoryEndpoints } from './api/categories.ts';
+import { channelEndpoints } from './api/channels.ts';
+import { ctaEndpoints } from './api/cta.ts';
+import { emojiEndpoints } from './api/emoji.ts';
+import type { Endpoint } from './api/endpoint.ts';
+import { gifEndpoints } from './api/gifs.ts';
+import { mediaEndpoints } from './api/media.ts';
+import { pingbackEndpoints } from './api/pingback.ts';
+import { searchEndpoints } from './api/search.ts';
+import { tagEndpoints } from './api/tags.ts';
+import { textEndpoints } from './api/text.ts';
+import { controlEndpoints } from './control/endpoints.ts';
+import { pageEndpoints } from './pages/endpoints.ts';
+import { startPage } from './pages/start.ts';
+
+const start: Endpoint = {
+  method: 'GET',
+  path: '/',
+  summary: 'A page that lists these endpoints.',
+  example: '/',
+  isOpen: true,
+  handle: (context) => startPage(context, endpoints),
+};
+
+/** Every endpoint but those of the wider platform. The first whose path matches handles a request. */
+export const endpoints: readonly Endpoint[] = [
+  ...searchEndpoints,
+  ...textEndpoints,
+  ...tagEndpoints,
+  ...categoryEndpoints,
+  ...channelEndpoints,
+  ...emojiEndpoints,
+  ...gifEndpoints,
+  ...ctaEndpoints,
+  ...pingbackEndpoints,
+  ...mediaEndpoints,
+  ...controlEndpoints,
+  ...pageEndpoints,
+  start,
+];

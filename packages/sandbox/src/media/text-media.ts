@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Scene } from '../art/scene.ts';
+import { notFound } from '../http/errors.ts';
+import { contentTypes } from './content-types.ts';
+import type { Media } from './create-media.ts';
+import { derive, isPicture, type PictureFile } from './derive.ts';
+import { mediaFile } from './files.ts';
+import { respond } from './respond.ts';
+
+/** Bytes of drawn texts that are cached. */
+const MEMORY_BYTES = 32 * 1024 * 1024;
+
+const ANIMATED = {
+  original: 'giphy',
+  downsized: 'giphy',
+  downsized_large: 'giphy',
+  downsized_medium: 'giphy',
+  fixed_height: '200',
+  fixed_height_downsampled: '200_d',
+  fixed_height_small: '100',
+  fixed_width: '200w',
+  fixed_width_downsampled: '200w_d',
+  fixed_width_small: '100w',
+} as const;
+const STILL = {
+  original_still: 'giphy_s.gif',
+  downsized_still: 'giphy_s.gif',
+  fixed_height_still: '200_s.gif',
+  fixed_height_small_still: '100_s.gif',
+  fixed_width_still: '200w_s.gif',
+  fixed_width_small_still: '100w_s.gif',
+  '480w_still': '480w_s.jpg',
+} as const;
+
+const sizeOf = (scene: Scene, file: string) => {
+  const { width = scene.width, height = scene.height } = mediaFile(scene, file) ?? {};
+  return { height: String(height), width: String(width) };
+};
+
+/**
+ * The `images` of a drawn text: only GIF and WebP, and without byte counts, because the files are
+ * drawn on demand.
+ *
+ * @param base URL that the file names are appended to
+ */
+export function textImages(scene: Scene, base: string): Record<string, unknown> {
+  const animated = Object.entries(ANIMATED).map(([name, stem]) => [
+    name,
+    { ...sizeOf(scene, `${stem}.gif`), url: `${base}${stem}.gif`, webp: `${base}${stem}.webp` },
+  ]);
+  const still = Object.entries(STILL).map(([name, file]) => [
+    name,
+    { ...sizeOf(scene, file), url: `${base}${file}` },
+  ]);
+  return Object.fromEntries([...animated, ...still]);
+}
+
+interface Drawing {
+  scene: Scene;
+  file: PictureFile;
+}
+
+/** Serves the files of drawn texts. They are cached only in memory, because texts have no limit. */
+export function createTextMedia(): Media['serveMedia'] {
+  const memory = new LRUCache<string, Uint8Array, Drawing>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: (bytes) => bytes.byteLength,
+    // Requests wait for a text: evicting it must not abort its drawing.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: { scene, file } }) => derive(scene, file),
+  });
+  return async (request, scene, name) => {
+    const file = mediaFile(scene, name);
+    if (!file || !isPicture(file)) throw notFound();
+    const key = `${scene.slug}/${file.name}`;
+    return respond(request, {
+      type: contentTypes[file.format],
+      hash: hash('md5', key),
+      read: () => memory.forceFetch(key, { context: { scene, file } }),
+    });
+  };
+}

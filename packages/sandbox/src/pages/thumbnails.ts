@@ -1,0 +1,11 @@
+import { html } from 'hono/html';
+import type { Context } from '../api/context.ts';
+import type { Entry } from '../catalog/entry.ts';
+import type { Markup } from './layout.ts';
+
+/** A row of thumbnails; each links to the item's embed page. */
+export const thumbnails = ({ addresses }: Context, entries: readonly Entry[]): Markup =>
+  html`<div class="thumbnails">${entries.map(
+    ({ id, title }) =>
+      html`<a href="${addresses.embed}${id}"><img src="/media/${id}/200.webp" alt="${title}" loading="lazy"></a>`,
+  )}</div>`;

@@ -1,0 +1,91 @@
+import type { Entry } from '../catalog/entry.ts';
+
+/** A call to action that is shown with a GIF. */
+export interface CtaDocument {
+  link: string;
+  text: string;
+}
+
+export interface ChannelDocument {
+  id: number;
+  display_name: string;
+  slug: string;
+  description: string;
+  parent: number | null;
+  /** Place among the channels of the same parent, from 0. */
+  position: number;
+  content_type: string;
+  is_visible: boolean;
+  is_private: boolean;
+  /** The account whose GIFs are in the channel; empty for a channel that was created by a request. */
+  username: string;
+}
+
+export interface ChannelGifDocument {
+  channel: number;
+  gif: string;
+}
+
+export interface ChannelTagDocument {
+  id: number;
+  channel: number;
+  tag: string;
+  rank?: number;
+}
+
+/** The background job that finishes the update of a channel. */
+export interface JobDocument {
+  /** How often its status was requested. */
+  polls: number;
+}
+
+/** Changed fields of an entry of the catalog. */
+export type GifEdit = Partial<Pick<Entry, 'title' | 'tags' | 'rating' | 'source'>> & {
+  /** Set by a moderator, who can also undo it. */
+  hidden?: boolean;
+  /** For good. */
+  takenDown?: boolean;
+};
+
+export interface TakedownDocument {
+  gif_id: string;
+  reason: string;
+  note: string;
+  send_email: boolean;
+}
+
+export interface AccountDocument {
+  username: string;
+  email: string;
+  confirmed: boolean;
+}
+
+export interface StoryDocument {
+  story_id: string;
+  title: string;
+  slug: string;
+  username: string;
+  publish_datetime: string | null;
+  gifs: string[];
+  [field: string]: unknown;
+}
+
+export interface TrendingStoryDocument {
+  story_id: string;
+  publish_datetime: string;
+}
+
+export interface ScheduleDocument {
+  id: number;
+  /** Seconds since 1970. */
+  timestamp: number;
+  gif: { id: string; is_sticker: boolean; type: string };
+}
+
+export interface ActivityDocument {
+  id: number;
+  action: 'schedule' | 'delete';
+  gif_id: string;
+  /** Seconds since 1970. */
+  timestamp: number;
+}

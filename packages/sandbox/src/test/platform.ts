@@ -1,0 +1,63 @@
+import { onTestFinished } from 'vitest';
+import { createSandbox, type SandboxOptions } from '../create-sandbox.ts';
+
+const ORIGIN = 'https://example.com';
+
+/** What a page of the site sends with each of its calls. */
+export const SESSION = {
+  Cookie: 'theme=dark; csrftoken=abc',
+  'X-CSRFToken': 'abc',
+  'X-Requested-With': 'XMLHttpRequest',
+};
+
+export const TOKEN = { Authorization: 'Token any' };
+
+export type Ask = (
+  line: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Response>;
+
+/** A sandbox for one test, asked by `METHOD /path`, from a page of the site unless told otherwise. */
+export function openSandbox(options: SandboxOptions = {}): { ask: Ask; close(): Promise<void> } {
+  const sandbox = createSandbox(options);
+  let isOpen = true;
+  const close = async (): Promise<void> => {
+    if (isOpen) await sandbox.close();
+    isOpen = false;
+  };
+  onTestFinished(close);
+  return {
+    close,
+    ask(line, body, headers = SESSION) {
+      const [method = '', path = ''] = line.split(' ');
+      const isForm = body instanceof FormData || body instanceof URLSearchParams;
+      return sandbox.fetch(
+        new Request(`${ORIGIN}${path}`, {
+          method,
+          headers: isForm ? headers : { ...headers, 'Content-Type': 'application/json' },
+          ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+        }),
+      );
+    },
+  };
+}
+
+/** The parsed body of a successful response. */
+export async function ok(sent: Promise<Response>) {
+  const response = await sent;
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return response.status === 204 ? undefined : response.json();
+}
+
+/** Status and message of an error response. */
+export async function refusal(sent: Promise<Response>): Promise<[number, string]> {
+  const response = await sent;
+  return [response.status, (await response.json()).meta?.msg];
+}
+
+/** Ids of the catalog's first items. */
+export async function someGifs(ask: Ask): Promise<string[]> {
+  const { data } = await ok(ask('GET /v1/gifs/trending?limit=5&api_key=any'));
+  return data.map(({ id }: { id: string }) => id);
+}
