@@ -49,5 +49,10 @@ const slowest = Math.max(...medians);
 console.log(
   `## Paginator\n\n${GIFS.toLocaleString('en')} GIFs in pages of ${PAGE} from memory, median of ${RUNS} runs.\n`,
 );
-console.log(markdownTable(['', 'Gifkit', 'limit'], [['slowest page, ms CPU', figure(slowest), limitText(LIMIT)]]));
+console.log(
+  markdownTable(
+    ['', 'Gifkit', 'limit'],
+    [['slowest page, ms CPU', figure(slowest), limitText(LIMIT)]],
+  ),
+);
 if (!fits(slowest, LIMIT)) process.exitCode = 1;

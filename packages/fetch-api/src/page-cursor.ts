@@ -59,7 +59,8 @@ export function createPageCursor<T extends IGif = IGif>(
     async next(signal) {
       const { data, pagination } = await fetchGifs(nextOffset, { signal });
       const fresh = addNew(data);
-      nextOffset = countOf(pagination?.offset, nextOffset) + countOf(pagination?.count, data.length);
+      nextOffset =
+        countOf(pagination?.offset, nextOffset) + countOf(pagination?.count, data.length);
       // Not every call knows its total: then it is 0 or missing.
       const total = countOf(pagination?.total_count, 0) || Number.POSITIVE_INFINITY;
       isDone = nextOffset >= total || fresh.length === 0;

@@ -176,7 +176,10 @@ describe('gifPaginator', () => {
   });
 
   test('changes no list that it has given, however long it is', async () => {
-    const paginate = gifPaginator(listOf(100_000), Array.from({ length: 20_000 }, (_, id) => gif(id)));
+    const paginate = gifPaginator(
+      listOf(100_000),
+      Array.from({ length: 20_000 }, (_, id) => gif(id)),
+    );
     const lists = [await paginate(), await paginate(), await paginate()];
     expect(lists.map(({ length }) => length)).toEqual([20_002, 20_004, 20_006]);
   });
