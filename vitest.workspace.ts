@@ -14,6 +14,8 @@ const testsOf = (
   include: ['{src,scripts}/**/*.test.{ts,tsx}'],
   restoreMocks: true,
   unstubGlobals: true,
+  // The sandbox draws what a test asks for, which takes its time on a busy machine.
+  testTimeout: 20_000,
 });
 
 const project = (...options: Parameters<typeof testsOf>) => ({ test: testsOf(...options) });

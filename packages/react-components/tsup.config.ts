@@ -13,8 +13,7 @@ export default defineConfig([
     // drop the styles that a file creates, only the whole file.
     entry: [
       'src/index.ts',
-      'src/components/{Attribution,AttributionOverlay,Carousel,EmojiVariationsList,Gif,Grid,Loader,PingbackContextManager,VerifiedBadge,Video,VideoOverlay}.tsx',
-      'src/components/search/{SearchBar,SearchContextManager,SuggestionBar}.tsx',
+      'src/{attribution,carousel,emoji,gif,grid,paging,pingbacks,search,video}/{Attribution,AttributionOverlay,Carousel,EmojiVariationsList,Gif,Grid,Loader,PingbackContextManager,SearchBar,SearchContextManager,SuggestionBar,VerifiedBadge,Video,VideoOverlay}.tsx',
     ],
     format: 'esm',
     splitting: true,
@@ -25,7 +24,7 @@ export default defineConfig([
     ...shared,
     entry: ['src/index.ts'],
     format: 'cjs',
-    // What comes apart is required when it is needed: imported, it would be another copy, of another format.
+    // What is lazy-loaded is required when it is needed: imported, it would be another copy, of another format.
     esbuildOptions(options) {
       options.supported = { 'dynamic-import': false };
     },

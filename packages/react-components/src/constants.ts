@@ -1,22 +1,22 @@
-/** px between the tiles of a grid (spec.md section 9: default gutter). */
+/** px between the tiles of a grid. */
 export const DEFAULT_GUTTER = 6;
 
 /** Columns of a grid that names none. */
 export const DEFAULT_COLUMNS = 3;
 
-/** px; the width of a grid on the server when neither `width` nor a container says it (spec.md section 9: defined grid). */
+/** px; the width of a grid on the server when neither `width` nor a container says it. */
 export const DEFAULT_GRID_WIDTH = 1040;
 
-/** px; corner radius of a GIF (spec.md section 9). */
+/** px; corner radius of a GIF. */
 export const DEFAULT_IMAGE_RADIUS = 4;
 
-/** ms between the loader coming into view and the next page (spec.md section 9). */
+/** ms between the loader coming into view and the next page. */
 export const GRID_FETCH_DEBOUNCE = 250;
 
-/** ms between the end of a carousel coming into view and the next page (spec.md section 9). */
+/** ms between the end of a carousel coming into view and the next page. */
 export const CAROUSEL_FETCH_DEBOUNCE = 100;
 
-/** px that the loader of a carousel takes at its end (spec.md section 9: loader spacing). */
+/** px that the loader of a carousel takes at its end. */
 export const CAROUSEL_LOADER_WIDTH = 30;
 
 /** Share of a carousel's width that its buttons scroll by: what was at the edge stays in view. */
@@ -43,25 +43,25 @@ export const FIRST_SCREEN_HEIGHT = 600;
 /** px; the widest scrollbar that may come and go as a grid changes its height. */
 export const MAX_SCROLLBAR_WIDTH = 20;
 
-/** px; size of the avatar in an attribution (spec.md section 9). */
+/** px; size of the avatar in an attribution. */
 export const ATTRIBUTION_AVATAR_SIZE = 32;
 
-/** px; size of the verified badge in an attribution (spec.md section 9). */
+/** px; size of the verified badge in an attribution. */
 export const VERIFIED_BADGE_SIZE = 14;
 
 /** Media query of readers who ask for less motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** ms of fading and sliding (spec.md section 9). */
+/** ms of fading and sliding. */
 export const FADE_DURATION = 300;
 
-/** Volume of a video that is not muted, from 0 to 1 (spec.md section 9). */
+/** Volume of a video that is not muted, from 0 to 1. */
 export const DEFAULT_VOLUME = 0.7;
 
-/** Parts of a video after which a quartile event is due (spec.md section 9). */
+/** Parts of a video after which a quartile event is due. */
 export const QUARTILES = [0.25, 0.5, 0.75] as const;
 
-/** s; below it a video that is nearly over counts as over (spec.md section 9, progress bar). */
+/** s; below it a video that is nearly over counts as over. */
 export const SHORT_VIDEO = 10;
 
 /** Percent from which a short video shows 100. */
@@ -79,6 +79,9 @@ export const VOLUME_STEP = 0.1;
 
 /** px; from this height on a video shows its title. */
 export const LARGE_PLAYER_HEIGHT = 300;
+
+/** ms after which a lazy-loaded file that could not be loaded is asked for once more. */
+export const CHUNK_RETRY_DELAY = 1000;
 
 /** ms after the last key before a term is searched for. */
 export const SEARCH_DEBOUNCE = 500;

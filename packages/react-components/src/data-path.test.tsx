@@ -5,10 +5,10 @@ import { render, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Grid } from './components/Grid.tsx';
-import { getGifSources } from './gif-sources.ts';
-import { createGridLayout } from './layout/grid-layout.ts';
-import { indicesWithin } from './layout/window.ts';
+import { getGifSources } from './gif/gif-sources.ts';
+import { Grid } from './grid/Grid.tsx';
+import { createGridLayout } from './grid/layout/grid-layout.ts';
+import { indicesWithin } from './grid/layout/window.ts';
 import { scrollIntoView } from './test/observers.ts';
 
 const ORIGIN = 'https://api.example.com';
@@ -27,8 +27,8 @@ beforeAll(() => {
   sandbox = createSandbox();
   network.use(
     http.all(`${ORIGIN}/*`, async ({ request }) => {
-      const answer = await sandbox.fetch(request);
-      return new HttpResponse(answer.body, answer);
+      const response = await sandbox.fetch(request);
+      return new HttpResponse(response.body, response);
     }),
   );
   network.listen({ onUnhandledFrame: 'error' });
@@ -41,8 +41,8 @@ afterAll(async () => {
 /** The way that docs/data-path.md describes, station by station. */
 describe("one GIF's way", () => {
   it('begins as the service sends it, with numbers as strings and flags as numbers', async () => {
-    const answer = await fetch(`${ORIGIN}/v1/gifs/search?api_key=key&q=happy&limit=1`);
-    const { data } = await answer.json();
+    const response = await fetch(`${ORIGIN}/v1/gifs/search?api_key=key&q=happy&limit=1`);
+    const { data } = await response.json();
     expect(data[0].images.original.width).toEqual(expect.any(String));
     expect(data[0].is_sticker).toBe(0);
   });
@@ -106,9 +106,9 @@ describe("one GIF's way", () => {
       [tile.querySelector('img')?.getAttribute('src'), 'image/gif'],
     ] as const;
     for (const [url, type] of shown) {
-      const answer = await fetch(String(url));
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('Content-Type')).toBe(type);
+      const response = await fetch(String(url));
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toBe(type);
     }
   });
 });

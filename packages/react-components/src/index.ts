@@ -1,36 +1,35 @@
-export type { Columns } from './columns-at.ts';
-export { Attribution, type AttributionProps } from './components/Attribution.tsx';
-export { AttributionOverlay } from './components/AttributionOverlay.tsx';
-export { Carousel } from './components/Carousel.tsx';
-export type { CarouselProps } from './components/carousel-props.ts';
-export {
-  EmojiVariationsList,
-  type EmojiVariationsListProps,
-} from './components/EmojiVariationsList.tsx';
-export { Gif } from './components/Gif.tsx';
-export { Grid } from './components/Grid.tsx';
-export type { GifOverlayProps } from './components/gif-overlay-props.ts';
-export type { GifAppearanceProps, GifEventProps, GifProps } from './components/gif-props.ts';
-export type { GridHandle } from './components/grid-handle.ts';
-export type { GridPattern, GridProps } from './components/grid-props.ts';
-export { Loader } from './components/Loader.tsx';
+export type { FetchGifs } from '@gifkit/fetch-api';
+export { Attribution, type AttributionProps } from './attribution/Attribution.tsx';
+export { AttributionOverlay } from './attribution/AttributionOverlay.tsx';
+export type { GifOverlayProps } from './attribution/gif-overlay-props.ts';
+export { VerifiedBadge, type VerifiedBadgeProps } from './attribution/VerifiedBadge.tsx';
+export { Carousel } from './carousel/Carousel.tsx';
+export type { CarouselProps } from './carousel/carousel-props.ts';
+export { EmojiVariationsList } from './emoji/EmojiVariationsList.tsx';
+export type { EmojiVariationsListProps } from './emoji/emoji-variations-list-props.ts';
+export type { FetchPriority } from './gif/fetch-priority.ts';
+export { Gif } from './gif/Gif.tsx';
+export type { GifAppearanceProps, GifEventProps, GifProps } from './gif/gif-props.ts';
+export type { Columns } from './grid/columns-at.ts';
+export { Grid } from './grid/Grid.tsx';
+export type { GridHandle } from './grid/grid-handle.ts';
+export { createGridMemory, type GridMemory } from './grid/grid-memory.ts';
+export type { GridPattern, GridProps } from './grid/grid-props.ts';
+export { Loader } from './paging/Loader.tsx';
 export {
   PingbackContext,
   PingbackContextManager,
   type PingbackContextManagerProps,
   type PingbackContextValue,
-} from './components/PingbackContextManager.tsx';
-export { SearchBar, type SearchBarProps } from './components/search/SearchBar.tsx';
-export { SearchContext, type SearchContextProps } from './components/search/SearchContext.ts';
+} from './pingbacks/PingbackContextManager.tsx';
+export { SearchBar, type SearchBarProps } from './search/SearchBar.tsx';
+export { SearchContext, type SearchContextProps } from './search/SearchContext.ts';
 export {
   SearchContextManager,
   type SearchContextManagerProps,
-} from './components/search/SearchContextManager.tsx';
-export { SuggestionBar } from './components/search/SuggestionBar.tsx';
-export type { SearchTheme } from './components/search/search-theme.ts';
-export { VerifiedBadge, type VerifiedBadgeProps } from './components/VerifiedBadge.tsx';
-export { Video } from './components/Video.tsx';
-export { VideoOverlay, type VideoOverlayProps } from './components/VideoOverlay.tsx';
+} from './search/SearchContextManager.tsx';
+export { SuggestionBar } from './search/SuggestionBar.tsx';
+export type { SearchTheme } from './search/search-theme.ts';
 export {
   type IconProps,
   PauseIcon,
@@ -39,9 +38,8 @@ export {
   VolumeOffIcon,
   VolumeOnIcon,
   VolumeSize,
-} from './components/video/icons.tsx';
-export type { VideoElementProps, VideoProps } from './components/video/video-props.ts';
-export type { FetchPriority } from './fetch-priority.ts';
-export { createGridMemory, type GridMemory } from './grid-memory.ts';
-export type { FetchGifs } from './page-loader.ts';
-export type { QuartileEvent } from './state/video.ts';
+} from './video/icons.tsx';
+export { Video } from './video/Video.tsx';
+export { VideoOverlay, type VideoOverlayProps } from './video/VideoOverlay.tsx';
+export type { VideoElementProps, VideoProps } from './video/video-props.ts';
+export type { QuartileEvent } from './video/video-reducer.ts';

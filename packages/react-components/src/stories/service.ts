@@ -1,7 +1,7 @@
 import { configureAnalytics } from '@gifkit/analytics';
+import type { FetchGifs } from '@gifkit/fetch-api';
 import { type GifsResult, GiphyFetch, type SearchOptions } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import type { FetchGifs } from '../page-loader.ts';
 
 /** The sandbox of `npm start`, or the one that the page's query names. */
 const ORIGIN =

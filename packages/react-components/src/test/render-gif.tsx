@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { Gif } from '../components/Gif.tsx';
-import type { GifProps } from '../components/gif-props.ts';
+import { Gif } from '../gif/Gif.tsx';
+import type { GifProps } from '../gif/gif-props.ts';
 import { makeGif } from './make-gif.ts';
 
 /** The GIF that {@link renderGif} shows, and its files. */

@@ -1,9 +1,9 @@
+import type { FetchGifs } from '@gifkit/fetch-api';
 import { act, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { Grid } from '../components/Grid.tsx';
-import type { GridProps } from '../components/grid-props.ts';
 import { GRID_FETCH_DEBOUNCE } from '../constants.ts';
-import type { FetchGifs } from '../page-loader.ts';
+import { Grid } from '../grid/Grid.tsx';
+import type { GridProps } from '../grid/grid-props.ts';
 import { makePage } from './make-gif.ts';
 import { scrollIntoView } from './observers.ts';
 

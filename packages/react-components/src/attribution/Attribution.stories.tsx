@@ -1,0 +1,38 @@
+import type { IGif } from '@gifkit/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { findGif } from '../stories/service.ts';
+import { Attribution } from './Attribution.tsx';
+import { VerifiedBadge } from './VerifiedBadge.tsx';
+
+/** Who uploaded a GIF. */
+const meta = { title: 'components/Attribution' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who uploaded a GIF, on the ground that it is made for. */
+export const Named: Story = {
+  loaders: [async () => ({ gif: await findGif(({ user }: IGif) => user?.is_verified === true) })],
+  render: (_, { loaded }) => (
+    <div style={{ width: 240, padding: 16, background: '#121212' }}>
+      <Attribution gif={loaded.gif} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Verified' })).toBeVisible();
+  },
+};
+
+/** Without an avatar of their own, uploaders get one of five. */
+export const DefaultAvatar: Story = {
+  ...Named,
+  loaders: [
+    async () => ({ gif: await findGif(({ user }: IGif) => Boolean(user && !user.avatar_url)) }),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[class^=giphy-default-avatar]')).toBeVisible();
+  },
+};
+
+export const Badge: Story = { render: () => <VerifiedBadge size={48} /> };

@@ -1,0 +1,84 @@
+import { type IGif, safeUrl } from '@gifkit/model';
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { VERIFIED_BADGE_SIZE } from '../constants.ts';
+import { Avatar } from './Avatar.tsx';
+import { VerifiedBadge } from './VerifiedBadge.tsx';
+
+const Container = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  box-sizing: border-box;
+  border: 0;
+  padding: 0;
+  color: #fff;
+  background: none;
+  font: 700 16px/1.25 interface, helvetica, arial, sans-serif;
+  text-align: start;
+  text-decoration: none;
+  -webkit-font-smoothing: antialiased;
+
+  &:is([href], button) {
+    cursor: pointer;
+  }
+  &:focus-visible {
+    outline: 2px solid #fff;
+    outline-offset: 2px;
+  }
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export interface AttributionProps {
+  gif: IGif;
+  className?: string;
+  /** Called in place of opening the user's page. */
+  onClick?: (gif: IGif) => void;
+}
+
+/**
+ * Who uploaded a GIF: avatar, name, badge. A click opens the user's page in a new tab, or calls `onClick`.
+ * Renders nothing for a GIF without a user.
+ */
+export function Attribution({ gif, className = '', onClick }: AttributionProps) {
+  const { user } = gif;
+  if (!user?.username && !user?.display_name) return null;
+
+  const onContainerClick = (event: MouseEvent) => {
+    // The click is not one on the GIF around it.
+    event.stopPropagation();
+    onClick?.(gif);
+  };
+  const classes = `${Attribution.className} ${className}`.trim();
+  const content = (
+    <>
+      <Avatar user={user} />
+      <Name>{user.attribution_display_name || user.display_name || `@${user.username}`}</Name>
+      {user.is_verified && <VerifiedBadge size={VERIFIED_BADGE_SIZE} />}
+    </>
+  );
+  if (onClick) {
+    return (
+      <Container as="button" type="button" className={classes} onClick={onContainerClick}>
+        {content}
+      </Container>
+    );
+  }
+  return (
+    <Container
+      className={classes}
+      href={safeUrl(user.profile_url)}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onContainerClick}
+    >
+      {content}
+    </Container>
+  );
+}
+Attribution.className = 'giphy-attribution';

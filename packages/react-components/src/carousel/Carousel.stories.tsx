@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { failing, never, search, trending } from '../stories/service.ts';
+import { Carousel } from './Carousel.tsx';
+
+const meta = {
+  component: Carousel,
+  args: { gifHeight: 160, fetchGifs: trending() },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A row that loads more as its end comes into view. */
+export const Trending: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('listitem');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next GIFs' })).toBeEnabled());
+  },
+};
+
+export const Stickers: Story = { args: { fetchGifs: trending({ type: 'stickers' }) } };
+
+export const Loading: Story = { args: { fetchGifs: never } };
+
+export const Empty: Story = {
+  args: { fetchGifs: search('xyzzy'), noResultsMessage: 'No GIFs for “xyzzy”.' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No GIFs for “xyzzy”.');
+  },
+};
+
+export const Failed: Story = {
+  args: { fetchGifs: failing },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Try again?' });
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Dark: Story = { parameters: { theme: 'dark' } };

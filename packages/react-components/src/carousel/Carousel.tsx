@@ -1,0 +1,188 @@
+import { useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import {
+  CAROUSEL_FETCH_DEBOUNCE,
+  CAROUSEL_LOADER_WIDTH,
+  CAROUSEL_SCROLL_SHARE,
+  DEFAULT_GUTTER,
+} from '../constants.ts';
+import { useTileProps } from '../gif/use-tile-props.ts';
+import { LoadError } from '../paging/LoadError.tsx';
+import { LoadSentinel } from '../paging/LoadSentinel.tsx';
+import { useGifPages } from '../paging/use-gif-pages.ts';
+import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
+import { withIndex } from '../shared/range.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
+import { useReducedMotion } from '../shared/use-reduced-motion.ts';
+import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
+import { VisuallyHidden } from '../shared/VisuallyHidden.ts';
+import { CarouselButton } from './CarouselButton.tsx';
+import { CarouselTile } from './CarouselTile.tsx';
+import type { CarouselProps } from './carousel-props.ts';
+import { createRowLayout, indicesAlong } from './row.ts';
+import { directionOf, useRowFocus } from './use-row-focus.ts';
+import { useRowScroll } from './use-row-scroll.ts';
+
+const Frame = styled.div`
+  position: relative;
+`;
+
+const Row = styled.div`
+  overflow-x: auto;
+  overflow-y: hidden;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+
+  &:focus-visible {
+    outline: 2px solid;
+  }
+`;
+
+const Track = styledPair(styled.div`
+  position: relative;
+
+  > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    position: absolute;
+    top: 0;
+    contain: layout size style;
+    scroll-snap-align: start;
+  }
+`);
+
+/** Where the next GIFs will be. */
+const End = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  width: ${CAROUSEL_LOADER_WIDTH}px;
+
+  > * {
+    height: 100%;
+  }
+`;
+
+/** GIFs in a row that loads more as its end comes into view. */
+export function Carousel({
+  fetchGifs,
+  resetKey,
+  gifHeight,
+  gifWidth,
+  gutter = DEFAULT_GUTTER,
+  className = '',
+  'aria-label': label = 'GIFs',
+  user,
+  initialGifs,
+  loaderConfig,
+  noResultsMessage,
+  onGifsFetched,
+  onGifsFetchError,
+  ...tileProps
+}: CarouselProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const { gifs, status, retry, onLoaderInView } = useGifPages({
+    fetchGifs,
+    fetchDebounce: CAROUSEL_FETCH_DEBOUNCE,
+    resetKey,
+    initialGifs,
+    onGifsFetched,
+    onGifsFetchError,
+  });
+
+  const layOut = useMemo(
+    () => createRowLayout({ height: gifHeight, width: gifWidth, gutter }),
+    [gifHeight, gifWidth, gutter],
+  );
+  const layout = useMemo(() => layOut(gifs), [layOut, gifs]);
+  const { range, isAtStart, isAtEnd } = useRowScroll(row, track);
+  const { focused, ...focus } = useRowFocus(row, layout.count);
+  const indices = useMemo(() => {
+    const near = indicesAlong(layout, range);
+    return focused !== undefined && focused < layout.count ? withIndex(near, focused) : near;
+  }, [layout, range, focused]);
+  const shared = useTileProps(tileProps);
+
+  const isEmpty = gifs.length === 0;
+  const isDone = status === 'done';
+  const hasLoader = status !== 'error' && !isDone;
+  const isHydrated = useHydrated();
+  const isMotionUnwelcome = useReducedMotion();
+  const style = {
+    width: layout.width + (hasLoader ? CAROUSEL_LOADER_WIDTH : 0),
+    height: gifHeight,
+  };
+  const [Content, styling] = useServedStyle(Track, style, isHydrated);
+
+  const scroll = (step: 1 | -1) => {
+    const element = row.current;
+    if (!element) return;
+    const left = element.clientWidth * CAROUSEL_SCROLL_SHARE * step * directionOf(element);
+    element.scrollBy({ left, behavior: isMotionUnwelcome ? 'auto' : 'smooth' });
+  };
+
+  const { noLink, onGifClick, onGifKeyPress } = tileProps;
+  const canFocusTiles = !noLink || onGifClick || onGifKeyPress;
+  return (
+    <PingbackContextManager attributes={{ layout_type: 'CAROUSEL' }} userId={user?.id}>
+      <Frame>
+        <Row
+          ref={row}
+          className={`${Carousel.className} ${className}`.trim()}
+          role="group"
+          aria-label={label}
+          aria-busy={status === 'fetching'}
+          // Who cannot focus a GIF in it scrolls by keys all the same.
+          tabIndex={canFocusTiles ? undefined : 0}
+          {...focus}
+        >
+          <Content ref={track} {...styling}>
+            <ul>
+              {indices.map((index) => {
+                const gif = gifs[index];
+                const start = layout.starts[index] ?? 0;
+                if (!gif) return null;
+                return (
+                  <CarouselTile
+                    key={gif.id}
+                    gif={gif}
+                    index={index}
+                    setSize={isDone ? gifs.length : -1}
+                    start={start}
+                    width={(layout.ends[index] ?? 0) - start}
+                    height={gifHeight}
+                    isHydrated={isHydrated}
+                    shared={shared}
+                  />
+                );
+              })}
+            </ul>
+            {hasLoader && (
+              <End>
+                <LoadSentinel config={loaderConfig} onChange={onLoaderInView}>
+                  {null}
+                </LoadSentinel>
+              </End>
+            )}
+          </Content>
+        </Row>
+        {!isEmpty && (
+          <>
+            <CarouselButton isNext={false} isDisabled={isAtStart} onClick={() => scroll(-1)} />
+            <CarouselButton isNext isDisabled={isAtEnd} onClick={() => scroll(1)} />
+          </>
+        )}
+        <div role="status">
+          {isEmpty && status === 'fetching' && <VisuallyHidden>Loading GIFs</VisuallyHidden>}
+          {isEmpty && isDone && noResultsMessage}
+        </div>
+        {status === 'error' && <LoadError onRetry={retry} />}
+      </Frame>
+    </PingbackContextManager>
+  );
+}
+Carousel.className = 'giphy-carousel';

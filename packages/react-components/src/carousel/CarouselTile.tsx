@@ -1,0 +1,43 @@
+import type { IGif } from '@gifkit/model';
+import { memo } from 'react';
+import { Gif } from '../gif/Gif.tsx';
+import type { TileProps } from '../gif/tile-props.ts';
+import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
+
+export interface CarouselTileProps {
+  gif: IGif;
+  /** From 0. */
+  index: number;
+  /** Of the whole carousel; -1 while nobody knows. */
+  setSize: number;
+  /** px from the beginning of the row. */
+  start: number;
+  /** px. */
+  width: number;
+  /** px. */
+  height: number;
+  isHydrated: boolean;
+  shared: TileProps;
+}
+
+const TileItem = styledPair('li');
+
+/** One GIF at its place. Renders again only when something of its own changes. */
+export const CarouselTile = memo(function CarouselTile({
+  gif,
+  index,
+  setSize,
+  start,
+  width,
+  height,
+  isHydrated,
+  shared,
+}: CarouselTileProps) {
+  const style = { insetInlineStart: start, width, height };
+  const [Item, styling] = useServedStyle(TileItem, style, isHydrated);
+  return (
+    <Item aria-posinset={index + 1} aria-setsize={setSize} data-giphy-index={index} {...styling}>
+      <Gif {...shared} gif={gif} width={width} height={height} />
+    </Item>
+  );
+});

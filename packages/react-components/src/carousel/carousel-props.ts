@@ -1,0 +1,39 @@
+import type { FetchGifs } from '@gifkit/fetch-api';
+import type { IGif, IUser } from '@gifkit/model';
+import type { ReactNode } from 'react';
+import type { GifAppearanceProps, GifEventProps } from '../gif/gif-props.ts';
+
+export interface CarouselProps extends GifAppearanceProps, GifEventProps {
+  /**
+   * Fetches the page that begins at `offset`. The newest function is called for the next page; that it is
+   * another function starts nothing over.
+   *
+   * @example (offset, { signal }) => gf.trending({ offset, signal })
+   */
+  fetchGifs: FetchGifs;
+  /**
+   * Says what is fetched, for instance the search term: another one starts over without remounting. The
+   * first change fetches at once; of those that follow each other within 100 ms only the last one does.
+   */
+  resetKey?: string | number | undefined;
+  /** px; of every GIF. */
+  gifHeight: number;
+  /** px; of every GIF. @default by the aspect ratio of each */
+  gifWidth?: number | undefined;
+  /** px between the GIFs. @default 6 */
+  gutter?: number | undefined;
+  className?: string | undefined;
+  /** What the carousel is called. @default 'GIFs' */
+  'aria-label'?: string | undefined;
+  /** The logged-in user; the id goes with the events. @default the one of the PingbackContext */
+  user?: Partial<IUser> | undefined;
+  /** GIFs that are there before the first page; the server renders them. */
+  initialGifs?: IGif[] | undefined;
+  /** When the end counts as in view, for instance `{ rootMargin: '0px 300px' }` to load sooner. */
+  loaderConfig?: IntersectionObserverInit | undefined;
+  /** Shown when there is not a single GIF. */
+  noResultsMessage?: ReactNode;
+  /** All GIFs so far, after each page that brought new ones. */
+  onGifsFetched?: ((gifs: IGif[]) => void) | undefined;
+  onGifsFetchError?: ((error: Error) => void) | undefined;
+}

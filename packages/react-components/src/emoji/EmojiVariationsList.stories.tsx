@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { client } from '../stories/service.ts';
+import { EmojiVariationsList } from './EmojiVariationsList.tsx';
+
+/** An emoji and its variations. */
+const meta = { title: 'components/EmojiVariationsList' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Emoji: Story = {
+  loaders: [
+    async () => {
+      const { data } = await client.emoji({ limit: 50 });
+      return { gif: data.find(({ variation_count = 0 }) => variation_count > 0) };
+    },
+  ],
+  render: (_, { loaded }) => (
+    <EmojiVariationsList
+      gif={loaded.gif}
+      gifHeight={64}
+      noLink
+      fetchVariations={(id) => client.emojiVariations(id)}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByRole('img')).length).toBeGreaterThan(0);
+  },
+};

@@ -1,0 +1,112 @@
+import { FetchError, type NonPaginatedGifsResult } from '@gifkit/fetch-api';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { makeGif, makeGifs } from '../test/make-gif.ts';
+import { EmojiVariationsList } from './EmojiVariationsList.tsx';
+import type { FetchVariations } from './use-variations.ts';
+
+const emoji = makeGif('smile', { variation_count: 3 });
+const variations: NonPaginatedGifsResult = {
+  data: makeGifs(3),
+  meta: { msg: 'OK', status: 200, response_id: 'r' },
+};
+
+const Dots = ({ className }: { className?: string }) => <i className={className}>on their way</i>;
+
+describe('EmojiVariationsList', () => {
+  it('shows an emoji and its variations', async () => {
+    const onVariationsFetched = vi.fn();
+    const fetchVariations = vi.fn(async () => variations);
+    render(
+      <EmojiVariationsList
+        gif={emoji}
+        gifHeight={50}
+        fetchVariations={fetchVariations}
+        onVariationsFetched={onVariationsFetched}
+      />,
+    );
+    await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(4));
+    expect(fetchVariations).toHaveBeenCalledExactlyOnceWith('smile', {
+      signal: expect.any(AbortSignal),
+    });
+    expect(onVariationsFetched).toHaveBeenCalledExactlyOnceWith(variations.data);
+  });
+
+  it('keeps their place free until they come', () => {
+    const { container } = render(
+      <EmojiVariationsList
+        gif={emoji}
+        gifHeight={50}
+        loader={Dots}
+        fetchVariations={() => new Promise(() => {})}
+      />,
+    );
+    expect(screen.getByText('on their way')).toHaveClass(EmojiVariationsList.loaderClassName);
+    expect(container.querySelector('.giphy-emoji-variations-container')).toHaveStyle({
+      minWidth: '312px',
+    });
+  });
+
+  it('offers another try where they cannot be fetched', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const fetchVariations = vi.fn(async () => variations).mockRejectedValueOnce(new Error('down'));
+    render(<EmojiVariationsList gif={emoji} gifHeight={50} fetchVariations={fetchVariations} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again?' }));
+    await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(4));
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['an empty object', async () => ({})],
+    ['nothing', async () => undefined],
+    [
+      'an exception',
+      () => {
+        throw new Error('down');
+      },
+    ],
+  ])('survives a fetchVariations that gives %s', async (_name, fetchVariations) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(
+      <EmojiVariationsList
+        gif={emoji}
+        gifHeight={50}
+        fetchVariations={fetchVariations as unknown as FetchVariations}
+      />,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error loading GIFs.');
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+  });
+
+  it('asks again once the client no longer gives the same error', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const down = Object.assign(new FetchError('down', '/emoji', 500), {
+      cachedUntil: Date.now() + 6000,
+    });
+    const fetchVariations = vi.fn(async () => variations).mockRejectedValueOnce(down);
+    render(<EmojiVariationsList gif={emoji} gifHeight={50} fetchVariations={fetchVariations} />);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again?' }));
+    await act(() => vi.advanceTimersByTimeAsync(4999));
+    expect(fetchVariations).toHaveBeenCalledOnce();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getAllByRole('img')).toHaveLength(4);
+    vi.useRealTimers();
+  });
+
+  it('aborts what nobody waits for any more', () => {
+    const fetchVariations = vi.fn(
+      (_id: unknown, _options: { signal: AbortSignal }) =>
+        new Promise<NonPaginatedGifsResult>(() => {}),
+    );
+    const element = (gif = emoji) => (
+      <EmojiVariationsList gif={gif} gifHeight={50} fetchVariations={fetchVariations} />
+    );
+    const { rerender, unmount } = render(element());
+    rerender(element(makeGif('frown')));
+    unmount();
+    const aborted = fetchVariations.mock.calls.map(([, { signal }]) => signal.aborted);
+    expect(aborted).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,115 @@
+import { getGifWidth } from '@gifkit/model';
+import { styled } from 'styled-components';
+import { DEFAULT_GUTTER } from '../constants.ts';
+import { Gif } from '../gif/Gif.tsx';
+import { splitTileProps } from '../gif/tile-props.ts';
+import { LoadError } from '../paging/LoadError.tsx';
+import { useHydrated } from '../shared/use-hydrated.ts';
+import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
+import type { EmojiVariationsListProps } from './emoji-variations-list-props.ts';
+import { useVariations } from './use-variations.ts';
+
+/** Share of the emojis' height that the line between them takes. */
+const DIVIDER_HEIGHT = 0.75;
+
+const Root = styled.div<{ $background: string }>`
+  display: flex;
+  align-items: center;
+  box-sizing: border-box;
+  max-width: fit-content;
+  overflow: hidden;
+  padding: 4px 5px 5px 6px;
+  border-radius: 16px;
+  color: #fff;
+  background: ${({ $background }) => $background};
+
+  .${Gif.className} {
+    flex: none;
+  }
+`;
+
+const Divider = styled.div<{ $color: string; $height: number; $gutter: number }>`
+  flex: none;
+  width: 2px;
+  height: ${({ $height }) => Math.round($height * DIVIDER_HEIGHT)}px;
+  margin: 0 ${({ $gutter }) => $gutter}px;
+  background: ${({ $color }) => $color};
+`;
+
+const Viewport = styled.div`
+  overflow: auto hidden;
+`;
+
+const Row = styledPair(styled.div`
+  display: flex;
+`);
+
+/** An emoji and its variations in a row. */
+export function EmojiVariationsList({
+  gif,
+  fetchVariations,
+  gifHeight,
+  gifWidth,
+  gutter = DEFAULT_GUTTER,
+  backgroundColor = '#2e2e2e',
+  dividerColor = '#616161',
+  GifProps,
+  loader: Loader,
+  onVariationsFetched,
+  className = '',
+  user,
+  ...others
+}: EmojiVariationsListProps) {
+  const [variations, retry] = useVariations(gif.id, fetchVariations, onVariationsFetched);
+  const width = gifWidth ?? (getGifWidth(gif, gifHeight) || gifHeight);
+  const count = gif.variation_count ?? 0;
+  const isHydrated = useHydrated();
+  // Wide enough from the start, so that nothing moves when they come.
+  const style = { gap: gutter, minWidth: count * width + Math.max(0, count - 1) * gutter };
+  const [List, styling] = useServedStyle(Row, style, isHydrated);
+  const [tileProps, rootProps] = splitTileProps(others);
+  const shared = {
+    ...tileProps,
+    user,
+    backgroundColor: 'transparent',
+    width,
+    height: gifHeight,
+    ...GifProps,
+  };
+
+  return (
+    <Root
+      {...rootProps}
+      $background={backgroundColor}
+      className={`${EmojiVariationsList.className} ${className}`.trim()}
+    >
+      <Gif {...shared} gif={gif} />
+      {count > 0 && (
+        <Divider
+          className={EmojiVariationsList.dividerClassName}
+          $color={dividerColor}
+          $height={gifHeight}
+          $gutter={gutter}
+        />
+      )}
+      <Viewport
+        className={EmojiVariationsList.variationsViewportClassName}
+        aria-busy={variations.status === 'fetching'}
+      >
+        <List className={EmojiVariationsList.variationsContainerClassName} {...styling}>
+          {variations.status === 'fetching' && Loader && (
+            <Loader className={EmojiVariationsList.loaderClassName} />
+          )}
+          {variations.status === 'error' && <LoadError onRetry={retry} />}
+          {variations.status === 'fetched' &&
+            variations.gifs.map((one) => <Gif {...shared} key={one.id} gif={one} />)}
+        </List>
+      </Viewport>
+    </Root>
+  );
+}
+EmojiVariationsList.className = 'giphy-emoji-variations-list';
+EmojiVariationsList.dividerClassName = 'giphy-emoji-variations-divider';
+EmojiVariationsList.loaderClassName = 'giphy-emoji-variations-loader';
+EmojiVariationsList.variationsViewportClassName = 'giphy-emoji-variations-viewport';
+EmojiVariationsList.variationsContainerClassName = 'giphy-emoji-variations-container';

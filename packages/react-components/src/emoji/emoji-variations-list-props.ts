@@ -1,0 +1,28 @@
+import type { IGif, IUser } from '@gifkit/model';
+import type { ComponentProps, ElementType } from 'react';
+import type { GifProps } from '../gif/gif-props.ts';
+import type { TileProps } from '../gif/tile-props.ts';
+import type { FetchVariations } from './use-variations.ts';
+
+export type EmojiVariationsListProps = Omit<TileProps, 'backgroundColor'> &
+  Omit<ComponentProps<'div'>, keyof TileProps | 'ref'> & {
+    gif: IGif;
+    /** Fetches the variations of an emoji. @example (id) => gf.emojiVariations(id) */
+    fetchVariations: FetchVariations;
+    /** px. */
+    gifHeight: number;
+    /** px. @default by the aspect ratio of the emoji */
+    gifWidth?: number | undefined;
+    /** px between the emojis. @default 6 */
+    gutter?: number | undefined;
+    /** @default '#2e2e2e' */
+    backgroundColor?: string | undefined;
+    /** @default '#616161' */
+    dividerColor?: string | undefined;
+    /** Further props of every emoji. */
+    GifProps?: Partial<GifProps> | undefined;
+    /** Shows that the variations are on their way. */
+    loader?: ElementType<{ className?: string }> | undefined;
+    onVariationsFetched?: ((gifs: IGif[]) => void) | undefined;
+    user?: Partial<IUser> | undefined;
+  };

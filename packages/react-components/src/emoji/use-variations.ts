@@ -1,0 +1,63 @@
+import type { NonPaginatedGifsResult } from '@gifkit/fetch-api';
+import type { GifID, IGif } from '@gifkit/model';
+import { useEffect, useState } from 'react';
+import { cachedUntil } from '../paging/cached-until.ts';
+import { useLatestCallback } from '../shared/use-latest-callback.ts';
+
+export type FetchVariations = (
+  gifId: GifID,
+  options: { signal: AbortSignal },
+) => Promise<NonPaginatedGifsResult>;
+
+export type Variations =
+  | { status: 'fetching' }
+  /** Until `cachedUntil` (ms since the epoch) the client would answer with the same error. */
+  | { status: 'error'; cachedUntil: number }
+  | { status: 'fetched'; gifs: readonly IGif[] };
+
+const FETCHING: Variations = { status: 'fetching' };
+
+/** Fetches the variations of an emoji; another emoji, or the unmounting, aborts what is under way. */
+export function useVariations(
+  gifId: GifID,
+  fetchVariations: FetchVariations,
+  onFetched: ((gifs: IGif[]) => void) | undefined,
+): [Variations, retry: () => void] {
+  const [variations, setVariations] = useState(FETCHING);
+  const [attempt, setAttempt] = useState({ notBefore: 0 });
+
+  const load = useLatestCallback(async (signal: AbortSignal) => {
+    let gifs: IGif[];
+    try {
+      ({ data: gifs } = await fetchVariations(gifId, { signal }));
+      if (!Array.isArray(gifs)) throw new TypeError('fetchVariations gave no list of GIFs');
+    } catch (error) {
+      if (signal.aborted) return;
+      console.warn('Gifkit: the variations of an emoji could not be fetched', error);
+      setVariations({ status: 'error', cachedUntil: cachedUntil(error) });
+      return;
+    }
+    if (signal.aborted) return;
+    setVariations({ status: 'fetched', gifs });
+    onFetched?.(gifs);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies(gifId): another emoji has other variations
+  useEffect(() => {
+    setVariations(FETCHING);
+    const controller = new AbortController();
+    const start = () => load(controller.signal);
+    const wait = attempt.notBefore - Date.now();
+    const timer = wait > 0 ? setTimeout(start, wait) : undefined;
+    if (!timer) start();
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [gifId, attempt, load]);
+
+  const retry = () => {
+    if (variations.status === 'error') setAttempt({ notBefore: variations.cachedUntil });
+  };
+  return [variations, retry];
+}

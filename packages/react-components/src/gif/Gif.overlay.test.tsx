@@ -1,0 +1,77 @@
+import type { IGif } from '@gifkit/model';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { MouseEvent } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
+import { makeGif } from '../test/make-gif.ts';
+import { gif, renderGif } from '../test/render-gif.tsx';
+
+const StateOverlay = ({ isHovered, width, height }: GifOverlayProps) => (
+  <p>{`${width} by ${height}, ${isHovered ? 'hovered' : 'at rest'}`}</p>
+);
+
+const onLike = vi.fn((event: MouseEvent) => event.stopPropagation());
+
+const LikeOverlay = () => (
+  <div>
+    <p>Over it</p>
+    <button type="button" onClick={onLike}>
+      Like
+    </button>
+  </div>
+);
+
+describe('overlay of a Gif', () => {
+  it('names the user after the first hover, and keeps the attribution mounted', async () => {
+    const { root, container } = renderGif({ lazyLoad: false });
+    const attribution = () => container.querySelector('.giphy-attribution');
+    expect(attribution()).not.toBeInTheDocument();
+    await userEvent.hover(root);
+    await waitFor(() => expect(attribution()).toBeVisible());
+    await userEvent.unhover(root);
+    expect(attribution()).toBeInTheDocument();
+    expect(attribution()).not.toBeVisible();
+  });
+
+  it('names the user when the keyboard comes by, too', async () => {
+    renderGif({ lazyLoad: false });
+    await userEvent.tab();
+    const attribution = await screen.findByRole('link', { name: 'Paintbox Studio Verified' });
+    await userEvent.tab();
+    expect(attribution).toHaveFocus();
+  });
+
+  it.each([
+    ['the GIF has no user', { gif: makeGif('a', { user: undefined }) }],
+    ['the user has no name', { gif: makeGif('a', { user: { username: '' } }) }],
+    [
+      'the user does not want it',
+      { gif: makeGif('a', { user: { username: 'x', suppress_chrome: true } }) },
+    ],
+    ['the host hides it', { hideAttribution: true }],
+  ])('names nobody where %s', async (_, props) => {
+    const { root, container } = renderGif({ lazyLoad: false, ...props });
+    await userEvent.hover(root);
+    await act(() => vi.dynamicImportSettled());
+    expect(container.querySelector('.giphy-attribution')).not.toBeInTheDocument();
+  });
+
+  it('gives way to one of the host, which knows about hovering', async () => {
+    const { root } = renderGif({ overlay: StateOverlay, lazyLoad: false });
+    expect(screen.getByText('200 by 100, at rest')).toBeInTheDocument();
+    await userEvent.hover(root);
+    expect(screen.getByText('200 by 100, hovered')).toBeInTheDocument();
+  });
+
+  it('passes a click on it on to the link, and keeps out of the way of its own buttons', async () => {
+    const onGifClick = vi.fn((_: IGif, event) => event.preventDefault());
+    renderGif({ overlay: LikeOverlay, lazyLoad: false, onGifClick });
+    await userEvent.click(screen.getByText('Over it'));
+    expect(onGifClick).toHaveBeenCalledExactlyOnceWith(gif, expect.anything());
+    expect(onGifClick.mock.calls[0]?.[1].target).toBe(screen.getByRole('link'));
+    await userEvent.click(screen.getByRole('button', { name: 'Like' }));
+    expect(onLike).toHaveBeenCalledOnce();
+    expect(onGifClick).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,197 @@
+import { configureAnalytics, flushPingbacks } from '@gifkit/analytics';
+import { GiphyFetch } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
+import { createSandbox, type Sandbox } from '@gifkit/sandbox';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Grid } from '../grid/Grid.tsx';
+import { PingbackContext, PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
+import { makeGif } from '../test/make-gif.ts';
+import { scrollIntoView } from '../test/observers.ts';
+import { load, partsOf } from '../test/render-gif.tsx';
+import { Gif } from './Gif.tsx';
+import type { GifProps } from './gif-props.ts';
+
+const ORIGIN = 'https://api.example.com';
+const HOVER_DELAY = 200;
+
+let sandbox: Sandbox;
+let gif: IGif;
+const network = setupServer();
+const control = (path: string, init?: RequestInit) =>
+  sandbox.fetch(new Request(`${ORIGIN}/_sandbox/${path}`, init));
+
+/** Sends what is queued; gives what has arrived. */
+async function arrived() {
+  // The event waits for analytics to be loaded.
+  await act(() => vi.dynamicImportSettled());
+  flushPingbacks();
+  const { events } = await (await control('events')).json();
+  return events;
+}
+const whenArrived = (count: number) =>
+  waitFor(async () => {
+    const events = await arrived();
+    expect(events).toHaveLength(count);
+    return events;
+  });
+
+function show(props: Partial<GifProps> = {}) {
+  const { container, ...view } = render(<Gif gif={gif} width={200} {...props} />);
+  return { ...view, ...partsOf(container) };
+}
+
+function see({ root, image }: ReturnType<typeof partsOf>): void {
+  scrollIntoView(root, 1);
+  load(image, gif.images.fixed_width.webp);
+}
+
+beforeAll(async () => {
+  sandbox = createSandbox();
+  network.use(
+    http.all(`${ORIGIN}/*`, async ({ request }) => {
+      const response = await sandbox.fetch(request);
+      return new HttpResponse(response.body, response);
+    }),
+  );
+  network.listen({ onUnhandledFrame: 'error' });
+  const client = new GiphyFetch('key', {}, { baseUrl: `${ORIGIN}/v1` });
+  const { data } = await client.trending({ limit: 1 });
+  gif = data[0] as IGif;
+});
+beforeEach(async () => {
+  configureAnalytics({ enabled: true, pingbackUrl: ORIGIN });
+  await control('reset', { method: 'POST' });
+});
+afterEach(() => localStorage.clear());
+afterAll(async () => {
+  network.close();
+  await sandbox.close();
+});
+
+describe('pingbacks of a Gif', () => {
+  it('says once that it was seen, where, and by whom', async () => {
+    const parts = show({ user: { id: 42 } });
+    see(parts);
+    scrollIntoView(parts.root, 0, 1);
+    const [event] = await whenArrived(1);
+    expect(event).toMatchObject({
+      action_type: 'SEEN',
+      analytics_response_payload: gif.analytics_response_payload,
+      logged_in_user_id: '42',
+    });
+    expect(JSON.parse(event.attributes.position)).toMatchObject({ top: 0, left: 0, width: 0 });
+  });
+
+  it('says that it was clicked', async () => {
+    show({ noLink: true });
+    fireEvent.click(screen.getByRole('img'));
+    expect(await whenArrived(1)).toMatchObject([{ action_type: 'CLICK' }]);
+  });
+
+  it('says that a pointer rested on it for 200 ms, and not that one passed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { root } = show();
+    fireEvent.mouseEnter(root);
+    vi.advanceTimersByTime(HOVER_DELAY - 1);
+    fireEvent.mouseLeave(root);
+    vi.advanceTimersByTime(HOVER_DELAY);
+    fireEvent.mouseEnter(root);
+    vi.advanceTimersByTime(HOVER_DELAY);
+    vi.useRealTimers();
+    expect(await whenArrived(1)).toMatchObject([{ action_type: 'HOVER' }]);
+  });
+
+  it('forgets the pointer when it goes away under it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { root, unmount } = show();
+    fireEvent.mouseEnter(root);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it('says nothing of a GIF that the service does not count', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const { container } = render(<Gif gif={makeGif('own')} width={200} noLink />);
+    const { root, image } = partsOf(container);
+    scrollIntoView(root, 1);
+    load(image, 'https://media.example.com/own/200w.webp');
+    fireEvent.click(image);
+    expect(await arrived()).toEqual([]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe('PingbackContextManager', () => {
+  it('adds its attributes to those from further out, and joins the layouts', async () => {
+    const { container } = render(
+      <PingbackContext.Provider value={{ attributes: { screen: 'chat', layout_type: 'MODAL' } }}>
+        <Grid width={612} fetchGifs={() => new Promise(() => {})} initialGifs={[gif]} />
+      </PingbackContext.Provider>,
+    );
+    see(partsOf(container));
+    expect(await whenArrived(1)).toMatchObject([
+      { attributes: { screen: 'chat', layout_type: 'MODAL, GRID' } },
+    ]);
+  });
+
+  it('names the logged-in user of a grid', async () => {
+    const { container } = render(
+      <Grid
+        width={612}
+        user={{ id: 7 }}
+        layoutType="MIXED"
+        fetchGifs={() => new Promise(() => {})}
+        initialGifs={[gif]}
+      />,
+    );
+    see(partsOf(container));
+    expect(await whenArrived(1)).toMatchObject([
+      { logged_in_user_id: '7', attributes: { layout_type: 'MIXED' } },
+    ]);
+  });
+
+  it('hands the events to the analytics that it is given', async () => {
+    const pingback = vi.fn();
+    const { container } = render(
+      <PingbackContextManager analytics={{ pingback }}>
+        <Gif gif={gif} width={200} />
+      </PingbackContextManager>,
+    );
+    see(partsOf(container));
+    await waitFor(() => expect(pingback).toHaveBeenCalledOnce());
+    expect(await arrived()).toEqual([]);
+  });
+
+  it('switches everything off, whatever stands further in', async () => {
+    const listened = vi.spyOn(window, 'addEventListener');
+    const spies = [vi.spyOn(Storage.prototype, 'setItem'), vi.spyOn(globalThis, 'fetch')];
+    const { container } = render(
+      <PingbackContextManager enabled={false}>
+        <PingbackContextManager enabled>
+          <Gif gif={gif} width={200} noLink />
+        </PingbackContextManager>
+      </PingbackContextManager>,
+    );
+    const parts = partsOf(container);
+    see(parts);
+    fireEvent.click(parts.image);
+    await act(() => vi.dynamicImportSettled());
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+    // React itself may listen to errors.
+    expect(listened.mock.calls.filter(([type]) => type !== 'error')).toEqual([]);
+    expect(await arrived()).toEqual([]);
+  });
+
+  it('obeys the one switch of the page', async () => {
+    configureAnalytics({ enabled: false });
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    see(show());
+    expect(await arrived()).toEqual([]);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,128 @@
+import type { IGif } from '@gifkit/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
+import { findGif } from '../stories/service.ts';
+import { Gif } from './Gif.tsx';
+import type { GifProps } from './gif-props.ts';
+
+type Args = Omit<GifProps, 'gif'>;
+
+const meta: Meta<Args> = {
+  title: 'components/Gif',
+  args: { width: 300, onGifClick: fn((_gif, event) => event.preventDefault()) },
+  render: (args, { loaded }) => <Gif {...args} gif={loaded.gif} />,
+  loaders: [async () => ({ gif: await findGif() })],
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+const loaded = (canvas: HTMLElement) =>
+  waitFor(() => expect(canvas.querySelector('.giphy-img-loaded')).toBeInTheDocument());
+
+/** A GIF moves once it is in view, and tells about clicks. */
+export const Playing: Story = {
+  play: async ({ canvasElement, args }) => {
+    await loaded(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('link'));
+    await expect(args.onGifClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Until it is in view there is its colour. */
+export const BelowTheFold: Story = {
+  render: (args, { loaded: { gif } }) => (
+    <>
+      <p style={{ height: '150vh' }}>Scroll down.</p>
+      <Gif {...args} gif={gif} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).not.toHaveAttribute('src', /webp|gif/);
+  },
+};
+
+/** Behind stickers lies a checkerboard. */
+export const Sticker: Story = {
+  loaders: [async () => ({ gif: await findGif(() => true, 'stickers') })],
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    await expect(canvasElement.querySelector('picture')?.style.background).toContain('conic');
+  },
+};
+
+/** The host has paused it: the still, and no button. */
+export const Paused: Story = {
+  args: { paused: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/_s\.gif$/));
+  },
+};
+
+/** The reader may pause it, as readers who ask for less motion always may. */
+export const WithControls: Story = {
+  args: { controls: 'always' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pause / }));
+    await expect(canvas.getByRole('button', { name: /^Play / })).toBeVisible();
+  },
+};
+
+/** The pointer brings the uploader's name. */
+export const Hovered: Story = {
+  loaders: [async () => ({ gif: await findGif(({ user }: IGif) => user?.is_verified === true) })],
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    await userEvent.hover(canvasElement.querySelector('.giphy-gif') ?? canvasElement);
+    await within(canvasElement).findByRole('img', { name: 'Verified' });
+  },
+};
+
+/** Nobody is named who does not want it. */
+export const WithoutAttribution: Story = { args: { hideAttribution: true } };
+
+/** No link: a button, as it has a handler. */
+export const AsButton: Story = {
+  args: { noLink: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGifClick).toHaveBeenCalledOnce();
+  },
+};
+
+const Caption = ({ gif, isHovered }: GifOverlayProps) => (
+  <p
+    style={{
+      position: 'absolute',
+      inset: 'auto 0 0',
+      margin: 0,
+      padding: 8,
+      color: '#fff',
+      background: '#121212',
+    }}
+  >
+    {isHovered ? 'Yes, this one' : gif.title}
+  </p>
+);
+
+/** Something of the host's over it. */
+export const WithOverlay: Story = { args: { overlay: Caption } };
+
+/** As wide as its container. */
+export const Fluid: Story = { args: { percentWidth: '100%' } };
+
+/** A picture that is not there leaves its name. */
+export const Broken: Story = {
+  loaders: [
+    async () => {
+      const gif = await findGif();
+      const nowhere = { url: 'https://media.invalid/a.gif', width: 300, height: 200 };
+      return { gif: { ...gif, images: { fixed_width: nowhere, original: nowhere } } };
+    },
+  ],
+  parameters: { expectsErrors: true },
+};

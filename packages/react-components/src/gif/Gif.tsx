@@ -1,0 +1,162 @@
+import { getAltText, getBrandColor, type IGif, safeUrl } from '@gifkit/model';
+import { type KeyboardEvent, type MouseEvent, Suspense, useRef } from 'react';
+import { AttributionOverlay } from '../attribution/AttributionOverlay.tsx';
+import { DEFAULT_IMAGE_RADIUS } from '../constants.ts';
+import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
+import { lazyComponent } from '../shared/lazy-component.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
+import { useServedStyle } from '../shared/use-served-style.ts';
+import { FACE_CLASS, GifContainer } from './GifContainer.ts';
+import { GifFace } from './GifFace.tsx';
+import { GifPicture } from './GifPicture.tsx';
+import type { GifProps } from './gif-props.ts';
+import { getGifSources, getPlaceholder } from './gif-sources.ts';
+import { tileHeight } from './tile-height.ts';
+import { useGifPicture } from './use-gif-picture.ts';
+import { useHover } from './use-hover.ts';
+import { usePlayback } from './use-playback.ts';
+
+/** Lazy-loaded: most pages never show it, only those whose readers ask for less motion or whose host wants it. */
+const PlayButton = lazyComponent(
+  'the play button',
+  async () => (await import('./PlayButton.tsx')).PlayButton,
+);
+
+/** Behind stickers, so that one sees where they are transparent. */
+const CHECKERBOARD = 'repeating-conic-gradient(#212222 0 25%, #161616 0 50%) 0 0 / 56px 56px';
+
+const groundOf = (gif: IGif): string => (gif.is_sticker ? CHECKERBOARD : getBrandColor(gif.id));
+
+const INTERACTIVE = 'a, button, input, select, textarea, [role=button]';
+
+/** One GIF or sticker. Another `gif` starts afresh. */
+export function Gif(props: GifProps) {
+  return <GifTile {...props} key={props.gif.id} />;
+}
+Gif.className = 'giphy-gif';
+Gif.imgClassName = 'giphy-gif-img';
+Gif.imgLoadedClassName = 'giphy-img-loaded';
+
+function GifTile({
+  gif,
+  user,
+  width,
+  percentWidth,
+  height,
+  percentHeight,
+  backgroundColor,
+  className = '',
+  style,
+  borderRadius = DEFAULT_IMAGE_RADIUS,
+  hideAttribution = false,
+  overlay,
+  noLink = false,
+  tabIndex,
+  lazyLoad = true,
+  fetchPriority,
+  paused,
+  onPausedChange,
+  controls = 'auto',
+  onGifVisible,
+  onGifSeen,
+  onGifClick,
+  onGifRightClick,
+  onGifKeyPress,
+}: GifProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const isHydrated = useHydrated();
+  const send = usePingbacks(gif, user);
+  const { isHovered, hasHovered, handlers } = useHover(() => {
+    if (root.current) send('HOVER', root.current.getBoundingClientRect());
+  });
+  const playback = usePlayback({ paused, onPausedChange, controls });
+
+  const naturalHeight = height ?? tileHeight(gif, width);
+  const sources = getGifSources(gif, width, naturalHeight);
+  const { onLoad, onError, isFromServer, ...picture } = useGifPicture({
+    root,
+    image,
+    lazyLoad,
+    isHydrated,
+    placeholder: playback.isPaused ? undefined : getPlaceholder(sources),
+    onVisible: (event) => onGifVisible?.(gif, event),
+    onSeen(boundingClientRect) {
+      send('SEEN', boundingClientRect);
+      onGifSeen?.(gif, boundingClientRect);
+    },
+  });
+
+  const alt = getAltText(gif);
+  const href = noLink ? undefined : safeUrl(gif.url);
+  const isBare = picture.isLoaded && !gif.is_sticker;
+  const isByRatio = (percentHeight ?? height) === undefined && (percentWidth || style?.aspectRatio);
+  const [Container, styling] = useServedStyle(
+    GifContainer,
+    {
+      width: percentWidth || width,
+      height: isByRatio ? undefined : percentHeight || naturalHeight,
+      aspectRatio: isByRatio ? `${width} / ${naturalHeight}` : undefined,
+      borderRadius,
+      overflow: borderRadius ? 'hidden' : undefined,
+      ...style,
+    },
+    isHydrated,
+  );
+  const Overlay = overlay ?? (hideAttribution || !hasHovered ? undefined : AttributionOverlay);
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    // An overlay lies over the link, not inside it: a click on it counts as one on the link.
+    if (href && !(event.target as Element).closest(INTERACTIVE)) {
+      event.currentTarget.querySelector<HTMLElement>(`.${FACE_CLASS}`)?.click();
+    } else {
+      send('CLICK', event.currentTarget.getBoundingClientRect());
+      onGifClick?.(gif, event);
+    }
+  };
+  const onKeyPress =
+    onGifKeyPress && ((event: KeyboardEvent<HTMLElement>) => onGifKeyPress(gif, event));
+
+  return (
+    <Container
+      ref={root}
+      data-giphy-id={gif.id}
+      data-giphy-is-sticker={gif.is_sticker}
+      className={`${Gif.className} ${className}`.trim()}
+      {...styling}
+      {...handlers}
+      onClick={onClick}
+      onContextMenu={(event) => onGifRightClick?.(gif, event)}
+    >
+      <GifFace
+        href={href}
+        isButton={Boolean(onGifClick ?? onGifKeyPress)}
+        tabIndex={tabIndex}
+        onKeyPress={onKeyPress}
+      >
+        <GifPicture
+          sources={sources}
+          picture={picture}
+          playback={playback}
+          alt={alt}
+          className={`${Gif.imgClassName} ${picture.isLoaded ? Gif.imgLoadedClassName : ''}`.trim()}
+          background={isBare ? 'unset' : (backgroundColor ?? groundOf(gif))}
+          isLazy={lazyLoad && isFromServer}
+          fetchPriority={fetchPriority}
+          isHydrated={isHydrated}
+          imageRef={image}
+          onLoad={onLoad}
+          onError={onError}
+        />
+      </GifFace>
+      {Overlay && picture.stage === 'shown' && (
+        <Overlay gif={gif} isHovered={isHovered} width={width} height={naturalHeight} />
+      )}
+      {playback.hasControl && isHydrated && (
+        <Suspense>
+          <PlayButton isPaused={playback.isPaused} name={alt} onToggle={playback.toggle} />
+        </Suspense>
+      )}
+    </Container>
+  );
+}

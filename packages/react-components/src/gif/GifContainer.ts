@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { styledPair } from '../shared/use-served-style.ts';
+
+/** Class of what takes the focus and the click: the link, or what stands in its place. */
+export const FACE_CLASS = 'giphy-gif-face';
+
+/** Everything static about a GIF's looks; what differs from GIF to GIF goes into `style`. */
+export const GifContainer = styledPair(styled.div`
+  position: relative;
+  display: block;
+
+  .${FACE_CLASS}, .${FACE_CLASS} > picture, .${FACE_CLASS} img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border-radius: inherit;
+  }
+  .${FACE_CLASS} {
+    position: relative;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .${FACE_CLASS}[role] {
+    cursor: pointer;
+  }
+  /* Inside the picture and in two tones: seen on any picture, and never cut off by round corners. */
+  .${FACE_CLASS}:focus-visible {
+    outline: none;
+  }
+  .${FACE_CLASS}:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 4px solid #121212;
+    border-radius: inherit;
+    outline: 3px solid #fff;
+    outline-offset: -7px;
+  }
+  .${FACE_CLASS} img {
+    overflow: hidden;
+    color: #121212;
+    font: 12px/1.4 sans-serif;
+    object-fit: cover;
+  }
+`);

@@ -1,0 +1,67 @@
+import type { IGif, IUser } from '@gifkit/model';
+import type { CSSProperties, ElementType, SyntheticEvent } from 'react';
+import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
+import type { FetchPriority } from './fetch-priority.ts';
+
+/** What a {@link Gif} tells its host. */
+export interface GifEventProps {
+  /** Each time the GIF itself, not its placeholder, comes into view, at least in part. */
+  onGifVisible?: ((gif: IGif, e?: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
+  /** Once, when the GIF itself is there and completely in view. */
+  onGifSeen?: ((gif: IGif, boundingClientRect: DOMRectReadOnly) => void) | undefined;
+  onGifClick?: ((gif: IGif, e: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
+  onGifRightClick?: ((gif: IGif, e: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
+  /** A key was pressed while the GIF has the focus. */
+  onGifKeyPress?: ((gif: IGif, e: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
+}
+
+/** How a GIF looks and moves, alone or as a tile. */
+export interface GifAppearanceProps {
+  /**
+   * Ground behind the GIF until it has loaded, and behind a sticker.
+   * @default one of five brand colours by the GIF's id; a checkerboard for stickers
+   */
+  backgroundColor?: string | undefined;
+  /** Corner radius in px. @default 4 */
+  borderRadius?: number | undefined;
+  /** Do not show who uploaded the GIF. @default false */
+  hideAttribution?: boolean | undefined;
+  /** Lies over the GIF. @default AttributionOverlay */
+  overlay?: ElementType<GifOverlayProps> | undefined;
+  /** No link to the GIF's page. @default false */
+  noLink?: boolean | undefined;
+  /** Of what takes the focus: the link, or the whole GIF where it has handlers but no link. */
+  tabIndex?: number | undefined;
+  /**
+   * Button that stops and starts the GIF: for readers who ask for less motion, for everybody, for nobody.
+   * @default 'auto'
+   */
+  controls?: 'auto' | 'always' | 'never' | undefined;
+}
+
+export interface GifProps extends GifEventProps, GifAppearanceProps {
+  gif: IGif;
+  /** The logged-in user; the id goes with the events. @default the one of the PingbackContext */
+  user?: Partial<IUser> | undefined;
+  /** px; decides which rendition is fetched, too. */
+  width: number;
+  /** CSS width in place of `width`; the height then follows by aspect ratio. */
+  percentWidth?: string | undefined;
+  /** px. @default by the aspect ratio of the GIF */
+  height?: number | undefined;
+  /** CSS height in place of `height`. */
+  percentHeight?: string | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  /** Wait with the picture until the GIF is in view. @default true */
+  lazyLoad?: boolean | undefined;
+  /** `'high'` for what the reader sees first. @default the browser's own judgement */
+  fetchPriority?: FetchPriority | undefined;
+  /**
+   * Show the still in place of the GIF. With it the host decides; without it the GIF plays, or waits on
+   * its still where the reader asks for less motion.
+   */
+  paused?: boolean | undefined;
+  /** The reader pressed pause or play. */
+  onPausedChange?: ((isPaused: boolean) => void) | undefined;
+}

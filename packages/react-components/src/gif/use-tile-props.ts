@@ -1,0 +1,43 @@
+import { useInsertionEffect, useRef, useState } from 'react';
+import type { TileProps } from './tile-props.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+type Handler = (...args: unknown[]) => unknown;
+
+const isHandler = (name: string, value: unknown): boolean =>
+  typeof value === 'function' && /^on[A-Z]/.test(name);
+
+const isEqual = (a: Props, b: Props): boolean => {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+};
+
+/**
+ * The same object for as long as its values are the same, so that the tiles do not render again. Hosts
+ * write handlers inline: a handler that is another function is still the same prop, and the newest one is
+ * called.
+ */
+export function useTileProps(given: TileProps): TileProps {
+  const latest = useRef(given as Props);
+  useInsertionEffect(() => {
+    latest.current = given as Props;
+  });
+
+  const [handlers] = useState(() => new Map<string, Handler>());
+  const stableHandler = (name: string): Handler => {
+    const call: Handler = (...args) => (latest.current[name] as Handler | undefined)?.(...args);
+    const handler = handlers.get(name) ?? call;
+    handlers.set(name, handler);
+    return handler;
+  };
+
+  const entries = Object.entries(given).map(([name, value]) => [
+    name,
+    isHandler(name, value) ? stableHandler(name) : value,
+  ]);
+  const props: Props = Object.fromEntries(entries);
+  const [stable, setStable] = useState(props);
+  if (isEqual(stable, props)) return stable;
+  setStable(props);
+  return props;
+}

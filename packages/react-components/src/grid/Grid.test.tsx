@@ -1,0 +1,388 @@
+import type { FetchGifs } from '@gifkit/fetch-api';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Gif } from '../gif/Gif.tsx';
+import { makeGif, makeGifs, makePage } from '../test/make-gif.ts';
+import { observerCount, observerOptions, resize } from '../test/observers.ts';
+import {
+  arrive,
+  debounce,
+  pagesOf,
+  renderGrid,
+  scrollGrid,
+  showLoader,
+  tileIds,
+  tiles,
+} from '../test/render-grid.tsx';
+import { Grid } from './Grid.tsx';
+
+const DotLoader = ({ className }: { className?: string }) => <i className={className}>dot</i>;
+
+const renders = vi.fn();
+const CountingOverlay = ({ gif }: { gif: { id: string | number } }) => {
+  renders(gif.id);
+  return null;
+};
+
+function CountingHost({ fetchGifs }: { fetchGifs: FetchGifs }) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <output>{count}</output>
+      <Grid
+        width={612}
+        fetchGifs={(...page) => fetchGifs(...page)}
+        onGifsFetched={(gifs) => setCount(gifs.length)}
+      />
+    </>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+const listOf = (container: HTMLElement) => {
+  const list = container.querySelector<HTMLElement>('.giphy-grid > div');
+  if (!list) throw new Error('The grid has no list');
+  return list;
+};
+
+describe('Grid', () => {
+  it('carries the class names that pages know', () => {
+    const { container } = renderGrid({ className: 'mine' });
+    expect(container.firstElementChild).toHaveClass('giphy-grid', 'mine');
+    expect(container.querySelector('.loader')).toBeInTheDocument();
+    expect([Grid.className, Grid.loaderClassName, Grid.fetchDebounce]).toEqual([
+      'giphy-grid',
+      'loader',
+      250,
+    ]);
+  });
+
+  describe('pages', () => {
+    it('shows the first page as soon as its loader is in view', async () => {
+      const onGifsFetched = vi.fn();
+      const { container } = renderGrid({ onGifsFetched });
+      expect(tiles()).toHaveLength(0);
+      await showLoader(container);
+      expect(tiles()).toHaveLength(10);
+      expect(onGifsFetched).toHaveBeenCalledExactlyOnceWith(makeGifs(10));
+    });
+
+    it('goes on until nothing new comes, and then shows no loader', async () => {
+      const { container } = renderGrid();
+      await showLoader(container);
+      for (let page = 0; page < 3; page += 1) await debounce();
+      expect(tiles()).toHaveLength(25);
+      expect(container.querySelector('.loader')).not.toBeInTheDocument();
+    });
+
+    it('says when there is not a single GIF', async () => {
+      const { container } = renderGrid({
+        fetchGifs: pagesOf(0),
+        noResultsMessage: <p>Nothing here</p>,
+      });
+      expect(screen.queryByText('Nothing here')).not.toBeInTheDocument();
+      await showLoader(container);
+      expect(screen.getByRole('status')).toHaveTextContent('Nothing here');
+    });
+
+    it('shows an error with a button that the keyboard reaches, and tries again', async () => {
+      vi.useRealTimers();
+      const user = userEvent.setup();
+      const onGifsFetchError = vi.fn();
+      const fetchGifs = pagesOf(5).mockRejectedValueOnce(new Error('down'));
+      const { container } = renderGrid({ fetchGifs, onGifsFetchError });
+      vi.useFakeTimers();
+      await showLoader(container);
+      vi.useRealTimers();
+      expect(screen.getByRole('alert')).toHaveTextContent('Error loading GIFs.');
+      expect(onGifsFetchError).toHaveBeenCalledExactlyOnceWith(new Error('down'));
+      expect(container.querySelector('.loader')).not.toBeInTheDocument();
+      await user.tab();
+      expect(screen.getByRole('button', { name: 'Try again?' })).toHaveFocus();
+      await user.keyboard('{Enter}');
+      expect(screen.getByRole('status')).toHaveFocus();
+      expect(await screen.findAllByRole('article')).toHaveLength(5);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+
+    it('tells assistive technology that the first page is on its way, and further ones', async () => {
+      const { container, update } = renderGrid({ fetchGifs: () => new Promise(() => {}) });
+      await showLoader(container);
+      expect(screen.getByRole('status')).toHaveTextContent('Loading GIFs');
+      update({ initialGifs: makeGifs(3), resetKey: 'more' });
+      await debounce();
+      expect(screen.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
+    });
+
+    it('shows initial GIFs at once and goes on after them', async () => {
+      const fetchGifs = pagesOf(25);
+      const { container } = renderGrid({ fetchGifs, initialGifs: makeGifs(10) });
+      expect(tiles()).toHaveLength(10);
+      await showLoader(container);
+      await debounce();
+      expect(fetchGifs.mock.calls[0]?.[0]).toBe(10);
+      expect(tiles()).toHaveLength(20);
+    });
+
+    it('shows the GIFs that the host keeps in place of its own', async () => {
+      const onGifsFetched = vi.fn();
+      const externalGifs = makeGifs(2, 50);
+      const { container, update } = renderGrid({ externalGifs, onGifsFetched });
+      expect(tileIds()).toEqual(['gif50', 'gif51']);
+      await showLoader(container);
+      await debounce();
+      expect(tileIds()).toEqual(['gif50', 'gif51']);
+      update({ externalGifs: onGifsFetched.mock.lastCall?.[0] });
+      expect(tiles()).toHaveLength(12);
+    });
+
+    it('takes a loader and its observer from the host', () => {
+      const loaderConfig = { rootMargin: '500px', threshold: 0.5 };
+      renderGrid({ loader: DotLoader, loaderConfig });
+      expect(screen.getByText('dot')).toHaveClass(Grid.loaderClassName);
+      expect(observerOptions()).toContainEqual({ root: null, ...loaderConfig });
+    });
+
+    it('does not observe anew when the host writes its configuration inline', () => {
+      const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
+      const { update } = renderGrid({ loaderConfig: { threshold: [0, 1] } });
+      observe.mockClear();
+      update({ loaderConfig: { threshold: [0, 1] } });
+      expect(observe).not.toHaveBeenCalled();
+    });
+
+    it('aborts what is under way when it unmounts', async () => {
+      const onGifsFetched = vi.fn();
+      const fetchGifs = pagesOf(25);
+      const { container, unmount } = renderGrid({ fetchGifs, onGifsFetched });
+      await act(async () => {
+        const shown = showLoader(container);
+        unmount();
+        await shown;
+      });
+      expect(fetchGifs.mock.calls[0]?.[1].signal.aborted).toBe(true);
+      expect(onGifsFetched).not.toHaveBeenCalled();
+      expect(observerCount()).toBe(0);
+    });
+
+    it('starts over with another resetKey, without remounting, and aborts what is under way', async () => {
+      const fetchGifs = pagesOf(25);
+      const { container, update } = renderGrid({ fetchGifs, resetKey: 'cats' });
+      await showLoader(container);
+      const grid = container.firstElementChild;
+      update({ fetchGifs: () => new Promise(() => {}), resetKey: 'cats' });
+      await debounce();
+      expect(tiles()).toHaveLength(10);
+      const dogs = vi.fn(async () => makePage(100, 5, 200));
+      update({ fetchGifs: dogs, resetKey: 'dogs' });
+      await arrive();
+      expect(tileIds()).toEqual(['gif100', 'gif101', 'gif102', 'gif103', 'gif104']);
+      expect(container.firstElementChild).toBe(grid);
+    });
+
+    it('calls the newest fetchGifs for the next page, and keeps what is there', async () => {
+      const { container, update } = renderGrid();
+      await showLoader(container);
+      const newest = pagesOf(25);
+      update({ fetchGifs: newest });
+      expect(newest).not.toHaveBeenCalled();
+      await debounce();
+      expect(newest.mock.calls.map(([offset]) => offset)).toEqual([10]);
+      expect(tiles()).toHaveLength(20);
+    });
+
+    it('asks for no page twice where the host writes fetchGifs inline and renders again', async () => {
+      const calls = pagesOf(10);
+      const { container } = render(<CountingHost fetchGifs={calls} />);
+      await showLoader(container);
+      for (let quiet = 0; quiet < 10; quiet += 1) await debounce();
+      expect(screen.getByText('10')).toBeInTheDocument();
+      expect(calls.mock.calls.map(([offset]) => offset)).toEqual([0, 10]);
+    });
+
+    it('starts over when the host replaces its own list', async () => {
+      const fetchGifs = pagesOf(10);
+      const { container, update } = renderGrid({ fetchGifs, externalGifs: makeGifs(2, 50) });
+      await showLoader(container);
+      for (let page = 0; page < 3; page += 1) await debounce();
+      fetchGifs.mockClear();
+      update({ externalGifs: makeGifs(2, 70) });
+      expect(tileIds()).toEqual(['gif70', 'gif71']);
+      await showLoader(container);
+      await debounce();
+      expect(fetchGifs.mock.calls[0]?.[0]).toBe(0);
+    });
+
+    it('loads every page once in StrictMode', async () => {
+      const fetchGifs = pagesOf(15);
+      const { container } = render(
+        <StrictMode>
+          <Grid width={612} fetchGifs={fetchGifs} />
+        </StrictMode>,
+      );
+      await showLoader(container);
+      for (let page = 0; page < 3; page += 1) await debounce();
+      expect(fetchGifs.mock.calls.map(([offset]) => offset)).toEqual([0, 10, 15]);
+      expect(tiles()).toHaveLength(15);
+    });
+  });
+
+  describe('layout', () => {
+    const boxes = () =>
+      tiles().map(({ style }) => [style.insetInlineStart, style.top, style.width, style.height]);
+
+    it('stands in three columns with a gutter of 6 px, or as it is told', () => {
+      const { update } = renderGrid({ initialGifs: makeGifs(4) });
+      expect(boxes()).toEqual([
+        ['0px', '0px', '200px', '100px'],
+        ['206px', '0px', '200px', '100px'],
+        ['412px', '0px', '200px', '100px'],
+        ['0px', '106px', '200px', '100px'],
+      ]);
+      update({ columns: 2, gutter: 12, columnOffsets: [0, 30] });
+      expect(boxes()).toEqual([
+        ['0px', '0px', '300px', '150px'],
+        ['312px', '30px', '300px', '150px'],
+        ['0px', '162px', '300px', '150px'],
+        ['312px', '192px', '300px', '150px'],
+      ]);
+    });
+
+    it('is as high as its tiles', () => {
+      const { container } = renderGrid({ initialGifs: makeGifs(4) });
+      expect(listOf(container)).toHaveStyle({ width: '612px', height: '206px' });
+    });
+
+    it('fits its container where it has no width', () => {
+      const { container } = renderGrid({ width: undefined, initialGifs: makeGifs(1) });
+      const list = listOf(container);
+      expect(list.style.width).toBe('');
+      expect(tiles()[0]?.style.width).toBe('342.667px');
+      resize(list, 312);
+      expect(tiles()[0]?.style.width).toBe('100px');
+    });
+
+    it('scales by a percentage, while the width decides about the renditions', () => {
+      const { container } = renderGrid({ percentWidth: '50%', initialGifs: makeGifs(1) });
+      const list = listOf(container);
+      expect(list.style.width).toBe('50%');
+      resize(list, 312);
+      expect(tiles()[0]?.style.width).toBe('100px');
+    });
+
+    it('keeps to its width when the container changes', () => {
+      const { container } = renderGrid({ initialGifs: makeGifs(1) });
+      resize(listOf(container), 312);
+      expect(tiles()[0]?.style.width).toBe('200px');
+    });
+  });
+
+  describe('tiles', () => {
+    it('come in reading order, each with its number', async () => {
+      const { container } = renderGrid({ fetchGifs: pagesOf(5) });
+      await showLoader(container);
+      expect(screen.getByRole('feed')).toBeInTheDocument();
+      expect(tileIds()).toEqual(['gif0', 'gif1', 'gif2', 'gif3', 'gif4']);
+      expect(tiles().map((tile) => tile.getAttribute('aria-posinset'))).toEqual([
+        '1',
+        '2',
+        '3',
+        '4',
+        '5',
+      ]);
+      expect(tiles()[0]).toHaveAttribute('aria-setsize', '-1');
+      await debounce();
+      expect(tiles()[0]).toHaveAttribute('aria-setsize', '5');
+    });
+
+    it('are mounted near the viewport alone', () => {
+      const { container } = renderGrid({ initialGifs: makeGifs(3000) });
+      expect(tiles().length).toBeLessThan(100);
+      expect(tileIds()).toContain('gif0');
+      scrollGrid(container, 50_000);
+      expect(tiles().length).toBeLessThan(100);
+      expect(tileIds()).not.toContain('gif0');
+      expect(tileIds()).toContain(`gif${3 * Math.floor(50_000 / 106)}`);
+    });
+
+    it('stay mounted while they have the focus', () => {
+      const { container } = renderGrid({ initialGifs: makeGifs(3000) });
+      act(() => screen.getByRole('link', { name: 'Picture gif4' }).focus());
+      scrollGrid(container, 50_000);
+      expect(tileIds()[0]).toBe('gif4');
+      expect(screen.getByRole('link', { name: 'Picture gif4' })).toHaveFocus();
+      act(() => screen.getByRole('link', { name: 'Picture gif4' }).blur());
+      expect(tileIds()).not.toContain('gif4');
+    });
+
+    it('do not render again for a new page, a scroll or another handler', async () => {
+      const { container, update } = renderGrid({
+        fetchGifs: pagesOf(400),
+        initialGifs: makeGifs(300),
+        overlay: CountingOverlay,
+        eagerIds: makeGifs(300).map(({ id }) => id),
+        onGifClick: () => {},
+      });
+      const before = tileIds();
+      renders.mockClear();
+      await showLoader(container);
+      await debounce();
+      update({ onGifClick: () => {} });
+      scrollGrid(container, 1000);
+      const again = renders.mock.calls.map(([id]) => id).filter((id) => before.includes(id));
+      expect(again).toEqual([]);
+    });
+
+    it('share a handful of observers', () => {
+      renderGrid({ width: undefined, initialGifs: makeGifs(300) });
+      expect(observerCount()).toBeLessThanOrEqual(3);
+    });
+
+    it('wait with their pictures until they are in view, but for the eager ones', () => {
+      const { container } = renderGrid({ initialGifs: makeGifs(2), eagerIds: ['gif1'] });
+      const sources = [...container.querySelectorAll('img')].map(({ src }) => src);
+      expect(sources).toEqual(['', expect.stringContaining('gif1')]);
+    });
+
+    it('of a page that was fetched ask for their pictures as they are mounted, where they are in view', async () => {
+      const { container } = renderGrid({ fetchGifs: pagesOf(40) });
+      for (let page = 0; page < 3; page += 1) {
+        await showLoader(container);
+        await debounce();
+      }
+      const isAsked = [...container.querySelectorAll('img')].map(({ src }) => src !== '');
+      // The window is 768 px high, and a row of three 106.
+      expect(isAsked.lastIndexOf(true)).toBe(3 * Math.ceil(768 / 106) - 1);
+      expect(isAsked.filter(Boolean)).toHaveLength(3 * Math.ceil(768 / 106));
+    });
+
+    it('pass on what a GIF can be told', async () => {
+      const onGifClick = vi.fn();
+      renderGrid({
+        initialGifs: [makeGif('a')],
+        noLink: true,
+        onGifClick,
+        borderRadius: 9,
+        backgroundColor: 'red',
+        tabIndex: -1,
+        controls: 'always',
+      });
+      const [tile] = tiles();
+      const gif = tile?.querySelector<HTMLElement>(`.${Gif.className}`);
+      expect(gif).toHaveStyle({ borderRadius: '9px' });
+      expect(tile?.querySelector('picture')?.style.background).toBe('red');
+      const button = screen.getByRole('button', { name: 'Picture a' });
+      expect(button).toHaveAttribute('tabindex', '-1');
+      vi.useRealTimers();
+      expect(await screen.findByRole('button', { name: 'Pause Picture a' })).toBeInTheDocument();
+      button.click();
+      expect(onGifClick).toHaveBeenCalledOnce();
+    });
+  });
+});

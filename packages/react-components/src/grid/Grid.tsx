@@ -1,0 +1,179 @@
+import { type ForwardedRef, forwardRef, useImperativeHandle, useRef } from 'react';
+import { styled } from 'styled-components';
+import {
+  DEFAULT_COLUMNS,
+  DEFAULT_GUTTER,
+  GRID_FETCH_DEBOUNCE,
+  LOADER_DELAY,
+} from '../constants.ts';
+import { useTileProps } from '../gif/use-tile-props.ts';
+import { LoadError } from '../paging/LoadError.tsx';
+import { Loader } from '../paging/Loader.tsx';
+import { LoadSentinel } from '../paging/LoadSentinel.tsx';
+import { useGifPages } from '../paging/use-gif-pages.ts';
+import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
+import { useHydrated } from '../shared/use-hydrated.ts';
+import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
+import { VisuallyHidden } from '../shared/VisuallyHidden.ts';
+import { columnsAt } from './columns-at.ts';
+import { GridTile } from './GridTile.tsx';
+import type { GridHandle } from './grid-handle.ts';
+import type { GridProps } from './grid-props.ts';
+import { useContainerWidth } from './use-container-width.ts';
+import { useGridFocus } from './use-grid-focus.ts';
+import { useGridLayout } from './use-grid-layout.ts';
+import { useMountedTiles } from './use-mounted-tiles.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
+
+const Tiles = styledPair(styled.div`
+  position: relative;
+
+  > * {
+    position: absolute;
+    contain: layout size style;
+    outline-offset: 2px;
+  }
+`);
+
+/** Most first loads are over before anybody misses them. */
+const LateLoader = styled.div`
+  transition: visibility 0s ${LOADER_DELAY}ms;
+  @starting-style {
+    visibility: hidden;
+  }
+`;
+
+function GridWithRef(
+  {
+    fetchGifs,
+    resetKey,
+    width,
+    percentWidth,
+    columns: givenColumns = DEFAULT_COLUMNS,
+    gutter = DEFAULT_GUTTER,
+    columnOffsets,
+    className = '',
+    pattern = 'feed',
+    'aria-label': label = 'GIFs',
+    memory,
+    user,
+    layoutType = 'GRID',
+    initialGifs,
+    externalGifs,
+    loader: LoaderVisual = Loader,
+    loaderConfig,
+    noResultsMessage,
+    eagerIds,
+    onGifsFetched,
+    onGifsFetchError,
+    ...tileProps
+  }: GridProps,
+  ref: ForwardedRef<GridHandle>,
+) {
+  const tiles = useRef<HTMLDivElement>(null);
+  const statusRef = useRef<HTMLDivElement>(null);
+  const { gifs, status, retry, onLoaderInView, reset } = useGifPages({
+    fetchGifs,
+    fetchDebounce: GRID_FETCH_DEBOUNCE,
+    resetKey,
+    memory,
+    initialGifs,
+    externalGifs,
+    onGifsFetched,
+    onGifsFetchError,
+  });
+
+  const containerWidth = useContainerWidth(tiles, width, percentWidth !== undefined);
+  const columns = columnsAt(givenColumns, containerWidth);
+  const columnWidthOf = (total: number) => Math.max(1, (total - gutter * (columns - 1)) / columns);
+  const columnWidth = columnWidthOf(containerWidth);
+  const layout = useGridLayout(gifs, { columns, columnWidth, gutter, columnOffsets });
+  const isPicker = pattern === 'picker';
+  const { indices, view, kept, pin, reveal } = useMountedTiles(
+    layout,
+    tiles,
+    isPicker ? 0 : undefined,
+  );
+  const focus = useGridFocus(pattern, layout, { pin, reveal });
+  useScrollMemory(memory, tiles, layout);
+  useImperativeHandle(ref, () => ({
+    reset,
+    scrollToGif(id, options) {
+      const index = gifs.findIndex((gif) => gif.id === id);
+      if (index < 0) return false;
+      reveal(index)?.scrollIntoView({ block: 'center', ...options });
+      return true;
+    },
+  }));
+  const shared = useTileProps(tileProps);
+
+  const isHydrated = useHydrated();
+  const style = { width: percentWidth ?? width, height: layout.height };
+  const [List, styling] = useServedStyle(Tiles, style, isHydrated);
+
+  const onRetry = () => {
+    // The button goes away, so the focus moves to what announces the progress.
+    statusRef.current?.focus();
+    retry();
+  };
+
+  const isEmpty = gifs.length === 0;
+  const isDone = status === 'done';
+  const count = isDone ? gifs.length : -1;
+  const role = isPicker
+    ? { role: 'grid', 'aria-rowcount': count, 'aria-colcount': 1 }
+    : { role: 'feed' };
+  return (
+    <PingbackContextManager attributes={{ layout_type: layoutType }} userId={user?.id}>
+      <div className={`${Grid.className} ${className}`.trim()}>
+        <List
+          ref={tiles}
+          {...(!isEmpty && { ...role, 'aria-label': label, 'aria-busy': status === 'fetching' })}
+          {...styling}
+          {...focus}
+        >
+          {indices.map((index) => {
+            const gif = gifs[index];
+            const position = layout.positions[index];
+            if (!gif || !position) return null;
+            return (
+              <GridTile
+                key={gif.id}
+                gif={gif}
+                index={index}
+                setSize={count}
+                position={position}
+                gifWidth={columnWidthOf(width ?? containerWidth)}
+                pattern={pattern}
+                isTabStop={isPicker ? index === kept : undefined}
+                isEager={eagerIds?.includes(gif.id) ?? false}
+                view={view}
+                isHydrated={isHydrated}
+                shared={shared}
+              />
+            );
+          })}
+        </List>
+        <div role="status" ref={statusRef} tabIndex={-1}>
+          {isEmpty && status === 'fetching' && <VisuallyHidden>Loading GIFs</VisuallyHidden>}
+          {isEmpty && isDone && noResultsMessage}
+        </div>
+        {status === 'error' && <LoadError onRetry={onRetry} />}
+        {status !== 'error' && !isDone && (
+          <LoadSentinel config={loaderConfig} onChange={onLoaderInView}>
+            <LateLoader aria-hidden="true">
+              <LoaderVisual className={Grid.loaderClassName} />
+            </LateLoader>
+          </LoadSentinel>
+        )}
+      </div>
+    </PingbackContextManager>
+  );
+}
+
+/** GIFs in columns that load more as their end comes into view. */
+export const Grid = Object.assign(forwardRef(GridWithRef), {
+  className: 'giphy-grid',
+  loaderClassName: 'loader',
+  fetchDebounce: GRID_FETCH_DEBOUNCE,
+});

@@ -1,0 +1,88 @@
+import { getAltText, type IGif } from '@gifkit/model';
+import { memo, type RefObject, useState } from 'react';
+import { styled } from 'styled-components';
+import { FIRST_SCREEN_HEIGHT } from '../constants.ts';
+import { Gif } from '../gif/Gif.tsx';
+import type { TileProps } from '../gif/tile-props.ts';
+import type { PixelRange } from '../shared/range.ts';
+import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
+import type { GridPattern } from './grid-props.ts';
+import type { Position } from './layout/masonry.ts';
+import { overlaps } from './layout/window.ts';
+
+export interface GridTileProps {
+  gif: IGif;
+  /** From 0. */
+  index: number;
+  /** Of the whole grid; -1 while nobody knows. */
+  setSize: number;
+  position: Position;
+  /** px; decides which rendition is fetched. */
+  gifWidth: number;
+  pattern: GridPattern;
+  /** Whether the Tab key stops here; undefined where it stops at every tile. */
+  isTabStop: boolean | undefined;
+  isEager: boolean;
+  /** Looked at once, when the tile is mounted: in view, its picture need not wait until an observer tells. */
+  view: RefObject<PixelRange | undefined>;
+  isHydrated: boolean;
+  shared: TileProps;
+}
+
+const Cell = styled.div.attrs({ role: 'gridcell' })`
+  height: 100%;
+`;
+
+const TileItem = styledPair('div');
+
+/** One GIF at its place. Renders again only when something of its own changes. */
+export const GridTile = memo(function GridTile({
+  gif,
+  index,
+  setSize,
+  position,
+  gifWidth,
+  pattern,
+  isTabStop,
+  isEager,
+  view,
+  isHydrated,
+  shared,
+}: GridTileProps) {
+  const { left, ...box } = position;
+  const [isSeenAtOnce] = useState(() => view.current && overlaps(position, view.current));
+  const style = { insetInlineStart: left, ...box };
+  const [Item, styling] = useServedStyle(TileItem, style, isHydrated);
+  const tile = (
+    <Gif
+      {...shared}
+      {...(isTabStop !== undefined && { tabIndex: isTabStop ? 0 : -1 })}
+      gif={gif}
+      width={gifWidth}
+      percentWidth="100%"
+      percentHeight="100%"
+      lazyLoad={!isEager && !isSeenAtOnce}
+      fetchPriority={box.top < FIRST_SCREEN_HEIGHT ? 'high' : undefined}
+    />
+  );
+  if (pattern === 'picker') {
+    return (
+      <Item role="row" aria-rowindex={index + 1} data-giphy-index={index} {...styling}>
+        <Cell>{tile}</Cell>
+      </Item>
+    );
+  }
+  return (
+    <Item
+      role="article"
+      aria-label={getAltText(gif)}
+      aria-posinset={index + 1}
+      aria-setsize={setSize}
+      tabIndex={-1}
+      data-giphy-index={index}
+      {...styling}
+    >
+      {tile}
+    </Item>
+  );
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { makeGif, makeGifs } from '../../test/make-gif.ts';
+import { createGridLayout } from './grid-layout.ts';
+
+const options = { columns: 2, columnWidth: 200, gutter: 6 };
+
+describe('createGridLayout', () => {
+  it('gives the height of the whole grid', () => {
+    expect(createGridLayout(options)(makeGifs(3))).toMatchObject({ count: 3, height: 206 });
+  });
+
+  it('gives an empty grid no height', () => {
+    expect(createGridLayout(options)([])).toMatchObject({ count: 0, height: 0 });
+  });
+
+  it('keeps the places of a list that goes on', () => {
+    const layOut = createGridLayout(options);
+    const [first] = layOut(makeGifs(2)).positions;
+    expect(layOut(makeGifs(4)).positions[0]).toBe(first);
+  });
+
+  it('keeps the places when a GIF is replaced by an edited copy', () => {
+    const layOut = createGridLayout(options);
+    const gifs = makeGifs(2);
+    const [first] = layOut(gifs).positions;
+    expect(layOut(gifs.map((gif) => ({ ...gif }))).positions[0]).toBe(first);
+  });
+
+  it('gives a beginning of the list its own height', () => {
+    const layOut = createGridLayout(options);
+    layOut(makeGifs(4));
+    expect(layOut(makeGifs(2))).toMatchObject({ count: 2, height: 100 });
+  });
+
+  it('lays another list out afresh and leaves the last layout as it was', () => {
+    const layOut = createGridLayout(options);
+    const before = layOut(makeGifs(2));
+    const after = layOut([makeGif('other', { images: {} })]);
+    expect(after.height).toBe(200);
+    expect(before.positions).toHaveLength(2);
+  });
+});

@@ -1,0 +1,49 @@
+import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type PixelRange, withIndex } from '../shared/range.ts';
+import { type GridLayout, indicesWithin } from './layout/window.ts';
+import { useVisibleRange } from './use-visible-range.ts';
+
+export interface MountedTiles {
+  /** Indices of the tiles to mount, in order. */
+  indices: readonly number[];
+  /** The one that is pinned. */
+  kept: number | undefined;
+  /** The strip that was in view when it was measured last; nothing before. */
+  view: RefObject<PixelRange | undefined>;
+  /** Keeps one tile mounted, wherever it is; one at a time. */
+  pin: (index: number | undefined) => void;
+  /** Mounts a tile at once, wherever it is, and gives its element. */
+  reveal: (index: number) => HTMLElement | null | undefined;
+}
+
+/**
+ * Which tiles are worth mounting: those near the viewport, and a pinned one.
+ *
+ * @param firstPin index of the tile that is pinned until another one is.
+ */
+export function useMountedTiles(
+  layout: GridLayout,
+  ref: RefObject<HTMLElement | null>,
+  firstPin: number | undefined,
+): MountedTiles {
+  const { range, view } = useVisibleRange(ref);
+  const [pinned, pin] = useState<number>();
+  const kept = pinned ?? firstPin;
+  // The first page begins with what is in view; the tiles around it follow once that is on its way.
+  const isBegun = useDeferredValue(layout.count > 0);
+  const indices = useMemo(() => {
+    const near = indicesWithin(layout, isBegun ? range : (view.current ?? range));
+    return kept !== undefined && kept < layout.count ? withIndex(near, kept) : near;
+  }, [layout, range, view, isBegun, kept]);
+  return {
+    indices,
+    view,
+    kept,
+    pin,
+    reveal(index) {
+      flushSync(() => pin(index));
+      return ref.current?.querySelector(`[data-giphy-index="${index}"]`);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useRef, useState } from 'react';
+import { FIRST_RENDER_HEIGHT } from '../constants.ts';
+import { type PixelRange, rangeInView } from '../shared/range.ts';
+import { observeResize } from '../shared/resize.ts';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
+
+const FIRST_RANGE: PixelRange = { from: 0, to: FIRST_RENDER_HEIGHT };
+
+export interface VisibleRange {
+  /** The strip whose content is worth mounting. */
+  range: PixelRange;
+  /** The strip that was in view when it was measured last; nothing before. */
+  view: RefObject<PixelRange | undefined>;
+}
+
+/**
+ * The strip of an element, in px from its top, whose content is worth mounting. Follows every scroll
+ * container around the element, measures at most once a frame, and gives the same object until scrolling
+ * leaves the step. The server renders the first {@link FIRST_RENDER_HEIGHT} px.
+ */
+export function useVisibleRange(ref: RefObject<HTMLElement | null>): VisibleRange {
+  const [range, setRange] = useState(FIRST_RANGE);
+  const view = useRef<PixelRange>(undefined);
+  useIsomorphicLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const { ownerDocument: document } = element;
+    // The browser of a document that is shown; only others have none.
+    const window = document.defaultView as Window;
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      const from = -element.getBoundingClientRect().top;
+      const height = window.innerHeight;
+      view.current = { from, to: from + height };
+      const next = rangeInView(from, height);
+      setRange((last) => (last.from === next.from && last.to === next.to ? last : next));
+    };
+    const schedule = () => {
+      frame ||= window.requestAnimationFrame(measure);
+    };
+    measure();
+    // Scroll events do not bubble, but whatever scrolls is on their way down to it.
+    document.addEventListener('scroll', schedule, { capture: true, passive: true });
+    window.addEventListener('resize', schedule);
+    const stopObserving = observeResize(document.body, schedule);
+    return () => {
+      window.cancelAnimationFrame(frame);
+      document.removeEventListener('scroll', schedule, { capture: true });
+      window.removeEventListener('resize', schedule);
+      stopObserving();
+    };
+  }, [ref]);
+  return { range, view };
+}

@@ -1,0 +1,131 @@
+import { type FetchGifs, gifPaginator } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
+import { cachedUntil } from './cached-until.ts';
+import { isOtherList } from './is-other-list.ts';
+import { type Pages, type Paging, type PagingAction, pagesOf, pagingReducer } from './paging.ts';
+import { pagingEffect } from './paging-effect.ts';
+
+/** What a list takes from its component; read anew each time, so the newest function is called. */
+export interface PageLoaderHost {
+  fetchGifs: FetchGifs;
+  /** GIFs that the host keeps itself. */
+  externalGifs?: IGif[] | undefined;
+  onGifsFetched?: ((gifs: IGif[]) => void) | undefined;
+  onGifsFetchError?: ((error: Error) => void) | undefined;
+}
+
+/** Fetches a list page by page, and aborts what nobody waits for. */
+export interface PageLoader {
+  getPages: () => Pages;
+  /** @returns unsubscribes. */
+  subscribe: (onChange: () => void) => () => void;
+  /** To be called whenever the loader at the end of the list comes into view or leaves it. */
+  onLoaderInView: (isInView: boolean) => void;
+  /** Fetches the page again that failed, as soon as the client asks the service again. */
+  retry: () => void;
+  /** Starts over with nothing. */
+  reset: () => void;
+  /** Starts over with these GIFs because the reset key has changed, perhaps with every keystroke. */
+  onResetKeyChange: (initialGifs: readonly IGif[]) => void;
+  /** To be called when the host passes another list of its own. */
+  onExternalGifsChange: (gifs: readonly IGif[]) => void;
+  /** Aborts what is under way. The loader can go on afterwards. */
+  stop: () => void;
+}
+
+const noop = () => {};
+
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error));
+
+/**
+ * Runs what the state of a list asks for: one request or one timer at a time.
+ *
+ * @param fetchDebounce ms before every page but the first.
+ */
+export function createPageLoader(
+  start: Paging,
+  fetchDebounce: number,
+  getHost: () => PageLoaderHost,
+): PageLoader {
+  let paging = start;
+  let pages = pagesOf(paging);
+  let abort = noop;
+  let signal = new AbortController().signal;
+  const listeners = new Set<() => void>();
+
+  // What a host keeps itself says nothing about how far the service's pages have been read.
+  const paginate = (gifs: readonly IGif[]) =>
+    gifPaginator(
+      (offset) => getHost().fetchGifs(offset, { signal }),
+      getHost().externalGifs ? [] : gifs,
+    );
+  let nextPage = paginate(paging.gifs);
+
+  function dispatch(action: PagingAction): void {
+    const before = paging;
+    paging = pagingReducer(before, action);
+    if (paging === before) return;
+    const effect = pagingEffect(before, paging, fetchDebounce);
+    if (effect.type !== 'nothing') abort();
+    if (effect.type === 'wait') wait(effect.ms);
+    if (effect.type === 'fetch') fetchPage();
+    const last = pages;
+    pages = pagesOf(paging, last);
+    if (pages !== last) for (const listener of listeners) listener();
+  }
+
+  function wait(ms: number): void {
+    const timer = setTimeout(() => dispatch({ type: 'waited' }), ms);
+    abort = () => clearTimeout(timer);
+  }
+
+  function fetchPage(): void {
+    const controller = new AbortController();
+    abort = () => controller.abort();
+    signal = controller.signal;
+    const { externalGifs } = getHost();
+    const count = (externalGifs ?? paging.gifs).length;
+    const settle = (go: () => void) => {
+      if (controller.signal.aborted) return;
+      abort = noop;
+      go();
+    };
+    nextPage(externalGifs).then(
+      (gifs) => settle(() => onFetched(gifs, gifs.length > count)),
+      (error: unknown) => settle(() => onFailed(error)),
+    );
+  }
+
+  function onFetched(gifs: IGif[], hasGrown: boolean): void {
+    dispatch({ type: 'fetched', gifs, hasGrown });
+    if (hasGrown) getHost().onGifsFetched?.(gifs);
+  }
+
+  function onFailed(error: unknown): void {
+    dispatch({ type: 'failed', cachedUntil: cachedUntil(error) });
+    getHost().onGifsFetchError?.(asError(error));
+  }
+
+  function startOver(gifs: readonly IGif[], burst?: { now: number; debounce: number }): void {
+    nextPage = paginate(gifs);
+    dispatch({ type: 'reset', gifs: getHost().externalGifs ?? gifs, ...(burst && { burst }) });
+  }
+
+  return {
+    getPages: () => pages,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    onLoaderInView: (isInView) => dispatch({ type: 'loader', isInView }),
+    retry: () => dispatch({ type: 'retry', now: Date.now() }),
+    reset: () => startOver([]),
+    onResetKeyChange: (gifs) => startOver(gifs, { now: Date.now(), debounce: fetchDebounce }),
+    onExternalGifsChange(gifs) {
+      if (isOtherList(paging.gifs, gifs)) startOver([]);
+      else dispatch({ type: 'edited', gifs });
+    },
+    stop: () => dispatch({ type: 'stop' }),
+  };
+}

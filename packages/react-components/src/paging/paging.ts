@@ -1,0 +1,126 @@
+import type { IGif } from '@gifkit/model';
+
+/** A list of GIFs that grows page by page. */
+export interface Paging {
+  readonly gifs: readonly IGif[];
+  readonly status: PagingStatus;
+  /** Whether the loader at the end of the list is in view. */
+  readonly isLoaderInView: boolean;
+  /** Counts how often the list has started over: another number is another list. */
+  readonly list: number;
+  /** When the reset key changed last, in ms since the epoch. */
+  readonly resetAt: number;
+  /** The list started over soon after the last time, so its first page waits as every other page does. */
+  readonly isRushed: boolean;
+}
+
+export type PagingStatus =
+  /** There may be more, and the loader is not in view. */
+  | { readonly name: 'idle' }
+  /** The loader is in view; the next page is fetched after the debounce. */
+  | { readonly name: 'waiting' }
+  | { readonly name: 'fetching' }
+  /** The last page brought nothing new. */
+  | { readonly name: 'done' }
+  /** Until `cachedUntil` (ms since the epoch) the client would answer with the same error. */
+  | { readonly name: 'error'; readonly cachedUntil: number }
+  /** The reader wants another try; the service is asked after `ms`. */
+  | { readonly name: 'retrying'; readonly ms: number };
+
+export type PagingAction =
+  | { type: 'loader'; isInView: boolean }
+  /** The debounce, or the time for which an error is cached, is over. */
+  | { type: 'waited' }
+  | { type: 'fetched'; gifs: readonly IGif[]; hasGrown: boolean }
+  | { type: 'failed'; cachedUntil: number }
+  | { type: 'retry'; now: number }
+  /** Starts over. Resets by key that follow each other within `debounce` ms fetch once, at their end. */
+  | { type: 'reset'; gifs: readonly IGif[]; burst?: { now: number; debounce: number } }
+  /** The host has edited its own list. */
+  | { type: 'edited'; gifs: readonly IGif[] }
+  /** The component unmounts. */
+  | { type: 'stop' };
+
+const IDLE = { name: 'idle' } as const;
+
+export const startPaging = (
+  gifs: readonly IGif[],
+  status: PagingStatus['name'] = 'idle',
+): Paging => ({
+  gifs,
+  status: status === 'done' ? { name: 'done' } : IDLE,
+  isLoaderInView: false,
+  list: 0,
+  resetAt: Number.NEGATIVE_INFINITY,
+  isRushed: false,
+});
+
+/** What follows when nothing is under way: the first page comes at once, the others after the debounce. */
+function goOn(paging: Paging): Paging {
+  if (!paging.isLoaderInView) return { ...paging, status: IDLE };
+  const isFirst = paging.gifs.length === 0 && !paging.isRushed;
+  return { ...paging, status: { name: isFirst ? 'fetching' : 'waiting' } };
+}
+
+/** @returns the same object where nothing changes. */
+export function pagingReducer(paging: Paging, action: PagingAction): Paging {
+  const { status } = paging;
+  switch (action.type) {
+    case 'loader': {
+      // After an error only a retry fetches: the observer may still report the loader that it replaced.
+      if (status.name === 'error' || action.isInView === paging.isLoaderInView) return paging;
+      const next = { ...paging, isLoaderInView: action.isInView };
+      return status.name === 'idle' || status.name === 'waiting' ? goOn(next) : next;
+    }
+    case 'waited':
+      return { ...paging, status: { name: 'fetching' } };
+    case 'fetched': {
+      const { gifs } = action;
+      if (!action.hasGrown) return { ...paging, gifs, status: { name: 'done' } };
+      return goOn({ ...paging, gifs, isRushed: false });
+    }
+    case 'failed': {
+      const { cachedUntil } = action;
+      return { ...paging, isLoaderInView: false, status: { name: 'error', cachedUntil } };
+    }
+    case 'retry': {
+      if (status.name !== 'error') return paging;
+      const ms = status.cachedUntil - action.now;
+      return { ...paging, status: ms > 0 ? { name: 'retrying', ms } : { name: 'fetching' } };
+    }
+    case 'reset': {
+      const { gifs, burst } = action;
+      const isRushed = burst !== undefined && burst.now - paging.resetAt < burst.debounce;
+      const resetAt = burst ? burst.now : paging.resetAt;
+      return goOn({ ...paging, gifs, isRushed, resetAt, list: paging.list + 1 });
+    }
+    case 'edited':
+      return { ...paging, gifs: action.gifs };
+    case 'stop': {
+      const isOver = status.name === 'done' || status.name === 'error';
+      return { ...paging, isLoaderInView: false, status: isOver ? status : IDLE };
+    }
+  }
+}
+
+/** A list as its component shows it. */
+export interface Pages {
+  readonly gifs: readonly IGif[];
+  readonly status: 'idle' | 'fetching' | 'done' | 'error';
+}
+
+const SHOWN_AS = {
+  idle: 'idle',
+  waiting: 'idle',
+  fetching: 'fetching',
+  retrying: 'fetching',
+  done: 'done',
+  error: 'error',
+} as const satisfies Record<PagingStatus['name'], Pages['status']>;
+
+/** @returns the last object where it shows the same. */
+export function pagesOf({ gifs, status: { name } }: Paging, last?: Pages): Pages {
+  const isFirstPageDue = name === 'waiting' && gifs.length === 0;
+  const status = isFirstPageDue ? 'fetching' : SHOWN_AS[name];
+  return last?.gifs === gifs && last.status === status ? last : { gifs, status };
+}

@@ -1,0 +1,41 @@
+import type { Analytics, PingbackAttributes } from '@gifkit/analytics';
+import { mergeAttributes } from '@gifkit/analytics/merge-attributes';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+
+/** What the events of all components inside have in common. */
+export interface PingbackContextValue {
+  /** Sent with each event, for instance `{ layout_type: 'GRID' }`. */
+  attributes?: PingbackAttributes | undefined;
+  /** False sends nothing, and analytics is not even loaded. @default true */
+  enabled?: boolean | undefined;
+  /** Takes the events. @default the page's own, which `configureAnalytics` sets up */
+  analytics?: Pick<Analytics, 'pingback'> | undefined;
+  /** The logged-in user, where there is one. */
+  userId?: string | number | undefined;
+}
+
+export const PingbackContext = createContext<PingbackContextValue>({});
+
+export interface PingbackContextManagerProps extends PingbackContextValue {
+  children: ReactNode;
+}
+
+/**
+ * Adds to the {@link PingbackContext} around it: attributes join those from further out, and `enabled`
+ * holds only while nobody further out has said no.
+ */
+export function PingbackContextManager({ children, ...own }: PingbackContextManagerProps) {
+  const outer = useContext(PingbackContext);
+  const analytics = own.analytics ?? outer.analytics;
+  const userId = own.userId ?? outer.userId;
+  const enabled = outer.enabled !== false && own.enabled !== false;
+  // Hosts write the attributes inline: what counts is their values.
+  const attributes = JSON.stringify(
+    mergeAttributes(outer.attributes ?? {}, own.attributes ?? {}, 'layout_type'),
+  );
+  const value = useMemo(
+    () => ({ attributes: JSON.parse(attributes), enabled, analytics, userId }),
+    [attributes, enabled, analytics, userId],
+  );
+  return <PingbackContext.Provider value={value}>{children}</PingbackContext.Provider>;
+}

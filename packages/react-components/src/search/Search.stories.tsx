@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useContext } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Grid } from '../grid/Grid.tsx';
+import { client } from '../stories/service.ts';
+import { SearchBar } from './SearchBar.tsx';
+import { SearchContext } from './SearchContext.ts';
+import { SearchContextManager, type SearchContextManagerProps } from './SearchContextManager.tsx';
+import { SuggestionBar } from './SuggestionBar.tsx';
+
+function Results() {
+  const { fetchGifs, searchKey } = useContext(SearchContext);
+  return (
+    <Grid resetKey={searchKey} columns={3} fetchGifs={fetchGifs} noResultsMessage="No GIFs." />
+  );
+}
+
+const meta = {
+  component: SearchContextManager,
+  args: { apiKey: 'storybook', client, children: null },
+  render: (args: SearchContextManagerProps) => (
+    <SearchContextManager {...args}>
+      <SearchBar />
+      <br />
+      <SuggestionBar />
+      <Results />
+    </SearchContextManager>
+  ),
+} satisfies Meta<typeof SearchContextManager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole search: field, suggestions, results. */
+export const Experience: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByRole('searchbox'), 'xyzzy{Enter}');
+    await canvas.findByText('No GIFs.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(2));
+  },
+};
+
+export const Dark: Story = { args: { theme: { darkMode: true } }, parameters: { theme: 'dark' } };

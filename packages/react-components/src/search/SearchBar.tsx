@@ -1,0 +1,219 @@
+import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { debounce } from 'throttle-debounce';
+import { Avatar } from '../attribution/Avatar.tsx';
+import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
+import { SEARCH_DEBOUNCE } from '../constants.ts';
+import { SearchContext, SearchInputContext } from './SearchContext.ts';
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  height: var(--searchbar-height);
+  border-radius: 4px;
+  background: var(--searchbar-bg-color-2);
+  color: var(--searchbar-fg-color);
+  font: 15px/1.2 interface, 'Helvetica Neue', helvetica, sans-serif;
+
+  &:focus-within {
+    outline: 2px solid #9933ff;
+    outline-offset: 1px;
+  }
+  input {
+    flex: 1;
+    box-sizing: border-box;
+    min-width: 0;
+    height: 100%;
+    padding: 0 10px;
+    border: 0;
+    outline: 0;
+    color: inherit;
+    background: none;
+    font: inherit;
+    text-overflow: ellipsis;
+  }
+  input::placeholder {
+    color: var(--searchbar-muted-color);
+    opacity: 1;
+  }
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: var(--searchbar-height);
+    height: 100%;
+    padding: 0;
+    border: 0;
+    color: inherit;
+    background: none;
+    cursor: pointer;
+  }
+  button:focus-visible {
+    outline: 2px solid #9933ff;
+    outline-offset: -4px;
+  }
+  svg {
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+  }
+`;
+
+const Cancel = styled.button`
+  && {
+    display: var(--searchbar-cancel-button-display);
+  }
+`;
+
+const Go = styled.button`
+  && {
+    border-radius: 0 4px 4px 0;
+    color: #fff;
+    background: linear-gradient(45deg, #9933ff, #ff6666);
+  }
+  &&:dir(rtl) {
+    border-radius: 4px 0 0 4px;
+  }
+`;
+
+const Channel = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  max-width: 50%;
+  padding-inline-start: 6px;
+  overflow: hidden;
+  font-size: 12px;
+  font-weight: 600;
+`;
+
+export interface SearchBarProps {
+  className?: string;
+  /** Also what the field is called. @default 'Search GIPHY' */
+  placeholder?: string;
+  /** Empties the field until the next key, and leaves the search as it is. @default false */
+  clear?: boolean;
+  /** @default false */
+  autoFocus?: boolean;
+  /** ms after the last key before the search. @default 500 */
+  searchDebounce?: number;
+  /** Enter was pressed, or the search button. */
+  onEnter?: (term: string) => void;
+}
+
+/** The field of a search, inside a SearchContextManager. */
+export function SearchBar({
+  className = '',
+  placeholder = 'Search GIPHY',
+  clear = false,
+  autoFocus = false,
+  searchDebounce = SEARCH_DEBOUNCE,
+  onEnter,
+}: SearchBarProps) {
+  const { term, activeChannel, setActiveChannel, setChannels } = useContext(SearchContext);
+  const { written, setIsFocused, search } = useContext(SearchInputContext);
+  const field = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(term);
+  const [isCleared, setCleared] = useState(clear);
+  const [searchSoon] = useState(() => debounce(searchDebounce, search));
+
+  // What comes from elsewhere takes the place of what was typed.
+  const [last, setLast] = useState({ written, clear, activeChannel });
+  if (last.written !== written || last.clear !== clear || last.activeChannel !== activeChannel) {
+    setLast({ written, clear, activeChannel });
+    if (last.written !== written) setValue(written.term);
+    if (last.activeChannel !== activeChannel) setValue(term);
+    if (last.clear !== clear) setCleared(clear);
+  }
+
+  useEffect(() => () => searchSoon.cancel(), [searchSoon]);
+
+  useEffect(() => {
+    if (autoFocus) field.current?.focus();
+  }, [autoFocus]);
+
+  const hadChannel = useRef(activeChannel);
+  useEffect(() => {
+    // Now the reader searches in it.
+    if (activeChannel && hadChannel.current !== activeChannel) field.current?.focus();
+    hadChannel.current = activeChannel;
+  }, [activeChannel]);
+
+  const change = (next: string) => {
+    setCleared(false);
+    setValue(next);
+    searchSoon(next);
+  };
+  const searchNow = (next: string) => {
+    searchSoon.cancel({ upcomingOnly: true });
+    search(next);
+  };
+  const enter = () => {
+    searchNow(value);
+    onEnter?.(value);
+  };
+  const leaveChannel = () => {
+    setActiveChannel(undefined);
+    setChannels([]);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') enter();
+    if (key === 'Escape' || (key === 'Backspace' && value === '')) {
+      if (activeChannel) leaveChannel();
+      else if (key === 'Escape') change('');
+    }
+  };
+
+  const shown = isCleared ? '' : value;
+  const label = activeChannel ? `Search ${activeChannel.display_name}` : placeholder;
+  return (
+    <Bar className={`${SearchBar.className} ${className}`.trim()} role="search">
+      {activeChannel && (
+        <Channel>
+          <Avatar user={activeChannel.user} />@{activeChannel.user.username}
+          {activeChannel.user.is_verified && <VerifiedBadge size={14} />}
+        </Channel>
+      )}
+      <input
+        ref={field}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={shown}
+        autoCapitalize="off"
+        autoCorrect="off"
+        autoComplete="off"
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onFocus={() => setIsFocused(true)}
+        onBlur={() => setIsFocused(false)}
+        onKeyDown={onKeyDown}
+      />
+      {(shown || activeChannel) && (
+        <Cancel
+          type="button"
+          aria-label="Clear"
+          onClick={() => {
+            setValue('');
+            searchNow('');
+            leaveChannel();
+            field.current?.focus();
+          }}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="m4 4 8 8M12 4l-8 8" />
+          </svg>
+        </Cancel>
+      )}
+      <Go type="button" aria-label="Search" onClick={enter}>
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <circle cx="9" cy="9" r="5" />
+          <path d="m13 13 4 4" />
+        </svg>
+      </Go>
+    </Bar>
+  );
+}
+SearchBar.className = 'giphy-search-bar';

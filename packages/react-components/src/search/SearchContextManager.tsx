@@ -1,0 +1,158 @@
+import { GiphyFetch, type SearchOptions } from '@gifkit/fetch-api';
+import type { IChannel } from '@gifkit/model';
+import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
+import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
+import {
+  SearchContext,
+  type SearchContextProps,
+  SearchInputContext,
+  type SearchInputProps,
+} from './SearchContext.ts';
+import { searchReducer } from './search-reducer.ts';
+import { type SearchTheme, ThemedArea } from './search-theme.ts';
+
+export interface SearchContextManagerProps {
+  children: ReactNode;
+  /** Of the GIF API. */
+  apiKey: string;
+  /** Makes the calls. @default one of its own, with the `apiKey` */
+  client?: GiphyFetch;
+  /** Go with every search: type, limit, rating, language. */
+  options?: SearchOptions;
+  /** @default '' */
+  initialTerm?: string;
+  initialChannel?: IChannel;
+  /** Shows what is trending while nothing is searched for. @default true */
+  shouldDefaultToTrending?: boolean;
+  /** Looks for channels that match the term. @default true */
+  shouldFetchChannels?: boolean;
+  theme?: SearchTheme;
+}
+
+const NO_OPTIONS: SearchOptions = {};
+const NO_THEME: SearchTheme = {};
+
+const NOTHING = {
+  data: [],
+  pagination: { total_count: 0, count: 0, offset: 0 },
+  meta: { status: 200, msg: 'OK', response_id: '' },
+};
+
+/** A failed suggestion costs nobody the search: it is said in the console alone. */
+const warn = (what: string, signal: AbortSignal) => (error: unknown) => {
+  if (!signal.aborted) console.warn(`Gifkit: ${what} request failed`, error);
+};
+
+/** Holds what is searched for, for the search components and the results inside. */
+export function SearchContextManager({
+  children,
+  apiKey,
+  client,
+  options = NO_OPTIONS,
+  initialTerm = '',
+  initialChannel,
+  shouldDefaultToTrending = true,
+  shouldFetchChannels = true,
+  theme = NO_THEME,
+}: SearchContextManagerProps) {
+  const gf = useMemo(() => client ?? new GiphyFetch(apiKey), [client, apiKey]);
+  const [state, dispatch] = useReducer(searchReducer, {
+    term: initialTerm,
+    activeChannel: initialChannel,
+    currentChannels: [],
+    isFocused: false,
+  });
+  const { term, activeChannel } = state;
+  const [written, setWritten] = useState({ term: initialTerm });
+  const [fetching, setFetching] = useState(0);
+  const [trendingSearches, setTrendingSearches] = useState<string[]>([]);
+  const channelName = activeChannel?.user?.username;
+
+  useEffect(() => {
+    const request = new AbortController();
+    gf.trendingSearches({ signal: request.signal }).then(
+      ({ data }) => setTrendingSearches(data),
+      warn('Trending searches', request.signal),
+    );
+    return () => request.abort();
+  }, [gf]);
+
+  const calls = useMemo(() => {
+    const fetchChannelSearch: SearchContextProps['fetchChannelSearch'] = async (
+      offset,
+      { signal } = {},
+    ) => {
+      const name = term.startsWith('@') ? (term.split(' ')[0] ?? term) : term;
+      return (await gf.channels(name, { offset, signal })).data;
+    };
+    const fetchGifs: SearchContextProps['fetchGifs'] = async (offset, { signal } = {}) => {
+      setFetching((count) => count + 1);
+      try {
+        if (term || channelName) {
+          return await gf.search(term, { ...options, offset, channel: channelName, signal });
+        }
+        return shouldDefaultToTrending
+          ? await gf.trending({ ...options, offset, signal })
+          : NOTHING;
+      } finally {
+        setFetching((count) => count - 1);
+      }
+    };
+    const fetchAnimatedText: SearchContextProps['fetchAnimatedText'] = (offset, { signal } = {}) =>
+      gf.animate(term, { offset, limit: options.limit, signal });
+    return { fetchChannelSearch, fetchGifs, fetchAnimatedText };
+  }, [gf, term, channelName, options, shouldDefaultToTrending]);
+
+  const { fetchChannelSearch } = calls;
+  const isLookingForChannels =
+    shouldFetchChannels && !activeChannel && term.replace('@', '') !== '';
+  useEffect(() => {
+    if (!isLookingForChannels) return;
+    const request = new AbortController();
+    fetchChannelSearch(0, { signal: request.signal }).then(
+      (channels) => dispatch({ type: 'channels', channels }),
+      warn('Channel search', request.signal),
+    );
+    return () => request.abort();
+  }, [isLookingForChannels, fetchChannelSearch]);
+
+  const actions = useMemo(
+    () => ({
+      setSearch(next: string) {
+        setWritten({ term: next });
+        dispatch({ type: 'search', term: next });
+      },
+      setActiveChannel: (channel: IChannel | undefined) => dispatch({ type: 'channel', channel }),
+      setChannels: (channels: IChannel[]) => dispatch({ type: 'channels', channels }),
+    }),
+    [],
+  );
+
+  const value: SearchContextProps = {
+    ...state,
+    ...calls,
+    ...actions,
+    trendingSearches,
+    isFetching: fetching > 0,
+    searchKey: [term, options.type, channelName].filter(Boolean).join(' / '),
+  };
+  const input = useMemo(
+    (): SearchInputProps => ({
+      written,
+      setIsFocused: (isFocused) => dispatch({ type: 'focus', isFocused }),
+      search: (next) => dispatch({ type: 'search', term: next }),
+    }),
+    [written],
+  );
+  return (
+    <SearchContext.Provider value={value}>
+      <SearchInputContext.Provider value={input}>
+        <ThemedArea $theme={theme}>
+          <PingbackContextManager attributes={{ layout_type: 'SEARCH' }}>
+            {children}
+          </PingbackContextManager>
+        </ThemedArea>
+      </SearchInputContext.Provider>
+    </SearchContext.Provider>
+  );
+}

@@ -1,0 +1,151 @@
+import { GiphyFetch } from '@gifkit/fetch-api';
+import type { IChannel } from '@gifkit/model';
+import { createSandbox } from '@gifkit/sandbox';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { useContext } from 'react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SEARCH_DEBOUNCE } from '../constants.ts';
+import { serve } from '../test/serve.ts';
+import { SearchBar, type SearchBarProps } from './SearchBar.tsx';
+import { SearchContext, type SearchContextProps } from './SearchContext.ts';
+import { SearchContextManager, type SearchContextManagerProps } from './SearchContextManager.tsx';
+import { SuggestionBar } from './SuggestionBar.tsx';
+
+const ORIGIN = 'https://api.example.com';
+const sandbox = createSandbox();
+const server = setupServer(http.all(`${ORIGIN}/*`, ({ request }) => sandbox.fetch(request)));
+const client = () => new GiphyFetch('key', {}, { baseUrl: `${ORIGIN}/v1` });
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(async () => {
+  server.close();
+  await sandbox.close();
+});
+
+let context: SearchContextProps;
+function Spy() {
+  context = useContext(SearchContext);
+  return <output>{context.searchKey}</output>;
+}
+
+function show(manager: Partial<SearchContextManagerProps> = {}, bar: SearchBarProps = {}) {
+  return render(
+    <SearchContextManager apiKey="key" client={client()} {...manager}>
+      <SearchBar searchDebounce={0} {...bar} />
+      <SuggestionBar />
+      <Spy />
+    </SearchContextManager>,
+  );
+}
+
+const field = () => screen.getByRole('searchbox');
+const firstId = async () => (await context.fetchGifs(0)).data[0]?.id;
+
+describe('a search', () => {
+  it('shows what is trending until somebody types', async () => {
+    show();
+    const trending = await act(firstId);
+    await userEvent.type(field(), 'coffee');
+    await waitFor(() => expect(context.term).toBe('coffee'));
+    expect(context.searchKey).toBe('coffee');
+    expect(await act(firstId)).not.toBe(trending);
+  });
+
+  it('shows nothing at first where it is told so', async () => {
+    show({ shouldDefaultToTrending: false });
+    expect(await act(firstId)).toBeUndefined();
+  });
+
+  it('waits 500 ms after the last key', () => {
+    vi.useFakeTimers();
+    show({ shouldFetchChannels: false }, { searchDebounce: SEARCH_DEBOUNCE });
+    fireEvent.change(field(), { target: { value: 'cat' } });
+    act(() => vi.advanceTimersByTime(SEARCH_DEBOUNCE - 1));
+    expect(context.term).toBe('');
+    act(() => vi.advanceTimersByTime(1));
+    expect(context.term).toBe('cat');
+    vi.useRealTimers();
+  });
+
+  it('goes at once by Enter, by the button and when it is cleared', async () => {
+    const onEnter = vi.fn();
+    show({ shouldFetchChannels: false }, { searchDebounce: 60_000, onEnter });
+    await userEvent.type(field(), 'cat{Enter}');
+    expect(context.term).toBe('cat');
+    await userEvent.type(field(), 's');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(context.term).toBe('cats');
+    expect(onEnter.mock.calls).toEqual([['cat'], ['cats']]);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(context.term).toBe('');
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+  });
+
+  it('suggests what people search for, and searches for it', async () => {
+    show();
+    const [first] = await screen.findAllByRole('button', {}, { timeout: 4000 });
+    await waitFor(() => expect(context.trendingSearches).not.toHaveLength(0));
+    const term = context.trendingSearches[0] ?? '';
+    await userEvent.click(screen.getByRole('button', { name: term }));
+    expect(context.term).toBe(term);
+    expect(field()).toHaveValue(term);
+    expect(first).toBeInTheDocument();
+  });
+
+  it('suggests channels that match, and searches in one until it is left', async () => {
+    show();
+    await userEvent.type(field(), 'gifkit');
+    await waitFor(() => expect(context.currentChannels).not.toHaveLength(0), { timeout: 4000 });
+    const [channel] = context.currentChannels as [IChannel];
+    await userEvent.click(
+      screen.getByRole('button', { name: new RegExp(`@${channel.user.username}`) }),
+    );
+    expect(context.activeChannel?.id).toBe(channel.id);
+    expect(field()).toHaveAccessibleName(`Search ${channel.display_name}`);
+    expect(field()).toHaveFocus();
+    const { data } = await act(() => context.fetchGifs(0));
+    expect(data.every(({ username }) => username === channel.user.username)).toBe(true);
+    await userEvent.keyboard('{Backspace}');
+    expect(context.activeChannel).toBeUndefined();
+  });
+
+  it('loses nothing when suggestions cannot be had', async () => {
+    server.use(
+      http.get(`${ORIGIN}/v2/trending/searches`, () => HttpResponse.error(), { once: true }),
+    );
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    show();
+    await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    expect(warn.mock.calls[0]?.[0]).toContain('Trending searches request failed');
+    expect(context.trendingSearches).toEqual([]);
+  });
+
+  it('knows whether the reader is in the field', async () => {
+    show();
+    await userEvent.click(field());
+    expect(context.isFocused).toBe(true);
+    await userEvent.tab();
+    expect(context.isFocused).toBe(false);
+  });
+
+  it('empties the field until the next key, and keeps the search', async () => {
+    show({ initialTerm: 'cat' }, { clear: true });
+    expect(field()).toHaveValue('');
+    expect(context.term).toBe('cat');
+  });
+
+  it('is there before any script runs', () => {
+    const html = serve(
+      <SearchContextManager apiKey="key" initialTerm="cat" theme={{ darkMode: true }}>
+        <SearchBar />
+        <SuggestionBar />
+      </SearchContextManager>,
+    );
+    expect(html).toContain('value="cat"');
+    expect(html).not.toContain('style=');
+  });
+});

@@ -1,0 +1,66 @@
+/// <reference path="./intersection-observer.d.ts" />
+import { loadChunk } from './load-chunk.ts';
+
+type Listener = (entry: IntersectionObserverEntry) => void;
+
+/** Elements that are observed with the same options. */
+interface Pool {
+  readonly root: Element | Document | null;
+  readonly key: string;
+  readonly observer: IntersectionObserver;
+  readonly listeners: Map<Element, Listener>;
+}
+
+/** A handful: one for each way to observe. */
+let pools: readonly Pool[] = [];
+
+/**
+ * Reports when an element comes into view or leaves it. All elements with the same options share one
+ * IntersectionObserver. Where the browser has none, a polyfill is loaded first.
+ *
+ * @param listener gets every entry, in order; one listener for an element and its options.
+ * @returns stops reporting.
+ */
+export function observeIntersection(
+  element: Element,
+  listener: Listener,
+  options: IntersectionObserverInit = {},
+): () => void {
+  if (typeof IntersectionObserver !== 'undefined') return observe(element, listener, options);
+  let stop: (() => void) | undefined = () => {};
+  loadChunk('the intersection observer', () => import('intersection-observer')).then((polyfill) => {
+    if (polyfill && stop) stop = observe(element, listener, options);
+  });
+  return () => {
+    stop?.();
+    stop = undefined;
+  };
+}
+
+function observe(
+  element: Element,
+  listener: Listener,
+  options: IntersectionObserverInit,
+): () => void {
+  const { root = null, rootMargin = '', threshold = 0 } = options;
+  const key = `${rootMargin} ${threshold}`;
+  let pool = pools.find((one) => one.root === root && one.key === key);
+  if (!pool) {
+    const listeners = new Map<Element, Listener>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const entry of entries) listeners.get(entry.target)?.(entry);
+    }, options);
+    pool = { root, key, observer, listeners };
+    pools = [...pools, pool];
+  }
+  const { observer, listeners } = pool;
+  listeners.set(element, listener);
+  observer.observe(element);
+  return () => {
+    observer.unobserve(element);
+    listeners.delete(element);
+    if (listeners.size > 0) return;
+    observer.disconnect();
+    pools = pools.filter((one) => one !== pool);
+  };
+}

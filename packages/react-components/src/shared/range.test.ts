@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { rangeInView, withIndex } from './range.ts';
+
+describe('rangeInView', () => {
+  it('covers the view and one viewport above and below it', () => {
+    const { from, to } = rangeInView(2000, 800);
+    expect(from).toBeLessThanOrEqual(1200);
+    expect(to).toBeGreaterThanOrEqual(3600);
+  });
+
+  it('stays the same while scrolling goes a few px', () => {
+    expect(rangeInView(2050, 768)).toEqual(rangeInView(2060, 768));
+  });
+});
+
+describe('withIndex', () => {
+  it.each([
+    { indices: [3, 4], index: 1, expected: [1, 3, 4] },
+    { indices: [3, 5], index: 4, expected: [3, 4, 5] },
+    { indices: [3, 4], index: 9, expected: [3, 4, 9] },
+    { indices: [3, 4], index: 4, expected: [3, 4] },
+    { indices: [9, 10], index: 2, expected: [2, 9, 10] },
+  ])('puts $index among $indices', ({ indices, index, expected }) => {
+    expect(withIndex(indices, index)).toEqual(expected);
+  });
+});

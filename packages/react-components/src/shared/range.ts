@@ -1,0 +1,38 @@
+import { OVERSCAN_VIEWPORTS, WINDOW_STEP } from '../constants.ts';
+
+/** A part of a list's length, in px from its start: from the top of a grid, along a carousel's row. */
+export interface PixelRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The range whose tiles are mounted: what is in view and one viewport more before and after it, widened to
+ * whole steps, so that scrolling within a step gives the same range.
+ *
+ * @param start px from the start of the list to the start of the viewport.
+ * @param length px of the viewport.
+ */
+export function rangeInView(start: number, length: number): PixelRange {
+  const overscan = length * OVERSCAN_VIEWPORTS;
+  return {
+    from: Math.floor((start - overscan) / WINDOW_STEP) * WINDOW_STEP,
+    to: Math.ceil((start + length + overscan) / WINDOW_STEP) * WINDOW_STEP,
+  };
+}
+
+/** The first index that passes a test which, once passed, is passed by all that follow; else `count`. */
+export function firstIndex(count: number, passes: (index: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (passes(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Sorted indices with one more among them, each once. */
+export const withIndex = (indices: readonly number[], index: number): readonly number[] =>
+  [...new Set([...indices, index])].sort((a, b) => a - b);

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { progressAt } from './video-reducer.ts';
+
+const Slider = styled.input`
+  appearance: none;
+  position: absolute;
+  inset: auto 0 0;
+  width: 100%;
+  height: 17px;
+  margin: 0;
+  background: linear-gradient(#fff 0 0) left bottom / var(--played) 5px no-repeat;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline: 2px solid #fff;
+    outline-offset: -2px;
+  }
+  &::-webkit-slider-thumb {
+    appearance: none;
+    width: 1px;
+  }
+  &::-moz-range-thumb {
+    width: 1px;
+    border: 0;
+    background: none;
+  }
+`;
+
+const seconds = (value: number): string => `${Math.floor(value)} s`;
+
+/** How much of a video was played; a slider that seeks. */
+export function ProgressBar({ video }: { video: RefObject<HTMLVideoElement | null> }) {
+  const [{ playhead, duration }, setTime] = useState({ playhead: 0, duration: 0 });
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const read = () => {
+      setTime({ playhead: element.currentTime, duration: element.duration || 0 });
+    };
+    read();
+    const events = ['timeupdate', 'durationchange', 'seeking'] as const;
+    for (const event of events) element.addEventListener(event, read);
+    return () => {
+      for (const event of events) element.removeEventListener(event, read);
+    };
+  }, [video]);
+
+  const percent = progressAt(playhead, duration);
+  return (
+    <Slider
+      type="range"
+      aria-label="Seek"
+      aria-valuetext={`${seconds(playhead)} of ${seconds(duration)}`}
+      min={0}
+      max={100}
+      step="any"
+      value={percent}
+      style={{ '--played': `${percent}%` } as React.CSSProperties}
+      onClick={(event) => event.stopPropagation()}
+      onChange={({ currentTarget }) => {
+        if (video.current)
+          video.current.currentTime = (Number(currentTarget.value) / 100) * duration;
+      }}
+    />
+  );
+}

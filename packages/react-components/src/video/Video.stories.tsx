@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { preferLessMotion } from '../stories/prefer-less-motion.ts';
+import { findGif } from '../stories/service.ts';
+import { Video } from './Video.tsx';
+import type { VideoProps } from './video-props.ts';
+
+type Args = Omit<VideoProps, 'gif'>;
+
+const meta: Meta<Args> = {
+  title: 'components/Video',
+  args: { width: 480, muted: true, onStateChange: fn() },
+  render: (args, { loaded }) => <Video {...args} gif={loaded.gif} />,
+  loaders: [async () => ({ gif: await findGif(() => true, 'videos') })],
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+const videoOf = (canvas: HTMLElement) => {
+  const video = canvas.querySelector('video');
+  if (!video) throw new Error('There is no video');
+  return video;
+};
+
+/** Plays by itself, again and again. */
+export const Bare: Story = {
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(args.onStateChange).toHaveBeenCalledWith('playing'));
+    await waitFor(() => expect(videoOf(canvasElement).currentTime).toBeGreaterThan(0));
+  },
+};
+
+/** Controls come with the pointer and the focus. */
+export const WithControls: Story = { args: { controls: true } };
+
+/** Controls that stay: pause and play, by keyboard too. */
+export const PersistentControls: Story = {
+  args: { controls: true, persistentControls: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(videoOf(canvasElement).paused).toBe(true));
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(videoOf(canvasElement).paused).toBe(false));
+  },
+};
+
+/** For readers who ask for less motion it waits on its still. */
+export const LessMotion: Story = {
+  args: { controls: true },
+  beforeEach: preferLessMotion,
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: 'Play' });
+    await waitFor(() => expect(button).toBeVisible());
+    await expect(videoOf(canvasElement).paused).toBe(true);
+  },
+};
+
+export const Small: Story = { args: { width: 240, controls: true, persistentControls: true } };
+
+/** A file that cannot be played says so, and can be tried again. */
+export const Failed: Story = {
+  args: { controls: true, onError: fn() },
+  loaders: [
+    async () => {
+      const gif = await findGif(() => true, 'videos');
+      const asset = { url: '/nowhere.mp4', width: 480, height: 270 };
+      return { gif: { ...gif, video: { ...gif.video, assets: { '360p': asset } } } };
+    },
+  ],
+  parameters: { expectsErrors: true },
+  play: async ({ canvasElement, args }) => {
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('Can not play a video of type mp4 on this platform.');
+    await expect(args.onError).toHaveBeenCalledWith(4);
+  },
+};

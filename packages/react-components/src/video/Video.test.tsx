@@ -1,0 +1,333 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { CONTROLS_HIDE_DELAY } from '../constants.ts';
+import { makeClip } from '../test/make-clip.ts';
+import { makeGif } from '../test/make-gif.ts';
+import { preferReducedMotion } from '../test/media.ts';
+import { installMedia, playTo, settle } from '../test/media-element.ts';
+import { scrollIntoView } from '../test/observers.ts';
+import { serve } from '../test/serve.ts';
+import { Video } from './Video.tsx';
+import type { VideoProps } from './video-props.ts';
+
+const clip = makeClip();
+
+async function show(props: Partial<VideoProps> = {}) {
+  const element = (more: Partial<VideoProps> = {}) => (
+    <Video gif={clip} width={640} {...props} {...more} />
+  );
+  const view = render(element());
+  await settle();
+  const video = view.container.querySelector('video');
+  if (!video) throw new Error('There is no video');
+  return { ...view, video, update: (more: Partial<VideoProps>) => view.rerender(element(more)) };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('Video', () => {
+  it('plays by itself, in the file that suits its size, on its still', async () => {
+    const { play } = installMedia();
+    const onFirstPlay = vi.fn();
+    const onMuted = vi.fn();
+    const { video } = await show({ onFirstPlay, onMuted });
+    expect(play).toHaveBeenCalledOnce();
+    expect(video).toHaveAttribute('src', expect.stringContaining('360p.mp4'));
+    expect(video).toHaveAttribute('poster', expect.stringContaining('o_s.gif'));
+    expect(video).toHaveClass(Video.className);
+    expect(video).toHaveProperty('volume', 0.7);
+    expect(onFirstPlay).toHaveBeenCalledOnce();
+    expect(onMuted).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('is muted and tried again where the browser wants no sound', async () => {
+    installMedia('refuses sound');
+    const onMuted = vi.fn();
+    const { video } = await show({ onMuted });
+    expect(video.muted).toBe(true);
+    expect(video.paused).toBe(false);
+    expect(onMuted).toHaveBeenLastCalledWith(true);
+  });
+
+  it.each([
+    ['the browser wants nothing to play by itself', () => installMedia('refuses')],
+    ['less motion is asked for', () => preferReducedMotion(true) && installMedia()],
+  ])('waits for the reader where %s', async (_, prepare) => {
+    prepare();
+    const { video } = await show();
+    expect(video.paused).toBe(true);
+    expect(video.controls).toBe(true);
+  });
+
+  it('goes on from the same place in a larger file', async () => {
+    installMedia();
+    const { video, update } = await show();
+    playTo(video, 3, 8);
+    update({ width: 1280 });
+    expect(video).toHaveAttribute('src', expect.stringContaining('720p.mp4'));
+    expect(video.currentTime).toBe(3);
+  });
+
+  it.each([
+    [true, 2],
+    [false, 1],
+  ])('begins anew at its end, if loop is %s', async (loop, plays) => {
+    const { play, pause } = installMedia();
+    const [onLoop, onEnded] = [vi.fn(), vi.fn()];
+    const { video } = await show({ loop, onLoop, onEnded });
+    pause.call(video);
+    fireEvent.ended(video);
+    await settle();
+    expect(play).toHaveBeenCalledTimes(plays);
+    expect(onLoop).toHaveBeenCalledExactlyOnceWith(1);
+    expect(onEnded).toHaveBeenCalledOnce();
+  });
+
+  it('tells each quartile once in each run', async () => {
+    installMedia();
+    const onQuartile = vi.fn();
+    const { video } = await show({ onQuartile });
+    for (const time of [1, 2.5, 3, 7]) playTo(video, time, 8);
+    expect(onQuartile.mock.calls).toEqual([[0.25], [0.5], [0.75]]);
+    fireEvent.ended(video);
+    playTo(video, 2.5, 8);
+    expect(onQuartile).toHaveBeenLastCalledWith(0.25);
+  });
+
+  it('tells what the element does, whoever made it do so', async () => {
+    installMedia();
+    const [onStateChange, onTimeUpdate] = [vi.fn(), vi.fn()];
+    const [onWaiting, onCanPlay, setVideoEl] = [vi.fn(), vi.fn(), vi.fn()];
+    const { video } = await show({
+      onStateChange,
+      onTimeUpdate,
+      onWaiting,
+      onCanPlay,
+      setVideoEl,
+    });
+    expect(setVideoEl).toHaveBeenCalledExactlyOnceWith(video);
+    act(() => video.pause());
+    expect(onStateChange.mock.calls).toEqual([['playing'], ['paused']]);
+    playTo(video, 1.5, 8);
+    expect(onTimeUpdate).toHaveBeenCalledExactlyOnceWith(1.5);
+    fireEvent.waiting(video);
+    expect(onWaiting).toHaveBeenCalledExactlyOnceWith(1);
+    fireEvent.canPlay(video);
+    expect(onCanPlay).toHaveBeenCalledOnce();
+  });
+
+  it('pauses out of sight and goes on in sight, but not after the reader paused it', async () => {
+    installMedia();
+    const { video } = await show();
+    scrollIntoView(video, 0);
+    expect(video.paused).toBe(true);
+    scrollIntoView(video, 1);
+    await settle();
+    expect(video.paused).toBe(false);
+    act(() => video.pause());
+    scrollIntoView(video, 0);
+    scrollIntoView(video, 1);
+    await settle();
+    expect(video.paused).toBe(true);
+  });
+
+  it('pauses while its page is hidden', async () => {
+    installMedia();
+    const { video } = await show();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(video.paused).toBe(true);
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    await settle();
+    expect(video.paused).toBe(false);
+  });
+
+  it('shows captions where it is asked to', async () => {
+    installMedia();
+    const { video, update } = await show();
+    expect(video.querySelector('track')).not.toBeInTheDocument();
+    update({ ccEnabled: true });
+    expect(video.querySelector('track')).toHaveAttribute('src', expect.stringContaining('en.vtt'));
+    expect(video).toHaveAttribute('crossorigin', 'anonymous');
+  });
+
+  it('says that a GIF has no video, and renders nothing', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { container } = render(<Video gif={makeGif('a')} width={640} />);
+    expect(container).toBeEmptyDOMElement();
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Gifkit: No video content for id: a');
+  });
+
+  it('plays once in StrictMode, and another clip afresh', async () => {
+    installMedia();
+    const onFirstPlay = vi.fn();
+    const element = (gif = clip) => (
+      <StrictMode>
+        <Video gif={gif} width={640} onFirstPlay={onFirstPlay} />
+      </StrictMode>
+    );
+    const { rerender } = render(element());
+    await settle();
+    expect(onFirstPlay).toHaveBeenCalledOnce();
+    rerender(element(makeClip('other')));
+    await settle();
+    expect(onFirstPlay).toHaveBeenCalledTimes(2);
+  });
+
+  it('has no style in the markup of a server', () => {
+    const html = serve(<Video gif={clip} width={640} controls />);
+    expect(html).toContain('poster=');
+    expect(html).not.toContain('style=');
+  });
+});
+
+describe('Video with controls', () => {
+  const player = () => screen.getByRole('group', { name: 'Video: Picture clip' });
+
+  it('plays, pauses and switches the sound', async () => {
+    installMedia();
+    const onUserMuted = vi.fn();
+    const { video } = await show({ controls: true, onUserMuted });
+    fireEvent.click(button('Pause'));
+    expect(video.paused).toBe(true);
+    fireEvent.click(button('Play'));
+    await settle();
+    expect(video.paused).toBe(false);
+    fireEvent.click(button('Mute'));
+    expect(video.muted).toBe(true);
+    fireEvent.volumeChange(video);
+    expect(onUserMuted).toHaveBeenCalledExactlyOnceWith(true);
+    fireEvent.click(button('Unmute'));
+    expect(video.muted).toBe(false);
+  });
+
+  it('shows its controls for 4 s after the pointer moved, and while the focus is in it', async () => {
+    installMedia();
+    await show({ controls: true });
+    vi.useFakeTimers();
+    const layer = () => button('Pause').parentElement?.parentElement;
+    const opacity = () => getComputedStyle(layer() as Element).opacity;
+    expect(opacity()).toBe('0');
+    fireEvent.pointerMove(player());
+    expect(opacity()).toBe('1');
+    act(() => vi.advanceTimersByTime(CONTROLS_HIDE_DELAY));
+    expect(opacity()).toBe('0');
+    act(() => button('Pause').focus());
+    act(() => vi.advanceTimersByTime(CONTROLS_HIDE_DELAY));
+    expect(opacity()).toBe('1');
+    vi.useRealTimers();
+  });
+
+  it('switches the sound by a click on the video, once the controls are there', async () => {
+    installMedia();
+    const { video } = await show({ controls: true });
+    fireEvent.click(video);
+    expect(video.muted).toBe(false);
+    fireEvent.pointerMove(player());
+    fireEvent.click(video);
+    expect(video.muted).toBe(true);
+  });
+
+  it.each(['hideMute', 'hidePlayPause', 'hideProgressBar', 'hideTitle'] as const)(
+    'hides what it is told by %s',
+    async (hide) => {
+      installMedia();
+      await show({ controls: true, persistentControls: true, [hide]: true });
+      const parts = {
+        hideMute: screen.queryByRole('button', { name: 'Mute' }),
+        hidePlayPause: screen.queryByRole('button', { name: 'Pause' }),
+        hideProgressBar: screen.queryByRole('slider', { name: 'Seek' }),
+        hideTitle: screen.queryByRole('link', { name: 'Title of clip' }),
+      };
+      for (const [name, part] of Object.entries(parts)) expect(part === null).toBe(name === hide);
+    },
+  );
+
+  it('seeks, and says where it is', async () => {
+    installMedia();
+    const { video } = await show({ controls: true });
+    playTo(video, 2, 8);
+    const slider = screen.getByRole('slider', { name: 'Seek' });
+    expect(slider).toHaveValue('25');
+    expect(slider).toHaveAttribute('aria-valuetext', '2 s of 8 s');
+    playTo(video, 7.9, 8);
+    expect(slider).toHaveValue('100');
+    fireEvent.change(slider, { target: { value: '50' } });
+    expect(video.currentTime).toBe(4);
+  });
+
+  describe('keys', () => {
+    it.each([
+      [' ', (video: HTMLVideoElement) => video.paused],
+      ['k', (video: HTMLVideoElement) => video.paused],
+      ['m', (video: HTMLVideoElement) => video.muted],
+      ['ArrowRight', (video: HTMLVideoElement) => video.currentTime === 3],
+      ['ArrowLeft', (video: HTMLVideoElement) => video.currentTime === 1],
+      ['ArrowUp', (video: HTMLVideoElement) => video.volume.toFixed(1) === '0.8'],
+      ['ArrowDown', (video: HTMLVideoElement) => video.volume.toFixed(1) === '0.6'],
+    ])('%j works while the focus is in the player', async (key, hasWorked) => {
+      installMedia();
+      const { video } = await show({ controls: true });
+      playTo(video, 2, 8);
+      expect(fireEvent.keyDown(player(), { key })).toBe(false);
+      expect(hasWorked(video)).toBe(true);
+    });
+
+    it('are left to the control that has the focus, and to the browser', async () => {
+      installMedia();
+      const { video } = await show({ controls: true });
+      expect(fireEvent.keyDown(button('Mute'), { key: ' ' })).toBe(true);
+      expect(fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowUp' })).toBe(true);
+      expect(fireEvent.keyDown(player(), { key: 'm', ctrlKey: true })).toBe(true);
+      expect(fireEvent.keyDown(document.body, { key: 'k' })).toBe(true);
+      expect(video.paused).toBe(false);
+    });
+  });
+
+  it('says what went wrong, in the console, to the host and to the reader, and tries again', async () => {
+    const { load } = installMedia();
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const onError = vi.fn();
+    const { video } = await show({ controls: true, onError });
+    Object.defineProperty(video, 'error', { value: { code: 2 } });
+    fireEvent.error(video);
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Network Error/));
+    log.mockClear();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(2);
+    expect(screen.getByRole('alert')).toHaveTextContent('Network Error...');
+    fireEvent.click(button('Try again?'));
+    expect(load).toHaveBeenCalledOnce();
+    await settle();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says once what went wrong before it was mounted', async () => {
+    installMedia();
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    Object.defineProperty(HTMLMediaElement.prototype, 'error', {
+      value: { code: 4 },
+      configurable: true,
+    });
+    onTestFinished(() => {
+      Reflect.deleteProperty(HTMLMediaElement.prototype, 'error');
+    });
+    const onError = vi.fn();
+    const { video } = await show({ onError });
+    fireEvent.error(video);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(4);
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Can not play a video/));
+    log.mockClear();
+  });
+
+  it('says that it waits for data', async () => {
+    installMedia();
+    const { video } = await show({ controls: true });
+    video.currentTime = 1;
+    fireEvent.waiting(video);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    fireEvent.playing(video);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});

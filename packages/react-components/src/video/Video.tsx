@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useVideo } from './use-video.ts';
+import { VIDEO_CLASS, VideoElement } from './VideoElement.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
+import type { VideoProps } from './video-props.ts';
+
+/**
+ * A clip: plays by itself, again and again, muted where the browser does not allow sound. Pauses while it
+ * is out of view. Without `controls` it is the bare video. Renders nothing for a GIF without video, and
+ * warns in the console.
+ */
+export function Video(props: VideoProps) {
+  const { gif, overlay, controls = false } = props;
+  const hasVideo = Object.keys(gif.video?.assets ?? {}).length > 0;
+  useEffect(() => {
+    if (!hasVideo) console.warn(`Gifkit: No video content for id: ${gif.id}`);
+  }, [hasVideo, gif.id]);
+  useEffect(() => {
+    if (overlay && !controls) console.warn('Gifkit: Overlays only work when controls are enabled');
+  }, [overlay, controls]);
+  if (!hasVideo) return null;
+  const Player = controls ? VideoPlayer : BareVideo;
+  return <Player {...props} key={gif.id} />;
+}
+Video.className = VIDEO_CLASS;
+
+function BareVideo(props: VideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const control = useVideo(video, props);
+  return <VideoElement {...props} video={video} control={control} />;
+}

@@ -1,0 +1,75 @@
+import { getBestVideo } from '@gifkit/model';
+import { type RefObject, useEffect, useRef } from 'react';
+import { DEFAULT_VOLUME } from '../constants.ts';
+import { getGifSources } from '../gif/gif-sources.ts';
+import { tileHeight } from '../gif/tile-height.ts';
+import type { VideoControl } from './use-video.ts';
+import type { VideoElementProps } from './video-props.ts';
+
+export const VIDEO_CLASS = 'giphy-video';
+
+export interface BareVideoProps extends VideoElementProps {
+  video: RefObject<HTMLVideoElement | null>;
+  control: VideoControl;
+  /** It fills what it lies in. */
+  isInPlayer?: boolean;
+}
+
+/** The video itself, in the file that suits its size. Another size goes on at the same place. */
+export function VideoElement({ video, control, isInPlayer = false, ...props }: BareVideoProps) {
+  const { gif, width, percentWidth, volume = DEFAULT_VOLUME, muted = false } = props;
+  const { setVideoEl, onEndFullscreen, ccEnabled = false, ccLanguage = 'en' } = props;
+  const height = props.height ?? tileHeight(gif, width);
+  const url = getBestVideo(gif.video, width, height)?.url;
+  const captions = ccEnabled ? gif.video?.captions?.[ccLanguage]?.vtt : undefined;
+
+  useEffect(() => {
+    if (video.current) setVideoEl?.(video.current);
+  }, [video, setVideoEl]);
+
+  useEffect(() => {
+    if (video.current) video.current.volume = volume;
+  }, [video, volume]);
+
+  useEffect(() => {
+    if (video.current) video.current.muted = muted;
+  }, [video, muted]);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element || !onEndFullscreen) return;
+    element.addEventListener('webkitendfullscreen', onEndFullscreen);
+    return () => element.removeEventListener('webkitendfullscreen', onEndFullscreen);
+  }, [video, onEndFullscreen]);
+
+  const { resume } = control;
+  const playedUrl = useRef(url);
+  useEffect(() => {
+    if (playedUrl.current !== url) resume();
+    playedUrl.current = url;
+  }, [url, resume]);
+
+  return (
+    <video
+      ref={video}
+      className={props.className ?? VIDEO_CLASS}
+      width={isInPlayer ? '100%' : (percentWidth ?? width)}
+      height={isInPlayer ? '100%' : percentWidth ? undefined : height}
+      src={url}
+      poster={getGifSources(gif, width, height).still}
+      muted={muted}
+      playsInline
+      preload="auto"
+      // Nobody but the browser's own button could start it then.
+      controls={control.isHeld && !isInPlayer}
+      crossOrigin={captions ? 'anonymous' : undefined}
+      data-giphy-id={gif.id}
+      {...control.events}
+    >
+      {captions && <track kind="captions" default src={captions} srcLang={toSrcLang(ccLanguage)} />}
+    </video>
+  );
+}
+
+/** The service's name of a language as browsers know it (BCP 47). */
+const toSrcLang = (language: string): string => (language === 'sp' ? 'es' : language);

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
+import { VolumeOffIcon, VolumeOnIcon } from './icons.tsx';
+import { Video } from './Video.tsx';
+
+const Container = styled.div`
+  position: absolute;
+  inset: 0;
+`;
+
+const Playing = styled(Video)`
+  pointer-events: none;
+  background: none;
+`;
+
+const Button = styled.button`
+  position: absolute;
+  top: 6px;
+  right: 6px;
+  padding: 4px;
+  border: 0;
+  border-radius: 50%;
+  background: rgb(18 18 18 / 60%);
+  line-height: 0;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline: 2px solid #fff;
+  }
+`;
+
+export interface VideoOverlayProps extends GifOverlayProps {
+  width: number;
+  className?: string;
+  /** @default false */
+  muted?: boolean;
+  hideMuteButton?: boolean;
+  /** The reader switched the sound: to be kept for other videos. */
+  onUserMuted?: (isMuted: boolean) => void;
+}
+
+/** Plays a clip over its GIF while that is hovered: `<Gif overlay={VideoOverlay} … />`. */
+export function VideoOverlay({
+  gif,
+  isHovered,
+  width,
+  height,
+  className,
+  muted: givenMuted = false,
+  hideMuteButton = false,
+  onUserMuted,
+}: VideoOverlayProps) {
+  const [chosen, setChosen] = useState<boolean>();
+  const [isMutedByBrowser, setMutedByBrowser] = useState(false);
+  const muted = chosen ?? givenMuted;
+  const isSilent = muted || isMutedByBrowser;
+  return (
+    <Container className={className}>
+      {isHovered && (
+        <Playing
+          gif={gif}
+          controls
+          hideAttribution
+          hideMute
+          hidePlayPause
+          persistentControls
+          muted={muted}
+          width={width}
+          height={height}
+          onMuted={setMutedByBrowser}
+        />
+      )}
+      {!hideMuteButton && (
+        <Button
+          type="button"
+          className={VideoOverlay.imgClassName}
+          aria-label={isSilent ? 'Unmute' : 'Mute'}
+          onClick={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            setMutedByBrowser(false);
+            setChosen(!isSilent);
+            onUserMuted?.(!isSilent);
+          }}
+        >
+          {isSilent || !isHovered ? <VolumeOffIcon /> : <VolumeOnIcon />}
+        </Button>
+      )}
+    </Container>
+  );
+}
+VideoOverlay.imgClassName = 'giphy-video-overlay-button';

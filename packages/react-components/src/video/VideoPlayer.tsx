@@ -1,0 +1,126 @@
+import { getAltText, safeUrl } from '@gifkit/model';
+import { type MouseEvent, useRef, useState } from 'react';
+import { Attribution } from '../attribution/Attribution.tsx';
+import { LARGE_PLAYER_HEIGHT } from '../constants.ts';
+import { tileHeight } from '../gif/tile-height.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
+import { useServedStyle } from '../shared/use-served-style.ts';
+import { PauseIcon, PlayIcon, VolumeOffIcon, VolumeOnIcon } from './icons.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { Buttons, Frame, Layer, Message, Title } from './player-parts.ts';
+import { useAutoHide } from './use-auto-hide.ts';
+import { useVideo } from './use-video.ts';
+import { VideoElement } from './VideoElement.tsx';
+import { handleVideoKey } from './video-keys.ts';
+import type { VideoProps } from './video-props.ts';
+import { videoErrorMessage } from './video-reducer.ts';
+
+/** A click on something that does something itself is none on the video. */
+const isOnControl = ({ target }: MouseEvent) => (target as Element).closest('a, button, input');
+
+/** A video with its controls. */
+export function VideoPlayer({
+  style,
+  className,
+  persistentControls = false,
+  hideProgressBar = false,
+  hideTitle = false,
+  hideMute = false,
+  hidePlayPause = false,
+  hideAttribution = false,
+  onUserMuted,
+  overlay: Overlay,
+  ...props
+}: VideoProps) {
+  const { gif, width, percentWidth } = props;
+  const height = props.height ?? tileHeight(gif, width);
+  const video = useRef<HTMLVideoElement>(null);
+  const [muted, setMuted] = useState(props.muted);
+  const [given, setGiven] = useState(props.muted);
+  if (given !== props.muted) {
+    setGiven(props.muted);
+    setMuted(props.muted);
+  }
+  const control = useVideo(video, { ...props, muted });
+  const { isPlaying, isMuted, isHeld, isWaiting, errorCode } = control;
+  const { isShown, handlers } = useAutoHide();
+  const isHydrated = useHydrated();
+  const hasControls = persistentControls || isShown || isHeld || errorCode !== undefined;
+
+  const toggleMute = () => {
+    onUserMuted?.(!isMuted);
+    setMuted(!isMuted);
+    // The browser may have muted it, of which the state above knows nothing.
+    if (video.current) video.current.muted = !isMuted;
+  };
+  const togglePlay = () => (isPlaying ? control.pause() : control.play());
+  const onClick = (event: MouseEvent) => {
+    // The first tap shows the controls.
+    if (isOnControl(event) || !hasControls) return;
+    if (isPlaying) toggleMute();
+    else control.play();
+  };
+
+  const [Box, styling] = useServedStyle(
+    Frame,
+    {
+      width: percentWidth ?? width,
+      height: percentWidth ? undefined : height,
+      aspectRatio: percentWidth ? `${width} / ${height}` : undefined,
+      ...style,
+    },
+    isHydrated,
+  );
+  const alt = getAltText(gif);
+  return (
+    <Box
+      className={className}
+      role="group"
+      aria-label={`Video: ${alt}`}
+      tabIndex={-1}
+      {...styling}
+      {...handlers}
+      onClick={onClick}
+      onKeyDown={(event) => {
+        if (video.current) handleVideoKey(event, { video: video.current, togglePlay, toggleMute });
+      }}
+    >
+      <VideoElement {...props} muted={muted} video={video} control={control} isInPlayer />
+      {isHydrated && (
+        <Layer $isShown={hasControls}>
+          <div>
+            {!hideTitle && height >= LARGE_PLAYER_HEIGHT && (
+              <Title href={safeUrl(gif.url)} target="_blank" rel="noopener noreferrer">
+                {gif.title}
+              </Title>
+            )}
+            {!hideAttribution && hasControls && <Attribution gif={gif} />}
+          </div>
+          <Buttons>
+            {(!hidePlayPause || isHeld) && (
+              <button type="button" aria-label={isPlaying ? 'Pause' : 'Play'} onClick={togglePlay}>
+                {isPlaying ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
+              </button>
+            )}
+            {!hideMute && (
+              <button type="button" aria-label={isMuted ? 'Unmute' : 'Mute'} onClick={toggleMute}>
+                {isMuted ? <VolumeOffIcon size={20} /> : <VolumeOnIcon size={20} />}
+              </button>
+            )}
+          </Buttons>
+          {!hideProgressBar && <ProgressBar video={video} />}
+        </Layer>
+      )}
+      {isWaiting && <Message role="status">Loading…</Message>}
+      {errorCode !== undefined && (
+        <Message role="alert">
+          <p>{videoErrorMessage(errorCode, video.current?.currentSrc ?? '')}</p>
+          <button type="button" onClick={control.retry}>
+            Try again?
+          </button>
+        </Message>
+      )}
+      {Overlay && <Overlay gif={gif} isHovered={isShown} width={width} height={height} />}
+    </Box>
+  );
+}

@@ -1,0 +1,173 @@
+import { type RefObject, type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
+import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
+import { observeIntersection } from '../shared/intersection.ts';
+import { useLatestCallback } from '../shared/use-latest-callback.ts';
+import { useReducedMotion } from '../shared/use-reduced-motion.ts';
+import type { VideoElementProps } from './video-props.ts';
+import {
+  quartilesAt,
+  startVideo,
+  type VideoState,
+  videoErrorMessage,
+  videoReducer,
+} from './video-reducer.ts';
+
+export interface VideoControl extends VideoState {
+  /** To be spread on the element: what it tells. */
+  events: Record<string, (event: SyntheticEvent<HTMLVideoElement>) => void>;
+  /** Plays; muted where the browser refuses otherwise, and not at all where it refuses that, too. */
+  play: () => void;
+  pause: () => void;
+  /** Goes on in another file at the place where the last one was. */
+  resume: () => void;
+  /** Loads the video again after an error. */
+  retry: () => void;
+}
+
+/** Plays a video and tells what it does. The state follows the element's events, whoever caused them. */
+export function useVideo(
+  element: RefObject<HTMLVideoElement | null>,
+  props: VideoElementProps,
+): VideoControl {
+  const { gif, muted = false, loop = true } = props;
+  const [state, dispatch] = useReducer(videoReducer, muted, startVideo);
+  const isMotionUnwelcome = useReducedMotion();
+  const send = usePingbacks(gif, undefined);
+  const run = useRef({
+    mountedAt: 0,
+    hasPlayed: false,
+    loops: 0,
+    waits: 0,
+    quartiles: 0,
+    playhead: 0,
+    error: null as MediaError | null,
+  });
+  /** It plays as soon as it is seen again. */
+  const isInterrupted = useRef(false);
+
+  const play = useLatestCallback(async () => {
+    const video = element.current;
+    if (!video) return;
+    try {
+      await video.play();
+      props.onMuted?.(false);
+    } catch (error) {
+      if (!isRefusal(error)) return;
+      video.muted = true;
+      props.onMuted?.(true);
+      // Not even muted: then the reader has to start it.
+      await video.play().catch(() => dispatch({ type: 'held' }));
+    }
+  });
+
+  const fail = useLatestCallback(({ error, currentSrc }: HTMLVideoElement) => {
+    if (!error || error === run.current.error) return;
+    run.current.error = error;
+    console.error(videoErrorMessage(error.code, currentSrc));
+    dispatch({ type: 'failed', code: error.code });
+    props.onError?.(error.code);
+  });
+
+  // An element that was made before it was mounted may have failed before anybody listened.
+  useEffect(() => {
+    if (element.current) fail(element.current);
+  }, [element, fail]);
+
+  useEffect(() => {
+    run.current.mountedAt = Date.now();
+    if (isMotionUnwelcome) dispatch({ type: 'held' });
+    else play();
+  }, [isMotionUnwelcome, play]);
+
+  const interrupt = useLatestCallback((isSeen: boolean) => {
+    const video = element.current;
+    if (!video) return;
+    if (!isSeen && !video.paused) {
+      isInterrupted.current = true;
+      video.pause();
+    } else if (isSeen && isInterrupted.current) {
+      isInterrupted.current = false;
+      play();
+    }
+  });
+
+  useEffect(() => {
+    const video = element.current;
+    if (!video) return;
+    const document = video.ownerDocument;
+    const onVisibility = () => interrupt(!document.hidden);
+    const stopObserving = observeIntersection(video, (entry) => interrupt(entry.isIntersecting));
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      stopObserving();
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [element, interrupt]);
+
+  const resume = useLatestCallback(() => {
+    const video = element.current;
+    if (!video) return;
+    video.currentTime = run.current.playhead;
+    if (state.isPlaying) play();
+  });
+
+  return {
+    ...state,
+    play,
+    resume,
+    pause() {
+      isInterrupted.current = false;
+      element.current?.pause();
+    },
+    retry() {
+      dispatch({ type: 'retry' });
+      element.current?.load();
+      play();
+    },
+    events: {
+      onPlay({ currentTarget }) {
+        dispatch({ type: 'play' });
+        props.onStateChange?.('playing');
+        if (run.current.hasPlayed) return;
+        run.current.hasPlayed = true;
+        send('START', currentTarget.getBoundingClientRect());
+        props.onFirstPlay?.(Date.now() - run.current.mountedAt);
+      },
+      onPause() {
+        dispatch({ type: 'pause' });
+        props.onStateChange?.('paused');
+      },
+      onPlaying: () => dispatch({ type: 'playing' }),
+      onCanPlay: () => props.onCanPlay?.(),
+      onVolumeChange: ({ currentTarget }) =>
+        dispatch({ type: 'volume', isMuted: currentTarget.muted }),
+      onWaiting({ currentTarget }) {
+        // A video that begins anew waits for a moment, too.
+        if (currentTarget.currentTime === 0) return;
+        dispatch({ type: 'waiting' });
+        run.current.waits += 1;
+        props.onWaiting?.(run.current.waits);
+      },
+      onTimeUpdate({ currentTarget: { currentTime, duration } }) {
+        const passed = quartilesAt(currentTime, duration);
+        for (const quartile of passed.slice(run.current.quartiles)) props.onQuartile?.(quartile);
+        run.current.quartiles = Math.max(run.current.quartiles, passed.length);
+        run.current.playhead = currentTime;
+        props.onTimeUpdate?.(currentTime);
+      },
+      onEnded() {
+        run.current.quartiles = 0;
+        run.current.playhead = 0;
+        run.current.loops += 1;
+        if (loop) play();
+        props.onLoop?.(run.current.loops);
+        props.onEnded?.();
+      },
+      onError: ({ currentTarget }) => fail(currentTarget),
+    },
+  };
+}
+
+/** Whether a browser refuses to play by itself; anything else is told by the element's own events. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'NotAllowedError';

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  progressAt,
+  quartilesAt,
+  startVideo,
+  type VideoAction,
+  type VideoState,
+  videoErrorMessage,
+  videoReducer,
+} from './video-reducer.ts';
+
+describe('videoReducer', () => {
+  const cases: [Partial<VideoState>, VideoAction, Partial<VideoState>][] = [
+    [{ isHeld: true }, { type: 'play' }, { isPlaying: true, isHeld: false }],
+    [{ errorCode: 2 }, { type: 'play' }, { isPlaying: true, errorCode: undefined }],
+    [
+      { isPlaying: true, isWaiting: true },
+      { type: 'pause' },
+      { isPlaying: false, isWaiting: false },
+    ],
+    [{ isPlaying: true }, { type: 'waiting' }, { isPlaying: true, isWaiting: true }],
+    [{ isWaiting: true }, { type: 'playing' }, { isWaiting: false }],
+    [{ isPlaying: true }, { type: 'held' }, { isPlaying: false, isHeld: true }],
+    [{}, { type: 'volume', isMuted: true }, { isMuted: true }],
+    [{ isPlaying: true }, { type: 'failed', code: 3 }, { isPlaying: false, errorCode: 3 }],
+    [{ errorCode: 3 }, { type: 'retry' }, { errorCode: undefined }],
+  ];
+
+  it.each(cases)('goes from %j by %j to %j', (before, action, after) => {
+    const state = { ...startVideo(false), ...before };
+    expect(videoReducer(state, action)).toEqual({ ...state, ...after });
+  });
+});
+
+describe('quartilesAt', () => {
+  it.each([
+    [0, 8, []],
+    [2, 8, []],
+    [2.1, 8, [0.25]],
+    [4.1, 8, [0.25, 0.5]],
+    [8, 8, [0.25, 0.5, 0.75]],
+    [1, Number.NaN, []],
+    [1, 0, []],
+  ])('at %s of %s s has passed %j', (playhead, duration, expected) => {
+    expect(quartilesAt(playhead, duration)).toEqual(expected);
+  });
+});
+
+describe('progressAt', () => {
+  it.each([
+    [0, 5, 0],
+    [2.5, 5, 50],
+    [4.9, 5, 98],
+    [4.95, 5, 100],
+    [19.8, 20, 99],
+    [21, 20, 100],
+    [1, Number.NaN, 0],
+  ])('at %s of %s s is %s percent', (playhead, duration, expected) => {
+    expect(progressAt(playhead, duration)).toBeCloseTo(expected);
+  });
+});
+
+describe('videoErrorMessage', () => {
+  it.each([
+    [1, /^Aborted\.\.\./],
+    [2, /^Network Error\.\.\./],
+    [3, /^Decode Error\.\.\./],
+    [4, /^Can not play a video of type mp4 on this platform\.$/],
+  ])('has words for code %i', (code, message) => {
+    expect(videoErrorMessage(code, 'https://media.example.com/a/720p.mp4?x=1')).toMatch(message);
+  });
+
+  it('does not guess the type of a video without one', () => {
+    expect(videoErrorMessage(4, 'https://media.example.com/a')).toContain('type unknown');
+  });
+});

@@ -1,0 +1,77 @@
+import { NEARLY_OVER, QUARTILES, SHORT_VIDEO } from '../constants.ts';
+
+/** Part of a video that was played. */
+export type QuartileEvent = (typeof QUARTILES)[number];
+
+/** Where a video stands; it follows the events of its element, whoever caused them. */
+export interface VideoState {
+  readonly isPlaying: boolean;
+  readonly isMuted: boolean;
+  /** Nobody has let it play yet: neither the browser nor a reader who asks for less motion. */
+  readonly isHeld: boolean;
+  /** It waits for data. */
+  readonly isWaiting: boolean;
+  /** `MediaError.code`, from 1 to 4. */
+  readonly errorCode: number | undefined;
+}
+
+export type VideoAction =
+  | { type: 'play' | 'pause' | 'waiting' | 'playing' | 'held' | 'retry' }
+  | { type: 'volume'; isMuted: boolean }
+  | { type: 'failed'; code: number };
+
+export const startVideo = (isMuted: boolean): VideoState => ({
+  isPlaying: false,
+  isMuted,
+  isHeld: false,
+  isWaiting: false,
+  errorCode: undefined,
+});
+
+export function videoReducer(state: VideoState, action: VideoAction): VideoState {
+  switch (action.type) {
+    case 'play':
+      return { ...state, isPlaying: true, isHeld: false, errorCode: undefined };
+    case 'playing':
+      return state.isWaiting ? { ...state, isWaiting: false } : state;
+    case 'pause':
+      return { ...state, isPlaying: false, isWaiting: false };
+    case 'waiting':
+      return { ...state, isWaiting: true };
+    case 'held':
+      return { ...state, isPlaying: false, isHeld: true };
+    case 'volume':
+      return { ...state, isMuted: action.isMuted };
+    case 'failed':
+      return { ...state, isPlaying: false, isWaiting: false, errorCode: action.code };
+    case 'retry':
+      return { ...state, errorCode: undefined };
+  }
+}
+
+/** The quartiles that a video has passed, at `playhead` of `duration` seconds. */
+export const quartilesAt = (playhead: number, duration: number): QuartileEvent[] =>
+  duration > 0 ? QUARTILES.filter((quartile) => playhead > duration * quartile) : [];
+
+/** Percent of a video that was played. The last event of a short one comes before its end. */
+export function progressAt(playhead: number, duration: number): number {
+  if (!(duration > 0)) return 0;
+  const percent = Math.min(100, (playhead / duration) * 100);
+  return duration < SHORT_VIDEO && Math.round(percent) > NEARLY_OVER ? 100 : percent;
+}
+
+/** What went wrong with a video, in words. */
+export function videoErrorMessage(code: number, src: string): string {
+  switch (code) {
+    case 1:
+      return 'Aborted... The video was given up before it had loaded.';
+    case 2:
+      return 'Network Error... The video stopped loading.';
+    case 3:
+      return 'Decode Error... The video is damaged, or not what it says it is.';
+    default: {
+      const [, extension] = /\.(\w+)(?:$|[?#])/.exec(src) ?? [];
+      return `Can not play a video of type ${extension ?? 'unknown'} on this platform.`;
+    }
+  }
+}
