@@ -15,7 +15,7 @@ interface Run {
 
 const run = (args: readonly string[]): Run => {
   const child = spawn(process.execPath, [cli, ...args], {
-    env: { ...process.env, SANDBOX_PORT: '' },
+    env: { ...process.env, SANDBOX_PORT: '', HOST: '' },
   });
   let out = '';
   let err = '';

@@ -4,14 +4,14 @@ import { HELP, readCommand, UsageError } from './command-line.ts';
 import { needsNewerNode } from './node-version.ts';
 
 const start = async (): Promise<void> => {
-  const { help, version, ...options } = readCommand(process.argv.slice(2), process.env);
-  if (help) return console.log(HELP);
-  if (version) return console.log(packageJson.version);
+  const command = readCommand(process.argv.slice(2), process.env);
+  if (command.help) return console.log(HELP);
+  if (command.version) return console.log(packageJson.version);
   const outdated = needsNewerNode(process.versions.node, packageJson.engines.node);
   if (outdated) throw new UsageError(outdated);
-  // Only now: an older Node does not have all that this imports.
+  // Imported last, because an older Node does not have all that it needs.
   const { run } = await import('./run.ts');
-  await run(options);
+  await run(command);
 };
 
 start().catch((error: unknown) => {

@@ -1,26 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { readCommand } from './command-line.ts';
+import { readCommand, UsageError } from './command-line.ts';
 
 describe('the command line', () => {
   it('has defaults for everything', () => {
     expect(readCommand([], {})).toEqual({
       help: false,
       version: false,
+      verbose: false,
       port: 4002,
-      host: 'localhost',
+      host: '127.0.0.1',
+      allowedHosts: [],
       db: undefined,
       catalog: undefined,
       seed: undefined,
       apiKeys: [],
+      siteUrl: undefined,
+      embedUrl: 'http://localhost:4001/embed/',
     });
   });
 
   it('takes every option', () => {
     const line =
-      '--port 0 --host 0.0.0.0 --db a.sqlite --catalog 200 --seed 7 --api-key k1,k2 --api-key k3';
+      '--port 0 --host 0.0.0.0 --allowed-hosts sandbox,gallery.test --db a.sqlite --catalog 200 --seed 7 --api-key k1,k2 --api-key k3 --verbose';
     expect(readCommand(line.split(' '), {})).toMatchObject({
+      verbose: true,
       port: 0,
       host: '0.0.0.0',
+      allowedHosts: ['sandbox', 'gallery.test'],
       db: 'a.sqlite',
       catalog: 200,
       seed: 7,
@@ -28,25 +34,50 @@ describe('the command line', () => {
     });
   });
 
+  it.each(['-h', '--help'])('shows its help with %s', (option) => {
+    expect(readCommand([option], {}).help).toBe(true);
+  });
+
   it('prefers the option to the environment', () => {
-    const environment = { SANDBOX_PORT: '4102' };
-    expect(readCommand([], environment).port).toBe(4102);
-    expect(readCommand(['--port', '4202'], environment).port).toBe(4202);
+    const environment = { SANDBOX_PORT: '4102', HOST: '0.0.0.0' };
+    expect(readCommand([], environment)).toMatchObject({ port: 4102, host: '0.0.0.0' });
+    const line = ['--port', '4202', '--host', '127.0.0.2'];
+    expect(readCommand(line, environment)).toMatchObject({ port: 4202, host: '127.0.0.2' });
+  });
+
+  it('embeds where the embed listens, or at the site that is named', () => {
+    const embedUrl = (environment: Record<string, string>) => readCommand([], environment).embedUrl;
+    expect(embedUrl({ EMBED_PORT: '4231' })).toBe('http://localhost:4231/embed/');
+    expect(embedUrl({ EMBED_PORT: '4231', EMBED_URL: 'https://embed.test/' })).toBe(
+      'https://embed.test/embed/',
+    );
+    expect(embedUrl({ EMBED_PORT: '', EMBED_URL: '' })).toBe('http://localhost:4001/embed/');
   });
 
   it.each([
     [['--port', 'http'], '--port must be a whole number from 0 to 65535, not "http".'],
     [['--port', '65536'], '--port must be a whole number from 0 to 65535, not "65536".'],
+    [['--port', ''], '--port must be a whole number from 0 to 65535, not "".'],
+    [['--host', ' '], '--host must not be empty.'],
+    [['--db', ''], '--db must not be empty.'],
+    [['--api-key', 'k1,'], '--api-key must not be empty.'],
+    [['--allowed-hosts', ''], '--allowed-hosts must not be empty.'],
     [['--catalog', '-1'], "Option '--catalog' argument is ambiguous; see --help."],
+    [['--catalog=-1'], '--catalog must be a whole number from 0 to 1000000, not "-1".'],
     [['--seed', '1.5'], '--seed must be a whole number from 0 to 4294967295, not "1.5".'],
     [['--prot', '1'], "Unknown option '--prot'; see --help."],
     [['--db'], "Option '--db <value>' argument missing; see --help."],
     [['file.sqlite'], "Unexpected argument 'file.sqlite'; see --help."],
   ])('refuses %j in one sentence', (args, message) => {
-    expect(() => readCommand(args, {})).toThrow(message);
+    expect(() => readCommand(args, {})).toThrow(new UsageError(message));
   });
 
-  it('names the variable that is wrong', () => {
-    expect(() => readCommand([], { SANDBOX_PORT: 'x' })).toThrow(/^SANDBOX_PORT must be/);
+  it.each([
+    ['SANDBOX_PORT', 'x', 'must be a whole number from 0 to 65535, not "x".'],
+    ['EMBED_PORT', 'x', 'must be a whole number from 0 to 65535, not "x".'],
+    ['EMBED_URL', 'nowhere', 'must be an http or https URL, not "nowhere".'],
+    ['SITE_URL', 'javascript:alert(1)', 'must be an http or https URL, not "javascript:alert(1)".'],
+  ])('names the variable that is wrong: %s', (name, value, message) => {
+    expect(() => readCommand([], { [name]: value })).toThrow(`${name} ${message}`);
   });
 });

@@ -1,31 +1,38 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_PORT } from './constants.ts';
+import { DEFAULT_EMBED_PORT, DEFAULT_HOST, DEFAULT_PORT } from './constants.ts';
 
 export interface Command {
   help: boolean;
   version: boolean;
+  verbose: boolean;
   port: number;
   host: string;
+  allowedHosts: string[];
   db: string | undefined;
   catalog: number | undefined;
   seed: number | undefined;
   apiKeys: string[];
+  siteUrl: string | undefined;
+  embedUrl: string;
 }
 
 export const HELP = `The GIF service on one machine.
 
 Usage: gifkit-sandbox [options]
 
-  --port <number>     Port to listen on (SANDBOX_PORT; default ${DEFAULT_PORT}; 0 takes a free one)
-  --host <address>    Address to listen on (default localhost)
-  --db <file>         File that keeps what requests change (default: in memory)
-  --catalog <number>  Items that the catalog has at least, for load tests (default: its own)
-  --seed <number>     Seed of order, random results and response ids (default 1)
-  --api-key <keys>    Keys that are accepted, separated by commas (default: any)
-  --help              Show this help
-  --version           Show the version
+  --port <number>          Port to listen on (SANDBOX_PORT; default ${DEFAULT_PORT}; 0 for a free one)
+  --host <address>         Address to listen on (HOST; default ${DEFAULT_HOST}; 0.0.0.0 for all)
+  --allowed-hosts <names>  Hosts that may use /_sandbox/ besides this machine, separated by commas
+  --db <file>              File that keeps what requests change (default: in memory)
+  --catalog <number>       Items that the catalog has at least, for load tests (default: its own)
+  --seed <number>          Seed of order, random results and response ids (default 1)
+  --api-key <keys>         Keys that are accepted, separated by commas (default: any)
+  --verbose                Print every request
+  -h, --help               Show this help
+  --version                Show the version
 
-SITE_URL sets the site of the items' pages, EMBED_URL the URL that ids are appended to.`;
+SITE_URL sets the site of the items' pages, EMBED_URL the site of the embed (default: localhost at
+EMBED_PORT, which is ${DEFAULT_EMBED_PORT} by default).`;
 
 /** A mistake of the user; the message is one sentence for them. */
 export class UsageError extends Error {
@@ -33,21 +40,17 @@ export class UsageError extends Error {
 }
 
 const OPTIONS = {
-  help: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
+  verbose: { type: 'boolean' },
   port: { type: 'string' },
   host: { type: 'string' },
+  'allowed-hosts': { type: 'string', multiple: true },
   db: { type: 'string' },
   catalog: { type: 'string' },
   seed: { type: 'string' },
   'api-key': { type: 'string', multiple: true },
 } as const;
-
-const number = (name: string, text: string | undefined, most: number): number | undefined => {
-  if (text === undefined || text === '') return undefined;
-  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
-  throw new UsageError(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
-};
 
 const parse = (args: readonly string[]) => {
   try {
@@ -58,8 +61,42 @@ const parse = (args: readonly string[]) => {
   }
 };
 
+/** Reads the text of an option or variable; the name is for the error. */
+type Reader<Value> = (name: string, text: string) => Value;
+
+const read = <Value>(
+  name: string,
+  text: string | undefined,
+  reader: Reader<Value>,
+): Value | undefined => (text === undefined ? undefined : reader(name, text));
+
+const readNumber =
+  (max: number): Reader<number> =>
+  (name, text) => {
+    if (/^\d+$/.test(text) && Number(text) <= max) return Number(text);
+    throw new UsageError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+  };
+
+const readPort = readNumber(65_535);
+
+const readText: Reader<string> = (name, text) => {
+  if (text.trim()) return text;
+  throw new UsageError(`${name} must not be empty.`);
+};
+
+const readList = (name: string, texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.split(',').map((part) => readText(name, part.trim())));
+
+/** A site, without slashes at its end. */
+const readSite: Reader<string> = (name, text) => {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) {
+    return text.replace(/\/+$/, '');
+  }
+  throw new UsageError(`${name} must be an http or https URL, not "${text}".`);
+};
+
 /**
- * Reads the arguments and the environment. Arguments come first.
+ * Reads the arguments and the environment. Arguments come first; empty variables count as not set.
  *
  * @throws {UsageError} when an option is unknown or a value is wrong
  */
@@ -68,17 +105,28 @@ export function readCommand(
   environment: Readonly<Record<string, string | undefined>>,
 ): Command {
   const values = parse(args);
+  const variable = (name: string): string | undefined => environment[name] || undefined;
+  const embedPort = read('EMBED_PORT', variable('EMBED_PORT'), readPort) ?? DEFAULT_EMBED_PORT;
+  const embedSite =
+    read('EMBED_URL', variable('EMBED_URL'), readSite) ?? `http://localhost:${embedPort}`;
   return {
     help: values.help ?? false,
     version: values.version ?? false,
+    verbose: values.verbose ?? false,
     port:
-      number('--port', values.port, 65_535) ??
-      number('SANDBOX_PORT', environment.SANDBOX_PORT, 65_535) ??
+      read('--port', values.port, readPort) ??
+      read('SANDBOX_PORT', variable('SANDBOX_PORT'), readPort) ??
       DEFAULT_PORT,
-    host: values.host ?? 'localhost',
-    db: values.db,
-    catalog: number('--catalog', values.catalog, 1_000_000),
-    seed: number('--seed', values.seed, 0xffff_ffff),
-    apiKeys: (values['api-key'] ?? []).flatMap((keys) => keys.split(',')).filter(Boolean),
+    host:
+      read('--host', values.host, readText) ??
+      read('HOST', variable('HOST'), readText) ??
+      DEFAULT_HOST,
+    allowedHosts: readList('--allowed-hosts', values['allowed-hosts'] ?? []),
+    db: read('--db', values.db, readText),
+    catalog: read('--catalog', values.catalog, readNumber(1_000_000)),
+    seed: read('--seed', values.seed, readNumber(0xffff_ffff)),
+    apiKeys: readList('--api-key', values['api-key'] ?? []),
+    siteUrl: read('SITE_URL', variable('SITE_URL'), readSite),
+    embedUrl: `${embedSite}/embed/`,
   };
 }

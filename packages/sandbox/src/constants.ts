@@ -18,5 +18,7 @@ export const PREFLIGHT_SECONDS = 86_400;
 /** Responses with fewer bytes are not compressed. */
 export const COMPRESSION_THRESHOLD = 1024;
 
+export const DEFAULT_HOST = '127.0.0.1';
 export const DEFAULT_PORT = 4002;
-export const DEFAULT_EMBED_URL = 'http://localhost:4001/embed/';
+export const DEFAULT_EMBED_PORT = 4001;
+export const DEFAULT_EMBED_URL = `http://localhost:${DEFAULT_EMBED_PORT}/embed/`;

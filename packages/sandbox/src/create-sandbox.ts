@@ -5,6 +5,7 @@ import { scenes } from './art/scenes/index.ts';
 import { catalogEntries, ownEntries } from './catalog/catalog-entries.ts';
 import { createTagIndex } from './catalog/tag-index.ts';
 import { DEFAULT_EMBED_URL } from './constants.ts';
+import { isControlPath } from './control/control-path.ts';
 import { faultResponse, wait } from './control/fault-response.ts';
 import { createFaults, type Fault } from './control/faults.ts';
 import { createLog, type RequestRecord, recordOf } from './control/log.ts';
@@ -54,15 +55,13 @@ export interface SandboxOptions {
 export interface Sandbox {
   /**
    * Responds as the service would, whatever origin the request is for: URLs in the response begin
-   * with that origin. `Response.error()` stands for a dropped connection.
+   * with that origin. `Response.error()` stands for a dropped connection. It trusts its caller: the
+   * limits for `/_sandbox/*` are those of `serve`.
    */
   fetch(request: Request): Promise<Response>;
   /** Frees threads and files. After that, the sandbox cannot be used any more. */
   close(): Promise<void>;
 }
-
-/** Requests for these paths are not logged, and no fault affects them. */
-const isControl = (path: string): boolean => path.startsWith('/_sandbox/');
 
 /**
  * The GIF service on one machine, as a function from request to response.
@@ -125,10 +124,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   return {
     async fetch(request) {
-      const path = new URL(request.url).pathname;
-      if (isControl(path)) return app.fetch(request);
+      // They are not logged, and no fault affects them.
+      if (isControlPath(request)) return app.fetch(request);
       const isPreflight = request.method === 'OPTIONS';
-      const response = await respond(request, isPreflight ? undefined : faults.take(path));
+      const response = await respond(
+        request,
+        isPreflight ? undefined : faults.take(new URL(request.url).pathname),
+      );
       requests.add(recordOf(request, response.status));
       return response;
     },

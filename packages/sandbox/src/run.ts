@@ -1,37 +1,57 @@
 import { type Command, UsageError } from './command-line.ts';
+import { recordOf } from './control/log.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
 import { DatabaseFileError } from './database/file-error.ts';
-import { serve } from './serve.ts';
-
-const isBusyPort = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+import { type Server, serve } from './serve.ts';
 
 const open = (options: SandboxOptions): Sandbox => {
   try {
-    const { SITE_URL: siteUrl, EMBED_URL: embedUrl } = process.env;
-    return createSandbox({ ...options, siteUrl, embedUrl });
+    return createSandbox(options);
   } catch (error) {
     throw error instanceof DatabaseFileError ? new UsageError(error.message) : error;
   }
 };
 
+/** Prints each request with the status of its response. */
+const verbose = ({ fetch }: Sandbox): Pick<Sandbox, 'fetch'> => ({
+  async fetch(request) {
+    const start = performance.now();
+    const response = await fetch(request);
+    const { method, path, query, status } = recordOf(request, response.status);
+    const search = new URLSearchParams(query).toString();
+    const ms = Math.round(performance.now() - start);
+    console.log(`${method} ${path}${search && `?${search}`} ${status} ${ms} ms`);
+    return response;
+  },
+});
+
+/** What to say when the server cannot listen, by the error's code. */
+const reasons = ({ port, host }: Command): Record<string, string> => ({
+  EADDRINUSE: `Port ${port} is in use: stop what listens there, or set SANDBOX_PORT (or --port) to another.`,
+  EACCES: `Port ${port} needs more rights: set SANDBOX_PORT (or --port) to one above 1023.`,
+  EADDRNOTAVAIL: `HOST (or --host) must be an address of this machine, not "${host}".`,
+  ENOTFOUND: `HOST (or --host) must be an address of this machine, not "${host}".`,
+});
+
+const listen = async (sandbox: Sandbox, command: Command): Promise<Server> => {
+  try {
+    return await serve(command.verbose ? verbose(sandbox) : sandbox, command);
+  } catch (error) {
+    await sandbox.close();
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const reason = reasons(command)[code];
+    throw reason ? new UsageError(reason) : error;
+  }
+};
+
 /**
- * Serves a sandbox until the process is told to stop.
+ * Serves a sandbox until the process gets a signal.
  *
- * @throws {UsageError} when the port is taken or the database cannot be opened
+ * @throws {UsageError} when the server cannot listen or the database cannot be opened
  */
-export async function run({
-  port,
-  host,
-  ...options
-}: Omit<Command, 'help' | 'version'>): Promise<void> {
-  const sandbox = open(options);
-  const server = await serve(sandbox, { port, host }).catch((error: unknown) => {
-    if (!isBusyPort(error)) throw error;
-    throw new UsageError(
-      `Port ${port} is in use: stop what listens there, or set SANDBOX_PORT (or --port) to another.`,
-    );
-  });
+export async function run(command: Command): Promise<void> {
+  const sandbox = open(command);
+  const server = await listen(sandbox, command);
   console.log(`Sandbox: ${server.url}`);
 
   const stop = async (): Promise<void> => {

@@ -2,16 +2,25 @@ import type { IncomingMessage } from 'node:http';
 import type { Http2ServerRequest } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { serve as serveNode } from '@hono/node-server';
+import { DEFAULT_HOST } from './constants.ts';
+import { refuseForeign } from './control/guard.ts';
 import type { Sandbox } from './create-sandbox.ts';
 
 export interface ServeOptions {
-  /** Port to listen on; 0 takes any that is free. */
+  /** Port to listen on; 0 for any free port. */
   port: number;
   /**
-   * Address to listen on.
-   * @default 'localhost'
+   * Address to listen on; `0.0.0.0` for all.
+   * @default '127.0.0.1'
    */
   host?: string | undefined;
+  /**
+   * Host names that may use `/_sandbox/*`, besides localhost, 127.0.0.1, [::1] and `host`. A request
+   * is refused with status 403 if its `Host`, or the host of its `Origin`, is another one, so that no
+   * foreign web page can read the logs or change the sandbox.
+   * @default []
+   */
+  allowedHosts?: readonly string[] | undefined;
 }
 
 export interface Server {
@@ -21,27 +30,36 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** `host` as it is written in a URL. The loopback address and wildcards are `localhost`. */
+const urlHost = (host: string): string => {
+  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
 /**
  * Serves a sandbox over HTTP.
  *
- * @throws what Node throws when it cannot listen: `code` is `EADDRINUSE` when the port is taken
+ * @throws {Error} when Node cannot listen; its `code` is `EADDRINUSE` when the port is in use
  */
-export const serve = (
+export function serve(
   sandbox: Pick<Sandbox, 'fetch'>,
-  { port, host = 'localhost' }: ServeOptions,
-): Promise<Server> =>
-  new Promise((resolve, reject) => {
-    const fetch = async (
-      request: Request,
-      { incoming }: { incoming: IncomingMessage | Http2ServerRequest },
-    ): Promise<Response> => {
-      const response = await sandbox.fetch(request);
-      if (response.type !== 'error') return response;
-      incoming.socket.destroy();
-      return new Response();
-    };
+  { port, host = DEFAULT_HOST, allowedHosts = [] }: ServeOptions,
+): Promise<Server> {
+  const name = urlHost(host);
+  const allowed = name === 'localhost' ? allowedHosts : [name, ...allowedHosts];
+
+  const fetch = async (
+    request: Request,
+    { incoming }: { incoming: IncomingMessage | Http2ServerRequest },
+  ): Promise<Response> => {
+    const response = refuseForeign(request, allowed) ?? (await sandbox.fetch(request));
+    if (response.type !== 'error') return response;
+    incoming.socket.destroy();
+    return new Response();
+  };
+
+  return new Promise((resolve, reject) => {
     const server = serveNode({ fetch, port, hostname: host }, (info: AddressInfo) => {
-      const name = info.family === 'IPv6' && host !== 'localhost' ? `[${host}]` : host;
       resolve({
         port: info.port,
         url: `http://${name}:${info.port}`,
@@ -54,3 +72,4 @@ export const serve = (
     });
     server.once('error', reject);
   });
+}

@@ -1,12 +1,10 @@
 import { envelope } from '../http/envelope.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { required } from '../http/parameters.ts';
+import { isWebAddress } from '../http/web-address.ts';
 import { getEntry } from '../search/find-entry.ts';
 import type { Context } from './context.ts';
 import { type Endpoint, VERSION } from './endpoint.ts';
-
-const isWebAddress = (text: string): boolean =>
-  URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 
 const put = ({ service, params, query, responseId }: Context): Response => {
   const { id } = getEntry(service.catalog, params.id);

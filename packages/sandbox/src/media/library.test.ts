@@ -84,3 +84,14 @@ it('answers everyone, however many files are asked for at a time', async () => {
   const read = await Promise.all(wanted.map(({ scene, file }) => library.read(scene, file)));
   expect(read.map(({ byteLength }) => byteLength > 0)).toEqual(wanted.map(() => true));
 });
+
+it('draws nothing more once it is closed, however many files wait', async () => {
+  const library = open({ cacheFolder: false });
+  const waiting = mediaScenes.slice(0, 30).map((scene) => {
+    const file = mediaFile(scene, 'giphy.gif');
+    if (!file) throw new Error(`No giphy.gif of ${scene.slug}`);
+    return library.read(scene, file).catch(({ status }: { status: number }) => status);
+  });
+  await library.close();
+  expect(await Promise.all(waiting)).toEqual(waiting.map(() => 503));
+});

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import type { Scene } from '../art/scene.ts';
+import { ServiceError } from '../http/errors.ts';
 import { isPicture } from './derive.ts';
 import { cacheFolders, createDiskCache } from './disk-cache.ts';
 import type { MediaFile } from './files.ts';
@@ -26,12 +27,14 @@ export interface LibraryOptions {
 export interface Library {
   /** The bytes of a file. Concurrent calls for the same file draw it once. */
   read(scene: Scene, file: MediaFile): Promise<Uint8Array>;
-  /** Ends the worker threads. */
+  /** Ends the worker threads at once. Files that wait to be drawn fail with status 503. */
   close(): Promise<void>;
 }
 
 const MEMORY_BYTES = 64 * 1024 * 1024;
 const WORKERS = 2;
+
+const closed = (): ServiceError => new ServiceError(503, 'The sandbox was closed.');
 
 /** Looks in memory, then among the committed videos or in the disk cache. Worker threads draw the rest. */
 export function createLibrary(options: LibraryOptions = {}): Library {
@@ -40,9 +43,13 @@ export function createLibrary(options: LibraryOptions = {}): Library {
   const disk = createDiskCache(folders);
 
   let pool: Piscina<DeriveTask, Uint8Array> | undefined;
-  const derive = (task: DeriveTask): Promise<Uint8Array> => {
+  let isClosed = false;
+  const derive = async (task: DeriveTask): Promise<Uint8Array> => {
+    if (isClosed) throw closed();
     pool ??= new Piscina({ filename: workerFile.href, minThreads: 0, maxThreads: WORKERS });
-    return pool.run(task);
+    return pool.run(task).catch((error: unknown) => {
+      throw isClosed ? closed() : error;
+    });
   };
 
   const find = async (scene: Scene, file: MediaFile): Promise<Uint8Array> => {
@@ -68,7 +75,8 @@ export function createLibrary(options: LibraryOptions = {}): Library {
     read: (scene, file) =>
       memory.forceFetch(`${scene.slug}/${file.name}`, { context: { scene, file } }),
     async close() {
-      await pool?.close();
+      isClosed = true;
+      await pool?.destroy();
     },
   };
 }

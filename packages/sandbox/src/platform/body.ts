@@ -6,6 +6,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const readForm = async (request: Request): Promise<Fields> =>
+  Object.fromEntries(await request.formData());
+
 /**
  * Reads the body of a request.
  *
@@ -13,8 +16,8 @@ const isObject = (value: unknown): value is Fields =>
  */
 export async function readFields(request: Request): Promise<Fields> {
   const type = request.headers.get('Content-Type') ?? '';
-  if (/form/.test(type)) return Object.fromEntries(await request.formData());
-  const body: unknown = await request.json().catch(() => undefined);
+  const isForm = /form/.test(type);
+  const body: unknown = await (isForm ? readForm(request) : request.json()).catch(() => undefined);
   if (isObject(body)) return body;
   throw badRequest('The body must be a JSON object or a form.');
 }

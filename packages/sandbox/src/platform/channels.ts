@@ -5,6 +5,7 @@ import { slugOf } from '../catalog/slug.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { required } from '../http/parameters.ts';
 import type { ChannelDocument } from '../store/documents.ts';
+import type { Store } from '../store/store.ts';
 import { type Fields, readFields, textField } from './body.ts';
 import { feedOf } from './channel-feed.ts';
 import { channelJson } from './channel-json.ts';
@@ -35,6 +36,12 @@ const changesOf = (fields: Fields): Partial<ChannelDocument> => {
   return changes;
 };
 
+const checkSlug = ({ channels }: Store, { id, slug }: ChannelDocument): void => {
+  if (channels.all().some((other) => other.slug === slug && other.id !== id)) {
+    throw badRequest('There is a channel with this slug.');
+  }
+};
+
 const create = async (context: Context): Promise<Response> => {
   const { store } = context.service;
   const fields = await readFields(context.request);
@@ -54,9 +61,7 @@ const create = async (context: Context): Promise<Response> => {
     username: '',
     ...changesOf(fields),
   };
-  if (store.channels.all().some(({ slug }) => slug === channel.slug)) {
-    throw badRequest('There is a channel with this slug.');
-  }
+  checkSlug(store, channel);
   placeChannel(store.channels, channel, parent, Infinity);
   return Response.json(channelJson(context, getChannel(store, id)), { status: 201 });
 };
@@ -64,6 +69,7 @@ const create = async (context: Context): Promise<Response> => {
 const update = async (context: Context): Promise<Response> => {
   const { store } = context.service;
   const channel = { ...channelOf(context), ...changesOf(await readFields(context.request)) };
+  checkSlug(store, channel);
   store.channels.put(channel.id, channel);
   const flush_uuid = randomUUID();
   store.jobs.put(flush_uuid, { polls: 0 });

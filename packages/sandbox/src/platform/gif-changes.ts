@@ -1,6 +1,7 @@
 import type { Context } from '../api/context.ts';
 import { RATINGS, type Rating } from '../catalog/entry.ts';
 import { badRequest, notFound } from '../http/errors.ts';
+import { isWebAddress } from '../http/web-address.ts';
 import type { GifEdit } from '../store/documents.ts';
 import { type Fields, listField, objects, readFields, textField, texts } from './body.ts';
 import { noContent, type PlatformEndpoint, siteEndpoint } from './endpoint.ts';
@@ -16,13 +17,20 @@ const textOf = (value: unknown): string => {
   throw badRequest('The value must be a text.');
 };
 
+/** Empty, or the URL of a web page: responses also have its host name. */
+const sourceOf = (value: unknown): string => {
+  const source = textOf(value);
+  if (source === '' || isWebAddress(source)) return source;
+  throw badRequest('The value must be a web address.');
+};
+
 const tagsOf = (value: unknown): string[] =>
   texts(typeof value === 'string' ? value.split(',') : listField({ value }, 'value'), 'value');
 
 /** The fields that can be changed, by key. */
 const EDITS: Readonly<Record<string, (value: unknown) => GifEdit>> = {
   title: (value) => ({ title: textOf(value) }),
-  source: (value) => ({ source: textOf(value) }),
+  source: (value) => ({ source: sourceOf(value) }),
   tags: (value) => ({ tags: tagsOf(value) }),
   rating: (value) => ({ rating: ratingOf(value) }),
   is_hidden: (value) => ({ hidden: value === true || value === 'true' || value === 1 }),

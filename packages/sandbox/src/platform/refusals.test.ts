@@ -3,11 +3,13 @@ import { type Ask, openSandbox, refusal, SESSION, someGifs, TOKEN } from '../tes
 
 const KEY = 'access_token=any';
 
+let sandbox: ReturnType<typeof openSandbox>;
 let ask: Ask;
 let gif: string;
 
 beforeEach(async () => {
-  ({ ask } = openSandbox());
+  sandbox = openSandbox();
+  ({ ask } = sandbox);
   [gif = ''] = await someGifs(ask);
 });
 
@@ -30,6 +32,11 @@ describe('a call is refused', () => {
       'POST /ajax/gif/update',
       { gif_id: '{gif}', key: 'constructor' },
       'Field "key" must be one of title, source, tags, rating, is_hidden.',
+    ],
+    [
+      'POST /ajax/gif/update',
+      { gif_id: '{gif}', key: 'source', value: 'nowhere' },
+      'The value must be a web address.',
     ],
     [
       'POST /api/v1/gifs/{gif}/moderation',
@@ -115,6 +122,42 @@ describe('a call is refused', () => {
 it('takes forms, too', async () => {
   const body = new URLSearchParams({ gif_id: gif, to: 'ada@example.com' });
   expect((await ask('POST /ajax/instashare/', body)).status).toBe(204);
+});
+
+it('refuses a form that it cannot read', async () => {
+  const headers = { ...SESSION, 'Content-Type': 'multipart/form-data; boundary=none' };
+  const request = new Request('https://example.com/ajax/instashare/', {
+    method: 'POST',
+    headers,
+    body: 'not a form',
+  });
+  expect(await refusal(sandbox.fetch(request))).toEqual([
+    400,
+    'The body must be a JSON object or a form.',
+  ]);
+});
+
+it('leaves lists whole, whatever source a GIF gets', async () => {
+  await ask('POST /ajax/gif/update', { gif_id: gif, key: 'source', value: 'nowhere' });
+  await ask('POST /ajax/gif/update', { gif_id: gif, key: 'source', value: 'https://a.example/b' });
+  const response = await ask(`GET /v1/gifs/${gif}?api_key=any`);
+  expect((await response.json()).data).toMatchObject({
+    source: 'https://a.example/b',
+    source_tld: 'a.example',
+  });
+});
+
+it('gives no channel the slug of another one', async () => {
+  const cats = await (await ask('POST /api/v4/channels/', { display_name: 'Cats' })).json();
+  const dogs = await (await ask('POST /api/v4/channels/', { display_name: 'Dogs' })).json();
+  const slug = { slug: cats.slug };
+  const message = 'There is a channel with this slug.';
+  expect(await refusal(ask('POST /api/v4/channels/', { display_name: 'Cats' }))).toEqual([
+    400,
+    message,
+  ]);
+  expect(await refusal(ask(`PATCH /api/v4/channels/${dogs.id}/`, slug))).toEqual([400, message]);
+  expect((await ask(`PATCH /api/v4/channels/${cats.id}/`, slug)).status).toBe(200);
 });
 
 it('takes nothing down when one of the GIFs does not exist', async () => {

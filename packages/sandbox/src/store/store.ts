@@ -75,10 +75,18 @@ const seedChannels = (channels: Collection<ChannelDocument>): void => {
   }
 };
 
+/** Creates the table and the channels that exist from the start, unless another process has done so. */
+const prepare = (database: Database): void =>
+  database.transaction(() => {
+    database.exec(SCHEMA);
+    const isNew = database.prepare('SELECT 1 FROM documents LIMIT 1').get() === undefined;
+    if (isNew) seedChannels(openCollection(database, 'channels'));
+  });
+
 const open = (path?: string): Database => {
   try {
     const database = openDatabase(path);
-    database.exec(SCHEMA);
+    prepare(database);
     return database;
   } catch (error) {
     throw path === undefined ? error : new DatabaseFileError(path, error);
@@ -95,10 +103,6 @@ export function openStore(path: string | undefined, catalog: Catalog): Store {
   const database = open(path);
   const collection = <Document>(name: string) => openCollection<Document>(database, name);
   const channels = collection<ChannelDocument>('channels');
-  database.transaction(() => {
-    const isNew = database.prepare('SELECT 1 FROM documents LIMIT 1').get() === undefined;
-    if (isNew) seedChannels(channels);
-  });
   const gifs = createGifEdits(catalog, collection<GifEdit>('gif-edits'));
   return {
     ctas: collection('ctas'),

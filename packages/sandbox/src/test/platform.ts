@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { createSandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
 
 const ORIGIN = 'https://example.com';
 
@@ -19,7 +19,7 @@ export type Ask = (
 ) => Promise<Response>;
 
 /** A sandbox for one test, asked by `METHOD /path`, from a page of the site unless told otherwise. */
-export function openSandbox(options: SandboxOptions = {}): { ask: Ask; close(): Promise<void> } {
+export function openSandbox(options: SandboxOptions = {}): Sandbox & { ask: Ask } {
   const sandbox = createSandbox(options);
   let isOpen = true;
   const close = async (): Promise<void> => {
@@ -28,6 +28,7 @@ export function openSandbox(options: SandboxOptions = {}): { ask: Ask; close(): 
   };
   onTestFinished(close);
   return {
+    fetch: sandbox.fetch,
     close,
     ask(line, body, headers = SESSION) {
       const [method = '', path = ''] = line.split(' ');

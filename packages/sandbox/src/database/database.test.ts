@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { openCounters } from '../store/collection.ts';
+import { openDatabase } from './database.ts';
+
+interface End {
+  code: number | null;
+  err: string;
+}
+
+const node = (...args: string[]): Promise<End> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let err = '';
+    child.stderr.on('data', (data) => {
+      err += data;
+    });
+    child.once('close', (code) => resolve({ code, err }));
+  });
+
+it('lets four processes start at once on a new file, and write to it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gifkit-database-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'shared.sqlite');
+  const script = join(import.meta.dirname, 'test', 'write.ts');
+  const ends = await Promise.all(
+    Array.from({ length: 4 }, (_, index) => node(script, path, `writer ${index}`, '100')),
+  );
+  expect(ends).toEqual(ends.map(() => ({ code: 0, err: '' })));
+
+  const database = openDatabase(path);
+  expect(openCounters(database, 'counts').get('shared')).toBe(400);
+  const written = "SELECT count(*) AS rows FROM documents WHERE collection = 'ctas'";
+  expect(database.prepare(written).get()).toEqual({ rows: 400 });
+  database.close();
+}, 60_000);
+
+it('says what is missing where Node has no SQLite', async () => {
+  const index = new URL('../index.ts', import.meta.url).href;
+  const { code, err } = await node(
+    '--no-experimental-sqlite',
+    '--input-type=module',
+    '--eval',
+    `await import('${index}').catch(({ message }) => { console.error(message); process.exit(1); });`,
+  );
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: 'The sandbox needs node:sqlite, and this Node runs without it.\n',
+  });
+}, 60_000);

@@ -1,0 +1,13 @@
+/** Writes to a database, as one of several processes: `node write.ts <file> <name> <times>`. */
+import { createCatalog } from '../../search/catalog.ts';
+import { openStore } from '../../store/store.ts';
+
+const [, , path, name, times] = process.argv;
+const catalog = createCatalog([]);
+const store = openStore(path, catalog);
+for (let index = 0; index < Number(times); index++) {
+  store.counts.increment('shared');
+  store.ctas.put(`${name} ${index}`, { link: 'https://example.com', text: 'Shop' });
+}
+store.close();
+catalog.close();
