@@ -1,20 +1,21 @@
 /**
- * Starts the whole demo on one machine: sandbox, embed and gallery.
+ * Starts the demo on one machine: sandbox, embed and gallery.
  *
  *   node scripts/demo.ts              builds first
  *   node scripts/demo.ts --no-build   starts what was built before
- *   node scripts/demo.ts --dev        sources, reloaded as they change
+ *   node scripts/demo.ts --dev        runs the sources, and reloads them when they change
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { fail } from './fail.ts';
-import { assertFree, type Ports, readPorts, type ServerName } from './ports.ts';
+import { assertFree, type Ports, readHost, readPorts, type ServerName } from './ports.ts';
 
 const root = new URL('..', import.meta.url);
 const isDev = process.argv.includes('--dev');
 const needsBuild = !isDev && !process.argv.includes('--no-build');
 
-/** How long a server may take to answer, in ms. */
+/** How long a server may take until its first response, in ms. */
 const START_TIMEOUT = 60_000;
+/** Pause between two health checks, in ms. */
 const POLL_INTERVAL = 100;
 
 const commands: Record<ServerName, string[]> = {
@@ -46,7 +47,7 @@ function start(name: ServerName, env: NodeJS.ProcessEnv): void {
   children.set(name, child);
 }
 
-/** Stops every server that runs, and resolves when all have ended. */
+/** Stops every running server, and resolves when all have ended. */
 async function stop(): Promise<void> {
   isStopping = true;
   const ends = [...children.values()].map((child) => {
@@ -57,19 +58,19 @@ async function stop(): Promise<void> {
   await Promise.all(ends);
 }
 
-/** Resolves when the server answers its health check. */
-async function untilHealthy(name: ServerName, port: number): Promise<void> {
+/** Resolves when the server responds to a health check. */
+async function untilHealthy(name: ServerName, url: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT;
   while (Date.now() < deadline) {
-    const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
   }
-  throw new Error(`The ${name} did not answer on port ${port} within ${START_TIMEOUT / 1000} s.`);
+  throw new Error(`The ${name} did not respond at ${url} within ${START_TIMEOUT / 1000} s.`);
 }
 
-async function run(ports: Ports): Promise<void> {
-  await assertFree(ports);
+async function run(ports: Ports, host: string): Promise<void> {
+  await assertFree(ports, host);
   if (needsBuild) {
     const build = spawnSync(
       'pnpm',
@@ -83,14 +84,19 @@ async function run(ports: Ports): Promise<void> {
     GALLERY_PORT: String(ports.gallery),
     EMBED_PORT: String(ports.embed),
     SANDBOX_PORT: String(ports.sandbox),
+    HOST: host,
   };
+  // The loopback address and wildcards are reached as localhost.
+  const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
+  const hostname = isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const url = (name: ServerName) => `http://${hostname}:${ports[name]}`;
   const names: ServerName[] = ['sandbox', 'embed', 'gallery'];
   for (const name of names) start(name, env);
-  await Promise.all(names.map((name) => untilHealthy(name, ports[name])));
+  await Promise.all(names.map((name) => untilHealthy(name, url(name))));
   console.log(`
-  gallery  http://localhost:${ports.gallery}
-  embed    http://localhost:${ports.embed}
-  sandbox  http://localhost:${ports.sandbox}
+  gallery  ${url('gallery')}
+  embed    ${url('embed')}
+  sandbox  ${url('sandbox')}
 
   Ctrl-C stops all three.
 `);
@@ -101,7 +107,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  await run(readPorts(process.env));
+  await run(readPorts(process.env), readHost(process.env));
 } catch (error) {
   await stop();
   fail(error);

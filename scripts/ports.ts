@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The three servers of the demo, each with the variable that moves it and where it listens without one. */
+/** The three servers of the demo, each with the variable for its port and the default. */
 const SERVERS = {
   gallery: { variable: 'GALLERY_PORT', port: 4000 },
   embed: { variable: 'EMBED_PORT', port: 4001 },
@@ -10,7 +10,11 @@ const SERVERS = {
 export type ServerName = keyof typeof SERVERS;
 export type Ports = Record<ServerName, number>;
 
-/** The ports that the environment asks for. Throws, naming the variable, where one is no port. */
+/**
+ * Reads the ports from the environment.
+ *
+ * @throws {Error} when a variable is not a port, or two ports are the same
+ */
 export function readPorts(env: NodeJS.ProcessEnv): Ports {
   const read = (name: ServerName): number => {
     const { variable, port } = SERVERS[name];
@@ -28,11 +32,18 @@ export function readPorts(env: NodeJS.ProcessEnv): Ports {
   return ports;
 }
 
-/** Throws, naming the variable that moves the server, where something listens on its port already. */
-export async function assertFree(ports: Ports): Promise<void> {
+/** The address to listen on. By default, only this machine can reach the servers. */
+export const readHost = (env: NodeJS.ProcessEnv): string => env.HOST || '127.0.0.1';
+
+/**
+ * Checks that all ports are free.
+ *
+ * @throws {Error} when one is in use; the message names the variable that sets it
+ */
+export async function assertFree(ports: Ports, host: string): Promise<void> {
   for (const [name, { variable }] of Object.entries(SERVERS)) {
     const port = ports[name as ServerName];
-    if (!(await isFree(port))) {
+    if (!(await isFree(port, host))) {
       throw new Error(
         `Port ${port} is busy, so the ${name} cannot start. Stop what uses it, or set ${variable} to another port.`,
       );
@@ -40,9 +51,13 @@ export async function assertFree(ports: Ports): Promise<void> {
   }
 }
 
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
+const isFree = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen({ port, host: '127.0.0.1' }, () => probe.close(() => resolve(true)));
+    probe.once('error', ({ code }: NodeJS.ErrnoException) =>
+      code === 'EADDRINUSE'
+        ? resolve(false)
+        : reject(new Error(`Cannot listen on port ${port} of HOST "${host}": ${code}.`)),
+    );
+    probe.listen({ port, host }, () => probe.close(() => resolve(true)));
   });

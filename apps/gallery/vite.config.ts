@@ -15,6 +15,6 @@ export default defineConfig(({ command }) => {
       },
     ],
     build: { outDir: 'dist', assetsInlineLimit: 0 },
-    server: { port: settings.port, strictPort: true },
+    server: { port: settings.port, host: settings.host, strictPort: true },
   };
 });

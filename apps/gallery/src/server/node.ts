@@ -20,13 +20,15 @@ function readPage(): string {
 try {
   const settings = readSettings(process.env);
   const root = fileURLToPath(new URL('../../dist', import.meta.url));
-  const server = serve({ ...createGallery(settings, readPage(), root), port: settings.port });
+  const { port, host } = settings;
+  const server = serve({ ...createGallery(settings, readPage(), root), port, hostname: host });
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is busy. Stop what uses it, or set GALLERY_PORT to another port.`,
+    EADDRNOTAVAIL: `HOST has to be an address of this machine, not "${host}".`,
+    ENOTFOUND: `HOST has to be an address of this machine, not "${host}".`,
+  };
   server.once('error', (error: NodeJS.ErrnoException) =>
-    fail(
-      error.code === 'EADDRINUSE'
-        ? `Port ${settings.port} is busy. Stop what uses it, or set GALLERY_PORT to another port.`
-        : error.message,
-    ),
+    fail(reasons[error.code ?? ''] ?? error.message),
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => server.close(() => process.exit(0)));

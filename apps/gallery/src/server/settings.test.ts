@@ -6,6 +6,7 @@ describe('readSettings', () => {
   it('shows the sandbox and the embed of the same machine when nothing is set', () => {
     expect(readSettings({})).toEqual({
       port: 4000,
+      host: '127.0.0.1',
       apiUrl: 'http://localhost:4002/v1',
       apiKey: 'gallery',
       embedUrl: 'http://localhost:4001',
@@ -16,6 +17,10 @@ describe('readSettings', () => {
     const { apiUrl, embedUrl } = readSettings({ SANDBOX_PORT: '5002', EMBED_PORT: '5001' });
     expect(apiUrl).toBe('http://localhost:5002/v1');
     expect(embedUrl).toBe('http://localhost:5001');
+  });
+
+  it('listens on another address when HOST names one', () => {
+    expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
   });
 
   it.each([
