@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: ['src/index.ts', 'src/internal.ts'],
   format: ['esm', 'cjs'],
   dts: true,
   clean: true,

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const MINUTE = 60_000; // ms
 
-test('docs/api says what the types say, else run `pnpm docs:api`', {
+it('docs/api says what the types say, else run `pnpm docs:api`', {
   timeout: MINUTE,
 }, async () => {
   const out = await mkdtemp(join(tmpdir(), 'gifkit-docs-'));

@@ -1,12 +1,14 @@
 import type { Sdk } from './headers.ts';
 
 export interface CacheOptions {
-  /** How long an answer is reused, in ms. @default 60000 */
+  /** How long a response is reused, in ms. @default 60_000 */
   maxAge?: number | undefined;
-  /** How long an error is reused, in ms. @default 6000 */
+  /** How long an error is reused, in ms. @default 6_000 */
   errorMaxAge?: number | undefined;
-  /** How many answers are kept. @default 100 */
+  /** How many responses are kept. @default 100 */
   maxEntries?: number | undefined;
+  /** How many bytes of responses are kept, after decompression. @default 32_000_000 */
+  maxBytes?: number | undefined;
 }
 
 /** How a client talks to the server. */
@@ -18,13 +20,22 @@ export interface ClientOptions {
   baseUrl?: string | undefined;
   /** @default the global fetch */
   fetch?: typeof fetch | undefined;
-  /** How long a call may take, its repeats included, in ms; 0 sets no limit. @default 30000 */
+  /** How long a call may take, its repeats included, in ms; 0 sets no limit. @default 30_000 */
   timeout?: number | undefined;
+  /**
+   * The largest response, in bytes after decompression. The request for a larger one ends there, and the
+   * call fails.
+   * @default 5_000_000
+   */
+  maxResponseBytes?: number | undefined;
   /** How many times a request that the server turns down with 429 or 5xx is repeated. @default 0 */
   retry?: number | undefined;
-  /** How long answers are reused. Calls that overlap share one request in any case. */
+  /** How long responses are reused. Calls that overlap share one request in any case. */
   cache?: CacheOptions | undefined;
-  /** Who is asking, as headers tell the service. @default FetchAPI and this version, web */
+  /**
+   * The package or app that makes the calls; three headers tell it to the service.
+   * @default FetchAPI in this version, on the web
+   */
   sdk?: Sdk | undefined;
   /** Session id that goes with every request. @default getPingbackId() */
   pingbackId?: string | undefined;

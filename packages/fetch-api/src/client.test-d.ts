@@ -1,5 +1,5 @@
 import type { IGif, IVideo } from '@gifkit/model';
-import { describe, expectTypeOf, test } from 'vitest';
+import { describe, expectTypeOf, it } from 'vitest';
 import {
   type GifsResult,
   GiphyFetch,
@@ -13,14 +13,14 @@ import {
 const client = new GiphyFetch('key');
 
 describe('calls', () => {
-  test('give GIFs whose video may be missing', async () => {
+  it('give GIFs whose video may be missing', async () => {
     const { data } = await client.search('cats');
     expectTypeOf(data).toEqualTypeOf<IGif[]>();
     // @ts-expect-error: not every GIF has a video
     void data[0]?.video.assets;
   });
 
-  test('give GIFs whose video is known when they ask for clips', async () => {
+  it('give GIFs whose video is known when they ask for clips', async () => {
     const options = { type: 'videos' } as const;
     expectTypeOf((await client.search('cats', options)).data).toEqualTypeOf<VideoGif[]>();
     expectTypeOf((await client.trending(options)).data).toEqualTypeOf<VideoGif[]>();
@@ -28,7 +28,7 @@ describe('calls', () => {
     expectTypeOf<VideoGif['video']>().toEqualTypeOf<IVideo>();
   });
 
-  test('take only what the service takes', () => {
+  it('take only what the service takes', () => {
     // @ts-expect-error: a key is needed
     new GiphyFetch();
     // @ts-expect-error: a search needs a term
@@ -49,7 +49,7 @@ describe('calls', () => {
     client.emoji({ ofset: 10 });
   });
 
-  test('take a signal, all that have options', () => {
+  it('take a signal, all that have options', () => {
     const { signal } = new AbortController();
     expectTypeOf(client.gif).toBeCallableWith(1, { signal });
     expectTypeOf(client.gifs).toBeCallableWith(['a', 1], { signal });
@@ -60,7 +60,7 @@ describe('calls', () => {
 });
 
 describe('options of a client', () => {
-  test('are checked', () => {
+  it('are checked', () => {
     new GiphyFetch('key', {}, { timeout: 1000, retry: 2, cache: { maxAge: 0 }, baseUrl: '/v1/' });
     // @ts-expect-error: a number of times
     new GiphyFetch('key', {}, { retry: true });
@@ -70,7 +70,7 @@ describe('options of a client', () => {
 });
 
 describe('pages', () => {
-  test('hold what the call gives', () => {
+  it('hold what the call gives', () => {
     const clips = (offset: number) => client.search('cats', { type: 'videos', offset });
     expectTypeOf(gifPaginator(clips)).returns.resolves.toEqualTypeOf<VideoGif[]>();
     expectTypeOf(gifPages(clips)).toEqualTypeOf<AsyncGenerator<VideoGif[], void, void>>();
@@ -79,12 +79,12 @@ describe('pages', () => {
   });
 });
 
-test('request gives what its normaliser makes', () => {
+it('request gives what its normaliser makes', () => {
   expectTypeOf(request('gifs', { normalizer: () => 1 })).resolves.toEqualTypeOf<number>();
   expectTypeOf(request<GifsResult>('gifs')).resolves.toEqualTypeOf<GifsResult>();
 });
 
-test('isFetchError tells what an error is', () => {
+it('isFetchError tells what an error is', () => {
   const error: unknown = undefined;
   // @ts-expect-error: nothing is known of it yet
   void error.status;

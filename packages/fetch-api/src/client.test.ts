@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GiphyFetch } from './client.ts';
 import { setDefaultRating } from './defaults.ts';
-import { answer, fakeServer } from './test/fake-server.ts';
+import { isFetchError } from './errors/is-fetch-error.ts';
+import { NothingFoundFetchError } from './errors/nothing-found-fetch-error.ts';
+import { fakeServer, response } from './test/fake-server.ts';
 
 const options = { baseUrl: 'https://api.example/v1/', pingbackId: 'session-id' };
 const fixed = 'api_key=key&pingback_id=session-id';
@@ -10,7 +12,7 @@ afterEach(() => setDefaultRating('pg-13'));
 
 /** Makes a call and gives the method and URL of its request, below the host. */
 async function requestOf(call: (client: GiphyFetch) => Promise<unknown>, data?: unknown) {
-  const server = fakeServer(() => Response.json(answer(data)));
+  const server = fakeServer(() => Response.json(response(data)));
   await call(new GiphyFetch('key', {}, { ...options, fetch: server.fetch }));
   const { method, url } = server.lastRequest();
   return `${method} ${decodeURIComponent(url.replace('https://api.example', ''))}`;
@@ -19,7 +21,7 @@ async function requestOf(call: (client: GiphyFetch) => Promise<unknown>, data?: 
 const gif = { id: 1 };
 
 describe('GiphyFetch asks for', () => {
-  test.each<[string, (client: GiphyFetch) => Promise<unknown>, string, unknown?]>([
+  it.each<[string, (client: GiphyFetch) => Promise<unknown>, string, unknown?]>([
     ['one GIF', (c) => c.gif('a/b'), `/v1/gifs/a/b?${fixed}`, gif],
     [
       'one GIF of an internal key',
@@ -120,7 +122,7 @@ describe('GiphyFetch asks for', () => {
     expect(await requestOf(call, data)).toBe(`GET ${expected}`);
   });
 
-  test('a change of the call to action', async () => {
+  it('a change of the call to action', async () => {
     const cta = { text: 'Shop', link: 'https://shop.example/' };
     expect(await requestOf((c) => c.updateCta('a', cta))).toBe(
       `PUT /v1/gifs/a/cta?text=Shop&link=https://shop.example/&${fixed}`,
@@ -138,12 +140,12 @@ describe('GiphyFetch', () => {
     client = new GiphyFetch('key', {}, { ...options, fetch: server.fetch });
   });
 
-  test('encodes what becomes part of a path', async () => {
+  it('encodes what becomes part of a path', async () => {
     await client.emojiVariations('../a?b');
     expect(server.lastRequest().url).toContain('/v2/emoji/..%2Fa%3Fb/variations?');
   });
 
-  test('sends the parameters of its owner with every call, before those of the call', async () => {
+  it('sends the parameters of its owner with every call, before those of the call', async () => {
     client = new GiphyFetch('key', { lang: 'es', extra: '1' }, { ...options, fetch: server.fetch });
     await client.search('cats', { lang: 'en' });
     const { searchParams } = new URL(server.lastRequest().url);
@@ -154,13 +156,13 @@ describe('GiphyFetch', () => {
     });
   });
 
-  test('sends the session id of the page by default', async () => {
+  it('sends the session id of the page by default', async () => {
     client = new GiphyFetch('key', {}, { baseUrl: options.baseUrl, fetch: server.fetch });
     await client.trending();
     expect(server.lastRequest().url).toMatch(/pingback_id=\w{16}$/);
   });
 
-  test('sends neither the signal nor what is undefined', async () => {
+  it('sends neither the signal nor what is undefined', async () => {
     const { signal } = new AbortController();
     await client.search('cats', { signal, lang: undefined, rating: undefined });
     expect(server.lastRequest().url).toBe(
@@ -168,26 +170,45 @@ describe('GiphyFetch', () => {
     );
   });
 
-  test('asks for the default rating of the moment', async () => {
+  it('asks for the default rating of the moment', async () => {
     setDefaultRating('g');
     await client.trending();
     expect(server.lastRequest().url).toContain('rating=g&');
   });
 
-  test('normalises GIFs', async () => {
-    server.fetch.mockResolvedValueOnce(Response.json(answer([{ id: 5, is_sticker: 1 }])));
+  it('normalises GIFs', async () => {
+    server.fetch.mockResolvedValueOnce(Response.json(response([{ id: 5, is_sticker: 1 }])));
     const { data } = await client.trending();
     expect(data).toMatchObject([{ id: '5', is_sticker: true, tags: [], response_id: 'r1' }]);
   });
 
-  test('asks for a random GIF each time', async () => {
-    server.fetch.mockImplementation(async () => Response.json(answer(gif)));
+  it('asks for a random GIF each time', async () => {
+    server.fetch.mockImplementation(async () => Response.json(response(gif)));
     await Promise.all([client.random(), client.random()]);
     await client.random();
     expect(server.count()).toBe(3);
   });
 
-  test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
+  it('says so when no random GIF matches', async () => {
+    server.fetch.mockImplementation(async () => Response.json(response([])));
+    const error = await client.random({ tag: 'zxqy' }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(NothingFoundFetchError);
+    expect(isFetchError(error)).toBe(true);
+    expect(error).toMatchObject({
+      message: '@gifkit/fetch-api: Nothing found',
+      status: 200,
+      url: expect.stringContaining('/v1/gifs/random?tag=zxqy'),
+    });
+  });
+
+  it('takes an empty response to a call to action for a success', async () => {
+    server.fetch.mockImplementation(async () => new Response(null, { status: 204 }));
+    const cta = { text: 'Shop', link: 'https://shop.example/' };
+    await expect(client.updateCta('a', cta)).resolves.toBeUndefined();
+    await expect(client.updateCta('a')).resolves.toBeUndefined();
+  });
+
+  it.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     ['gif', (signal) => client.gif('a', { signal })],
     ['gifs by id', (signal) => client.gifs(['a'], { signal })],
     ['gifs by category', (signal) => client.gifs('a', 'b', { signal })],
@@ -213,27 +234,27 @@ describe('GiphyFetch', () => {
     expect(server.count()).toBe(0);
   });
 
-  test('asks again after a change', async () => {
+  it('asks again after a change', async () => {
     await client.trending();
     await client.updateCta('a', { text: 'Shop', link: 'https://shop.example/' });
     await client.trending();
     expect(server.count()).toBe(3);
   });
 
-  test('asks again when its cache was cleared', async () => {
+  it('asks again when its cache was cleared', async () => {
     await client.trending();
     client.clearCache();
     await client.trending();
     expect(server.count()).toBe(2);
   });
 
-  test('makes a call ahead of time', async () => {
+  it('makes a call ahead of time', async () => {
     await client.prefetch(() => client.search('cats'));
     await client.search('cats');
     expect(server.count()).toBe(1);
   });
 
-  test.each([
+  it.each([
     ['fails', () => Promise.reject(new Error('offline'))],
     [
       'throws',

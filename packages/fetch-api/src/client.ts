@@ -1,7 +1,7 @@
 import type { GifID } from '@gifkit/model';
 import type { ClientOptions } from './client-options.ts';
 import { defaultRating } from './defaults.ts';
-import { asIs, toCategories, toGif, toGifs, toVideoGifs } from './normalize.ts';
+import { asIs, toCategories, toGif, toGifs, toRandomGif, toVideoGifs } from './normalize.ts';
 import type {
   CallOptions,
   CategoriesOptions,
@@ -39,10 +39,10 @@ const rated = <T extends RatingOption>(options: T): T => ({
 const listOf = (type: string) => (type === 'videos' ? toVideoGifs : toGifs);
 
 /**
- * The public GIF API (spec.md section 7). Answers are reused for 60 s, errors for 6 s, and calls that
+ * The public GIF API. Responses are reused for 60 s, errors for 6 s, and calls that
  * want the same at the same time share one request. What a call gives is the caller's own.
  *
- * Every call rejects with a {@link FetchError} when it fails (spec.md section 8), and with the reason of
+ * Every call rejects with a {@link FetchError} when it fails, and with the reason of
  * its `signal` when that is aborted.
  *
  * @example
@@ -94,9 +94,13 @@ export class GiphyFetch {
     return this.#get(`${type}/related`, listOf(type), { ...rated(options), gif_id: id });
   }
 
-  /** One GIF by chance, another one with every call: never cached. */
+  /**
+   * One GIF by chance, another one with every call: never cached.
+   *
+   * @throws {NothingFoundFetchError} when no GIF matches.
+   */
   random({ type = 'gifs', ...options }: RandomOptions = {}): Promise<GifResult> {
-    return this.#get(`${type}/random`, toGif, rated(options), { noCache: true });
+    return this.#get(`${type}/random`, toRandomGif, rated(options), { noCache: true });
   }
 
   /** One GIF by its id. */
@@ -183,8 +187,8 @@ export class GiphyFetch {
   }
 
   /**
-   * Makes a call ahead of time, so that its answer is there when it is needed. Never rejects: should
-   * the call fail, then the one that needs the answer says so.
+   * Makes a call ahead of time, so that its response is there when it is needed. Never rejects: should
+   * the call fail, then the one that needs the response says so.
    *
    * @example
    * void client.prefetch(() => client.search('cats', { offset: 25 }));
@@ -195,7 +199,7 @@ export class GiphyFetch {
     } catch {}
   }
 
-  /** Forgets all answers and errors, so that every call asks the server again. */
+  /** Forgets all responses and errors, so that every call asks the server again. */
   clearCache(): void {
     this.#requester.clear();
   }

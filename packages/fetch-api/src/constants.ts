@@ -1,28 +1,40 @@
 /** Where the public API lives when neither a client nor the page says otherwise. */
 export const DEFAULT_SERVER_URL = 'https://api.giphy.com/v1/';
 
-/** What every message of a failed request starts with (spec.md section 8). */
+/** What every message of a failed request starts with. */
 export const ERROR_PREFIX = '@gifkit/fetch-api: ';
 
-/** The message of a failed request to which the server said nothing (spec.md section 8). */
+/** The message of a failed request when the server gave none. */
 export const DEFAULT_ERROR = 'Error fetching';
 
-/** The message for an answer without `meta.response_id` (spec.md section 8). */
+/** The message for a response without `meta.response_id`. */
 export const SYNTHETIC_RESPONSE = 'synthetic response';
 
 /** The server's message for content that it does not show where the visitor is. */
 export const GEO_MESSAGE = 'This content is not available in your location';
 
-/** How long, in ms, an answer is reused (spec.md section 9). */
+/** The message for a random GIF where none matches. */
+export const NOTHING_FOUND = 'Nothing found';
+
+/** The longest message of a server that is kept, in characters. */
+export const SERVER_MESSAGE_MAX_LENGTH = 300;
+
+/** How long, in ms, a response is reused. */
 export const CACHE_MAX_AGE = 60_000;
 
-/** How long, in ms, an error is reused (spec.md section 9). */
+/** How long, in ms, an error is reused. */
 export const CACHE_ERROR_MAX_AGE = 6_000;
 
-/** How many answers a client keeps; a page of 25 GIFs is about 150 KB of text. */
+/** How many responses a client keeps; a page of 25 GIFs is about 150 KB of text. */
 export const CACHE_MAX_ENTRIES = 100;
 
-/** How long, in ms, a call may take from its first request to the last byte of the answer. */
+/** How many bytes of responses a client keeps: 32 MB. */
+export const CACHE_MAX_BYTES = 32_000_000;
+
+/** The largest response, in bytes after decompression: 5 MB. */
+export const RESPONSE_MAX_BYTES = 5_000_000;
+
+/** How long, in ms, a call may take from its first request to the last byte of the response. */
 export const REQUEST_TIMEOUT = 30_000;
 
 /** The first wait, in ms, between two attempts; it doubles with each. */
@@ -31,7 +43,7 @@ export const RETRY_BASE_DELAY = 500;
 /** The longest wait, in ms, between two attempts. */
 export const RETRY_MAX_DELAY = 30_000;
 
-/** Characters of the session id (spec.md section 3). */
+/** Characters of the session id. */
 export const PINGBACK_ID_LENGTH = 16;
 
 /** The session storage entry that holds the session id. */

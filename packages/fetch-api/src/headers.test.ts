@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 let headers: typeof import('./headers.ts');
 
@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 
 describe('SDK headers', () => {
-  test('name this package, its version and platform web', () => {
+  it('name this package, its version and platform web', () => {
     expect(Object.fromEntries(headers.getGiphySDKRequestHeaders())).toEqual({
       'x-giphy-sdk-name': 'FetchAPI',
       'x-giphy-sdk-version': '0.0.0',
@@ -16,17 +16,28 @@ describe('SDK headers', () => {
     });
   });
 
-  test('can be changed by what is built on this package', () => {
+  it('can be changed by what is built on this package', () => {
     headers.appendGiphySDKRequestHeader('X-GIPHY-SDK-NAME', 'ReactSDK');
     expect(headers.getGiphySDKRequestHeaders().get('X-GIPHY-SDK-NAME')).toBe('ReactSDK');
   });
 
-  test('name another SDK on another platform', () => {
+  it('name another SDK on another platform', () => {
     const sdk = { name: 'MySDK', version: '1.2.3', platform: 'react-native' };
     expect(Object.fromEntries(headers.sdkHeaders(sdk))).toEqual({
       'x-giphy-sdk-name': 'MySDK',
       'x-giphy-sdk-version': '1.2.3',
       'x-giphy-sdk-platform': 'react-native',
     });
+  });
+
+  it('name the package that makes the call, unless the page has named another SDK', () => {
+    const sdk = { name: 'ReactSDK', version: '1.2.3' };
+    const named = () => Object.fromEntries(headers.getGiphySDKRequestHeaders(sdk));
+    expect(named()).toMatchObject({
+      'x-giphy-sdk-name': 'ReactSDK',
+      'x-giphy-sdk-version': '1.2.3',
+    });
+    headers.appendGiphySDKRequestHeader('X-GIPHY-SDK-NAME', 'MySDK');
+    expect(named()).toMatchObject({ 'x-giphy-sdk-name': 'MySDK', 'x-giphy-sdk-version': '1.2.3' });
   });
 });

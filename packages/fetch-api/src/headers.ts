@@ -8,16 +8,16 @@ export type GiphySDKRequestHeader =
   | 'X-GIPHY-SDK-VERSION'
   | 'X-GIPHY-SDK-PLATFORM';
 
-/** Who is asking, as the service counts it. */
+/** The package or app that makes a call, as the service counts calls. */
 export interface Sdk {
   name: string;
+  /** Its version, such as '1.2.3'. */
   version: string;
   /** @default 'web' */
   platform?: string | undefined;
 }
 
-let shared: Headers | undefined;
-
+/** The headers that name an SDK to the service. */
 export const sdkHeaders = ({ name, version, platform = 'web' }: Sdk): Headers =>
   new Headers({
     'X-GIPHY-SDK-NAME': name,
@@ -25,12 +25,27 @@ export const sdkHeaders = ({ name, version, platform = 'web' }: Sdk): Headers =>
     'X-GIPHY-SDK-PLATFORM': platform,
   });
 
-/** The headers of every client that has no `sdk` of its own. */
-export function getGiphySDKRequestHeaders(): Headers {
-  shared ??= sdkHeaders({ name: 'FetchAPI', version: VERSION });
-  return shared;
+let shared: Headers | undefined;
+const appended: [GiphySDKRequestHeader, string][] = [];
+
+/**
+ * The headers of every client that has no `sdk` of its own.
+ *
+ * @param sdk for another package that makes a call. What {@link appendGiphySDKRequestHeader} has set wins.
+ * @default sdk FetchAPI in this version
+ */
+export function getGiphySDKRequestHeaders(sdk?: Sdk): Headers {
+  if (!sdk) {
+    shared ??= sdkHeaders({ name: 'FetchAPI', version: VERSION });
+    return shared;
+  }
+  const headers = sdkHeaders(sdk);
+  for (const [key, value] of appended) headers.set(key, value);
+  return headers;
 }
 
 /** Changes one of the headers that {@link getGiphySDKRequestHeaders} gives. */
-export const appendGiphySDKRequestHeader = (key: GiphySDKRequestHeader, value: string): void =>
+export function appendGiphySDKRequestHeader(key: GiphySDKRequestHeader, value: string): void {
   getGiphySDKRequestHeaders().set(key, value);
+  appended.push([key, value]);
+}

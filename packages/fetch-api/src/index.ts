@@ -1,12 +1,10 @@
-// What requests are made of, for other packages that talk to the service.
-export { abortReason } from './abort-reason.ts';
 export { GiphyFetch } from './client.ts';
 export type { CacheOptions, ClientOptions } from './client-options.ts';
-export { DEFAULT_ERROR, ERROR_PREFIX } from './constants.ts';
 export { defaultRating, serverUrl, setDefaultRating, setServerUrl } from './defaults.ts';
 export { FetchError, type FetchErrorOptions } from './errors/fetch-error.ts';
 export { GeoFetchError } from './errors/geo-fetch-error.ts';
 export { isFetchError } from './errors/is-fetch-error.ts';
+export { NothingFoundFetchError } from './errors/nothing-found-fetch-error.ts';
 export { TimeoutFetchError } from './errors/timeout-fetch-error.ts';
 export {
   appendGiphySDKRequestHeader,
@@ -36,11 +34,8 @@ export type {
 export type { FetchGifs } from './page-cursor.ts';
 export { gifPages } from './pages.ts';
 export { type GifPaginator, gifPaginator } from './paginator.ts';
-export { encode, toQuery } from './query.ts';
-export { redactUrl } from './redact.ts';
 export { request } from './request.ts';
 export type { RequestOptions } from './requester.ts';
-export { createResponseCache, type ResponseCache } from './response-cache.ts';
 export type {
   CategoriesResult,
   ChannelsResult,
@@ -59,4 +54,3 @@ export type {
   VideoGif,
 } from './result-types.ts';
 export { createPingbackId as noUUIDRandom, getPingbackId } from './session-id.ts';
-export { type SharedRequest, shareRequest } from './shared-request.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as model from '@gifkit/model';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import * as fetchApi from './index.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -31,11 +31,11 @@ const replacedValues = [
   ...['appendGiphySDKRequestParam', 'getGiphySDKRequestHeaders', 'checkIfWebP'],
 ];
 
-test.each(rows)('$name comes from $from', ({ name, from }) => {
+it.each(rows)('$name comes from $from', ({ name, from }) => {
   expect(packages[from]?.source).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
-test.each(replacedValues)('%s has a row and a value', (name) => {
+it.each(replacedValues)('%s has a row and a value', (name) => {
   const from = rows.find((row) => row.name === name)?.from ?? '';
   expect(packages[from]?.values).toHaveProperty(name, expect.anything());
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toCategories, toGif, toGifs, toVideoGifs } from './normalize.ts';
 import type { RawResult } from './result-types.ts';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('toGif', () => {
-  test('normalises the GIF and keeps the rest of the answer', () => {
+  it('normalises the GIF and keeps the rest of the response', () => {
     const result = toGif(raw({ id: 1, is_hidden: 0 }));
     expect(result).toMatchObject({
       data: { id: '1', is_hidden: false, response_id: 'r1' },
@@ -22,19 +22,19 @@ describe('toGif', () => {
     });
   });
 
-  test.each([[[]], [{}], [undefined], ['none']])('throws when %j is no GIF', (data) => {
+  it.each([[[]], [{}], [undefined], ['none']])('throws when %j is no GIF', (data) => {
     expect(() => toGif(raw(data))).toThrow('A GIF is an object with an id');
   });
 });
 
 describe('toGifs', () => {
-  test('normalises each GIF', () => {
+  it('normalises each GIF', () => {
     const { data } = toGifs(raw([{ id: 1 }, { id: 'b', tags: [{ text: 'otter' }] }]));
     expect(data).toMatchObject([{ id: '1' }, { id: 'b', tags: ['otter'] }]);
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  test('leaves out what is no GIF, with one warning', () => {
+  it('leaves out what is no GIF, with one warning', () => {
     const { data } = toGifs(raw([null, { id: 1 }, {}, 'gif', [], { id: 2 }]));
     expect(data.map(({ id }) => id)).toEqual(['1', '2']);
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(
@@ -42,20 +42,20 @@ describe('toGifs', () => {
     );
   });
 
-  test.each([[undefined], [null], [{}], ['gifs']])('throws when %j is no list', (data) => {
+  it.each([[undefined], [null], [{}], ['gifs']])('throws when %j is no list', (data) => {
     expect(() => toGifs(raw(data))).toThrow('No list of GIFs');
   });
 });
 
 describe('toVideoGifs', () => {
-  test('leaves out what has no video', () => {
+  it('leaves out what has no video', () => {
     const { data } = toVideoGifs(raw([{ id: 1 }, { id: 2, video: { assets: {} } }]));
     expect(data).toMatchObject([{ id: '2', video: { assets: {}, previews: {} } }]);
   });
 });
 
 describe('toCategories', () => {
-  test('normalises the GIF that stands for a category', () => {
+  it('normalises the GIF that stands for a category', () => {
     const { data } = toCategories(raw([{ name: 'animals', gif: { id: 1 } }, { name: 'tv' }]));
     expect(data).toMatchObject([{ name: 'animals', gif: { id: '1' } }, { name: 'tv' }]);
   });

@@ -1,5 +1,5 @@
 import { type IGif, normalizeGif } from '@gifkit/model';
-import { ERROR_PREFIX } from './constants.ts';
+import { ERROR_PREFIX, NOTHING_FOUND } from './constants.ts';
 import type {
   CategoriesResult,
   GifResult,
@@ -9,11 +9,25 @@ import type {
   VideoGif,
 } from './result-types.ts';
 
-/** @throws TypeError when the data is no GIF. */
+/** A response that is valid, but empty where one GIF was asked for. */
+export class NothingFound extends Error {}
+
+/** @throws {TypeError} when the data is not a GIF. */
 export const toGif = (raw: RawResult): GifResult => ({
   ...raw,
   data: normalizeGif(raw.data, raw.meta.response_id),
 });
+
+/**
+ * The service says by an empty list that no GIF matches.
+ *
+ * @throws {NothingFound} when there is no GIF.
+ * @throws {TypeError} when the data is not a GIF.
+ */
+export function toRandomGif(raw: RawResult): GifResult {
+  if (Array.isArray(raw.data) && raw.data.length === 0) throw new NothingFound(NOTHING_FOUND);
+  return toGif(raw);
+}
 
 /** Items that are no GIF are left out with one warning: the others are still worth showing. */
 export function toGifs(raw: RawResult): GifsResult {

@@ -7,7 +7,7 @@ export type Rating = 'y' | 'g' | 'pg' | 'pg-13' | 'r';
 /** Options of every call. */
 export interface CallOptions {
   /**
-   * Ends this call: its promise rejects with the signal's reason. Others who wait for the same answer
+   * Ends this call: its promise rejects with the signal's reason. Others who wait for the same response
    * still get it; the network request ends when nobody waits any more.
    */
   signal?: AbortSignal | undefined;

@@ -1,5 +1,5 @@
 import type { IGif } from '@gifkit/model';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FetchGifs } from './page-cursor.ts';
 import { gifPages } from './pages.ts';
 import { meta } from './test/fake-server.ts';
@@ -20,15 +20,15 @@ const collect = async (pages: AsyncIterable<IGif[]>) => {
 };
 
 describe('gifPages', () => {
-  test('gives page after page, each with what is new', async () => {
+  it('gives page after page, each with what is new', async () => {
     expect(await collect(gifPages(listOf(5)))).toEqual(['0,1', '2,3', '4']);
   });
 
-  test('gives no page when there is nothing', async () => {
+  it('gives no page when there is nothing', async () => {
     expect(await collect(gifPages(listOf(0)))).toEqual([]);
   });
 
-  test('fetches no more than is asked for', async () => {
+  it('fetches no more than is asked for', async () => {
     const fetchGifs = listOf(100);
     for await (const page of gifPages(fetchGifs)) {
       if (page.length === 2) break;
@@ -36,13 +36,13 @@ describe('gifPages', () => {
     expect(fetchGifs).toHaveBeenCalledTimes(1);
   });
 
-  test('ends with the error of a page', async () => {
+  it('ends with the error of a page', async () => {
     const fetchGifs = listOf(100);
     fetchGifs.mockRejectedValueOnce(new Error('offline'));
     await expect(collect(gifPages(fetchGifs))).rejects.toThrow('offline');
   });
 
-  test('ends with the reason of its signal, which every page gets', async () => {
+  it('ends with the reason of its signal, which every page gets', async () => {
     const controller = new AbortController();
     const fetchGifs = listOf(100);
     const pages = gifPages(fetchGifs, { signal: controller.signal });

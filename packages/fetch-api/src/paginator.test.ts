@@ -1,5 +1,5 @@
 import type { IGif } from '@gifkit/model';
-import { describe, expect, type Mock, test, vi } from 'vitest';
+import { describe, expect, it, type Mock, vi } from 'vitest';
 import type { FetchGifs } from './page-cursor.ts';
 import { gifPaginator } from './paginator.ts';
 import type { GifsResult } from './result-types.ts';
@@ -24,7 +24,7 @@ const listOf = (length: number, total?: number) =>
 const offsets = ({ mock }: Mock<FetchGifs>) => mock.calls.map(([offset]) => offset);
 
 describe('gifPaginator', () => {
-  test('adds up page after page', async () => {
+  it('adds up page after page', async () => {
     const fetchGifs = listOf(100);
     const paginate = gifPaginator(fetchGifs);
     expect(ids(await paginate())).toBe('0,1');
@@ -32,7 +32,7 @@ describe('gifPaginator', () => {
     expect(offsets(fetchGifs)).toEqual([0, 2]);
   });
 
-  test('gives another array when the list has grown, and leaves the old one alone', async () => {
+  it('gives another array when the list has grown, and leaves the old one alone', async () => {
     const paginate = gifPaginator(listOf(100));
     const first = await paginate();
     const second = await paginate();
@@ -40,7 +40,7 @@ describe('gifPaginator', () => {
     expect(first).toHaveLength(2);
   });
 
-  test('goes on from what is there', async () => {
+  it('goes on from what is there', async () => {
     const initial = [gif('a'), gif('b'), gif('c')];
     const fetchGifs = vi.fn<FetchGifs>(async (offset) => page([gif('c'), gif('d')], offset));
     const paginate = gifPaginator(fetchGifs, initial);
@@ -49,14 +49,14 @@ describe('gifPaginator', () => {
     expect(initial).toHaveLength(3);
   });
 
-  test('shows no GIF twice', async () => {
+  it('shows no GIF twice', async () => {
     const pages = [page([gif(1), gif(1), gif(2)], 0), page([gif(2), gif(3)], 3)];
     const paginate = gifPaginator(async () => pages.shift() ?? page([], 0));
     expect(ids(await paginate())).toBe('1,2');
     expect(ids(await paginate())).toBe('1,2,3');
   });
 
-  test('stops at the total', async () => {
+  it('stops at the total', async () => {
     const fetchGifs = listOf(4, 4);
     const paginate = gifPaginator(fetchGifs);
     await paginate();
@@ -65,7 +65,7 @@ describe('gifPaginator', () => {
     expect(fetchGifs).toHaveBeenCalledTimes(2);
   });
 
-  test('stops when a page brings nothing new', async () => {
+  it('stops when a page brings nothing new', async () => {
     const fetchGifs = vi.fn<FetchGifs>(async (offset) => page([gif(1)], offset));
     const paginate = gifPaginator(fetchGifs);
     await paginate();
@@ -74,7 +74,7 @@ describe('gifPaginator', () => {
     expect(fetchGifs).toHaveBeenCalledTimes(2);
   });
 
-  test('trusts the server on where the next page begins', async () => {
+  it('trusts the server on where the next page begins', async () => {
     const fetchGifs = vi.fn<FetchGifs>(async (offset) => ({
       data: [gif(offset)],
       meta,
@@ -86,7 +86,7 @@ describe('gifPaginator', () => {
     expect(offsets(fetchGifs)).toEqual([0, 25]);
   });
 
-  test.each([
+  it.each([
     ['missing', undefined],
     ['empty', {}],
     ['of strings', { count: '2', offset: '0', total_count: '3' }],
@@ -103,7 +103,7 @@ describe('gifPaginator', () => {
     expect(calls).toEqual([0, 2]);
   });
 
-  test('shares one page between calls that overlap', async () => {
+  it('shares one page between calls that overlap', async () => {
     const fetchGifs = listOf(100);
     const paginate = gifPaginator(fetchGifs);
     const [first, second] = await Promise.all([paginate(), paginate()]);
@@ -111,7 +111,7 @@ describe('gifPaginator', () => {
     expect(fetchGifs).toHaveBeenCalledTimes(1);
   });
 
-  test('fetches a page again that has failed', async () => {
+  it('fetches a page again that has failed', async () => {
     const fetchGifs = listOf(100);
     fetchGifs.mockRejectedValueOnce(new Error('offline'));
     const paginate = gifPaginator(fetchGifs);
@@ -120,14 +120,14 @@ describe('gifPaginator', () => {
     expect(offsets(fetchGifs)).toEqual([0, 0]);
   });
 
-  test('rejects when the fetch function itself throws', async () => {
+  it('rejects when the fetch function itself throws', async () => {
     const paginate = gifPaginator(() => {
       throw new Error('no such search');
     });
     await expect(paginate()).rejects.toThrow('no such search');
   });
 
-  test('goes on with the list that the caller has changed', async () => {
+  it('goes on with the list that the caller has changed', async () => {
     const fetchGifs = listOf(100);
     const paginate = gifPaginator(fetchGifs);
     await paginate();
@@ -137,14 +137,14 @@ describe('gifPaginator', () => {
     expect(offsets(fetchGifs)).toEqual([0, 2]);
   });
 
-  test('gives back the list of the caller when there is nothing to add', async () => {
+  it('gives back the list of the caller when there is nothing to add', async () => {
     const paginate = gifPaginator(listOf(0));
     await paginate();
     const edited = [gif('x')];
     expect(await paginate(edited)).toBe(edited);
   });
 
-  test('does no more work for a late page than for an early one', async () => {
+  it('does no more work for a late page than for an early one', async () => {
     let idsRead = 0;
     const gifs = Array.from({ length: 100_000 }, (_, index) => ({
       get id() {
@@ -160,7 +160,7 @@ describe('gifPaginator', () => {
     expect(idsRead).toBeLessThanOrEqual(2 * gifs.length);
   });
 
-  test('gives each page the signal of its caller', async () => {
+  it('gives each page the signal of its caller', async () => {
     const { signal } = new AbortController();
     const fetchGifs = listOf(100);
     const paginate = gifPaginator(fetchGifs, [], { signal });
@@ -169,13 +169,13 @@ describe('gifPaginator', () => {
     expect(fetchGifs.mock.calls.map(([, options]) => options.signal)).toEqual([signal, signal]);
   });
 
-  test('gives each page a signal also where its caller has none', async () => {
+  it('gives each page a signal also where its caller has none', async () => {
     const fetchGifs = listOf(100);
     await gifPaginator(fetchGifs)();
     expect(fetchGifs.mock.lastCall?.[1].signal.aborted).toBe(false);
   });
 
-  test('changes no list that it has given, however long it is', async () => {
+  it('changes no list that it has given, however long it is', async () => {
     const paginate = gifPaginator(
       listOf(100_000),
       Array.from({ length: 20_000 }, (_, id) => gif(id)),

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { encode, toQuery } from './query.ts';
 
 describe('toQuery', () => {
-  test('leaves out what is not defined', () => {
+  it('leaves out what is not defined', () => {
     expect(toQuery({ q: 'cats', lang: undefined, sort: null, limit: 0, explore: false })).toBe(
       'q=cats&limit=0&explore=false',
     );
   });
 
-  test('joins lists by commas', () => {
+  it('joins lists by commas', () => {
     expect(toQuery({ ids: ['a', 1] })).toBe('ids=a%2C1');
   });
 
-  test('keeps names and values from becoming anything else', () => {
+  it('keeps names and values from becoming anything else', () => {
     expect(toQuery({ 'a&b': '1&c=2#?' })).toBe('a%26b=1%26c%3D2%23%3F');
   });
 
-  test('can be read back, whatever people type', () => {
+  it('can be read back, whatever people type', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(0xffff)), (codes) => {
         const q = String.fromCharCode(...codes);
@@ -29,11 +29,11 @@ describe('toQuery', () => {
 });
 
 describe('encode', () => {
-  test('keeps a segment from becoming two', () => {
+  it('keeps a segment from becoming two', () => {
     expect(encode('tv/news?a=1')).toBe('tv%2Fnews%3Fa%3D1');
   });
 
-  test('replaces half a character, which no URL can carry', () => {
+  it('replaces half a character, which no URL can carry', () => {
     expect(encode('a\ud83d')).toBe(encodeURIComponent('a\ufffd'));
     expect(encode('\ud83d\ude00')).toBe(encodeURIComponent('\ud83d\ude00'));
   });

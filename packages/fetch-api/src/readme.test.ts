@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as model from '@gifkit/model';
 import { createSandbox } from '@gifkit/sandbox';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import * as fetchApi from './index.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -17,11 +17,11 @@ async function run(code: string): Promise<void> {
   await new AsyncFunction('packages', body)({ 'fetch-api': fetchApi, model });
 }
 
-test('has examples', () => {
+it('has examples', () => {
   expect(snippets.length).toBeGreaterThan(6);
 });
 
-test.each(snippets)('runs as the readme says: %s', async (code) => {
+it.each(snippets)('runs as the readme says: %s', async (code) => {
   const sandbox = createSandbox();
   onTestFinished(() => sandbox.close());
   const arrived: string[] = [];

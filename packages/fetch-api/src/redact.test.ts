@@ -1,35 +1,66 @@
-import { describe, expect, test } from 'vitest';
-import { redactText, redactUrl } from './redact.ts';
+import { describe, expect, it } from 'vitest';
+import { redactJson, redactText, redactUrl, secretsOf } from './redact.ts';
 
 describe('redactUrl', () => {
-  test('cuts out keys and tokens and keeps the rest', () => {
+  it('cuts out keys and tokens and keeps the rest', () => {
     expect(redactUrl('https://a.example/v1/gifs?api_key=k1&q=cats&access_token=t#x')).toBe(
       'https://a.example/v1/gifs?api_key=REDACTED&q=cats&access_token=REDACTED#x',
     );
   });
 
-  test.each(['api_key', 'apikey', 'API_KEY', 'token', 'client_secret', 'password'])(
+  it.each(['api_key', 'apikey', 'API_KEY', 'token', 'client_secret', 'password'])(
     'takes %s for a secret',
     (name) => {
       expect(redactUrl(`/gifs?${name}=hidden`)).toBe(`/gifs?${name}=REDACTED`);
     },
   );
 
-  test('leaves a URL without secrets as it is', () => {
+  it('cuts out user and password', () => {
+    expect(redactUrl('https://mona:hunter2@a.example/gifs?q=a@b')).toBe(
+      'https://REDACTED@a.example/gifs?q=a@b',
+    );
+  });
+
+  it('leaves a URL without secrets as it is', () => {
     expect(redactUrl('/gifs/search?q=token=1&api_key=')).toBe('/gifs/search?q=token=1&api_key=');
   });
 });
 
-describe('redactText', () => {
-  const url = '/gifs?api_key=0123456789abcdef&short_key=word';
+const secrets = secretsOf(
+  'https://mona:password1@a.example/gifs?api_key=your%20api%20key&token=word',
+);
 
-  test('cuts the secrets of a URL out of a text, each time they occur', () => {
-    expect(redactText('key 0123456789abcdef? No 0123456789abcdef.', url)).toBe(
+describe('secretsOf', () => {
+  it('finds each secret as it stands in the URL and decoded, but no short word', () => {
+    expect(secrets).toEqual(
+      expect.arrayContaining(['your%20api%20key', 'your api key', 'mona:password1', 'password1']),
+    );
+    expect(secrets).not.toContain('word');
+  });
+
+  it('survives a secret that cannot be decoded', () => {
+    expect(secretsOf('/gifs?api_key=0123%zz456789')).toContain('0123%zz456789');
+  });
+});
+
+describe('redactText', () => {
+  it('cuts secrets out of a text, each time they occur', () => {
+    expect(redactText('key your api key? No your%20api%20key.', secrets)).toBe(
       'key REDACTED? No REDACTED.',
     );
   });
 
-  test('leaves words alone that are too short to be secret', () => {
-    expect(redactText('a word', url)).toBe('a word');
+  it('leaves words alone that are too short to be secret', () => {
+    expect(redactText('a word', secrets)).toBe('a word');
+  });
+});
+
+describe('redactJson', () => {
+  it('cuts secrets out of every string, at any depth', () => {
+    const json = { a: ['your api key', 1, null], 'your api key': { b: 'x password1 x', c: true } };
+    expect(redactJson(json, secrets)).toEqual({
+      a: ['REDACTED', 1, null],
+      REDACTED: { b: 'x REDACTED x', c: true },
+    });
   });
 });

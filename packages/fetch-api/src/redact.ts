@@ -1,19 +1,50 @@
 /** A query parameter whose name says that its value is a secret: `api_key`, `access_token`, … */
 const SECRET_PARAMETER = /([?&][^=&#]*(?:key|token|secret|password)[^=&#]*=)([^&#]+)/gi;
 
+/** User and password before the host of a URL. */
+const USER_INFO = /(:\/\/)([^/?#\s]+)(?=@)/g;
+
 /** Shorter values are words that a message may well contain by itself. */
 const MIN_SECRET_LENGTH = 8;
 
 const REDACTED = 'REDACTED';
 
-/** A URL without the secrets of its query. Everything else stays, so that one sees what failed. */
-export const redactUrl = (url: string): string => url.replace(SECRET_PARAMETER, `$1${REDACTED}`);
+/** A URL without user, password and the secrets of its query. The rest stays, to show what failed. */
+export const redactUrl = (url: string): string =>
+  url.replace(USER_INFO, `$1${REDACTED}`).replace(SECRET_PARAMETER, `$1${REDACTED}`);
 
-/** A text that somebody else wrote, without the secrets that went to them in `url`. */
-export function redactText(text: string, url: string): string {
-  let redacted = text;
-  for (const [, , secret = ''] of url.matchAll(SECRET_PARAMETER)) {
-    if (secret.length >= MIN_SECRET_LENGTH) redacted = redacted.replaceAll(secret, REDACTED);
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
-  return redacted;
+}
+
+/** The secrets of a URL, both as they stand in it and decoded. */
+export function secretsOf(url: string): string[] {
+  const found = [...url.matchAll(SECRET_PARAMETER), ...url.matchAll(USER_INFO)];
+  return found
+    .flatMap(([, , secret = '']) => [secret, decoded(secret), ...secret.split(':')])
+    .filter((secret) => secret.length >= MIN_SECRET_LENGTH);
+}
+
+/** A text from outside, such as a server's message, without the secrets that were sent there. */
+export const redactText = (text: string, secrets: readonly string[]): string =>
+  secrets.reduce(
+    (redacted, secret) => redacted.replaceAll(secret, REDACTED),
+    text.replace(USER_INFO, `$1${REDACTED}`),
+  );
+
+/** Parsed JSON with {@link redactText} applied to every string in it, the names of fields included. */
+export function redactJson(value: unknown, secrets: readonly string[]): unknown {
+  if (typeof value === 'string') return redactText(value, secrets);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => redactJson(item, secrets));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      redactText(name, secrets),
+      redactJson(field, secrets),
+    ]),
+  );
 }

@@ -1,20 +1,20 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answer, fakeServer } from './test/fake-server.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, response } from './test/fake-server.ts';
 
 beforeEach(() => {
   vi.resetModules();
 });
 
 describe('request', () => {
-  test('asks the default server and gives what it says', async () => {
+  it('asks the default server and gives what it says', async () => {
     const server = fakeServer();
     vi.stubGlobal('fetch', server.fetch);
     const { request } = await import('./request.ts');
-    expect(await request('gifs?ids=1')).toEqual(answer());
+    expect(await request('gifs?ids=1')).toEqual(response());
     expect(server.lastRequest().url).toBe('https://api.giphy.com/v1/gifs?ids=1');
   });
 
-  test('keeps answers, and normalises them for each caller', async () => {
+  it('keeps responses, and normalises them for each caller', async () => {
     const server = fakeServer();
     vi.stubGlobal('fetch', server.fetch);
     const { request } = await import('./request.ts');
@@ -23,7 +23,7 @@ describe('request', () => {
     expect(server.count()).toBe(1);
   });
 
-  test('honours the server that the page names by GIPHY_API_URL', async () => {
+  it('honours the server that the page names by GIPHY_API_URL', async () => {
     const server = fakeServer();
     vi.stubGlobal('fetch', server.fetch);
     vi.stubGlobal('GIPHY_API_URL', 'http://localhost:9/v1');

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setServerUrl } from './defaults.ts';
 import { FetchError } from './errors/fetch-error.ts';
 import { TimeoutFetchError } from './errors/timeout-fetch-error.ts';
 import { createRequester } from './requester.ts';
-import { answer, fakeServer, hangingServer } from './test/fake-server.ts';
+import { fakeServer, hangingServer, response } from './test/fake-server.ts';
 
 const baseUrl = 'https://api.example/v1/';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 const unavailable = () => Response.json({ message: 'busy' }, { status: 503 });
 
 describe('a request', () => {
-  test('goes to the server of the client, with the headers of the SDK', async () => {
+  it('goes to the server of the client, with the headers of the SDK', async () => {
     const server = fakeServer();
     await createRequester({ baseUrl, fetch: server.fetch }).request('gifs?ids=1');
     const request = server.lastRequest();
@@ -30,7 +30,7 @@ describe('a request', () => {
     });
   });
 
-  test('goes to the default server of the moment', async () => {
+  it('goes to the default server of the moment', async () => {
     const server = fakeServer();
     const { request } = createRequester({ fetch: server.fetch });
     await request('gifs');
@@ -41,14 +41,14 @@ describe('a request', () => {
     setServerUrl('https://api.giphy.com/v1/');
   });
 
-  test('goes out under the name of another SDK', async () => {
+  it('goes out under the name of another SDK', async () => {
     const server = fakeServer();
     const sdk = { name: 'MySDK', version: '1.2.3' };
     await createRequester({ baseUrl, fetch: server.fetch, sdk }).request('gifs');
     expect(server.lastRequest().headers.get('X-GIPHY-SDK-NAME')).toBe('MySDK');
   });
 
-  test('uses the fetch of the moment, so that it can be replaced', async () => {
+  it('uses the fetch of the moment, so that it can be replaced', async () => {
     const { request } = createRequester({ baseUrl });
     const server = fakeServer();
     vi.stubGlobal('fetch', server.fetch);
@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(server.count()).toBe(1);
   });
 
-  test('fails with a FetchError when its answer cannot be normalised', async () => {
+  it('fails with a FetchError when its response cannot be normalised', async () => {
     const { request } = createRequester({ baseUrl, fetch: fakeServer().fetch });
     const cause = new TypeError('no GIF');
     const failing = request('gifs', {
@@ -73,8 +73,8 @@ describe('a request', () => {
   });
 });
 
-describe('an answer', () => {
-  test('is reused for 60 s', async () => {
+describe('a response', () => {
+  it('is reused for 60 s', async () => {
     const server = fakeServer();
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     await request('gifs');
@@ -86,7 +86,7 @@ describe('an answer', () => {
     expect(server.count()).toBe(2);
   });
 
-  test('is reused for 6 s when it is an error', async () => {
+  it('is reused for 6 s when it is an error', async () => {
     const server = fakeServer(unavailable);
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     const attempt = () => expect(request('gifs')).rejects.toThrow('busy');
@@ -99,7 +99,7 @@ describe('an answer', () => {
     expect(server.count()).toBe(2);
   });
 
-  test('is reused for as long as the client says', async () => {
+  it('is reused for as long as the client says', async () => {
     const server = fakeServer();
     const cache = { maxAge: 10 };
     const { request } = createRequester({ baseUrl, fetch: server.fetch, cache });
@@ -109,7 +109,7 @@ describe('an answer', () => {
     expect(server.count()).toBe(2);
   });
 
-  test('is not reused for another version of the API', async () => {
+  it('is not reused for another version of the API', async () => {
     const server = fakeServer();
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     await request('emoji');
@@ -120,7 +120,7 @@ describe('an answer', () => {
     ]);
   });
 
-  test('is neither taken from the cache nor kept when the call says so', async () => {
+  it('is neither taken from the cache nor kept when the call says so', async () => {
     const server = fakeServer();
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     await Promise.all([request('random', { noCache: true }), request('random', { noCache: true })]);
@@ -128,7 +128,7 @@ describe('an answer', () => {
     expect(server.count()).toBe(3);
   });
 
-  test('of a change is never reused', async () => {
+  it('of a change is never reused', async () => {
     const server = fakeServer();
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     await request('gifs/1/cta', { method: 'PUT' });
@@ -137,14 +137,23 @@ describe('an answer', () => {
     expect(server.lastRequest().method).toBe('PUT');
   });
 
-  test('belongs to one client', async () => {
+  it('of a change that was redirected is an error: the change goes nowhere else', async () => {
+    const server = fakeServer();
+    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    await request('gifs/1/cta', { method: 'PUT' });
+    expect(server.lastRequest().redirect).toBe('error');
+    await request('gifs/1');
+    expect(server.lastRequest().redirect).toBe('follow');
+  });
+
+  it('belongs to one client', async () => {
     const server = fakeServer();
     await createRequester({ baseUrl, fetch: server.fetch }).request('gifs');
     await createRequester({ baseUrl, fetch: server.fetch }).request('gifs');
     expect(server.count()).toBe(2);
   });
 
-  test('is forgotten when the client is told to', async () => {
+  it('is forgotten when the client is told to', async () => {
     const server = fakeServer();
     const { request, clear } = createRequester({ baseUrl, fetch: server.fetch });
     await request('gifs');
@@ -153,7 +162,7 @@ describe('an answer', () => {
     expect(server.count()).toBe(2);
   });
 
-  test('is forgotten when too many are kept', async () => {
+  it('is forgotten when too many are kept', async () => {
     const server = fakeServer();
     const cache = { maxEntries: 2 };
     const { request } = createRequester({ baseUrl, fetch: server.fetch, cache });
@@ -161,12 +170,43 @@ describe('an answer', () => {
     expect(server.count()).toBe(4);
   });
 
-  test('cannot be spoilt by one caller for another', async () => {
+  it('is forgotten when more bytes are kept than the client may keep', async () => {
+    const server = fakeServer(() => Response.json(response('x'.repeat(1000))));
+    const cache = { maxBytes: 2500 };
+    const { request } = createRequester({ baseUrl, fetch: server.fetch, cache });
+    for (const path of ['a', 'b', 'c', 'c', 'b', 'a']) await request(path);
+    expect(server.count()).toBe(4);
+  });
+
+  it('ends when it is larger than the client takes, and is kept as an error', async () => {
+    const server = fakeServer(() => Response.json(response('x'.repeat(1000))));
+    const { request } = createRequester({ baseUrl, fetch: server.fetch, maxResponseBytes: 900 });
+    const message = '@gifkit/fetch-api: the response is larger than 900 bytes';
+    await expect(request('gifs')).rejects.toMatchObject({
+      message,
+      cachedUntil: expect.any(Number),
+    });
+    await expect(request('gifs')).rejects.toThrow(message);
+    expect(server.count()).toBe(1);
+  });
+
+  it('is at most 5 MB large by default', async () => {
+    const ofBytes = (bytes: number) => {
+      const body = JSON.stringify(response(''));
+      return new Response(body.replace('""', `"${'x'.repeat(bytes - body.length)}"`));
+    };
+    const at = (bytes: number) =>
+      createRequester({ baseUrl, fetch: async () => ofBytes(bytes) }).request('gifs');
+    await expect(at(5_000_000)).resolves.toBeDefined();
+    await expect(at(5_000_001)).rejects.toThrow('larger than 5000000 bytes');
+  });
+
+  it('cannot be spoilt by one caller for another', async () => {
     const { request } = createRequester({ baseUrl, fetch: fakeServer().fetch });
     const results = await Promise.all([request('gifs'), request('gifs')]);
     results.push(await request('gifs'));
     for (const result of results) {
-      expect(result).toEqual(answer());
+      expect(result).toEqual(response());
       result.data = 'spoilt';
       result.meta.msg = 'spoilt';
     }
@@ -180,7 +220,7 @@ describe('an error that is kept', () => {
       (error: FetchError) => error,
     );
 
-  test('says until when it is, the same for every caller', async () => {
+  it('says until when it is, the same for every caller', async () => {
     const server = fakeServer(unavailable);
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     const began = Date.now();
@@ -191,13 +231,13 @@ describe('an error that is kept', () => {
     expect(server.count()).toBe(1);
   });
 
-  test('says so for as long as the client keeps errors', async () => {
+  it('says so for as long as the client keeps errors', async () => {
     const cache = { errorMaxAge: 500 };
     const { request } = createRequester({ baseUrl, fetch: fakeServer(unavailable).fetch, cache });
     expect(await failureOf(request('gifs'))).toMatchObject({ cachedUntil: Date.now() + 500 });
   });
 
-  test('is asked for again once that time is over', async () => {
+  it('is asked for again once that time is over', async () => {
     const server = fakeServer(unavailable);
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     const { cachedUntil = 0 } = await failureOf(request('gifs'));
@@ -209,7 +249,7 @@ describe('an error that is kept', () => {
     expect(server.count()).toBe(2);
   });
 
-  test('says so, too, when the response cannot be normalised', async () => {
+  it('says so, too, when the response cannot be normalised', async () => {
     const server = fakeServer();
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     const normalizer = () => {
@@ -225,7 +265,7 @@ describe('an error that is kept', () => {
     expect(server.count()).toBe(2);
   });
 
-  test.each([
+  it.each([
     ['that is not cached', { noCache: true }, {}],
     ['that changes something', { method: 'PUT' }, {}],
     ['of a client that keeps no errors', {}, { errorMaxAge: 0 }],
@@ -234,7 +274,7 @@ describe('an error that is kept', () => {
     expect((await failureOf(request('gifs', options))).cachedUntil).toBeUndefined();
   });
 
-  test('does not exist after a timeout, which the next call may survive', async () => {
+  it('does not exist after a timeout, which the next call may survive', async () => {
     const { request } = createRequester({ baseUrl, fetch: hangingServer().fetch, timeout: 1000 });
     const failing = failureOf(request('gifs'));
     await vi.advanceTimersByTimeAsync(1000);
@@ -243,14 +283,14 @@ describe('an error that is kept', () => {
 });
 
 describe('calls that overlap', () => {
-  test('share one request', async () => {
+  it('share one request', async () => {
     const server = fakeServer();
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     await Promise.all(Array.from({ length: 50 }, () => request('gifs')));
     expect(server.count()).toBe(1);
   });
 
-  test('share one request also when nothing is kept', async () => {
+  it('share one request also when nothing is kept', async () => {
     const server = fakeServer();
     const cache = { maxAge: 0, errorMaxAge: 0 };
     const { request } = createRequester({ baseUrl, fetch: server.fetch, cache });
@@ -260,7 +300,7 @@ describe('calls that overlap', () => {
     expect(server.count()).toBe(2);
   });
 
-  test('end one by one, and the request with the last', async () => {
+  it('end one by one, and the request with the last', async () => {
     const server = hangingServer();
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     const [first, second] = [new AbortController(), new AbortController()];
@@ -281,19 +321,19 @@ describe('calls that overlap', () => {
 });
 
 describe('an aborted call', () => {
-  test('leaves nothing that the next one could meet', async () => {
+  it('leaves nothing that the next one could meet', async () => {
     const server = hangingServer();
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     const controller = new AbortController();
     const gone = expect(request('gifs', { signal: controller.signal })).rejects.toThrow('stop');
     await vi.advanceTimersByTimeAsync(0);
     controller.abort(new Error('stop'));
-    server.fetch.mockResolvedValueOnce(Response.json(answer()));
-    expect(await request('gifs')).toEqual(answer());
+    server.fetch.mockResolvedValueOnce(Response.json(response()));
+    expect(await request('gifs')).toEqual(response());
     await gone;
   });
 
-  test('asks nobody when it is aborted beforehand', async () => {
+  it('asks nobody when it is aborted beforehand', async () => {
     const server = fakeServer();
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     const signal = AbortSignal.abort(new Error('stop'));
@@ -303,7 +343,7 @@ describe('an aborted call', () => {
 });
 
 describe('a timeout', () => {
-  test('ends a call after 30 s', async () => {
+  it('ends a call after 30 s', async () => {
     const server = hangingServer();
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     const failing = request('gifs?api_key=0123456789abcdef').catch((error: unknown) => error);
@@ -312,17 +352,17 @@ describe('a timeout', () => {
     expect(error).toBeInstanceOf(TimeoutFetchError);
     expect(error).toBeInstanceOf(FetchError);
     expect(error).toMatchObject({
-      message: '@gifkit/fetch-api: no answer within 30000 ms',
+      message: '@gifkit/fetch-api: no response within 30000 ms',
       url: 'https://api.example/v1/gifs?api_key=REDACTED',
       status: 0,
     });
     expect(server.signals[0]?.aborted).toBe(true);
   });
 
-  test('covers the repeats', async () => {
+  it('covers the repeats', async () => {
     const server = fakeServer(unavailable);
     const { request } = createRequester({ baseUrl, fetch: server.fetch, retry: 10, timeout: 1000 });
-    const failing = expect(request('gifs')).rejects.toThrow('no answer within 1000 ms');
+    const failing = expect(request('gifs')).rejects.toThrow('no response within 1000 ms');
     await vi.advanceTimersByTimeAsync(1000);
     await failing;
     const sent = server.count();
@@ -330,30 +370,30 @@ describe('a timeout', () => {
     expect(server.count()).toBe(sent);
   });
 
-  test('does not keep the next call from trying again', async () => {
+  it('does not keep the next call from trying again', async () => {
     const server = hangingServer();
     const { request } = createRequester({ baseUrl, fetch: server.fetch, timeout: 1000 });
-    const failing = expect(request('gifs')).rejects.toThrow('no answer');
+    const failing = expect(request('gifs')).rejects.toThrow('no response');
     await vi.advanceTimersByTimeAsync(1000);
     await failing;
-    server.fetch.mockResolvedValueOnce(Response.json(answer()));
-    expect(await request('gifs')).toEqual(answer());
+    server.fetch.mockResolvedValueOnce(Response.json(response()));
+    expect(await request('gifs')).toEqual(response());
   });
 });
 
 describe('a retry', () => {
-  test('asks again when the server is busy, and keeps the answer', async () => {
+  it('asks again when the server is busy, and keeps the response', async () => {
     const server = fakeServer();
     server.fetch.mockImplementationOnce(async () => unavailable());
     const { request } = createRequester({ baseUrl, fetch: server.fetch, retry: 1 });
     const result = request('gifs');
     await vi.runAllTimersAsync();
-    expect(await result).toEqual(answer());
+    expect(await result).toEqual(response());
     await request('gifs');
     expect(server.count()).toBe(2);
   });
 
-  test('is not made unless the client says so', async () => {
+  it('is not made unless the client says so', async () => {
     const server = fakeServer(unavailable);
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     await expect(request('gifs')).rejects.toThrow('busy');

@@ -3,71 +3,81 @@ import type { ClientOptions } from './client-options.ts';
 import {
   CACHE_ERROR_MAX_AGE,
   CACHE_MAX_AGE,
+  CACHE_MAX_BYTES,
   CACHE_MAX_ENTRIES,
   ERROR_PREFIX,
   REQUEST_TIMEOUT,
+  RESPONSE_MAX_BYTES,
 } from './constants.ts';
 import { serverUrl } from './defaults.ts';
 import { FetchError } from './errors/fetch-error.ts';
+import { NothingFoundFetchError } from './errors/nothing-found-fetch-error.ts';
 import { TimeoutFetchError } from './errors/timeout-fetch-error.ts';
 import { getGiphySDKRequestHeaders, sdkHeaders } from './headers.ts';
-import { asIs } from './normalize.ts';
+import { asIs, NothingFound } from './normalize.ts';
 import type { CallOptions } from './option-types.ts';
 import { type CacheEntry, createResponseCache } from './response-cache.ts';
 import type { RawResult } from './result-types.ts';
 import { withRetry } from './retry.ts';
 import { versionedUrl } from './server-url.ts';
 import { type SharedRequest, shareRequest } from './shared-request.ts';
-import { type Answer, exchange } from './transport.ts';
+import { type ReceivedResponse, transport } from './transport.ts';
 
 export interface RequestOptions<T = RawResult> extends CallOptions {
   /** @default 1 */
   apiVersion?: number | undefined;
-  /** Asks the server even if the answer is known, and keeps none. @default false */
+  /** Asks the server even if the response is in the cache, and keeps none. @default false */
   noCache?: boolean | undefined;
-  /** Makes the result from what the server sent, which is this caller's own copy. */
+  /** Makes the result of the server's response, which is this caller's own copy. */
   normalizer?: ((raw: RawResult) => T) | undefined;
   /** @default 'GET'; nothing else is ever cached or shared */
   method?: 'GET' | 'PUT' | 'DELETE' | undefined;
 }
 
-/** Sends the requests of one client: shared while they run, kept for a while, retried if so wished. */
+/** Sends the requests of one client. They are shared, kept for a while, and retried if so configured. */
 export interface Requester {
   /**
    * @param path below the version, with its query.
-   * @throws FetchError; the signal's reason when the signal is aborted.
+   * @throws {FetchError} when the request fails, or when its response cannot be normalised.
+   * @throws {unknown} the signal's reason when the signal is aborted.
    */
   request<T = RawResult>(path: string, options?: RequestOptions<T>): Promise<T>;
-  /** Forgets all answers; requests that run go on. */
+  /** Forgets all responses; requests that run go on. */
   clear(): void;
 }
 
-export function createRequester(clientOptions: ClientOptions = {}): Requester {
-  const { baseUrl, sdk, timeout = REQUEST_TIMEOUT, retry = 0, cache = {} } = clientOptions;
+export function createRequester(options: ClientOptions = {}): Requester {
+  const { baseUrl, sdk, timeout = REQUEST_TIMEOUT, retry = 0, cache = {} } = options;
   const { maxAge = CACHE_MAX_AGE, errorMaxAge = CACHE_ERROR_MAX_AGE } = cache;
-  const requests = createResponseCache<SharedRequest<Answer>>(
+  const requests = createResponseCache<SharedRequest<ReceivedResponse>>(
     cache.maxEntries ?? CACHE_MAX_ENTRIES,
+    cache.maxBytes ?? CACHE_MAX_BYTES,
   );
 
-  function start(url: string, method: string): SharedRequest<Answer> {
-    const headers = sdk ? sdkHeaders(sdk) : getGiphySDKRequestHeaders();
-    const attempt = (signal: AbortSignal) =>
-      exchange(url, { method, headers, signal }, clientOptions.fetch ?? fetch);
+  function start(url: string, method: string): SharedRequest<ReceivedResponse> {
+    const init = {
+      method,
+      headers: sdk ? sdkHeaders(sdk) : getGiphySDKRequestHeaders(),
+      fetch: options.fetch ?? fetch,
+      maxBytes: options.maxResponseBytes ?? RESPONSE_MAX_BYTES,
+      // A change goes to the server that it was meant for, and nowhere else.
+      redirect: method === 'GET' ? 'follow' : 'error',
+    } as const;
     return shareRequest(
-      (signal) => withRetry(() => attempt(signal), retry, signal),
+      (signal) => withRetry(() => transport(url, { ...init, signal }), retry, signal),
       timeout,
-      () => new TimeoutFetchError(`${ERROR_PREFIX}no answer within ${timeout} ms`, url),
+      () => new TimeoutFetchError(`${ERROR_PREFIX}no response within ${timeout} ms`, url),
     );
   }
 
-  /** The request for a URL that is under way or known; else a new one. */
-  function share(url: string): CacheEntry<SharedRequest<Answer>> {
+  /** The request for a URL that runs or has ended lately; else a new one. */
+  function share(url: string): CacheEntry<SharedRequest<ReceivedResponse>> {
     const known = requests.get(url);
     if (known && !known.value.isAborted()) return known;
     const shared = start(url, 'GET');
     const entry = requests.set(url, shared);
-    shared.answer.then(
-      () => entry.keepFor(maxAge),
+    shared.response.then(
+      ({ bytes }) => entry.keepFor(maxAge, bytes),
       (error: unknown) => {
         if (!shared.isAborted()) keepError(entry, error);
       },
@@ -87,12 +97,13 @@ export function createRequester(clientOptions: ClientOptions = {}): Requester {
       const url = versionedUrl(baseUrl ?? serverUrl, apiVersion) + path;
       const entry = method === 'GET' && !noCache ? share(url) : undefined;
       const request = entry?.value ?? start(url, method);
-      const answer = await request.join(signal);
+      const response = await request.join(signal);
       try {
-        return normalizer(answer());
+        return normalizer(response.copy());
       } catch (cause) {
+        const Class = cause instanceof NothingFound ? NothingFoundFetchError : FetchError;
         const message = `${ERROR_PREFIX}${(cause as Error).message}`;
-        const error = new FetchError(message, url, 200, '', { cause });
+        const error = new Class(message, url, 200, '', { cause });
         if (entry) keepError(entry, error);
         throw error;
       }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createResponseCache } from './response-cache.ts';
 
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('createResponseCache', () => {
-  test('keeps a value until somebody says for how long', () => {
+  it('keeps a value until somebody says for how long', () => {
     const cache = createResponseCache<string>(10);
     const { keepFor } = cache.set('a', 'A');
     vi.advanceTimersByTime(1_000_000);
@@ -21,12 +21,12 @@ describe('createResponseCache', () => {
     expect(cache.get('a')?.value).toBeUndefined();
   });
 
-  test('says when the time of a value is over', () => {
+  it('says when the time of a value is over', () => {
     const { keepFor } = createResponseCache<string>(10).set('a', 'A');
     expect(keepFor(60_000)).toBe(Date.now() + 60_000);
   });
 
-  test('keeps a value for the shorter of two times', () => {
+  it('keeps a value for the shorter of two times', () => {
     const { keepFor } = createResponseCache<string>(10).set('a', 'A');
     keepFor(60_000);
     const expires = keepFor(6_000);
@@ -34,13 +34,13 @@ describe('createResponseCache', () => {
     expect(keepFor(6_000)).toBe(expires);
   });
 
-  test('drops at once what is kept for no time', () => {
+  it('drops at once what is kept for no time', () => {
     const cache = createResponseCache<string>(10);
     cache.set('a', 'A').keepFor(0);
     expect(cache.get('a')?.value).toBeUndefined();
   });
 
-  test('drops the value that was used longest ago when there are too many', () => {
+  it('drops the value that was used longest ago when there are too many', () => {
     const cache = createResponseCache<string>(2);
     cache.set('a', 'A');
     cache.set('b', 'B');
@@ -49,7 +49,7 @@ describe('createResponseCache', () => {
     expect(['a', 'b', 'c'].map((key) => cache.get(key)?.value)).toEqual(['A', undefined, 'C']);
   });
 
-  test('replaces a value without dropping another', () => {
+  it('replaces a value without dropping another', () => {
     const cache = createResponseCache<string>(2);
     cache.set('a', 'A');
     cache.set('b', 'B');
@@ -57,7 +57,7 @@ describe('createResponseCache', () => {
     expect(['a', 'b'].map((key) => cache.get(key)?.value)).toEqual(['A', 'BB']);
   });
 
-  test('does not let a replaced value shorten the life of the new one', () => {
+  it('does not let a replaced value shorten the life of the new one', () => {
     const cache = createResponseCache<string>(2);
     const { keepFor: keepOldFor } = cache.set('a', 'A');
     cache.set('a', 'AA');
@@ -65,7 +65,7 @@ describe('createResponseCache', () => {
     expect(cache.get('a')?.value).toBe('AA');
   });
 
-  test('makes room by what is stale first', () => {
+  it('makes room by what is stale first', () => {
     const cache = createResponseCache<string>(2);
     cache.set('a', 'A');
     cache.set('b', 'B').keepFor(10);
@@ -74,7 +74,34 @@ describe('createResponseCache', () => {
     expect(['b', 'c'].map((key) => cache.get(key)?.value)).toEqual([undefined, 'C']);
   });
 
-  test('forgets everything', () => {
+  it('drops the values used longest ago when they take too many bytes', () => {
+    const cache = createResponseCache<string>(10, 100);
+    cache.set('a', 'A').keepFor(60_000, 40);
+    cache.set('b', 'B').keepFor(60_000, 40);
+    cache.get('a');
+    cache.set('c', 'C').keepFor(60_000, 40);
+    expect(['a', 'b', 'c'].map((key) => cache.get(key)?.value)).toEqual(['A', undefined, 'C']);
+  });
+
+  it('keeps no value that takes all the room and more', () => {
+    const cache = createResponseCache<string>(10, 100);
+    cache.set('a', 'A').keepFor(60_000, 101);
+    expect(cache.get('a')).toBeUndefined();
+  });
+
+  it('makes no room by a value whose size is not known yet', () => {
+    const cache = createResponseCache<string>(10, 100);
+    cache.set('pending', 'P');
+    cache.set('a', 'A').keepFor(60_000, 60);
+    cache.set('b', 'B').keepFor(60_000, 60);
+    expect(['pending', 'a', 'b'].map((key) => cache.get(key)?.value)).toEqual([
+      'P',
+      undefined,
+      'B',
+    ]);
+  });
+
+  it('forgets everything', () => {
     const cache = createResponseCache<string>(2);
     cache.set('a', 'A');
     cache.clear();

@@ -1,15 +1,17 @@
-/** One value and how long it is kept: until there is no room for it, as long as nobody has said. */
+/** One value and how long it is kept: until there is no room for it, as long as nothing else is said. */
 export interface CacheEntry<T> {
   readonly value: T;
   /**
-   * Says for how many ms from now on the value is kept. What was said before holds if it is shorter.
+   * Says for how many ms from now on the value is kept, and how many bytes it takes. The shorter of two
+   * times holds.
    *
-   * @returns when that is over, in ms since the epoch.
+   * @default bytes 0
+   * @returns when that time is over, in ms since the epoch.
    */
-  keepFor(maxAge: number): number;
+  keepFor(maxAge: number, bytes?: number): number;
 }
 
-/** The values used last, up to a number of them, each for a time of its own. */
+/** The values used last, up to a number of entries and of bytes, each for a time of its own. */
 export interface ResponseCache<T> {
   get(key: string): CacheEntry<T> | undefined;
   set(key: string, value: T): CacheEntry<T>;
@@ -17,39 +19,54 @@ export interface ResponseCache<T> {
 }
 
 interface Entry<T> extends CacheEntry<T> {
-  readonly isStale: () => boolean;
+  bytes: number;
+  expires: number;
 }
 
-function createEntry<T>(value: T): Entry<T> {
-  let expires = Number.POSITIVE_INFINITY;
-  return {
-    value,
-    isStale: () => Date.now() >= expires,
-    keepFor(maxAge) {
-      expires = Math.min(expires, Date.now() + maxAge);
-      return expires;
-    },
-  };
-}
+const isStale = ({ expires }: Entry<unknown>): boolean => Date.now() >= expires;
 
-export function createResponseCache<T>(maxEntries: number): ResponseCache<T> {
-  // A Map keeps the order of insertion: reading an entry moves it to the end, so the first is the oldest.
+/** @default maxBytes Infinity */
+export function createResponseCache<T>(
+  maxEntries: number,
+  maxBytes = Number.POSITIVE_INFINITY,
+): ResponseCache<T> {
+  // A Map keeps the order of insertion. Reading an entry moves it to the end, so the first is the oldest.
   const entries = new Map<string, Entry<T>>();
+
+  function makeRoom(): void {
+    let bytes = 0;
+    for (const entry of entries.values()) bytes += entry.bytes;
+    for (const [key, entry] of entries) {
+      const isTooMuch = entries.size > maxEntries || (bytes > maxBytes && entry.bytes > 0);
+      if (!isTooMuch && !isStale(entry)) continue;
+      entries.delete(key);
+      bytes -= entry.bytes;
+    }
+  }
+
   return {
     get(key) {
       const entry = entries.get(key);
       entries.delete(key);
-      if (!entry || entry.isStale()) return undefined;
+      if (!entry || isStale(entry)) return undefined;
       entries.set(key, entry);
       return entry;
     },
     set(key, value) {
-      const entry = createEntry(value);
+      const entry: Entry<T> = {
+        value,
+        bytes: 0,
+        expires: Number.POSITIVE_INFINITY,
+        keepFor(maxAge, bytes = 0) {
+          entry.bytes = bytes;
+          entry.expires = Math.min(entry.expires, Date.now() + maxAge);
+          makeRoom();
+          return entry.expires;
+        },
+      };
       entries.delete(key);
       entries.set(key, entry);
-      for (const [other, known] of entries) {
-        if (entries.size > maxEntries || known.isStale()) entries.delete(other);
-      }
+      makeRoom();
       return entry;
     },
     clear: () => entries.clear(),

@@ -3,7 +3,7 @@ import type { IChannel, IGif, IVideo } from '@gifkit/model';
 export interface ResultMeta {
   /** The server's own words: 'OK', or what went wrong. */
   msg: string;
-  /** Id of the answer. Every valid answer has one. */
+  /** Id of the response. Every valid response has one. */
   response_id: string;
   status: number;
 }
@@ -70,7 +70,7 @@ export interface ITag {
   name: string;
   /** The name as it stands in a URL. */
   name_encoded: string;
-  /** Id of the answer that it came in. */
+  /** Id of the response that it came in. */
   response_id: string;
   /** Opaque; goes back with every pingback about this tag. */
   analytics_response_payload: string;

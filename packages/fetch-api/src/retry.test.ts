@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FetchError } from './errors/fetch-error.ts';
 import { parseRetryAfter, withRetry } from './retry.ts';
 
@@ -22,7 +22,7 @@ function attempts(...errors: Error[]) {
     times.push(Date.now() - now.getTime());
     const error = errors.shift();
     if (error) throw error;
-    return 'answer';
+    return 'response';
   };
   return { attempt, times };
 }
@@ -30,74 +30,74 @@ function attempts(...errors: Error[]) {
 const never = () => new AbortController().signal;
 
 describe('withRetry', () => {
-  test('repeats nothing unless it is told to', async () => {
+  it('repeats nothing unless it is told to', async () => {
     const { attempt, times } = attempts(failure(503));
     await expect(withRetry(attempt, 0, never())).rejects.toThrow('failed');
     expect(times).toEqual([0]);
   });
 
-  test.each([429, 500, 502, 503, 504])(
+  it.each([429, 500, 502, 503, 504])(
     'repeats after %i, waiting longer each time',
     async (status) => {
       const { attempt, times } = attempts(failure(status), failure(status), failure(status));
-      const answer = withRetry(attempt, 3, never());
+      const response = withRetry(attempt, 3, never());
       await vi.runAllTimersAsync();
-      expect(await answer).toBe('answer');
+      expect(await response).toBe('response');
       expect(times).toEqual([0, 500, 1500, 3500]);
     },
   );
 
-  test('waits at least half as long, by chance', async () => {
+  it('waits at least half as long, by chance', async () => {
     vi.mocked(Math.random).mockReturnValue(0);
     const { attempt, times } = attempts(failure(503));
-    const answer = withRetry(attempt, 1, never());
+    const response = withRetry(attempt, 1, never());
     await vi.runAllTimersAsync();
-    await answer;
+    await response;
     expect(times).toEqual([0, 250]);
   });
 
-  test('gives up after as many repeats as it may make', async () => {
+  it('gives up after as many repeats as it may make', async () => {
     const { attempt, times } = attempts(failure(500), failure(502), failure(503));
-    const answer = expect(withRetry(attempt, 2, never())).rejects.toMatchObject({ status: 503 });
+    const response = expect(withRetry(attempt, 2, never())).rejects.toMatchObject({ status: 503 });
     await vi.runAllTimersAsync();
-    await answer;
+    await response;
     expect(times).toHaveLength(3);
   });
 
-  test.each([0, 200, 400, 401, 404])('does not repeat after %i', async (status) => {
+  it.each([0, 200, 400, 401, 404])('does not repeat after %i', async (status) => {
     const { attempt, times } = attempts(failure(status));
     await expect(withRetry(attempt, 3, never())).rejects.toThrow('failed');
     expect(times).toEqual([0]);
   });
 
-  test('waits for as long as the server asks', async () => {
+  it('waits for as long as the server asks', async () => {
     const { attempt, times } = attempts(failure(429, 7000));
-    const answer = withRetry(attempt, 1, never());
+    const response = withRetry(attempt, 1, never());
     await vi.runAllTimersAsync();
-    await answer;
+    await response;
     expect(times).toEqual([0, 7000]);
   });
 
-  test('leaves a server alone that asks for more than 30 s', async () => {
+  it('leaves a server alone that asks for more than 30 s', async () => {
     const { attempt, times } = attempts(failure(429, 30_001));
     await expect(withRetry(attempt, 1, never())).rejects.toThrow('failed');
     expect(times).toEqual([0]);
   });
 
-  test('stops waiting when it is aborted', async () => {
+  it('stops waiting when it is aborted', async () => {
     const controller = new AbortController();
     const { attempt, times } = attempts(failure(503));
-    const answer = expect(withRetry(attempt, 1, controller.signal)).rejects.toBeUndefined();
+    const response = expect(withRetry(attempt, 1, controller.signal)).rejects.toBeUndefined();
     await vi.advanceTimersByTimeAsync(100);
     controller.abort();
-    await answer;
+    await response;
     expect(times).toEqual([0]);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
 describe('parseRetryAfter', () => {
-  test.each([
+  it.each([
     ['3', 3000],
     ['0.5', 500],
     ['Tue, 01 Jan 2030 00:00:10 GMT', 10_000],

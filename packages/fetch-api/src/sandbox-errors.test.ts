@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FetchError } from './errors/fetch-error.ts';
 import { TimeoutFetchError } from './errors/timeout-fetch-error.ts';
 import { startService } from './test/sandbox-service.ts';
@@ -21,7 +21,7 @@ const failureOf = (call: Promise<unknown>): Promise<FetchError> =>
 const path = '/v1/gifs/trending';
 
 describe('a call fails with a FetchError', () => {
-  test("that has the server's message, url, status and its text", async () => {
+  it("that has the server's message, url, status and its text", async () => {
     const error = await failureOf(service.client().gif('unknown'));
     expect(error).toBeInstanceOf(FetchError);
     expect(error).toMatchObject({
@@ -32,7 +32,7 @@ describe('a call fails with a FetchError', () => {
     });
   });
 
-  test("that says 'Error fetching' when the server says nothing", async () => {
+  it("that says 'Error fetching' when the server says nothing", async () => {
     await service.fail({ path, status: 500, body: 'empty' });
     const error = await failureOf(service.client().trending());
     expect(error).toMatchObject({
@@ -42,34 +42,34 @@ describe('a call fails with a FetchError', () => {
     });
   });
 
-  test("that says 'Error fetching' and why when the connection ends", async () => {
+  it("that says 'Error fetching' and why when the connection ends", async () => {
     await service.fail({ path, body: 'dropped' });
     const error = await failureOf(service.client().trending());
     expect(error).toMatchObject({ message: '@gifkit/fetch-api: Error fetching', status: 0 });
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 
-  test("that says 'synthetic response' when the answer has no id", async () => {
+  it("that says 'synthetic response' when the response has no id", async () => {
     await service.fail({ path, body: 'synthetic' });
     const error = await failureOf(service.client().trending());
     expect(error).toMatchObject({ message: 'synthetic response', status: 200, statusText: 'OK' });
   });
 
-  test.each(['malformed', 'empty'] as const)('that names the URL of %s JSON', async (body) => {
+  it.each(['malformed', 'empty'] as const)('that names the URL of %s JSON', async (body) => {
     await service.fail({ path, body });
     const error = await failureOf(service.client().trending());
     expect(error.message).toBe(`Error parsing json for ${error.url}`);
     expect(error.cause).toBeInstanceOf(SyntaxError);
   });
 
-  test('that says so when no answer comes in time', async () => {
+  it('that says so when no response comes in time', async () => {
     await service.fail({ path, latencyMs: 600_000 });
     const error = await failureOf(service.client({ timeout: 20 }).trending());
     expect(error).toBeInstanceOf(TimeoutFetchError);
-    expect(error.message).toBe('@gifkit/fetch-api: no answer within 20 ms');
+    expect(error.message).toBe('@gifkit/fetch-api: no response within 20 ms');
   });
 
-  test.each([
+  it.each([
     { status: 401 },
     { body: 'malformed' },
     { body: 'synthetic' },
@@ -83,7 +83,7 @@ describe('a call fails with a FetchError', () => {
 });
 
 describe('after a failure', () => {
-  test('the error is reused, until the client forgets it', async () => {
+  it('the error is reused, until the client forgets it', async () => {
     await service.fail({ path, status: 503, times: 1 });
     const client = service.client();
     const error = await failureOf(client.trending());
@@ -92,7 +92,7 @@ describe('after a failure', () => {
     expect((await client.trending()).data.length).toBeGreaterThan(0);
   });
 
-  test('the client tries again when it may', async () => {
+  it('the client tries again when it may', async () => {
     // The waits between the attempts end at once; there is no other timer without a timeout.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync');
     await service.fail({ path, status: 429, times: 1 });
@@ -105,7 +105,7 @@ describe('after a failure', () => {
 });
 
 describe('an aborted call', () => {
-  test('rejects with the reason, and the others get their answer', async () => {
+  it('rejects with the reason, and the others get their response', async () => {
     await service.fail({ path, latencyMs: 20, times: 1 });
     const client = service.client();
     const controller = new AbortController();
@@ -118,14 +118,14 @@ describe('an aborted call', () => {
     expect(await service.requests()).toHaveLength(1);
   });
 
-  test('ends its request', async () => {
+  it('ends its request', async () => {
     await service.fail({ path, latencyMs: 600_000, times: 1 });
     const controller = new AbortController();
     const aborted = failureOf(service.client().trending({ signal: controller.signal }));
     await vi.waitFor(async () => expect(await service.faults()).toEqual([]));
     controller.abort();
     expect((await aborted).name).toBe('AbortError');
-    // The service would work on the answer for ten minutes.
+    // The service would work on the response for ten minutes.
     await vi.waitFor(async () => expect(await service.requests()).toHaveLength(1));
   });
 });

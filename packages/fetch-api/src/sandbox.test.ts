@@ -1,5 +1,5 @@
 import type { IGif } from '@gifkit/model';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GiphyFetch } from './client.ts';
 import { gifPages } from './pages.ts';
 import { gifPaginator } from './paginator.ts';
@@ -28,7 +28,7 @@ const aGif = expect.objectContaining({
 });
 
 describe('the client gets', () => {
-  test.each<[string, (client: GiphyFetch) => Promise<{ data: IGif[] }>]>([
+  it.each<[string, (client: GiphyFetch) => Promise<{ data: IGif[] }>]>([
     ['what a search finds', (c) => c.search('happy')],
     ['stickers that a search finds', (c) => c.search('happy', { type: 'stickers' })],
     ['texts that a search finds', (c) => c.search('hello', { type: 'text' })],
@@ -47,23 +47,23 @@ describe('the client gets', () => {
     for (const one of data) expect(one).toEqual(aGif);
   });
 
-  test('one GIF by id, and one by chance', async () => {
+  it('one GIF by id, and one by chance', async () => {
     expect((await client.gif(gif.id)).data).toMatchObject({ id: gif.id, title: gif.title });
     expect((await client.random({ tag: 'happy' })).data).toEqual(aGif);
   });
 
-  test('the variations of an emoji', async () => {
+  it('the variations of an emoji', async () => {
     const { data: emoji } = await client.emojiDefaultVariations({ limit: 1 });
     const { data } = await client.emojiVariations(emoji[0]?.id ?? '');
     expect(data.length).toBeGreaterThan(0);
   });
 
-  test('clips with their video', async () => {
+  it('clips with their video', async () => {
     const { data } = await client.trending({ type: 'videos' });
     expect(data[0]?.video.assets['360p']?.url).toMatch(/\.mp4$/);
   });
 
-  test('categories, their subcategories and what is in them', async () => {
+  it('categories, their subcategories and what is in them', async () => {
     const { data: categories } = await client.categories();
     expect(categories[0]).toMatchObject({ gif: { is_sticker: false } });
     const category = categories[0]?.name_encoded ?? '';
@@ -72,12 +72,12 @@ describe('the client gets', () => {
     expect(data[0]).toEqual(aGif);
   });
 
-  test('channels', async () => {
+  it('channels', async () => {
     const { data } = await client.channels('animal');
     expect(data[0]).toMatchObject({ slug: 'animalparade', user: { username: 'animalparade' } });
   });
 
-  test('search terms and tags', async () => {
+  it('search terms and tags', async () => {
     expect((await client.trendingSearches()).data).toContain('happy');
     expect((await client.searchTags('hap')).data[0]).toMatchObject({ name: 'happy' });
     const { data } = await client.relatedTags('happy', { score: 0.3 });
@@ -86,14 +86,14 @@ describe('the client gets', () => {
 });
 
 describe('the client', () => {
-  test('sets and removes a call to action', async () => {
+  it('sets and removes a call to action', async () => {
     await client.updateCta(gif.id, { link: 'https://example.com/shop', text: 'Shop' });
     await client.updateCta(gif.id);
     const arrived = (await service.requests()).map(({ method, status }) => `${method} ${status}`);
     expect(arrived).toEqual(['PUT 200', 'DELETE 200']);
   });
 
-  test('sends who is asking with every request', async () => {
+  it('sends who is asking with every request', async () => {
     await client.trending();
     expect(await service.requests()).toEqual([
       expect.objectContaining({
@@ -109,7 +109,7 @@ describe('the client', () => {
     ]);
   });
 
-  test('asks once for what is asked for twice, but never mixes versions', async () => {
+  it('asks once for what is asked for twice, but never mixes versions', async () => {
     await Promise.all([client.emoji(), client.emoji()]);
     const first = await client.emoji();
     const second = await client.emojiDefaultVariations();
@@ -117,13 +117,13 @@ describe('the client', () => {
     expect((await service.requests()).map(({ path }) => path)).toEqual(['/v1/emoji', '/v2/emoji']);
   });
 
-  test('finds answers that were fetched ahead of time', async () => {
+  it('finds responses that were fetched ahead of time', async () => {
     await client.prefetch(() => client.search('happy', { offset: 5 }));
     await client.search('happy', { offset: 5 });
     expect(await service.requests()).toHaveLength(1);
   });
 
-  test('pages through everything, each GIF once', async () => {
+  it('pages through everything, each GIF once', async () => {
     const fetchMore = gifPaginator((offset) => client.search('happy', { offset, limit: 3 }));
     let gifs = await fetchMore();
     for (let count = 0; gifs.length > count; gifs = await fetchMore()) count = gifs.length;

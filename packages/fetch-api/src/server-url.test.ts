@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { versionedUrl } from './server-url.ts';
 
-test.each([
+it.each([
   ['https://a.example/v1/', 1, 'https://a.example/v1/'],
   ['https://a.example/v1/', 2, 'https://a.example/v2/'],
   ['https://a.example/v1', 2, 'https://a.example/v2/'],

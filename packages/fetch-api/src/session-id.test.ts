@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 let getPingbackId: () => string;
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe('getPingbackId', () => {
-  test('makes 16 letters and digits and keeps them for the session', () => {
+  it('makes 16 letters and digits and keeps them for the session', () => {
     const entries = new Map<string, string>();
     vi.stubGlobal('sessionStorage', storageOf(entries));
     const id = getPingbackId();
@@ -22,19 +22,19 @@ describe('getPingbackId', () => {
     expect(getPingbackId()).toBe(id);
   });
 
-  test('goes on with the id of this session', () => {
+  it('goes on with the id of this session', () => {
     vi.stubGlobal('sessionStorage', storageOf(new Map([['giphyPingbackId', '0123456789abcdef']])));
     expect(getPingbackId()).toBe('0123456789abcdef');
   });
 
-  test('remembers an id where there is no storage', () => {
+  it('remembers an id where there is no storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     const id = getPingbackId();
     expect(id).toHaveLength(16);
     expect(getPingbackId()).toBe(id);
   });
 
-  test.each(['getItem', 'setItem'])('remembers an id where %s is forbidden', (method) => {
+  it.each(['getItem', 'setItem'])('remembers an id where %s is forbidden', (method) => {
     const forbid = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -44,7 +44,7 @@ describe('getPingbackId', () => {
     expect(getPingbackId()).toBe(id);
   });
 
-  test('makes another id for another session', async () => {
+  it('makes another id for another session', async () => {
     const id = getPingbackId();
     vi.resetModules();
     const other = await import('./session-id.ts');

@@ -10,7 +10,7 @@ export function createPingbackId(): string {
   return id.slice(0, PINGBACK_ID_LENGTH);
 }
 
-/** The id of this browser session: 16 characters, kept in session storage (spec.md section 3). */
+/** The id of this browser session: 16 characters, kept in session storage. */
 export function getPingbackId(): string {
   if (remembered) return remembered;
   try {

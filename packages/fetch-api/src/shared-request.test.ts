@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shareRequest } from './shared-request.ts';
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 
 /** A request that ends when the test says so. */
 function pendingRequest(timeout = 0) {
-  let resolve: (answer: string) => void = () => {};
+  let resolve: (response: string) => void = () => {};
   let reject: (error: Error) => void = () => {};
   const promise = new Promise<string>((onResolve, onReject) => {
     resolve = onResolve;
@@ -26,25 +26,25 @@ function pendingRequest(timeout = 0) {
 }
 
 describe('shareRequest', () => {
-  test('gives everybody the same answer', async () => {
+  it('gives everybody the same response', async () => {
     const { shared, resolve } = pendingRequest();
-    const answers = Promise.all([shared.join(), shared.join()]);
-    resolve('answer');
-    expect(await answers).toEqual(['answer', 'answer']);
+    const responses = Promise.all([shared.join(), shared.join()]);
+    resolve('response');
+    expect(await responses).toEqual(['response', 'response']);
   });
 
-  test('gives everybody the same error', async () => {
+  it('gives everybody the same error', async () => {
     const { shared, reject } = pendingRequest();
-    const answers = Promise.allSettled([shared.join(), shared.join()]);
+    const responses = Promise.allSettled([shared.join(), shared.join()]);
     const reason = new Error('failed');
     reject(reason);
-    expect(await answers).toEqual([
+    expect(await responses).toEqual([
       { status: 'rejected', reason },
       { status: 'rejected', reason },
     ]);
   });
 
-  test('lets one caller go without disturbing the others', async () => {
+  it('lets one caller go without disturbing the others', async () => {
     const { shared, resolve, isSent } = pendingRequest();
     const controller = new AbortController();
     const gone = shared.join(controller.signal);
@@ -52,11 +52,11 @@ describe('shareRequest', () => {
     controller.abort(new Error('not needed'));
     await expect(gone).rejects.toThrow('not needed');
     expect(isSent()).toBe(true);
-    resolve('answer');
-    expect(await stays).toBe('answer');
+    resolve('response');
+    expect(await stays).toBe('response');
   });
 
-  test('aborts the network request when the last caller goes', async () => {
+  it('aborts the network request when the last caller goes', async () => {
     const { shared, isSent } = pendingRequest();
     const first = new AbortController();
     const second = new AbortController();
@@ -72,41 +72,41 @@ describe('shareRequest', () => {
     ]);
   });
 
-  test('is still good for others when a late caller goes', async () => {
+  it('is still good for others when a late caller goes', async () => {
     const { shared, resolve } = pendingRequest();
-    resolve('answer');
+    resolve('response');
     await shared.join();
     const controller = new AbortController();
     const gone = shared.join(controller.signal);
     controller.abort();
     await expect(gone).rejects.toMatchObject({ name: 'AbortError' });
     expect(shared.isAborted()).toBe(false);
-    expect(await shared.join()).toBe('answer');
+    expect(await shared.join()).toBe('response');
   });
 
-  test('gives up after its timeout, whether the network heeds that or not', async () => {
+  it('gives up after its timeout, whether the network heeds that or not', async () => {
     const { shared, isSent } = pendingRequest(100);
-    const answer = expect(shared.join()).rejects.toThrow('too late');
+    const response = expect(shared.join()).rejects.toThrow('too late');
     await vi.advanceTimersByTimeAsync(99);
     expect(isSent()).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
-    await answer;
+    await response;
     expect(isSent()).toBe(false);
   });
 
-  test('leaves no timer behind', async () => {
+  it('leaves no timer behind', async () => {
     const { shared, resolve } = pendingRequest(100);
-    resolve('answer');
+    resolve('response');
     await shared.join();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test.each([0, Number.POSITIVE_INFINITY])('waits for ever with a timeout of %f', (timeout) => {
+  it.each([0, Number.POSITIVE_INFINITY])('waits for ever with a timeout of %f', (timeout) => {
     pendingRequest(timeout);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('rejects with an AbortError where signals have no reason', async () => {
+  it('rejects with an AbortError where signals have no reason', async () => {
     const { shared } = pendingRequest();
     const controller = new AbortController();
     Object.defineProperty(controller.signal, 'reason', { value: undefined });

@@ -1,20 +1,24 @@
 import { abortReason } from './abort-reason.ts';
 
 /**
- * One network request for everybody who wants the same answer. Whoever aborts stops waiting; when
- * nobody waits any more, the request itself is aborted.
+ * One network request for all callers that want the same response. A caller that aborts stops waiting;
+ * when no caller waits any more, the request itself is aborted.
  */
 export interface SharedRequest<T> {
-  readonly answer: Promise<T>;
-  /** Whether it ended before there was an answer: there will be none. */
+  readonly response: Promise<T>;
+  /** Whether the request ended before there was a response: there will be none. */
   readonly isAborted: () => boolean;
-  /** Waits for the answer. @throws the reason of the caller's signal when that is aborted first. */
+  /**
+   * Waits for the response.
+   *
+   * @throws {unknown} the reason of the caller's signal when that is aborted first.
+   */
   join(callerSignal?: AbortSignal): Promise<T>;
 }
 
 /**
- * @param start sends the request; its signal is aborted when the answer is no longer wanted.
- * @param timeout ms until everybody's wait ends; 0 and Infinity set no limit.
+ * @param start sends the request; its signal is aborted when the response is no longer wanted.
+ * @param timeout ms until every caller's wait ends; 0 and Infinity set no limit.
  */
 export function shareRequest<T>(
   start: (signal: AbortSignal) => Promise<T>,
@@ -24,18 +28,19 @@ export function shareRequest<T>(
   const controller = new AbortController();
   let waiting = 0;
   let isSettled = false;
-  // Kept apart from the signal, which on workerd belongs to the visitor who came first.
+  // Not read from the signal, which on workerd belongs to the first visitor's request.
   let isAborted = false;
-  const abort = () => {
+
+  function abort(): void {
     isAborted = true;
     controller.abort();
-  };
+  }
 
-  const answer = new Promise<T>((resolve, reject) => {
-    const giveUp = () => {
+  const response = new Promise<T>((resolve, reject) => {
+    function giveUp(): void {
       reject(timeoutError());
       abort();
-    };
+    }
     const timer = timeout > 0 && Number.isFinite(timeout) ? setTimeout(giveUp, timeout) : undefined;
     start(controller.signal)
       .then(resolve, reject)
@@ -46,18 +51,20 @@ export function shareRequest<T>(
   });
 
   return {
-    answer,
+    response,
     isAborted: () => isAborted,
     join: (callerSignal) =>
       new Promise((resolve, reject) => {
         waiting += 1;
-        const leave = () => {
+        function leave(): void {
           if (callerSignal) reject(abortReason(callerSignal));
           waiting -= 1;
           if (waiting === 0 && !isSettled) abort();
-        };
+        }
         callerSignal?.addEventListener('abort', leave, { once: true });
-        answer.then(resolve, reject).then(() => callerSignal?.removeEventListener('abort', leave));
+        response
+          .then(resolve, reject)
+          .then(() => callerSignal?.removeEventListener('abort', leave));
       }),
   };
 }

@@ -1,22 +1,26 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FetchError } from './errors/fetch-error.ts';
 import { GeoFetchError } from './errors/geo-fetch-error.ts';
-import { exchange } from './transport.ts';
+import { type TransportOptions, transport } from './transport.ts';
 
 const KEY = '0123456789abcdef';
 const url = `https://api.example/v1/gifs/search?q=cats&api_key=${KEY}`;
 const redacted = 'https://api.example/v1/gifs/search?q=cats&api_key=REDACTED';
 const ok = { data: [], meta: { msg: 'OK', status: 200, response_id: 'r1' } };
 
-const answering = (body: unknown, init?: ResponseInit) =>
-  exchange(url, {}, async () =>
-    typeof body === 'string' ? new Response(body, init) : Response.json(body, init),
+const send = (fetcher: typeof fetch, options: Partial<TransportOptions> = {}) =>
+  transport(url, { method: 'GET', fetch: fetcher, maxBytes: 1000, ...options });
+
+const responding = (body: unknown, init?: ResponseInit, options?: Partial<TransportOptions>) =>
+  send(
+    async () => (typeof body === 'string' ? new Response(body, init) : Response.json(body, init)),
+    options,
   );
 
-const failing = (cause: unknown) => exchange(url, {}, () => Promise.reject(cause));
+const failing = (cause: unknown) => send(() => Promise.reject(cause));
 
-const caught = async (answer: Promise<unknown>): Promise<FetchError> => {
-  const error = await answer.then(
+const caught = async (response: Promise<unknown>): Promise<FetchError> => {
+  const error = await response.then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -24,10 +28,10 @@ const caught = async (answer: Promise<unknown>): Promise<FetchError> => {
   throw new Error(`No FetchError but ${error}`);
 };
 
-describe('exchange', () => {
-  test('gives every caller a copy of the answer', async () => {
-    const answer = await answering(ok);
-    const [first, second, third] = [answer(), answer(), answer()];
+describe('transport', () => {
+  it('gives every caller a copy of the response', async () => {
+    const response = await responding(ok);
+    const [first, second, third] = [response.copy(), response.copy(), response.copy()];
     expect(first).toEqual(ok);
     first.meta.msg = 'spoilt';
     expect(second).toEqual(ok);
@@ -35,9 +39,9 @@ describe('exchange', () => {
     expect(second).not.toBe(third);
   });
 
-  test("fails with the server's message", async () => {
+  it("fails with the server's message", async () => {
     const meta = { msg: 'Unauthorized', status: 401, response_id: '' };
-    const error = await caught(answering({ meta }, { status: 401, statusText: 'Unauthorized' }));
+    const error = await caught(responding({ meta }, { status: 401, statusText: 'Unauthorized' }));
     expect(error).toMatchObject({
       message: '@gifkit/fetch-api: Unauthorized',
       url: redacted,
@@ -46,32 +50,32 @@ describe('exchange', () => {
     });
   });
 
-  test("fails with a gateway's message", async () => {
-    const error = await caught(answering({ message: 'API rate limit exceeded' }, { status: 429 }));
+  it("fails with a gateway's message", async () => {
+    const error = await caught(responding({ message: 'API rate limit exceeded' }, { status: 429 }));
     expect(error.message).toBe('@gifkit/fetch-api: API rate limit exceeded');
   });
 
-  test.each([['{}'], ['<html>'], [''], ['null'], ['{"meta":{"msg":{"toString":null}}}']])(
+  it.each([['{}'], ['<html>'], [''], ['null'], ['{"meta":{"msg":{"toString":null}}}']])(
     'says Error fetching when the server says only %j',
     async (body) => {
-      const error = await caught(answering(body, { status: 500 }));
+      const error = await caught(responding(body, { status: 500 }));
       expect(error).toMatchObject({ message: '@gifkit/fetch-api: Error fetching', status: 500 });
     },
   );
 
-  test('fails with a GeoFetchError for what is not shown where the visitor is', async () => {
+  it('fails with a GeoFetchError for what is not shown where the visitor is', async () => {
     const meta = { msg: 'This content is not available in your location' };
-    const error = await caught(answering({ meta }, { status: 451 }));
+    const error = await caught(responding({ meta }, { status: 451 }));
     expect(error).toBeInstanceOf(GeoFetchError);
     expect(error.status).toBe(451);
   });
 
-  test('passes on how long the server asks to wait', async () => {
-    const error = await caught(answering({}, { status: 429, headers: { 'Retry-After': '2' } }));
+  it('passes on how long the server asks to wait', async () => {
+    const error = await caught(responding({}, { status: 429, headers: { 'Retry-After': '2' } }));
     expect(error.retryAfter).toBe(2000);
   });
 
-  test('fails when there is no answer, and keeps the cause', async () => {
+  it('fails when there is no response, and keeps the cause', async () => {
     const cause = new TypeError('fetch failed');
     expect(await caught(failing(cause))).toMatchObject({
       message: '@gifkit/fetch-api: Error fetching',
@@ -82,17 +86,17 @@ describe('exchange', () => {
     });
   });
 
-  test('fails when the answer breaks off', async () => {
+  it('fails when the response breaks off', async () => {
     const body = new ReadableStream({
       start: (controller) => controller.error(new Error('terminated')),
     });
-    const error = await caught(exchange(url, {}, async () => new Response(body)));
+    const error = await caught(send(async () => new Response(body)));
     expect(error.message).toBe('@gifkit/fetch-api: Error fetching');
     expect(error.cause).toMatchObject({ message: 'terminated' });
   });
 
-  test.each([['{"data":'], [''], ['<html>']])('cannot parse %j', async (body) => {
-    const error = await caught(answering(body, { statusText: 'OK' }));
+  it.each([['{"data":'], [''], ['<html>']])('cannot parse %j', async (body) => {
+    const error = await caught(responding(body, { statusText: 'OK' }));
     expect(error).toMatchObject({
       message: `Error parsing json for ${redacted}`,
       url: redacted,
@@ -102,28 +106,103 @@ describe('exchange', () => {
     expect(error.cause).toBeInstanceOf(SyntaxError);
   });
 
-  test.each([
+  it('quotes nothing of a body that is not JSON', async () => {
+    const error = await caught(responding('{"user": "mona", "session": hunter2}'));
+    expect(`${error.cause}`).toMatch(/^SyntaxError: \S/);
+    expect(`${error.cause} ${error.message} ${error.stack}`).not.toMatch(/mona|session|hunter2/);
+  });
+
+  it.each([
     [{ data: [], meta: { msg: 'OK', response_id: '' } }],
     [{ data: [] }],
     [null],
     ['"text"'],
     ['[]'],
   ])('takes %j for a synthetic response', async (body) => {
-    expect((await caught(answering(body))).message).toBe('synthetic response');
+    expect((await caught(responding(body))).message).toBe('synthetic response');
   });
 
-  test('shows the key nowhere, neither when the server nor when the runtime repeats it', async () => {
-    const repeated = await caught(answering({ message: `No key ${KEY}` }, { status: 401 }));
+  it('shows the key nowhere, neither when the server nor when the runtime repeats it', async () => {
+    const repeated = await caught(responding({ message: `No key ${KEY}` }, { status: 401 }));
     expect(repeated.message).toBe('@gifkit/fetch-api: No key REDACTED');
     const unsent = await caught(failing(new TypeError(`Failed to parse URL from ${url}`)));
     expect(unsent.cause).toMatchObject({ message: `Failed to parse URL from ${redacted}` });
-    const unparsed = await caught(answering('<html>'));
+    const unparsed = await caught(responding('<html>'));
     for (const error of [repeated, unsent, unparsed]) {
       expect(`${error.stack} ${error.url} ${error.cause}`).not.toContain(KEY);
     }
   });
 
-  test.each([[undefined], [null], ['broken']])(
+  it('shows no key that the server repeats in another spelling', async () => {
+    const spaced = url.replace(KEY, 'your%20secret%20key');
+    const body = '{"message":"No key y\\u006fur secret key"}';
+    const statusText = 'No your%20secret%20key';
+    const error = await caught(
+      transport(spaced, {
+        fetch: async () => new Response(body, { status: 401, statusText }),
+        maxBytes: 1000,
+      }),
+    );
+    expect(error).toMatchObject({
+      message: '@gifkit/fetch-api: No key REDACTED',
+      statusText: 'No REDACTED',
+    });
+  });
+
+  it('shows no user and password of a base URL', async () => {
+    const withUser = 'https://mona:hunter2@api.example/v1/gifs';
+    const cause = new TypeError(`URL with credentials: ${withUser}`);
+    const error = await caught(
+      transport(withUser, { fetch: () => Promise.reject(cause), maxBytes: 1000 }),
+    );
+    expect(`${error.url} ${error.stack} ${error.cause}`).not.toMatch(/mona|hunter2/);
+    expect(error.url).toBe('https://REDACTED@api.example/v1/gifs');
+  });
+
+  it("makes one short line of the server's message", async () => {
+    const msg = `\u001b[31mNo\r\nway${'!'.repeat(5000)}`;
+    const options = { maxBytes: 10_000 };
+    const { message } = await caught(responding({ meta: { msg } }, { status: 500 }, options));
+    expect(message).toMatch(/^@gifkit\/fetch-api: \[31mNo way!+…$/);
+    expect(message).toHaveLength('@gifkit/fetch-api: '.length + 300);
+  });
+
+  it('ends when the response grows too large', async () => {
+    let sent = 0;
+    let isCancelled = false;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 400;
+        controller.enqueue(new Uint8Array(400));
+      },
+      cancel() {
+        isCancelled = true;
+      },
+    });
+    const error = await caught(send(async () => new Response(body)));
+    expect(error).toMatchObject({
+      message: '@gifkit/fetch-api: the response is larger than 1000 bytes',
+      status: 200,
+      url: redacted,
+    });
+    expect(isCancelled).toBe(true);
+    expect(sent).toBeLessThan(3000);
+  });
+
+  it('says how many bytes the response has', async () => {
+    const text = JSON.stringify({ ...ok, data: 'ötter' });
+    expect((await responding(text)).bytes).toBe(new TextEncoder().encode(text).length);
+  });
+
+  it('takes an empty response to a change for a success', async () => {
+    const init = { status: 204 };
+    const changed = await send(async () => new Response(null, init), { method: 'PUT' });
+    expect(changed.copy().meta).toMatchObject({ status: 204 });
+    const error = await caught(send(async () => new Response(null, init), { method: 'GET' }));
+    expect(error.message).toContain('Error parsing json');
+  });
+
+  it.each([[undefined], [null], ['broken']])(
     'keeps a cause that is no error: %j',
     async (cause) => {
       expect((await caught(failing(cause))).cause).toBe(cause);

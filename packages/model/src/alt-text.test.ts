@@ -1,38 +1,46 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getAltText } from './alt-text.ts';
 
 const tags = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 describe('getAltText', () => {
-  test('prefers what the service says the picture shows', () => {
+  it('prefers what the service says the picture shows', () => {
     expect(getAltText({ alt_text: 'An otter waves', title: 'Otter', tags })).toBe('An otter waves');
   });
 
-  test('names the user and 4 tags', () => {
+  it('names the user and 4 tags', () => {
     expect(getAltText({ user: { username: 'mona' }, tags })).toBe('mona one two three four GIF');
   });
 
-  test('names 5 tags without a user', () => {
+  it('names 5 tags without a user', () => {
     expect(getAltText({ tags, title: 'Otter' })).toBe('one two three four five GIF');
   });
 
-  test('calls a sticker a sticker', () => {
+  it('calls a sticker a sticker', () => {
     expect(getAltText({ tags: ['otter'], is_sticker: true })).toBe('otter Sticker');
   });
 
-  test('leaves out the tag that says how a sticker was made', () => {
-    expect(getAltText({ tags: ['transparent', 'otter'] })).toBe('otter GIF');
+  it('leaves out tags that say how a GIF was made or filed', () => {
+    const tags = ['transparent', 'giphyupload', 'GIPHYStickerChannel', 'otter', 'giphyemojis'];
+    expect(getAltText({ tags })).toBe('otter GIF');
   });
 
-  test('names a user without tags', () => {
-    expect(getAltText({ user: { username: 'mona' }, title: 'Otter' })).toBe('mona GIF');
+  it('tells the GIFs of one uploader without tags apart by their titles', () => {
+    const user = { username: 'mona' };
+    const uploaded = ['transparent', 'giphyupload'];
+    expect(getAltText({ user, title: 'Otter Wave', tags: [] })).toBe('Otter Wave');
+    expect(getAltText({ user, title: 'Otter Dive', tags: uploaded })).toBe('Otter Dive');
   });
 
-  test('falls back to the title where there is neither user nor tag', () => {
+  it('names a user where there is neither tag nor title', () => {
+    expect(getAltText({ user: { username: 'mona' }, title: '' })).toBe('mona GIF');
+  });
+
+  it('falls back to the title where there is neither user nor tag', () => {
     expect(getAltText({ title: 'Otter', tags: ['transparent'] })).toBe('Otter');
   });
 
-  test('says at least what kind of picture it is', () => {
+  it('says at least what kind of picture it is', () => {
     expect(getAltText({})).toBe('GIF');
     expect(getAltText({ is_sticker: true })).toBe('Sticker');
   });

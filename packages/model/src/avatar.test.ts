@@ -1,15 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getAvatarUrl } from './avatar.ts';
 
 describe('getAvatarUrl', () => {
-  test('asks for the variant that is 80 px high', () => {
+  it('asks for the variant that is 80 px high', () => {
     const avatar_url = 'https://media.example/avatars/nba/ball.jpg';
     expect(getAvatarUrl({ username: 'nba', avatar_url })).toBe(
       'https://media.example/avatars/nba/ball/80h.jpg',
     );
   });
 
-  test('gives a user without an avatar one of the five default ones, always the same', () => {
+  it.each([
+    ['12345.jpg', '12345/80h.jpg'],
+    ['2020.png', '2020/80h.png'],
+    ['36h.jpg', '80h.jpg'],
+    ['giphy.gif', '80h.gif'],
+  ])('takes only a size for a size: %s', (file, variant) => {
+    const avatar_url = `https://media.example/avatars/u/${file}`;
+    expect(getAvatarUrl({ username: 'u', avatar_url })).toBe(
+      `https://media.example/avatars/u/${variant}`,
+    );
+  });
+
+  it('gives a user without an avatar one of the five default ones, always the same', () => {
     const urls = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'].map((username) =>
       getAvatarUrl({ username }),
     );
@@ -20,7 +32,7 @@ describe('getAvatarUrl', () => {
     expect(getAvatarUrl({ username: 'a' })).toBe(urls[0]);
   });
 
-  test('takes default avatars from where it is told', () => {
+  it('takes default avatars from where it is told', () => {
     expect(getAvatarUrl({ username: 'a', avatar_url: '' }, '/avatars/')).toMatch(
       /^\/avatars\/default[1-5]\.gif$/,
     );

@@ -4,7 +4,7 @@ import { seededIndex } from './seed.ts';
 import type { IUser } from './types/user.ts';
 
 /**
- * URL of a user's avatar, 80 px high (spec.md section 3).
+ * URL of a user's avatar, 80 px high.
  *
  * `…/nba/ball.jpg` becomes `…/nba/ball/80h.jpg`. A user without an avatar gets one of the five default
  * avatars, chosen by username, so that server and client agree.

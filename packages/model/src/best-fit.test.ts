@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { bestfit, setRenditionScaleUpMaxPixels } from './best-fit.ts';
 
 const landscape = [
@@ -13,7 +13,7 @@ const landscape = [
 afterEach(() => setRenditionScaleUpMaxPixels(50));
 
 describe('bestfit', () => {
-  test.each([
+  it.each([
     [450, 350, 600],
     [400, 300, 600],
     [300, 200, 355],
@@ -25,31 +25,31 @@ describe('bestfit', () => {
     expect(bestfit(landscape, width, height)?.width).toBe(expected);
   });
 
-  test('picks the largest when all would be scaled up too far', () => {
+  it('picks the largest when all would be scaled up too far', () => {
     expect(bestfit(landscape, 2000, 2000)?.width).toBe(600);
   });
 
-  test('scales up no further than it is told', () => {
+  it('scales up no further than it is told', () => {
     expect(bestfit(landscape, 200, 113, 0)?.width).toBe(200);
     expect(bestfit(landscape, 201, 113, 0)?.width).toBe(355);
     expect(bestfit(landscape, 201, 113, 1)?.width).toBe(200);
   });
 
-  test('scales up no further than setRenditionScaleUpMaxPixels said', () => {
+  it('scales up no further than setRenditionScaleUpMaxPixels said', () => {
     expect(bestfit(landscape, 225, 127)?.width).toBe(200);
     setRenditionScaleUpMaxPixels(20);
     expect(bestfit(landscape, 225, 127)?.width).toBe(355);
   });
 
-  test('passes over renditions without a size', () => {
+  it('passes over renditions without a size', () => {
     expect(bestfit([{ width: 0, height: 0 }, ...landscape], 1, 1)?.width).toBe(100);
   });
 
-  test('gives nothing when there is nothing to choose from', () => {
+  it('gives nothing when there is nothing to choose from', () => {
     expect(bestfit([], 100, 100)).toBeUndefined();
   });
 
-  test('never picks one that is scaled up too far while another is not', () => {
+  it('never picks one that is scaled up too far while another is not', () => {
     const size = fc.integer({ min: 1, max: 2000 });
     const rendition = fc.record({ width: size, height: size });
     fc.assert(

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { getClientRect } from './client-rect.ts';
 
-test('getClientRect sums up the offsets of an element and its ancestors', () => {
+it('getClientRect sums up the offsets of an element and its ancestors', () => {
   const body = {
     offsetLeft: 1,
     offsetTop: 2,

@@ -1,14 +1,14 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { forEach, mapValues, pick, take, without } from './collections.ts';
 
 describe('collections', () => {
-  test('mapValues maps the values of an object', () => {
+  it('mapValues maps the values of an object', () => {
     const mapped = mapValues({ one: 1, two: 2 }, (value, key) => key + value);
     expect(mapped).toEqual({ one: 'one1', two: 'two2' });
     expectTypeOf(mapped).toEqualTypeOf<{ one: string; two: string }>();
   });
 
-  test('forEach visits the values of an object', () => {
+  it('forEach visits the values of an object', () => {
     const visited: [number, string][] = [];
     forEach({ one: 1, two: 2 }, (value, key) => visited.push([value, key]));
     expect(visited).toEqual([
@@ -17,21 +17,21 @@ describe('collections', () => {
     ]);
   });
 
-  test('mapValues and forEach send arrays to their own methods', () => {
+  it('mapValues and forEach send arrays to their own methods', () => {
     expect(() => mapValues([1], () => 1)).toThrow('arrays have their own map');
     expect(() => forEach([1], () => {})).toThrow('arrays have their own forEach');
   });
 
-  test('take gives the first items', () => {
+  it('take gives the first items', () => {
     expect(take([1, 2, 3], 2)).toEqual([1, 2]);
     expect(take([1, 2, 3])).toEqual([]);
   });
 
-  test('without leaves out values', () => {
+  it('without leaves out values', () => {
     expect(without(['a', 'b', 'c'], ['b'])).toEqual(['a', 'c']);
   });
 
-  test('pick keeps the keys that are defined', () => {
+  it('pick keeps the keys that are defined', () => {
     const picked = pick({ a: 1, b: undefined, c: 3 }, ['a', 'b']);
     expect(picked).toEqual({ a: 1 });
     expect('b' in picked).toBe(false);

@@ -1,4 +1,5 @@
 export { getAltText } from './alt-text.ts';
+export { shouldShowAttribution } from './attribution.ts';
 export { getAvatarUrl } from './avatar.ts';
 export { bestfit, setRenditionScaleUpMaxPixels } from './best-fit.ts';
 export { BRAND_COLORS, type BrandColor, getBrandColor } from './brand-colors.ts';
@@ -18,7 +19,6 @@ export {
 } from './renditions.ts';
 export { resizeImageUrl } from './resize-image.ts';
 export { safeUrl } from './safe-url.ts';
-export { seededIndex } from './seed.ts';
 export { getAspectRatio, getGifHeight, getGifWidth } from './sizes.ts';
 export type { IChannel, IChannelTag } from './types/channel.ts';
 export type { GifID, IBottleData, IExternalMedia, IGif } from './types/gif.ts';
@@ -34,4 +34,4 @@ export type {
 export type { PingbackEventType } from './types/pingback-event.ts';
 export type { IProfileUser, IUser } from './types/user.ts';
 export type { ICaption, IVideo, IVideoAssets, Language } from './types/video.ts';
-export { checkIfWebP, prefersWebP } from './webp.ts';
+export { checkIfWebP } from './webp.ts';

@@ -4,17 +4,24 @@ export type Json = { readonly [key: string]: unknown };
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * A shallow copy in which `flags` are booleans and `texts` strings, whatever the service sent, and
- * without the one key that could change what the copy inherits.
- */
+/** What the fields of a copy have to be. */
+export interface Fields {
+  /** Booleans, also where the service sends 0 and 1 or nothing. */
+  flags?: readonly string[];
+  /** Strings, empty where the service sends anything else. */
+  texts?: readonly string[];
+  /** Strings, left out where the service sends anything else. */
+  optionalTexts?: readonly string[];
+}
+
+/** A shallow copy whose fields are what they have to be, and that inherits nothing from its input. */
 export function tidyCopy(
   raw: Json,
-  flags: readonly string[] = [],
-  texts: readonly string[] = [],
+  { flags = [], texts = [], optionalTexts = [] }: Fields = {},
 ): Record<string, unknown> {
   const { ['__proto__']: _dropped, ...copy }: Record<string, unknown> = raw;
-  for (const flag of flags) copy[flag] = Boolean(copy[flag]);
-  for (const text of texts) copy[text] = typeof copy[text] === 'string' ? copy[text] : '';
+  for (const name of flags) copy[name] = Boolean(copy[name]);
+  for (const name of texts) copy[name] = typeof copy[name] === 'string' ? copy[name] : '';
+  for (const name of optionalTexts) if (typeof copy[name] !== 'string') delete copy[name];
   return copy;
 }

@@ -1,4 +1,4 @@
-import { expectTypeOf, test } from 'vitest';
+import { expectTypeOf, it } from 'vitest';
 import {
   type BrandColor,
   bestfit,
@@ -15,7 +15,7 @@ import {
   pick,
 } from './index.ts';
 
-test('normalizeGif takes anything and gives a GIF', () => {
+it('normalizeGif takes anything and gives a GIF', () => {
   expectTypeOf(normalizeGif).parameter(0).toBeUnknown();
   const gif = normalizeGif({});
   expectTypeOf(gif).toEqualTypeOf<IGif>();
@@ -27,7 +27,7 @@ test('normalizeGif takes anything and gives a GIF', () => {
   void gif.images.fixed_depth;
 });
 
-test('a rendition has a name, and may be missing', () => {
+it('a rendition has a name, and may be missing', () => {
   const rendition = getBestRendition({}, 200, 100);
   expectTypeOf(rendition?.renditionName).toEqualTypeOf<PlayableRenditionName | undefined>();
   // @ts-expect-error: there may be none
@@ -38,7 +38,7 @@ test('a rendition has a name, and may be missing', () => {
   >();
 });
 
-test('options are checked', () => {
+it('options are checked', () => {
   const gif = normalizeGif({});
   // @ts-expect-error: written wrong
   getBestRenditionUrl(gif, 200, 100, { isstill: true });
@@ -48,7 +48,7 @@ test('options are checked', () => {
   getAltText({ title: 1 });
 });
 
-test('helpers keep the types', () => {
+it('helpers keep the types', () => {
   expectTypeOf(getBrandColor('a')).toEqualTypeOf<BrandColor>();
   expectTypeOf(pick({ a: 1, b: '' }, ['a'])).toEqualTypeOf<{ a: number }>();
   // @ts-expect-error: it has no such key

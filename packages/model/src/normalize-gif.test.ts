@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getAltText } from './alt-text.ts';
 import { normalizeGif } from './normalize-gif.ts';
 import { getBestRenditionUrl, getBestVideo } from './renditions.ts';
@@ -7,16 +7,16 @@ import { getGifHeight } from './sizes.ts';
 import { rawGif } from './test/raw-gif.ts';
 
 describe('normalizeGif', () => {
-  test('makes the id a string', () => {
+  it('makes the id a string', () => {
     expect(normalizeGif({ id: 12345 }).id).toBe('12345');
   });
 
-  test('reads tags from strings and from objects with a text, and drops the rest', () => {
+  it('reads tags from strings and from objects with a text, and drops the rest', () => {
     const tags = [{ text: 'otter' }, 'wave', null, 7, { name: 'x' }, ['nested']];
     expect(normalizeGif({ id: 'a', tags }).tags).toEqual(['otter', 'wave']);
   });
 
-  test('makes flags booleans, also those that are not there', () => {
+  it('makes flags booleans, also those that are not there', () => {
     expect(normalizeGif(rawGif)).toMatchObject({
       is_anonymous: false,
       is_community: false,
@@ -31,13 +31,13 @@ describe('normalizeGif', () => {
     });
   });
 
-  test('makes sizes integers, and 0 where there is none', () => {
+  it('makes sizes integers, and 0 where there is none', () => {
     const { images } = normalizeGif(rawGif);
     expect(images.original).toMatchObject({ width: 480, height: 304, size: '4425475' });
     expect(images.looping).toMatchObject({ width: 0, height: 0 });
   });
 
-  test.each([['-3'], ['NaN'], ['1e999'], [null], [{}], [[]], [Number.NaN], ['wide']])(
+  it.each([['-3'], ['NaN'], ['1e999'], [null], [{}], [[]], [Number.NaN], ['wide']])(
     'takes a width of %j for no width',
     (width) => {
       const { images } = normalizeGif({ id: 'a', images: { original: { width, height: '9.7' } } });
@@ -45,7 +45,67 @@ describe('normalizeGif', () => {
     },
   );
 
-  test('keeps the user, with flags as booleans', () => {
+  it('limits a side to what a picture can have', () => {
+    const fixed_width = { width: 1e308, height: '70000' };
+    const gif = normalizeGif({ id: 'a', images: { fixed_width } });
+    expect(gif.images.fixed_width).toEqual({ width: 65_535, height: 65_535 });
+    const endless = { fixed_width: { width: 200, height: 1e308 } };
+    expect(getGifHeight(normalizeGif({ id: 'a', images: endless }), 200)).toBeLessThan(30_000);
+    const flat = { fixed_width: { width: 1e308, height: 200 } };
+    expect(getGifHeight(normalizeGif({ id: 'a', images: flat }), 200)).toBeGreaterThan(0);
+  });
+
+  it.each([[{ toString: 'not a function' }], [{}], [['x']], [7], [true], [null]])(
+    'lets no %j pass as a URL or a text',
+    (bad) => {
+      const rendition = { url: bad, webp: bad, mp4: bad, width: '2', height: '1' };
+      const gif = normalizeGif({
+        id: 'a',
+        ...{ type: bad, slug: bad, rating: bad, embed_url: bad, analytics_response_payload: bad },
+        images: { original: rendition },
+        video: {
+          assets: { '480p': rendition },
+          previews: { original: rendition },
+          captions: { en: { srt: bad, vtt: bad }, fr: bad },
+          hls_manifest_url: bad,
+        },
+        external_media: { provider_name: 'youtube', asset_uid: bad },
+        user: { username: bad, avatar_url: bad, twitter: bad },
+      });
+      const size = { width: 2, height: 1 };
+      expect(gif).toEqual({
+        ...normalizeGif({ id: 'a' }),
+        images: { original: size },
+        video: { assets: { '480p': size }, previews: { original: size }, captions: { en: {} } },
+        user: normalizeGif({ id: 'a', user: {} }).user,
+      });
+    },
+  );
+
+  it('keeps the URLs of captions', () => {
+    const captions = {
+      en: { srt: 'https://gif.example/en.srt', vtt: 'https://gif.example/en.vtt' },
+    };
+    expect(normalizeGif({ id: 'a', video: { captions } }).video?.captions).toEqual(captions);
+  });
+
+  it.each([
+    ['12', { start: 12 }],
+    [0, { start: 0 }],
+    [-1, {}],
+    ['soon', {}],
+    [{}, {}],
+    [undefined, {}],
+    [Number.POSITIVE_INFINITY, {}],
+  ])('reads a start of %j for an external video', (start, expected) => {
+    const media = { provider_name: 'vimeo', asset_uid: '76979871' };
+    expect(normalizeGif({ id: 'a', external_media: { ...media, start } }).external_media).toEqual({
+      ...media,
+      ...expected,
+    });
+  });
+
+  it('keeps the user, with flags as booleans', () => {
     expect(normalizeGif(rawGif).user).toMatchObject({
       username: 'mona',
       is_verified: true,
@@ -54,7 +114,7 @@ describe('normalizeGif', () => {
     });
   });
 
-  test.each([
+  it.each([
     [undefined, true],
     [null, true],
     [1, true],
@@ -65,7 +125,7 @@ describe('normalizeGif', () => {
     expect(user.is_public).toBe(isPublic);
   });
 
-  test('keeps a video, with the sizes of its assets and previews as integers', () => {
+  it('keeps a video, with the sizes of its assets and previews as integers', () => {
     const { video } = normalizeGif({
       id: 'a',
       video: {
@@ -82,28 +142,36 @@ describe('normalizeGif', () => {
     expect(video?.assets).not.toHaveProperty('broken');
   });
 
-  test('leaves out a user and a video that are no objects', () => {
+  it('leaves out a user and a video that are no objects', () => {
     const gif = normalizeGif({ id: 'a', user: 'mona', video: 1 });
     expect(gif).not.toHaveProperty('user');
     expect(gif).not.toHaveProperty('video');
   });
 
-  test('remembers the answer that it came in', () => {
+  it('remembers the response that it came in', () => {
     expect(normalizeGif(rawGif, 'r1').response_id).toBe('r1');
   });
 
-  test('keeps what it does not know', () => {
+  it('keeps what it does not know', () => {
     expect(normalizeGif(rawGif)).toMatchObject({ analytics: rawGif.analytics });
   });
 
-  test.each([[undefined], [null], [1], ['gif'], [[rawGif]], [{}], [{ id: '' }], [{ id: {} }]])(
-    'throws for %j, which is no GIF',
-    (raw) => {
-      expect(() => normalizeGif(raw)).toThrow(new TypeError('A GIF is an object with an id'));
-    },
-  );
+  it.each([
+    [undefined],
+    [null],
+    [1],
+    ['gif'],
+    [[rawGif]],
+    [{}],
+    [{ id: '' }],
+    [{ id: {} }],
+    [{ id: Number.NaN }],
+    [{ id: 'a\ud83d' }],
+  ])('throws for %j, which is no GIF', (raw) => {
+    expect(() => normalizeGif(raw)).toThrow(new TypeError('A GIF is an object with an id'));
+  });
 
-  test('takes over no prototype from a __proto__ key, at any depth', () => {
+  it('takes over no prototype from a __proto__ key, at any depth', () => {
     const raw = JSON.parse(`{
       "id": "a",
       "__proto__": { "polluted": 1 },
@@ -120,7 +188,7 @@ describe('normalizeGif', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  test('takes a title of 10 MB', () => {
+  it('takes a title of 10 MB', () => {
     const title = 'x'.repeat(10_000_000);
     expect(normalizeGif({ id: 'a', title }).title).toHaveLength(10_000_000);
   });
@@ -158,7 +226,7 @@ const hostileGif = fc.record(
 );
 
 describe('normalizeGif, whatever the service sends,', () => {
-  test('gives a GIF that can be sized, named and shown', () => {
+  it('gives a GIF that can be sized, named and shown', () => {
     fc.assert(
       fc.property(hostileGif, (raw) => {
         const gif = normalizeGif(raw);
@@ -174,7 +242,7 @@ describe('normalizeGif, whatever the service sends,', () => {
     );
   });
 
-  test('gives sizes that are whole numbers of px', () => {
+  it('gives sizes that are whole numbers of px', () => {
     fc.assert(
       fc.property(hostileImages, (images) => {
         for (const { width, height } of Object.values(normalizeGif({ id: 'a', images }).images)) {
@@ -185,7 +253,7 @@ describe('normalizeGif, whatever the service sends,', () => {
     );
   });
 
-  test('leaves its input as it was', () => {
+  it('leaves its input as it was', () => {
     fc.assert(
       fc.property(hostileGif, (raw) => {
         const before = structuredClone(raw);
@@ -195,7 +263,7 @@ describe('normalizeGif, whatever the service sends,', () => {
     );
   });
 
-  test('shares nothing that it changes with its input', () => {
+  it('shares nothing that it changes with its input', () => {
     const gif = normalizeGif(rawGif);
     gif.images.original.width = 1;
     gif.user.username = 'someone else';
@@ -205,7 +273,7 @@ describe('normalizeGif, whatever the service sends,', () => {
     expect(rawGif.tags).toHaveLength(2);
   });
 
-  test('changes nothing more when it is done again', () => {
+  it('changes nothing more when it is done again', () => {
     fc.assert(
       fc.property(hostileGif, (raw) => {
         const once = normalizeGif(raw, 'r1');
@@ -214,7 +282,7 @@ describe('normalizeGif, whatever the service sends,', () => {
     );
   });
 
-  test('either gives a GIF or throws a TypeError', () => {
+  it('either gives a GIF or throws a TypeError', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         try {

@@ -1,10 +1,13 @@
 import { isJson, tidyCopy } from './json.ts';
+import { normalizeExternalMedia } from './normalize-external-media.ts';
 import { normalizeImages } from './normalize-images.ts';
 import { normalizeUser } from './normalize-user.ts';
 import { normalizeVideo } from './normalize-video.ts';
 import type { IGif } from './types/gif.ts';
 
-/** The flags that the service sends as 0 and 1, as booleans or not at all (spec.md section 3). */
+type Field = keyof IGif;
+
+/** The flags that the service sends as 0 and 1, as booleans or not at all. */
 const FLAGS = [
   'is_anonymous',
   'is_community',
@@ -16,37 +19,64 @@ const FLAGS = [
   'is_removed',
   'is_sticker',
   'is_dynamic',
-] as const satisfies readonly (keyof IGif)[];
+] as const satisfies readonly Field[];
 
 /** What is shown or linked. */
-const TEXTS = ['title', 'alt_text', 'url'] as const satisfies readonly (keyof IGif)[];
+const TEXTS = ['title', 'alt_text', 'url'] as const satisfies readonly Field[];
 
-/** Tags come as strings or as objects with a text; whatever else stands there is no tag. */
-const normalizeTags = (raw: unknown): unknown[] =>
-  Array.isArray(raw)
-    ? raw
-        .map((tag: unknown) => (isJson(tag) ? tag.text : tag))
-        .filter((tag) => typeof tag === 'string')
-    : [];
+const OPTIONAL_TEXTS = [
+  'type',
+  'slug',
+  'bitly_gif_url',
+  'bitly_url',
+  'embed_url',
+  'username',
+  'source',
+  'rating',
+  'content_url',
+  'source_tld',
+  'source_post_url',
+  'import_datetime',
+  'trending_datetime',
+  'analytics_response_payload',
+  'variation',
+] as const satisfies readonly Field[];
 
-const isId = (value: unknown): boolean =>
-  typeof value === 'number' || (typeof value === 'string' && value !== '');
+/** Tags are strings or objects with a text; anything else is not a tag. */
+function normalizeTags(raw: unknown): string[] {
+  const tags = Array.isArray(raw) ? raw : [];
+  return tags
+    .map((tag: unknown) => (isJson(tag) ? tag.text : tag))
+    .filter((tag) => typeof tag === 'string');
+}
+
+/** Half of a surrogate pair. No URL can hold it, so an id with one finds nothing. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+function isId(value: unknown): value is string | number {
+  if (typeof value === 'number') return Number.isFinite(value);
+  return typeof value === 'string' && value !== '' && !LONE_SURROGATE.test(value);
+}
 
 /**
- * A GIF as this library knows it, from one as the service sends it (spec.md section 3): the id a string,
- * tags strings, flags booleans, sizes integers. The input is never changed; fields unknown here are kept.
+ * A GIF as this library knows it, from one as the service sends it: the id a string, tags strings, flags
+ * booleans, sizes integers of 65,535 px at most, URLs strings. The input is never changed; unknown fields
+ * are kept.
  *
- * @param responseId `meta.response_id` of the answer that it came in.
- * @throws TypeError when `raw` is no object or has no id: nothing could tell it from another.
+ * @param responseId `meta.response_id` of the response that the GIF came in.
+ * @throws {TypeError} when `raw` is not an object, or has no id that a URL can hold.
  */
 export function normalizeGif(raw: unknown, responseId = ''): IGif {
   if (!isJson(raw) || !isId(raw.id)) throw new TypeError('A GIF is an object with an id');
-  const { user, video, ...gif } = tidyCopy(raw, FLAGS, TEXTS);
+  const fields = { flags: FLAGS, texts: TEXTS, optionalTexts: OPTIONAL_TEXTS };
+  const { user, video, external_media, ...gif } = tidyCopy(raw, fields);
   const normalizedVideo = normalizeVideo(video);
+  const externalMedia = normalizeExternalMedia(external_media);
   return {
     ...gif,
     ...(isJson(user) && { user: normalizeUser(user) }),
     ...(normalizedVideo && { video: normalizedVideo }),
+    ...(externalMedia && { external_media: externalMedia }),
     id: String(raw.id),
     tags: normalizeTags(gif.tags),
     images: normalizeImages(gif.images),

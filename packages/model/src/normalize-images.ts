@@ -1,22 +1,26 @@
+import { MAX_PIXELS } from './constants.ts';
 import { isJson, tidyCopy } from './json.ts';
 
-/** A count of px: the service sends strings; what is no size becomes 0. */
+/** A size in px as an integer: the service sends strings. 0 for anything else; no side is too long. */
 export function toPixels(value: unknown): number {
   // An object could throw when it is made a number.
   const pixels = typeof value === 'object' ? 0 : Math.trunc(Number(value));
-  return pixels > 0 && Number.isFinite(pixels) ? pixels : 0;
+  return pixels > 0 && Number.isFinite(pixels) ? Math.min(pixels, MAX_PIXELS) : 0;
 }
 
 /**
- * Renditions by name, sizes as integers; entries that are no objects are left out. The service may leave
- * out any rendition, and everything that reads them is ready for that.
+ * Renditions by name: sizes are integers, URLs are strings. Entries that are not objects are left out. The
+ * service may leave out any rendition, and everything that reads them expects that.
  */
 export function normalizeImages(raw: unknown): Record<string, unknown> {
   const images = isJson(raw) ? tidyCopy(raw) : {};
   for (const [name, rendition] of Object.entries(images)) {
     if (isJson(rendition)) {
-      const { width, height } = rendition;
-      images[name] = { ...tidyCopy(rendition), width: toPixels(width), height: toPixels(height) };
+      images[name] = {
+        ...tidyCopy(rendition, { optionalTexts: ['url', 'webp', 'mp4'] }),
+        width: toPixels(rendition.width),
+        height: toPixels(rendition.height),
+      };
     } else {
       delete images[name];
     }

@@ -2,11 +2,10 @@ import type { Json } from './json.ts';
 import { tidyCopy } from './json.ts';
 import type { IUser } from './types/user.ts';
 
-const FLAGS = [
-  'is_public',
-  'is_verified',
-  'suppress_chrome',
-] as const satisfies readonly (keyof IUser)[];
+type Field = keyof IUser;
+
+/** The flags that the service sends as 0 and 1, as booleans or not at all. */
+const FLAGS = ['is_public', 'is_verified', 'suppress_chrome'] as const satisfies readonly Field[];
 
 /** What is shown, linked or loaded. */
 const TEXTS = [
@@ -15,11 +14,28 @@ const TEXTS = [
   'attribution_display_name',
   'avatar_url',
   'profile_url',
-] as const satisfies readonly (keyof IUser)[];
+] as const satisfies readonly Field[];
+
+const OPTIONAL_TEXTS = [
+  'user_type',
+  'about_bio',
+  'primary_site',
+  'website_url',
+  'twitter',
+  'twitter_url',
+  'facebook',
+  'facebook_url',
+  'instagram',
+  'instagram_url',
+  'tumblr_site',
+  'tumblr_url',
+] as const satisfies readonly Field[];
 
 /**
- * A user as the service sends it, with its flags as booleans; the input is left as it was. Some answers
- * have no `is_public`: who is in them is public.
+ * A user as this library knows it, from one as the service sends it: flags booleans, texts strings. The
+ * input is never changed. Some responses have no `is_public`: the users in them are public.
  */
-export const normalizeUser = (raw: Json): IUser =>
-  tidyCopy({ ...raw, is_public: raw.is_public ?? true }, FLAGS, TEXTS) as unknown as IUser;
+export function normalizeUser(raw: Json): IUser {
+  const fields = { flags: FLAGS, texts: TEXTS, optionalTexts: OPTIONAL_TEXTS };
+  return tidyCopy({ ...raw, is_public: raw.is_public ?? true }, fields) as unknown as IUser;
+}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as model from './index.ts';
 import { rawGif } from './test/raw-gif.ts';
 
@@ -12,17 +12,17 @@ function run(code: string): void {
   new Function('model', 'raw', body)(model, rawGif);
 }
 
-test('has examples', () => {
+it('has examples', () => {
   expect(snippets.length).toBeGreaterThan(2);
 });
 
-test.each(snippets)('runs as the readme says: %s', (code) => {
+it.each(snippets)('runs as the readme says: %s', (code) => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   run(code);
   expect(log.mock.calls.flat()).not.toContain(undefined);
 });
 
-test('the readme names nothing that is not there', () => {
+it('the readme names nothing that is not there', () => {
   const [, table = ''] = readme.split('| Function |');
   const names = [...table.matchAll(/`(\w+)`/g)].map(([, name]) => name);
   expect(Object.keys(model)).toEqual(expect.arrayContaining(names));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   getBestRendition,
   getBestRenditionUrl,
@@ -49,98 +49,98 @@ const clip: IVideo = {
 };
 
 describe('getBestRendition', () => {
-  test('names the rendition that fits best', () => {
+  it('names the rendition that fits best', () => {
     expect(getBestRendition(images, 200, 127)).toMatchObject({
       renditionName: 'fixed_width',
       width: 200,
     });
   });
 
-  test('passes over stills, previews and downloads', () => {
+  it('passes over stills, previews and downloads', () => {
     const other = { ...images, downsized: { width: 240, height: 152, url: 'downsized.gif' } };
     expect(getBestRendition(other, 240, 152)?.renditionName).toBe('fixed_width');
   });
 
-  test('gives nothing when there is nothing to play', () => {
+  it('gives nothing when there is nothing to play', () => {
     expect(getBestRendition({}, 200, 127)).toBeUndefined();
   });
 });
 
 describe('getBestRenditionUrl', () => {
-  test('gives WebP', () => {
+  it('gives WebP', () => {
     expect(getBestRenditionUrl(gif, 200, 127)).toBe('fixed_width.webp');
   });
 
-  test('gives a GIF where WebP is not wanted or not there', () => {
+  it('gives a GIF where WebP is not wanted or not there', () => {
     expect(getBestRenditionUrl(gif, 200, 127, { useWebP: false })).toBe('fixed_width.gif');
     const plain = imagesOf({ original: { ...rendition('original', 480, 304), webp: '' } });
     expect(getBestRenditionUrl({ ...gif, images: plain }, 200, 127)).toBe('original.gif');
   });
 
-  test('gives the still', () => {
+  it('gives the still', () => {
     expect(getBestRenditionUrl(gif, 200, 127, { isStill: true })).toBe('still.gif');
     expect(getBestRenditionUrl(gif, 480, 304, { isStill: true })).toBe('');
   });
 
-  test('gives the video, also where a still is wanted', () => {
+  it('gives the video, also where a still is wanted', () => {
     expect(getBestRenditionUrl(gif, 200, 127, { useVideo: true })).toBe('fixed_width.mp4');
     expect(getBestRenditionUrl(gif, 200, 127, { useVideo: true, isStill: true })).toBe(
       'fixed_width.mp4',
     );
   });
 
-  test('shows a clip without images by its previews', () => {
+  it('shows a clip without images by its previews', () => {
     const video = { images: imagesOf({}), type: 'video' as const, video: clip };
     expect(getBestRenditionUrl(video, 200, 127)).toBe('fixed_width.webp');
   });
 
-  test.each([
+  it.each([
     [0, 100],
     [100, 0],
   ])('gives nothing for a box of %i by %i px', (width, height) => {
     expect(getBestRenditionUrl(gif, width, height)).toBe('');
   });
 
-  test('gives nothing for a GIF without renditions', () => {
+  it('gives nothing for a GIF without renditions', () => {
     expect(getBestRenditionUrl({ ...gif, images: imagesOf({}) }, 200, 127)).toBe('');
   });
 });
 
 describe('getSpecificRendition', () => {
-  test('gives WebP', () => {
+  it('gives WebP', () => {
     expect(getSpecificRendition(gif, 'fixed_width')).toBe('fixed_width.webp');
   });
 
-  test('gives stickers as GIF', () => {
+  it('gives stickers as GIF', () => {
     expect(getSpecificRendition({ ...gif, is_sticker: true }, 'fixed_width')).toBe(
       'fixed_width.gif',
     );
   });
 
-  test('gives the still', () => {
+  it('gives the still', () => {
     expect(getSpecificRendition(gif, 'fixed_width', true)).toBe('still.gif');
   });
 
-  test('gives the video, also where a still is wanted', () => {
+  it('gives the video, also where a still is wanted', () => {
     expect(getSpecificRendition(gif, 'fixed_width', true, true)).toBe('fixed_width.mp4');
   });
 
-  test('gives nothing for a rendition that the GIF does not have', () => {
+  it('gives nothing for a rendition that the GIF does not have', () => {
     expect(getSpecificRendition(gif, 'fixed_height')).toBe('');
     expect(getSpecificRendition(gif, '')).toBe('');
   });
 });
 
 describe('getBestVideo', () => {
-  test('gives the asset that fits best', () => {
+  it('gives the asset that fits best', () => {
     expect(getBestVideo(clip, 1200, 700)?.url).toBe('720p.mp4');
   });
 
-  test('never gives the upload', () => {
+  it('never gives the upload', () => {
     expect(getBestVideo(clip, 640, 360)?.url).toBe('360p.mp4');
   });
 
-  test('gives nothing without a video', () => {
+  it('gives nothing without a video', () => {
     expect(getBestVideo(undefined, 640, 360)).toBeUndefined();
   });
 });

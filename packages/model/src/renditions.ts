@@ -18,7 +18,7 @@ export type PlayableRenditionName = (typeof PLAYABLE)[number];
 export type NamedRendition = ImageAllTypes & { renditionName: PlayableRenditionName };
 
 /**
- * The rendition that fits a box best, with its name (spec.md section 9: at most 50 px of scaling up).
+ * The rendition that fits a box best, with its name: at most 50 px of scaling up.
  *
  * @param gifWidth of the box in px.
  * @param gifHeight of the box in px.
@@ -52,7 +52,7 @@ export interface RenditionUrlOptions {
 }
 
 /**
- * URL of the rendition that fits a box best, as WebP where there is one (spec.md section 5).
+ * URL of the rendition that fits a box best, as WebP where there is one.
  *
  * @returns an empty string when the GIF has none.
  */

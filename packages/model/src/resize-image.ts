@@ -1,13 +1,17 @@
 import { RESIZED_IMAGE } from './constants.ts';
 
-/** `…/giphy.gif`, `…/200w_s.webp`, `…/80h.jpg`: the file name is the size. A host is no file name. */
-const SIZE_SEGMENT = /^((?:[^?#]*[^?#/])?\/)(?:giphy|\d+[hw]?)(?:_\w+)?(?=\.\w+(?:$|[?#]))/;
+/**
+ * A file name that is a size: `giphy.gif`, `giphy-hd.mp4`, `200w_s.webp`, `80h.jpg`, and the plain heights
+ * 100 and 200. Any other number is a name (`12345.jpg`), and a host is not a file name.
+ */
+const SIZE_SEGMENT =
+  /^((?:[^?#]*[^?#/])?\/)(?:giphy(?:-[\w-]+)?|\d{1,4}[hw]|[12]00)(?:_\w+)?(?=\.\w+(?:$|[?#]))/;
 
-/** Of any other file, the sizes lie below its name: `…/ball.jpg`, `…/ball/80h.jpg`. */
+/** The sizes of any other file lie below its name: `…/ball.jpg`, `…/ball/80h.jpg`. */
 const FILE_NAME = /^(?:[^?#]*[^?#/])?\/[^/?#]+(?=\.\w+(?:$|[?#]))/;
 
 /**
- * The URL of an image in another size (spec.md section 9). A URL that ends in no file name stays as it is.
+ * The URL of an image in another size. A URL that ends in no file name stays as it is.
  *
  * @param size px and what they measure: `200h` is 200 px high, `100w` is 100 px wide.
  * @default size '200h'

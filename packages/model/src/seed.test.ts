@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BRAND_COLORS, getBrandColor } from './brand-colors.ts';
 import { seededIndex } from './seed.ts';
 
 describe('seededIndex', () => {
-  test('is the same for the same seed', () => {
+  it('is the same for the same seed', () => {
     expect(seededIndex('l0IylOPC', 5)).toBe(seededIndex('l0IylOPC', 5));
     expect(seededIndex(42, 5)).toBe(seededIndex('42', 5));
   });
 
-  test('stays below the count for any seed', () => {
+  it('stays below the count for any seed', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
@@ -22,7 +22,7 @@ describe('seededIndex', () => {
     );
   });
 
-  test('spreads short seeds over all of the count', () => {
+  it('spreads short seeds over all of the count', () => {
     const counts = [0, 0, 0, 0, 0];
     for (let seed = 0; seed < 1000; seed += 1) {
       const index = seededIndex(seed, 5);
@@ -33,7 +33,7 @@ describe('seededIndex', () => {
 });
 
 describe('getBrandColor', () => {
-  test('is one of the five brand colours', () => {
+  it('is one of the five brand colours', () => {
     expect(BRAND_COLORS).toHaveLength(5);
     expect(BRAND_COLORS).toContain(getBrandColor('l0IylOPC'));
   });

@@ -1,28 +1,32 @@
+import { MAX_ASPECT_RATIO } from './constants.ts';
 import type { IGif } from './types/gif.ts';
 
 type WithImages = Pick<IGif, 'images'>;
 
 /**
- * Width by height of a GIF, from its `fixed_width` rendition, else its original.
+ * Width by height of a GIF, from its `fixed_width` rendition, else its original. At most 100, at least
+ * 1/100, so that one GIF with a wrong size cannot make a list endless or empty.
  *
  * @returns 0 when neither has a size.
  */
 export function getAspectRatio({ images }: WithImages): number {
   for (const rendition of [images?.fixed_width, images?.original]) {
     if (rendition && rendition.width > 0 && rendition.height > 0) {
-      return rendition.width / rendition.height;
+      const ratio = rendition.width / rendition.height;
+      return Math.min(Math.max(ratio, 1 / MAX_ASPECT_RATIO), MAX_ASPECT_RATIO);
     }
   }
   return 0;
 }
 
-/** Height in px of a GIF shown `gifWidth` px wide; 0 when its size is unknown. */
+/** Height in px of a GIF shown `gifWidth` px wide; at least 1, or 0 when its size is unknown. */
 export function getGifHeight(gif: WithImages, gifWidth: number): number {
   const ratio = getAspectRatio(gif);
-  return ratio ? Math.round(gifWidth / ratio) : 0;
+  return ratio ? Math.max(1, Math.round(gifWidth / ratio)) : 0;
 }
 
-/** Width in px of a GIF shown `gifHeight` px high; 0 when its size is unknown. */
+/** Width in px of a GIF shown `gifHeight` px high; at least 1, or 0 when its size is unknown. */
 export function getGifWidth(gif: WithImages, gifHeight: number): number {
-  return Math.round(gifHeight * getAspectRatio(gif));
+  const ratio = getAspectRatio(gif);
+  return ratio ? Math.max(1, Math.round(gifHeight * ratio)) : 0;
 }

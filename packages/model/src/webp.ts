@@ -25,7 +25,7 @@ function checkOnce(): Promise<boolean> {
   return check;
 }
 
-/** Whether WebP is preferred: unless {@link checkIfWebP} found that it is not shown (spec.md section 5). */
+/** Whether WebP is preferred: unless {@link checkIfWebP} found that it is not shown. */
 export const prefersWebP = (): boolean => isSupported;
 
 /**

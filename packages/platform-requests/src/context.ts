@@ -1,9 +1,9 @@
+import type { GiphyFetch } from '@gifkit/fetch-api';
 import {
   createResponseCache,
-  type GiphyFetch,
   type ResponseCache,
   type SharedRequest,
-} from '@gifkit/fetch-api';
+} from '@gifkit/fetch-api/internal';
 import type { ApiKeys } from './api-key.ts';
 import { CSRF_COOKIE, REQUEST_TIMEOUT, STORY_LIST_MAX_ENTRIES } from './constants.ts';
 import type { Service } from './endpoint.ts';

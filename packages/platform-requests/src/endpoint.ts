@@ -1,4 +1,4 @@
-import { encode, toQuery } from '@gifkit/fetch-api';
+import { encode, toQuery } from '@gifkit/fetch-api/internal';
 import type { PlatformContext } from './context.ts';
 
 /** Which server a call goes to. */

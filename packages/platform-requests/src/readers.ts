@@ -1,4 +1,4 @@
-import { redactUrl } from '@gifkit/fetch-api';
+import { redactUrl } from '@gifkit/fetch-api/internal';
 import { PlatformError } from './platform-error.ts';
 
 /** Makes a result of a successful answer. */

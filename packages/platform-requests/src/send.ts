@@ -1,4 +1,4 @@
-import { abortReason, type SharedRequest, shareRequest } from '@gifkit/fetch-api';
+import { abortReason, type SharedRequest, shareRequest } from '@gifkit/fetch-api/internal';
 import { ERROR_PREFIX, STORY_LIST_MAX_AGE } from './constants.ts';
 import type { PlatformContext } from './context.ts';
 import { type Credentials, credentialsFor } from './credentials.ts';
@@ -58,7 +58,7 @@ function shareList(
   if (known && !known.isAborted()) return known;
   const request = begin();
   const { keepFor } = storyLists.set(key, request);
-  request.answer.then(
+  request.response.then(
     () => keepFor(STORY_LIST_MAX_AGE),
     () => keepFor(0),
   );

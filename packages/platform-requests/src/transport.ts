@@ -1,4 +1,4 @@
-import { DEFAULT_ERROR } from '@gifkit/fetch-api';
+import { DEFAULT_ERROR } from '@gifkit/fetch-api/internal';
 import { ERROR_PREFIX } from './constants.ts';
 import { PlatformError } from './platform-error.ts';
 import { fetchWithinOrigin, isRedirect } from './redirects.ts';

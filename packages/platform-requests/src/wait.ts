@@ -1,4 +1,4 @@
-import { abortReason } from '@gifkit/fetch-api';
+import { abortReason } from '@gifkit/fetch-api/internal';
 import type { Wait } from './options.ts';
 
 export const wait: Wait = (ms, signal) =>

@@ -1,4 +1,4 @@
-import { seededIndex } from '@gifkit/model';
+import { seededIndex } from '@gifkit/model/internal';
 
 /** How finely visitors are told apart. */
 const SLOTS = 10_000;

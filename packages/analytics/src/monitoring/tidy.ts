@@ -1,4 +1,4 @@
-import { redactUrl } from '@gifkit/fetch-api';
+import { redactUrl } from '@gifkit/fetch-api/internal';
 import { MAX_TEXT_LENGTH } from '../constants.ts';
 
 /** Anything with a query. */

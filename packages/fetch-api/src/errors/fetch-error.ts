@@ -1,18 +1,18 @@
 import { redactUrl } from '../redact.ts';
 
 export interface FetchErrorOptions {
-  /** What it came from: the error of `fetch`, of `JSON.parse`, of normalising. */
+  /** The error behind it: that of `fetch`, of `JSON.parse`, of normalising. */
   cause?: unknown;
   /** How long, in ms, the server asks to wait before another attempt. */
   retryAfter?: number | undefined;
 }
 
-/** A request that failed (spec.md section 8). Test for it with {@link isFetchError}. */
+/** A request that failed. Test for it with {@link isFetchError}. */
 export class FetchError extends Error {
   override name = 'FetchError';
-  /** What was asked for; keys and tokens are cut out. */
+  /** What was requested, with `REDACTED` in place of keys, tokens and passwords. */
   readonly url: string;
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number;
   readonly statusText: string;
   readonly retryAfter: number | undefined;

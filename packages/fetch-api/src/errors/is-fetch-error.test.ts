@@ -1,23 +1,38 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FetchError } from './fetch-error.ts';
 import { GeoFetchError } from './geo-fetch-error.ts';
 import { isFetchError } from './is-fetch-error.ts';
+import { NothingFoundFetchError } from './nothing-found-fetch-error.ts';
 import { TimeoutFetchError } from './timeout-fetch-error.ts';
 
 describe('isFetchError', () => {
-  test.each([FetchError, GeoFetchError, TimeoutFetchError])('knows a %o', (Class) => {
-    expect(isFetchError(new Class('failed', '/gifs'))).toBe(true);
-  });
+  it.each([FetchError, GeoFetchError, NothingFoundFetchError, TimeoutFetchError])(
+    'knows a %o',
+    (Class) => {
+      expect(isFetchError(new Class('failed', '/gifs'))).toBe(true);
+    },
+  );
 
-  test('knows one that another frame or copy of this package made', () => {
+  it('knows one that another frame or copy of this package made', () => {
     const error = runInNewContext(
       'Object.assign(new Error("failed"), { name: "FetchError", url: "/gifs", status: 500 })',
     );
     expect(isFetchError(error)).toBe(true);
   });
 
-  test.each([[undefined], [null], ['FetchError'], [new Error('failed')], [{ name: 'FetchError' }]])(
+  it('knows the error of a package that is built on this one, also of another frame', () => {
+    class PlatformError extends FetchError {
+      override name = 'PlatformError';
+    }
+    expect(isFetchError(new PlatformError('failed', '/api/v4/channels/'))).toBe(true);
+    const error = runInNewContext(
+      'Object.assign(new Error("failed"), { name: "PlatformError", url: "/api/", status: 500 })',
+    );
+    expect(isFetchError(error)).toBe(true);
+  });
+
+  it.each([[undefined], [null], ['FetchError'], [new Error('failed')], [{ name: 'FetchError' }]])(
     'takes %o for no FetchError',
     (error) => {
       expect(isFetchError(error)).toBe(false);
@@ -26,7 +41,7 @@ describe('isFetchError', () => {
 });
 
 describe('FetchError', () => {
-  test('says what failed and why', () => {
+  it('says what failed and why', () => {
     const cause = new TypeError('fetch failed');
     const error = new FetchError('failed', '/gifs', 503, 'Busy', { cause, retryAfter: 1000 });
     expect(error).toMatchObject({
@@ -40,11 +55,11 @@ describe('FetchError', () => {
     });
   });
 
-  test('has status 0 when there was no answer', () => {
+  it('has status 0 when there was no response', () => {
     expect(new FetchError('failed', '/gifs')).toMatchObject({ status: 0, statusText: '' });
   });
 
-  test('holds no key', () => {
+  it('holds no key', () => {
     const error = new FetchError('failed', '/gifs?api_key=0123456789abcdef');
     expect(JSON.stringify(error)).not.toContain('0123456789abcdef');
     expect(error.url).toBe('/gifs?api_key=REDACTED');

@@ -2,16 +2,16 @@ import { vi } from 'vitest';
 
 export const meta = { msg: 'OK', status: 200, response_id: 'r1' };
 
-/** An answer that fits most calls: one GIF, or a list of one. */
-export const answer = (data: unknown = [{ id: 1 }]) => ({
+/** A response that fits most calls: one GIF, or a list of one. */
+export const response = (data: unknown = [{ id: 1 }]) => ({
   data,
   meta,
   pagination: { count: 1, offset: 0, total_count: 1 },
 });
 
-/** A `fetch` that answers everything alike, and remembers what it was asked. */
+/** A `fetch` that gives everything the same response, and remembers what it was asked. */
 export function fakeServer(
-  respond: () => Response | Promise<Response> = () => Response.json(answer()),
+  respond: () => Response | Promise<Response> = () => Response.json(response()),
 ) {
   const fetcher = vi.fn<typeof fetch>(async () => respond());
   return {
@@ -23,7 +23,7 @@ export function fakeServer(
   };
 }
 
-/** A `fetch` that never answers and ends only when it is aborted. */
+/** A `fetch` that never responds and ends only when it is aborted. */
 export function hangingServer() {
   const signals: AbortSignal[] = [];
   const fetcher = vi.fn<typeof fetch>(

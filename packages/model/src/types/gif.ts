@@ -19,7 +19,7 @@ export interface IBottleData {
   [key: string]: unknown;
 }
 
-/** One GIF, sticker, text or clip, after {@link normalizeGif} (spec.md section 3, Gif). */
+/** One GIF, sticker, text or clip, after {@link normalizeGif}. */
 export interface IGif {
   type: 'video' | 'gif' | 'text' | 'sticker' | 'emoji';
   /** Always a string once normalised; the wide type lets callers pass numbers. */
@@ -56,7 +56,7 @@ export interface IGif {
   is_scheduled: boolean;
   is_sticker: boolean;
   bottle_data: IBottleData;
-  /** Id of the answer that this GIF came in. */
+  /** Id of the response that this GIF came in. */
   response_id: string;
   /** Opaque; goes back with every pingback about this GIF. */
   analytics_response_payload: string;

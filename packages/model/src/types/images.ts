@@ -43,7 +43,7 @@ export interface IImages {
   downsized_medium: IImage;
   downsized_large: IImage;
   looping: IMP4;
-  preview: IImage & IMP4;
+  preview: IImage & Partial<IMP4>;
   preview_gif: IImage;
   preview_webp: IImage;
   hd?: IMP4;

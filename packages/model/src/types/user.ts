@@ -1,4 +1,4 @@
-/** Who uploaded a GIF (spec.md section 3, User). */
+/** Who uploaded a GIF. */
 export interface IUser {
   id: number;
   username: string;

@@ -1,4 +1,5 @@
-import { BRAND_COLORS, seededIndex } from '@gifkit/model';
+import { BRAND_COLORS } from '@gifkit/model';
+import { seededIndex } from '@gifkit/model/internal';
 
 /** Eyes and mouth of each of the five default avatars. */
 const FACES = [

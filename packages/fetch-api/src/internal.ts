@@ -1,0 +1,10 @@
+// For other packages of this project only: these exports may change with any version. Nothing here keeps
+// state, because a CommonJS build has a second copy of it.
+export { abortReason } from './abort-reason.ts';
+export { DEFAULT_ERROR, ERROR_PREFIX } from './constants.ts';
+export { encode, toQuery } from './query.ts';
+export { BodyTooLargeError, readBody } from './read-body.ts';
+export { redactJson, redactText, redactUrl, secretsOf } from './redact.ts';
+export { type CacheEntry, createResponseCache, type ResponseCache } from './response-cache.ts';
+export { tidyServerMessage } from './server-message.ts';
+export { type SharedRequest, shareRequest } from './shared-request.ts';

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { tidyServerMessage } from './server-message.ts';
+
+describe('tidyServerMessage', () => {
+  it('leaves an ordinary message as it is', () => {
+    expect(tidyServerMessage('Ünknown 😀 key')).toBe('Ünknown 😀 key');
+  });
+
+  it.each(['a\r\nb', 'a\u0000\u001bb', 'a\u2028b', 'a\u202eb', 'a\u0085b'])(
+    'puts a space in place of what is no text: %j',
+    (message) => {
+      expect(tidyServerMessage(message)).toBe('a b');
+    },
+  );
+
+  it('ends after 300 characters', () => {
+    expect(tidyServerMessage('x'.repeat(300))).toBe('x'.repeat(300));
+    expect(tidyServerMessage('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`);
+  });
+
+  it('cuts out secrets before it cuts the end', () => {
+    const secret = '0123456789abcdef';
+    const message = `${'x'.repeat(290)}${secret}`;
+    expect(tidyServerMessage(message, [secret])).toBe(`${'x'.repeat(290)}REDACTED`);
+  });
+});
