@@ -79,7 +79,7 @@ for (const [name, options] of frames) {
       await embed.evaluate((it) => it.play());
       expect(await stateOf(embed)).toMatchObject({ paused: false });
       expect(await failureOf(embed, 'unmute')).toEqual({
-        code: 'player',
+        code: 'not-allowed',
         message: 'Touch the page first.',
       });
     });
@@ -243,6 +243,23 @@ test('gets as high as its content, within bounds', async ({ page }) => {
   await expect.poll(heightOf).toBe(2000);
 });
 
+test('stops growing when its content grows with it', async ({ page }) => {
+  await openHost(page);
+  const embed = await create(page, {
+    autoHeight: true,
+    params: { height: 'calc(100vh + 100px)' },
+  });
+  const heights = await embed.evaluateHandle((it) => {
+    const list: number[] = [];
+    it.on('resize', ({ height }) => list.push(height));
+    return list;
+  });
+  const heightOf = () => embed.evaluate(({ iframe }) => iframe.getBoundingClientRect().height);
+  await expect.poll(() => heights.evaluate((list) => list.length)).toBe(4);
+  await stateOf(embed);
+  expect(await heightOf()).toBeLessThan(900);
+});
+
 test('starts from attributes by a script tag alone', async ({ page }) => {
   await page.goto(`${origins.host}/auto?id=abc`);
   await frameAt(page, '/embed/abc');
@@ -250,6 +267,52 @@ test('starts from attributes by a script tag alone', async ({ page }) => {
   await expect(frame).toHaveAttribute('title', 'GIF');
   await expect(page.getByRole('link', { name: 'A GIF' })).toHaveCount(0);
 });
+
+test('starts from an element by a script tag alone, and moves nothing as it loads', async ({
+  page,
+}) => {
+  await page.goto(`${origins.host}/auto?id=abc`);
+  const element = page.locator('gifkit-embed');
+  const frame = element.locator('iframe');
+  const below = () => page.getByText('Below').boundingBox();
+  const before = await below();
+  expect(await frame.boundingBox()).toMatchObject({ width: 480, height: 320 });
+  await expect(page.getByRole('link', { name: 'A clip' })).toBeHidden();
+  expect(
+    await element.evaluate((it: HTMLElement & { embed: Embed }) => it.embed.getState()),
+  ).toMatchObject({ id: 'abc' });
+  expect(await below()).toEqual(before);
+  await page.setViewportSize({ width: 316, height: 600 });
+  expect(await frame.boundingBox()).toMatchObject({ width: 300, height: 200 });
+});
+
+test('a second embed in an element ends the calls of the first one', async ({ page }) => {
+  await openHost(page);
+  const first = await create(page, { id: 'abc' });
+  const pending = failureOf(first, 'play');
+  const second = await create(page, { id: 'next' });
+  expect(await pending).toMatchObject({ code: 'destroyed' });
+  expect(await stateOf(second)).toMatchObject({ id: 'next' });
+  await expect(page.locator('iframe')).toHaveCount(1);
+});
+
+for (const sandbox of [undefined, SANDBOXED])
+  test(`says at once that the page in ${sandbox ? 'a sandboxed' : 'a plain'} frame is an error page`, async ({
+    page,
+  }) => {
+    await openHost(page);
+    const embed = await create(page, { id: 'failed', ...(sandbox && { sandbox }) });
+    const told = await embed.evaluateHandle((it) => {
+      const list: unknown[] = [];
+      it.on('error', ({ code, status }) => list.push({ code, status }));
+      return list;
+    });
+    expect(await failureOf(embed, 'play')).toEqual({
+      code: 'unavailable',
+      message: 'There is no such GIF.',
+    });
+    expect(await told.jsonValue()).toEqual([{ code: 'unavailable', status: 404 }]);
+  });
 
 test('is gone when it is destroyed', async ({ page }) => {
   await openHost(page);

@@ -13,7 +13,9 @@ export async function buildPages(): Promise<void> {
   await build({
     config: false,
     silent: true,
-    entry: ['embed-host', 'embed-player', 'embed-forger'].map((name) => `e2e/pages/${name}.ts`),
+    entry: ['embed-host', 'embed-player', 'embed-failed', 'embed-forger'].map(
+      (name) => `e2e/pages/${name}.ts`,
+    ),
     outDir: '.cache/e2e-embed-pages',
     format: 'esm',
     target: 'es2022',
@@ -34,19 +36,25 @@ export interface Origins {
   close(): Promise<void>;
 }
 
-const PLAYER = `<body style="margin:0"><div style="height:700px"></div>
+/** @param height of the content. */
+const player = (height: string): string =>
+  `<body style="margin:0"><div style="height:${height}"></div>
 <a class="invited" href="/embed/next">Next</a> <a href="/embed/other">Other</a>`;
 
 /** What each page has in its body, by the script that it loads. */
 const bodies: Record<string, (query: URLSearchParams, origins: Origins) => string> = {
   'embed-host': (query) => `<body><div id="here"></div>${query.get('html') ?? ''}`,
-  'embed-player': () => PLAYER,
+  'embed-player': (query) => player(query.get('height') ?? '700px'),
+  'embed-failed': () => '<body>There is no such GIF.',
   'embed-forger': () => '<body>',
-  auto: (query, { player }) =>
-    `<body><div data-gifkit-embed="${query.get('id')}" data-gifkit-origin="${player}"><a href="/">A GIF</a></div>`,
+  auto: (query, origins) =>
+    `<body><div data-gifkit-embed="${query.get('id')}" data-gifkit-origin="${origins.player}"><a href="/">A GIF</a></div>
+<gifkit-embed gif="${query.get('id')}" origin="${origins.player}" ratio="3/2"><a href="/">A clip</a></gifkit-embed>
+<p>Below</p>`,
 };
 
 const pageOf = (path: string): string => {
+  if (path === '/embed/failed') return 'embed-failed';
   if (/^\/(embed|player)\//.test(path)) return 'embed-player';
   return { '/auto': 'auto', '/forger': 'embed-forger' }[path] ?? 'embed-host';
 };

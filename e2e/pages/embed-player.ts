@@ -1,5 +1,5 @@
 /** The smallest player: it remembers what it was asked. */
-import { type HostListener, listenToHost } from '../../packages/embed-sdk/src/player.ts';
+import { type HostListener, listenToHost } from '../../packages/embed-sdk/src/player/index.ts';
 import { countForged } from './count-forged.ts';
 
 const state = {

@@ -2,7 +2,13 @@ import { defineConfig } from 'tsup';
 
 export default defineConfig([
   {
-    entry: ['src/index.ts', 'src/auto.ts', 'src/player.ts', 'src/protocol.ts'],
+    entry: {
+      index: 'src/index.ts',
+      auto: 'src/auto.ts',
+      internal: 'src/internal.ts',
+      player: 'src/player/index.ts',
+      protocol: 'src/protocol/index.ts',
+    },
     format: ['esm', 'cjs'],
     dts: true,
     clean: true,
@@ -10,9 +16,8 @@ export default defineConfig([
   },
   {
     // For a script tag, at a content delivery network or beside the page: dist/auto.global.js.
-    entry: ['src/auto.ts'],
+    entry: { auto: 'src/script-tag.ts' },
     format: 'iife',
-    globalName: 'GifkitEmbed',
     minify: true,
     target: 'es2022',
   },

@@ -7,8 +7,9 @@ describe('the embed snippet', () => {
   it('frames the GIF at 480 by 480', () => {
     const gif = normalizeGif({ id: 'abc', title: 'Bouncing avocado' });
     expect(embedSnippet('https://embed.example', gif)).toBe(
-      '<iframe src="https://embed.example/embed/abc" width="480" height="480" ' +
-        'title="Bouncing avocado" loading="lazy" allowfullscreen style="border: 0"></iframe>',
+      '<iframe src="https://embed.example/embed/abc" title="Bouncing avocado" width="480" height="480" ' +
+        'allow="autoplay; clipboard-write; encrypted-media; picture-in-picture; web-share" ' +
+        'frameborder="0" loading="lazy" style="display:block;max-width:100%"></iframe>',
     );
   });
 

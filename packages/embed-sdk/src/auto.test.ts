@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 const frames = () => document.querySelectorAll('iframe').length;
 
@@ -8,15 +8,24 @@ beforeEach(() => {
     '<div data-gifkit-embed="one" data-gifkit-origin="https://embed.example"></div>';
 });
 
-test('starts on a page that has been read', async () => {
+it('starts on a page that has been read', async () => {
   await import('./auto.ts');
   expect(frames()).toBe(1);
 });
 
-test('waits for a page that is being read', async () => {
+it('waits for a page that is being read', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   await import('./auto.ts');
   expect(frames()).toBe(0);
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect(frames()).toBe(1);
+});
+
+it('starts the elements that are on the page, and may be there twice', async () => {
+  document.body.innerHTML =
+    '<gifkit-embed gif="two" origin="https://embed.example"></gifkit-embed>';
+  await import('./auto.ts');
+  vi.resetModules();
+  await import('./auto.ts');
+  expect(document.querySelector('gifkit-embed')?.embed?.iframe.src).toContain('/embed/two#');
 });

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { EmbedError, isEmbedError } from './embed-error.ts';
 
-test.each([
+it.each([
   [new EmbedError('timeout', 'too late'), true],
   [Object.assign(new Error('of another copy'), { name: 'EmbedError', code: 'origin' }), true],
   [Object.assign(new Error('no code'), { name: 'EmbedError' }), false],

@@ -2,21 +2,40 @@
  * Why an embed could not do what it was asked to:
  *
  * - `argument`: an option or argument is wrong;
- * - `origin`: the frame belongs to another origin than the pinned one, or this page has none of its own;
- * - `timeout`: the player did not answer in time;
- * - `destroyed`: the embed was given up;
- * - `player`: the player said that it cannot, or answered something that is no answer.
+ * - `origin`: the frame belongs to another origin than the pinned one, or this page has no origin of its own;
+ * - `timeout`: the player did not respond in time;
+ * - `destroyed`: the embed was destroyed;
+ * - `unavailable`: the frame shows an error page in place of the player; `status` says which;
+ * - `not-allowed`: the browser does not allow it before the visitor has touched the player, such as sound;
+ * - `player`: the player could not do it, or its response makes no sense.
  */
-export type EmbedErrorCode = 'argument' | 'origin' | 'timeout' | 'destroyed' | 'player';
+export type EmbedErrorCode =
+  | 'argument'
+  | 'origin'
+  | 'timeout'
+  | 'destroyed'
+  | 'unavailable'
+  | 'not-allowed'
+  | 'player';
+
+export interface EmbedErrorOptions extends ErrorOptions {
+  status?: number | undefined;
+}
 
 /** Something that an embed could not do. Test for it with {@link isEmbedError}. */
 export class EmbedError extends Error {
   override name = 'EmbedError';
   readonly code: EmbedErrorCode;
+  /**
+   * Of `unavailable`: the HTTP status of the page in the frame. 404 when there is no such GIF, 502, 503 or
+   * 504 when the GIF service is in trouble.
+   */
+  readonly status: number | undefined;
 
-  constructor(code: EmbedErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: EmbedErrorCode, message: string, options?: EmbedErrorOptions) {
     super(message, options);
     this.code = code;
+    this.status = options?.status;
   }
 }
 

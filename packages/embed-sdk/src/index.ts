@@ -1,8 +1,10 @@
-export type { AutoHeightOptions } from './auto-height.ts';
-export { connectEmbed } from './connect-embed.ts';
-export { createEmbed, type EmbedOptions } from './create-embed.ts';
-export type { ControlOptions, Embed, EmbedEvents } from './embed.ts';
 export { EmbedError, type EmbedErrorCode, isEmbedError } from './embed-error.ts';
-export type { FrameOptions } from './frame.ts';
-export type { PlayerEvents, PlayerState } from './protocol.ts';
-export { start } from './start.ts';
+export { embedCode } from './frame/embed-code.ts';
+export type { FrameOptions } from './frame/frame-options.ts';
+export { frameUrl } from './frame/frame-url.ts';
+export type { AutoHeightOptions } from './host/auto-height.ts';
+export { connectEmbed } from './host/connect-embed.ts';
+export { createEmbed, type EmbedOptions } from './host/create-embed.ts';
+export type { ControlOptions, Embed, EmbedEvents } from './host/embed.ts';
+export { start } from './markup/start.ts';
+export type { PlayerEvents, PlayerState } from './protocol/messages.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as sdk from './index.ts';
-import * as player from './player.ts';
+import * as player from './player/index.ts';
 import { openPlayer } from './test/fake-player.ts';
 
 // Under jsdom this module's own address is none of a file.
@@ -32,11 +32,11 @@ async function run(code: string): Promise<void> {
   await end;
 }
 
-test('has examples', () => {
+it('has examples', () => {
   expect(snippets.length).toBeGreaterThan(4);
 });
 
-test.each(snippets)('runs as the readme says: %s', async (code) => {
+it.each(snippets)('runs as the readme says: %s', async (code) => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   await run(code);
   expect(log.mock.calls.flat()).not.toContain(undefined);

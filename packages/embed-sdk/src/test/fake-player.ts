@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
-import { type HostListener, listenToHost, type PlayerHandlers } from '../player.ts';
-import type { PlayerState } from '../protocol.ts';
+import { type HostListener, listenToHost, type PlayerHandlers } from '../player/index.ts';
+import type { PlayerState } from '../protocol/index.ts';
 
 export const ORIGIN = 'https://embed.example';
 
@@ -43,12 +43,13 @@ interface FakePlayerOptions {
 }
 
 /**
- * Runs the player's side for a frame of jsdom, which loads nothing itself. As browsers do, it delivers
+ * Runs a page's script for a frame of jsdom, which loads nothing itself. As browsers do, it delivers
  * messages only to a window whose origin is the one that was named.
  */
-export function openPlayer(
+export function openPage(
   iframe: HTMLIFrameElement,
-  { origin = ORIGIN, handlers = createHandlers() }: FakePlayerOptions = {},
+  script: (self: FakeWindow) => HostListener,
+  origin = ORIGIN,
 ): HostListener {
   const parent = {
     postMessage(data: unknown, target: string, ports: MessagePort[] = []) {
@@ -62,7 +63,14 @@ export function openPlayer(
       if (target !== origin) return;
       self.dispatchEvent(messageEvent({ data, origin: window.origin, source: parent }));
     });
-  const listener = listenToHost(handlers, { allowedOrigins: 'any' }, self);
+  const listener = script(self);
   onTestFinished(() => listener.close());
   return listener;
 }
+
+/** Runs the player's side for a frame. */
+export const openPlayer = (
+  iframe: HTMLIFrameElement,
+  { origin = ORIGIN, handlers = createHandlers() }: FakePlayerOptions = {},
+): HostListener =>
+  openPage(iframe, (self) => listenToHost(handlers, { allowedOrigins: 'any' }, self), origin);

@@ -1,0 +1,69 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ORIGIN } from '../test/fake-player.ts';
+import { createFrame } from './create-frame.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { share: () => undefined });
+});
+
+const attributes = (options: Partial<Parameters<typeof createFrame>[0]>) =>
+  Object.fromEntries(
+    [...createFrame({ id: 'abc', origin: ORIGIN, ...options }).attributes].map(
+      ({ name, value }) => [name, value],
+    ),
+  );
+
+it('says all of a frame before it loads', () => {
+  expect(attributes({})).toEqual({
+    title: 'GIF',
+    width: '480',
+    height: '480',
+    allow: 'autoplay; clipboard-write; encrypted-media; picture-in-picture; web-share',
+    frameborder: '0',
+    loading: 'lazy',
+    style: 'display: block; max-width: 100%;',
+  });
+});
+
+it('asks for no permission that the browser does not know', () => {
+  expect(attributes({}).allow).toContain('; web-share');
+  vi.stubGlobal('navigator', {});
+  expect(attributes({}).allow).toBe(
+    'autoplay; clipboard-write; encrypted-media; picture-in-picture',
+  );
+});
+
+it('takes what the page says of it', () => {
+  expect(
+    attributes({ width: '100%', height: 300, lazy: false, title: '<b>', sandbox: 'allow-scripts' }),
+  ).toMatchObject({ width: '100%', height: '300', title: '<b>', sandbox: 'allow-scripts' });
+  expect(attributes({ lazy: false })).not.toHaveProperty('loading');
+});
+
+it.each([
+  [{ ratio: 1.5 }, { width: '480', height: '320' }],
+  [
+    { ratio: 0.5, width: 300 },
+    { width: '300', height: '600' },
+  ],
+  [
+    { ratio: 2, width: '100%' },
+    { width: '100%', height: '240' },
+  ],
+] as const)('has the ratio of the GIF before it loads: %j', (options, expected) => {
+  expect(attributes(options)).toMatchObject({
+    ...expected,
+    style: `display: block; max-width: 100%; height: auto; aspect-ratio: ${options.ratio} / 1;`,
+  });
+});
+
+it.each([
+  { width: 0 },
+  { width: Number.NaN },
+  { width: '-5%' },
+  { height: Number.POSITIVE_INFINITY },
+  { ratio: 0 },
+  { ratio: Number.NaN },
+] as const)('refuses a size of %j', (options) => {
+  expect(() => attributes(options)).toThrow(expect.objectContaining({ code: 'argument' }));
+});

@@ -1,0 +1,39 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ORIGIN } from '../test/fake-player.ts';
+import { createFrame } from './create-frame.ts';
+import { embedCode } from './embed-code.ts';
+import { frameUrl } from './frame-url.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { share: () => undefined });
+});
+
+const GIF = { id: 'abc', origin: ORIGIN, title: 'Cats & "dogs" <b>' };
+
+/** Attributes and style of the frame that some HTML makes. */
+function frameOf(html: string) {
+  document.body.innerHTML = html;
+  const frame = document.body.firstElementChild as HTMLIFrameElement;
+  expect(document.body.childNodes).toHaveLength(1);
+  return describeFrame(frame);
+}
+
+const describeFrame = (frame: HTMLIFrameElement) => ({
+  ...Object.fromEntries([...frame.attributes].map(({ name, value }) => [name, value])),
+  style: frame.style.cssText,
+});
+
+it.each([
+  {},
+  { view: 'player', width: 300, height: 200, lazy: false, params: { a: '1&2' } },
+  { width: '100%', ratio: 1.5, sandbox: 'allow-scripts' },
+] as const)('makes the very frame that createEmbed makes: %j', (options) => {
+  const frame = createFrame({ ...GIF, ...options });
+  frame.src = frameUrl({ ...GIF, ...options });
+  expect(frameOf(embedCode({ ...GIF, ...options }))).toEqual(describeFrame(frame));
+});
+
+it('escapes every attribute', () => {
+  expect(embedCode(GIF)).toContain('title="Cats &amp; &quot;dogs&quot; &lt;b&gt;"');
+  expect(frameOf(embedCode(GIF))).toMatchObject({ title: GIF.title });
+});

@@ -1,0 +1,26 @@
+import { escapeHtml } from './escape-html.ts';
+import { frameAttributes, frameStyle } from './frame-attributes.ts';
+import type { FrameOptions } from './frame-options.ts';
+import { frameUrl } from './frame-url.ts';
+
+/**
+ * HTML that puts the player of a GIF into a page: the same frame that `createEmbed` makes, to be pasted.
+ * Works without a document, on servers too.
+ *
+ * @example
+ * ```ts
+ * const html = embedCode({ id: 'abc', origin: 'https://embed.example.com', title: 'A cat that waves' });
+ * ```
+ *
+ * @throws {EmbedError} with code `argument` when a size or the ratio is not positive.
+ */
+export function embedCode(options: FrameOptions): string {
+  const style = Object.entries(frameStyle(options)).map(([name, value]) => `${name}:${value}`);
+  const attributes = {
+    src: frameUrl(options),
+    ...frameAttributes(options),
+    style: style.join(';'),
+  };
+  const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
+  return `<iframe ${pairs.join(' ')}></iframe>`;
+}

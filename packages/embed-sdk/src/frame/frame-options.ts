@@ -1,0 +1,50 @@
+export interface FrameOptions {
+  /** Id of the GIF, sticker or clip. */
+  id: string;
+  /** Origin of the embed server, such as `https://embed.example.com`. */
+  origin: string;
+  /**
+   * What is shown: the page with attribution, sharing and related GIFs, or the bare player.
+   *
+   * @default 'embed'
+   */
+  view?: 'embed' | 'player';
+  /** Added to the query of the frame's address. */
+  params?: Readonly<Record<string, string>>;
+  /**
+   * In px, or percent of the container. A frame is never wider than its container.
+   *
+   * @default 480
+   */
+  width?: number | `${number}%`;
+  /**
+   * In px. With `autoHeight` it is the height until the player knows its own.
+   *
+   * @default 480, or what `ratio` says
+   */
+  height?: number;
+  /**
+   * Width of the GIF over its height. The frame then has this ratio, at every width of its container, from
+   * the start. Takes the place of `height`.
+   */
+  ratio?: number;
+  /**
+   * Whether the frame loads only when it is about to be scrolled into view, or when a method is called.
+   *
+   * @default true
+   */
+  lazy?: boolean;
+  /**
+   * What screen readers call the frame.
+   *
+   * @default 'GIF'
+   */
+  title?: string;
+  /**
+   * Value of the frame's `sandbox` attribute, such as `'allow-scripts allow-popups'`. Without
+   * `allow-same-origin` the player has no origin of its own; it is then known by its token.
+   *
+   * @default none
+   */
+  sandbox?: string;
+}

@@ -1,0 +1,17 @@
+import { EmbedError } from '../embed-error.ts';
+import { type ControlOptions, controlFrame, type Embed, embedOf } from './embed.ts';
+import { assertOrigin, createToken } from './invitation.ts';
+
+/**
+ * Controls the player of a frame that is on the page already, such as pasted embed code. A frame that is
+ * controlled already keeps its embed.
+ *
+ * @throws {EmbedError} with code `argument` when `origin` is no origin, with code `origin` when the frame's
+ * `src` is not of that origin.
+ */
+export function connectEmbed(iframe: HTMLIFrameElement, options: ControlOptions): Embed {
+  assertOrigin(options.origin);
+  if (!iframe.src.startsWith(`${options.origin}/`))
+    throw new EmbedError('origin', `The frame does not show a page of ${options.origin}.`);
+  return embedOf(iframe) ?? controlFrame(iframe, createToken(), options);
+}

@@ -1,0 +1,129 @@
+import { EmbedError } from '../embed-error.ts';
+import { isEvent, isResult } from '../protocol/checks.ts';
+import {
+  type CallMessage,
+  type EventMessage,
+  type InviteMessage,
+  type PlayerMethod,
+  PROTOCOL_VERSION,
+} from '../protocol/messages.ts';
+import { withInvitation } from './invitation.ts';
+import { limitEvents } from './limit-events.ts';
+import { receiveHello } from './message-hub.ts';
+import { PendingCalls } from './pending-calls.ts';
+
+export interface ConnectionOptions {
+  frame: HTMLIFrameElement;
+  /** The origin that the player is pinned to. */
+  origin: string;
+  token: string;
+  /** How long, in ms, the player has to respond to a call. */
+  timeout: number;
+  onReady: () => void;
+  onEvent: (message: EventMessage) => void;
+  onError: (error: EmbedError) => void;
+}
+
+export interface Connection {
+  /** Makes a call as soon as there is a player. Rejects with an {@link EmbedError}. */
+  call: (method: PlayerMethod, value?: number) => Promise<unknown>;
+  close: () => void;
+}
+
+/** Whether a frame's document has an origin of its own, which no message can name as its target. */
+function isOpaque(frame: HTMLIFrameElement): boolean {
+  const sandbox = frame.getAttribute('sandbox');
+  return sandbox !== null && !/(^|\s)allow-same-origin(\s|$)/i.test(sandbox);
+}
+
+/** Whether a frame still shows the empty document that it starts with. */
+const isBlank = ({ contentDocument }: HTMLIFrameElement): boolean =>
+  contentDocument?.URL === 'about:blank';
+
+/**
+ * Talks to the player in a frame: waits for its hello, checks that it comes from the pinned origin in this
+ * very frame, and from then on uses the port that came with it. A player that says hello again, after the
+ * visitor went to another GIF in the frame, gets the calls that have no result yet.
+ */
+export function openConnection({
+  frame,
+  origin,
+  token,
+  timeout,
+  onReady,
+  onEvent,
+  onError,
+}: ConnectionOptions): Connection {
+  const opaque = isOpaque(frame);
+  const expected = opaque ? 'null' : origin;
+  const pending = new PendingCalls(timeout);
+  const events = limitEvents(onEvent);
+  let port: MessagePort | undefined;
+  let lastId = 0;
+  let failure =
+    window.origin === 'null'
+      ? new EmbedError('origin', 'A page without an origin of its own cannot talk to a player.')
+      : undefined;
+
+  const fail = (error: EmbedError) => {
+    failure = error;
+    pending.rejectAll(error);
+  };
+
+  const inviteByMessage = () => {
+    const message: InviteMessage = { gifkit: PROTOCOL_VERSION, type: 'invite', token };
+    if (!isBlank(frame)) frame.contentWindow?.postMessage(message, origin);
+  };
+
+  // An address that differs in its fragment alone does not load again, but tells the page in the frame.
+  const inviteByAddress = () => {
+    const url = withInvitation(frame.src, token);
+    if (!port && frame.src !== url) frame.contentWindow?.location.replace(url);
+  };
+
+  const invite = opaque ? inviteByAddress : inviteByMessage;
+
+  const stopReceiving = receiveHello(token, ({ source, origin: actual, ports: [received] }) => {
+    if (!received || source !== frame.contentWindow) return;
+    if (actual !== expected) {
+      const error = new EmbedError('origin', `The player is at ${actual}, not at ${expected}.`);
+      fail(error);
+      onError(error);
+      return;
+    }
+    failure = undefined;
+    port?.close();
+    port = received;
+    port.onmessage = ({ data }) => {
+      if (isResult(data)) pending.settle(data);
+      else if (isEvent(data)) events.push(data);
+    };
+    for (const message of pending.messages) port.postMessage(message);
+    onReady();
+  });
+
+  // Only once for an address: the second change would take a visitor back who went on in the frame.
+  frame.addEventListener('load', invite, { once: opaque });
+  invite();
+
+  return {
+    async call(method, value) {
+      if (failure) throw failure;
+      // A frame that waits until it is scrolled to would never respond.
+      frame.setAttribute('loading', 'eager');
+      lastId += 1;
+      const message: CallMessage = { gifkit: PROTOCOL_VERSION, id: lastId, method, value };
+      const result = pending.wait(message);
+      if (port) port.postMessage(message);
+      else if (!opaque) invite();
+      return result;
+    },
+    close() {
+      stopReceiving();
+      frame.removeEventListener('load', invite);
+      events.close();
+      port?.close();
+      fail(new EmbedError('destroyed', 'The embed was destroyed.'));
+    },
+  };
+}

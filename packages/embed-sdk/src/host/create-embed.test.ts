@@ -1,0 +1,340 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { isEmbedError } from '../embed-error.ts';
+import { createHandlers, messageEvent, ORIGIN, openPlayer, STATE } from '../test/fake-player.ts';
+import { createEmbed, type EmbedOptions } from './create-embed.ts';
+import type { Embed } from './embed.ts';
+
+let element: HTMLElement;
+beforeEach(() => {
+  element = document.createElement('div');
+  document.body.replaceChildren(element);
+});
+
+function embedIn(options: Partial<EmbedOptions> = {}): Embed {
+  const embed = createEmbed(element, { id: 'abc', origin: ORIGIN, ...options });
+  onTestFinished(() => embed.destroy());
+  return embed;
+}
+
+describe('the frame', () => {
+  it('takes the place of what was there, with its size and its name', () => {
+    element.append('Loading');
+    const { iframe } = embedIn({ width: 320, height: 240, title: 'A cat' });
+    expect([...element.childNodes]).toEqual([iframe]);
+    expect(iframe).toMatchObject({ width: '320', height: '240', title: 'A cat' });
+  });
+
+  it('has an address that invites the player on behalf of this page', () => {
+    const { iframe } = embedIn();
+    const { origin, pathname, hash } = new URL(iframe.src);
+    expect(origin + pathname).toBe(`${ORIGIN}/embed/abc`);
+    expect(new URLSearchParams(hash.slice(1)).get('gifkit-host')).toBe(window.origin);
+  });
+
+  it.each(['*', 'null', '', 'embed.example', `${ORIGIN}/`, 'javascript:alert(1)'])(
+    'is not made for the origin "%s"',
+    (origin) => {
+      expect(() => embedIn({ origin })).toThrow(expect.objectContaining({ code: 'argument' }));
+      expect(element.childElementCount).toBe(0);
+    },
+  );
+});
+
+describe('wrong options', () => {
+  it.each([
+    [{ id: '' }, '"" is no id; one has 1 to 64 letters, digits, "-" and "_".'],
+    [{ id: '..' }, '".." is no id; one has 1 to 64 letters, digits, "-" and "_".'],
+    [
+      { id: 'https://a.example/abc' },
+      '"https://a.example/abc" is no id; one has 1 to 64 letters, digits, "-" and "_".',
+    ],
+    [{ view: 'story' as 'embed' }, 'view is "embed" or "player", not "story".'],
+    [{ width: -1 }, 'width is a positive number, not "-1".'],
+  ])('are refused, and leave the element as it is: %j', (options, message) => {
+    element.append('Loading');
+    expect(() => embedIn(options)).toThrow(expect.objectContaining({ code: 'argument', message }));
+    expect(element.textContent).toBe('Loading');
+  });
+});
+
+describe('a call', () => {
+  it.each(['play', 'pause', 'mute', 'unmute'] as const)('reaches the player: %s', async (name) => {
+    const handlers = createHandlers();
+    const embed = embedIn();
+    openPlayer(embed.iframe, { handlers });
+    await embed[name]();
+    expect(handlers[name]).toHaveBeenCalledOnce();
+  });
+
+  it('hands its seconds over', async () => {
+    const handlers = createHandlers();
+    const embed = embedIn();
+    openPlayer(embed.iframe, { handlers });
+    await embed.seek(2.5);
+    expect(handlers.seek).toHaveBeenCalledWith(2.5);
+  });
+
+  it('brings the state back', async () => {
+    const embed = embedIn();
+    openPlayer(embed.iframe);
+    await expect(embed.getState()).resolves.toEqual(STATE);
+  });
+
+  it('waits for the player, and loads a lazy frame', async () => {
+    const embed = embedIn();
+    expect(embed.iframe.getAttribute('loading')).toBe('lazy');
+    const state = embed.getState();
+    expect(embed.iframe.getAttribute('loading')).toBe('eager');
+    openPlayer(embed.iframe);
+    await expect(state).resolves.toEqual(STATE);
+  });
+
+  it('is made again to the page that the visitor went to before it was answered', async () => {
+    const embed = embedIn();
+    const never = { ...createHandlers(), getState: () => new Promise<never>(() => {}) };
+    openPlayer(embed.iframe, { handlers: never });
+    const state = embed.getState();
+    openPlayer(embed.iframe);
+    await expect(state).resolves.toEqual(STATE);
+  });
+
+  it('rejects with what the player says', async () => {
+    const embed = embedIn();
+    const refusal = new DOMException('Touch the page first.', 'NotAllowedError');
+    openPlayer(embed.iframe, {
+      handlers: { ...createHandlers(), play: () => Promise.reject(refusal) },
+    });
+    const error = await embed.play().catch((reason: unknown) => reason);
+    expect(isEmbedError(error)).toBe(true);
+    expect(error).toMatchObject({
+      code: 'not-allowed',
+      message: 'Touch the page first.',
+      cause: { name: 'NotAllowedError' },
+    });
+  });
+
+  it('for sound resolves only when the player has it', async () => {
+    let hasSound: () => void = () => {};
+    const sound = new Promise<void>((resolve) => {
+      hasSound = resolve;
+    });
+    const embed = embedIn();
+    openPlayer(embed.iframe, { handlers: { ...createHandlers(), unmute: () => sound } });
+    const settled = vi.fn();
+    const call = embed.unmute().then(settled);
+    await embed.getState();
+    expect(settled).not.toHaveBeenCalled();
+    hasSound();
+    await call;
+    expect(settled).toHaveBeenCalledOnce();
+  });
+
+  it('rejects a state that is none', async () => {
+    const embed = embedIn();
+    const broken = { ...STATE, time: Number.NaN };
+    openPlayer(embed.iframe, { handlers: { ...createHandlers(), getState: () => broken } });
+    await expect(embed.getState()).rejects.toMatchObject({ code: 'player' });
+  });
+
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('does not seek to %s', async (seconds) => {
+    await expect(embedIn().seek(seconds)).rejects.toMatchObject({ code: 'argument' });
+  });
+
+  it('rejects when the player does not answer in time', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const call = embedIn({ timeout: 3000 }).play();
+    const settled = vi.fn();
+    call.catch(settled);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ code: 'timeout' }));
+  });
+
+  it('rejects when the player turns out to be elsewhere', async () => {
+    const embed = embedIn();
+    const listener = vi.fn();
+    embed.on('error', listener);
+    const call = embed.play();
+    openPlayer(embed.iframe, { origin: 'https://www.embed.example' });
+    await expect(call).rejects.toMatchObject({ code: 'origin' });
+    await expect(embed.pause()).rejects.toMatchObject({ code: 'origin' });
+    expect(listener).toHaveBeenCalledWith(expect.objectContaining({ code: 'origin' }));
+  });
+
+  it('rejects on a page that has no origin of its own', async () => {
+    vi.stubGlobal('origin', 'null');
+    await expect(embedIn().play()).rejects.toMatchObject({ code: 'origin' });
+  });
+});
+
+describe('an event', () => {
+  it('says that the player is ready', () => {
+    const embed = embedIn();
+    const listener = vi.fn();
+    embed.on('ready', listener);
+    openPlayer(embed.iframe);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('reaches its listeners until they end it', async () => {
+    const embed = embedIn();
+    const player = openPlayer(embed.iframe);
+    const all = vi.fn();
+    const few = vi.fn();
+    embed.on('pause', all);
+    const stop = embed.on('pause', few);
+    player.emit('pause');
+    await embed.getState();
+    stop();
+    player.emit('pause');
+    await embed.getState();
+    expect(all).toHaveBeenCalledTimes(2);
+    expect(few).toHaveBeenCalledTimes(1);
+  });
+
+  it('brings what it says', async () => {
+    const embed = embedIn();
+    const player = openPlayer(embed.iframe);
+    const volume = vi.fn();
+    const error = vi.fn();
+    embed.on('volumechange', volume);
+    embed.on('error', error);
+    player.emit('volumechange', { muted: true });
+    player.emit('error', { message: 'No such clip.' });
+    await embed.getState();
+    expect(volume).toHaveBeenCalledWith({ muted: true });
+    expect(error.mock.lastCall?.[0]).toMatchObject({ code: 'player', message: 'No such clip.' });
+  });
+});
+
+describe('auto height', () => {
+  it.each([
+    [333.2, '334px'],
+    [3, '100px'],
+    [99_999, '2000px'],
+  ])('follows content of %s px', async (height, expected) => {
+    const embed = embedIn({ autoHeight: true });
+    openPlayer(embed.iframe).emit('resize', { height });
+    await embed.getState();
+    expect(embed.iframe.style.height).toBe(expected);
+  });
+
+  it('stops growing when the content grows with the frame', async () => {
+    const embed = embedIn({ autoHeight: true });
+    const player = openPlayer(embed.iframe);
+    for (let height = 500; height <= 1900; height += 100) player.emit('resize', { height });
+    await embed.getState();
+    expect(embed.iframe.style.height).toBe('700px');
+  });
+
+  it('keeps the ratio of a frame that has the height already', async () => {
+    const embed = embedIn({ autoHeight: true, ratio: 1.6 });
+    Object.defineProperty(embed.iframe, 'clientHeight', { value: 300 });
+    openPlayer(embed.iframe).emit('resize', { height: 300 });
+    await embed.getState();
+    expect(embed.iframe.style.height).toBe('auto');
+  });
+
+  it('is off unless asked for', async () => {
+    const embed = embedIn();
+    openPlayer(embed.iframe).emit('resize', { height: 300 });
+    await embed.getState();
+    expect(embed.iframe.style.height).toBe('');
+  });
+});
+
+describe('a forged hello', () => {
+  const tokenOf = ({ iframe }: Embed) =>
+    new URLSearchParams(new URL(iframe.src).hash.slice(1)).get('gifkit-token');
+
+  it.each<[string, (embed: Embed) => Partial<Parameters<typeof messageEvent>[0]>]>([
+    ['from another window', () => ({ source: window })],
+    ['with another token', () => ({ data: { gifkit: 1, type: 'hello', token: 'guess' } })],
+    [
+      'of another version',
+      (embed) => ({ data: { gifkit: 2, type: 'hello', token: tokenOf(embed) } }),
+    ],
+    ['without a port', () => ({ ports: [] })],
+    ['that is no message', () => ({ data: null })],
+  ])('is not heard: %s', (_, forge) => {
+    const embed = embedIn();
+    const ready = vi.fn();
+    embed.on('ready', ready);
+    const genuine = {
+      data: { gifkit: 1, type: 'hello', token: tokenOf(embed) },
+      origin: ORIGIN,
+      source: embed.iframe.contentWindow,
+      ports: [new MessageChannel().port2],
+    };
+    window.dispatchEvent(messageEvent({ ...genuine, ...forge(embed) }));
+    expect(ready).not.toHaveBeenCalled();
+    window.dispatchEvent(messageEvent(genuine));
+    expect(ready).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a sandboxed player', () => {
+  it('has no origin, and is known by its token', async () => {
+    const embed = embedIn({ sandbox: 'allow-scripts allow-popups' });
+    openPlayer(embed.iframe, { origin: 'null' });
+    await expect(embed.getState()).resolves.toEqual(STATE);
+  });
+
+  it('is pinned to its origin when it may keep it', async () => {
+    const embed = embedIn({ sandbox: 'allow-scripts allow-same-origin' });
+    openPlayer(embed.iframe, { origin: 'null' });
+    await expect(embed.getState()).rejects.toMatchObject({ code: 'origin' });
+  });
+});
+
+describe('a second embed in an element', () => {
+  it('ends the calls of the first one, and takes its place', async () => {
+    const first = embedIn();
+    const call = first.getState();
+    const second = embedIn({ id: 'next' });
+    await expect(call).rejects.toMatchObject({ code: 'destroyed' });
+    await expect(first.play()).rejects.toMatchObject({ code: 'destroyed' });
+    expect([...element.childNodes]).toEqual([second.iframe]);
+    openPlayer(second.iframe);
+    await expect(second.getState()).resolves.toEqual(STATE);
+  });
+
+  it('is left alone when the first one is destroyed again', async () => {
+    const first = embedIn();
+    const second = embedIn();
+    first.destroy();
+    expect([...element.childNodes]).toEqual([second.iframe]);
+  });
+
+  it('leaves the first one as it is when its own options are wrong', async () => {
+    const first = embedIn();
+    expect(() => embedIn({ id: '..' })).toThrow(expect.objectContaining({ code: 'argument' }));
+    openPlayer(first.iframe);
+    await expect(first.getState()).resolves.toEqual(STATE);
+  });
+});
+
+describe('destroying', () => {
+  it('removes the frame, rejects what waits and what comes', async () => {
+    const embed = embedIn();
+    const call = embed.play();
+    embed.destroy();
+    await expect(call).rejects.toMatchObject({ code: 'destroyed' });
+    await expect(embed.play()).rejects.toMatchObject({ code: 'destroyed' });
+    expect(element.childElementCount).toBe(0);
+  });
+
+  it('leaves no listener behind; all embeds share one', () => {
+    const add = vi.spyOn(window, 'addEventListener');
+    const remove = vi.spyOn(window, 'removeEventListener');
+    const embeds = [0, 1, 2].map(() => {
+      element = document.createElement('div');
+      return embedIn();
+    });
+    expect(add.mock.calls.filter(([type]) => type === 'message').length).toBe(1);
+    for (const embed of embeds) embed.destroy();
+    expect(remove.mock.calls.filter(([type]) => type === 'message').length).toBe(1);
+  });
+});

@@ -1,0 +1,56 @@
+import { EmbedError } from '../embed-error.ts';
+import { createFrame } from '../frame/create-frame.ts';
+import type { FrameOptions } from '../frame/frame-options.ts';
+import { frameUrl } from '../frame/frame-url.ts';
+import { isGifId } from '../frame/gif-id.ts';
+import { type ControlOptions, controlFrame, type Embed } from './embed.ts';
+import { assertOrigin, createToken, withInvitation } from './invitation.ts';
+
+export interface EmbedOptions extends FrameOptions, ControlOptions {}
+
+/** An element or a shadow root, which an embed can be put into. */
+export type EmbedContainer = Element | ShadowRoot;
+
+const embeds = new WeakMap<EmbedContainer, Embed>();
+
+/** The embed in an element, unless it was destroyed or its frame was taken out. */
+export function embedIn(container: EmbedContainer): Embed | undefined {
+  const embed = embeds.get(container);
+  return embed?.iframe.parentNode === container ? embed : undefined;
+}
+
+/**
+ * Puts the player of a GIF into an element, in place of the element's content. An embed that is in there
+ * already is destroyed.
+ *
+ * @example
+ * ```ts
+ * const embed = createEmbed(element, { id: 'abc', origin: 'https://embed.example.com' });
+ * await embed.pause();
+ * ```
+ *
+ * @throws {EmbedError} with code `argument` when `origin` is no origin, `id` no id, `view` no view, or a size
+ * not positive.
+ */
+export function createEmbed(container: EmbedContainer, options: EmbedOptions): Embed {
+  const { id, view = 'embed', origin } = options;
+  assertOrigin(origin);
+  if (!isGifId(id))
+    throw new EmbedError(
+      'argument',
+      `"${id}" is no id; one has 1 to 64 letters, digits, "-" and "_".`,
+    );
+  if (view !== 'embed' && view !== 'player')
+    throw new EmbedError('argument', `view is "embed" or "player", not "${view}".`);
+  const token = createToken();
+  const iframe = createFrame(options);
+  iframe.src = withInvitation(frameUrl(options), token);
+  embeds.get(container)?.destroy();
+  const embed = controlFrame(iframe, token, options, () => {
+    embeds.delete(container);
+    iframe.remove();
+  });
+  embeds.set(container, embed);
+  container.replaceChildren(iframe);
+  return embed;
+}

@@ -1,0 +1,19 @@
+import { EmbedError } from '../embed-error.ts';
+import { inviteFragment } from '../protocol/invite-fragment.ts';
+import { isOrigin } from '../protocol/is-origin.ts';
+
+/** 128 random bits. Works on pages without HTTPS too, where `crypto.randomUUID` is missing. */
+export const createToken = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+/** An address that invites its player to say hello to this page. */
+export const withInvitation = (url: string, token: string): string =>
+  new URL(inviteFragment({ host: window.origin, token }), url).href;
+
+/** @throws {EmbedError} with code `argument` when a text is not the origin of a page on the web. */
+export function assertOrigin(origin: string): void {
+  if (!isOrigin(origin))
+    throw new EmbedError(
+      'argument',
+      `"${origin}" is no origin; one looks like https://embed.example.com.`,
+    );
+}

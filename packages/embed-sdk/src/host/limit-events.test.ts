@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { EVENT_INTERVAL, EVENT_LIMIT } from '../constants.ts';
+import type { EventMessage } from '../protocol/messages.ts';
+import { limitEvents } from './limit-events.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const resize = (height: number): EventMessage => ({ gifkit: 1, event: 'resize', data: { height } });
+const playback = (event: 'play' | 'pause'): EventMessage => ({ gifkit: 1, event, data: undefined });
+
+function limited() {
+  const passed: EventMessage[] = [];
+  return { passed, ...limitEvents((message) => passed.push(message)) };
+}
+
+it('passes events on at once', () => {
+  const { push, passed } = limited();
+  push(playback('play'));
+  push(resize(1));
+  expect(passed).toEqual([playback('play'), resize(1)]);
+});
+
+it('passes on 20 events a second of a player that sends thousands', () => {
+  const { push, passed } = limited();
+  for (let height = 0; height < 10_000; height += 1) {
+    push(resize(height));
+    vi.advanceTimersByTime(1);
+  }
+  expect(passed.length).toBeLessThanOrEqual((10_000 / EVENT_INTERVAL + 1) * EVENT_LIMIT);
+});
+
+it('ends with the last event of each topic, in their order', () => {
+  const { push, passed } = limited();
+  for (let index = 0; index < EVENT_LIMIT; index += 1) push(playback('play'));
+  push(playback('play'));
+  push(resize(1));
+  push(resize(2));
+  push(playback('pause'));
+  expect(passed).toHaveLength(EVENT_LIMIT);
+  vi.advanceTimersByTime(EVENT_INTERVAL);
+  expect(passed.slice(EVENT_LIMIT)).toEqual([resize(2), playback('pause')]);
+});
+
+it('passes nothing on once it is closed', () => {
+  const { push, passed, close } = limited();
+  for (let index = 0; index <= EVENT_LIMIT; index += 1) push(resize(index));
+  close();
+  vi.advanceTimersByTime(EVENT_INTERVAL);
+  expect(passed).toHaveLength(EVENT_LIMIT);
+});

@@ -1,0 +1,58 @@
+import { EmbedError } from '../embed-error.ts';
+import type { EmbedOptions } from '../host/create-embed.ts';
+
+const TEXTS = ['view', 'title', 'sandbox'] as const;
+const NUMBERS = ['height', 'ratio', 'min-height', 'max-height', 'timeout'] as const;
+
+/** The names of the attributes; {@link start} looks for them with `data-gifkit-` before them. */
+export const OPTION_ATTRIBUTES = [
+  ...TEXTS,
+  ...NUMBERS,
+  'origin',
+  'width',
+  'lazy',
+  'auto-height',
+] as const;
+
+/** The option that an attribute is named after: `maxHeight` for `max-height`. */
+const toOption = (attribute: string): string =>
+  attribute.replace(/-(.)/, (_, letter: string) => letter.toUpperCase());
+
+/** A number, or the ratio of two: `1.5`, `3/2`, `3 / 2`. NaN for anything else. */
+function toNumber(text: string): number {
+  const [first = '', second = '1', ...more] = text.split('/');
+  return !more.length && first.trim() && second.trim()
+    ? Number(first) / Number(second)
+    : Number.NaN;
+}
+
+/**
+ * The options that the attributes of an element stand for.
+ *
+ * @param id of the GIF.
+ * @param get reads an attribute; null when the element does not have it.
+ * @throws {EmbedError} with code `argument` when an attribute that takes a number holds something else.
+ */
+export function readOptions(
+  id: string,
+  get: (name: (typeof OPTION_ATTRIBUTES)[number]) => string | null,
+): EmbedOptions {
+  const options: Record<string, unknown> = {};
+  for (const name of TEXTS) if (get(name) !== null) options[name] = get(name);
+  for (const name of [...NUMBERS, 'width'] as const) {
+    const text = get(name);
+    if (text === null) continue;
+    const isPercentage = name === 'width' && /^[\d.]+%$/.test(text);
+    const value = isPercentage ? text : toNumber(text);
+    if (Number.isNaN(value))
+      throw new EmbedError('argument', `${name} is a number, not "${text}".`);
+    options[toOption(name)] = value;
+  }
+  return {
+    ...options,
+    id,
+    origin: get('origin') ?? '',
+    lazy: get('lazy') !== 'false',
+    autoHeight: (get('auto-height') ?? 'false') !== 'false',
+  };
+}

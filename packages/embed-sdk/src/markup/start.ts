@@ -1,0 +1,29 @@
+import { createEmbed, embedIn } from '../host/create-embed.ts';
+import type { Embed } from '../host/embed.ts';
+import { readOptions } from './read-options.ts';
+
+const startIn = (element: HTMLElement): Embed =>
+  createEmbed(
+    element,
+    readOptions(element.dataset.gifkitEmbed ?? '', (name) =>
+      element.getAttribute(`data-gifkit-${name}`),
+    ),
+  );
+
+/**
+ * Starts every `[data-gifkit-embed]` below a root that has no embed yet. An element with wrong attributes
+ * keeps its content, and its error is reported like one that nobody caught.
+ *
+ * @param root Where to look. @default document
+ * @returns the embeds below the root, those started earlier included.
+ */
+export function start(root: ParentNode = document): Embed[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-gifkit-embed]')].flatMap((element) => {
+    try {
+      return [embedIn(element) ?? startIn(element)];
+    } catch (error) {
+      reportError(error);
+      return [];
+    }
+  });
+}

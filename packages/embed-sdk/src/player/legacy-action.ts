@@ -1,0 +1,33 @@
+import type { PlayerHandlers } from './player-handlers.ts';
+
+/**
+ * What a message `{ action, value }`, as pages send it that were written for `@giphy/embed-sdk`, asks a
+ * player to do; nothing for any other message.
+ */
+export function legacyAction(
+  data: unknown,
+  handlers: PlayerHandlers,
+): (() => Promise<void>) | undefined {
+  const { action, value } = Object(data) as { action?: unknown; value?: unknown };
+  switch (action) {
+    case 'play':
+    case 'pause':
+    case 'mute':
+    case 'unmute':
+      return async () => handlers[action]();
+    case 'stop':
+      return async () => {
+        await handlers.pause();
+        await handlers.seek(0);
+      };
+    case 'seekTo': {
+      // Such pages also send the text of an input field.
+      const seconds = Number.parseFloat(String(value));
+      return seconds >= 0 && seconds < Number.POSITIVE_INFINITY
+        ? async () => handlers.seek(seconds)
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createEmbed } from '../host/create-embed.ts';
+import { FakeWindow, ORIGIN, openPage, openPlayer, STATE } from '../test/fake-player.ts';
+import { reportFailure } from './report-failure.ts';
+
+const FAILURE = { message: 'There is no such GIF.', status: 404 };
+
+beforeEach(() => {
+  document.body.innerHTML = '<div></div>';
+});
+
+function openFailedEmbed() {
+  const embed = createEmbed(document.body.firstElementChild as Element, {
+    id: 'abc',
+    origin: ORIGIN,
+  });
+  onTestFinished(() => embed.destroy());
+  const error = vi.fn();
+  embed.on('error', error);
+  const open = () =>
+    openPage(embed.iframe, (self) => reportFailure(FAILURE, { allowedOrigins: 'any' }, self));
+  return { embed, error, open };
+}
+
+it('rejects every call of the host page at once with the status of the page', async () => {
+  const { embed, open } = openFailedEmbed();
+  const early = embed.getState();
+  open();
+  const expected = { code: 'unavailable', status: 404, message: 'There is no such GIF.' };
+  await expect(early).rejects.toMatchObject(expected);
+  await expect(embed.getState()).rejects.toMatchObject(expected);
+  await expect(embed.play()).rejects.toMatchObject(expected);
+});
+
+it('tells the host page by an error event, also one that comes later', async () => {
+  const { embed, error, open } = openFailedEmbed();
+  open();
+  await embed.getState().catch(() => undefined);
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ code: 'unavailable', status: 404 }),
+  );
+});
+
+it('leaves the frame to the player that comes when the page has been loaded again', async () => {
+  const { embed, open } = openFailedEmbed();
+  open();
+  await embed.getState().catch(() => undefined);
+  openPlayer(embed.iframe);
+  await expect(embed.getState()).resolves.toEqual(STATE);
+});
+
+it('says nothing when it was opened out of its frame', () => {
+  const postMessage = vi.fn();
+  const self = Object.assign(new FakeWindow('#'), { postMessage });
+  reportFailure(FAILURE, { allowedOrigins: 'any' }, self).close();
+  expect(postMessage).not.toHaveBeenCalled();
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { STATE } from '../test/fake-player.ts';
+import { isCall, isEvent, isHello, isInvite, isPlayerState, isResult } from './checks.ts';
+
+const NEVER: unknown[] = [undefined, null, 0, '', 'play', [], {}, { gifkit: '1' }];
+
+describe.each([
+  {
+    what: isInvite,
+    good: [{ gifkit: 1, type: 'invite', token: 't' }],
+    bad: [
+      { gifkit: 1, type: 'hello', token: 't' },
+      { gifkit: 1, type: 'invite' },
+      { gifkit: 2, type: 'invite', token: 't' },
+    ],
+  },
+  {
+    what: isHello,
+    good: [{ gifkit: 1, type: 'hello', token: 't' }],
+    bad: [{ gifkit: 1, type: 'hello', token: 1 }],
+  },
+  {
+    what: isCall,
+    good: [
+      { gifkit: 1, id: 1, method: 'play' },
+      { gifkit: 1, id: 1, method: 'seek', value: 0 },
+    ],
+    bad: [
+      { id: 1, method: 'play' },
+      { gifkit: 1, id: '1', method: 'play' },
+      { gifkit: 1, id: 1, method: 'toString' },
+      { gifkit: 1, id: 1, method: 'seek' },
+      { gifkit: 1, id: 1, method: 'seek', value: -1 },
+      { gifkit: 1, id: 1, method: 'seek', value: Number.NaN },
+    ],
+  },
+  {
+    what: isResult,
+    good: [
+      { gifkit: 1, id: 1 },
+      { gifkit: 1, id: 1, result: {} },
+      { gifkit: 1, id: 1, error: { name: 'Error', message: 'no' } },
+      { gifkit: 1, id: 1, error: { name: 'Error', message: 'no', status: 404 } },
+    ],
+    bad: [
+      { gifkit: 1, event: 'play' },
+      { gifkit: 1, id: 1, error: 'no' },
+      { gifkit: 1, id: 1, error: null },
+      { gifkit: 1, id: 1, error: { name: 'Error', message: 'no', status: '404' } },
+    ],
+  },
+  {
+    what: isEvent,
+    good: [
+      { gifkit: 1, event: 'play', data: undefined },
+      { gifkit: 1, event: 'pause' },
+      { gifkit: 1, event: 'ended' },
+      { gifkit: 1, event: 'volumechange', data: { muted: false } },
+      { gifkit: 1, event: 'resize', data: { height: 10 } },
+      { gifkit: 1, event: 'error', data: { message: 'no' } },
+      { gifkit: 1, event: 'error', data: { message: 'no', status: 503 } },
+    ],
+    bad: [
+      { event: 'play' },
+      { gifkit: 1, event: 'ready' },
+      { gifkit: 1, event: 'volumechange', data: null },
+      { gifkit: 1, event: 'resize', data: { height: '10' } },
+      { gifkit: 1, event: 'resize', data: { height: Number.POSITIVE_INFINITY } },
+      { gifkit: 1, event: 'resize', data: { height: -1 } },
+      { gifkit: 1, event: 'error', data: {} },
+    ],
+  },
+  {
+    what: isPlayerState,
+    good: [STATE],
+    bad: [
+      { ...STATE, id: 1 },
+      { ...STATE, paused: 'no' },
+      { ...STATE, muted: undefined },
+      { ...STATE, time: -1 },
+      { ...STATE, duration: Number.NaN },
+    ],
+  },
+])('$what.name', ({ what, good, bad }) => {
+  it.each<unknown>(good)('knows %j', (data) => expect(what(data)).toBe(true));
+  it.each<unknown>([...bad, ...NEVER])('refuses %j', (data) => expect(what(data)).toBe(false));
+});

@@ -1,0 +1,81 @@
+import {
+  type CallMessage,
+  type EventMessage,
+  type HelloMessage,
+  type InviteMessage,
+  PLAYER_METHODS,
+  type PlayerState,
+  PROTOCOL_VERSION,
+  type ResultMessage,
+} from './messages.ts';
+
+const record = (data: unknown): Record<string, unknown> => Object(data);
+
+const isDuration = (value: unknown): value is number =>
+  Number.isFinite(value) && Number(value) >= 0;
+
+const isVersioned = (data: unknown): boolean => record(data).gifkit === PROTOCOL_VERSION;
+
+const isHandshake = (data: unknown, type: string): boolean => {
+  const message = record(data);
+  return isVersioned(data) && message.type === type && typeof message.token === 'string';
+};
+
+const isFailure = (data: unknown): boolean => {
+  const { message, status } = record(data);
+  return typeof message === 'string' && (status === undefined || Number.isInteger(status));
+};
+
+export const isInvite = (data: unknown): data is InviteMessage => isHandshake(data, 'invite');
+
+export const isHello = (data: unknown): data is HelloMessage => isHandshake(data, 'hello');
+
+export function isCall(data: unknown): data is CallMessage {
+  const { id, method, value } = record(data);
+  return (
+    isVersioned(data) &&
+    Number.isInteger(id) &&
+    PLAYER_METHODS.some((known) => known === method) &&
+    (method !== 'seek' || isDuration(value))
+  );
+}
+
+export function isResult(data: unknown): data is ResultMessage {
+  const { id, error } = record(data);
+  return (
+    isVersioned(data) &&
+    Number.isInteger(id) &&
+    (error === undefined || (typeof record(error).name === 'string' && isFailure(error)))
+  );
+}
+
+export function isEvent(data: unknown): data is EventMessage {
+  const message = record(data);
+  const { height, muted } = record(message.data);
+  if (!isVersioned(data)) return false;
+  switch (message.event) {
+    case 'play':
+    case 'pause':
+    case 'ended':
+      return true;
+    case 'volumechange':
+      return typeof muted === 'boolean';
+    case 'resize':
+      return isDuration(height);
+    case 'error':
+      return isFailure(message.data);
+    default:
+      return false;
+  }
+}
+
+export function isPlayerState(data: unknown): data is PlayerState {
+  const { id, paused, muted, time, duration } = record(data);
+  return (
+    typeof id === 'string' &&
+    typeof paused === 'boolean' &&
+    typeof muted === 'boolean' &&
+    isDuration(time) &&
+    isDuration(duration)
+  );
+}

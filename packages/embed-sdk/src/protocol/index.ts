@@ -1,0 +1,18 @@
+export { isCall, isEvent, isHello, isInvite, isPlayerState, isResult } from './checks.ts';
+export { inviteFragment, parseInviteFragment } from './invite-fragment.ts';
+export { isOrigin } from './is-origin.ts';
+export {
+  type CallFailure,
+  type CallMessage,
+  type EventMessage,
+  type HelloMessage,
+  type Invitation,
+  type InviteMessage,
+  PLAYER_METHODS,
+  type PlayerEvents,
+  type PlayerFailure,
+  type PlayerMethod,
+  type PlayerState,
+  PROTOCOL_VERSION,
+  type ResultMessage,
+} from './messages.ts';
