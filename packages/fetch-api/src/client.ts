@@ -1,7 +1,17 @@
 import type { GifID } from '@gifkit/model';
 import type { ClientOptions } from './client-options.ts';
 import { defaultRating } from './defaults.ts';
-import { asIs, toCategories, toGif, toGifs, toRandomGif, toVideoGifs } from './normalize.ts';
+import {
+  asIs,
+  toCategories,
+  toChannels,
+  toGif,
+  toGifs,
+  toRandomGif,
+  toTags,
+  toTerms,
+  toVideoGifs,
+} from './normalize.ts';
 import type {
   CallOptions,
   CategoriesOptions,
@@ -39,11 +49,11 @@ const rated = <T extends RatingOption>(options: T): T => ({
 const listOf = (type: string) => (type === 'videos' ? toVideoGifs : toGifs);
 
 /**
- * The public GIF API. Responses are reused for 60 s, errors for 6 s, and calls that
- * want the same at the same time share one request. What a call gives is the caller's own.
+ * The public GIF API. Responses are reused for 60 s, errors for 6 s, and equal calls at the same time
+ * share one request. Each caller gets its own copy of a result.
  *
- * Every call rejects with a {@link FetchError} when it fails, and with the reason of
- * its `signal` when that is aborted.
+ * Every call rejects with a {@link FetchError} when it fails, and with the reason of its `signal` when that
+ * is aborted.
  *
  * @example
  * const client = new GiphyFetch('your api key');
@@ -156,7 +166,7 @@ export class GiphyFetch {
 
   /** Channels that fit a term. */
   channels(term: string, options: SearchOptions = {}): Promise<ChannelsResult> {
-    return this.#get('channels/search', asIs<ChannelsResult>, { ...rated(options), q: term });
+    return this.#get('channels/search', toChannels, { ...rated(options), q: term });
   }
 
   /** What goes with a GIF: variations of an emoji, more of the same user. */
@@ -166,17 +176,17 @@ export class GiphyFetch {
 
   /** What people search for at the moment. */
   trendingSearches(options?: CallOptions): Promise<TermsResult> {
-    return this.#get('trending/searches', asIs<TermsResult>, options, { apiVersion: 2 });
+    return this.#get('trending/searches', toTerms, options, { apiVersion: 2 });
   }
 
   /** Tags that begin with a term, to complete what is typed. */
   searchTags(term: string, options?: PaginationOptions): Promise<TagsResult> {
-    return this.#get('gifs/search/tags', asIs<TagsResult>, { ...options, q: term });
+    return this.#get('gifs/search/tags', toTags, { ...options, q: term });
   }
 
   /** Tags that go with a tag, the closest first. */
   relatedTags(tag: string, options?: RelatedTagsOptions): Promise<TagsResult> {
-    return this.#get(`tags/related/${encode(tag)}`, asIs<TagsResult>, options);
+    return this.#get(`tags/related/${encode(tag)}`, toTags, options);
   }
 
   /** Sets the call to action of a GIF, or removes it when no text is given. */
@@ -187,8 +197,8 @@ export class GiphyFetch {
   }
 
   /**
-   * Makes a call ahead of time, so that its response is there when it is needed. Never rejects: should
-   * the call fail, then the one that needs the response says so.
+   * Makes a call ahead of time, so that its response is there when it is needed. Never rejects: when the
+   * call fails, the call that needs the response fails, too.
    *
    * @example
    * void client.prefetch(() => client.search('cats', { offset: 25 }));
@@ -199,7 +209,7 @@ export class GiphyFetch {
     } catch {}
   }
 
-  /** Forgets all responses and errors, so that every call asks the server again. */
+  /** Forgets all responses and errors: every call asks the server again. */
   clearCache(): void {
     this.#requester.clear();
   }

@@ -8,15 +8,15 @@ import type { Rating } from './option-types.ts';
 export let serverUrl: string =
   (globalThis as { GIPHY_API_URL?: string }).GIPHY_API_URL || DEFAULT_SERVER_URL;
 
-/** The rating of every call that names none. */
+/** The rating of every call that has none of its own. */
 export let defaultRating: Rating = 'pg-13';
 
 /** Changes {@link serverUrl} for every request from now on. */
-export const setServerUrl = (url: string): void => {
+export function setServerUrl(url: string): void {
   serverUrl = url;
-};
+}
 
 /** Changes {@link defaultRating} for every request from now on. */
-export const setDefaultRating = (rating: Rating): void => {
+export function setDefaultRating(rating: Rating): void {
   defaultRating = rating;
-};
+}

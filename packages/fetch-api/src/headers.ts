@@ -1,6 +1,6 @@
 declare const __GIFKIT_VERSION__: string | undefined;
 
-/** Version of this package; the build puts it in. */
+/** Version of this package, inserted by the build. */
 const VERSION = typeof __GIFKIT_VERSION__ === 'undefined' ? '0.0.0' : __GIFKIT_VERSION__;
 
 export type GiphySDKRequestHeader =

@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { toCategories, toGif, toGifs, toVideoGifs } from './normalize.ts';
+import {
+  NothingFound,
+  toCategories,
+  toChannels,
+  toGif,
+  toGifs,
+  toRandomGif,
+  toTags,
+  toTerms,
+  toVideoGifs,
+} from './normalize.ts';
 import type { RawResult } from './result-types.ts';
 
 const raw = (data: unknown): RawResult => ({
@@ -58,5 +68,56 @@ describe('toCategories', () => {
   it('normalises the GIF that stands for a category', () => {
     const { data } = toCategories(raw([{ name: 'animals', gif: { id: 1 } }, { name: 'tv' }]));
     expect(data).toMatchObject([{ name: 'animals', gif: { id: '1' } }, { name: 'tv' }]);
+    expect(data[1]).not.toHaveProperty('gif');
+  });
+
+  it('leaves out a GIF that is none, and keeps its category', () => {
+    const subcategories = [{ name: 'cats', gif: { id: 2 } }, null];
+    const { data } = toCategories(raw([{ name: 'animals', gif: {}, subcategories }]));
+    expect(data).toEqual([
+      {
+        name: 'animals',
+        subcategories: [{ name: 'cats', gif: expect.objectContaining({ id: '2' }) }],
+      },
+    ]);
+  });
+});
+
+describe('toChannels', () => {
+  it('normalises the user and the GIF of a channel', () => {
+    const channel = {
+      slug: 'nba',
+      user: { username: 'nba', is_verified: 1 },
+      featured_gif: { id: 1 },
+    };
+    const { data } = toChannels(raw([channel, { slug: 'tv', user: 'tv', featured_gif: null }]));
+    expect(data).toMatchObject([{ user: { is_verified: true }, featured_gif: { id: '1' } }, {}]);
+    expect(data[1]).toEqual({ slug: 'tv' });
+  });
+});
+
+describe('toRandomGif', () => {
+  it('throws when no GIF matches', () => {
+    expect(() => toRandomGif(raw([]))).toThrow(new NothingFound('Nothing found'));
+    expect(toRandomGif(raw({ id: 1 })).data.id).toBe('1');
+  });
+});
+
+describe.each([
+  ['categories', toCategories, { name: 'a' }],
+  ['channels', toChannels, { slug: 'a' }],
+  ['tags', toTags, { name: 'a' }],
+  ['terms', toTerms, 'a'],
+])('a list of %s', (kind, normalize, good) => {
+  it('keeps the good items and leaves out the others, with one warning', () => {
+    const bad = [null, 7, {}, { name: { toString: 1 }, slug: [] }, ['x']];
+    expect(normalize(raw([...bad, good])).data).toEqual([good]);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+      `@gifkit/fetch-api: 5 of 6 items are no ${kind}: left out`,
+    );
+  });
+
+  it.each([[undefined], [null], [{}], ['x']])('is none when it is %j', (data) => {
+    expect(() => normalize(raw(data))).toThrow(`No list of ${kind}`);
   });
 });

@@ -1,15 +1,20 @@
-import { type IGif, normalizeGif } from '@gifkit/model';
+import { type IChannel, type IGif, normalizeGif, normalizeUser } from '@gifkit/model';
+import { isJson } from '@gifkit/model/internal';
 import { ERROR_PREFIX, NOTHING_FOUND } from './constants.ts';
 import type {
   CategoriesResult,
+  ChannelsResult,
   GifResult,
   GifsResult,
   ICategory,
+  ITag,
   RawResult,
+  TagsResult,
+  TermsResult,
   VideoGif,
 } from './result-types.ts';
 
-/** A response that is valid, but empty where one GIF was asked for. */
+/** The response is valid, but empty where one GIF was requested. */
 export class NothingFound extends Error {}
 
 /** @throws {TypeError} when the data is not a GIF. */
@@ -29,19 +34,37 @@ export function toRandomGif(raw: RawResult): GifResult {
   return toGif(raw);
 }
 
-/** Items that are no GIF are left out with one warning: the others are still worth showing. */
-export function toGifs(raw: RawResult): GifsResult {
-  if (!Array.isArray(raw.data)) throw new TypeError('No list of GIFs');
-  const data: IGif[] = [];
-  for (const item of raw.data) {
+/**
+ * The items of a list, each normalised. Those that cannot be are left out with one warning: the others are
+ * still worth showing.
+ *
+ * @param kind what the items are, for the messages.
+ * @throws {TypeError} when the data is not a list.
+ */
+function normalizeItems<T>(data: unknown, kind: string, normalize: (item: unknown) => T): T[] {
+  if (!Array.isArray(data)) throw new TypeError(`No list of ${kind}`);
+  const items: T[] = [];
+  for (const item of data) {
     try {
-      data.push(normalizeGif(item, raw.meta.response_id));
-    } catch {}
+      items.push(normalize(item));
+    } catch {
+      // Counted below.
+    }
   }
-  const broken = raw.data.length - data.length;
-  if (broken)
-    console.warn(`${ERROR_PREFIX}${broken} of ${raw.data.length} items are no GIFs: left out`);
-  return { ...raw, data };
+  const broken = data.length - items.length;
+  if (broken) {
+    console.warn(`${ERROR_PREFIX}${broken} of ${data.length} items are no ${kind}: left out`);
+  }
+  return items;
+}
+
+/** @throws {TypeError} when the data is not a list. */
+export function toGifs(raw: RawResult): GifsResult {
+  const { response_id } = raw.meta;
+  return {
+    ...raw,
+    data: normalizeItems(raw.data, 'GIFs', (gif) => normalizeGif(gif, response_id)),
+  };
 }
 
 /** Like {@link toGifs}, without those that have no video. */
@@ -49,13 +72,81 @@ export function toVideoGifs(raw: RawResult): GifsResult<VideoGif> {
   const gifs = toGifs(raw);
   return { ...gifs, data: gifs.data.filter((gif): gif is VideoGif => gif.video !== undefined) };
 }
-const toCategory = (category: ICategory): ICategory =>
-  category.gif ? { ...category, gif: normalizeGif(category.gif) } : category;
 
+/** @throws {TypeError} when a value is not an object with texts under these names. */
+function assertTexts(value: unknown, ...names: string[]): asserts value is Record<string, unknown> {
+  const fields = (value ?? {}) as Record<string, unknown>;
+  if (!names.every((name) => typeof fields[name] === 'string')) {
+    throw new TypeError(`Not an object with ${names.join(' and ')}`);
+  }
+}
+
+/** The GIF that stands for something else; undefined when it is not a GIF. */
+function toCoverGif(raw: unknown): IGif | undefined {
+  try {
+    return normalizeGif(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+function toCategory(raw: unknown): ICategory {
+  assertTexts(raw, 'name');
+  const { gif: rawGif, subcategories, ...category } = raw;
+  const gif = toCoverGif(rawGif);
+  return {
+    ...category,
+    ...(gif && { gif }),
+    ...(Array.isArray(subcategories) && {
+      subcategories: normalizeItems(subcategories, 'categories', toCategory),
+    }),
+  } as ICategory;
+}
+
+/** @throws {TypeError} when the data is not a list. */
 export const toCategories = (raw: RawResult): CategoriesResult => ({
   ...raw,
-  data: (raw.data as ICategory[]).map(toCategory),
+  data: normalizeItems(raw.data, 'categories', toCategory),
 });
 
-/** What needs no normalising. */
+function toChannel(raw: unknown): IChannel {
+  assertTexts(raw, 'slug');
+  const { user, featured_gif, ...channel } = raw;
+  const gif = toCoverGif(featured_gif);
+  return {
+    ...channel,
+    ...(isJson(user) && { user: normalizeUser(user) }),
+    ...(gif && { featured_gif: gif }),
+  } as unknown as IChannel;
+}
+
+/** @throws {TypeError} when the data is not a list. */
+export const toChannels = (raw: RawResult): ChannelsResult => ({
+  ...raw,
+  data: normalizeItems(raw.data, 'channels', toChannel),
+});
+
+function toTag(raw: unknown): ITag {
+  assertTexts(raw, 'name');
+  return raw as unknown as ITag;
+}
+
+/** @throws {TypeError} when the data is not a list. */
+export const toTags = (raw: RawResult): TagsResult => ({
+  ...raw,
+  data: normalizeItems(raw.data, 'tags', toTag),
+});
+
+function toTerm(raw: unknown): string {
+  if (typeof raw !== 'string') throw new TypeError('Not a term');
+  return raw;
+}
+
+/** @throws {TypeError} when the data is not a list. */
+export const toTerms = (raw: RawResult): TermsResult => ({
+  ...raw,
+  data: normalizeItems(raw.data, 'terms', toTerm),
+});
+
+/** For responses that need no normalising. */
 export const asIs = <T>(raw: RawResult): T => raw as T;

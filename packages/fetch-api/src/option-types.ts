@@ -1,4 +1,4 @@
-/** What kind of content is asked for. */
+/** The kind of content. */
 export type MediaType = 'gifs' | 'stickers' | 'text' | 'videos';
 
 /** The highest rating that a result may have. */
@@ -7,8 +7,8 @@ export type Rating = 'y' | 'g' | 'pg' | 'pg-13' | 'r';
 /** Options of every call. */
 export interface CallOptions {
   /**
-   * Ends this call: its promise rejects with the signal's reason. Others who wait for the same response
-   * still get it; the network request ends when nobody waits any more.
+   * Ends this call: its promise rejects with the signal's reason. Other callers that wait for the same
+   * response still get it; the network request ends when no caller waits any more.
    */
   signal?: AbortSignal | undefined;
 }

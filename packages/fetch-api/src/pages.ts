@@ -6,7 +6,7 @@ import { createPageCursor, type FetchGifs } from './page-cursor.ts';
 /**
  * Page after page, each with the GIFs that no page before it had, until the last one.
  *
- * @param options.signal ends the loop; `fetchGifs` gets it, too.
+ * @param options its `signal` ends the loop, and goes to `fetchGifs` with every page.
  * @throws {unknown} what `fetchGifs` throws; the signal's reason when the signal is aborted.
  *
  * @example

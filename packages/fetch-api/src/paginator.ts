@@ -13,7 +13,7 @@ export type GifPaginator<T extends IGif = IGif> = (externalGifs?: T[]) => Promis
  * The list is a new array whenever it has grown; no array changes after it was given.
  *
  * @param initialGifs the GIFs that are there before the first page.
- * @param options.signal goes to `fetchGifs` with every page.
+ * @param options its `signal` goes to `fetchGifs` with every page.
  * @returns a function that takes the list to go on with where the caller has changed it.
  *
  * @example

@@ -19,6 +19,12 @@ async function readWhole(response: Response, maxBytes: number): Promise<Body> {
   return { text, bytes: text.length };
 }
 
+function decode(chunks: readonly Uint8Array[]): string {
+  const decoder = new TextDecoder();
+  const pieces = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
+  return pieces.join('') + decoder.decode();
+}
+
 /**
  * Reads a body as text. When it grows larger than `maxBytes`, the request ends there.
  *
@@ -27,17 +33,16 @@ async function readWhole(response: Response, maxBytes: number): Promise<Body> {
 export async function readBody(response: Response, maxBytes: number): Promise<Body> {
   const reader = response.body?.getReader?.();
   if (!reader) return readWhole(response, maxBytes);
-  const decoder = new TextDecoder();
-  let text = '';
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
   for (;;) {
     const { value, done } = await reader.read();
-    if (done) return { text: text + decoder.decode(), bytes };
+    if (done) return { text: decode(chunks), bytes };
     bytes += value.byteLength;
     if (bytes > maxBytes) {
       await reader.cancel();
       throw tooLarge(maxBytes);
     }
-    text += decoder.decode(value, { stream: true });
+    chunks.push(value);
   }
 }

@@ -114,6 +114,7 @@ describe('transport', () => {
 
   it.each([
     [{ data: [], meta: { msg: 'OK', response_id: '' } }],
+    [{ data: [], meta: { msg: 'OK', response_id: { toString: 1 } } }],
     [{ data: [] }],
     [null],
     ['"text"'],

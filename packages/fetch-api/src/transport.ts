@@ -106,6 +106,8 @@ export async function transport(url: string, options: TransportOptions): Promise
     const message = `Error parsing json for ${redactUrl(url)}`;
     throw new FetchError(message, url, status, statusText, { cause: withoutQuote(error) });
   }
-  if (!result?.meta?.response_id) throw new FetchError(SYNTHETIC_RESPONSE, url, status, statusText);
+  const responseId: unknown = result?.meta?.response_id;
+  if (!result || !responseId || typeof responseId !== 'string')
+    throw new FetchError(SYNTHETIC_RESPONSE, url, status, statusText);
   return received(body, result);
 }

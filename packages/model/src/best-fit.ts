@@ -3,10 +3,10 @@ import type { IRendition } from './types/images.ts';
 
 let defaultScaleUpMaxPixels = RENDITION_SCALE_UP_TOLERANCE;
 
-/** Changes how many px a rendition may be scaled up, where a call does not say. */
-export const setRenditionScaleUpMaxPixels = (pixels: number): void => {
+/** Changes how many px a rendition may be scaled up in calls that do not say so themselves. */
+export function setRenditionScaleUpMaxPixels(pixels: number): void {
   defaultScaleUpMaxPixels = pixels;
-};
+}
 
 /**
  * The rendition that fits a box best: of those that need no more than `scaleUpMaxPixels` of scaling up
@@ -18,8 +18,8 @@ export const setRenditionScaleUpMaxPixels = (pixels: number): void => {
  * @param width of the box in px.
  * @param height of the box in px.
  * @param scaleUpMaxPixels px.
- * @default scaleUpMaxPixels 50, or what setRenditionScaleUpMaxPixels said
- * @returns nothing when there is no rendition with a size.
+ * @default scaleUpMaxPixels 50, or what setRenditionScaleUpMaxPixels has set
+ * @returns undefined when there is no rendition with a size.
  */
 export function bestfit<T extends IRendition>(
   renditions: readonly T[],

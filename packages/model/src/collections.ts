@@ -3,7 +3,11 @@ function assertNoArray(value: object, method: string): void {
     throw new TypeError(`This is for objects; arrays have their own ${method}`);
 }
 
-/** An object with the same keys, and each value replaced by what `mapFn` makes of it. @throws TypeError for an array. */
+/**
+ * An object with the same keys, and each value replaced by the result of `mapFn`.
+ *
+ * @throws {TypeError} when `object` is an array.
+ */
 export function mapValues<T extends object, R>(
   object: T,
   mapFn: (value: T[keyof T], key: keyof T & string) => R,
@@ -14,7 +18,11 @@ export function mapValues<T extends object, R>(
   return mapped as { [Key in keyof T]: R };
 }
 
-/** Calls `callback` for each value of an object. @throws TypeError for an array. */
+/**
+ * Calls `callback` for each value of an object.
+ *
+ * @throws {TypeError} when `object` is an array.
+ */
 export function forEach<T extends object>(
   object: T,
   callback: (value: T[keyof T], key: keyof T & string) => void,

@@ -66,7 +66,7 @@ describe('normalizeGif', () => {
         video: {
           assets: { '480p': rendition },
           previews: { original: rendition },
-          captions: { en: { srt: bad, vtt: bad }, fr: bad },
+          captions: { en: { srt: bad, vtt: bad } },
           hls_manifest_url: bad,
         },
         external_media: { provider_name: 'youtube', asset_uid: bad },
@@ -86,7 +86,8 @@ describe('normalizeGif', () => {
     const captions = {
       en: { srt: 'https://gif.example/en.srt', vtt: 'https://gif.example/en.vtt' },
     };
-    expect(normalizeGif({ id: 'a', video: { captions } }).video?.captions).toEqual(captions);
+    const video = { captions: { ...captions, fr: 'none', de: null } };
+    expect(normalizeGif({ id: 'a', video }).video?.captions).toEqual(captions);
   });
 
   it.each([

@@ -29,7 +29,7 @@ function checkOnce(): Promise<boolean> {
 export const prefersWebP = (): boolean => isSupported;
 
 /**
- * Whether this browser shows WebP; false where there are no images (servers). Whoever awaits it first
+ * Whether this browser shows WebP; false where there are no images (servers). The first `await`
  * starts the check: importing this module does nothing.
  */
 export const checkIfWebP: Promise<boolean> = /* @__PURE__ */ new Proxy({} as Promise<boolean>, {

@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 
 export const meta = { msg: 'OK', status: 200, response_id: 'r1' };
 
-/** A response that fits most calls: one GIF, or a list of one. */
-export const response = (data: unknown = [{ id: 1 }]) => ({
+/** A response that fits most calls: one GIF, category, channel or tag in a list. */
+export const response = (data: unknown = [{ id: 1, name: 'a', slug: 'a' }]) => ({
   data,
   meta,
   pagination: { count: 1, offset: 0, total_count: 1 },

@@ -4,7 +4,7 @@ import type { IVideo } from './video.ts';
 
 export type GifID = string | number;
 
-/** The video that a GIF was made from, on somebody else's service. */
+/** The video that a GIF was made from, on another service. */
 export interface IExternalMedia {
   provider_name: 'youtube' | 'vimeo';
   /** The provider's id of the video. */
