@@ -1,0 +1,48 @@
+/**
+ * Which folder of a room may import which others. An arrow runs one way: a folder may import
+ * those in its list, and itself. Between packages biome holds the arrows, by what each
+ * package.json declares.
+ */
+const rooms = {
+  'packages/react-components/src': {
+    shared: [],
+    attribution: ['shared'],
+    pingbacks: ['shared'],
+    gif: ['attribution', 'pingbacks', 'shared'],
+    paging: ['gif', 'shared'],
+    grid: ['paging', 'gif', 'pingbacks', 'shared'],
+    carousel: ['paging', 'gif', 'pingbacks', 'shared'],
+    video: ['attribution', 'pingbacks', 'shared'],
+    search: ['shared'],
+    emoji: ['paging', 'gif', 'pingbacks', 'shared'],
+  },
+};
+
+const tests = String.raw`\.(test|stories)\.tsx?$|/(test|examples)/`;
+
+const arrows = Object.entries(rooms).flatMap(([room, folders]) =>
+  Object.entries(folders).map(([folder, below]) => ({
+    name: `arrows of ${folder}`,
+    comment: `${room}/${folder} may import ${below.join(', ') || 'no other folder'}.`,
+    severity: 'error',
+    from: { path: `^${room}/${folder}/`, pathNot: tests },
+    to: { path: `^${room}/[^/]+/`, pathNot: `^${room}/(${[folder, ...below].join('|')})/` },
+  })),
+);
+
+export default {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'one importer of bricks.js',
+      comment: 'Only masonry.ts imports bricks.js: it knows how to run it without a DOM.',
+      severity: 'error',
+      from: { pathNot: '/masonry\\.ts$' },
+      to: { path: 'bricks\\.js' },
+    },
+  ],
+  options: {
+    exclude: { path: '/dist/|/node_modules/(?!bricks\\.js)' },
+    tsPreCompilationDeps: true,
+  },
+};
