@@ -52,6 +52,7 @@ export default defineConfig({
       onReact18,
       project('apps/embed'),
       project('apps/gallery', 'jsdom', 'with its setup'),
+      { test: { ...testsOf('docs'), include: ['*.test.ts'] } },
     ],
   },
 });
