@@ -12,8 +12,8 @@ const rooms = {
     paging: ['gif', 'shared'],
     grid: ['paging', 'gif', 'pingbacks', 'shared'],
     carousel: ['paging', 'gif', 'pingbacks', 'shared'],
-    video: ['attribution', 'pingbacks', 'shared'],
-    search: ['shared'],
+    video: ['gif', 'attribution', 'pingbacks', 'shared'],
+    search: ['attribution', 'pingbacks', 'shared'],
     emoji: ['paging', 'gif', 'pingbacks', 'shared'],
   },
 };

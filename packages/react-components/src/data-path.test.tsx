@@ -9,6 +9,8 @@ import { getGifSources } from './gif/gif-sources.ts';
 import { Grid } from './grid/Grid.tsx';
 import { createGridLayout } from './grid/layout/grid-layout.ts';
 import { indicesWithin } from './grid/layout/window.ts';
+import { createPageLoader } from './paging/page-loader.ts';
+import { startPaging } from './paging/paging.ts';
 import { scrollIntoView } from './test/observers.ts';
 
 const ORIGIN = 'https://api.example.com';
@@ -64,6 +66,31 @@ describe("one GIF's way", () => {
     expect(new Set(second.map(({ id }) => id)).size).toBe(second.length);
   });
 
+  it('comes when its loader is in view, and at the second try where the service failed', async () => {
+    await sandbox.fetch(
+      new Request(`${ORIGIN}/_sandbox/faults`, {
+        method: 'POST',
+        body: JSON.stringify({ path: '/v1/gifs/trending', status: 503, times: 1 }),
+      }),
+    );
+    const forgetful = new GiphyFetch(
+      'key',
+      {},
+      { baseUrl: `${ORIGIN}/v1`, cache: { errorMaxAge: 0 } },
+    );
+    const loader = createPageLoader(startPaging([]), 0, () => ({
+      fetchGifs: (offset, { signal }) => forgetful.trending({ offset, limit: 10, signal }),
+    }));
+    expect(loader.getPages().status).toBe('idle');
+    loader.onLoaderInView(true);
+    expect(loader.getPages().status).toBe('fetching');
+    await waitFor(() => expect(loader.getPages().status).toBe('error'));
+    loader.retry();
+    expect(loader.getPages().status).toBe('fetching');
+    await waitFor(() => expect(loader.getPages()).toMatchObject({ status: 'idle' }));
+    expect(loader.getPages().gifs).toHaveLength(10);
+  });
+
   it('gets a place of its own ratio in the shortest column, and a tile while it is near', async () => {
     const { data: gifs } = await search(0);
     const layOut = createGridLayout({
@@ -80,6 +107,22 @@ describe("one GIF's way", () => {
       height: Math.round((COLUMN_WIDTH * height) / width),
     });
     expect(indicesWithin(layout, { from: 0, to: 1 })).toEqual([0, 1, 2]);
+  });
+
+  it('is mounted while it is near, in the columns that a grid has by itself', async () => {
+    const { data } = await search(0);
+    const gifs = Array.from({ length: 30 }, (_, copy) =>
+      data.map((gif) => ({ ...gif, id: `${gif.id}-${copy}` })),
+    ).flat();
+    const { container } = render(<Grid width={WIDTH} fetchGifs={search} initialGifs={gifs} />);
+    const tiles = [...container.querySelectorAll<HTMLElement>('[data-giphy-index]')];
+    expect(tiles.length).toBeLessThan(100);
+    const step = COLUMN_WIDTH + GUTTER;
+    expect(tiles.slice(0, COLUMNS).map(({ style }) => style.insetInlineStart)).toEqual([
+      '0px',
+      `${step}px`,
+      `${2 * step}px`,
+    ]);
   });
 
   it('ends as a picture whose every source the service serves', async () => {

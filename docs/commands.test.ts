@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const pages = globSync(
+  ['*.md', 'docs/*.md', '{packages,apps,examples}/*/README.md', '.changeset/*.md'],
+  { cwd: root },
+).sort();
+
+/** Commands of pnpm and npm themselves. */
+const BUILT_IN = ['install', 'exec', 'add', 'create', 'publish', 'pack'];
+
+const COMMAND = /\b(?:pnpm(?:@[\d.]+)?|npm)\s+(?:--filter\s+(\S+)\s+)?(?:run\s+)?([a-z][\w:-]*)/g;
+
+/** Folders of the workspace by the name of their package. */
+const folders = new Map(
+  globSync('{packages,apps,examples}/*/package.json', { cwd: root }).map((path) => [
+    JSON.parse(read(path)).name as string,
+    dirname(path),
+  ]),
+);
+
+function scriptsOf(folder: string): string[] {
+  const path = join(folder, 'package.json');
+  return existsSync(join(root, path)) ? Object.keys(JSON.parse(read(path)).scripts ?? {}) : [];
+}
+
+/** What stands in code, in a line or in a block. */
+const codeOf = (page: string): string[] =>
+  [...read(page).matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].map(([code]) => code);
+
+describe.each(pages)('%s', (page) => {
+  it('names commands that there are', () => {
+    const unknown = codeOf(page).flatMap((code) =>
+      [...code.matchAll(COMMAND)]
+        .filter(([, filter, name = '']) => {
+          if (BUILT_IN.includes(name)) return false;
+          const places = filter ? [folders.get(filter)] : ['.', dirname(page)];
+          return !places.some((place) => place !== undefined && scriptsOf(place).includes(name));
+        })
+        .map(([command]) => command),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('runs files that there are', () => {
+    const files = codeOf(page).flatMap((code) =>
+      [...code.matchAll(/\bnode ((?:packages|apps|scripts)\/\S+?\.ts)\b/g)].map(
+        ([, file = '']) => file,
+      ),
+    );
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  });
+
+  it('links to files that there are', () => {
+    const links = [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(
+      ([, path = '']) => path,
+    );
+    const isGone = (path: string) => !existsSync(join(root, dirname(page), path));
+    expect(links.filter(isGone)).toEqual([]);
+  });
+});
