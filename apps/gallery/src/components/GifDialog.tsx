@@ -1,6 +1,6 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import { getAltText, type IGif } from '@gifkit/model';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useGif } from '../hooks/use-gif.ts';
 import { EMBED_SIZE, embedPageUrl, embedSnippet } from '../snippet.ts';
 import { CopyField } from './CopyField.tsx';
@@ -21,7 +21,8 @@ export function GifDialog({ client, embedUrl, id, known, onClose }: GifDialogPro
   const gif = state.status === 'ready' ? state.gif : undefined;
   const title = gif ? gif.title || getAltText(gif) : 'GIF';
 
-  useEffect(() => {
+  // Before the dialog leaves the page: Firefox gives the focus back only from one that is still there.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

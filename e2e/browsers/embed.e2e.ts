@@ -1,0 +1,61 @@
+import { EMBED } from '../settings.ts';
+import type { Target } from './driver.ts';
+import { expect, test } from './fixtures.ts';
+import type { Tab } from './tab.ts';
+
+const button = (name: string): Target => ({ role: 'button', name });
+
+/** Whether a visitor sees the button, which may be rendered and transparent. */
+const isSeen = async (tab: Tab, target: Target): Promise<boolean> =>
+  (await tab.find(target)).evaluate((element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  );
+
+test('the controls leave a playing GIF alone, and come when it is hovered', async ({
+  tab,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await tab.goto(`${EMBED}/embed/${id}`);
+  await expect.poll(() => isSeen(tab, button('Pause'))).toBe(false);
+  await tab.hover({ role: 'region', name: 'Player' });
+  await expect.poll(() => isSeen(tab, button('Pause'))).toBe(true);
+});
+
+test('a GIF pauses and plays', async ({ tab, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await tab.goto(`${EMBED}/embed/${id}`);
+  await tab.click(button('Pause'));
+  await tab.find(button('Play'));
+  await tab.waitUntilGone(button('Pause'));
+  await tab.click(button('Play'));
+  await tab.find(button('Pause'));
+});
+
+test('the share menu takes the focus, and gives it back when it closes', async ({
+  tab,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await tab.goto(`${EMBED}/embed/${id}`);
+  for (const close of [() => tab.press('Escape'), () => tab.click(button('Close'))]) {
+    await tab.click(button('Share'));
+    await tab.find({ role: 'textbox', name: 'Embed code' });
+    await expect.poll(() => tab.isFocused(button('Close'))).toBe(true);
+    await close();
+    await tab.waitUntilGone({ role: 'textbox', name: 'Embed code' });
+    await expect.poll(() => tab.isFocused(button('Share'))).toBe(true);
+  }
+});
+
+test('a clip plays with its sound when the visitor asks', async ({ tab, sandbox }) => {
+  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
+  await tab.goto(`${EMBED}/embed/${id}`);
+  await tab.click(button('Unmute clip'));
+  const playsAloud = async () =>
+    (await tab.find('video')).evaluate((element) => {
+      const { muted, paused, currentTime } = element as HTMLVideoElement;
+      return !muted && !paused && currentTime > 0.2;
+    });
+  await expect.poll(playsAloud).toBe(true);
+});

@@ -1,0 +1,71 @@
+import { type ElementHandle, type Frame, launch, type Page } from 'puppeteer-core';
+import type { Driver, Engine, EngineSettings, Found, FramePath } from './driver.ts';
+import { toQuery } from './query.ts';
+
+/** What a mouse can do (`hover` and `fine`), which a Firefox without a screen does not have. */
+const MOUSE = 6;
+
+/** The document that the path leads to, if it is there. */
+async function documentAt(page: Page, frames: FramePath): Promise<Frame | null> {
+  let frame: Frame | null = page.mainFrame();
+  for (const selector of frames) {
+    const iframe: ElementHandle | null = (await frame?.$(selector)) ?? null;
+    frame = (await iframe?.contentFrame()) ?? null;
+  }
+  return frame;
+}
+
+const toFound = (element: ElementHandle<Element>): Found => ({
+  click: () => element.click(),
+  hover: () => element.hover(),
+  evaluate: (fn, ...args) => element.evaluate(fn as never, ...args) as never,
+});
+
+const toDriver = (page: Page, close: () => Promise<void>): Driver => ({
+  async goto(url) {
+    await page.goto(url);
+  },
+  async findAll(frames, target) {
+    const frame = await documentAt(page, frames);
+    if (!frame) return [];
+    const list = await frame.evaluateHandle(`(() => {${await toQuery(target)}})()`);
+    const properties = await list.getProperties();
+    return Array.from(properties.values(), (property) => property.asElement())
+      .filter((element) => element !== null)
+      .map((element) => toFound(element as ElementHandle<Element>));
+  },
+  async evaluate(frames, fn, ...args) {
+    const frame = await documentAt(page, frames);
+    if (!frame) throw new Error(`No frame at ${frames.join(' ')}.`);
+    return (await frame.evaluate(fn as never, ...args)) as never;
+  },
+  press: (key) => page.keyboard.press(key),
+  screenshot: () => page.screenshot(),
+  close,
+});
+
+/** Starts a Firefox, driven by WebDriver BiDi: the protocol that it speaks as it is released. */
+export async function launchFirefox(
+  executablePath: string,
+  { reducedMotion }: EngineSettings,
+): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: {
+      'ui.primaryPointerCapabilities': MOUSE,
+      'ui.allPointerCapabilities': MOUSE,
+      'ui.prefersReducedMotion': Number(reducedMotion),
+    },
+  });
+  return {
+    async open() {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport({ width: 1024, height: 720 });
+      return toDriver(page, () => context.close());
+    },
+    close: () => browser.close(),
+  };
+}

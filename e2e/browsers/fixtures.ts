@@ -1,0 +1,53 @@
+import { test as base, expect } from '@playwright/test';
+import { Sandbox } from '../fixtures.ts';
+import type { Driver, Engine, EngineName, EngineSettings } from './driver.ts';
+import { ENGINE_PATHS } from './engine-paths.ts';
+import { launchFirefox } from './firefox.ts';
+import { Tab } from './tab.ts';
+import { launchWebKit } from './webkit.ts';
+
+export { expect };
+
+const LAUNCH = { firefox: launchFirefox, webkit: launchWebKit };
+
+export interface EngineOptions {
+  engineName: EngineName;
+  engineSettings: EngineSettings;
+}
+
+interface Fixtures {
+  sandbox: Sandbox;
+  window: Driver;
+  tab: Tab;
+}
+
+export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  engineSettings: [{ reducedMotion: false }, { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName, engineSettings }, use) => {
+      const path = ENGINE_PATHS[engineName];
+      if (!path) throw new Error(`There is no ${engineName} here.`);
+      const engine = await LAUNCH[engineName](path, engineSettings);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+  sandbox: async ({ engineName: _ }, use) => {
+    const sandbox = new Sandbox();
+    await sandbox.reset();
+    await use(sandbox);
+    await sandbox.reset();
+  },
+  window: async ({ engine }, use, info) => {
+    const window = await engine.open();
+    await use(window);
+    if (info.status !== info.expectedStatus) {
+      const body = Buffer.from(await window.screenshot());
+      await info.attach('screenshot', { body, contentType: 'image/png' });
+    }
+    await window.close();
+  },
+  tab: async ({ window }, use) => use(new Tab(window)),
+});

@@ -1,0 +1,83 @@
+import { GALLERY } from '../settings.ts';
+import { expect, test } from './fixtures.ts';
+import type { Tab } from './tab.ts';
+
+const TILE = '.giphy-gif';
+
+/** Places in the list of the tiles that are mounted, counted from 1. */
+const mountedPlaces = (tab: Tab): Promise<number[]> =>
+  tab.evaluate(() =>
+    Array.from(document.querySelectorAll('.results [aria-posinset]'), (tile) =>
+      Number(tile.ariaPosInSet),
+    ),
+  );
+
+test('the gallery opens with trending GIFs', async ({ tab }) => {
+  await tab.goto(GALLERY);
+  await tab.find({ role: 'heading', name: 'Trending GIFs' });
+  await tab.find('.giphy-img-loaded');
+});
+
+test('the grid loads page after page, and unmounts the tiles that are far away', async ({
+  tab,
+}) => {
+  await tab.goto(GALLERY);
+  await tab.find(TILE);
+  await expect(async () => {
+    await tab.press('End');
+    expect(Math.max(...(await mountedPlaces(tab)))).toBeGreaterThan(40);
+  }).toPass();
+  expect(await mountedPlaces(tab)).not.toContain(1);
+  await tab.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => mountedPlaces(tab)).toContain(1);
+  await expect.poll(async () => Math.max(...(await mountedPlaces(tab)))).toBeLessThan(40);
+});
+
+test('a GIF opens, and gives the focus back when Escape closes it', async ({ tab }) => {
+  await tab.goto(GALLERY);
+  await tab.click(`${TILE} a`);
+  await tab.find({ role: 'textbox', name: 'Embed code' });
+  await tab.press('Escape');
+  await tab.waitUntilGone('dialog');
+  await expect.poll(() => tab.isFocused(`${TILE} a`)).toBe(true);
+});
+
+test('arrow keys move through a picker, and Enter picks', async ({ tab }) => {
+  await tab.goto(`${GALLERY}/components`);
+  const section = await tab.find({ role: 'region', name: 'Grid as a picker' });
+  await section.evaluate((element) => element.scrollIntoView());
+  await tab.click(`[aria-label="Stickers to pick"] ${TILE}`);
+  const focusedId = () =>
+    tab.evaluate(() => document.activeElement?.closest('[data-giphy-id]')?.outerHTML);
+  const first = await focusedId();
+  await tab.press('ArrowRight');
+  await expect.poll(focusedId).not.toBe(first);
+  const picked = () => tab.evaluate(() => document.querySelector('output')?.textContent);
+  const pickedFirst = await picked();
+  await tab.press('Enter');
+  await expect.poll(picked).not.toBe(pickedFirst);
+});
+
+test('a video plays without its sound', async ({ tab }) => {
+  await tab.goto(`${GALLERY}/components`);
+  const video = await tab.find('video');
+  await video.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const state = () =>
+    video.evaluate((element) => {
+      const { muted, paused, currentTime } = element as HTMLVideoElement;
+      return { muted, paused, moves: currentTime > 0.2 };
+    });
+  await expect.poll(state).toEqual({ muted: true, paused: false, moves: true });
+});
+
+test('a click counts although the visitor leaves the page with it', async ({ tab, sandbox }) => {
+  await tab.goto(GALLERY);
+  await tab.find('.giphy-img-loaded');
+  await tab.evaluate(() => {
+    document.querySelector<HTMLElement>('.giphy-gif a')?.click();
+    location.assign('about:blank');
+  });
+  const clicks = async () =>
+    (await sandbox.events()).filter(({ action_type }) => action_type === 'CLICK');
+  await expect.poll(clicks).toHaveLength(1);
+});

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const APT_GET = '/usr/bin/apt-get';
+
+const run = (...args: string[]): boolean =>
+  spawnSync(APT_GET, args, {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  }).status === 0;
+
+/**
+ * Installs Debian packages where nobody has to be asked for that: as root, where apt is.
+ *
+ * @returns whether they are installed now.
+ */
+export function installByApt(packages: readonly string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync(APT_GET)) return false;
+  return (
+    run('update', '-qq') && run('install', '-y', '-qq', '--no-install-recommends', ...packages)
+  );
+}
