@@ -1,7 +1,50 @@
-import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, E2E_PORTS } from './e2e/settings.ts';
+import {
+  defineConfig,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+} from '@playwright/test';
+import { ENGINE_PATHS } from './e2e/browsers/engine-paths.ts';
+import type { EngineOptions } from './e2e/browsers/fixtures.ts';
+import { CHROMIUM_ARGS, E2E_PORTS, GALLERY } from './e2e/settings.ts';
 
-export default defineConfig({
+type AnyProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & EngineOptions>;
+
+/** All tests but those for the other browsers. */
+const chromium: AnyProject = {
+  name: 'chromium',
+  testIgnore: 'browsers/**',
+  use: {
+    browserName: 'chromium',
+    baseURL: GALLERY,
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: CHROMIUM_ARGS,
+    },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+};
+
+/** How long the other browsers may take for a change, in ms: they draw and decode without help. */
+const PATIENCE = 20_000;
+
+/** The smoke tests, in each browser that scripts/e2e.ts has found. */
+const otherBrowsers = (['firefox', 'webkit'] as const)
+  .filter((name) => ENGINE_PATHS[name])
+  .map(
+    (name): AnyProject => ({
+      name,
+      testMatch: 'browsers/*.e2e.ts',
+      // In WebKit `'self'` in a Content Security Policy matches nothing where the origin is opaque.
+      testIgnore: name === 'webkit' ? 'browsers/sandboxed-frame.e2e.ts' : [],
+      timeout: 60_000,
+      expect: { timeout: PATIENCE, toPass: { timeout: PATIENCE } },
+      use: { engineName: name },
+    }),
+  );
+
+export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   // Two cores: one for the servers, one for the browser.
@@ -11,16 +54,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
-  use: {
-    browserName: 'chromium',
-    baseURL: `http://localhost:${E2E_PORTS.gallery}`,
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: CHROMIUM_ARGS,
-    },
-    screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
-  },
+  projects: [chromium, ...otherBrowsers],
   webServer: {
     command: 'node scripts/demo.ts --no-build',
     url: `http://localhost:${E2E_PORTS.gallery}/healthz`,

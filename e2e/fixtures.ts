@@ -17,7 +17,7 @@ interface SandboxRequest {
 }
 
 /** The sandbox's controls: what it was asked, and what it does wrong. */
-class Sandbox {
+export class Sandbox {
   async fail(fault: Fault): Promise<void> {
     const answer = await fetch(`${SANDBOX}/_sandbox/faults`, {
       method: 'POST',

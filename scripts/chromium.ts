@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installByApt } from './apt.ts';
 
 /** Where systems keep a Chromium or a Chrome. */
 const SYSTEM_PATHS = [
@@ -39,9 +40,7 @@ export function findChromium(): string {
     const own = isInstalled();
     if (own) return own;
   }
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && run('apt-get', ['update', '-qq'])) {
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  if (installByApt(['chromium'])) {
     const system = isInstalled();
     if (system) return system;
   }
