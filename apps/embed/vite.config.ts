@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
 import { PRODUCTION, QUIET, STYLES } from './vite.shared.ts';
 
 /** Over a kilobyte that no page asks for. */
@@ -20,6 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       }
     : {
+        target: BROWSER_TARGETS,
         outDir: 'dist/client',
         manifest: true,
         modulePreload: false,

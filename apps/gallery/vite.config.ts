@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
 import { withSettings } from './src/server/document.ts';
 import { readSettings } from './src/server/settings.ts';
 
@@ -14,7 +15,7 @@ export default defineConfig(({ command }) => {
         transformIndexHtml: (html) => (command === 'serve' ? withSettings(html, settings) : html),
       },
     ],
-    build: { outDir: 'dist', assetsInlineLimit: 0 },
+    build: { target: BROWSER_TARGETS, outDir: 'dist', assetsInlineLimit: 0 },
     server: { port: settings.port, host: settings.host, strictPort: true },
   };
 });

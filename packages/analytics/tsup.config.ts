@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { PACKAGE_TARGETS } from '../../scripts/supported-browsers.ts';
 
 export default defineConfig({
   entry: {
@@ -15,5 +16,5 @@ export default defineConfig({
   splitting: true,
   dts: true,
   clean: true,
-  target: 'es2022',
+  target: PACKAGE_TARGETS,
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { BROWSER_TARGETS, PACKAGE_TARGETS } from '../../scripts/supported-browsers.ts';
 
 export default defineConfig([
   {
@@ -12,13 +13,13 @@ export default defineConfig([
     format: ['esm', 'cjs'],
     dts: true,
     clean: true,
-    target: 'es2022',
+    target: PACKAGE_TARGETS,
   },
   {
     // For a script tag, at a content delivery network or beside the page: dist/auto.global.js.
     entry: { auto: 'src/script-tag.ts' },
     format: 'iife',
     minify: true,
-    target: 'es2022',
+    target: BROWSER_TARGETS,
   },
 ]);

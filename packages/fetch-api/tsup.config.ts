@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { PACKAGE_TARGETS } from '../../scripts/supported-browsers.ts';
 import manifest from './package.json' with { type: 'json' };
 
 export default defineConfig({
@@ -6,6 +7,6 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   dts: true,
   clean: true,
-  target: 'es2022',
+  target: PACKAGE_TARGETS,
   define: { __GIFKIT_VERSION__: JSON.stringify(manifest.version) },
 });

@@ -1,9 +1,10 @@
 import { defineConfig } from 'tsup';
+import { PACKAGE_TARGETS } from '../../scripts/supported-browsers.ts';
 
 export default defineConfig({
   entry: ['src/index.ts', 'src/internal.ts'],
   format: ['esm', 'cjs'],
   dts: true,
   clean: true,
-  target: 'es2022',
+  target: PACKAGE_TARGETS,
 });

@@ -1,9 +1,10 @@
 import { defineConfig, type Options } from 'tsup';
+import { PACKAGE_TARGETS } from '../../scripts/supported-browsers.ts';
 
 const shared: Options = {
   // Nothing here can run in a server component. (The directive in a source file would not survive.)
   banner: { js: "'use client';" },
-  target: 'es2022',
+  target: PACKAGE_TARGETS,
 };
 
 export default defineConfig([
