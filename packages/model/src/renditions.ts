@@ -101,5 +101,6 @@ export function getBestVideo(
   height: number,
 ): IImage | undefined {
   const { source: _upload, ...playable } = video?.assets ?? {};
-  return bestfit(Object.values(playable), width, height);
+  const withUrl = Object.values(playable).filter(({ url }) => url);
+  return bestfit(withUrl, width, height);
 }

@@ -64,7 +64,7 @@ export const QUARTILES = [0.25, 0.5, 0.75] as const;
 /** s; below it a video that is nearly over counts as over. */
 export const SHORT_VIDEO = 10;
 
-/** Percent from which a short video shows 100. */
+/** Percent above which a short video shows 100. */
 export const NEARLY_OVER = 98;
 
 /** ms without a movement of the pointer after which the controls go away. */

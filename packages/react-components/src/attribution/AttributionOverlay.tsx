@@ -1,3 +1,4 @@
+import { shouldShowAttribution } from '@gifkit/model';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { FADE_DURATION } from '../constants.ts';
@@ -43,7 +44,7 @@ const HIDDEN = { opacity: 0, visibility: 'hidden' } as const;
 export function AttributionOverlay({ gif, isHovered, onClick }: GifOverlayProps) {
   const [hasHovered, setHasHovered] = useState(isHovered);
   if (isHovered && !hasHovered) setHasHovered(true);
-  if (!hasHovered || !gif.user || gif.user.suppress_chrome) return null;
+  if (!hasHovered || !shouldShowAttribution(gif.user)) return null;
   return (
     // Hidden, its link is no stop of the Tab key.
     <Layer style={isHovered ? undefined : HIDDEN}>

@@ -5,6 +5,7 @@ import { CAROUSEL_FETCH_DEBOUNCE } from '../constants.ts';
 import { makeGifs } from '../test/make-gif.ts';
 import { preferReducedMotion } from '../test/media.ts';
 import { observerCount, scrollIntoView } from '../test/observers.ts';
+import { load } from '../test/render-gif.tsx';
 import { arrive, pagesOf } from '../test/render-grid.tsx';
 import { serve } from '../test/serve.ts';
 import { Carousel } from './Carousel.tsx';
@@ -101,6 +102,32 @@ describe('Carousel', () => {
       update({ resetKey: 'b', fetchGifs: pagesOf(3) });
       await arrive();
       expect(tiles()).toHaveLength(3);
+    });
+
+    it('tells once that a GIF was seen, though its tile was unmounted and came back', () => {
+      const [onGifVisible, onGifSeen] = [vi.fn(), vi.fn()];
+      const { container } = show({ initialGifs: makeGifs(300), onGifVisible, onGifSeen });
+      const first = () => container.querySelector<HTMLElement>('[data-giphy-id="gif0"]');
+      const look = () => {
+        const root = first() as HTMLElement;
+        scrollIntoView(root, 1);
+        load(root.querySelector('img') as HTMLImageElement);
+      };
+      scrollRow(container, 0);
+      look();
+      scrollRow(container, 15_000);
+      expect(first()).not.toBeInTheDocument();
+      scrollRow(container, 0);
+      look();
+      expect(onGifVisible).toHaveBeenCalledOnce();
+      expect(onGifSeen).toHaveBeenCalledOnce();
+    });
+
+    it('shows no arrows where the host has its own', () => {
+      const { update } = show({ initialGifs: makeGifs(30) });
+      expect(screen.getByRole('button', { name: 'Next GIFs' })).toBeInTheDocument();
+      update({ hideArrows: true });
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
     });
 
     it('aborts what is under way when it unmounts', async () => {

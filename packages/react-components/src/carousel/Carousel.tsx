@@ -6,10 +6,12 @@ import {
   CAROUSEL_SCROLL_SHARE,
   DEFAULT_GUTTER,
 } from '../constants.ts';
+import { ListSightingsContext } from '../gif/list-sightings.ts';
 import { useTileProps } from '../gif/use-tile-props.ts';
 import { LoadError } from '../paging/LoadError.tsx';
 import { LoadSentinel } from '../paging/LoadSentinel.tsx';
 import { useGifPages } from '../paging/use-gif-pages.ts';
+import { useListSightings } from '../paging/use-list-sightings.ts';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
 import { withIndex } from '../shared/range.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
@@ -79,13 +81,14 @@ export function Carousel({
   initialGifs,
   loaderConfig,
   noResultsMessage,
+  hideArrows = false,
   onGifsFetched,
   onGifsFetchError,
   ...tileProps
 }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const { gifs, status, retry, onLoaderInView } = useGifPages({
+  const { gifs, status, list, retry, onLoaderInView } = useGifPages({
     fetchGifs,
     fetchDebounce: CAROUSEL_FETCH_DEBOUNCE,
     resetKey,
@@ -105,6 +108,7 @@ export function Carousel({
     const near = indicesAlong(layout, range);
     return focused !== undefined && focused < layout.count ? withIndex(near, focused) : near;
   }, [layout, range, focused]);
+  const sightings = useListSightings(list);
   const shared = useTileProps(tileProps);
 
   const isEmpty = gifs.length === 0;
@@ -142,24 +146,26 @@ export function Carousel({
         >
           <Content ref={track} {...styling}>
             <ul>
-              {indices.map((index) => {
-                const gif = gifs[index];
-                const start = layout.starts[index] ?? 0;
-                if (!gif) return null;
-                return (
-                  <CarouselTile
-                    key={gif.id}
-                    gif={gif}
-                    index={index}
-                    setSize={isDone ? gifs.length : -1}
-                    start={start}
-                    width={(layout.ends[index] ?? 0) - start}
-                    height={gifHeight}
-                    isHydrated={isHydrated}
-                    shared={shared}
-                  />
-                );
-              })}
+              <ListSightingsContext.Provider value={sightings}>
+                {indices.map((index) => {
+                  const gif = gifs[index];
+                  const start = layout.starts[index] ?? 0;
+                  if (!gif) return null;
+                  return (
+                    <CarouselTile
+                      key={gif.id}
+                      gif={gif}
+                      index={index}
+                      setSize={isDone ? gifs.length : -1}
+                      start={start}
+                      width={(layout.ends[index] ?? 0) - start}
+                      height={gifHeight}
+                      isHydrated={isHydrated}
+                      shared={shared}
+                    />
+                  );
+                })}
+              </ListSightingsContext.Provider>
             </ul>
             {hasLoader && (
               <End>
@@ -170,7 +176,7 @@ export function Carousel({
             )}
           </Content>
         </Row>
-        {!isEmpty && (
+        {!isEmpty && !hideArrows && (
           <>
             <CarouselButton isNext={false} isDisabled={isAtStart} onClick={() => scroll(-1)} />
             <CarouselButton isNext isDisabled={isAtEnd} onClick={() => scroll(1)} />

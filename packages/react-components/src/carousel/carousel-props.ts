@@ -31,6 +31,8 @@ export interface CarouselProps extends GifAppearanceProps, GifEventProps {
   initialGifs?: IGif[] | undefined;
   /** When the end counts as in view, for instance `{ rootMargin: '0px 300px' }` to load sooner. */
   loaderConfig?: IntersectionObserverInit | undefined;
+  /** No buttons that scroll, for hosts that have their own. @default false */
+  hideArrows?: boolean | undefined;
   /** Shown when there is not a single GIF. */
   noResultsMessage?: ReactNode;
   /** All GIFs so far, after each page that brought new ones. */

@@ -1,7 +1,7 @@
 import type { IGif } from '@gifkit/model';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { MouseEvent } from 'react';
+import type { MouseEvent as ReactMouseEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
 import { makeGif } from '../test/make-gif.ts';
@@ -11,7 +11,7 @@ const StateOverlay = ({ isHovered, width, height }: GifOverlayProps) => (
   <p>{`${width} by ${height}, ${isHovered ? 'hovered' : 'at rest'}`}</p>
 );
 
-const onLike = vi.fn((event: MouseEvent) => event.stopPropagation());
+const onLike = vi.fn((event: ReactMouseEvent) => event.stopPropagation());
 
 const LikeOverlay = () => (
   <div>
@@ -45,6 +45,7 @@ describe('overlay of a Gif', () => {
   it.each([
     ['the GIF has no user', { gif: makeGif('a', { user: undefined }) }],
     ['the user has no name', { gif: makeGif('a', { user: { username: '' } }) }],
+    ['the user is private', { gif: makeGif('a', { user: { username: 'x', is_public: false } }) }],
     [
       'the user does not want it',
       { gif: makeGif('a', { user: { username: 'x', suppress_chrome: true } }) },
@@ -64,14 +65,63 @@ describe('overlay of a Gif', () => {
     expect(screen.getByText('200 by 100, hovered')).toBeInTheDocument();
   });
 
-  it('passes a click on it on to the link, and keeps out of the way of its own buttons', async () => {
-    const onGifClick = vi.fn((_: IGif, event) => event.preventDefault());
+  /** What the link is told beside the tile's handler; jsdom cannot follow it. */
+  function followed() {
+    const events: MouseEventInit[] = [];
+    for (const type of ['click', 'auxclick']) {
+      screen.getByRole('link').addEventListener(type, (event) => {
+        events.push(event as globalThis.MouseEvent);
+        event.preventDefault();
+      });
+    }
+    return events;
+  }
+
+  it('makes a click on it one on the link, and keeps out of the way of its own buttons', async () => {
+    const onGifClick = vi.fn();
     renderGif({ overlay: LikeOverlay, lazyLoad: false, onGifClick });
+    const events = followed();
     await userEvent.click(screen.getByText('Over it'));
     expect(onGifClick).toHaveBeenCalledExactlyOnceWith(gif, expect.anything());
-    expect(onGifClick.mock.calls[0]?.[1].target).toBe(screen.getByRole('link'));
+    expect(onGifClick.mock.calls[0]?.[1].target).toBe(screen.getByText('Over it'));
+    expect(events).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Like' }));
     expect(onLike).toHaveBeenCalledOnce();
     expect(onGifClick).toHaveBeenCalledOnce();
+    expect(events).toHaveLength(1);
+  });
+
+  it('leaves the link alone where the handler prevents the default', async () => {
+    const onGifClick = vi.fn((_: IGif, event) => event.preventDefault());
+    renderGif({ overlay: LikeOverlay, lazyLoad: false, onGifClick });
+    const events = followed();
+    await userEvent.click(screen.getByText('Over it'));
+    expect(onGifClick).toHaveBeenCalledOnce();
+    expect(events).toEqual([]);
+  });
+
+  it('keeps what the modifier keys and the middle button mean', () => {
+    renderGif({ overlay: LikeOverlay, lazyLoad: false });
+    const events = followed();
+    const overlay = screen.getByText('Over it');
+    fireEvent.click(overlay, { ctrlKey: true });
+    fireEvent.click(overlay, { shiftKey: true });
+    fireEvent.click(overlay, { metaKey: true });
+    fireEvent(overlay, new MouseEvent('auxclick', { button: 1, bubbles: true }));
+    expect(events).toMatchObject([
+      { type: 'click', ctrlKey: true },
+      { type: 'click', shiftKey: true },
+      { type: 'click', metaKey: true },
+      { type: 'auxclick', button: 1 },
+    ]);
+  });
+
+  it('lets the context menu be the one of the link', () => {
+    renderGif({ overlay: LikeOverlay, lazyLoad: false });
+    const overlay = screen.getByText('Over it');
+    fireEvent(overlay, new PointerEvent('pointerdown', { button: 2, bubbles: true }));
+    expect(overlay.style.pointerEvents).toBe('none');
+    fireEvent.contextMenu(screen.getByRole('link'));
+    expect(overlay.style.pointerEvents).toBe('');
   });
 });

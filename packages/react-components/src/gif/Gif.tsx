@@ -1,12 +1,12 @@
 import { getAltText, getBrandColor, type IGif, safeUrl } from '@gifkit/model';
-import { type KeyboardEvent, type MouseEvent, Suspense, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useRef } from 'react';
 import { AttributionOverlay } from '../attribution/AttributionOverlay.tsx';
 import { DEFAULT_IMAGE_RADIUS } from '../constants.ts';
 import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useServedStyle } from '../shared/use-served-style.ts';
-import { FACE_CLASS, GifContainer } from './GifContainer.ts';
+import { GifContainer } from './GifContainer.ts';
 import { GifFace } from './GifFace.tsx';
 import { GifPicture } from './GifPicture.tsx';
 import type { GifProps } from './gif-props.ts';
@@ -15,6 +15,7 @@ import { tileHeight } from './tile-height.ts';
 import { useGifPicture } from './use-gif-picture.ts';
 import { useHover } from './use-hover.ts';
 import { usePlayback } from './use-playback.ts';
+import { useTileClicks } from './use-tile-clicks.ts';
 
 /** Lazy-loaded: most pages never show it, only those whose readers ask for less motion or whose host wants it. */
 const PlayButton = lazyComponent(
@@ -26,8 +27,6 @@ const PlayButton = lazyComponent(
 const CHECKERBOARD = 'repeating-conic-gradient(#212222 0 25%, #161616 0 50%) 0 0 / 56px 56px';
 
 const groundOf = (gif: IGif): string => (gif.is_sticker ? CHECKERBOARD : getBrandColor(gif.id));
-
-const INTERACTIVE = 'a, button, input, select, textarea, [role=button]';
 
 /** One GIF or sticker. Another `gif` starts afresh. */
 export function Gif(props: GifProps) {
@@ -75,6 +74,7 @@ function GifTile({
   const naturalHeight = height ?? tileHeight(gif, width);
   const sources = getGifSources(gif, width, naturalHeight);
   const { onLoad, onError, isFromServer, ...picture } = useGifPicture({
+    gifId: gif.id,
     root,
     image,
     lazyLoad,
@@ -105,15 +105,10 @@ function GifTile({
   );
   const Overlay = overlay ?? (hideAttribution || !hasHovered ? undefined : AttributionOverlay);
 
-  const onClick = (event: MouseEvent<HTMLElement>) => {
-    // An overlay lies over the link, not inside it: a click on it counts as one on the link.
-    if (href && !(event.target as Element).closest(INTERACTIVE)) {
-      event.currentTarget.querySelector<HTMLElement>(`.${FACE_CLASS}`)?.click();
-    } else {
-      send('CLICK', event.currentTarget.getBoundingClientRect());
-      onGifClick?.(gif, event);
-    }
-  };
+  const clicks = useTileClicks(root, (event) => {
+    send('CLICK', event.currentTarget.getBoundingClientRect());
+    onGifClick?.(gif, event);
+  });
   const onKeyPress =
     onGifKeyPress && ((event: KeyboardEvent<HTMLElement>) => onGifKeyPress(gif, event));
 
@@ -125,7 +120,7 @@ function GifTile({
       className={`${Gif.className} ${className}`.trim()}
       {...styling}
       {...handlers}
-      onClick={onClick}
+      {...clicks}
       onContextMenu={(event) => onGifRightClick?.(gif, event)}
     >
       <GifFace

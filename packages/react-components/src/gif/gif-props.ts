@@ -5,9 +5,12 @@ import type { FetchPriority } from './fetch-priority.ts';
 
 /** What a {@link Gif} tells its host. */
 export interface GifEventProps {
-  /** Each time the GIF itself, not its placeholder, comes into view, at least in part. */
+  /**
+   * The GIF itself, not its placeholder, came into view, at least in part: each time for a GIF that stands
+   * alone, once in a grid or a carousel.
+   */
   onGifVisible?: ((gif: IGif, e?: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
-  /** Once, when the GIF itself is there and completely in view. */
+  /** Once, in a grid or a carousel once for the list, when the GIF itself is completely in view. */
   onGifSeen?: ((gif: IGif, boundingClientRect: DOMRectReadOnly) => void) | undefined;
   onGifClick?: ((gif: IGif, e: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
   onGifRightClick?: ((gif: IGif, e: SyntheticEvent<HTMLElement, Event>) => void) | undefined;

@@ -1,6 +1,8 @@
+import type { GifID } from '@gifkit/model';
 import {
   type RefObject,
   type SyntheticEvent,
+  useContext,
   useEffect,
   useReducer,
   useRef,
@@ -11,19 +13,21 @@ import { observeIntersection } from '../shared/intersection.ts';
 import { isOnScreen } from '../shared/is-on-screen.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
+import { isFirstTime, ListSightingsContext } from './list-sightings.ts';
 import { type Picture, pictureReducer, startPicture } from './picture-reducer.ts';
 import { isVisible, type SightingChange, sight, unsighted } from './sighting.ts';
 
 export interface GifPictureOptions {
+  gifId: GifID;
   root: RefObject<HTMLElement | null>;
   image: RefObject<HTMLImageElement | null>;
   lazyLoad: boolean;
   isHydrated: boolean;
   /** URL of the placeholder, which does not count as the GIF. */
   placeholder: string | undefined;
-  /** Each time the GIF itself comes into view; with the event when that was by loading. */
+  /** Each time the GIF itself comes into view, in a list once; with the event when that was by loading. */
   onVisible: (event?: SyntheticEvent<HTMLElement>) => void;
-  /** Once, when the GIF itself is fully in view. */
+  /** Once, in a list once for the list, when the GIF itself is fully in view. */
   onSeen: (boundingClientRect: DOMRectReadOnly) => void;
 }
 
@@ -38,6 +42,7 @@ const OBSERVED = { threshold: [0, FULLY_IN_VIEW] };
 
 /** Shows the picture of a GIF once it is in view, and tells when it is visible and when it was seen. */
 export function useGifPicture({
+  gifId,
   root,
   image,
   lazyLoad,
@@ -50,6 +55,7 @@ export function useGifPicture({
   const [isFromServer] = useState(!isHydrated);
   const [picture, dispatch] = useReducer(pictureReducer, !lazyLoad || isFromServer, startPicture);
   const sighting = useRef(unsighted);
+  const list = useContext(ListSightingsContext);
   const { stage } = picture;
 
   const change = useLatestCallback(
@@ -57,8 +63,10 @@ export function useGifPicture({
       const before = sighting.current;
       const after = sight(before, changed);
       sighting.current = after;
-      if (isVisible(after) && !isVisible(before)) onVisible(event);
-      if (after.isSeen && !before.isSeen && root.current) {
+      if (isVisible(after) && !isVisible(before) && isFirstTime(list?.visible, gifId)) {
+        onVisible(event);
+      }
+      if (after.isSeen && !before.isSeen && root.current && isFirstTime(list?.seen, gifId)) {
         onSeen(root.current.getBoundingClientRect());
       }
     },

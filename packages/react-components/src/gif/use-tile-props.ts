@@ -1,4 +1,5 @@
 import { useInsertionEffect, useRef, useState } from 'react';
+import { useShallowStable } from '../shared/use-shallow-stable.ts';
 import type { TileProps } from './tile-props.ts';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -6,11 +7,6 @@ type Handler = (...args: unknown[]) => unknown;
 
 const isHandler = (name: string, value: unknown): boolean =>
   typeof value === 'function' && /^on[A-Z]/.test(name);
-
-const isEqual = (a: Props, b: Props): boolean => {
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
-};
 
 /**
  * The same object for as long as its values are the same, so that the tiles do not render again. Hosts
@@ -35,9 +31,5 @@ export function useTileProps(given: TileProps): TileProps {
     name,
     isHandler(name, value) ? stableHandler(name) : value,
   ]);
-  const props: Props = Object.fromEntries(entries);
-  const [stable, setStable] = useState(props);
-  if (isEqual(stable, props)) return stable;
-  setStable(props);
-  return props;
+  return useShallowStable(Object.fromEntries(entries));
 }

@@ -1,11 +1,13 @@
 import type { FetchGifs } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gif } from '../gif/Gif.tsx';
 import { makeGif, makeGifs, makePage } from '../test/make-gif.ts';
-import { observerCount, observerOptions, resize } from '../test/observers.ts';
+import { observerCount, observerOptions, resize, scrollIntoView } from '../test/observers.ts';
+import { load } from '../test/render-gif.tsx';
 import {
   arrive,
   debounce,
@@ -231,6 +233,31 @@ describe('Grid', () => {
       expect(fetchGifs.mock.calls.map(([offset]) => offset)).toEqual([0, 10, 15]);
       expect(tiles()).toHaveLength(15);
     });
+  });
+
+  it('tells once that a GIF was visible and seen, though its tile was unmounted and came back', () => {
+    const [onGifVisible, onGifSeen] = [vi.fn(), vi.fn()];
+    const [first, second] = makeGifs(2) as [IGif, IGif];
+    const { container, update } = renderGrid({
+      externalGifs: [first, second],
+      onGifVisible,
+      onGifSeen,
+    });
+    const look = () => {
+      const root = container.querySelector(`[data-giphy-id="${first.id}"]`) as HTMLElement;
+      scrollIntoView(root, 1);
+      load(root.querySelector('img') as HTMLImageElement, `${first.images.fixed_width.webp}`);
+    };
+    look();
+    update({ externalGifs: [second] });
+    update({ externalGifs: [first, second] });
+    look();
+    expect(onGifVisible).toHaveBeenCalledOnce();
+    expect(onGifSeen).toHaveBeenCalledOnce();
+    update({ externalGifs: makeGifs(1, 50) });
+    update({ externalGifs: [first, second] });
+    look();
+    expect(onGifSeen).toHaveBeenCalledTimes(2);
   });
 
   describe('layout', () => {

@@ -6,11 +6,13 @@ import {
   GRID_FETCH_DEBOUNCE,
   LOADER_DELAY,
 } from '../constants.ts';
+import { ListSightingsContext } from '../gif/list-sightings.ts';
 import { useTileProps } from '../gif/use-tile-props.ts';
 import { LoadError } from '../paging/LoadError.tsx';
 import { Loader } from '../paging/Loader.tsx';
 import { LoadSentinel } from '../paging/LoadSentinel.tsx';
 import { useGifPages } from '../paging/use-gif-pages.ts';
+import { useListSightings } from '../paging/use-list-sightings.ts';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
@@ -72,7 +74,7 @@ function GridWithRef(
 ) {
   const tiles = useRef<HTMLDivElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
-  const { gifs, status, retry, onLoaderInView, reset } = useGifPages({
+  const { gifs, status, list, retry, onLoaderInView, reset } = useGifPages({
     fetchGifs,
     fetchDebounce: GRID_FETCH_DEBOUNCE,
     resetKey,
@@ -105,6 +107,7 @@ function GridWithRef(
       return true;
     },
   }));
+  const sightings = useListSightings(list, memory);
   const shared = useTileProps(tileProps);
 
   const isHydrated = useHydrated();
@@ -132,27 +135,29 @@ function GridWithRef(
           {...styling}
           {...focus}
         >
-          {indices.map((index) => {
-            const gif = gifs[index];
-            const position = layout.positions[index];
-            if (!gif || !position) return null;
-            return (
-              <GridTile
-                key={gif.id}
-                gif={gif}
-                index={index}
-                setSize={count}
-                position={position}
-                gifWidth={columnWidthOf(width ?? containerWidth)}
-                pattern={pattern}
-                isTabStop={isPicker ? index === kept : undefined}
-                isEager={eagerIds?.includes(gif.id) ?? false}
-                view={view}
-                isHydrated={isHydrated}
-                shared={shared}
-              />
-            );
-          })}
+          <ListSightingsContext.Provider value={sightings}>
+            {indices.map((index) => {
+              const gif = gifs[index];
+              const position = layout.positions[index];
+              if (!gif || !position) return null;
+              return (
+                <GridTile
+                  key={gif.id}
+                  gif={gif}
+                  index={index}
+                  setSize={count}
+                  position={position}
+                  gifWidth={columnWidthOf(width ?? containerWidth)}
+                  pattern={pattern}
+                  isTabStop={isPicker ? index === kept : undefined}
+                  isEager={eagerIds?.includes(gif.id) ?? false}
+                  view={view}
+                  isHydrated={isHydrated}
+                  shared={shared}
+                />
+              );
+            })}
+          </ListSightingsContext.Provider>
         </List>
         <div role="status" ref={statusRef} tabIndex={-1}>
           {isEmpty && status === 'fetching' && <VisuallyHidden>Loading GIFs</VisuallyHidden>}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { columnsAt } from './columns-at.ts';
 
 const columns = { 900: 4, 300: 2, 600: 3 };
@@ -14,5 +14,19 @@ describe('columnsAt', () => {
     [{}, 500, 1],
   ])('of %j in a container of %s px gives %i', (given, width, expected) => {
     expect(columnsAt(given, width)).toBe(expected);
+  });
+
+  const wrong = [0, -2, 2.5, Number.NaN, Number.POSITIVE_INFINITY, { 0: 0 }, { 0: Number.NaN }];
+
+  it.each(wrong)('says in development that %j are no columns', (given) => {
+    expect(() => columnsAt(given, 500)).toThrow(
+      /^Grid: columns has to be a whole number from 1 on, not /,
+    );
+  });
+
+  it.each(wrong)('makes one column of %j in production', (given) => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(columnsAt(given, 500)).toBe(1);
+    vi.unstubAllEnvs();
   });
 });

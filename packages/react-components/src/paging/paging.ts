@@ -107,6 +107,8 @@ export function pagingReducer(paging: Paging, action: PagingAction): Paging {
 export interface Pages {
   readonly gifs: readonly IGif[];
   readonly status: 'idle' | 'fetching' | 'done' | 'error';
+  /** Another number is another list. */
+  readonly list: number;
 }
 
 const SHOWN_AS = {
@@ -119,8 +121,9 @@ const SHOWN_AS = {
 } as const satisfies Record<PagingStatus['name'], Pages['status']>;
 
 /** @returns the last object where it shows the same. */
-export function pagesOf({ gifs, status: { name } }: Paging, last?: Pages): Pages {
+export function pagesOf({ gifs, list, status: { name } }: Paging, last?: Pages): Pages {
   const isFirstPageDue = name === 'waiting' && gifs.length === 0;
   const status = isFirstPageDue ? 'fetching' : SHOWN_AS[name];
-  return last?.gifs === gifs && last.status === status ? last : { gifs, status };
+  const isSame = last?.gifs === gifs && last.status === status && last.list === list;
+  return isSame ? last : { gifs, status, list };
 }

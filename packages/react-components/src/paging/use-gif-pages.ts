@@ -1,12 +1,14 @@
 import type { IGif } from '@gifkit/model';
 import { useEffect, useInsertionEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ListSightings } from '../gif/list-sightings.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { createPageLoader, type PageLoader, type PageLoaderHost } from './page-loader.ts';
 import { type Pages, startPaging } from './paging.ts';
 
-/** Where the pages of a list outlive their component. */
+/** Where a list outlives its component. */
 export interface PagesMemory {
-  pages?: Pages;
+  pages?: Pick<Pages, 'gifs' | 'status'>;
+  sightings?: ListSightings;
 }
 
 export interface GifPagesOptions extends PageLoaderHost {

@@ -90,6 +90,9 @@ const Channel = styled.span`
   font-weight: 600;
 `;
 
+/** What `keyCode` is while an input method composes (UI Events, section on legacy key attributes). */
+const IME_KEY_CODE = 229;
+
 export interface SearchBarProps {
   className?: string;
   /** Also what the field is called. @default 'Search GIPHY' */
@@ -98,6 +101,8 @@ export interface SearchBarProps {
   clear?: boolean;
   /** @default false */
   autoFocus?: boolean;
+  /** What the field holds at first, without searching for it. @default the term that is searched for */
+  initialTerm?: string;
   /** ms after the last key before the search. @default 500 */
   searchDebounce?: number;
   /** Enter was pressed, or the search button. */
@@ -110,13 +115,14 @@ export function SearchBar({
   placeholder = 'Search GIPHY',
   clear = false,
   autoFocus = false,
+  initialTerm = '',
   searchDebounce = SEARCH_DEBOUNCE,
   onEnter,
 }: SearchBarProps) {
-  const { term, activeChannel, setActiveChannel, setChannels } = useContext(SearchContext);
+  const { term, activeChannel, setActiveChannel } = useContext(SearchContext);
   const { written, setIsFocused, search } = useContext(SearchInputContext);
   const field = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useState(term);
+  const [value, setValue] = useState(term || initialTerm);
   const [isCleared, setCleared] = useState(clear);
   const [searchSoon] = useState(() => debounce(searchDebounce, search));
 
@@ -155,14 +161,12 @@ export function SearchBar({
     searchNow(value);
     onEnter?.(value);
   };
-  const leaveChannel = () => {
-    setActiveChannel(undefined);
-    setChannels([]);
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    // These keys belong to an input method while it composes; in Safari its Enter comes after the end.
+    if (nativeEvent.isComposing || nativeEvent.keyCode === IME_KEY_CODE) return;
     if (key === 'Enter') enter();
     if (key === 'Escape' || (key === 'Backspace' && value === '')) {
-      if (activeChannel) leaveChannel();
+      if (activeChannel) setActiveChannel(undefined);
       else if (key === 'Escape') change('');
     }
   };
@@ -194,11 +198,12 @@ export function SearchBar({
       {(shown || activeChannel) && (
         <Cancel
           type="button"
+          className={SearchBar.cancelClassName}
           aria-label="Clear"
           onClick={() => {
             setValue('');
             searchNow('');
-            leaveChannel();
+            setActiveChannel(undefined);
             field.current?.focus();
           }}
         >
@@ -217,3 +222,4 @@ export function SearchBar({
   );
 }
 SearchBar.className = 'giphy-search-bar';
+SearchBar.cancelClassName = 'giphy-search-bar-cancel';

@@ -2,6 +2,7 @@ import { GiphyFetch, type SearchOptions } from '@gifkit/fetch-api';
 import type { IChannel } from '@gifkit/model';
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
+import { useShallowStable } from '../shared/use-shallow-stable.ts';
 import {
   SearchContext,
   type SearchContextProps,
@@ -48,13 +49,14 @@ export function SearchContextManager({
   children,
   apiKey,
   client,
-  options = NO_OPTIONS,
+  options: givenOptions = NO_OPTIONS,
   initialTerm = '',
   initialChannel,
   shouldDefaultToTrending = true,
   shouldFetchChannels = true,
   theme = NO_THEME,
 }: SearchContextManagerProps) {
+  const options = useShallowStable(givenOptions);
   const gf = useMemo(() => client ?? new GiphyFetch(apiKey), [client, apiKey]);
   const [state, dispatch] = useReducer(searchReducer, {
     term: initialTerm,

@@ -17,7 +17,7 @@ describe('searchReducer', () => {
       'takes the channel out of a term that names one',
       { currentChannels: [cats] },
       { type: 'search', term: '@cats happy' },
-      { term: 'happy', activeChannel: cats, currentChannels: [] },
+      { term: 'happy', activeChannel: cats },
     ],
     [
       'leaves a term alone that names nobody',
@@ -29,7 +29,7 @@ describe('searchReducer', () => {
       'begins a new search in a channel',
       { term: '@ca', currentChannels: [cats] },
       { type: 'channel', channel: cats },
-      { term: '', activeChannel: cats, currentChannels: [] },
+      { term: '', activeChannel: cats },
     ],
     [
       'leaves a channel',

@@ -27,10 +27,10 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
       const channel = channelIn(action.term, state.currentChannels);
       if (!channel) return { ...state, term: action.term };
       const term = action.term.slice(`@${channel.slug} `.length);
-      return { ...state, term, activeChannel: channel, currentChannels: [] };
+      return { ...state, term, activeChannel: channel };
     }
     case 'channel':
-      return { ...state, term: '', activeChannel: action.channel, currentChannels: [] };
+      return { ...state, term: '', activeChannel: action.channel };
     case 'channels':
       return { ...state, currentChannels: action.channels };
     case 'focus':

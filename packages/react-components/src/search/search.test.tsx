@@ -113,6 +113,49 @@ describe('a search', () => {
     expect(context.activeChannel).toBeUndefined();
   });
 
+  it('leaves Enter to an input method that composes', async () => {
+    const onEnter = vi.fn();
+    show({ shouldFetchChannels: false }, { searchDebounce: 60_000, onEnter });
+    fireEvent.change(field(), { target: { value: 'ねこ' } });
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    expect(onEnter).not.toHaveBeenCalled();
+    expect(context.term).toBe('');
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
+    expect(onEnter).toHaveBeenCalledExactlyOnceWith('ねこ');
+  });
+
+  it('keeps the suggested channels while one is active and after Clear', async () => {
+    show();
+    await userEvent.type(field(), 'gifkit');
+    await waitFor(() => expect(context.currentChannels).not.toHaveLength(0), { timeout: 4000 });
+    const channels = context.currentChannels as [IChannel];
+    const pill = () =>
+      screen.getByRole('button', { name: new RegExp(`@${channels[0].user.username}`) });
+    await userEvent.click(pill());
+    expect(pill()).toBeInTheDocument();
+    const clear = screen.getByRole('button', { name: 'Clear' });
+    expect(clear).toHaveClass(SearchBar.cancelClassName);
+    await userEvent.click(clear);
+    expect(context.activeChannel).toBeUndefined();
+    expect(pill()).toBeInTheDocument();
+  });
+
+  it('does not search again where the host writes its options inline', async () => {
+    const gf = client();
+    const channels = vi.spyOn(gf, 'channels');
+    const element = () => (
+      <SearchContextManager apiKey="key" client={gf} initialTerm="cat" options={{ limit: 5 }}>
+        <Spy />
+      </SearchContextManager>
+    );
+    const { rerender } = render(element());
+    const { fetchGifs } = context;
+    for (let time = 0; time < 3; time += 1) rerender(element());
+    expect(channels).toHaveBeenCalledOnce();
+    expect(context.fetchGifs).toBe(fetchGifs);
+  });
+
   it('loses nothing when suggestions cannot be had', async () => {
     server.use(
       http.get(`${ORIGIN}/v2/trending/searches`, () => HttpResponse.error(), { once: true }),

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Gif } from '../gif/Gif.tsx';
 import { preferLessMotion } from '../stories/prefer-less-motion.ts';
 import { findGif } from '../stories/service.ts';
 import { Video } from './Video.tsx';
+import { VideoOverlay } from './VideoOverlay.tsx';
 import type { VideoProps } from './video-props.ts';
 
 type Args = Omit<VideoProps, 'gif'>;
@@ -74,5 +76,17 @@ export const Failed: Story = {
     const alert = await within(canvasElement).findByRole('alert');
     await expect(alert).toHaveTextContent('Can not play a video of type mp4 on this platform.');
     await expect(args.onError).toHaveBeenCalledWith(4);
+  },
+};
+
+/** Over a GIF: the clip plays while the GIF is hovered. */
+export const OverGif: Story = {
+  render: (_, { loaded }) => <Gif gif={loaded.gif} width={320} overlay={VideoOverlay} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('video')).toBeNull();
+    await userEvent.hover(within(canvasElement).getByRole('link'));
+    await waitFor(() => expect(videoOf(canvasElement).paused).toBe(false));
+    const sound = await within(canvasElement).findByRole('button', { name: /ute$/ });
+    await expect(sound).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { getBestVideo } from '@gifkit/model';
 import { useEffect, useRef } from 'react';
 import { useVideo } from './use-video.ts';
 import { VIDEO_CLASS, VideoElement } from './VideoElement.tsx';
@@ -11,7 +12,7 @@ import type { VideoProps } from './video-props.ts';
  */
 export function Video(props: VideoProps) {
   const { gif, overlay, controls = false } = props;
-  const hasVideo = Object.keys(gif.video?.assets ?? {}).length > 0;
+  const hasVideo = getBestVideo(gif.video, 1, 1) !== undefined;
   useEffect(() => {
     if (!hasVideo) console.warn(`Gifkit: No video content for id: ${gif.id}`);
   }, [hasVideo, gif.id]);

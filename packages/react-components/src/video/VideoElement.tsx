@@ -11,8 +11,6 @@ export const VIDEO_CLASS = 'giphy-video';
 export interface BareVideoProps extends VideoElementProps {
   video: RefObject<HTMLVideoElement | null>;
   control: VideoControl;
-  /** It fills what it lies in. */
-  isInPlayer?: boolean;
 }
 
 /** The video itself, in the file that suits its size. Another size goes on at the same place. */

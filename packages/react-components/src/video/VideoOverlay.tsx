@@ -30,8 +30,10 @@ const Button = styled.button`
   }
 `;
 
+/** px; of the file that is played where nobody says how wide the GIF is. */
+const FALLBACK_WIDTH = 480;
+
 export interface VideoOverlayProps extends GifOverlayProps {
-  width: number;
   className?: string;
   /** @default false */
   muted?: boolean;
@@ -44,7 +46,7 @@ export interface VideoOverlayProps extends GifOverlayProps {
 export function VideoOverlay({
   gif,
   isHovered,
-  width,
+  width = FALLBACK_WIDTH,
   height,
   className,
   muted: givenMuted = false,

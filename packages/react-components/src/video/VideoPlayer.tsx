@@ -1,4 +1,4 @@
-import { getAltText, safeUrl } from '@gifkit/model';
+import { getAltText, safeUrl, shouldShowAttribution } from '@gifkit/model';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Attribution } from '../attribution/Attribution.tsx';
 import { LARGE_PLAYER_HEIGHT } from '../constants.ts';
@@ -94,7 +94,9 @@ export function VideoPlayer({
                 {gif.title}
               </Title>
             )}
-            {!hideAttribution && hasControls && <Attribution gif={gif} />}
+            {!hideAttribution && hasControls && shouldShowAttribution(gif.user) && (
+              <Attribution gif={gif} />
+            )}
           </div>
           <Buttons>
             {(!hidePlayPause || isHeld) && (

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { WAITING_DELAY } from '../constants.ts';
+import { FADE_DURATION, WAITING_DELAY } from '../constants.ts';
 import { styledPair } from '../shared/use-served-style.ts';
 
 /** The looks of a player with controls. */
@@ -34,7 +34,7 @@ export const Layer = styled.div<{ $isShown: boolean }>`
     linear-gradient(rgb(18 18 18 / 60%), transparent 75px),
     linear-gradient(to top, rgb(18 18 18 / 60%), transparent 75px);
   opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
-  transition: opacity 250ms ease-out;
+  transition: opacity ${FADE_DURATION}ms ease-out;
 
   > :first-child {
     min-width: 0;

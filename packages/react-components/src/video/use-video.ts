@@ -29,7 +29,7 @@ export function useVideo(
   element: RefObject<HTMLVideoElement | null>,
   props: VideoElementProps,
 ): VideoControl {
-  const { gif, muted = false, loop = true } = props;
+  const { gif, muted = false, loop = true, paused: isPaused = false } = props;
   const [state, dispatch] = useReducer(videoReducer, muted, startVideo);
   const isMotionUnwelcome = useReducedMotion();
   const send = usePingbacks(gif, undefined);
@@ -50,7 +50,6 @@ export function useVideo(
     if (!video) return;
     try {
       await video.play();
-      props.onMuted?.(false);
     } catch (error) {
       if (!isRefusal(error)) return;
       video.muted = true;
@@ -76,8 +75,12 @@ export function useVideo(
   useEffect(() => {
     run.current.mountedAt = Date.now();
     if (isMotionUnwelcome) dispatch({ type: 'held' });
-    else play();
-  }, [isMotionUnwelcome, play]);
+    else if (!isPaused) play();
+  }, [isMotionUnwelcome, isPaused, play]);
+
+  useEffect(() => {
+    if (isPaused) element.current?.pause();
+  }, [element, isPaused]);
 
   const interrupt = useLatestCallback((isSeen: boolean) => {
     const video = element.current;
@@ -127,6 +130,7 @@ export function useVideo(
     events: {
       onPlay({ currentTarget }) {
         dispatch({ type: 'play' });
+        dispatch({ type: 'volume', isMuted: currentTarget.muted });
         props.onStateChange?.('playing');
         if (run.current.hasPlayed) return;
         run.current.hasPlayed = true;

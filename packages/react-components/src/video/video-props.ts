@@ -13,6 +13,10 @@ export interface VideoElementProps {
   /** px. @default by the aspect ratio of the GIF */
   height?: number | undefined;
   className?: string | undefined;
+  /** Fills the element around it, in place of `width` and `height`. @default false */
+  isInPlayer?: boolean | undefined;
+  /** The host holds the video: it does not start, or pauses, and plays once it is let go. @default false */
+  paused?: boolean | undefined;
   /** @default false; where the browser then refuses to play, the video is muted and tried again */
   muted?: boolean | undefined;
   /** From 0 to 1. @default 0.7 */
@@ -37,7 +41,7 @@ export interface VideoElementProps {
   onEnded?: (() => void) | undefined;
   /** Once in each run: 0.25, 0.5, 0.75. */
   onQuartile?: ((quartile: QuartileEvent) => void) | undefined;
-  /** The browser let the video play as it is (false), or only muted (true). */
+  /** The browser refused to play the video with sound, so it plays muted: once for each refusal. */
   onMuted?: ((isMuted: boolean) => void) | undefined;
   /** With `MediaError.code`; the words are in the console. */
   onError?: ((code: number) => void) | undefined;

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { createListSightings, type ListSightings } from '../gif/list-sightings.ts';
+
+/**
+ * What the reader has seen of a list; another list starts with nothing.
+ *
+ * @param list the number of the list.
+ * @param memory keeps it when the component unmounts.
+ */
+export function useListSightings(
+  list: number,
+  memory?: { sightings?: ListSightings },
+): ListSightings {
+  const [current, setCurrent] = useState(() => ({
+    list,
+    sightings: memory?.sightings ?? createListSightings(),
+  }));
+  const isSame = current.list === list;
+  const newest = isSame ? current : { list, sightings: createListSightings() };
+  if (!isSame) setCurrent(newest);
+
+  const { sightings } = newest;
+  useEffect(() => {
+    if (memory) memory.sightings = sightings;
+  }, [memory, sightings]);
+  return sightings;
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+const isEqual = (a: object, b: object): boolean => {
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => a[name as keyof typeof a] === b[name as keyof typeof b])
+  );
+};
+
+/** The same object for as long as its values are the same: hosts write objects inline. */
+export function useShallowStable<Value extends object>(value: Value): Value {
+  const [stable, setStable] = useState(value);
+  if (isEqual(stable, value)) return stable;
+  setStable(value);
+  return value;
+}

@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { makeClip } from '../test/make-clip.ts';
+import { installMedia, settle } from '../test/media-element.ts';
+import { VideoOverlay, type VideoOverlayProps } from './VideoOverlay.tsx';
+
+async function show(props: Partial<VideoOverlayProps> = {}) {
+  installMedia();
+  const element = (more: Partial<VideoOverlayProps> = {}) => (
+    <VideoOverlay gif={makeClip()} isHovered width={640} height={360} {...props} {...more} />
+  );
+  const view = render(element());
+  await settle();
+  const video = () => view.container.querySelector('video');
+  return { video, update: (more: Partial<VideoOverlayProps>) => view.rerender(element(more)) };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('VideoOverlay', () => {
+  it('plays the clip while its GIF is hovered', async () => {
+    const { video, update } = await show({ isHovered: false });
+    expect(video()).not.toBeInTheDocument();
+    update({ isHovered: true });
+    await settle();
+    expect(video()).toHaveProperty('paused', false);
+    update({ isHovered: false });
+    expect(video()).not.toBeInTheDocument();
+  });
+
+  it('switches the sound, and tells the host', async () => {
+    const onUserMuted = vi.fn();
+    const { video } = await show({ onUserMuted });
+    fireEvent.click(button('Mute'));
+    expect(video()).toHaveProperty('muted', true);
+    fireEvent.click(button('Unmute'));
+    expect(video()).toHaveProperty('muted', false);
+    expect(onUserMuted.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('keeps a click on its button from the GIF below', async () => {
+    const onClick = vi.fn();
+    installMedia();
+    render(
+      // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: stands in for a tile
+      <div onClick={onClick}>
+        <VideoOverlay gif={makeClip()} isHovered width={640} height={360} />
+      </div>,
+    );
+    await settle();
+    fireEvent.click(button('Mute'));
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('shows no button where the host hides it', async () => {
+    await show({ hideMuteButton: true });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says Unmute where the browser lets it play without sound only', async () => {
+    installMedia('refuses sound');
+    render(<VideoOverlay gif={makeClip()} isHovered width={640} height={360} />);
+    await settle();
+    expect(button('Unmute')).toBeInTheDocument();
+  });
+});
