@@ -131,7 +131,7 @@ describe('transfer', () => {
 
 describe('a seed', () => {
   it('makes answers reproducible, ids and order included', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [7, 7, 8].map(async (seed) => {
         const other = openApi({ seed, catalog: 200 });
         const trending = await other.raw('/v1/gifs/trending?limit=50&api_key=k');
@@ -139,7 +139,7 @@ describe('a seed', () => {
         return (await trending.text()) + (await random.text());
       }),
     );
-    expect(answers[0]).toBe(answers[1]);
-    expect(answers[0]).not.toBe(answers[2]);
+    expect(responses[0]).toBe(responses[1]);
+    expect(responses[0]).not.toBe(responses[2]);
   });
 });

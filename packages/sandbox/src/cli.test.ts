@@ -52,6 +52,25 @@ describe('gifkit-sandbox', () => {
     expect(await sandbox.end).toEqual({ code: 0, out, err: '' });
   });
 
+  it('prints every request without its key when it is verbose', async () => {
+    const sandbox = run(['--port', '0', '--verbose']);
+    const [url] = /http:\S+/.exec(await sandbox.until('\n')) ?? [];
+    await fetch(`${url}/v1/gifs/search?q=cat&api_key=secret`);
+    await fetch(`${url}/_sandbox/reset`, { headers: { origin: 'https://evil.example' } });
+    const out = await sandbox.until('/_sandbox/reset 403');
+    expect(out).toMatch(/GET \/v1\/gifs\/search\?q=cat&api_key=\*\*\* 200 \d+ ms\n/);
+    sandbox.kill('SIGTERM');
+    expect(await sandbox.end).toMatchObject({ code: 0, err: '' });
+  });
+
+  it.each(['203.0.113.9', 'nowhere.invalid'])('says that it cannot listen on %s', async (host) => {
+    const { code, err } = await run(['--port', '0', '--host', host]).end;
+    expect([code, err]).toEqual([
+      1,
+      `HOST (or --host) must be an address of this machine, not "${host}".\n`,
+    ]);
+  });
+
   it('prints its help and its version', async () => {
     const [help, version] = await Promise.all([run(['--help']).end, run(['--version']).end]);
     expect(help).toMatchObject({ code: 0, err: '' });

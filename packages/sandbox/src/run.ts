@@ -1,5 +1,4 @@
 import { type Command, UsageError } from './command-line.ts';
-import { recordOf } from './control/log.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
 import { DatabaseFileError } from './database/file-error.ts';
 import { type Server, serve } from './serve.ts';
@@ -12,30 +11,21 @@ const open = (options: SandboxOptions): Sandbox => {
   }
 };
 
-/** Prints each request with the status of its response. */
-const verbose = ({ fetch }: Sandbox): Pick<Sandbox, 'fetch'> => ({
-  async fetch(request) {
-    const start = performance.now();
-    const response = await fetch(request);
-    const { method, path, query, status } = recordOf(request, response.status);
-    const search = new URLSearchParams(query).toString();
-    const ms = Math.round(performance.now() - start);
-    console.log(`${method} ${path}${search && `?${search}`} ${status} ${ms} ms`);
-    return response;
-  },
-});
-
 /** What to say when the server cannot listen, by the error's code. */
-const reasons = ({ port, host }: Command): Record<string, string> => ({
-  EADDRINUSE: `Port ${port} is in use: stop what listens there, or set SANDBOX_PORT (or --port) to another.`,
-  EACCES: `Port ${port} needs more rights: set SANDBOX_PORT (or --port) to one above 1023.`,
-  EADDRNOTAVAIL: `HOST (or --host) must be an address of this machine, not "${host}".`,
-  ENOTFOUND: `HOST (or --host) must be an address of this machine, not "${host}".`,
-});
+const reasons = ({ port, host }: Command): Record<string, string> => {
+  const foreign = `HOST (or --host) must be an address of this machine, not "${host}".`;
+  return {
+    EADDRINUSE: `Port ${port} is in use: stop what listens there, or set SANDBOX_PORT (or --port) to another.`,
+    EACCES: `Port ${port} needs more rights: set SANDBOX_PORT (or --port) to one above 1023.`,
+    EADDRNOTAVAIL: foreign,
+    ENOTFOUND: foreign,
+    EAI_AGAIN: foreign,
+  };
+};
 
 const listen = async (sandbox: Sandbox, command: Command): Promise<Server> => {
   try {
-    return await serve(command.verbose ? verbose(sandbox) : sandbox, command);
+    return await serve(sandbox, command);
   } catch (error) {
     await sandbox.close();
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';

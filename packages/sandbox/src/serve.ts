@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { serve as serveNode } from '@hono/node-server';
 import { DEFAULT_HOST } from './constants.ts';
 import { refuseForeign } from './control/guard.ts';
+import { printRequest } from './control/print-request.ts';
 import type { Sandbox } from './create-sandbox.ts';
 
 export interface ServeOptions {
@@ -21,6 +22,11 @@ export interface ServeOptions {
    * @default []
    */
   allowedHosts?: readonly string[] | undefined;
+  /**
+   * Print every request.
+   * @default false
+   */
+  verbose?: boolean | undefined;
 }
 
 export interface Server {
@@ -43,7 +49,7 @@ const urlHost = (host: string): string => {
  */
 export function serve(
   sandbox: Pick<Sandbox, 'fetch'>,
-  { port, host = DEFAULT_HOST, allowedHosts = [] }: ServeOptions,
+  { port, host = DEFAULT_HOST, allowedHosts = [], verbose = false }: ServeOptions,
 ): Promise<Server> {
   const name = urlHost(host);
   const allowed = name === 'localhost' ? allowedHosts : [name, ...allowedHosts];
@@ -52,7 +58,9 @@ export function serve(
     request: Request,
     { incoming }: { incoming: IncomingMessage | Http2ServerRequest },
   ): Promise<Response> => {
+    const start = performance.now();
     const response = refuseForeign(request, allowed) ?? (await sandbox.fetch(request));
+    if (verbose) printRequest(request, response, performance.now() - start);
     if (response.type !== 'error') return response;
     incoming.socket.destroy();
     return new Response();

@@ -3,7 +3,7 @@ import { ServiceError } from '../http/errors.ts';
 import { readParameters } from '../http/parameters.ts';
 import type { Service } from '../service.ts';
 
-/** A request, and what an endpoint needs to answer it. */
+/** A request, and what an endpoint needs to handle it. */
 export interface Context {
   service: Service;
   request: Request;

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 
-/** One endpoint of the service: its address, and how it answers. */
+/** One endpoint of the service: its address, and how it responds. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With parameters in Hono's syntax. */

@@ -68,15 +68,15 @@ describe('addresses inside an item', () => {
 describe('associations', () => {
   it('are more items by the same account', async () => {
     const { data } = await api.get('/v1/gifs/search?q=@animalparade &limit=1');
-    const answer = await api.get(`/v1/gifs/${data[0]?.id}/associations`);
-    expect(new Set(all(answer.data, 'username'))).toEqual(new Set(['animalparade']));
-    expect(all(answer.data, 'id')).not.toContain(data[0]?.id);
+    const response = await api.get(`/v1/gifs/${data[0]?.id}/associations`);
+    expect(new Set(all(response.data, 'username'))).toEqual(new Set(['animalparade']));
+    expect(all(response.data, 'id')).not.toContain(data[0]?.id);
   });
 
   it('of an emoji are its other variations', async () => {
     const [id] = await ids('/v2/emoji?limit=1');
-    const answer = await api.get(`/v1/gifs/${id}/associations`);
-    expect(answer.data).toEqual(
+    const response = await api.get(`/v1/gifs/${id}/associations`);
+    expect(response.data).toEqual(
       (await api.get(`/v2/emoji/${id}/variations`)).data.map((item) =>
         expect.objectContaining({ id: item.id }),
       ),
@@ -85,8 +85,8 @@ describe('associations', () => {
 
   it('of an item that nobody is named for are none', async () => {
     const { data } = await api.get('/v1/text/trending?limit=1');
-    const answer = await api.get(`/v1/gifs/${data[0]?.id}/associations`);
-    expect(answer.pagination).toEqual({ total_count: 0, count: 0, offset: 0 });
+    const response = await api.get(`/v1/gifs/${data[0]?.id}/associations`);
+    expect(response.pagination).toEqual({ total_count: 0, count: 0, offset: 0 });
   });
 });
 

@@ -36,17 +36,17 @@ describe('an answer has the shape of the recorded one', () => {
     const { data } = await api.get('/v1/gifs/trending?limit=50');
     const ids = all(data.slice(0, 5), 'id').join(',');
     for (const path of [`/v1/gifs?ids=${ids}`, '/v1/gifs/search?q=happy', '/v1/gifs/trending']) {
-      const answer = await api.get(path);
-      expect(Object.keys(answer.body)).toEqual(['data', 'pagination', 'meta']);
-      expect(shapeOf(answer.pagination)).toEqual({
+      const response = await api.get(path);
+      expect(Object.keys(response.body)).toEqual(['data', 'pagination', 'meta']);
+      expect(shapeOf(response.pagination)).toEqual({
         total_count: 'number',
         count: 'number',
         offset: 'number',
       });
-      expectFields(answer.data, SEARCHED_GIF);
-      expectRenditions(answer.data, RENDITIONS);
+      expectFields(response.data, SEARCHED_GIF);
+      expectRenditions(response.data, RENDITIONS);
       expectFields(
-        answer.data.flatMap(({ user }) => user ?? []),
+        response.data.flatMap(({ user }) => user ?? []),
         USER,
       );
     }

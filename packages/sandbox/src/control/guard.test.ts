@@ -37,14 +37,17 @@ const get = (
   });
 
 describe('the sandbox’s own endpoints over HTTP', () => {
-  it.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])('answer the host %s', async (host) => {
-    const server = await open();
-    const response = await get(server, { host: `${host}:${server.port}` });
-    expect(response.status).toBe(200);
-  });
+  it.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])(
+    'respond to the host %s',
+    async (host) => {
+      const server = await open();
+      const response = await get(server, { host: `${host}:${server.port}` });
+      expect(response.status).toBe(200);
+    },
+  );
 
   it.each(['http://localhost:4000', 'http://127.0.0.1:4001', 'https://[::1]'])(
-    'answer pages of %s',
+    'respond to pages of %s',
     async (origin) => {
       const server = await open();
       expect((await get(server, { host: 'localhost', origin })).status).toBe(200);
@@ -87,14 +90,14 @@ describe('the sandbox’s own endpoints over HTTP', () => {
     },
   );
 
-  it('answer hosts and pages that were configured', async () => {
+  it('respond to hosts and pages that were configured', async () => {
     const server = await open(['sandbox', 'gallery.test']);
     const headers = { host: `sandbox:${server.port}`, origin: 'https://gallery.test' };
     expect((await get(server, headers)).status).toBe(200);
     expect((await get(server, { host: 'other' })).status).toBe(403);
   });
 
-  it('are the only ones with such a limit: the service answers every page', async () => {
+  it('are the only ones with such a limit: the service responds to every page', async () => {
     const server = await open();
     const headers = { host: 'gifs.test', origin: 'https://host.example' };
     const path = '/v1/gifs/trending?api_key=k&limit=1';
@@ -103,7 +106,7 @@ describe('the sandbox’s own endpoints over HTTP', () => {
 });
 
 describe('the sandbox’s own endpoints in a test', () => {
-  it('answer on any origin', async () => {
+  it('respond on any origin', async () => {
     const headers = { host: 'api.giphy.com', origin: 'https://host.example' };
     const request = new Request('https://api.giphy.com/_sandbox/requests', { headers });
     expect((await sandbox.fetch(request)).status).toBe(200);

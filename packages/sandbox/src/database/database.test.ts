@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { openCounters } from '../store/collection.ts';
 import { openDatabase } from './database.ts';
+
+const script = fileURLToPath(new URL('./test/write.ts', import.meta.url));
 
 interface End {
   code: number | null;
@@ -25,7 +28,6 @@ it('lets four processes start at once on a new file, and write to it', async () 
   const folder = await mkdtemp(join(tmpdir(), 'gifkit-database-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, 'shared.sqlite');
-  const script = join(import.meta.dirname, 'test', 'write.ts');
   const ends = await Promise.all(
     Array.from({ length: 4 }, (_, index) => node(script, path, `writer ${index}`, '100')),
   );

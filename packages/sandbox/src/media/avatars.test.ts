@@ -1,8 +1,11 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createAvatars } from './avatars.ts';
+import { createDrawingPool } from './drawing-pool.ts';
 
-const serve = createAvatars();
+const pool = createDrawingPool();
+afterAll(() => pool.close());
+const serve = createAvatars(pool);
 const get = (path: string): Promise<Response> =>
   serve(new Request(`http://localhost/${path}`), path);
 const bytesAt = async (path: string): Promise<Buffer> =>

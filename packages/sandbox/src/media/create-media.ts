@@ -4,10 +4,12 @@ import { notFound } from '../http/errors.ts';
 import { createAvatars } from './avatars.ts';
 import { captionFile } from './captions.ts';
 import { contentTypes } from './content-types.ts';
+import { createDrawingPool } from './drawing-pool.ts';
 import { mediaFile } from './files.ts';
 import { createLibrary, type LibraryOptions } from './library.ts';
 import { manifestFile } from './manifest.ts';
 import { respond } from './respond.ts';
+import { createTextMedia } from './text-media.ts';
 
 /** Serves the files that the JSON lists. It holds caches and worker threads, so create only one. */
 export interface Media {
@@ -18,6 +20,8 @@ export interface Media {
    * @throws {ServiceError} 404 when the scene has no such file
    */
   serveMedia(request: Request, scene: Scene, name: string): Promise<Response>;
+  /** The same for a text that is drawn on demand. */
+  serveText(request: Request, scene: Scene, name: string): Promise<Response>;
   /**
    * Responds with an avatar or a banner, which is drawn from the name alone.
    *
@@ -27,12 +31,13 @@ export interface Media {
    * @throws {ServiceError} 404 when the path is another one
    */
   serveAvatar(request: Request, path: string): Promise<Response>;
-  /** Ends the worker threads. */
+  /** Ends the worker threads at once. Files that are not finished fail with status 503. */
   close(): Promise<void>;
 }
 
 export function createMedia(options: LibraryOptions = {}): Media {
-  const library = createLibrary(options);
+  const pool = createDrawingPool();
+  const library = createLibrary(pool, options);
   return {
     async serveMedia(request, scene, name) {
       const captions = captionFile(scene, name);
@@ -52,7 +57,8 @@ export function createMedia(options: LibraryOptions = {}): Media {
         read: () => library.read(scene, file),
       });
     },
-    serveAvatar: createAvatars(),
-    close: () => library.close(),
+    serveText: createTextMedia(pool),
+    serveAvatar: createAvatars(pool),
+    close: pool.close,
   };
 }

@@ -6,7 +6,7 @@ import { textScene } from '../text/text-scene.ts';
 import { createMedia, type Media } from './create-media.ts';
 import { imagesOf } from './images.ts';
 import { mediaScenes } from './scenes.ts';
-import { createTextMedia, textImages } from './text-media.ts';
+import { textImages } from './text-media.ts';
 import { videoOf } from './video.ts';
 
 /** The media of the catalog's entries, and of accounts. */
@@ -42,7 +42,6 @@ const pick = (images: Record<string, unknown>, names: readonly string[]) =>
 
 export function createEntryMedia(): EntryMedia {
   const media = createMedia();
-  const serveText = createTextMedia();
   return {
     mediaJson(entry, origin) {
       const { images, ...others } = allMedia(entry, origin);
@@ -51,7 +50,7 @@ export function createEntryMedia(): EntryMedia {
     },
     async serveMedia(request, entry, file) {
       if (entry.missing?.includes(file)) throw notFound();
-      const serve = entry.kind === 'text' ? serveText : media.serveMedia;
+      const serve = entry.kind === 'text' ? media.serveText : media.serveMedia;
       return serve(request, sceneOf(entry), file);
     },
     serveAvatar: media.serveAvatar,

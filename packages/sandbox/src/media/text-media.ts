@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Scene } from '../art/scene.ts';
 import { notFound } from '../http/errors.ts';
 import { contentTypes } from './content-types.ts';
-import type { Media } from './create-media.ts';
-import { derive, isPicture, type PictureFile } from './derive.ts';
+import { isPicture, type PictureFile } from './derive.ts';
+import type { DrawingPool } from './drawing-pool.ts';
 import { mediaFile } from './files.ts';
 import { respond } from './respond.ts';
 
@@ -61,14 +61,17 @@ interface Drawing {
   file: PictureFile;
 }
 
+type ServeText = (request: Request, scene: Scene, name: string) => Promise<Response>;
+
 /** Serves the files of drawn texts. They are cached only in memory, because texts have no limit. */
-export function createTextMedia(): Media['serveMedia'] {
+export function createTextMedia(pool: DrawingPool): ServeText {
   const memory = new LRUCache<string, Uint8Array, Drawing>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: (bytes) => bytes.byteLength,
     // Requests wait for a text: evicting it must not abort its drawing.
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: { scene, file } }) => derive(scene, file),
+    fetchMethod: (_key, _stale, { context: { scene, file } }) =>
+      pool.draw({ slug: scene.slug, file: file.name }),
   });
   return async (request, scene, name) => {
     const file = mediaFile(scene, name);

@@ -39,8 +39,8 @@ describe('a call with a token', () => {
   it.each(['Token ', 'Bearer good', 'Token bad', ''])('is refused with "%s"', async (header) => {
     const { ask } = openSandbox({ tokens: ['good'] });
     const headers = { Authorization: header };
-    const answer = ask('POST /v1/stories', { story: { title: 'A' } }, headers);
-    expect(await refusal(answer)).toEqual([401, 'Invalid token.']);
+    const response = ask('POST /v1/stories', { story: { title: 'A' } }, headers);
+    expect(await refusal(response)).toEqual([401, 'Invalid token.']);
   });
 
   it('is let in with a known token, or with any where none is set up', async () => {

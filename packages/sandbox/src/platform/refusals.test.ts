@@ -112,8 +112,8 @@ describe('a call is refused', () => {
   ])('%s %j', async (line, body, message) => {
     const fill = (text: string) => text.replaceAll('{gif}', gif);
     const filled = body && JSON.parse(fill(JSON.stringify(body)));
-    const answer = ask(fill(line), filled, { ...SESSION, ...TOKEN });
-    const [status, said] = await refusal(answer);
+    const response = ask(fill(line), filled, { ...SESSION, ...TOKEN });
+    const [status, said] = await refusal(response);
     expect(said).toBe(message);
     expect([400, 404]).toContain(status);
   });
