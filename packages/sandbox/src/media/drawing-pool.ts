@@ -11,6 +11,8 @@ export interface DrawingPool {
 }
 
 const WORKERS = 2;
+/** How long a thread waits for another task before it ends, in ms: starting one costs more than an avatar. */
+const IDLE_TIMEOUT = 10_000;
 
 const closedError = (): ServiceError => new ServiceError(503, 'The sandbox was closed.');
 
@@ -21,7 +23,12 @@ export function createDrawingPool(): DrawingPool {
   return {
     async draw(task) {
       if (isClosed) throw closedError();
-      pool ??= new Piscina({ filename: workerFile.href, minThreads: 0, maxThreads: WORKERS });
+      pool ??= new Piscina({
+        filename: workerFile.href,
+        minThreads: 0,
+        maxThreads: WORKERS,
+        idleTimeout: IDLE_TIMEOUT,
+      });
       try {
         return await pool.run(task);
       } catch (error) {
