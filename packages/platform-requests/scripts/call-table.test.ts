@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { groups } from '../src/groups.ts';
 import * as everything from '../src/index.ts';
 import { withCallTable } from './call-table.ts';
@@ -7,13 +7,13 @@ import { PROMISED_CALLS } from './promised-calls.ts';
 
 const calls = Object.values(groups).flatMap((group) => Object.entries(group));
 
-test('has a function for every promised call, and no other', () => {
+it('has a function for every promised call, and no other', () => {
   const endpoints = calls.flatMap(([, call]) => call.endpoints);
   const listed = new Set(endpoints.map(({ method, path }) => `${method} ${path}`));
   expect([...listed].toSorted()).toEqual(PROMISED_CALLS.toSorted());
 });
 
-test('has a row for every call in the readme, as the code says', () => {
+it('has a row for every call in the readme, as the code says', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   expect(readme).toBe(withCallTable(readme));
   const names = [...readme.matchAll(/^\| `[A-Z]+ .*? \| `\w+\.(\w+)` \|/gm)].map(
@@ -22,7 +22,7 @@ test('has a row for every call in the readme, as the code says', () => {
   expect(names.toSorted()).toEqual(calls.map(([name]) => name).toSorted());
 });
 
-test('lets every call be imported by its name', () => {
+it('lets every call be imported by its name', () => {
   const isCall = (value: unknown) => typeof value === 'function' && 'endpoints' in value;
   const exported = Object.entries(everything).filter(([, value]) => isCall(value));
   expect(new Map(exported)).toEqual(new Map<string, unknown>(calls));

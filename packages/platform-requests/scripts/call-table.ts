@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Endpoint } from '../src/endpoint.ts';
+import type { Listed } from '../src/define/platform-call.ts';
 import { groups } from '../src/groups.ts';
-import type { Listed } from '../src/platform-call.ts';
+import type { Endpoint } from '../src/transport/endpoint.ts';
 
-/** A docstring and the name of what it stands before. */
+/** A docstring and the name of the constant below it. */
 const DOCSTRING = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) =/g;
 
 const fileOf = (subject: string): string =>
   `../src/calls/${subject.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
-/** Docstrings by the names of what they stand before. */
+/** Docstrings by the names of the constants that they describe. */
 function docstrings(subject: string): Map<string, string> {
   const source = readFileSync(new URL(fileOf(subject), import.meta.url), 'utf8');
   return new Map(
@@ -21,9 +21,9 @@ function docstrings(subject: string): Map<string, string> {
 }
 
 /**
- * What a docstring says after `@returns`: a result; what comes instead when the call fails.
+ * The two parts of a docstring's `@returns`: the result; what happens when the call fails.
  *
- * @throws Error when it does not say so.
+ * @throws {Error} when the docstring does not have both.
  */
 function outcomes(name: string, docstring: string): [result: string, failure: string] {
   const [, result, failure] = /@returns (.*?); (.*)$/.exec(docstring) ?? [];
@@ -54,7 +54,7 @@ const rowOf = (name: string, endpoints: readonly Endpoint[], docstring: string):
   ]);
 
 /** A table of all calls by subject, in Markdown. */
-export const callTable = (): string => {
+export function callTable(): string {
   const rows = Object.entries(groups).flatMap(([subject, group]) => {
     const calls: Record<string, Listed> = group;
     const written = [...docstrings(subject)].flatMap(([name, text]) => {
@@ -71,15 +71,19 @@ export const callTable = (): string => {
     row(['---', '---', '---', '---', '---']),
     ...rows,
   ].join('\n');
-};
+}
 
 const START = '<!-- calls: written by `pnpm generate` -->';
 const END = '<!-- /calls -->';
 
-/** A readme with the table as it is now. */
-export const withCallTable = (readme: string): string => {
+/**
+ * Puts the current table into a readme.
+ *
+ * @throws {Error} when the readme has no place for the table.
+ */
+export function withCallTable(readme: string): string {
   const [before, rest] = readme.split(START);
   const after = rest?.split(END)[1];
   if (after === undefined) throw new Error('The readme has no place for the table.');
   return `${before}${START}\n\n${callTable()}\n\n${END}${after}`;
-};
+}

@@ -1,4 +1,4 @@
-/** Every call that is promised (spec.md section 7, "Platform", and the call to action), by server. */
+/** Every call that this package promises, by server. */
 export const PROMISED_CALLS: readonly string[] = [
   // The site.
   'GET /api/v3/env/build',

@@ -1,11 +1,11 @@
 import type { IChannel } from '@gifkit/model';
-import { expect, expectTypeOf, test, vi } from 'vitest';
+import { expect, expectTypeOf, it, vi } from 'vitest';
 import { createPlatform, getChannel, getChannelChildren } from './index.ts';
 import { openWire } from './test/wire.ts';
 
 const platform = createPlatform({ origin: 'https://example.com' });
 
-test('has every call in both forms, and is what calls take as their first argument', async () => {
+it('has every call in both forms, and is what calls take as their first argument', async () => {
   const wire = await openWire();
   const build = { build: expect.any(String) };
   expect(await wire.platform.environment.getBuild()).toEqual(build);
@@ -14,7 +14,7 @@ test('has every call in both forms, and is what calls take as their first argume
   await expect(getChannel.strict(wire.platform, 'unknown')).rejects.toMatchObject({ status: 404 });
 });
 
-test('logs to the console unless told otherwise', async () => {
+it('logs to the console unless told otherwise', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const offline = createPlatform({
     origin: 'https://example.com',
@@ -24,7 +24,7 @@ test('logs to the console unless told otherwise', async () => {
   expect(log.mock.calls).toMatchObject([[{ name: 'PlatformError' }]]);
 });
 
-test('says in the types which form may give undefined', () => {
+it('says in the types which form may give undefined', () => {
   expectTypeOf(platform.channels.getChannel).returns.resolves.toEqualTypeOf<IChannel | undefined>();
   expectTypeOf(platform.strict.channels.getChannel).returns.resolves.toEqualTypeOf<IChannel>();
   expectTypeOf(getChannel.strict).returns.resolves.toEqualTypeOf<IChannel>();

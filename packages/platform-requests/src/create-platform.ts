@@ -1,14 +1,14 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
-import { getApiClient } from './api-client.ts';
-import type { ApiArea } from './api-key.ts';
-import { createPlatformContext, type PlatformContext } from './context.ts';
+import { getApiClient } from './context/api-client.ts';
+import type { ApiArea } from './context/api-keys.ts';
+import { createPlatformContext, type PlatformContext } from './context/context.ts';
+import type { PlatformOptions } from './context/options.ts';
+import type { PlatformCall } from './define/platform-call.ts';
 import { groups } from './groups.ts';
-import type { PlatformOptions } from './options.ts';
-import type { PlatformCall } from './platform-call.ts';
 
 type Groups = typeof groups;
 
-/** Every call by subject, as it is without its first argument. Failures are logged. */
+/** Every call by subject, without the first argument. Failures are logged. */
 export type PlatformCalls = {
   readonly [Subject in keyof Groups]: {
     readonly [Name in keyof Groups[Subject]]: Groups[Subject][Name] extends PlatformCall<
@@ -20,7 +20,7 @@ export type PlatformCalls = {
   };
 };
 
-/** Every call by subject, as it is without its first argument. Failures are thrown. */
+/** Every call by subject, without the first argument. Failures are thrown. */
 export type StrictPlatformCalls = {
   readonly [Subject in keyof Groups]: {
     readonly [Name in keyof Groups[Subject]]: Groups[Subject][Name] extends PlatformCall<
@@ -32,14 +32,14 @@ export type StrictPlatformCalls = {
   };
 };
 
-/** All calls, and the first argument of those that are imported one by one. */
+/** All calls; it is also the first argument of calls that are imported one by one. */
 export interface Platform extends PlatformContext, PlatformCalls {
-  /** The same calls, each of which throws a PlatformError when it fails. */
+  /** The same calls, which throw a PlatformError when they fail. */
   readonly strict: StrictPlatformCalls;
   /**
    * The client of the public API for one area of the platform, with that area's key.
    *
-   * @throws Error when there is no such key.
+   * @throws {Error} when the platform has no key for the area.
    */
   readonly api: (area: ApiArea) => GiphyFetch;
 }
@@ -47,7 +47,7 @@ export interface Platform extends PlatformContext, PlatformCalls {
 type AnyCall = PlatformCall<unknown[], unknown>;
 type Form = (call: AnyCall) => (platform: PlatformContext, ...args: unknown[]) => unknown;
 
-const bindAll = (platform: PlatformContext, form: Form): unknown => {
+function bindAll(platform: PlatformContext, form: Form): unknown {
   const bind = (calls: object) =>
     Object.fromEntries(
       Object.entries(calls).map(([name, call]) => {
@@ -56,13 +56,13 @@ const bindAll = (platform: PlatformContext, form: Form): unknown => {
       }),
     );
   return Object.fromEntries(Object.entries(groups).map(([name, calls]) => [name, bind(calls)]));
-};
+}
 
 /**
- * The wider platform: every call of spec.md section 7 ("Platform"), by subject. A call logs its failure
- * and resolves to undefined; its namesake in `strict` throws.
+ * The calls of the wider platform, by subject. A call that fails logs the error and resolves to undefined;
+ * the call of the same name in `strict` throws it.
  *
- * @throws TypeError without an `origin` where there is no page to take it from.
+ * @throws {TypeError} when there is no `origin`, and no page to take it from.
  *
  * @example
  * const platform = createPlatform({ getToken: () => session.token });

@@ -1,13 +1,13 @@
 import { inspect } from 'node:util';
 import { FetchError } from '@gifkit/fetch-api';
 import { serve } from '@gifkit/sandbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createPlatformContext, type PlatformContext } from './context.ts';
-import type { Endpoint } from './endpoint.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPlatformContext, type PlatformContext } from './context/context.ts';
+import type { PlatformCall } from './define/platform-call.ts';
+import { PlatformError } from './errors/platform-error.ts';
 import { groups } from './groups.ts';
-import type { PlatformCall } from './platform-call.ts';
-import { PlatformError } from './platform-error.ts';
 import { examples } from './test/examples.ts';
+import type { Endpoint } from './transport/endpoint.ts';
 
 type AnyCall = PlatformCall<unknown[], unknown>;
 
@@ -15,12 +15,12 @@ const SECRETS = ['the-csrf-token', 'the-token', 'the-password', 'the-access-toke
 const [csrf = '', token, password, accessToken, apiKey] = SECRETS;
 
 let request: Request;
-let answer: () => Response;
+let respond: () => Response;
 let server: Awaited<ReturnType<typeof serve>>;
 let platform: PlatformContext;
 const logged: unknown[][] = [];
 
-/** Says everything that it was told, as careless servers do. */
+/** Repeats everything that it was sent, as careless servers do. */
 const echo = (status: number) => (): Response => {
   const headers = Object.fromEntries(request.headers);
   const body = { meta: { msg: `No: ${request.url} ${inspect(headers)}` }, headers };
@@ -30,7 +30,7 @@ const echo = (status: number) => (): Response => {
 beforeAll(async () => {
   const fetch = async (received: Request) => {
     request = received.clone();
-    return answer();
+    return respond();
   };
   server = await serve({ fetch }, { port: 0 });
   platform = createPlatformContext({
@@ -73,15 +73,15 @@ const expectNoSecrets = (value: unknown): void => {
 describe.each(calls)('$name', ({ call, args }) => {
   const withOptions = (options: object) => [...args, options];
 
-  test('logs a failure and resolves to undefined', async () => {
-    answer = echo(500);
+  it('logs a failure and resolves to undefined', async () => {
+    respond = echo(500);
     expect(await call(platform, ...withOptions({ password }))).toBeUndefined();
     expect(logged.at(-1)?.at(-1)).toBeInstanceOf(FetchError);
     expectNoSecrets(logged);
   });
 
-  test('throws a failure in its strict form, with what the server said', async () => {
-    answer = echo(422);
+  it('throws a failure in its strict form, with what the server said', async () => {
+    respond = echo(422);
     const error: unknown = await call
       .strict(platform, ...withOptions({ password }))
       .catch((thrown: unknown) => thrown);
@@ -94,8 +94,8 @@ describe.each(calls)('$name', ({ call, args }) => {
     expect(logged).toEqual([]);
   });
 
-  test('sends the credentials of its kind, and no others', async () => {
-    answer = echo(422);
+  it('sends the credentials of its kind, and no others', async () => {
+    respond = echo(422);
     await call.strict(platform, ...withOptions({ password })).catch(() => {});
     const endpoint = call.endpoints.find(isFor);
     if (!endpoint) throw new Error(`${request.method} ${request.url} is not listed`);
@@ -112,10 +112,10 @@ describe.each(calls)('$name', ({ call, args }) => {
     expect(searchParams.get('api_key')).toBe(when('api_key', apiKey));
   });
 
-  test('ends when its signal is aborted, and logs nothing', async () => {
+  it('ends when its signal is aborted, and logs nothing', async () => {
     const controller = new AbortController();
     const { signal } = controller;
-    answer = () => {
+    respond = () => {
       controller.abort(new Error('enough'));
       return new Response(new ReadableStream());
     };

@@ -63,9 +63,7 @@ import { getRelatedTags, predictTags } from './calls/tags.ts';
 import { takeDownGifs } from './calls/takedowns.ts';
 import { getGifViewCount, getUser, getUserViewCount, updateUser } from './calls/users.ts';
 
-/**
- * Every call, by subject. Written out, as bundlers cannot leave out what a namespace object holds.
- */
+/** Every call, by subject. Written out, because bundlers keep all of a namespace object. */
 export const groups = {
   channels: {
     getChannel,

@@ -1,6 +1,3 @@
-export { getApiClient } from './api-client.ts';
-export { type ApiArea, type ApiKeys, getApiKey } from './api-key.ts';
-export { ArgumentError } from './argument-error.ts';
 export {
   type AccountForm,
   confirmRegistration,
@@ -22,6 +19,14 @@ export {
   getChannelGifs,
   removeChannelGif,
 } from './calls/channel-gifs.ts';
+export type {
+  ChannelFields,
+  ChannelJob,
+  ChannelMove,
+  ChannelUpdate,
+  FeedOptions,
+  GetChannelOptions,
+} from './calls/channel-types.ts';
 export {
   createChannel,
   deleteChannel,
@@ -58,6 +63,7 @@ export {
   type RankedTagFields,
   updateRankedTag,
 } from './calls/ranked-tags.ts';
+export type { Id, Page } from './calls/result-types.ts';
 export {
   deleteScheduled,
   getSchedule,
@@ -97,6 +103,7 @@ export {
   removeTrendingStory,
   type TrendingStoriesOptions,
 } from './calls/story-trending.ts';
+export type { Story, StoryDraft, StoryPage, TrendingStory } from './calls/story-types.ts';
 export { getRelatedTags, predictTags, type TagPrediction, type TagResult } from './calls/tags.ts';
 export { type Takedown, type TakedownOptions, takeDownGifs } from './calls/takedowns.ts';
 export {
@@ -106,24 +113,28 @@ export {
   updateUser,
   type ViewCount,
 } from './calls/users.ts';
+export { getApiClient } from './context/api-client.ts';
+export type { ApiArea, ApiKeys } from './context/api-keys.ts';
+export { createPlatformContext, type PlatformContext } from './context/context.ts';
+export { getApiKey } from './context/get-api-key.ts';
 export type {
-  ChannelFields,
-  ChannelJob,
-  ChannelMove,
-  ChannelUpdate,
-  FeedOptions,
-  GetChannelOptions,
-} from './channel-types.ts';
-export { createPlatformContext, type PlatformContext } from './context.ts';
+  CallOptions,
+  PlatformOptions,
+  SecretSource,
+  TokenOptions,
+} from './context/options.ts';
+export type { Wait } from './context/wait.ts';
 export {
   createPlatform,
   type Platform,
   type PlatformCalls,
   type StrictPlatformCalls,
 } from './create-platform.ts';
-export type { Auth, Endpoint, Method } from './endpoint.ts';
-export type { CallOptions, PlatformOptions, SecretSource, TokenOptions, Wait } from './options.ts';
-export type { PlatformCall } from './platform-call.ts';
-export { isPlatformError, PlatformError, type PlatformErrorOptions } from './platform-error.ts';
-export type { Id, Page } from './result-types.ts';
-export type { Story, StoryDraft, StoryPage, TrendingStory } from './story-types.ts';
+export type { PlatformCall } from './define/platform-call.ts';
+export { ArgumentError } from './errors/argument-error.ts';
+export {
+  isPlatformError,
+  PlatformError,
+  type PlatformErrorOptions,
+} from './errors/platform-error.ts';
+export type { Auth, Endpoint, Method } from './transport/endpoint.ts';

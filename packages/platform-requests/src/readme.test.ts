@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createSandbox } from '@gifkit/sandbox';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import * as everything from './index.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -16,11 +16,11 @@ async function run(code: string): Promise<void> {
   await new AsyncFunction('everything', 'session', body)(everything, { token: 'any' });
 }
 
-test('has examples', () => {
+it('has examples', () => {
   expect(snippets.length).toBeGreaterThan(3);
 });
 
-test.each(snippets)('runs as the readme says: %s', async (code) => {
+it.each(snippets)('runs as the readme says: %s', async (code) => {
   const sandbox = createSandbox();
   onTestFinished(() => sandbox.close());
   const arrived: number[] = [];

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 
 const ENTRY = '/entry.js';
 
@@ -26,7 +26,7 @@ async function bundle(code: string): Promise<string> {
 
 const index = fileURLToPath(new URL('./index.ts', import.meta.url));
 
-test('bundles the calls that are imported, and no others', async () => {
+it('bundles the calls that are imported, and no others', async () => {
   const code = await bundle(`export { getChannel } from ${JSON.stringify(index)};`);
   expect(code).toContain('/api/v4/channels/{id}');
   for (const other of ['/move/', '/ajax/', 'stories/{id}', 'schedule/{id}', 'pingback_id']) {
@@ -34,7 +34,7 @@ test('bundles the calls that are imported, and no others', async () => {
   }
 });
 
-test('bundles nothing at all when nothing is used', async () => {
+it('bundles nothing at all when nothing is used', async () => {
   const code = await bundle(`import ${JSON.stringify(index)}; export const nothing = 1;`);
   expect(code).not.toContain('/api/');
 });

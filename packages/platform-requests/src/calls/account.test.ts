@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { openWire } from '../test/wire.ts';
 
-test('opens an account, confirms it and has messages sent', async () => {
+it('opens an account, confirms it and has messages sent', async () => {
   const wire = await openWire();
   const { account } = wire.platform.strict;
   const form = { email: 'Ada@example.com', username: 'ada', password: 'not kept' };
@@ -20,7 +20,7 @@ test('opens an account, confirms it and has messages sent', async () => {
   expect(JSON.parse(wire.last().body)).toEqual(email);
 });
 
-test('refuses a second account under one name', async () => {
+it('refuses a second account under one name', async () => {
   const wire = await openWire();
   const { register } = wire.platform.strict.account;
   const form = { email: 'ada@example.com', username: 'ada', password: 'not kept' };

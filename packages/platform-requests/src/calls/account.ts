@@ -1,14 +1,14 @@
-import { site } from '../call.ts';
-import type { CallOptions } from '../options.ts';
-import { json } from '../readers.ts';
+import type { CallOptions } from '../context/options.ts';
+import { site } from '../define/define-call.ts';
+import { json } from '../transport/readers.ts';
 
-/** What the form of an account has, by the names of its fields. */
+/** The fields of an account form, by name. */
 export type AccountForm = Readonly<Record<string, unknown>>;
 
 /**
- * Opens an account.
+ * Registers an account.
  *
- * @returns what the server says; undefined, and the error is logged
+ * @returns the server's response; undefined, and the error is logged
  */
 export const register = /* @__PURE__ */ site(
   'POST',
@@ -20,7 +20,7 @@ export const register = /* @__PURE__ */ site(
 /**
  * Confirms the email address of a new account.
  *
- * @returns what the server says; undefined, and the error is logged
+ * @returns the server's response; undefined, and the error is logged
  */
 export const confirmRegistration = /* @__PURE__ */ site(
   'POST',
@@ -30,9 +30,9 @@ export const confirmRegistration = /* @__PURE__ */ site(
 );
 
 /**
- * Has the message with the confirmation sent again.
+ * Sends the confirmation message again.
  *
- * @returns what the server says; undefined, and the error is logged
+ * @returns the server's response; undefined, and the error is logged
  */
 export const resendConfirmation = /* @__PURE__ */ site(
   'POST',
@@ -42,9 +42,9 @@ export const resendConfirmation = /* @__PURE__ */ site(
 );
 
 /**
- * Has a message sent with which a password can be set anew.
+ * Sends a message with a link to set a new password.
  *
- * @returns what the server says; undefined, and the error is logged
+ * @returns the server's response; undefined, and the error is logged
  */
 export const resetPassword = /* @__PURE__ */ site(
   'POST',

@@ -1,21 +1,21 @@
-import { expect, test } from 'vitest';
-import { PlatformError } from '../platform-error.ts';
+import { expect, it } from 'vitest';
+import { PlatformError } from '../errors/platform-error.ts';
 import { first, openWire } from '../test/wire.ts';
 
-test('counts an event of a GIF', async () => {
+it('counts an event of a GIF', async () => {
   const wire = await openWire();
   const gif = first(wire.gifs);
   expect(await wire.platform.analytics.sendAnalyticsEvent(gif, 'view')).toBe(true);
   expect(wire.last()).toMatchObject({ line: `POST /ajax/gif/${gif}/analytic/view/`, body: '' });
 });
 
-test('logs an event that could not be sent under the name of its kind', async () => {
+it('logs an event that could not be sent under the name of its kind', async () => {
   const wire = await openWire();
   expect(await wire.platform.analytics.sendAnalyticsEvent('unknown', 'view')).toBeUndefined();
   expect(wire.logged).toEqual([['Error sending giphyAnalyticsEvent', expect.any(PlatformError)]]);
 });
 
-test('lists what people search for, or what finds a user’s GIFs', async () => {
+it('lists what people search for, or what finds a user’s GIFs', async () => {
   const wire = await openWire();
   const { getDashboardTrendingSearches } = wire.platform.strict.analytics;
   const all = await getDashboardTrendingSearches();

@@ -1,14 +1,14 @@
-import { site } from '../call.ts';
-import type { CallOptions } from '../options.ts';
-import { done, json } from '../readers.ts';
-import type { Id } from '../result-types.ts';
+import type { CallOptions } from '../context/options.ts';
+import { site } from '../define/define-call.ts';
+import { done, json } from '../transport/readers.ts';
+import type { Id } from './result-types.ts';
 
 export interface TrendingSearchesOptions extends CallOptions {
-  /** Whose GIFs the searches found. @default anybody's */
+  /** Only searches that found this user's GIFs. @default any user's */
   username?: string | undefined;
 }
 
-/** A term that many search for. */
+/** A search term, and how many times it was searched for. */
 export interface TrendingSearch {
   term: string;
   count: number;
@@ -29,7 +29,7 @@ export const sendAnalyticsEvent = /* @__PURE__ */ site(
 );
 
 /**
- * What people search for at the moment, for the dashboard.
+ * The trending searches of the dashboard.
  *
  * @returns the searches; undefined, and the error is logged
  */

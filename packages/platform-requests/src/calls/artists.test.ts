@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { openWire } from '../test/wire.ts';
 
-test('lists artists, those who changed last first', async () => {
+it('lists artists, those who changed last first', async () => {
   const wire = await openWire();
   const page = await wire.platform.strict.artists.getArtists();
   expect(wire.last().line).toBe('GET /api/v4/artists/?order=desc&sort=updatetime');
   expect(page.count).toBeGreaterThan(0);
 });
 
-test('filters, sorts and pages artists', async () => {
+it('filters, sorts and pages artists', async () => {
   const wire = await openWire();
   const { getArtists } = wire.platform.strict.artists;
   const all = await getArtists({ order: 'asc', sort: 'username' });

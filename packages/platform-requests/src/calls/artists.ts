@@ -1,13 +1,13 @@
 import type { IUser } from '@gifkit/model';
-import { site } from '../call.ts';
-import type { CallOptions } from '../options.ts';
-import { json } from '../readers.ts';
-import type { Page } from '../result-types.ts';
+import type { CallOptions } from '../context/options.ts';
+import { site } from '../define/define-call.ts';
+import { json } from '../transport/readers.ts';
+import type { Page } from './result-types.ts';
 
 export interface ArtistsOptions extends CallOptions {
-  /** Words that the artist's name has. */
+  /** Only artists with these words in their name. */
   filter?: string | undefined;
-  /** Only those who take commissions, or only those who do not. */
+  /** True: only artists who take commissions; false: only the others. */
   freelance?: boolean | undefined;
   /** @default 'desc' */
   order?: 'asc' | 'desc' | undefined;
@@ -18,7 +18,7 @@ export interface ArtistsOptions extends CallOptions {
 }
 
 /**
- * Artists, those who changed last first.
+ * Artists, the most recently updated first.
  *
  * @returns a page of users; undefined, and the error is logged
  */

@@ -1,8 +1,8 @@
 import type { CtaOptions } from '@gifkit/fetch-api';
-import { getApiClient } from '../api-client.ts';
-import { combine } from '../combine.ts';
-import type { Endpoint } from '../endpoint.ts';
-import type { Id } from '../result-types.ts';
+import { getApiClient } from '../context/api-client.ts';
+import { combine } from '../define/combine.ts';
+import type { Endpoint } from '../transport/endpoint.ts';
+import type { Id } from './result-types.ts';
 
 const PATH = '/v1/gifs/{id}/cta';
 const ENDPOINTS: Endpoint[] = [
@@ -11,8 +11,8 @@ const ENDPOINTS: Endpoint[] = [
 ];
 
 /**
- * Sets the call to action of a GIF, or removes it when no text is given. It goes to the public API, with
- * the web key.
+ * Sets the call to action of a GIF, or removes it when no text is given. The request goes to the public
+ * API, with the web key.
  *
  * @returns true; undefined, and the error is logged
  */

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { first, openWire } from '../test/wire.ts';
 
-test('puts a GIF into a channel, says where it is and takes it out again', async () => {
+it('puts a GIF into a channel, says where it is and takes it out again', async () => {
   const wire = await openWire();
   const { channels, channelGifs } = wire.platform.strict;
   const gif = first(wire.gifs);

@@ -1,16 +1,16 @@
-import { site } from '../call.ts';
-import type { CallOptions } from '../options.ts';
-import { done, json } from '../readers.ts';
-import type { Id } from '../result-types.ts';
+import type { CallOptions } from '../context/options.ts';
+import { site } from '../define/define-call.ts';
+import { done, json } from '../transport/readers.ts';
+import type { Id } from './result-types.ts';
 
-/** A GIF's place in a channel. */
+/** A GIF and a channel that it is in. */
 export interface ChannelGif {
   channel: number;
   gif: string;
 }
 
 /**
- * Which channels some GIFs are in.
+ * The channels that GIFs are in.
  *
  * @returns each GIF with each of its channels; undefined, and the error is logged
  */
@@ -22,7 +22,7 @@ export const getChannelGifs = /* @__PURE__ */ site(
 );
 
 /**
- * Puts a GIF into a channel.
+ * Adds a GIF to a channel.
  *
  * @returns the GIF with its channel; undefined, and the error is logged
  */
@@ -34,7 +34,7 @@ export const addChannelGif = /* @__PURE__ */ site(
 );
 
 /**
- * Takes a GIF out of a channel.
+ * Removes a GIF from a channel.
  *
  * @returns true; undefined, and the error is logged
  */

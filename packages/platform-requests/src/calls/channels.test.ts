@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { ArgumentError } from '../argument-error.ts';
+import { expect, it, vi } from 'vitest';
+import { ArgumentError } from '../errors/argument-error.ts';
 import { first, openWire, type Wire } from '../test/wire.ts';
 
 /** A channel of one's own. */
@@ -8,7 +8,7 @@ const makeChannel = async ({ platform }: Wire, display_name: string, parent?: nu
   return platform.strict.channels.createChannel(fields);
 };
 
-test('makes a channel', async () => {
+it('makes a channel', async () => {
   const wire = await openWire();
   const channel = await makeChannel(wire, 'Loud Cats');
   expect(wire.last().line).toBe('POST /api/v4/channels/');
@@ -17,7 +17,7 @@ test('makes a channel', async () => {
   expect(await wire.platform.channels.getChannel(channel.id)).toMatchObject({ slug: 'loud-cats' });
 });
 
-test('gets a channel with and without those below it', async () => {
+it('gets a channel with and without those below it', async () => {
   const wire = await openWire();
   const { channels } = wire.platform.strict;
   const parent = await makeChannel(wire, 'Parent');
@@ -30,14 +30,14 @@ test('gets a channel with and without those below it', async () => {
   expect(bare).toMatchObject({ children: [], has_children: true });
 });
 
-test('finds channels by slug', async () => {
+it('finds channels by slug', async () => {
   const wire = await openWire();
   const found = await wire.platform.channels.getChannelsBySlug('snacktime');
   expect(wire.last().line).toBe('GET /api/v4/channels?slug=snacktime');
   expect(found).toMatchObject({ count: 1, results: [{ display_name: 'Snack Time' }] });
 });
 
-test('moves a channel below another one and beside it', async () => {
+it('moves a channel below another one and beside it', async () => {
   const wire = await openWire();
   const { channels } = wire.platform.strict;
   const target = await makeChannel(wire, 'Target');
@@ -59,7 +59,7 @@ test('moves a channel below another one and beside it', async () => {
   expect(again.children.map(({ slug }) => slug)).toEqual(['one', 'two']);
 });
 
-test('refuses to move a channel below itself', async () => {
+it('refuses to move a channel below itself', async () => {
   const wire = await openWire();
   const { channels } = wire.platform.strict;
   const { id } = await makeChannel(wire, 'Ouroboros');
@@ -68,7 +68,7 @@ test('refuses to move a channel below itself', async () => {
   ).rejects.toMatchObject({ status: 400 });
 });
 
-test('throws when it is to fetch children without a parent, also where failures are logged', async () => {
+it('throws when it is to fetch children without a parent, also where failures are logged', async () => {
   const { platform, seen, logged } = await openWire();
   const message = "We cannot fetch a channel's children without its parent's id.";
   for (const id of [undefined, '']) {
@@ -78,7 +78,7 @@ test('throws when it is to fetch children without a parent, also where failures 
   expect([seen, logged]).toEqual([[], []]);
 });
 
-test('updates a channel and asks for the job until it is done', async () => {
+it('updates a channel and asks for the job until it is done', async () => {
   const wait = vi.fn(async () => {});
   const wire = await openWire({ wait });
   const { id } = await makeChannel(wire, 'Before');
@@ -92,7 +92,7 @@ test('updates a channel and asks for the job until it is done', async () => {
   expect(await wire.platform.channels.getChannel(id)).toMatchObject({ display_name: 'After' });
 });
 
-test('returns the update after 8 tries, 500 ms apart, when the job is never done', async () => {
+it('returns the update after 8 tries, 500 ms apart, when the job is never done', async () => {
   const wait = vi.fn(async () => {});
   const wire = await openWire({ wait });
   const { id } = await makeChannel(wire, 'Slow');
@@ -104,7 +104,7 @@ test('returns the update after 8 tries, 500 ms apart, when the job is never done
   expect(wait.mock.calls).toEqual(Array(7).fill([500, undefined]));
 });
 
-test('stops asking for the job when the signal is aborted', async () => {
+it('stops asking for the job when the signal is aborted', async () => {
   const controller = new AbortController();
   const wait = vi.fn(async () => controller.abort(new Error('enough')));
   const wire = await openWire({ wait });
@@ -118,7 +118,7 @@ test('stops asking for the job when the signal is aborted', async () => {
   expect(wire.logged).toEqual([]);
 });
 
-test('changes a channel without waiting, and says how far the job is', async () => {
+it('changes a channel without waiting, and says how far the job is', async () => {
   const wire = await openWire();
   const { channels } = wire.platform.strict;
   const { id } = await makeChannel(wire, 'Patched');
@@ -129,7 +129,7 @@ test('changes a channel without waiting, and says how far the job is', async () 
   expect(wire.last().line).toBe(`GET /api/v4/channels/retrieve-job/?job=${flush_uuid}`);
 });
 
-test('gets a channel’s feed, 25 GIFs a page unless told otherwise', async () => {
+it('gets a channel’s feed, 25 GIFs a page unless told otherwise', async () => {
   const wire = await openWire();
   const { channels } = wire.platform.strict;
   const { id } = first((await channels.getChannelsBySlug('gifkit')).results);
@@ -142,7 +142,7 @@ test('gets a channel’s feed, 25 GIFs a page unless told otherwise', async () =
   expect(second.results.map((gif) => gif.id)).toEqual([feed.results[1]?.id]);
 });
 
-test('deletes a channel with those below it', async () => {
+it('deletes a channel with those below it', async () => {
   const wire = await openWire();
   const { channels } = wire.platform.strict;
   const parent = await makeChannel(wire, 'Gone');

@@ -1,6 +1,10 @@
 import type { IChannel, IGif } from '@gifkit/model';
-import { ArgumentError } from '../argument-error.ts';
-import { site } from '../call.ts';
+import { CHANNEL_FEED_LIMIT, CHANNEL_JOB_INTERVAL, CHANNEL_JOB_TRIES } from '../constants.ts';
+import type { CallOptions } from '../context/options.ts';
+import { combine } from '../define/combine.ts';
+import { site } from '../define/define-call.ts';
+import { ArgumentError } from '../errors/argument-error.ts';
+import { done, json } from '../transport/readers.ts';
 import type {
   ChannelFields,
   ChannelJob,
@@ -8,13 +12,9 @@ import type {
   ChannelUpdate,
   FeedOptions,
   GetChannelOptions,
-} from '../channel-types.ts';
-import { combine } from '../combine.ts';
-import { CHANNEL_FEED_LIMIT, CHANNEL_JOB_INTERVAL, CHANNEL_JOB_TRIES } from '../constants.ts';
-import { gifPage } from '../gif-page.ts';
-import type { CallOptions } from '../options.ts';
-import { done, json } from '../readers.ts';
-import type { Id, Page } from '../result-types.ts';
+} from './channel-types.ts';
+import { gifPage } from './gif-page.ts';
+import type { Id, Page } from './result-types.ts';
 
 /**
  * One channel.
@@ -43,7 +43,7 @@ export const getChannelsBySlug = /* @__PURE__ */ site(
 );
 
 /**
- * Makes a channel.
+ * Creates a channel.
  *
  * @returns the new channel; undefined, and the error is logged
  */
@@ -55,9 +55,9 @@ export const createChannel = /* @__PURE__ */ site(
 );
 
 /**
- * Puts a channel beside or below another one.
+ * Moves a channel beside or below another one.
  *
- * @returns the channel where it is now; undefined, and the error is logged
+ * @returns the moved channel; undefined, and the error is logged
  */
 export const moveChannel = /* @__PURE__ */ site(
   'POST',
@@ -69,7 +69,7 @@ export const moveChannel = /* @__PURE__ */ site(
 );
 
 /**
- * Changes a channel and does not wait until everybody sees it: see {@link updateChannel}.
+ * Changes a channel. Does not wait until the change is published; {@link updateChannel} does.
  *
  * @returns the update with its `flush_uuid`; undefined, and the error is logged
  */
@@ -81,7 +81,7 @@ export const patchChannel = /* @__PURE__ */ site(
 );
 
 /**
- * How far a channel's update is.
+ * The status of a channel's update.
  *
  * @param job the `flush_uuid` of the update.
  * @returns the job; undefined, and the error is logged
@@ -94,8 +94,8 @@ export const getChannelJob = /* @__PURE__ */ site(
 );
 
 /**
- * Changes a channel, then asks for the update's job until that is done: up to 8 times, 500 ms apart
- * (spec.md section 4). A job that fails or takes longer changes nothing about the result.
+ * Changes a channel, then polls the update's job until it is done: up to 8 times, 500 ms apart. The result
+ * is the same when the job fails or takes longer.
  *
  * @returns the update with its `flush_uuid`; undefined, and the error is logged
  */
@@ -143,7 +143,7 @@ export const getChannelFeed = /* @__PURE__ */ site(
 );
 
 /**
- * Takes a channel away, and those below it.
+ * Deletes a channel and the channels below it.
  *
  * @returns true; undefined, and the error is logged
  */

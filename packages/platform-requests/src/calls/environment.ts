@@ -1,15 +1,15 @@
-import { site } from '../call.ts';
-import type { CallOptions } from '../options.ts';
-import { json } from '../readers.ts';
+import type { CallOptions } from '../context/options.ts';
+import { site } from '../define/define-call.ts';
+import { json } from '../transport/readers.ts';
 
-/** Which build of the site is running. */
+/** The build of the site that is running. */
 export interface Build {
   build: string;
   [field: string]: unknown;
 }
 
 /**
- * Which build of the site is running.
+ * The build of the site that is running.
  *
  * @returns the build; undefined, and the error is logged
  */

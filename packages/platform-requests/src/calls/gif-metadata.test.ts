@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { first, openWire } from '../test/wire.ts';
 
-test('says which GIFs the schedule has trend', async () => {
+it('says which GIFs the schedule has trend', async () => {
   const wire = await openWire();
   const [one = '', two = ''] = wire.gifs;
   const item = { id: one, is_sticker: false, type: 'gif' };
@@ -13,7 +13,7 @@ test('says which GIFs the schedule has trend', async () => {
   expect(wire.last().line).toBe(`GET /ajax/gifs/trending?gif_ids=${one}%2C${two}`);
 });
 
-test('gets metadata, and more with the GIF’s channels', async () => {
+it('gets metadata, and more with the GIF’s channels', async () => {
   const wire = await openWire();
   const { channels, channelGifs, gifMetadata } = wire.platform.strict;
   const gif = first(wire.gifs);
@@ -31,7 +31,7 @@ test('gets metadata, and more with the GIF’s channels', async () => {
   expect(extended[gif]?.tag_counts).toEqual(counts);
 });
 
-test('gets a GIF’s tags in other languages', async () => {
+it('gets a GIF’s tags in other languages', async () => {
   const wire = await openWire();
   const gif = first(wire.gifs);
   await wire.platform.strict.languageTags.addLanguageTags(gif, ['Katze'], 'de');
@@ -39,7 +39,7 @@ test('gets a GIF’s tags in other languages', async () => {
   expect(wire.last().line).toBe(`GET /ajax/gif/${gif}/tag-translations`);
 });
 
-test('changes a field of a GIF for everybody', async () => {
+it('changes a field of a GIF for everybody', async () => {
   const wire = await openWire();
   const gif = first(wire.gifs);
   expect(await wire.platform.gifMetadata.updateGif(gif, 'title', 'Quokka Parade')).toBe(true);

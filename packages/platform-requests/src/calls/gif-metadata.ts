@@ -1,14 +1,14 @@
-import { site } from '../call.ts';
-import type { CallOptions } from '../options.ts';
-import { done, json } from '../readers.ts';
-import type { Id } from '../result-types.ts';
+import type { CallOptions } from '../context/options.ts';
+import { site } from '../define/define-call.ts';
+import { done, json } from '../transport/readers.ts';
+import type { Id } from './result-types.ts';
 
 export interface TrendingStatus {
   is_trending: boolean;
   trending_datetime: string | null;
 }
 
-/** What the platform knows of a GIF besides what the public API says. */
+/** What the platform knows about a GIF beyond the public API. */
 export interface GifMetadata {
   title: string;
   tags: string[];
@@ -40,7 +40,7 @@ export const getTrendingStatus = /* @__PURE__ */ site(
 );
 
 /**
- * How often each tag was given to a GIF.
+ * How many times each tag was given to a GIF.
  *
  * @returns by tag; undefined, and the error is logged
  */
@@ -52,7 +52,7 @@ export const getTagCounts = /* @__PURE__ */ site(
 );
 
 /**
- * What the platform knows of GIFs.
+ * What the platform knows about GIFs.
  *
  * @returns by GIF id; undefined, and the error is logged
  */
@@ -64,7 +64,7 @@ export const getGifMetadata = /* @__PURE__ */ site(
 );
 
 /**
- * What the platform knows of GIFs, with counts and channels.
+ * What the platform knows about GIFs, with counts and channels.
  *
  * @returns by GIF id; undefined, and the error is logged
  */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openWire, type Wire } from '../test/wire.ts';
 
 const hasFfmpeg = (() => {
@@ -27,7 +27,7 @@ async function video(wire: Wire): Promise<string> {
   return data[0].images.original_mp4.mp4;
 }
 
-test('asks for a part of a video by its URL', async () => {
+it('asks for a part of a video by its URL', async () => {
   const wire = await openWire();
   const address = await video(wire);
   const part = wire.platform.strict.imaging.trim(address, { start: 0.2, duration: 0.5 });
@@ -41,7 +41,7 @@ test('asks for a part of a video by its URL', async () => {
   expect(wire.last().headers.get('X-CSRFToken')).toBeNull();
 });
 
-test('uploads a file to get a part of it', async () => {
+it('uploads a file to get a part of it', async () => {
   const wire = await openWire();
   const file = await (await fetch(await video(wire))).blob();
   const part = wire.platform.strict.imaging.trim(file, { start: 0, duration: 0.4 });
@@ -53,7 +53,7 @@ test('uploads a file to get a part of it', async () => {
   for (const name of ['file', 'start', 'duration']) expect(body).toContain(`name="${name}"`);
 });
 
-test('says what is missing where there is no ffmpeg', async () => {
+it('says what is missing where there is no ffmpeg', async () => {
   vi.stubEnv('PATH', '');
   onTestFinished(() => void vi.unstubAllEnvs());
   const wire = await openWire();
@@ -66,7 +66,7 @@ test('says what is missing where there is no ffmpeg', async () => {
   expect(await wire.platform.imaging.trimUrl(address, range)).toBeUndefined();
 });
 
-test('trims no file that is no video', async () => {
+it('trims no file that is no video', async () => {
   const wire = await openWire();
   const file = new Blob(['#EXTM3U\nfile:///etc/hostname'], { type: 'video/mp4' });
   const { trimFile } = wire.platform.strict.imaging;

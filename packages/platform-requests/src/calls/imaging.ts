@@ -1,21 +1,21 @@
-import { imaging } from '../call.ts';
-import { combine } from '../combine.ts';
 import { TRIM_TIMEOUT } from '../constants.ts';
-import type { CallOptions } from '../options.ts';
-import { blob } from '../readers.ts';
+import type { CallOptions } from '../context/options.ts';
+import { combine } from '../define/combine.ts';
+import { imaging } from '../define/define-call.ts';
+import { blob } from '../transport/readers.ts';
 
-/** Which part of a video is kept. */
+/** The part of a video that is kept. */
 export interface TrimRange {
-  /** Where it begins, in seconds. */
+  /** Start of the part, in seconds. */
   start: number;
-  /** How long it is, in seconds. */
+  /** Length of the part, in seconds. */
   duration: number;
 }
 
 const withTime = (options: CallOptions): CallOptions => ({ timeout: TRIM_TIMEOUT, ...options });
 
 /**
- * Cuts a part out of a video that has a URL. Takes up to 120 s, unless `timeout` says otherwise.
+ * Trims a video at a URL. May take 120 s, unless `timeout` says otherwise.
  *
  * @returns the part as a blob; undefined, and the error is logged
  */
@@ -27,7 +27,7 @@ export const trimUrl = /* @__PURE__ */ imaging(
 );
 
 /**
- * Cuts a part out of a video file. Takes up to 120 s, unless `timeout` says otherwise.
+ * Trims a video file. May take 120 s, unless `timeout` says otherwise.
  *
  * @returns the part as a blob; undefined, and the error is logged
  */
@@ -44,7 +44,7 @@ export const trimFile = /* @__PURE__ */ imaging(
 );
 
 /**
- * Cuts a part out of a video: GET for one that has a URL, POST for a file.
+ * Trims a video: by GET when it is a URL, by POST when it is a file.
  *
  * @returns the part as a blob; undefined, and the error is logged
  */

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { first, openWire } from '../test/wire.ts';
 
-test('adds, lists and deletes a GIF’s tags in a language', async () => {
+it('adds, lists and deletes a GIF’s tags in a language', async () => {
   const wire = await openWire();
   const { languageTags } = wire.platform.strict;
   const gif = first(wire.gifs);

@@ -1,10 +1,10 @@
-import { site } from '../call.ts';
-import type { CallOptions } from '../options.ts';
-import { done, json } from '../readers.ts';
-import type { Id } from '../result-types.ts';
+import type { CallOptions } from '../context/options.ts';
+import { site } from '../define/define-call.ts';
+import { done, json } from '../transport/readers.ts';
+import type { Id } from './result-types.ts';
 
 /**
- * The tags that GIFs have in one language.
+ * The tags of GIFs in one language.
  *
  * @param lang code of the language, as `de`.
  * @returns by GIF id; undefined, and the error is logged
@@ -19,7 +19,7 @@ export const getLanguageTags = /* @__PURE__ */ site(
 );
 
 /**
- * Gives a GIF tags in one language.
+ * Adds tags in one language to a GIF.
  *
  * @returns true; undefined, and the error is logged
  */
@@ -31,7 +31,7 @@ export const addLanguageTags = /* @__PURE__ */ site(
 );
 
 /**
- * Takes one tag in one language from a GIF.
+ * Deletes one tag in one language from a GIF.
  *
  * @returns true; undefined, and the error is logged
  */

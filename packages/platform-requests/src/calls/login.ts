@@ -1,8 +1,8 @@
-import { site } from '../call.ts';
-import type { CallOptions } from '../options.ts';
-import { json } from '../readers.ts';
+import type { CallOptions } from '../context/options.ts';
+import { site } from '../define/define-call.ts';
+import { json } from '../transport/readers.ts';
 
-/** Whether somebody is logged in, and who. */
+/** Whether the visitor is logged in, and as whom. */
 export interface LoginStatus {
   logged_in: boolean;
   [field: string]: unknown;

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { openWire } from '../test/wire.ts';
 
-test('fills a channel by a magic tag and empties it again', async () => {
+it('fills a channel by a magic tag and empties it again', async () => {
   const wire = await openWire();
   const { channels, magicTags } = wire.platform.strict;
   const { id: channel } = await channels.createChannel({ display_name: 'Magic' });

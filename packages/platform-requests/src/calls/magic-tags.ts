@@ -1,8 +1,8 @@
 import type { IChannelTag } from '@gifkit/model';
-import { site } from '../call.ts';
-import type { CallOptions } from '../options.ts';
-import { done, json } from '../readers.ts';
-import type { Id } from '../result-types.ts';
+import type { CallOptions } from '../context/options.ts';
+import { site } from '../define/define-call.ts';
+import { done, json } from '../transport/readers.ts';
+import type { Id } from './result-types.ts';
 
 export interface MagicTagFields {
   /** Id of the channel. */
@@ -11,7 +11,7 @@ export interface MagicTagFields {
 }
 
 /**
- * Gives a channel a magic tag: GIFs that have it are in the channel.
+ * Creates a magic tag: every GIF with the tag is then in the channel.
  *
  * @returns the new tag; undefined, and the error is logged
  */
@@ -23,7 +23,7 @@ export const createMagicTag = /* @__PURE__ */ site(
 );
 
 /**
- * Takes a magic tag away.
+ * Deletes a magic tag.
  *
  * @returns true; undefined, and the error is logged
  */

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { first, openWire } from '../test/wire.ts';
 
-test('hides a GIF, shows it again and rates it', async () => {
+it('hides a GIF, shows it again and rates it', async () => {
   const wire = await openWire();
   const gif = first(wire.gifs);
   const status = async () => (await wire.publicApi(`gifs/${gif}`)).status;

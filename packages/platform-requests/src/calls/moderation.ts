@@ -1,19 +1,19 @@
-import { site } from '../call.ts';
-import type { CallOptions } from '../options.ts';
-import { done } from '../readers.ts';
-import type { Id } from '../result-types.ts';
+import type { CallOptions } from '../context/options.ts';
+import { site } from '../define/define-call.ts';
+import { done } from '../transport/readers.ts';
+import type { Id } from './result-types.ts';
 
 /** A moderator's decision about a GIF. */
 export interface Moderation {
-  /** The least restrictive audience: y, g, pg, pg-13 or r. */
+  /** y, g, pg, pg-13 or r. */
   rating?: string | undefined;
-  /** Whether the GIF is kept out of what the public sees. */
+  /** Whether the GIF is hidden from the public. */
   is_hidden?: boolean | undefined;
   [field: string]: unknown;
 }
 
 /**
- * Decides about a GIF.
+ * Applies a moderator's decision to a GIF.
  *
  * @returns true; undefined, and the error is logged
  */

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { openWire } from '../test/wire.ts';
 
-test('gives a channel ranked tags, changes and deletes them', async () => {
+it('gives a channel ranked tags, changes and deletes them', async () => {
   const wire = await openWire();
   const { channels, rankedTags } = wire.platform.strict;
   const { id: channel } = await channels.createChannel({ display_name: 'Ranked' });

@@ -1,10 +1,10 @@
 import type { IChannelTag } from '@gifkit/model';
-import { site } from '../call.ts';
-import type { CallOptions } from '../options.ts';
-import { done, json } from '../readers.ts';
-import type { Id } from '../result-types.ts';
+import type { CallOptions } from '../context/options.ts';
+import { site } from '../define/define-call.ts';
+import { done, json } from '../transport/readers.ts';
+import type { Id } from './result-types.ts';
 
-/** A tag of a channel that has a place among the others. */
+/** A tag of a channel, with its rank among the others. */
 export type RankedTag = IChannelTag & { rank: number };
 
 export interface RankedTagFields {
@@ -16,7 +16,7 @@ export interface RankedTagFields {
 }
 
 /**
- * Gives a channel a ranked tag.
+ * Creates a ranked tag of a channel.
  *
  * @returns the new tag; undefined, and the error is logged
  */
@@ -40,7 +40,7 @@ export const updateRankedTag = /* @__PURE__ */ site(
 );
 
 /**
- * Takes a ranked tag away.
+ * Deletes a ranked tag.
  *
  * @returns true; undefined, and the error is logged
  */

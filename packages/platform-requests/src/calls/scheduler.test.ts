@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { first, openWire, TOKEN } from '../test/wire.ts';
 
-test('has GIFs trend from a moment on, lists and deletes them', async () => {
+it('has GIFs trend from a moment on, lists and deletes them', async () => {
   const wire = await openWire();
   const { scheduler } = wire.platform.strict;
   const id = wire.gifs.at(-1) ?? '';
@@ -40,7 +40,7 @@ test('has GIFs trend from a moment on, lists and deletes them', async () => {
   expect(wire.last().line).toBe(`GET /trendingscheduler/activity?access_token=${TOKEN}`);
 });
 
-test('takes a token of its own for the scheduler', async () => {
+it('takes a token of its own for the scheduler', async () => {
   const wire = await openWire({ getAccessToken: async () => 'wrong-token' });
   await expect(wire.platform.strict.scheduler.getSchedulerActivity()).rejects.toMatchObject({
     status: 401,

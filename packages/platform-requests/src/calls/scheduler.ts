@@ -1,10 +1,10 @@
-import { scheduler } from '../call.ts';
 import { SCHEDULE_LIMIT } from '../constants.ts';
-import type { CallOptions } from '../options.ts';
-import { done, json } from '../readers.ts';
-import type { Id } from '../result-types.ts';
+import type { CallOptions } from '../context/options.ts';
+import { scheduler } from '../define/define-call.ts';
+import { done, json } from '../transport/readers.ts';
+import type { Id } from './result-types.ts';
 
-/** A GIF that is to trend (spec.md section 3). */
+/** A GIF that is scheduled to trend. */
 export interface ScheduledItem {
   id: string;
   is_sticker: boolean;
@@ -15,7 +15,7 @@ export interface ScheduledItem {
 export interface ScheduleEntry {
   /** Id of the entry, not of the GIF. */
   id: number;
-  /** When it begins to trend, in seconds since 1970. */
+  /** When it starts to trend, in seconds since 1970. */
   timestamp: number;
   gif: ScheduledItem;
 }
@@ -25,7 +25,7 @@ export interface SchedulePage {
   count: number;
 }
 
-/** Something that was done to the schedule. */
+/** A change of the schedule. */
 export interface ScheduleActivity {
   action: 'schedule' | 'delete';
   gif_id: string;
@@ -43,9 +43,9 @@ export interface ScheduleOptions extends CallOptions {
 }
 
 /**
- * Has GIFs trend from a moment on.
+ * Schedules GIFs to trend.
  *
- * @param timestamp seconds since 1970.
+ * @param timestamp when they start to trend, in seconds since 1970.
  * @returns the new entries; undefined, and the error is logged
  */
 export const scheduleTrending = /* @__PURE__ */ scheduler(
@@ -56,7 +56,7 @@ export const scheduleTrending = /* @__PURE__ */ scheduler(
 );
 
 /**
- * What is to trend.
+ * The GIFs that are scheduled to trend.
  *
  * @returns a page of entries; undefined, and the error is logged
  */
@@ -70,7 +70,7 @@ export const getSchedule = /* @__PURE__ */ scheduler(
 );
 
 /**
- * What was done to the schedule, the latest first.
+ * The changes of the schedule, the latest first.
  *
  * @returns the activity; undefined, and the error is logged
  */
@@ -81,7 +81,7 @@ export const getSchedulerActivity = /* @__PURE__ */ scheduler(
 );
 
 /**
- * Takes an entry out of the schedule.
+ * Deletes an entry of the schedule.
  *
  * @returns true; undefined, and the error is logged
  */

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { first, openWire } from '../test/wire.ts';
 
-test('searches all GIFs and gives them as this library knows them', async () => {
+it('searches all GIFs and gives them as this library knows them', async () => {
   const wire = await openWire();
   const found = await wire.platform.strict.searchService.searchService({ q: 'cat', limit: 2 });
   expect(wire.last().line).toBe('GET /api/v1/search-service/search/?q=cat&limit=2');
@@ -11,7 +11,7 @@ test('searches all GIFs and gives them as this library knows them', async () => 
   expect(first(found.results).images.fixed_width.width).toEqual(expect.any(Number));
 });
 
-test('exports what a search finds', async () => {
+it('exports what a search finds', async () => {
   const wire = await openWire();
   const { searchService } = wire.platform.strict;
   const { results } = await searchService.searchService({ q: 'cat', limit: 1 });
@@ -22,7 +22,7 @@ test('exports what a search finds', async () => {
   expect(row).toMatch(new RegExp(`^${first(results).id},`));
 });
 
-test('reports what a search found', async () => {
+it('reports what a search found', async () => {
   const wire = await openWire();
   const report = {
     reasons: ['off-topic'],

@@ -1,8 +1,8 @@
 import type { IGif } from '@gifkit/model';
-import { site } from '../call.ts';
-import { gifPage } from '../gif-page.ts';
-import type { CallOptions } from '../options.ts';
-import { done, text } from '../readers.ts';
+import type { CallOptions } from '../context/options.ts';
+import { site } from '../define/define-call.ts';
+import { done, text } from '../transport/readers.ts';
+import { gifPage } from './gif-page.ts';
 
 /** Parameters of the search service, as they stand in its query. */
 export interface SearchServiceQuery {
@@ -12,7 +12,7 @@ export interface SearchServiceQuery {
   [parameter: string]: string | number | boolean | undefined;
 }
 
-/** What the search service finds (spec.md section 3). */
+/** A page of search results. */
 export interface SearchServiceResult {
   results: IGif[];
   /** GIFs in all pages. */
@@ -20,7 +20,7 @@ export interface SearchServiceResult {
   gps_keywords: string[];
 }
 
-/** A complaint about what a search found. */
+/** A complaint about the results of a search. */
 export interface SearchReport {
   reasons: readonly string[];
   additional_info: string;
@@ -30,9 +30,9 @@ export interface SearchReport {
 }
 
 /**
- * Searches all GIFs of the platform, whatever their rating.
+ * Searches all GIFs of the platform, with any rating.
  *
- * @returns the page that was found; undefined, and the error is logged
+ * @returns a page of results; undefined, and the error is logged
  */
 export const searchService = /* @__PURE__ */ site(
   'GET',
@@ -42,9 +42,9 @@ export const searchService = /* @__PURE__ */ site(
 );
 
 /**
- * What a search finds, as comma-separated values with a line of names.
+ * The results of a search as CSV: comma-separated values below a line of names.
  *
- * @returns the text; undefined, and the error is logged
+ * @returns the CSV text; undefined, and the error is logged
  */
 export const exportSearch = /* @__PURE__ */ site(
   'GET',
@@ -53,7 +53,7 @@ export const exportSearch = /* @__PURE__ */ site(
 );
 
 /**
- * Says what is wrong with what a search found.
+ * Reports what is wrong with the results of a search.
  *
  * @returns true; undefined, and the error is logged
  */

@@ -1,12 +1,12 @@
-import { site } from '../call.ts';
-import type { CallOptions } from '../options.ts';
-import { done } from '../readers.ts';
-import type { Id } from '../result-types.ts';
+import type { CallOptions } from '../context/options.ts';
+import { site } from '../define/define-call.ts';
+import { done } from '../transport/readers.ts';
+import type { Id } from './result-types.ts';
 
 /**
  * Sends a GIF to somebody.
  *
- * @param to whom, as the site takes it: an email address, a telephone number.
+ * @param to the recipient: an email address or a telephone number.
  * @returns true; undefined, and the error is logged
  */
 export const instashare = /* @__PURE__ */ site(

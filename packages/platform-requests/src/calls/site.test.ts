@@ -1,19 +1,19 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { first, openWire } from '../test/wire.ts';
 
-test('says which build is running', async () => {
+it('says which build is running', async () => {
   const wire = await openWire();
   expect(await wire.platform.environment.getBuild()).toEqual({ build: expect.any(String) });
   expect(wire.last().line).toBe('GET /api/v3/env/build');
 });
 
-test('checks the login', async () => {
+it('checks the login', async () => {
   const wire = await openWire();
   expect(await wire.platform.login.checkLogin()).toEqual({ logged_in: false });
   expect(wire.last().line).toBe('GET /login/check');
 });
 
-test('sends a GIF to somebody', async () => {
+it('sends a GIF to somebody', async () => {
   const wire = await openWire();
   const gif = first(wire.gifs);
   expect(await wire.platform.sharing.instashare(gif, 'ada@example.com')).toBe(true);
@@ -21,7 +21,7 @@ test('sends a GIF to somebody', async () => {
   expect(JSON.parse(wire.last().body)).toEqual({ gif_id: gif, to: 'ada@example.com' });
 });
 
-test('sets the call to action of a GIF and removes it', async () => {
+it('sets the call to action of a GIF and removes it', async () => {
   const wire = await openWire({ apiKeys: { web: 'key' } });
   const { setCallToAction } = wire.platform.callToAction;
   const gif = first(wire.gifs);

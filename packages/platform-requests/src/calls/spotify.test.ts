@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { openWire } from '../test/wire.ts';
 
-test('reads the name of a Spotify artist', async () => {
+it('reads the name of a Spotify artist', async () => {
   const wire = await openWire();
   const url = 'https://open.spotify.com/artist/6sFIWsNpZYqfjUpaCgueju';
   expect(await wire.platform.spotify.getSpotifyArtist(url)).toBe('Artist 6sFIWsNpZYqfjUpaCgueju');

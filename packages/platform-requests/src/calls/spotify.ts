@@ -1,9 +1,9 @@
-import { site } from '../call.ts';
-import type { CallOptions } from '../options.ts';
-import { json } from '../readers.ts';
+import type { CallOptions } from '../context/options.ts';
+import { site } from '../define/define-call.ts';
+import { json } from '../transport/readers.ts';
 
 /**
- * The name of the artist whom a Spotify URL is about.
+ * The name of the artist behind a Spotify URL.
  *
  * @returns the name; undefined, and the error is logged
  */

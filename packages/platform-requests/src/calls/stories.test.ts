@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { first, openWire, TOKEN, type Wire } from '../test/wire.ts';
 
 const PUBLISHED = '2024-01-01T00:00:00.000Z';
@@ -12,7 +12,7 @@ const makeStory = ({ platform, gifs }: Wire, title: string, more: object = {}) =
     ...more,
   });
 
-test('creates a story that has no story_id, and updates one that has', async () => {
+it('creates a story that has no story_id, and updates one that has', async () => {
   const wire = await openWire();
   const { stories } = wire.platform.strict;
   const draft = { title: 'Lunch', username: 'snacktime', gifs: wire.gifs.slice(0, 2) };
@@ -30,7 +30,7 @@ test('creates a story that has no story_id, and updates one that has', async () 
   expect(updated).toMatchObject({ story_id, title: 'Dinner' });
 });
 
-test('gets a story by its id and by its slug', async () => {
+it('gets a story by its id and by its slug', async () => {
   const wire = await openWire();
   const { stories } = wire.platform.strict;
   const { story_id, slug = '' } = await makeStory(wire, 'Lunch');
@@ -42,7 +42,7 @@ test('gets a story by its id and by its slug', async () => {
   expect(wire.last().line).toBe(`GET /v1/stories/slug/${slug}`);
 });
 
-test('deletes a story', async () => {
+it('deletes a story', async () => {
   const wire = await openWire();
   const { stories } = wire.platform.strict;
   const { story_id } = await makeStory(wire, 'Gone');
@@ -51,7 +51,7 @@ test('deletes a story', async () => {
   await expect(stories.getStory(story_id)).rejects.toMatchObject({ status: 404 });
 });
 
-test('shows a story to everybody once it is published', async () => {
+it('shows a story to everybody once it is published', async () => {
   const wire = await openWire();
   const visitor = await openWire({ getToken: () => undefined, origin: wire.url });
   const { story_id } = await makeStory(wire, 'Draft', { publish_datetime: null });
@@ -62,7 +62,7 @@ test('shows a story to everybody once it is published', async () => {
   expect(await visitor.platform.stories.getStory(story_id)).toMatchObject({ story_id });
 });
 
-test('pages through a user’s stories, each with its cover alone', async () => {
+it('pages through a user’s stories, each with its cover alone', async () => {
   const wire = await openWire();
   const { getUserStories } = wire.platform.strict.stories;
   for (const title of ['One', 'Two', 'Three']) await makeStory(wire, title);
@@ -86,7 +86,7 @@ test('pages through a user’s stories, each with its cover alone', async () => 
   expect(all.data).toHaveLength(4);
 });
 
-test('logs that there is no username, and asks nobody', async () => {
+it('logs that there is no username, and asks nobody', async () => {
   const wire = await openWire();
   const message = 'No username specified for getUserStories';
   for (const username of [undefined, '']) {
@@ -98,7 +98,7 @@ test('logs that there is no username, and asks nobody', async () => {
   expect(wire.seen).toEqual([]);
 });
 
-test('lists stories of partner artists in a span of time', async () => {
+it('lists stories of partner artists in a span of time', async () => {
   const wire = await openWire();
   const { getPartnerArtistStories } = wire.platform.strict.stories;
   await makeStory(wire, 'Partner', { username: 'gifkit' });
@@ -118,7 +118,7 @@ test('lists stories of partner artists in a span of time', async () => {
   expect(later.data).toEqual([]);
 });
 
-test('asks once for one list, and again after a change', async () => {
+it('asks once for one list, and again after a change', async () => {
   const wire = await openWire();
   const { getUserStories } = wire.platform.strict.stories;
   const { story_id } = await makeStory(wire, 'One');
@@ -133,7 +133,7 @@ test('asks once for one list, and again after a change', async () => {
   expect(await getUserStories('snacktime')).toMatchObject({ data: [] });
 });
 
-test('asks again for a list that failed, and for another token', async () => {
+it('asks again for a list that failed, and for another token', async () => {
   let token = TOKEN;
   const wire = await openWire({ getToken: () => token });
   const { getUserStories } = wire.platform.stories;

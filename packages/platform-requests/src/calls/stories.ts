@@ -1,27 +1,27 @@
-import { gateway } from '../call.ts';
-import { combine } from '../combine.ts';
 import { PARTNER_ARTIST_STORIES_LIMIT } from '../constants.ts';
-import type { TokenOptions } from '../options.ts';
-import { done, json } from '../readers.ts';
-import type { Story, StoryDraft, StoryPage } from '../story-types.ts';
+import type { TokenOptions } from '../context/options.ts';
+import { combine } from '../define/combine.ts';
+import { gateway } from '../define/define-call.ts';
+import { done, json } from '../transport/readers.ts';
+import type { Story, StoryDraft, StoryPage } from './story-types.ts';
 
 export interface UserStoriesOptions extends TokenOptions {
-  /** Lists stories that are not published, too. @default false, set by the server */
+  /** Also lists stories that are not published. @default false, set by the server */
   fetchUnpublished?: boolean | undefined;
   /** Stories in a page. @default the server's */
   limit?: number | undefined;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   nextCursor?: string | undefined;
 }
 
 export interface PartnerArtistStoriesOptions extends TokenOptions {
   /** @default 50 */
   limit?: number | undefined;
-  /** The first moment that counts, as the server writes moments. */
+  /** Start of the period, in the server's format. */
   since?: string | number | undefined;
-  /** The moment that the list ends before. */
+  /** End of the period, in the server's format. */
   until?: string | number | undefined;
-  /** Makes the URL another one, so that neither this platform nor a proxy answers from memory. */
+  /** Any new value makes the URL a new one, so that no cache has it. */
   ts?: string | number | undefined;
 }
 
@@ -37,7 +37,7 @@ export const getStory = /* @__PURE__ */ gateway(
 );
 
 /**
- * One story, by the name that it has in URLs.
+ * One story, by its slug.
  *
  * @returns the story; undefined, and the error is logged
  */
@@ -49,7 +49,7 @@ export const getStoryBySlug = /* @__PURE__ */ gateway(
 );
 
 /**
- * Makes a story.
+ * Creates a story.
  *
  * @returns the new story; undefined, and the error is logged
  */
@@ -75,7 +75,7 @@ export const updateStory = /* @__PURE__ */ gateway(
 );
 
 /**
- * Changes the story when it has a `story_id`, else makes it (spec.md section 4).
+ * Changes the story when it has a `story_id`, else creates it.
  *
  * @returns the story; undefined, and the error is logged
  */
@@ -88,7 +88,7 @@ export const saveStory = /* @__PURE__ */ combine(
 );
 
 /**
- * Takes a story away.
+ * Deletes a story.
  *
  * @returns true; undefined, and the error is logged
  */
@@ -100,7 +100,7 @@ export const deleteStory = /* @__PURE__ */ gateway(
 );
 
 /**
- * A user's stories, each with the GIF of its cover alone. The list is reused for 60 s, by URL.
+ * A user's stories, each with only the GIF of its cover. The list is cached for 60 s, by URL.
  *
  * @returns a page of stories; undefined, and the error is logged, which without a username is 'No
  * username specified for getUserStories'
@@ -124,7 +124,7 @@ export const getUserStories = /* @__PURE__ */ gateway(
 );
 
 /**
- * Stories of the artists whom the platform works with. The list is reused for 60 s, by URL.
+ * The stories of partner artists. The list is cached for 60 s, by URL.
  *
  * @returns a page of stories; undefined, and the error is logged
  */

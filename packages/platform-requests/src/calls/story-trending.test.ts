@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { openWire, TOKEN } from '../test/wire.ts';
 
-test('has a story trend, lists what trends and ends it', async () => {
+it('has a story trend, lists what trends and ends it', async () => {
   const wire = await openWire();
   const { stories, storyTrending } = wire.platform.strict;
   const [early, late] = [

@@ -1,7 +1,7 @@
-import { gateway } from '../call.ts';
-import type { TokenOptions } from '../options.ts';
-import { done, json } from '../readers.ts';
-import type { StoryPage, TrendingStory } from '../story-types.ts';
+import type { TokenOptions } from '../context/options.ts';
+import { gateway } from '../define/define-call.ts';
+import { done, json } from '../transport/readers.ts';
+import type { StoryPage, TrendingStory } from './story-types.ts';
 
 export interface TrendingStoriesOptions extends TokenOptions {
   /** @default the server's */
@@ -9,7 +9,7 @@ export interface TrendingStoriesOptions extends TokenOptions {
 }
 
 /**
- * The stories that trend. The list is reused for 60 s, by URL.
+ * The trending stories. The list is cached for 60 s, by URL.
  *
  * @returns a page of stories; undefined, and the error is logged
  */
@@ -22,7 +22,7 @@ export const getTrendingStories = /* @__PURE__ */ gateway(
 );
 
 /**
- * Puts a story among those that trend.
+ * Adds a story to the trending stories.
  *
  * @returns the record; undefined, and the error is logged
  */
@@ -35,7 +35,7 @@ export const addTrendingStory = /* @__PURE__ */ gateway(
 );
 
 /**
- * Takes a story from those that trend.
+ * Removes a story from the trending stories.
  *
  * @returns true; undefined, and the error is logged
  */

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { first, openWire } from '../test/wire.ts';
 
-test('gets the tags that go with a tag', async () => {
+it('gets the tags that go with a tag', async () => {
   const wire = await openWire();
   const tags = await wire.platform.strict.tags.getRelatedTags('good night');
   expect(wire.last().line).toBe('GET /ajax/tags/related/gif/good%20night/');
@@ -15,7 +15,7 @@ test('gets the tags that go with a tag', async () => {
   ]);
 });
 
-test('guesses the tags of a picture, the surest first', async () => {
+it('guesses the tags of a picture, the surest first', async () => {
   const wire = await openWire();
   const frames = ['data:image/png;base64,AAAA'];
   const tags = await wire.platform.strict.tags.predictTags(frames);

@@ -1,25 +1,25 @@
-import { site } from '../call.ts';
-import type { CallOptions } from '../options.ts';
-import { json } from '../readers.ts';
+import type { CallOptions } from '../context/options.ts';
+import { site } from '../define/define-call.ts';
+import { json } from '../transport/readers.ts';
 
-/** A tag that a search for tags found (spec.md section 3). */
+/** A tag in the results of a search for tags. */
 export interface TagResult {
   name: string;
-  /** The name as it stands in a URL. */
+  /** The name, encoded for a URL. */
   name_encoded: string;
   response_id: string;
   analytics_response_payload: string;
 }
 
-/** A tag that a picture may deserve. */
+/** A tag that may fit a picture. */
 export interface TagPrediction {
   tag: string;
-  /** 0 to 1; 1 is sure. */
+  /** From 0 to 1; 1 is certain. */
   score: number;
 }
 
 /**
- * Tags of GIFs that have a tag, too.
+ * Tags that GIFs with this tag often have, too.
  *
  * @returns the tags; undefined, and the error is logged
  */
@@ -31,10 +31,10 @@ export const getRelatedTags = /* @__PURE__ */ site(
 );
 
 /**
- * Guesses the tags of a picture.
+ * Predicts the tags of a picture.
  *
- * @param frames some of its frames, as data URLs.
- * @returns the tags, the surest first; undefined, and the error is logged
+ * @param frames some frames of the picture, as data URLs.
+ * @returns the tags, the most certain first; undefined, and the error is logged
  */
 export const predictTags = /* @__PURE__ */ site(
   'POST',

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { openWire } from '../test/wire.ts';
 
-test('takes GIFs down: nobody finds them any more', async () => {
+it('takes GIFs down: nobody finds them any more', async () => {
   const wire = await openWire();
   const [one = '', two = '', three = ''] = wire.gifs;
   const takedowns = [
@@ -21,7 +21,7 @@ test('takes GIFs down: nobody finds them any more', async () => {
   expect(data[0].id).toBe(three);
 });
 
-test('sends no email and no note unless told to', async () => {
+it('sends no email and no note unless told to', async () => {
   const wire = await openWire();
   await wire.platform.takedowns.takeDownGifs([]);
   expect(JSON.parse(wire.last().body)).toEqual({ takedowns: [], send_email: false });

@@ -1,8 +1,8 @@
-import { site } from '../call.ts';
-import type { CallOptions } from '../options.ts';
-import { done } from '../readers.ts';
+import type { CallOptions } from '../context/options.ts';
+import { site } from '../define/define-call.ts';
+import { done } from '../transport/readers.ts';
 
-/** A GIF to be taken down. */
+/** A GIF to take down, and why. */
 export interface Takedown {
   gif_id: string;
   reason: string;
@@ -11,12 +11,12 @@ export interface Takedown {
 export interface TakedownOptions extends CallOptions {
   /** Whether the uploaders are told by email. @default false */
   sendEmail?: boolean | undefined;
-  /** A remark that is kept with the takedown. */
+  /** A remark, kept with the takedown. */
   note?: string | undefined;
 }
 
 /**
- * Takes GIFs down: nobody finds them any more.
+ * Takes GIFs down, so that nobody finds them any more.
  *
  * @returns true; undefined, and the error is logged
  */

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { first, openWire, TOKEN } from '../test/wire.ts';
 
-test('gets and changes a profile with the token and the password', async () => {
+it('gets and changes a profile with the token and the password', async () => {
   const wire = await openWire();
   const { users } = wire.platform.strict;
   const user = await users.getUser('snacktime');
@@ -19,7 +19,7 @@ test('gets and changes a profile with the token and the password', async () => {
   expect(data[0].user.display_name).toBe('Dinner Time');
 });
 
-test('shows a profile to nobody without a token', async () => {
+it('shows a profile to nobody without a token', async () => {
   const wire = await openWire({ getToken: () => undefined });
   await expect(wire.platform.strict.users.getUser('snacktime')).rejects.toMatchObject({
     status: 401,
@@ -27,7 +27,7 @@ test('shows a profile to nobody without a token', async () => {
   expect(wire.last().headers.get('Authorization')).toBeNull();
 });
 
-test('counts the views of a user and of a GIF', async () => {
+it('counts the views of a user and of a GIF', async () => {
   const wire = await openWire();
   const { users, analytics } = wire.platform.strict;
   const gif = first(wire.gifs);

@@ -1,8 +1,8 @@
 import type { IProfileUser } from '@gifkit/model';
-import { profile, site } from '../call.ts';
-import type { CallOptions, TokenOptions } from '../options.ts';
-import { json } from '../readers.ts';
-import type { Id } from '../result-types.ts';
+import type { CallOptions, TokenOptions } from '../context/options.ts';
+import { profile, site } from '../define/define-call.ts';
+import { json } from '../transport/readers.ts';
+import type { Id } from './result-types.ts';
 
 export interface ViewCount {
   viewCount: number;
@@ -33,7 +33,7 @@ export const updateUser = /* @__PURE__ */ profile(
 );
 
 /**
- * How often a user's GIFs were seen.
+ * How many times a user's GIFs were viewed.
  *
  * @returns the count; undefined, and the error is logged
  */
@@ -44,7 +44,7 @@ export const getUserViewCount = /* @__PURE__ */ site(
 );
 
 /**
- * How often a GIF was seen.
+ * How many times a GIF was viewed.
  *
  * @returns the count; undefined, and the error is logged
  */

@@ -2,7 +2,7 @@ import type { StrictPlatformCalls } from '../create-platform.ts';
 
 const range = { start: 0, duration: 1 };
 
-/** One use of every call, with what comes before its options. */
+/** The arguments of one use of every call, without the options. */
 export const examples: {
   [Subject in keyof StrictPlatformCalls]: {
     [Name in keyof StrictPlatformCalls[Subject]]: readonly unknown[];

@@ -1,9 +1,9 @@
 import { createSandbox, type SandboxOptions, serve } from '@gifkit/sandbox';
 import { onTestFinished } from 'vitest';
+import type { PlatformOptions } from '../context/options.ts';
 import { createPlatform, type Platform } from '../create-platform.ts';
-import type { PlatformOptions } from '../options.ts';
 
-/** A request as it came over the wire. */
+/** A request that the server received. */
 interface Seen {
   /** `GET /path?query` */
   line: string;
@@ -21,11 +21,11 @@ export interface Wire {
   /** The last request. */
   last(): Seen;
   logged: unknown[][];
-  /** Ids of items of the catalog. */
+  /** Ids of GIFs of the catalog. */
   gifs: string[];
-  /** Has the requests to a path fail. */
+  /** Makes the requests to a path fail. */
   fault(fault: object): Promise<unknown>;
-  /** What the public API answers. */
+  /** The public API's response. */
   publicApi(path: string): Promise<Response>;
 }
 

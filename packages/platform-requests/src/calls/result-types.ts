@@ -3,9 +3,9 @@ export interface Page<T> {
   results: T[];
   /** Results in all pages. */
   count: number;
-  /** Where the next page is; null on the last one. */
+  /** The URL of the next page; null on the last one. */
   next: string | null;
 }
 
-/** An id in a path. */
+/** The id of a GIF, a channel, a user, … */
 export type Id = string | number;

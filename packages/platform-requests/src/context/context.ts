@@ -4,15 +4,15 @@ import {
   type ResponseCache,
   type SharedRequest,
 } from '@gifkit/fetch-api/internal';
-import type { ApiKeys } from './api-key.ts';
-import { CSRF_COOKIE, REQUEST_TIMEOUT, STORY_LIST_MAX_ENTRIES } from './constants.ts';
-import type { Service } from './endpoint.ts';
+import { CSRF_COOKIE, REQUEST_TIMEOUT, STORY_LIST_MAX_ENTRIES } from '../constants.ts';
+import type { ApiKeys } from './api-keys.ts';
 import { isMobile } from './is-mobile.ts';
-import type { PlatformOptions, SecretSource, Wait } from './options.ts';
+import type { PlatformOptions, SecretSource } from './options.ts';
 import { pageOrigin } from './page-origin.ts';
-import { wait } from './wait.ts';
+import type { Service } from './service.ts';
+import { type Wait, wait } from './wait.ts';
 
-/** What every call takes as its first argument: the options of a platform, with their defaults. */
+/** The first argument of every call: the options of a platform, with their defaults. */
 export interface PlatformContext {
   /** Without a slash at their ends, and without a version. */
   readonly urls: Readonly<Record<Service, string>>;
@@ -40,15 +40,16 @@ const noCookies = () => '';
 const documentCookies = () => (typeof document === 'undefined' ? '' : document.cookie);
 
 /**
- * The first argument of calls that are imported one by one. Whoever wants them all takes
- * {@link createPlatform}.
+ * Makes the first argument of calls that are imported one by one. {@link createPlatform} has all calls at
+ * once.
  *
- * @throws TypeError without an `origin` where there is no page to take it from.
+ * @throws {TypeError} when there is no `origin`, and no page to take it from.
  */
 export function createPlatformContext(options: PlatformOptions = {}): PlatformContext {
   const page = pageOrigin();
-  if (!(options.origin ?? page))
+  if (!(options.origin ?? page)) {
     throw new TypeError('A platform needs an `origin` outside a page.');
+  }
   const origin = withoutSlash(options.origin ?? page);
   const isOwnPage = page !== '' && new URL(origin).origin === page;
   return {

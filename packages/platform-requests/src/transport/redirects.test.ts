@@ -1,10 +1,10 @@
 import { serve } from '@gifkit/sandbox';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { trimUrl } from './calls/imaging.ts';
-import { getSchedule } from './calls/scheduler.ts';
-import { createStory, getStory } from './calls/stories.ts';
-import { getUser } from './calls/users.ts';
-import { createPlatformContext, type PlatformContext } from './context.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { trimUrl } from '../calls/imaging.ts';
+import { getSchedule } from '../calls/scheduler.ts';
+import { createStory, getStory } from '../calls/stories.ts';
+import { getUser } from '../calls/users.ts';
+import { createPlatformContext, type PlatformContext } from '../context/context.ts';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
@@ -18,7 +18,7 @@ let target: string;
 const redirects = (path: string): Response =>
   new Response(null, { status, headers: { Location: target.replace('{path}', path) } });
 
-const open = (name: string, answer: (path: string) => Response): Promise<Server> =>
+const open = (name: string, respond: (path: string) => Response): Promise<Server> =>
   serve(
     {
       fetch: async (request) => {
@@ -26,7 +26,7 @@ const open = (name: string, answer: (path: string) => Response): Promise<Server>
         const length = (await request.text()).length;
         const token = request.headers.get('Authorization') ? ' with token' : '';
         arrived.push(`${name} ${request.method} ${pathname}${search} ${length}${token}`);
-        return answer(pathname);
+        return respond(pathname);
       },
     },
     { port: 0 },
@@ -51,7 +51,7 @@ afterEach(async () => {
   await other.close();
 });
 
-test.each([
+it.each([
   ['a token', (context: PlatformContext) => getStory.strict(context, 'a')],
   ['an access token', (context: PlatformContext) => getSchedule.strict(context)],
   ['a session and a token', (context: PlatformContext) => getUser.strict(context, 'a')],
@@ -71,7 +71,7 @@ test.each([
   expect(arrived.filter((line) => line.startsWith('other'))).toEqual([]);
 });
 
-test('follows a redirect within the origin, with the token', async () => {
+it('follows a redirect within the origin, with the token', async () => {
   target = '/moved{path}';
   expect(await getStory.strict(platform, 'a')).toEqual({ story_id: 'moved' });
   expect(arrived).toEqual([
@@ -80,7 +80,7 @@ test('follows a redirect within the origin, with the token', async () => {
   ]);
 });
 
-test('repeats the body where the redirect says so, else gets', async () => {
+it('repeats the body where the redirect says so, else gets', async () => {
   target = '/moved{path}';
   const length = JSON.stringify({ story: { title: 'A' } }).length;
   for (status of [303, 308]) await createStory.strict(platform, { title: 'A' });
@@ -92,19 +92,19 @@ test('repeats the body where the redirect says so, else gets', async () => {
   ]);
 });
 
-test('gives up when the redirects do not end', async () => {
+it('gives up when the redirects do not end', async () => {
   target = '{path}';
   await expect(getStory.strict(platform, 'a')).rejects.toMatchObject({ status: 302 });
   expect(arrived).toHaveLength(21);
 });
 
-test('follows a redirect anywhere when it has nothing to hide', async () => {
+it('follows a redirect anywhere when it has nothing to hide', async () => {
   target = `${other.url}{path}`;
   await trimUrl.strict(platform, 'any', { start: 0, duration: 1 });
   expect(arrived).toHaveLength(2);
 });
 
-test('leaves redirects on the page’s own origin to the browser, which keeps them there', async () => {
+it('leaves redirects on the page’s own origin to the browser, which keeps them there', async () => {
   vi.stubGlobal('location', { origin: 'https://example.com' });
   const fetch = vi.fn(async () => Response.json({}));
   const page = createPlatformContext({ fetch, getToken: () => 'the-token' });
@@ -114,7 +114,7 @@ test('leaves redirects on the page’s own origin to the browser, which keeps th
   ]);
 });
 
-test('fails where the browser does not say where a redirect leads', async () => {
+it('fails where the browser does not say where a redirect leads', async () => {
   const opaque = Object.defineProperties(new Response(), {
     type: { value: 'opaqueredirect' },
     status: { value: 0 },

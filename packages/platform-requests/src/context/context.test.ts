@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
-import { trimUrl } from './calls/imaging.ts';
-import { checkLogin } from './calls/login.ts';
-import { getSchedule } from './calls/scheduler.ts';
-import { getStory } from './calls/stories.ts';
+import { expect, it, vi } from 'vitest';
+import { trimUrl } from '../calls/imaging.ts';
+import { checkLogin } from '../calls/login.ts';
+import { getSchedule } from '../calls/scheduler.ts';
+import { getStory } from '../calls/stories.ts';
 import { createPlatformContext } from './context.ts';
 import type { PlatformOptions } from './options.ts';
 
@@ -21,7 +21,7 @@ const open = (options: PlatformOptions = {}) => {
 const setCookies = (cookies: string) =>
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
 
-test('takes the page’s own origin, and its CSRF token', async () => {
+it('takes the page’s own origin, and its CSRF token', async () => {
   setCookies('theme=dark; csrftoken=a=b; last=1');
   const { context, last } = open();
   await checkLogin.strict(context);
@@ -29,21 +29,21 @@ test('takes the page’s own origin, and its CSRF token', async () => {
   expect(last().headers.get('X-CSRFToken')).toBe('a=b');
 });
 
-test('takes the CSRF token from another cookie', async () => {
+it('takes the CSRF token from another cookie', async () => {
   setCookies('csrftoken=wrong; xsrf=right');
   const { context, last } = open({ csrfCookie: 'xsrf' });
   await checkLogin.strict(context);
   expect(last().headers.get('X-CSRFToken')).toBe('right');
 });
 
-test('tells the page’s cookies to no other origin', async () => {
+it('tells the page’s cookies to no other origin', async () => {
   setCookies('csrftoken=secret');
   const { context, last } = open({ origin: 'https://example.com' });
   await checkLogin.strict(context);
   expect(last().headers.get('X-CSRFToken')).toBeNull();
 });
 
-test('sends a session to the site alone, and a token to no site', async () => {
+it('sends a session to the site alone, and a token to no site', async () => {
   setCookies('csrftoken=secret');
   const { context, last } = open({ getToken: () => 'the-token' });
   await getStory.strict(context, 'a');
@@ -55,7 +55,7 @@ test('sends a session to the site alone, and a token to no site', async () => {
   expect(last().headers.get('Authorization')).toBeNull();
 });
 
-test('sends each call to its server, with or without a version and a slash', async () => {
+it('sends each call to its server, with or without a version and a slash', async () => {
   for (const end of ['', '/', '/v1', '/v1/']) {
     const { context, last } = open({
       gatewayUrl: `https://gateway.example.com${end}`,
@@ -71,7 +71,7 @@ test('sends each call to its server, with or without a version and a slash', asy
   }
 });
 
-test('wants an origin where there is no page', () => {
+it('wants an origin where there is no page', () => {
   vi.stubGlobal('location', undefined);
   expect(() => createPlatformContext()).toThrow('A platform needs an `origin` outside a page.');
   vi.stubGlobal('location', { origin: 'null' });

@@ -1,19 +1,20 @@
-import type { PlatformContext } from './context.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { PlatformContext } from '../context/context.ts';
+import type { Endpoint } from '../transport/endpoint.ts';
 
-/** One call of the platform, in two forms that differ in what a failure does. */
+/** A call of the platform, in two forms: one logs a failure, the other throws it. */
 export interface PlatformCall<Arguments extends unknown[], Result> {
   /** Logs a failure and resolves to undefined. An aborted call resolves to undefined and logs nothing. */
   (platform: PlatformContext, ...args: Arguments): Promise<Result | undefined>;
   /**
-   * Lets the caller see how the call failed.
+   * Throws a failure.
    *
-   * @throws PlatformError; the signal's reason when the signal is aborted.
+   * @throws {PlatformError} when the request fails.
+   * @throws the signal's reason when the signal is aborted.
    */
   strict: (platform: PlatformContext, ...args: Arguments) => Promise<Result>;
-  /** What goes over the wire. */
+  /** The requests that it sends. */
   readonly endpoints: readonly Endpoint[];
 }
 
-/** Any call, where only its endpoints matter. */
+/** A call of which only the endpoints matter. */
 export type Listed = Pick<PlatformCall<never, unknown>, 'endpoints'>;

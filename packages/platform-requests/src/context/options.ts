@@ -1,6 +1,7 @@
-import type { ApiKeys } from './api-key.ts';
+import type { ApiKeys } from './api-keys.ts';
+import type { Wait } from './wait.ts';
 
-/** What a call may be told besides what it is about. */
+/** Options of every call. */
 export interface CallOptions {
   /** Ends the call. The strict form rejects with the signal's reason, the other resolves to undefined. */
   signal?: AbortSignal | undefined;
@@ -10,21 +11,21 @@ export interface CallOptions {
 
 /** Options of calls that a token authorizes. */
 export interface TokenOptions extends CallOptions {
-  /** Goes as `X-Password`, for what is protected by one. */
+  /** Sent as `X-Password`, for content that a password protects. */
   password?: string | undefined;
 }
 
-/** Gives a secret when a call needs one, or nothing: the call then goes without. */
+/** Gives a secret when a call needs one, or nothing: the call is then sent without it. */
 export type SecretSource = () => string | undefined | Promise<string | undefined>;
 
-/** Where the platform lives and who is calling. */
+/** Where the platform's servers are, and the credentials of its calls. */
 export interface PlatformOptions {
   /**
-   * The site: same-origin calls go there, with the CSRF token and the AJAX marker.
+   * The site. Session calls go there, with the CSRF token and the AJAX header.
    * @default the page's origin
    */
   origin?: string | undefined;
-  /** The gateway, which has the stories; a `/v1` at its end makes no difference. @default `origin` */
+  /** The gateway, which has the stories, with or without `/v1` at its end. @default `origin` */
   gatewayUrl?: string | undefined;
   /** The trending scheduler. @default `origin` */
   schedulerUrl?: string | undefined;
@@ -36,7 +37,7 @@ export interface PlatformOptions {
   apiKeys?: ApiKeys | undefined;
   /** Token for stories, story trending and user profiles: `Authorization: Token …`. */
   getToken?: SecretSource | undefined;
-  /** Token for the scheduler, as `access_token` in the query. @default `getToken` */
+  /** Token for the scheduler, sent as `access_token` in the query. @default `getToken` */
   getAccessToken?: SecretSource | undefined;
   /**
    * The cookies that hold the CSRF token, as `name=value; name=value`.
@@ -45,7 +46,7 @@ export interface PlatformOptions {
   getCookies?: (() => string) | undefined;
   /** The cookie with the CSRF token. @default 'csrftoken' */
   csrfCookie?: string | undefined;
-  /** Whether the mobile key is used in place of the web one. @default by the user agent */
+  /** Whether the mobile key is used in place of the web key. @default by the user agent */
   isMobile?: (() => boolean) | undefined;
   /** How long a call may take, in ms; 0 sets no limit. @default 30000 */
   timeout?: number | undefined;
@@ -56,6 +57,3 @@ export interface PlatformOptions {
   /** Waits between two tries of polling. @default by `setTimeout` */
   wait?: Wait | undefined;
 }
-
-/** Waits for some ms. Rejects with the signal's reason as soon as that is aborted. */
-export type Wait = (ms: number, signal?: AbortSignal) => Promise<void>;

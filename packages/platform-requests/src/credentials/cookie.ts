@@ -1,4 +1,4 @@
-/** The value of one cookie out of `name=value; name=value`. */
+/** The value of one cookie in a list like `name=value; name=value`. */
 export function readCookie(cookies: string, name: string): string | undefined {
   for (const cookie of cookies.split(';')) {
     const [key, ...value] = cookie.split('=');

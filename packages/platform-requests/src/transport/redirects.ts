@@ -1,12 +1,12 @@
-import { MAX_REDIRECTS } from './constants.ts';
-import { pageOrigin } from './page-origin.ts';
+import { MAX_REDIRECTS } from '../constants.ts';
+import { pageOrigin } from '../context/page-origin.ts';
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 export const isRedirect = ({ status, type }: Response): boolean =>
   REDIRECTS.includes(status) || type === 'opaqueredirect';
 
-/** What the request after a redirect looks like: 303, and 301 and 302 after POST, make it a GET. */
+/** The request after a redirect. As in browsers, 303 makes it a GET, and so do 301 and 302 after POST. */
 function redirected(init: RequestInit, status: number): RequestInit {
   const isPost = init.method === 'POST';
   if (status > 303 || init.method === 'GET' || !(status === 303 || isPost)) return init;
@@ -17,11 +17,11 @@ function redirected(init: RequestInit, status: number): RequestInit {
 }
 
 /**
- * Fetches without ever leaving the origin, so that nobody else sees the secrets of the request. A
- * redirect to elsewhere is not followed: it is the answer, or a network error.
+ * Fetches and follows redirects only within the origin, so that no other server sees the secrets of the
+ * request. A redirect to another origin is not followed: it is the response, or a network error.
  *
- * The browser itself can hold a request to the page's own origin. Elsewhere redirects are followed by
- * hand, which is possible on servers only: a browser does not say where they lead.
+ * The browser itself can keep a request within the page's own origin. Other redirects are followed by
+ * hand. That works on servers only: a browser does not say where such a redirect leads.
  */
 export async function fetchWithinOrigin(
   fetcher: typeof fetch,

@@ -1,16 +1,16 @@
-import type { PlatformContext } from './context.ts';
+import type { PlatformContext } from '../context/context.ts';
+import type { Endpoint } from '../transport/endpoint.ts';
 import { readCookie } from './cookie.ts';
-import type { Endpoint } from './endpoint.ts';
 
-/** What a request carries to show who sends it. */
+/** What a request shows who sends it by. */
 export interface Credentials {
   headers: Record<string, string>;
   query: Record<string, string>;
-  /** Everything among it that nobody else may see. */
+  /** The secrets among them, which nobody else may see. */
   secrets: readonly string[];
 }
 
-/** The credentials that an endpoint asks for (spec.md section 6); those that are not there are left out. */
+/** The credentials that an endpoint needs, as far as the platform has them. */
 export async function credentialsFor(
   platform: PlatformContext,
   { auth }: Endpoint,

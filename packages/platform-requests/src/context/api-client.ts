@@ -1,12 +1,13 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
-import { type ApiArea, getApiKey } from './api-key.ts';
+import type { ApiArea } from './api-keys.ts';
 import type { PlatformContext } from './context.ts';
+import { getApiKey } from './get-api-key.ts';
 
 /**
  * The client of the public API for one area of the platform, with that area's key. A platform keeps one
- * for each key, and with it what that one has cached.
+ * client, with its cache, for each key.
  *
- * @throws Error when the platform has no key for the area.
+ * @throws {Error} when the platform has no key for the area.
  */
 export function getApiClient(platform: PlatformContext, area: ApiArea): GiphyFetch {
   const key = getApiKey(platform, area);

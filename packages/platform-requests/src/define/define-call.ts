@@ -1,18 +1,19 @@
+import type { Service } from '../context/service.ts';
+import type { Auth, EndpointOptions, Method } from '../transport/endpoint.ts';
+import type { Reader } from '../transport/readers.ts';
+import { type Parts, send } from '../transport/send.ts';
 import { combine } from './combine.ts';
-import type { Auth, EndpointOptions, Method, Service } from './endpoint.ts';
 import type { PlatformCall } from './platform-call.ts';
-import type { Reader } from './readers.ts';
-import { type Parts, send } from './send.ts';
 
-/** Sends a call's request: what goes into it, and what is made of the answer. */
+/** Sends the request of a call, and reads its response. */
 export type Send = <T>(parts: Parts, read: Reader<T>) => Promise<T>;
 
 export interface CallSettings extends EndpointOptions {
-  /** What is logged before the error. */
+  /** Logged before the error. */
   message?: string | undefined;
 }
 
-/** Makes calls of one kind: each of one endpoint, with what it sends and what it makes of the answer. */
+/** Gives the function that defines the calls of one server: each has one endpoint. */
 const callsTo =
   (service: Service, base: string, auth: readonly Auth[]) =>
   <Arguments extends unknown[], Result>(
@@ -29,16 +30,19 @@ const callsTo =
     );
   };
 
-/** Same-origin calls. */
+/** Defines a call of the site. */
 export const site = /* @__PURE__ */ callsTo('site', '', ['session']);
 
-/** Same-origin calls that need a token, too. */
+/** Defines a call of the site that needs a token, too. */
 export const profile = /* @__PURE__ */ callsTo('site', '', ['session', 'token']);
 
+/** Defines a call of the gateway. */
 export const gateway = /* @__PURE__ */ callsTo('gateway', '/v1/', ['token']);
 
+/** Defines a call of the trending scheduler. */
 export const scheduler = /* @__PURE__ */ callsTo('scheduler', '/trendingscheduler/', [
   'access_token',
 ]);
 
+/** Defines a call of the imaging service. */
 export const imaging = /* @__PURE__ */ callsTo('imaging', '/imaging/', []);

@@ -1,25 +1,26 @@
 import { abortReason, type SharedRequest, shareRequest } from '@gifkit/fetch-api/internal';
-import { ERROR_PREFIX, STORY_LIST_MAX_AGE } from './constants.ts';
-import type { PlatformContext } from './context.ts';
-import { type Credentials, credentialsFor } from './credentials.ts';
-import { type Params, type ServiceEndpoint, urlOf } from './endpoint.ts';
-import type { TokenOptions } from './options.ts';
-import { PlatformError } from './platform-error.ts';
+import { ERROR_PREFIX, STORY_LIST_MAX_AGE } from '../constants.ts';
+import type { PlatformContext } from '../context/context.ts';
+import type { TokenOptions } from '../context/options.ts';
+import { type Credentials, credentialsFor } from '../credentials/credentials.ts';
+import { PlatformError } from '../errors/platform-error.ts';
+import type { ServiceEndpoint } from './endpoint.ts';
 import type { Reader } from './readers.ts';
 import { transport } from './transport.ts';
+import { type Params, urlOf } from './url-of.ts';
 
-/** What a call adds to its endpoint. */
+/** What a call adds to its endpoint to make a request. */
 export interface Parts {
   params?: Params;
-  /** What is undefined is left out. */
+  /** Parameters that are undefined are left out. */
   query?: object;
-  /** A form goes as it is, everything else as JSON. */
+  /** Sent as it is when it is a form, else as JSON. */
   body?: unknown;
-  /** Signal, time limit and password. */
+  /** The call's signal, time limit and password. */
   options: TokenOptions;
 }
 
-const initOf = (method: string, body: unknown, headers: Record<string, string>): RequestInit => {
+function initOf(method: string, body: unknown, headers: Record<string, string>): RequestInit {
   if (body === undefined) return { method, headers };
   if (body instanceof FormData) return { method, headers, body };
   return {
@@ -27,9 +28,9 @@ const initOf = (method: string, body: unknown, headers: Record<string, string>):
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   };
-};
+}
 
-/** Sends one request; whoever joins it gets the answer. */
+/** Sends one request; every call that joins it gets the response. */
 function start(
   platform: PlatformContext,
   endpoint: ServiceEndpoint,
@@ -42,11 +43,11 @@ function start(
   return shareRequest(
     (signal) => transport(platform.fetch, url, { ...init, signal }, credentials.secrets),
     timeout,
-    () => new PlatformError(`${ERROR_PREFIX}no answer within ${timeout} ms`, url),
+    () => new PlatformError(`${ERROR_PREFIX}no response within ${timeout} ms`, url),
   );
 }
 
-/** One request for everybody who asks for the same list with the same credentials, for a while. */
+/** Calls for the same list with the same credentials share one request for a while. */
 function shareList(
   { storyLists }: PlatformContext,
   url: string,
@@ -66,9 +67,10 @@ function shareList(
 }
 
 /**
- * Makes one call.
+ * Sends the request of a call and reads the response.
  *
- * @throws PlatformError when it fails; the signal's reason when the signal is aborted.
+ * @throws {PlatformError} when the request fails.
+ * @throws the signal's reason when the signal is aborted.
  */
 export async function send<T>(
   platform: PlatformContext,
@@ -85,8 +87,8 @@ export async function send<T>(
   const request =
     endpoint.storyLists === 'keep' ? shareList(platform, url, credentials, begin) : begin();
   try {
-    const answer = await request.join(signal);
-    return await read(answer.clone(), url);
+    const response = await request.join(signal);
+    return await read(response.clone(), url);
   } finally {
     if (endpoint.storyLists === 'drop') platform.storyLists.clear();
   }

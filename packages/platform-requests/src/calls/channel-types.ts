@@ -1,13 +1,13 @@
 import type { IChannel } from '@gifkit/model';
-import type { CallOptions } from './options.ts';
+import type { CallOptions } from '../context/options.ts';
 import type { Id } from './result-types.ts';
 
 export interface GetChannelOptions extends CallOptions {
-  /** False leaves the channel's children out. @default true, set by the server */
+  /** False leaves out the channel's children. @default true, set by the server */
   fetchChildren?: boolean | undefined;
 }
 
-/** What a channel is made of, as far as one may say. */
+/** The fields of a channel that a call may set. */
 export type ChannelFields = Partial<
   Pick<
     IChannel,
@@ -21,17 +21,17 @@ export type ChannelFields = Partial<
   >
 >;
 
-/** A channel after an update, and the job that carries the update through. */
+/** A channel after an update, and the id of the job that publishes the update. */
 export type ChannelUpdate = IChannel & { flush_uuid?: string };
 
 export interface ChannelJob {
-  /** `DONE` when the job is. */
+  /** `DONE` when the job is finished. */
   status: string;
 }
 
-/** Where a channel moves to. */
+/** The new place of a channel. */
 export interface ChannelMove {
-  /** Beside the target, or a place below it: the first, the last, or the one with a number from 0. */
+  /** `left` or `right` of the target; or below it as first or last child, or as the child with this index. */
   position: 'left' | 'right' | 'first-child' | 'last-child' | number;
   targetChannel: Id;
 }

@@ -1,8 +1,11 @@
 import { abortReason } from '@gifkit/fetch-api/internal';
-import type { Wait } from './options.ts';
 
-export const wait: Wait = (ms, signal) =>
-  new Promise((resolve, reject) => {
+/** Waits for some ms. Rejects with the signal's reason as soon as that is aborted. */
+export type Wait = (ms: number, signal?: AbortSignal) => Promise<void>;
+
+/** {@link Wait} by `setTimeout`. */
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
     const leave = () => {
       clearTimeout(timer);
       if (signal) reject(abortReason(signal));
@@ -14,3 +17,4 @@ export const wait: Wait = (ms, signal) =>
     if (signal?.aborted) leave();
     else signal?.addEventListener('abort', leave, { once: true });
   });
+}

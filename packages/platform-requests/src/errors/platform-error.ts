@@ -7,14 +7,14 @@ export interface PlatformErrorOptions {
 }
 
 /**
- * A call that failed (spec.md section 8). It carries no token and no cookie, so it may be logged as it
- * is. Test for it with {@link isPlatformError}.
+ * A call that failed. It holds no token and no cookie, so it is safe to log. Test for it with
+ * {@link isPlatformError}.
  */
 export class PlatformError extends FetchError {
   override name = 'PlatformError';
-  /** What the server answered, its body unread; undefined when there was no answer. */
+  /** The server's response, with its body unread; undefined when there was none. */
   readonly response: Response | undefined;
-  /** The body of that answer; undefined when it is no JSON. */
+  /** The body of that response; undefined when it is not JSON. */
   readonly json: unknown;
 
   constructor(message: string, url: string, { response, json, cause }: PlatformErrorOptions = {}) {

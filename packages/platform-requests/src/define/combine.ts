@@ -1,23 +1,23 @@
 import { FetchError } from '@gifkit/fetch-api';
-import { ArgumentError } from './argument-error.ts';
-import type { PlatformContext } from './context.ts';
-import type { CallOptions } from './options.ts';
+import type { PlatformContext } from '../context/context.ts';
+import type { CallOptions } from '../context/options.ts';
+import { ArgumentError } from '../errors/argument-error.ts';
 import type { Listed, PlatformCall } from './platform-call.ts';
 
-/** Options come last, if there are any. */
+/** Whether the signal in the options of a call was aborted; options are the last argument. */
 const wasAborted = (args: readonly unknown[]): boolean =>
   Boolean((args.at(-1) as CallOptions | undefined)?.signal?.aborted);
 
-/** What the console is told: errors of requests as they are, others in their own words. */
+/** What is logged of an error: the error itself when a request failed, else its message. */
 const toLog = (error: unknown): unknown =>
   error instanceof FetchError ? error : (error as Error).message;
 
 /**
- * A call that is made of others.
+ * Makes a call that sends the requests of others.
  *
- * @param parts the others.
- * @param run makes the call, and throws when that fails.
- * @param message what is logged before the error.
+ * @param parts the other calls.
+ * @param run makes the call; it throws when the call fails.
+ * @param message logged before the error.
  */
 export function combine<Arguments extends unknown[], Result>(
   parts: readonly Listed[],

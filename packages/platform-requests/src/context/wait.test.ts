@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { wait } from './wait.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('waits as long as it is told', async () => {
+it('waits as long as it is told', async () => {
   const passed = vi.fn();
   const waiting = wait(500).then(passed);
   await vi.advanceTimersByTimeAsync(499);
@@ -14,7 +14,7 @@ test('waits as long as it is told', async () => {
   expect(passed).toHaveBeenCalled();
 });
 
-test('ends when the signal is aborted, before or while it waits', async () => {
+it('ends when the signal is aborted, before or while it waits', async () => {
   const controller = new AbortController();
   const waiting = wait(500, controller.signal);
   controller.abort(new Error('enough'));

@@ -1,11 +1,11 @@
 import { type IGif, normalizeGif } from '@gifkit/model';
-import { json } from './readers.ts';
+import { json } from '../transport/readers.ts';
 
-/** A list of GIFs as this library knows them, whatever else comes with it. */
+/** Reads a page of GIFs and normalises them; the other fields stay as they are. */
 export async function gifPage<T extends { results: IGif[] }>(
-  answer: Response,
+  response: Response,
   url: string,
 ): Promise<T> {
-  const page = await json<T>(answer, url);
+  const page = await json<T>(response, url);
   return { ...page, results: page.results.map((gif) => normalizeGif(gif)) };
 }

@@ -1,22 +1,22 @@
 import { inspect } from 'node:util';
 import { serve } from '@gifkit/sandbox';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { getChannel } from './calls/channels.ts';
-import { getBuild } from './calls/environment.ts';
-import { checkLogin } from './calls/login.ts';
-import { getSchedule } from './calls/scheduler.ts';
-import { createPlatformContext } from './context.ts';
-import { isPlatformError } from './platform-error.ts';
-import { openWire, TOKEN } from './test/wire.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { getChannel } from '../calls/channels.ts';
+import { getBuild } from '../calls/environment.ts';
+import { checkLogin } from '../calls/login.ts';
+import { getSchedule } from '../calls/scheduler.ts';
+import { createPlatformContext } from '../context/context.ts';
+import { isPlatformError } from '../errors/platform-error.ts';
+import { openWire, TOKEN } from '../test/wire.ts';
 
-test('takes 204 for a success', async () => {
+it('takes 204 for a success', async () => {
   const wire = await openWire();
   await wire.fault({ path: '/api/v3/env/build', status: 204 });
   expect(await getBuild.strict(wire.platform)).toBeUndefined();
   expect(wire.logged).toEqual([]);
 });
 
-test.each(['malformed', 'empty'])('throws when the JSON is %s', async (body) => {
+it.each(['malformed', 'empty'])('throws when the JSON is %s', async (body) => {
   const { platform, url, fault } = await openWire();
   await fault({ path: '/api/v3/env/build', body });
   const address = `${url}/api/v3/env/build`;
@@ -29,7 +29,7 @@ test.each(['malformed', 'empty'])('throws when the JSON is %s', async (body) => 
   expect(await getBuild(platform)).toBeUndefined();
 });
 
-test('names no token when the JSON cannot be parsed', async () => {
+it('names no token when the JSON cannot be parsed', async () => {
   const wire = await openWire();
   await wire.fault({ path: '/trendingscheduler/', body: 'malformed' });
   const error: unknown = await getSchedule.strict(wire.platform).catch((thrown) => thrown);
@@ -37,7 +37,7 @@ test('names no token when the JSON cannot be parsed', async () => {
   expect(inspect(error)).not.toContain(TOKEN);
 });
 
-test('throws when the connection is dropped', async () => {
+it('throws when the connection is dropped', async () => {
   const wire = await openWire();
   await wire.fault({ path: '/login/check', body: 'dropped' });
   await expect(checkLogin.strict(wire.platform)).rejects.toMatchObject({
@@ -50,7 +50,7 @@ test('throws when the connection is dropped', async () => {
   });
 });
 
-test('tells the server’s own words, wherever it writes them', async () => {
+it('tells the server’s own words, wherever it writes them', async () => {
   let body: unknown;
   const server = await serve(
     { fetch: async () => Response.json(body, { status: 400 }) },
@@ -69,7 +69,7 @@ test('tells the server’s own words, wherever it writes them', async () => {
   await expect(getBuild.strict(platform)).rejects.toThrow('Error fetching');
 });
 
-test('gives up when no answer comes in time', async () => {
+it('gives up when no response comes in time', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const fetch = () => new Promise<Response>(() => {});
@@ -78,21 +78,21 @@ test('gives up when no answer comes in time', async () => {
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await error).toMatchObject({
     name: 'PlatformError',
-    message: '@gifkit/platform-requests: no answer within 30000 ms',
+    message: '@gifkit/platform-requests: no response within 30000 ms',
   });
   const own = getBuild.strict(platform, { timeout: 5 }).catch((thrown: unknown) => thrown);
   await vi.advanceTimersByTimeAsync(5);
   expect(await own).toMatchObject({ message: expect.stringContaining('within 5 ms') });
 });
 
-test('sends nothing when the signal is aborted already', async () => {
+it('sends nothing when the signal is aborted already', async () => {
   const wire = await openWire();
   const signal = AbortSignal.abort(new Error('too late'));
   await expect(getBuild.strict(wire.platform, { signal })).rejects.toThrow('too late');
   expect(wire.seen).toEqual([]);
 });
 
-test.each(['', '.', '..'])('refuses an id that would address another call: "%s"', async (id) => {
+it.each(['', '.', '..'])('refuses an id that would address another call: "%s"', async (id) => {
   const wire = await openWire();
   await expect(getChannel.strict(wire.platform, id)).rejects.toThrow(
     `Not a value for {id}: "${id}"`,
@@ -102,13 +102,13 @@ test.each(['', '.', '..'])('refuses an id that would address another call: "%s"'
   expect(wire.seen).toEqual([]);
 });
 
-test('keeps what an id says inside its part of the path', async () => {
+it('keeps what an id says inside its part of the path', async () => {
   const wire = await openWire();
   await getChannel(wire.platform, '../x?y#z');
   expect(wire.last().line).toBe('GET /api/v4/channels/..%2Fx%3Fy%23z');
 });
 
-test('is refused by the site without the CSRF token', async () => {
+it('is refused by the site without the CSRF token', async () => {
   const wire = await openWire({ getCookies: () => '' });
   await expect(
     wire.platform.strict.channels.createChannel({ display_name: 'No' }),

@@ -1,0 +1,2 @@
+/** A server of the platform. */
+export type Service = 'site' | 'gateway' | 'scheduler' | 'imaging';
