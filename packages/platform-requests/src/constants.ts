@@ -4,6 +4,12 @@ export const ERROR_PREFIX = '@gifkit/platform-requests: ';
 /** How long, in ms, a call may take when neither it nor the platform says otherwise. */
 export const REQUEST_TIMEOUT = 30_000;
 
+/** The most bytes, after decompression, that a response may have when nothing else is said. */
+export const MAX_RESPONSE_BYTES = 5_000_000;
+
+/** The most bytes that a trimmed video may have when the call does not say otherwise. */
+export const TRIM_MAX_RESPONSE_BYTES = 100_000_000;
+
 /** How long, in ms, trimming a video may take when the call does not say otherwise. */
 export const TRIM_TIMEOUT = 120_000;
 

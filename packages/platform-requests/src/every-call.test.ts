@@ -11,8 +11,15 @@ import type { Endpoint } from './transport/endpoint.ts';
 
 type AnyCall = PlatformCall<unknown[], unknown>;
 
-const SECRETS = ['the-csrf-token', 'the-token', 'the-password', 'the-access-token', 'the-api-key'];
-const [csrf = '', token, password, accessToken, apiKey] = SECRETS;
+const SECRETS = [
+  'the-csrf-token',
+  'the-token',
+  'the-password',
+  'the-access-token',
+  'the-api-key',
+  'the-session-id',
+];
+const [csrf = '', token, password, accessToken, apiKey, session] = SECRETS;
 
 let request: Request;
 let respond: () => Response;
@@ -39,7 +46,7 @@ beforeAll(async () => {
     apiKeys: { web: apiKey },
     getToken: async () => token,
     getAccessToken: () => accessToken,
-    getCookies: () => `csrftoken=${csrf}`,
+    getCookies: () => `csrftoken=${csrf}; sessionid=${session}`,
     logger: { error: (...message) => void logged.push(message) },
   });
 });
@@ -48,6 +55,7 @@ afterAll(() => server.close());
 
 beforeEach(() => {
   logged.length = 0;
+  platform.storyLists.clear();
 });
 
 const calls = Object.entries(groups).flatMap(([subject, group]) =>
@@ -80,6 +88,13 @@ describe.each(calls)('$name', ({ call, args }) => {
     expectNoSecrets(logged);
   });
 
+  it('takes 204 for a success', async () => {
+    respond = () => new Response(null, { status: 204 });
+    await call.strict(platform, ...args);
+    await call(platform, ...args);
+    expect(logged).toEqual([]);
+  });
+
   it('throws a failure in its strict form, with what the server said', async () => {
     respond = echo(422);
     const error: unknown = await call
@@ -105,6 +120,7 @@ describe.each(calls)('$name', ({ call, args }) => {
     const when = (kind: Endpoint['auth'][number], value: string | undefined) =>
       auth.includes(kind) ? value : null;
     expect(headers.get('X-CSRFToken')).toBe(when('session', csrf));
+    expect(headers.get('Cookie')).toBe(when('session', `csrftoken=${csrf}; sessionid=${session}`));
     expect(headers.get('X-Requested-With')).toBe(when('session', 'XMLHttpRequest'));
     expect(headers.get('Authorization')).toBe(when('token', `Token ${token}`));
     expect(headers.get('X-Password')).toBe(when('token', password));

@@ -1,7 +1,8 @@
 import type { IUser } from '@gifkit/model';
 import type { CallOptions } from '../context/options.ts';
 import { site } from '../define/define-call.ts';
-import { json } from '../transport/readers.ts';
+import { toUser } from './normalize.ts';
+import { page } from './normalized-readers.ts';
 import type { Page } from './result-types.ts';
 
 export interface ArtistsOptions extends CallOptions {
@@ -28,6 +29,6 @@ export const getArtists = /* @__PURE__ */ site(
   (send, options: ArtistsOptions = {}) => {
     const { filter, freelance, order = 'desc', sort = 'updatetime', offset, ...rest } = options;
     const query = { filter, freelance, order, sort, offset };
-    return send({ query, options: rest }, json<Page<IUser>>);
+    return send({ query, options: rest }, page<Page<IUser>>(toUser));
   },
 );

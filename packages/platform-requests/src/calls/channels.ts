@@ -13,7 +13,8 @@ import type {
   FeedOptions,
   GetChannelOptions,
 } from './channel-types.ts';
-import { gifPage } from './gif-page.ts';
+import { toChannel, toGif } from './normalize.ts';
+import { item, page } from './normalized-readers.ts';
 import type { Id, Page } from './result-types.ts';
 
 /**
@@ -26,7 +27,7 @@ export const getChannel = /* @__PURE__ */ site(
   '/api/v4/channels/{id}',
   (send, id: Id, { fetchChildren, ...options }: GetChannelOptions = {}) => {
     const query = { fetch_children: fetchChildren === false ? false : undefined };
-    return send({ params: { id }, query, options }, json<IChannel>);
+    return send({ params: { id }, query, options }, item<IChannel>(toChannel));
   },
 );
 
@@ -39,7 +40,7 @@ export const getChannelsBySlug = /* @__PURE__ */ site(
   'GET',
   '/api/v4/channels',
   (send, slug: string, options: CallOptions = {}) =>
-    send({ query: { slug }, options }, json<Page<IChannel>>),
+    send({ query: { slug }, options }, page<Page<IChannel>>(toChannel)),
 );
 
 /**
@@ -51,7 +52,7 @@ export const createChannel = /* @__PURE__ */ site(
   'POST',
   '/api/v4/channels/',
   (send, channel: ChannelFields, options: CallOptions = {}) =>
-    send({ body: channel, options }, json<IChannel>),
+    send({ body: channel, options }, item<IChannel>(toChannel)),
 );
 
 /**
@@ -64,7 +65,7 @@ export const moveChannel = /* @__PURE__ */ site(
   '/api/v4/channels/{id}/move/',
   (send, id: Id, { position, targetChannel }: ChannelMove, options: CallOptions = {}) => {
     const body = { position, target_channel: targetChannel };
-    return send({ params: { id }, body, options }, json<IChannel>);
+    return send({ params: { id }, body, options }, item<IChannel>(toChannel));
   },
 );
 
@@ -77,7 +78,7 @@ export const patchChannel = /* @__PURE__ */ site(
   'PATCH',
   '/api/v4/channels/{id}/',
   (send, id: Id, changes: ChannelFields, options: CallOptions = {}) =>
-    send({ params: { id }, body: changes, options }, json<ChannelUpdate>),
+    send({ params: { id }, body: changes, options }, item<ChannelUpdate>(toChannel)),
 );
 
 /**
@@ -126,7 +127,7 @@ export const getChannelChildren = /* @__PURE__ */ site(
     if (parentId === undefined || parentId === null || parentId === '') {
       throw new ArgumentError("We cannot fetch a channel's children without its parent's id.");
     }
-    return send({ params: { id: parentId }, options }, json<Page<IChannel>>);
+    return send({ params: { id: parentId }, options }, page<Page<IChannel>>(toChannel));
   },
 );
 
@@ -139,7 +140,7 @@ export const getChannelFeed = /* @__PURE__ */ site(
   'GET',
   '/api/v4/channels/{id}/feed/',
   (send, id: Id, { limit = CHANNEL_FEED_LIMIT, offset, ...options }: FeedOptions = {}) =>
-    send({ params: { id }, query: { limit, offset }, options }, gifPage<Page<IGif>>),
+    send({ params: { id }, query: { limit, offset }, options }, page<Page<IGif>>(toGif)),
 );
 
 /**

@@ -1,4 +1,4 @@
-import { TRIM_TIMEOUT } from '../constants.ts';
+import { TRIM_MAX_RESPONSE_BYTES, TRIM_TIMEOUT } from '../constants.ts';
 import type { CallOptions } from '../context/options.ts';
 import { combine } from '../define/combine.ts';
 import { imaging } from '../define/define-call.ts';
@@ -12,10 +12,16 @@ export interface TrimRange {
   duration: number;
 }
 
-const withTime = (options: CallOptions): CallOptions => ({ timeout: TRIM_TIMEOUT, ...options });
+/** Videos are larger than JSON, and trimming takes time. */
+const withLimits = (options: CallOptions): CallOptions => ({
+  timeout: TRIM_TIMEOUT,
+  maxResponseBytes: TRIM_MAX_RESPONSE_BYTES,
+  ...options,
+});
 
 /**
- * Trims a video at a URL. May take 120 s, unless `timeout` says otherwise.
+ * Trims a video at a URL. It may take 120 s and have 100 MB, unless
+ * `timeout` and `maxResponseBytes` say otherwise.
  *
  * @returns the part as a blob; undefined, and the error is logged
  */
@@ -23,11 +29,12 @@ export const trimUrl = /* @__PURE__ */ imaging(
   'GET',
   'trim',
   (send, mediaUrl: string, { start, duration }: TrimRange, options: CallOptions = {}) =>
-    send({ query: { media_url: mediaUrl, start, duration }, options: withTime(options) }, blob),
+    send({ query: { media_url: mediaUrl, start, duration }, options: withLimits(options) }, blob),
 );
 
 /**
- * Trims a video file. May take 120 s, unless `timeout` says otherwise.
+ * Trims a video file. It may take 120 s and have 100 MB, unless
+ * `timeout` and `maxResponseBytes` say otherwise.
  *
  * @returns the part as a blob; undefined, and the error is logged
  */
@@ -39,7 +46,7 @@ export const trimFile = /* @__PURE__ */ imaging(
     body.append('file', file);
     body.append('start', String(start));
     body.append('duration', String(duration));
-    return send({ body, options: withTime(options) }, blob);
+    return send({ body, options: withLimits(options) }, blob);
   },
 );
 

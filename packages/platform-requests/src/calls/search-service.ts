@@ -2,7 +2,8 @@ import type { IGif } from '@gifkit/model';
 import type { CallOptions } from '../context/options.ts';
 import { site } from '../define/define-call.ts';
 import { done, text } from '../transport/readers.ts';
-import { gifPage } from './gif-page.ts';
+import { toGif } from './normalize.ts';
+import { page } from './normalized-readers.ts';
 
 /** Parameters of the search service, as they stand in its query. */
 export interface SearchServiceQuery {
@@ -38,7 +39,7 @@ export const searchService = /* @__PURE__ */ site(
   'GET',
   '/api/v1/search-service/search/',
   (send, query: SearchServiceQuery, options: CallOptions = {}) =>
-    send({ query, options }, gifPage<SearchServiceResult>),
+    send({ query, options }, page<SearchServiceResult>(toGif)),
 );
 
 /**

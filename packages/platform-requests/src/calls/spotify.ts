@@ -5,14 +5,14 @@ import { json } from '../transport/readers.ts';
 /**
  * The name of the artist behind a Spotify URL.
  *
- * @returns the name; undefined, and the error is logged
+ * @returns the name, or undefined when there is none; undefined, and the error is logged
  */
 export const getSpotifyArtist = /* @__PURE__ */ site(
   'GET',
   '/api/v3/spotify/artist',
   async (send, spotifyUrl: string, options: CallOptions = {}) => {
     const query = { spotify_url: spotifyUrl };
-    const { name } = await send({ query, options }, json<{ name: string }>);
-    return name;
+    const artist = await send({ query, options }, json<{ name?: unknown } | null | undefined>);
+    return typeof artist?.name === 'string' ? artist.name : undefined;
   },
 );

@@ -2,6 +2,8 @@ import type { IProfileUser } from '@gifkit/model';
 import type { CallOptions, TokenOptions } from '../context/options.ts';
 import { profile, site } from '../define/define-call.ts';
 import { json } from '../transport/readers.ts';
+import { toUser } from './normalize.ts';
+import { item } from './normalized-readers.ts';
 import type { Id } from './result-types.ts';
 
 export interface ViewCount {
@@ -17,7 +19,7 @@ export const getUser = /* @__PURE__ */ profile(
   'GET',
   '/api/v1/users/{id}/',
   (send, id: Id, options: TokenOptions = {}) =>
-    send({ params: { id }, options }, json<IProfileUser>),
+    send({ params: { id }, options }, item<IProfileUser>(toUser)),
 );
 
 /**
@@ -29,7 +31,7 @@ export const updateUser = /* @__PURE__ */ profile(
   'PATCH',
   '/api/v1/users/{id}/',
   (send, id: Id, changes: Partial<IProfileUser>, options: TokenOptions = {}) =>
-    send({ params: { id }, body: changes, options }, json<IProfileUser>),
+    send({ params: { id }, body: changes, options }, item<IProfileUser>(toUser)),
 );
 
 /**

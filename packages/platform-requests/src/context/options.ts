@@ -7,6 +7,13 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** How long the call may take, in ms; 0 sets no limit. @default the platform's `timeout` */
   timeout?: number | undefined;
+  /**
+   * The most bytes that the response may have, after decompression; 0 sets no limit. A longer one ends the
+   * request.
+   *
+   * @default the platform's `maxResponseBytes`; 100000000 for videos
+   */
+  maxResponseBytes?: number | undefined;
 }
 
 /** Options of calls that a token authorizes. */
@@ -40,7 +47,8 @@ export interface PlatformOptions {
   /** Token for the scheduler, sent as `access_token` in the query. @default `getToken` */
   getAccessToken?: SecretSource | undefined;
   /**
-   * The cookies that hold the CSRF token, as `name=value; name=value`.
+   * The cookies that hold the CSRF token, as `name=value; name=value`. Outside browsers, session calls send
+   * all of them to the site.
    * @default `document.cookie` where `origin` is the page's own, else none
    */
   getCookies?: (() => string) | undefined;
@@ -50,6 +58,13 @@ export interface PlatformOptions {
   isMobile?: (() => boolean) | undefined;
   /** How long a call may take, in ms; 0 sets no limit. @default 30000 */
   timeout?: number | undefined;
+  /**
+   * The most bytes that a response may have, after decompression; 0 sets no limit. Calls for videos have a
+   * limit of their own.
+   *
+   * @default 5000000
+   */
+  maxResponseBytes?: number | undefined;
   /** @default the global fetch */
   fetch?: typeof fetch | undefined;
   /** Where failures are logged. @default the global console */

@@ -1,2 +1,2 @@
-/** A server of the platform. */
-export type Service = 'site' | 'gateway' | 'scheduler' | 'imaging';
+/** A server of the platform; `api` is the public API. */
+export type Service = 'site' | 'gateway' | 'scheduler' | 'imaging' | 'api';

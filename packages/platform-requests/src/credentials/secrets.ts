@@ -1,5 +1,20 @@
+import { encode, redactJson, redactText } from '@gifkit/fetch-api/internal';
+
+/** Secrets in all forms that they may come back in. A long one comes first: another one may be a part of it. */
+const formsOf = (secrets: readonly string[]): string[] =>
+  secrets
+    .flatMap((secret) => [secret, secret.trim(), encode(secret)])
+    .filter((form) => form !== '')
+    .sort((a, b) => b.length - a.length);
+
 /** A text without the secrets in it, as they are or as they stand in a URL. */
 export const hideSecrets = (text: string, secrets: readonly string[]): string =>
-  secrets
-    .flatMap((secret) => [secret, encodeURIComponent(secret)])
-    .reduce((hidden, secret) => hidden.replaceAll(secret, 'REDACTED'), text);
+  redactText(text, formsOf(secrets));
+
+/**
+ * Parses JSON and hides the secrets in its names and values, however the JSON escapes them.
+ *
+ * @throws {SyntaxError} when the text is not JSON.
+ */
+export const parseWithoutSecrets = (text: string, secrets: readonly string[]): unknown =>
+  redactJson(JSON.parse(text), formsOf(secrets));

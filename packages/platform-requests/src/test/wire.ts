@@ -29,13 +29,6 @@ export interface Wire {
   publicApi(path: string): Promise<Response>;
 }
 
-/** Adds the cookie that a browser would. */
-const withCookie: typeof fetch = (input, init) => {
-  const headers = new Headers(init?.headers);
-  headers.set('Cookie', `theme=dark; csrftoken=${CSRF}`);
-  return fetch(input, { ...init, headers });
-};
-
 /** A platform that talks to a sandbox over HTTP, for one test. */
 export async function openWire(
   options: PlatformOptions = {},
@@ -67,7 +60,6 @@ export async function openWire(
     apiKeys: { web: 'web-key' },
     getToken: () => TOKEN,
     getCookies: () => `theme=dark; csrftoken=${CSRF}`,
-    fetch: withCookie,
     logger: { error: (...message: unknown[]) => void logged.push(message) },
     ...options,
   });

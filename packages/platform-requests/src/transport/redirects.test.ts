@@ -1,5 +1,6 @@
 import { serve } from '@gifkit/sandbox';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setCallToAction } from '../calls/call-to-action.ts';
 import { trimUrl } from '../calls/imaging.ts';
 import { getSchedule } from '../calls/scheduler.ts';
 import { createStory, getStory } from '../calls/stories.ts';
@@ -41,6 +42,8 @@ beforeEach(async () => {
   other = await open('other', () => Response.json({}));
   platform = createPlatformContext({
     origin: own.url,
+    apiUrl: `${own.url}/v1/`,
+    apiKeys: { web: 'the-token' },
     getToken: () => 'the-token',
     getCookies: () => 'csrftoken=the-csrf-token',
   });
@@ -54,6 +57,10 @@ afterEach(async () => {
 it.each([
   ['a token', (context: PlatformContext) => getStory.strict(context, 'a')],
   ['an access token', (context: PlatformContext) => getSchedule.strict(context)],
+  [
+    'an API key',
+    (context: PlatformContext) => setCallToAction.strict(context, 'a', { text: 'Buy' }),
+  ],
   ['a session and a token', (context: PlatformContext) => getUser.strict(context, 'a')],
 ])('takes %s to no other origin', async (_, call) => {
   for (status of [301, 302, 303, 307, 308]) {

@@ -14,6 +14,7 @@ export interface Parts {
   params?: Params;
   /** Parameters that are undefined are left out. */
   query?: object;
+  headers?: Readonly<Record<string, string>> | undefined;
   /** Sent as it is when it is a form, else as JSON. */
   body?: unknown;
   /** The call's signal, time limit and password. */
@@ -34,14 +35,22 @@ function initOf(method: string, body: unknown, headers: Record<string, string>):
 function start(
   platform: PlatformContext,
   endpoint: ServiceEndpoint,
-  { params, query, body, options }: Parts,
+  { params, query, headers, body, options }: Parts,
   credentials: Credentials,
 ): SharedRequest<Response> {
-  const { timeout = platform.timeout } = options;
+  const { timeout = platform.timeout, maxResponseBytes = platform.maxResponseBytes } = options;
+  const { secrets } = credentials;
   const url = urlOf(platform, endpoint, params, { ...query, ...credentials.query });
-  const init = initOf(endpoint.method, body, { Accept: '*/*', ...credentials.headers });
+  const init = initOf(endpoint.method, body, {
+    Accept: '*/*',
+    ...headers,
+    ...credentials.headers,
+  });
   return shareRequest(
-    (signal) => transport(platform.fetch, url, { ...init, signal }, credentials.secrets),
+    (signal) => {
+      const options = { secrets, maxBytes: maxResponseBytes };
+      return transport(platform.fetch, url, { ...init, signal }, options);
+    },
     timeout,
     () => new PlatformError(`${ERROR_PREFIX}no response within ${timeout} ms`, url),
   );
@@ -88,7 +97,7 @@ export async function send<T>(
     endpoint.storyLists === 'keep' ? shareList(platform, url, credentials, begin) : begin();
   try {
     const response = await request.join(signal);
-    return await read(response.clone(), url);
+    return await read({ response: response.clone(), url, secrets: credentials.secrets });
   } finally {
     if (endpoint.storyLists === 'drop') platform.storyLists.clear();
   }

@@ -2,51 +2,30 @@ import { DEFAULT_ERROR } from '@gifkit/fetch-api/internal';
 import { ERROR_PREFIX } from '../constants.ts';
 import { hideSecrets } from '../credentials/secrets.ts';
 import { PlatformError } from '../errors/platform-error.ts';
-import { fetchWithinOrigin, isRedirect } from './redirects.ts';
+import { errorOf, REDIRECTED } from './error-of.ts';
+import { readBody } from './read-body.ts';
+import { fetchWithinOrigin } from './redirects.ts';
+
+export interface TransportOptions {
+  /** What the request holds that must not go to another origin, or show in an error. */
+  secrets: readonly string[];
+  /** The most bytes that the body of the response may have, after decompression; 0 sets no limit. */
+  maxBytes: number;
+}
 
 /** A copy of a response that holds its whole body, but not its URL and its cookies. */
-async function readWhole(response: Response, secrets: readonly string[]): Promise<Response> {
-  const body = await response.arrayBuffer();
+async function readWhole(
+  response: Response,
+  url: string,
+  { secrets, maxBytes }: TransportOptions,
+): Promise<Response> {
+  const body = await readBody(response, url, maxBytes);
   const headers = new Headers();
   response.headers.forEach((value, name) => {
     if (name !== 'set-cookie') headers.append(name, hideSecrets(value, secrets));
   });
   const { status, statusText } = response;
   return new Response(body.byteLength ? body : null, { status, statusText, headers });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-interface ServerMessage {
-  meta?: { msg?: unknown };
-  message?: unknown;
-  detail?: unknown;
-}
-
-/** The server's message about what went wrong, if there is one. */
-function messageOf(response: Response, json: unknown): string {
-  if (isRedirect(response)) return 'Redirected, where the request must not follow';
-  const { meta, message, detail } = (json ?? {}) as ServerMessage;
-  return [meta?.msg, message, detail].find((text) => typeof text === 'string') || DEFAULT_ERROR;
-}
-
-/** The error for a response with another status than 2xx. */
-async function errorOf(
-  refusal: Response,
-  url: string,
-  secrets: readonly string[],
-): Promise<PlatformError> {
-  const text = hideSecrets(await refusal.text(), secrets);
-  const json = parse(text);
-  const { status, statusText, headers } = refusal;
-  const response = new Response(text || null, { status, statusText, headers });
-  return new PlatformError(`${ERROR_PREFIX}${messageOf(response, json)}`, url, { response, json });
 }
 
 /** An error of `fetch` as a cause, without secrets: some runtimes put the whole URL into its message. */
@@ -59,24 +38,21 @@ function withoutSecrets(error: unknown, secrets: readonly string[]): Error {
 /**
  * Sends one HTTP request and reads the response to its last byte.
  *
- * @param secrets what the request holds that must not go to another origin, or show in an error.
- * @throws {PlatformError} when there is no response, or its status is not 2xx.
+ * @throws {PlatformError} when there is no response, when its status is not 2xx, or when it is too long.
  */
 export async function transport(
   fetcher: typeof fetch,
   url: string,
   init: RequestInit,
-  secrets: readonly string[],
+  options: TransportOptions,
 ): Promise<Response> {
+  const { secrets } = options;
   let whole: Response;
   try {
     const send = secrets.length ? fetchWithinOrigin(fetcher, url, init) : fetcher(url, init);
     const response = await send;
-    if (response.type === 'opaqueredirect') {
-      const message = `${ERROR_PREFIX}${messageOf(response, undefined)}`;
-      throw new PlatformError(message, url);
-    }
-    whole = await readWhole(response, secrets);
+    if (response.type === 'opaqueredirect') throw new PlatformError(REDIRECTED, url);
+    whole = await readWhole(response, url, options);
   } catch (error) {
     if (error instanceof PlatformError) throw error;
     const cause = withoutSecrets(error, secrets);
