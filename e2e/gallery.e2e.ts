@@ -98,6 +98,36 @@ test('a service that was down can be asked again', async ({ page, sandbox, compl
   complaints.length = 0;
 });
 
+test('going to another page and back shows the list where it was', async ({ page, sandbox }) => {
+  await page.goto('/');
+  await scrollPast(page, 30);
+  const place = await page.evaluate(() => scrollY);
+  await page.getByRole('link', { name: 'On your page' }).focus();
+  await page.evaluate((y) => scrollTo(0, y), place);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'On your page' })).toBeInViewport();
+  await sandbox.reset();
+  await page.goBack();
+  await expect(tiles(page).first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+  const requests = await sandbox.requests();
+  expect(requests.filter(({ query }) => query.offset === '0')).toEqual([]);
+});
+
+test('a page that cannot be loaded says so, and leaves the way to the others', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/');
+  await page.route('**/assets/ComponentsPage*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Components' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^This page could not be loaded\./);
+  await page.unroute('**/assets/ComponentsPage*.js');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible();
+  complaints.length = 0;
+});
+
 test('every component is there, live, beside the code that is at work', async ({ page }) => {
   await page.goto('/components');
   const grid = page.getByRole('region', { name: 'Grid', exact: true });

@@ -1,32 +1,48 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { createGridMemory } from '@gifkit/react-components';
+import { lazy, Suspense, useState } from 'react';
 import { Header } from './components/Header.tsx';
+import { LoadingBoundary } from './components/LoadingBoundary.tsx';
 import { SearchPage } from './components/SearchPage.tsx';
-import type { PagePath } from './pages.ts';
+import { useAddress } from './hooks/use-address.ts';
 
 export interface AppProps {
   client: GiphyFetch;
   /** Origin of the embed. */
   embedUrl: string;
-  path: PagePath;
 }
 
-/** The first page is there at once; the others come when they are visited. */
-const PAGES: Record<PagePath, ComponentType<Pick<AppProps, 'client' | 'embedUrl'>>> = {
-  '/': SearchPage,
-  '/components': lazy(async () => ({
-    default: (await import('./components/ComponentsPage.tsx')).ComponentsPage,
-  })),
-  '/host': lazy(async () => ({ default: (await import('./components/HostPage.tsx')).HostPage })),
-};
+const ComponentsPage = lazy(async () => ({
+  default: (await import('./components/ComponentsPage.tsx')).ComponentsPage,
+}));
+const HostPage = lazy(async () => ({
+  default: (await import('./components/HostPage.tsx')).HostPage,
+}));
 
-export function App({ path, ...props }: AppProps) {
-  const Page = PAGES[path];
+/** The gallery: a header, and the page at the address. The search page is not lazy-loaded. */
+export function App({ client, embedUrl }: AppProps) {
+  const { path, view, goTo, changeView } = useAddress();
+  const search = `${view.kind} ${view.query}`;
+  // Coming back from another page shows the list as it was left. Another search is another list.
+  const [left, setLeft] = useState(() => ({ search, memory: createGridMemory() }));
+  if (left.search !== search) setLeft({ search, memory: createGridMemory() });
   return (
     <>
-      <Header path={path} />
+      <Header path={path} onGoTo={goTo} />
       <Suspense>
-        <Page {...props} />
+        <LoadingBoundary key={path}>
+          {path === '/' && (
+            <SearchPage
+              client={client}
+              embedUrl={embedUrl}
+              view={view}
+              memory={left.memory}
+              onChange={changeView}
+            />
+          )}
+          {path === '/components' && <ComponentsPage client={client} />}
+          {path === '/host' && <HostPage client={client} embedUrl={embedUrl} />}
+        </LoadingBoundary>
       </Suspense>
     </>
   );

@@ -10,7 +10,6 @@ import { GiphyFetch } from '@gifkit/fetch-api';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { toPagePath } from './pages.ts';
 import { readClientSettings } from './settings.ts';
 
 const settings = readClientSettings(document);
@@ -21,6 +20,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into.');
 createRoot(root).render(
   <StrictMode>
-    <App client={client} embedUrl={settings.embedUrl} path={toPagePath(location.pathname)} />
+    <App client={client} embedUrl={settings.embedUrl} />
   </StrictMode>,
 );

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from './examples/examples.ts';
 import { renderApp, withSandbox } from './test/render-app.tsx';
@@ -28,10 +29,40 @@ describe('the host page', () => {
   });
 });
 
-it('marks where one is', () => {
-  renderApp('/host');
-  expect(screen.getByRole('link', { name: 'On your page' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+describe('the links between the pages', () => {
+  const link = (name: string) => screen.getByRole('link', { name });
+
+  it('marks where one is', () => {
+    renderApp('/host');
+    expect(link('On your page')).toHaveAttribute('aria-current', 'page');
+    expect(document.title).toBe('On your page · Gifkit gallery');
+  });
+
+  it('opens a page without loading the document again, and goes back to the search', async () => {
+    const user = userEvent.setup();
+    renderApp('/?q=coffee');
+    await user.click(link('On your page'));
+    expect(await screen.findByRole('heading', { name: 'On your page' })).toBeVisible();
+    expect(window.location.pathname).toBe('/host');
+    expect(link('On your page')).toHaveAttribute('aria-current', 'page');
+    window.history.back();
+    expect(await screen.findByRole('heading', { name: '“coffee” in GIFs' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('coffee');
+  });
+
+  it('begins anew at the first page', async () => {
+    const user = userEvent.setup();
+    renderApp('/?q=coffee');
+    await user.click(link('Gifkit'));
+    expect(await screen.findByRole('heading', { name: 'Trending GIFs' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('leaves a click for a new tab to the browser', () => {
+    renderApp();
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      expect(fireEvent.click(link('Components'), { [key]: true })).toBe(true);
+    }
+    expect(window.location.pathname).toBe('/');
+  });
 });

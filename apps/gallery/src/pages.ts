@@ -7,9 +7,9 @@ export const PAGE_NAMES = {
 
 export type PagePath = keyof typeof PAGE_NAMES;
 
-/** The addresses that the server answers with the page. */
+/** The addresses at which the server sends the page. */
 export const PAGE_PATHS = Object.keys(PAGE_NAMES) as PagePath[];
 
-/** The page at an address; the first one at any other. */
+/** The page at an address; the first page at an unknown one. */
 export const toPagePath = (path: string): PagePath =>
   PAGE_PATHS.find((known) => known === path) ?? '/';

@@ -1,4 +1,4 @@
-/** What the page has to know of the machine that it runs on. */
+/** The settings that the server passes to the page. */
 export interface ClientSettings {
   /** Base of the GIF API, version included. */
   apiUrl: string;
@@ -7,12 +7,16 @@ export interface ClientSettings {
   embedUrl: string;
 }
 
-/** Id of the script element that carries the settings as JSON. */
+/** Id of the script element that holds the settings as JSON. */
 export const SETTINGS_ID = 'settings';
 
-/** The settings that the server wrote into the page. */
+/**
+ * Reads the settings that the server wrote into the page.
+ *
+ * @throws {Error} when the page has none.
+ */
 export function readClientSettings(page: Document): ClientSettings {
   const json = page.getElementById(SETTINGS_ID)?.textContent;
-  if (!json) throw new Error('The page carries no settings; was it served by the gallery server?');
+  if (!json) throw new Error('The page has no settings. Was it served by the gallery server?');
   return JSON.parse(json) as ClientSettings;
 }

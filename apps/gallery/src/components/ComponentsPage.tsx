@@ -3,7 +3,7 @@ import { EXAMPLES } from '../examples/examples.ts';
 import { useShowpieces } from '../hooks/use-showpieces.ts';
 import { Code } from './Code.tsx';
 
-/** Every component, live, beside the file that is at work. */
+/** Every component, live, beside its source file. */
 export function ComponentsPage({ client }: { client: GiphyFetch }) {
   const showpieces = useShowpieces(client);
   return (

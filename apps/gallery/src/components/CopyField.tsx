@@ -6,7 +6,7 @@ export interface CopyFieldProps {
   value: string;
 }
 
-/** Text to take along: selected by a click into it, copied by the button. */
+/** Text to copy: a click into the field selects it, the button copies it. */
 export function CopyField({ label, value }: CopyFieldProps) {
   const id = useId();
   const [state, copy] = useCopy();

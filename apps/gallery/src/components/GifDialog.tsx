@@ -9,12 +9,12 @@ export interface GifDialogProps {
   client: GiphyFetch;
   embedUrl: string;
   id: string;
-  /** The GIF itself, where the page has it already. */
+  /** The GIF itself, when the page already has it. */
   known: IGif | undefined;
   onClose: () => void;
 }
 
-/** One GIF in the embed as a host page would show it, and the HTML that puts it there. */
+/** One GIF in the embed, as a host page shows it, and the HTML for that. */
 export function GifDialog({ client, embedUrl, id, known, onClose }: GifDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const state = useGif(client, id, known);

@@ -1,15 +1,21 @@
 import { type Theme, useTheme } from '../hooks/use-theme.ts';
-import { PAGE_NAMES, type PagePath } from '../pages.ts';
+import { PAGE_NAMES, PAGE_PATHS, type PagePath } from '../pages.ts';
+import { PageLink } from './PageLink.tsx';
 import { Switch } from './Switch.tsx';
 
 const COLOURS: Record<Theme, string> = { system: 'Auto', light: 'Light', dark: 'Dark' };
 
-/** The name of the house, its pages, and the colours it is shown in. */
-export function Header({ path }: { path: PagePath }) {
+export interface HeaderProps {
+  path: PagePath;
+  onGoTo: (path: PagePath) => void;
+}
+
+/** The name of the site, links to its pages, and the choice of colours. */
+export function Header({ path, onGoTo }: HeaderProps) {
   const [theme, setTheme] = useTheme();
   return (
     <header className="header">
-      <a className="wordmark" href="/" aria-label="Gifkit">
+      <PageLink className="wordmark" path="/" onGoTo={onGoTo} aria-label="Gifkit">
         <span className="mark" aria-hidden="true">
           <i />
           <i />
@@ -18,12 +24,17 @@ export function Header({ path }: { path: PagePath }) {
           <i />
         </span>
         <span className="wordmark-text">Gifkit</span>
-      </a>
+      </PageLink>
       <nav className="pages-nav" aria-label="Pages">
-        {Object.entries(PAGE_NAMES).map(([href, name]) => (
-          <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
-            {name}
-          </a>
+        {PAGE_PATHS.map((href) => (
+          <PageLink
+            key={href}
+            path={href}
+            onGoTo={onGoTo}
+            aria-current={href === path ? 'page' : undefined}
+          >
+            {PAGE_NAMES[href]}
+          </PageLink>
         ))}
       </nav>
       <Switch

@@ -21,7 +21,7 @@ const embed = createEmbed(element, {
 embed.on('pause', () => console.log('paused'));
 await embed.pause();`;
 
-/** Frames as other pages have them. */
+/** Frames as on other pages. */
 const FRAMES = [
   { title: 'The usual size', path: 'embed', width: 480, height: 480 },
   { title: 'A small one: the GIF and its button', path: 'player', width: 240, height: 180 },
@@ -40,15 +40,15 @@ interface HostPageProps {
   embedUrl: string;
 }
 
-/** A page like those that embed GIFs: frames, and one that it controls from outside. */
+/** A page that embeds GIFs: frames, and one player that it controls from outside. */
 export function HostPage({ client, embedUrl }: HostPageProps) {
   const showpieces = useShowpieces(client);
   return (
     <main className="pages">
       <h1>On your page</h1>
       <p className="lead">
-        Any page shows a GIF by an iframe alone. With <code>@gifkit/embed-sdk</code> it also
-        controls the player, hears from it, and lets the frame fit its content.
+        Any page can show a GIF by an iframe alone. With <code>@gifkit/embed-sdk</code> it also
+        controls the player, gets its events, and fits the frame to its content.
       </p>
       {showpieces.status === 'failed' && (
         <p className="empty">The GIFs could not be loaded. Is the service running?</p>
@@ -57,7 +57,7 @@ export function HostPage({ client, embedUrl }: HostPageProps) {
         <>
           <section className="example" aria-labelledby="control-title">
             <h2 id="control-title">Controlled from outside</h2>
-            <p>A clip in the bare player, and what it tells this page.</p>
+            <p>A clip in the bare player, and the events that this page gets from it.</p>
             <div className="example-parts">
               <Controlled clip={showpieces.clip} embedUrl={embedUrl} />
               <Code label="embed-sdk example" code={controlCode(embedUrl, showpieces.clip)} />

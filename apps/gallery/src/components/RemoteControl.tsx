@@ -1,7 +1,7 @@
 import type { Embed } from '@gifkit/embed-sdk';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Lines of what the player said that stay on the page. */
+/** Events of the player that stay on the page. */
 const LINES = 5;
 
 const COMMANDS: Record<string, (embed: Embed) => Promise<unknown>> = {
@@ -16,7 +16,7 @@ const COMMANDS: Record<string, (embed: Embed) => Promise<unknown>> = {
   },
 };
 
-/** Buttons of the host page for a player in a frame, and the last words of the player. */
+/** Buttons of the host page for a player in a frame, and the player's latest events. */
 export function RemoteControl({ embed }: { embed: Embed }) {
   const [lines, setLines] = useState<{ id: number; text: string }[]>([]);
   const tell = useCallback((text: string) => {

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { debounce } from 'throttle-debounce';
-import type { ViewChange } from '../hooks/use-view.ts';
+import type { ViewChange } from '../hooks/use-address.ts';
 import type { Kind, View } from '../view.ts';
 import { Switch } from './Switch.tsx';
 
-/** How long the typing has to pause before it searches, in ms. */
+/** How long typing has to pause before a search, in ms. */
 const SEARCH_DEBOUNCE = 200;
 
-/** Characters that the service takes as a search term. */
-const LONGEST_TERM = 50;
+/** The most characters that the service takes as a search term. */
+const TERM_MAX_LENGTH = 50;
 
 const LABELS: Record<Kind, string> = { gifs: 'GIFs', stickers: 'Stickers' };
 const SUGGESTIONS = ['happy birthday', 'good morning', 'love', 'applause', 'party', 'space', 'yes'];
@@ -19,12 +19,12 @@ export interface SearchFormProps {
   onChange: (change: Partial<View>, options?: ViewChange) => void;
 }
 
-/** Searches as you type; `/` leads here from anywhere. */
+/** Searches as the visitor types. The key `/` moves the focus here. */
 export function SearchForm({ query, kind, onChange }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(query);
   const [lastQuery, setLastQuery] = useState(query);
-  // The address can change under the field: by going back, or by a suggestion.
+  // The address may change while the field has text: by going back, or by a suggestion.
   if (query !== lastQuery) {
     setLastQuery(query);
     if (query !== text.trim()) setText(query);
@@ -77,7 +77,7 @@ export function SearchForm({ query, kind, onChange }: SearchFormProps) {
           aria-label="Search GIFs and stickers"
           placeholder="Search GIFs and stickers"
           autoComplete="off"
-          maxLength={LONGEST_TERM}
+          maxLength={TERM_MAX_LENGTH}
           spellCheck="false"
           enterKeyHint="search"
           value={text}

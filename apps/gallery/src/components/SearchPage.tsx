@@ -1,7 +1,9 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
+import type { GridMemory } from '@gifkit/react-components';
 import { useCallback, useRef, useState } from 'react';
-import { useView } from '../hooks/use-view.ts';
+import type { ViewChange } from '../hooks/use-address.ts';
+import type { View } from '../view.ts';
 import { GifDialog } from './GifDialog.tsx';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -10,11 +12,15 @@ export interface SearchPageProps {
   client: GiphyFetch;
   /** Origin of the embed. */
   embedUrl: string;
+  view: View;
+  /** The list of results as it was when the visitor left it. */
+  memory: GridMemory;
+  onChange: (change: Partial<View>, options?: ViewChange) => void;
 }
 
-/** Search, trending and stickers; each GIF opens in the embed. */
-export function SearchPage({ client, embedUrl }: SearchPageProps) {
-  const [{ query, kind, gifId }, change] = useView();
+/** Search, trending GIFs and stickers. Each GIF opens in the embed. */
+export function SearchPage({ client, embedUrl, view, memory, onChange }: SearchPageProps) {
+  const { query, kind, gifId } = view;
   const [opened, setOpened] = useState<IGif>();
   const hasHistory = useRef(false);
 
@@ -22,22 +28,22 @@ export function SearchPage({ client, embedUrl }: SearchPageProps) {
     (gif: IGif) => {
       setOpened(gif);
       hasHistory.current = true;
-      change({ gifId: String(gif.id) }, { isStep: true });
+      onChange({ gifId: String(gif.id) }, { isStep: true });
     },
-    [change],
+    [onChange],
   );
   const close = useCallback(() => {
-    // A GIF opened here is a step back away; one that the address opened has nothing behind it.
+    // Going back closes a GIF that was opened here. One that the address opened has no view before it.
     if (hasHistory.current) window.history.back();
-    else change({ gifId: undefined });
+    else onChange({ gifId: undefined });
     hasHistory.current = false;
-  }, [change]);
+  }, [onChange]);
 
   return (
     <>
       <main>
-        <SearchForm query={query} kind={kind} onChange={change} />
-        <Results client={client} query={query} kind={kind} onOpen={open} />
+        <SearchForm query={query} kind={kind} onChange={onChange} />
+        <Results client={client} query={query} kind={kind} memory={memory} onOpen={open} />
       </main>
       {gifId && (
         <GifDialog

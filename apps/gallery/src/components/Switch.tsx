@@ -1,16 +1,16 @@
 export interface SwitchProps<T extends string> {
-  /** What is chosen, for those who do not see it. */
+  /** What the choice is about, for screen readers. */
   label: string;
-  /** Of the group; unique on the page. */
+  /** Name of the radio group; unique on the page. */
   name: string;
-  /** Every choice with its word. */
+  /** Every choice with its label. */
   choices: Record<T, string>;
   chosen: T;
   onChoose: (choice: T) => void;
   isSmall?: boolean;
 }
 
-/** A few choices side by side, one of them taken. */
+/** A few choices side by side, of which one is chosen. */
 export function Switch<T extends string>({
   label,
   name,
@@ -22,7 +22,7 @@ export function Switch<T extends string>({
   return (
     <fieldset className={isSmall ? 'switch switch-small' : 'switch'}>
       <legend className="visually-hidden">{label}</legend>
-      {(Object.entries(choices) as [T, string][]).map(([choice, word]) => (
+      {(Object.entries(choices) as [T, string][]).map(([choice, text]) => (
         <label key={choice}>
           <input
             type="radio"
@@ -30,7 +30,7 @@ export function Switch<T extends string>({
             checked={choice === chosen}
             onChange={() => onChoose(choice)}
           />
-          <span>{word}</span>
+          <span>{text}</span>
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 
-/** What every example gets: `new GiphyFetch('your api key')`, and something to show. */
+/** Props of every example: `new GiphyFetch('your api key')`, and GIFs to show. */
 export interface ExampleProps {
   client: GiphyFetch;
   gif: IGif;

@@ -17,7 +17,7 @@ import searchCode from './SearchExample.tsx?raw';
 import { VideoExample } from './VideoExample.tsx';
 import videoCode from './VideoExample.tsx?raw';
 
-/** A component at work, and the file that is at work. */
+/** An example of a component, live and as its source file. */
 export interface Example {
   id: string;
   title: string;
@@ -30,14 +30,14 @@ export const EXAMPLES: readonly Example[] = [
   {
     id: 'grid',
     title: 'Grid',
-    text: 'A masonry of GIFs without end, in the page or in any box that scrolls. Only the tiles near the view are mounted.',
+    text: 'A masonry of GIFs that loads more as one scrolls, in the page or in any scrolling box. Only the tiles near the viewport are mounted.',
     Live: GridExample,
     code: gridCode,
   },
   {
     id: 'picker',
     title: 'Grid as a picker',
-    text: 'One stop of the Tab key, arrows to walk, Enter to take: the way into a chat.',
+    text: 'One stop of the Tab key, arrow keys to move, Enter to pick: for a chat, for instance.',
     Live: PickerExample,
     code: pickerCode,
   },
@@ -51,21 +51,21 @@ export const EXAMPLES: readonly Example[] = [
   {
     id: 'gif',
     title: 'Gif',
-    text: 'One GIF or sticker, with its attribution on hover. It can be paused, and waits on its still where less motion is asked for.',
+    text: 'One GIF or sticker, with its attribution on hover. It can be paused. With reduced motion it starts paused, on its still.',
     Live: GifExample,
     code: gifCode,
   },
   {
     id: 'video',
     title: 'Video',
-    text: 'A clip with its sound, muted at first. Keys work while the focus is inside, and out of sight it pauses.',
+    text: 'A clip with sound, muted at first. It has keyboard shortcuts while the focus is inside, and pauses out of view.',
     Live: VideoExample,
     code: videoCode,
   },
   {
     id: 'search',
     title: 'SearchBar and SuggestionBar',
-    text: 'The whole search: a field, what others look for, and a grid that starts over with each term.',
+    text: 'A whole search: a field, trending searches, and a grid that starts over with each term.',
     Live: SearchExample,
     code: searchCode,
   },

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** How long "Copied" stays, in ms. */
+/** How long "Copied" is shown, in ms. */
 const CONFIRMATION = 2000;
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** What a copy button says. */
+/** The text of a copy button. */
 export const COPY_WORDS: Readonly<Record<CopyState, string>> = {
   idle: 'Copy',
   copied: 'Copied',
   failed: 'Press Ctrl+C',
 };
 
-/** Copies text and says for a while whether it worked. */
+/** Copies text, and tells for a while whether that worked. */
 export function useCopy(): [CopyState, (text: string) => Promise<void>] {
   const [state, setState] = useState<CopyState>('idle');
   useEffect(() => {

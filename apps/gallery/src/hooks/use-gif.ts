@@ -8,7 +8,7 @@ export type GifState =
   | { status: 'missing' }
   | { status: 'failed' };
 
-/** One GIF by its id: at once where the page has it already, else from the service. */
+/** One GIF by its id: at once when the page already has it, else from the service. */
 export function useGif(client: GiphyFetch, id: string, known: IGif | undefined): GifState {
   const [fetched, setFetched] = useState<GifState>({ status: 'loading' });
   useEffect(() => {

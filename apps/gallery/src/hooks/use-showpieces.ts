@@ -27,7 +27,7 @@ async function load(client: GiphyFetch, signal: AbortSignal): Promise<Showpieces
   return { gif, sticker, clip, emoji };
 }
 
-/** Something of each kind for the examples. */
+/** GIFs of each kind, for the examples. */
 export function useShowpieces(client: GiphyFetch): ShowpiecesState {
   const [state, setState] = useState<ShowpiecesState>({ status: 'loading' });
   useEffect(() => {

@@ -10,12 +10,12 @@ function readTheme(): Theme {
     const stored = localStorage.getItem(STORAGE_KEY);
     return THEMES.find((theme) => theme === stored) ?? 'system';
   } catch {
-    // A browser may forbid storage; then the choice lasts as long as the page.
+    // A browser may forbid storage. The choice then lasts as long as the page.
     return 'system';
   }
 }
 
-/** The visitor's choice of colours, kept for the next visit and put on the root element. */
+/** The visitor's choice of colours, stored for the next visit and set on the root element. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState(readTheme);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
     try {
       localStorage.setItem(STORAGE_KEY, theme);
     } catch {
-      // See above.
+      // As above.
     }
   }, [theme]);
   return [theme, setTheme];

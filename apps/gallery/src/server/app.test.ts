@@ -18,8 +18,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 describe('the gallery server', () => {
   it('answers its health check', async () => {
-    const answer = await gallery.request('/healthz');
-    expect(await answer.json()).toEqual({ status: 'ok' });
+    const response = await gallery.request('/healthz');
+    expect(await response.json()).toEqual({ status: 'ok' });
   });
 
   it('puts the settings into the page so that no value breaks out of them', async () => {
@@ -36,11 +36,11 @@ describe('the gallery server', () => {
   it('gives every page a nonce of its own, and allows no style without it', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
-        const answer = await gallery.request('/');
-        const policy = answer.headers.get('Content-Security-Policy') ?? '';
+        const response = await gallery.request('/');
+        const policy = response.headers.get('Content-Security-Policy') ?? '';
         expect(policy).not.toContain('unsafe');
         const nonce = /'nonce-(.*?)'/.exec(policy)?.[1] ?? '';
-        expect(await answer.text()).toContain(`<meta property="csp-nonce" nonce="${nonce}" />`);
+        expect(await response.text()).toContain(`<meta property="csp-nonce" nonce="${nonce}" />`);
         return nonce;
       }),
     );
@@ -54,8 +54,8 @@ describe('the gallery server', () => {
   });
 
   it('answers an unknown path with 404 and the way back', async () => {
-    const answer = await gallery.request('/nowhere');
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('The gallery is at /');
+    const response = await gallery.request('/nowhere');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('The gallery is at /');
   });
 });

@@ -7,10 +7,10 @@ import { contentSecurityPolicy, withSettings } from './document.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * The gallery's server: the built page with its settings in it, its hashed assets, and a health check.
+ * The gallery's server: the built page with the settings in it, hashed assets, and a health check.
  *
- * @param page HTML of the built page.
- * @param root folder of the build.
+ * @param page the HTML of the built page.
+ * @param root the folder of the build.
  */
 export function createGallery(settings: Settings, page: string, root: string): Hono {
   const app = new Hono();

@@ -2,7 +2,7 @@ import { type ClientSettings, SETTINGS_ID } from '../settings.ts';
 
 const PLACEHOLDER = '<!--settings-->';
 
-/** The page with its settings in it, as JSON that no value can break out of. */
+/** Puts the settings into the page, as JSON that no value can break out of. */
 export function withSettings(
   html: string,
   { apiUrl, apiKey, embedUrl }: ClientSettings,
@@ -10,7 +10,7 @@ export function withSettings(
 ): string {
   const settings: ClientSettings = { apiUrl, apiKey, embedUrl };
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  // styled-components reads the nonce for the styles that it adds from this tag.
+  // styled-components reads the nonce for its styles from this tag.
   const nonceTag = nonce ? `<meta property="csp-nonce" nonce="${nonce}" />\n    ` : '';
   return html.replace(
     PLACEHOLDER,
@@ -18,7 +18,7 @@ export function withSettings(
   );
 }
 
-/** What the page may load, and from where. Pictures come from wherever the service keeps them. */
+/** What the page may load, and from where. Pictures may come from any server that the service names. */
 export const contentSecurityPolicy = (
   { apiUrl, embedUrl }: ClientSettings,
   nonce: string,

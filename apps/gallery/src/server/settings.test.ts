@@ -24,6 +24,20 @@ describe('readSettings', () => {
   });
 
   it.each([
+    [
+      { GIF_API_URL: 'ftp://user:hunter22@api.example' },
+      'GIF_API_URL has to be an http or https URL.',
+    ],
+    [{ EMBED_URL: '/embed?token=hunter22' }, 'EMBED_URL has to be an http or https URL.'],
+    [
+      { GIF_API_URL: 'https://user:hunter22@api.example' },
+      'GIF_API_URL has to be a URL without a user name and a password.',
+    ],
+  ])('repeats no secret of %o', (env, message) => {
+    expect(() => readSettings(env)).toThrow(new Error(message));
+  });
+
+  it.each([
     [{ GALLERY_PORT: 'many' }, 'GALLERY_PORT has to be a port from 1 to 65535, not "many".'],
     [{ GALLERY_PORT: '70000' }, 'GALLERY_PORT has to be a port from 1 to 65535, not "70000".'],
     [

@@ -16,18 +16,26 @@ function port(env: Env, name: string, fallback: number): number {
   return Number(value);
 }
 
+/** A value for an error, unless it may hold a password or a token. */
+const quoted = (value: string): string => (/[@?]/.test(value) ? '' : `, not "${value}"`);
+
 function url(env: Env, name: string, fallback: string): string {
   const value = env[name] || fallback;
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new Error(`${name} has to be an http or https URL, not "${value}".`);
+  const parsed = URL.canParse(value) ? new URL(value) : undefined;
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) {
+    throw new Error(`${name} has to be an http or https URL${quoted(value)}.`);
+  }
+  // The page shows its settings to every visitor, and browsers fetch no such URL.
+  if (parsed.username || parsed.password) {
+    throw new Error(`${name} has to be a URL without a user name and a password.`);
   }
   return value.replace(/\/+$/, '');
 }
 
 /**
- * The gallery's settings; without any it shows the sandbox and the embed of the same machine.
+ * The gallery's settings. By default it shows the sandbox and the embed of the same machine.
  *
- * @throws Error with one sentence that names the variable and what it allows.
+ * @throws {Error} when a variable has a wrong value; the message names the variable and what it allows.
  */
 export const readSettings = (env: Env): Settings => ({
   port: port(env, 'GALLERY_PORT', 4000),

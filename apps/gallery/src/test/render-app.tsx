@@ -3,13 +3,12 @@ import { createSandbox, type Sandbox } from '@gifkit/sandbox';
 import { render } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { App } from '../App.tsx';
-import { toPagePath } from '../pages.ts';
 
 const ORIGIN = 'https://api.example.com';
 
 let sandbox: Sandbox;
 
-/** jsdom measures nothing: everything is in view at once, and dialogs are only open or not. */
+/** jsdom has no layout: everything is in view at once, and dialogs are only open or closed. */
 function standInForTheBrowser(): void {
   class EverythingInView {
     readonly #tell: IntersectionObserverCallback;
@@ -29,6 +28,7 @@ function standInForTheBrowser(): void {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false }),
   );
+  vi.stubGlobal('scrollTo', () => {});
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -60,13 +60,12 @@ export function renderApp(address = '/') {
       fetch: (input, init) => sandbox.fetch(new Request(input, init)),
     },
   );
-  const path = toPagePath(window.location.pathname);
-  return render(<App client={client} embedUrl="https://embed.example" path={path} />);
+  return render(<App client={client} embedUrl="https://embed.example" />);
 }
 
-/** Id of a GIF that a call answers with. */
+/** Id of the first GIF in the response to a call. */
 export async function firstId(call: string): Promise<string> {
-  const answer = await sandbox.fetch(new Request(`${ORIGIN}/v1/${call}&api_key=key`));
-  const { data } = (await answer.json()) as { data: [{ id: string }] };
+  const response = await sandbox.fetch(new Request(`${ORIGIN}/v1/${call}&api_key=key`));
+  const { data } = (await response.json()) as { data: [{ id: string }] };
   return data[0].id;
 }

@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+
+interface LoadingBoundaryState {
+  hasFailed: boolean;
+}
+
+/** Says so when a lazy-loaded page could not be loaded, and offers to load the document again. */
+export class LoadingBoundary extends Component<{ children: ReactNode }, LoadingBoundaryState> {
+  override state: LoadingBoundaryState = { hasFailed: false };
+
+  static getDerivedStateFromError(): LoadingBoundaryState {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main className="pages">
+        <p className="empty" role="alert">
+          This page could not be loaded. <a href={window.location.href}>Try again</a>
+        </p>
+      </main>
+    );
+  }
+}
