@@ -12,6 +12,7 @@ interface Fault {
 }
 
 interface SandboxRequest {
+  method: string;
   path: string;
   query: Record<string, string>;
 }
