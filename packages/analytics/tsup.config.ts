@@ -5,9 +5,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     consent: 'src/consent/index.ts',
-    'embed-tracking': 'src/embed-tracking.ts',
-    'hover-intent': 'src/hover-intent.ts',
-    'merge-attributes': 'src/pingback/merge-attributes.ts',
+    internal: 'src/internal.ts',
     monitoring: 'src/monitoring/index.ts',
     'page-views': 'src/page-views/index.ts',
   },

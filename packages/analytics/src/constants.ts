@@ -1,59 +1,62 @@
-/** How long, in ms, events wait for company before they are sent (spec.md section 9). */
+/** How long, in ms, the queue waits for more events before it sends. */
 export const ANALYTICS_DEBOUNCE = 1000;
 
-/** Where pingbacks go when neither an option nor the page says otherwise. */
+/** How long, in ms, a pointer has to rest on a GIF before that counts as a hover. */
+export const HOVER_PINGBACK_DELAY = 200;
+
+/** Where pingbacks go unless an option or the page's global names another service. */
 export const DEFAULT_PINGBACK_URL = 'https://pingback.giphy.com';
 
-/** Names the SDK to the pingback service. Public in every page that uses it; it protects nothing. */
+/** Names the SDK to the pingback service. It is public in every page that uses it and protects nothing. */
 export const DEFAULT_PINGBACK_KEY = 'l0HlIwPWyBBUDAUgM';
 
-/** What is added to an event's payload while logging is enabled (spec.md section 7). */
+/** Added to an event's payload while logging is enabled. */
 export const VERIFICATION_SUFFIX = '&mode=verification';
 
-/** Events that wait at most, those on their way included; beyond them the oldest are dropped. */
+/** The most events in a queue, those in requests included. Beyond it, the oldest are dropped. */
 export const MAX_QUEUED_EVENTS = 1000;
 
-/** Bytes of one request's body at most, so that several fit into the keepalive budget at once. */
+/** The most bytes in one request's body, so that several requests fit into the keepalive budget. */
 export const MAX_BATCH_BYTES = 16 * 1024;
 
-/** Bytes that a browser lets all keepalive requests of a page have in flight together. */
+/** The most bytes that a browser allows in all keepalive requests of a page together. */
 export const KEEPALIVE_BUDGET = 64 * 1024;
 
-/** How long, in ms, the service may take to answer a request. */
+/** How long, in ms, to wait for a response. */
 export const PINGBACK_TIMEOUT = 30_000;
 
-/** How many times in a row a failure is followed by a retry of its own accord. */
+/** How many retries in a row start without a new event. */
 export const MAX_RETRIES = 5;
 
-/** The first wait, in ms, before a retry; it doubles with each. */
+/** The wait, in ms, before the first retry. It doubles with each retry. */
 export const RETRY_BASE_DELAY = 1000;
 
 /** The longest wait, in ms, before a retry. */
 export const RETRY_MAX_DELAY = 60_000;
 
-/** What the storage entries begin with that hold the events of a page that went away. */
-export const HANDOVER_PREFIX = 'gifkitPingbacks:';
+/** Prefix of the storage keys under which pages keep events for later. */
+export const OUTBOX_PREFIX = 'gifkitPingbacks:';
 
-/** How old, in ms, such events may be: a visit, as web analytics counts it. */
-export const HANDOVER_MAX_AGE = 30 * 60_000;
+/** How long, in ms, stored events are kept: as long as a visit lasts in web analytics. */
+export const OUTBOX_MAX_AGE = 30 * 60_000;
 
-/** Page views and events that wait for the visitor's consent to one vendor at most. */
+/** The most page views and events that wait for the visitor's consent to one vendor. */
 export const MAX_HELD_HITS = 100;
 
-/** Results on a page when a request names no limit (spec.md section 2). */
+/** Results per page of a request that names no limit. */
 export const DEFAULT_PAGE_SIZE = 25;
 
-/** Share of visitors whose errors are monitored (spec.md section 8). */
+/** Share of visitors whose errors are monitored. */
 export const MONITORED_SHARE = 0.01;
 
-/** Log entries that an error report carries (spec.md section 8). */
+/** The most log entries in an error report. */
 export const MAX_LOG_ENTRIES = 30;
 
-/** Error reports in one second (spec.md section 8). */
+/** The most error reports per second. */
 export const MAX_REPORTS_PER_SECOND = 10;
 
-/** Characters of one text in an error report (spec.md section 8). */
+/** The most characters of one text in an error report. */
 export const MAX_TEXT_LENGTH = 1000;
 
-/** Console characters that one page's error reports may carry (spec.md section 8). */
+/** The most characters of console output in all error reports of a page. */
 export const MAX_CONSOLE_CHARACTERS = 80_000;

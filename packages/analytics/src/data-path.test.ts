@@ -4,8 +4,8 @@ import { createSandbox, type Sandbox } from '@gifkit/sandbox';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { gifPingback } from './gif-pingback.ts';
 import { createAnalytics } from './pingback/create-analytics.ts';
+import { gifPingback } from './pingback/gif-pingback.ts';
 import type { Pingback, PingbackEvent } from './pingback/types.ts';
 
 const ORIGIN = 'https://api.example.com';
@@ -26,8 +26,10 @@ beforeAll(async () => {
   sandbox = createSandbox();
   network.use(
     http.all(`${ORIGIN}/*`, async ({ request }) => {
-      const answer = await sandbox.fetch(request);
-      return answer.type === 'error' ? HttpResponse.error() : new HttpResponse(answer.body, answer);
+      const response = await sandbox.fetch(request);
+      return response.type === 'error'
+        ? HttpResponse.error()
+        : new HttpResponse(response.body, response);
     }),
   );
   network.listen({ onUnhandledFrame: 'error' });
@@ -61,7 +63,7 @@ describe("one event's way", () => {
     });
   });
 
-  it('ends at the service, with everything that spec.md asks for', async () => {
+  it('ends at the service, with every field that it expects', async () => {
     const analytics = create();
     analytics.pingback({ ...seen(), userId: 42, eventType: 'GIF_TRENDING' });
     await expect.poll(() => analytics.queued).toBe(0);

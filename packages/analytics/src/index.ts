@@ -1,8 +1,6 @@
-export { configureAnalytics, flushPingbacks, pingback } from './default-analytics.ts';
-export { type GifAction, type GifPingbackOptions, gifPingback } from './gif-pingback.ts';
-export { type GiphyAnalyticsEventOptions, giphyAnalyticsEvent } from './giphy-analytics-event.ts';
-export { type HoverIntent, hoverIntent } from './hover-intent.ts';
 export { type Analytics, createAnalytics } from './pingback/create-analytics.ts';
+export { configureAnalytics, flushPingbacks, pingback } from './pingback/default-analytics.ts';
+export { type GifAction, type GifPingbackOptions, gifPingback } from './pingback/gif-pingback.ts';
 export { mergeAttributes } from './pingback/merge-attributes.ts';
 export type {
   Pingback,
@@ -10,4 +8,12 @@ export type {
   PingbackAttributes,
   PingbackEvent,
 } from './pingback/types.ts';
-export { type AnalyticsOptions, type HandoverStorage, isAnalyticsEnabled } from './settings.ts';
+export {
+  type GiphyAnalyticsEventOptions,
+  giphyAnalyticsEvent,
+} from './same-origin/giphy-analytics-event.ts';
+export {
+  type AnalyticsOptions,
+  isAnalyticsEnabled,
+  type OutboxStorage,
+} from './settings/settings.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as consent from './consent/index.ts';
-import * as embedTracking from './embed-tracking.ts';
 import * as analytics from './index.ts';
 import * as monitoring from './monitoring/index.ts';
 import * as pageViews from './page-views/index.ts';
@@ -12,7 +11,6 @@ const snippets = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = ''
 const modules: Record<string, object> = {
   '@gifkit/analytics': analytics,
   '@gifkit/analytics/consent': consent,
-  '@gifkit/analytics/embed-tracking': embedTracking,
   '@gifkit/analytics/monitoring': monitoring,
   '@gifkit/analytics/page-views': pageViews,
 };
@@ -38,21 +36,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('has examples', () => {
+it('has examples', () => {
   expect(snippets.length).toBeGreaterThan(8);
 });
 
-test.for(snippets)('runs as the readme says: %s', async (code) => {
+it.for(snippets)('runs as the readme says: %s', async (code) => {
   await expect(run(code)).resolves.toBeUndefined();
 });
 
-test('counts what the examples count', async () => {
-  const [click = '', hover = ''] = snippets;
+it('counts what the examples count', async () => {
+  const [favorite = '', click = ''] = snippets;
+  await run(favorite);
   await run(click);
-  await run(hover);
-  document.querySelector('.giphy-gif')?.dispatchEvent(new Event('mouseenter'));
+  document.querySelector('.giphy-gif')?.dispatchEvent(new Event('click'));
   await vi.runAllTimersAsync();
   expect(posts).toHaveBeenCalledTimes(1);
   const { events } = JSON.parse(String(posts.mock.lastCall?.[1]?.body));
-  expect(events).toMatchObject([{ action_type: 'CLICK' }, { action_type: 'HOVER' }]);
+  expect(events).toMatchObject([{ action_type: 'FAVORITE' }, { action_type: 'CLICK' }]);
 });

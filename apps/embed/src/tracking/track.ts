@@ -13,9 +13,8 @@ const GOOGLE = 755;
  * the first event.
  */
 async function load() {
-  const [{ configureAnalytics }, { trackEmbed }, pageViews, { tcfConsent }] = await Promise.all([
+  const [{ configureAnalytics }, pageViews, { tcfConsent }] = await Promise.all([
     import('@gifkit/analytics'),
-    import('@gifkit/analytics/embed-tracking'),
     import('@gifkit/analytics/page-views'),
     import('@gifkit/analytics/consent'),
   ]);
@@ -24,7 +23,7 @@ async function load() {
     'google-tag-manager': { id: GOOGLE },
     'google-analytics': { id: GOOGLE },
   });
-  const { createTracker, gtag, gtmDataLayer } = pageViews;
+  const { createTracker, gtag, gtmDataLayer, trackEmbed } = pageViews;
   const tools = 'gtag' in window ? [gtag()] : [];
   const tracker = createTracker({ vendors: [gtmDataLayer(), ...tools], consent });
   tracker.pageView(location.pathname);

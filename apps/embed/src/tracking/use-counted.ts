@@ -1,5 +1,5 @@
 import type { GifAction } from '@gifkit/analytics';
-import { type HoverIntent, hoverIntent } from '@gifkit/analytics/hover-intent';
+import { type HoverIntent, hoverIntent } from '@gifkit/analytics/internal';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import type { PageData } from '../page/page-data.ts';
 import { useInteracted } from '../page/use-interacted.ts';

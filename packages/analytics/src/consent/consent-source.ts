@@ -1,10 +1,10 @@
-/** Who knows what the visitor agreed to: a banner of the site's own, or a consent platform. */
+/** Knows which vendors the visitor agreed to: the site's own banner, or a consent platform. */
 export interface ConsentSource {
   /**
-   * Tells whether the visitor agrees to a vendor: at once where that is known, and whenever it changes.
-   * As long as the visitor has not answered it says nothing.
+   * Watches the visitor's decision about a vendor. Calls `tell` at once if the decision is known, and again
+   * whenever it changes. Does not call it before the visitor has decided.
    *
-   * @returns how to stop listening.
+   * @returns a function that stops watching.
    */
   watch(vendor: string, tell: (isGranted: boolean) => void): () => void;
 }

@@ -1,26 +1,26 @@
 import type { ConsentSource } from './consent-source.ts';
 
-/** Consent that the page's own banner asks for. */
+/** The visitor's decisions, as the page's own banner reports them. */
 export interface Consent extends ConsentSource {
   grant(vendor: string): void;
   deny(vendor: string): void;
 }
 
-/** Creates a consent source for a banner of the page's own. It remembers for as long as the page lives. */
+/** Creates a consent source for the page's own banner. It keeps the decisions until the page is left. */
 export function createConsent(): Consent {
-  const answers = new Map<string, boolean>();
+  const decisions = new Map<string, boolean>();
   const listeners = new Set<() => void>();
-  const answer = (isGranted: boolean) => (vendor: string) => {
-    answers.set(vendor, isGranted);
+  const decide = (isGranted: boolean) => (vendor: string) => {
+    decisions.set(vendor, isGranted);
     for (const listener of listeners) listener();
   };
   return {
-    grant: answer(true),
-    deny: answer(false),
+    grant: decide(true),
+    deny: decide(false),
     watch(vendor, tell) {
       let told: boolean | undefined;
       const listener = () => {
-        const isGranted = answers.get(vendor);
+        const isGranted = decisions.get(vendor);
         if (isGranted === undefined || isGranted === told) return;
         told = isGranted;
         tell(isGranted);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { tcfConsent } from './tcf-consent.ts';
 
 type Callback = (data: object, isSuccess: boolean) => void;
@@ -26,7 +26,7 @@ const both = { 1: true, 8: true };
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.for([
+it.for([
   [
     'vendor and purposes agreed',
     { vendor: { consents: { 755: true } }, purpose: { consents: both } },
@@ -55,7 +55,7 @@ test.for([
   expect(tell.mock.calls).toEqual([[expected]]);
 });
 
-test('asks for the purposes that a vendor names', () => {
+it('asks for the purposes that a vendor names', () => {
   const { choose } = platform();
   const tell = vi.fn();
   tcfConsent({ tool: { id: 7, purposes: [9] } }).watch('tool', tell);
@@ -63,7 +63,7 @@ test('asks for the purposes that a vendor names', () => {
   expect(tell).toHaveBeenCalledWith(true);
 });
 
-test('says nothing while the platform fails', () => {
+it('says nothing while the platform fails', () => {
   vi.stubGlobal('__tcfapi', (_command: string, _version: number, callback: Callback) =>
     callback({}, false),
   );
@@ -72,14 +72,14 @@ test('says nothing while the platform fails', () => {
   expect(tell).not.toHaveBeenCalled();
 });
 
-test('denies vendors that are not listed', () => {
+it('denies vendors that are not listed', () => {
   platform();
   const tell = vi.fn();
   tcfConsent({}).watch('constructor', tell)();
   expect(tell).toHaveBeenCalledWith(false);
 });
 
-test('stops listening', () => {
+it('stops listening', () => {
   const { listeners, choose } = platform();
   const tell = vi.fn();
   tcfConsent({ tool: { id: 755 } }).watch('tool', tell)();
@@ -88,7 +88,7 @@ test('stops listening', () => {
   expect(tell).not.toHaveBeenCalled();
 });
 
-test('stops listening to a platform that answers late', () => {
+it('stops listening to a platform that answers late', () => {
   const waiting: Callback[] = [];
   const remove = vi.fn();
   vi.stubGlobal('__tcfapi', (command: string, _version: 2, callback: Callback, id: number) => {
@@ -102,7 +102,7 @@ test('stops listening to a platform that answers late', () => {
   expect(remove).toHaveBeenCalledWith(3);
 });
 
-test('nobody agrees on a page without a platform', () => {
+it('nobody agrees on a page without a platform', () => {
   const tell = vi.fn();
   tcfConsent({ tool: { id: 755 } }).watch('tool', tell)();
   expect(tell).not.toHaveBeenCalled();

@@ -1,14 +1,14 @@
 import type { ConsentSource } from './consent-source.ts';
 
-/** What a vendor is in the terms of the Transparency & Consent Framework. */
+/** A vendor, as the Transparency & Consent Framework knows it. */
 export interface TcfVendor {
   /** The vendor's number in the Global Vendor List. @example 755 */
   id: number;
-  /** The purposes that have to be agreed to. @default [1, 8]: storing on the device, measuring content */
+  /** The purposes that the visitor has to agree to. @default [1, 8]: storing on the device, measuring content */
   purposes?: readonly number[] | undefined;
 }
 
-/** What `__tcfapi` tells about the visitor's choice; only the part that is read here. */
+/** What `__tcfapi` tells about the visitor's decision. Only the fields that are read here. */
 interface TcData {
   eventStatus?: string;
   gdprApplies?: boolean;
@@ -26,8 +26,8 @@ type TcfApi = (
 
 const DEFAULT_PURPOSES = [1, 8];
 
-/** Undefined as long as the visitor has the choice on screen. */
-function answerOf(data: TcData, { id, purposes = DEFAULT_PURPOSES }: TcfVendor) {
+/** The decision about a vendor, or undefined while the visitor is still being asked. */
+function decisionOf(data: TcData, { id, purposes = DEFAULT_PURPOSES }: TcfVendor) {
   if (data.gdprApplies === false) return true;
   if (data.eventStatus !== 'tcloaded' && data.eventStatus !== 'useractioncomplete') {
     return undefined;
@@ -41,8 +41,9 @@ function answerOf(data: TcData, { id, purposes = DEFAULT_PURPOSES }: TcfVendor) 
 const tcfApi = (): TcfApi | undefined => (globalThis as { __tcfapi?: TcfApi }).__tcfapi;
 
 /**
- * Consent by the IAB's Transparency & Consent Framework, version 2, as consent platforms offer it on the
- * page. On a page without one nobody is asked, so nothing is granted. Vendors that are not listed are denied.
+ * Creates a consent source from the page's consent platform, if it speaks the IAB's Transparency & Consent
+ * Framework, version 2. A page without such a platform never asks the visitor, so nothing is granted. Vendors
+ * that are not listed are denied.
  *
  * @example tcfConsent({ 'google-analytics': { id: 755 } })
  */
@@ -63,9 +64,9 @@ export function tcfConsent(vendors: Readonly<Record<string, TcfVendor>>): Consen
       tcfApi()?.('addEventListener', 2, (data, isSuccess) => {
         if (!isSuccess) return;
         listenerId = data.listenerId;
-        const answer = answerOf(data, vendor);
+        const decision = decisionOf(data, vendor);
         if (isStopped) remove();
-        else if (answer !== undefined) tell(answer);
+        else if (decision !== undefined) tell(decision);
       });
       return () => {
         isStopped = true;

@@ -1,19 +1,19 @@
 import { getPingbackId, Logger } from '@gifkit/fetch-api';
 import { MONITORED_SHARE } from '../constants.ts';
-import { isAnalyticsEnabled } from '../settings.ts';
+import { isAnalyticsEnabled } from '../settings/settings.ts';
 import { isSampled } from './is-sampled.ts';
 
 export interface MonitoringOptions {
   /** DSN of a service that speaks Sentry's protocol. Without one nothing is monitored. */
   endpoint?: string | undefined;
-  /** Share of the visitors that are monitored, from 0 to 1. @default 0.01 */
+  /** Share of visitors to monitor, from 0 to 1. @default 0.01 */
   share?: number | undefined;
 }
 
 /**
- * Monitors the errors of about one visitor in a hundred (spec.md section 8): the same visitor throughout a
- * session, and nobody on pages that have a port, as those of developers do. Only for who is monitored does
- * it load `@sentry/browser`, which the app has to install.
+ * Monitors the errors of about one visitor in a hundred. The choice stays the same throughout a session. Pages
+ * with a port in their URL, as developers use them, are not monitored. The library behind it,
+ * `@sentry/browser`, has to be installed by the app, and is loaded only for monitored visitors.
  *
  * @returns whether this visitor is monitored.
  */

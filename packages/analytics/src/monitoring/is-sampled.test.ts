@@ -1,20 +1,20 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { MONITORED_SHARE } from '../constants.ts';
 import { isSampled } from './is-sampled.ts';
 
 const ids = Array.from({ length: 20_000 }, (_, index) => `session${index * 7919}`);
 
-test('monitors about one visitor in a hundred', () => {
+it('monitors about one visitor in a hundred', () => {
   const monitored = ids.filter((id) => isSampled(id, MONITORED_SHARE)).length;
   expect(monitored / ids.length).toBeGreaterThan(0.007);
   expect(monitored / ids.length).toBeLessThan(0.013);
 });
 
-test('decides the same throughout a session', () => {
+it('decides the same throughout a session', () => {
   for (const id of ids.slice(0, 100)) expect(isSampled(id, 0.5)).toBe(isSampled(id, 0.5));
 });
 
-test.for([
+it.for([
   [0, false],
   [1, true],
 ] as const)('a share of %d monitors everybody or nobody', ([share, expected]) => {

@@ -1,11 +1,11 @@
 import { seededIndex } from '@gifkit/model/internal';
 
-/** How finely visitors are told apart. */
+/** Visitors fall into this many groups. */
 const SLOTS = 10_000;
 
 /**
- * Whether a visitor is among those whose errors are monitored. It follows from the session's id, so it is
- * the same on every page of a session, and nothing more has to be stored.
+ * Whether to monitor a visitor's errors. It is computed from the session's id, so that it is the same on every
+ * page of a session and nothing has to be stored.
  *
  * @param share from 0 to 1
  */

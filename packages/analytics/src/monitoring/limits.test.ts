@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { MAX_CONSOLE_CHARACTERS, MAX_REPORTS_PER_SECOND } from '../constants.ts';
 import { createConsoleLimit, createReportLimit } from './limits.ts';
 
-test('lets through ten reports in any second', () => {
+it('lets through ten reports in any second', () => {
   let now = 0;
   const isWithinLimit = createReportLimit(() => now);
   const burst = () => Array.from({ length: 20 }, isWithinLimit).filter(Boolean).length;
@@ -13,7 +13,7 @@ test('lets through ten reports in any second', () => {
   expect(burst()).toBe(MAX_REPORTS_PER_SECOND);
 });
 
-test('lets through so many characters of the console', () => {
+it('lets through so many characters of the console', () => {
   const isWithinLimit = createConsoleLimit();
   expect(isWithinLimit('x'.repeat(MAX_CONSOLE_CHARACTERS))).toBe(true);
   expect(isWithinLimit('x')).toBe(false);

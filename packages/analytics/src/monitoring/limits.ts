@@ -1,6 +1,6 @@
 import { MAX_CONSOLE_CHARACTERS, MAX_REPORTS_PER_SECOND } from '../constants.ts';
 
-/** Lets through 10 reports in any one second. */
+/** Allows 10 reports per second. */
 export function createReportLimit(now: () => number = Date.now): () => boolean {
   let recent: number[] = [];
   return () => {
@@ -11,7 +11,7 @@ export function createReportLimit(now: () => number = Date.now): () => boolean {
   };
 }
 
-/** Lets through 80,000 characters of the console in the life of a page. */
+/** Allows 80,000 characters of console output as long as the page is open. */
 export function createConsoleLimit(): (text: string) => boolean {
   let characters = 0;
   return (text) => {

@@ -1,7 +1,7 @@
 import { captureException, flush, getClient, getCurrentScope } from '@sentry/browser';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MAX_LOG_ENTRIES, MAX_REPORTS_PER_SECOND, MAX_TEXT_LENGTH } from '../constants.ts';
-import { changeSettings } from '../settings.ts';
+import { changeSettings } from '../settings/settings.ts';
 import { startMonitoring } from './index.ts';
 
 const endpoint = 'https://public@errors.test/1';
@@ -31,7 +31,7 @@ afterEach(async () => {
   changeSettings({ enabled: true });
 });
 
-test.for([
+it.for([
   ['without an endpoint', 'https://gifs.test/', { share: 1 }],
   ['on a page that has a port', 'https://gifs.test:8080/', everybody],
   ['for visitors outside the share', 'https://gifs.test/', { endpoint, share: 0 }],
@@ -41,7 +41,7 @@ test.for([
   expect(getClient()).toBeUndefined();
 });
 
-test('reports errors, with the last 30 log entries and without secrets', async () => {
+it('reports errors, with the last 30 log entries and without secrets', async () => {
   await expect(startMonitoring(everybody)).resolves.toBe(true);
   for (let index = 0; index < 40; index += 1) console.log(`entry ${index} /x?api_key=hidden`);
   captureException(new Error('x'.repeat(2 * MAX_TEXT_LENGTH)));
@@ -54,14 +54,14 @@ test('reports errors, with the last 30 log entries and without secrets', async (
   expect(JSON.stringify(report)).not.toContain('hidden');
 });
 
-test('sends ten reports a second at most', async () => {
+it('sends ten reports a second at most', async () => {
   await startMonitoring(everybody);
   for (let index = 0; index < 20; index += 1) captureException(new Error(`number ${index}`));
   await flush();
   expect(fetcher).toHaveBeenCalledTimes(MAX_REPORTS_PER_SECOND);
 });
 
-test('stops when it is switched off', async () => {
+it('stops when it is switched off', async () => {
   await startMonitoring(everybody);
   changeSettings({ enabled: false });
   captureException(new Error('after'));
@@ -69,7 +69,7 @@ test('stops when it is switched off', async () => {
   expect(fetcher).not.toHaveBeenCalled();
 });
 
-test('leaves a monitor alone that the page has already', async () => {
+it('leaves a monitor alone that the page has already', async () => {
   await startMonitoring(everybody);
   const client = getClient();
   await expect(startMonitoring(everybody)).resolves.toBe(false);

@@ -13,13 +13,13 @@ import {
   linkedErrorsIntegration,
 } from '@sentry/browser';
 import { MAX_LOG_ENTRIES, MAX_TEXT_LENGTH } from '../constants.ts';
-import { isAnalyticsEnabled, onSettingsChange } from '../settings.ts';
+import { isAnalyticsEnabled, onSettingsChange } from '../settings/settings.ts';
 import { createConsoleLimit, createReportLimit } from './limits.ts';
 import { tidy, tidyText } from './tidy.ts';
 
 const beforeSend = () => {
   const isWithinLimit = createReportLimit();
-  // The metadata is the library's own; it stays in the page.
+  // The library's own metadata is never sent, so it needs no cleaning.
   return ({ sdkProcessingMetadata = {}, ...report }: ErrorEvent): ErrorEvent | null =>
     isWithinLimit() ? { ...tidy(report), sdkProcessingMetadata } : null;
 };
@@ -34,9 +34,9 @@ const beforeBreadcrumb = () => {
 };
 
 /**
- * Starts the library, with the limits of spec.md section 8.
+ * Starts the library, with our limits.
  *
- * @returns false when the page has a monitor of the same make already, which is left alone.
+ * @returns false when the page already uses the library itself. Its setup is left as it is.
  */
 export function startSentry(endpoint: string): boolean {
   if (getClient()) return false;

@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { MAX_TEXT_LENGTH } from '../constants.ts';
 import { tidy } from './tidy.ts';
 
-test('cuts every text at 1000 characters', () => {
+it('cuts every text at 1000 characters', () => {
   const { values } = tidy({ values: ['x'.repeat(MAX_TEXT_LENGTH + 1)] });
   expect(values[0]).toHaveLength(MAX_TEXT_LENGTH);
 });
 
-test('leaves keys and tokens out, however deep, and keeps the rest', () => {
+it('leaves keys and tokens out, however deep, and keeps the rest', () => {
   const report = tidy({
     message: 'GET https://a.test/v1?q=cat&api_key=hidden1 failed',
     entries: [{ data: { url: '/x?access_token=hidden2', status: 500 } }],

@@ -1,8 +1,8 @@
 import { Logger } from '@gifkit/fetch-api';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createConsent } from '../consent/create-consent.ts';
-import { trackEmbed } from '../embed-tracking.ts';
 import { createTracker } from './create-tracker.ts';
+import { trackEmbed } from './embed-tracking.ts';
 import type { Hit } from './hit.ts';
 
 function setUp() {
@@ -13,7 +13,7 @@ function setUp() {
   return { hits, tracker: createTracker({ vendors: [vendor], consent }) };
 }
 
-test('counts pages by their virtual paths', () => {
+it('counts pages by their virtual paths', () => {
   const { hits, tracker } = setUp();
   tracker.pageView('https://api.giphy.com/v1/gifs/search?q=cats&api_key=secret');
   tracker.pageView(new URL('https://giphy.com/embed/abc'));
@@ -25,7 +25,7 @@ test('counts pages by their virtual paths', () => {
   ]);
 });
 
-test('logs what is no URL, without repeating it', () => {
+it('logs what is no URL, without repeating it', () => {
   const warn = vi.spyOn(Logger, 'warn').mockImplementation(() => {});
   const { hits, tracker } = setUp();
   tracker.pageView('http://[broken?api_key=secret');
@@ -33,7 +33,7 @@ test('logs what is no URL, without repeating it', () => {
   expect(hits).toEqual([]);
 });
 
-test('counts what is done on the embed page', () => {
+it('counts what is done on the embed page', () => {
   const { hits, tracker } = setUp();
   const embed = trackEmbed(tracker);
   embed.click('Share');

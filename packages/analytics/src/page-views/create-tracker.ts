@@ -1,21 +1,21 @@
 import { Logger } from '@gifkit/fetch-api';
 import type { ConsentSource } from '../consent/consent-source.ts';
-import { withConsent } from '../consent/with-consent.ts';
 import type { TrackedEvent, Vendor } from './hit.ts';
 import { isEmbedPath, virtualPath } from './virtual-path.ts';
+import { withConsent } from './with-consent.ts';
 
 export interface TrackerOptions {
-  /** Who gets to know. @example [gtmDataLayer(), gtag()] */
+  /** The tools that get the page views and events. @example [gtmDataLayer(), gtag()] */
   vendors: readonly Vendor[];
-  /** Who knows what the visitor agreed to. */
+  /** Knows which vendors the visitor agreed to. */
   consent: ConsentSource;
 }
 
 export interface Tracker {
   /**
-   * Counts a page.
+   * Counts a page view.
    *
-   * @param url of the page, or of the API call that filled it; relative to the page's own
+   * @param url URL of the page, or of the API request behind it. It may be relative to the page.
    */
   pageView(url: string | URL): void;
   /** Counts an event. */
@@ -31,8 +31,8 @@ function parse(address: string | URL): URL | undefined {
 }
 
 /**
- * Gives page views and events to vendors, to each only with the visitor's consent to it (spec.md section 7).
- * What comes before the answer is held, up to 100 hits each, then sent or dropped.
+ * Creates a tracker that passes page views and events on to vendors, to each only with the visitor's consent.
+ * Until the visitor decides, the last 100 hits are held for each vendor, then sent or dropped.
  */
 export function createTracker({ vendors, consent }: TrackerOptions): Tracker {
   const gated = vendors.map((vendor) => withConsent(vendor, consent));

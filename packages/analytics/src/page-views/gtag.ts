@@ -2,9 +2,9 @@ import { Logger } from '@gifkit/fetch-api';
 import type { Hit, Vendor } from './hit.ts';
 
 export interface GtagOptions {
-  /** Name that the consent source knows the vendor by. @default 'google-analytics' */
+  /** The vendor's name in the consent source. @default 'google-analytics' */
   name?: string | undefined;
-  /** Only this property gets the hits. @default every property that the page has set up */
+  /** Send hits to this property only. @default every property that the page has set up */
   measurementId?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ const commandOf = (hit: Hit): [name: string, parameters: Record<string, string>]
     ? ['page_view', { page_path: hit.path, page_location: location.origin + hit.path }]
     : [hit.action, { event_category: hit.category, event_label: hit.label }];
 
-/** Google Analytics, by the global function of its snippet, which is up to the page. */
+/** Google Analytics, through the global function `gtag`. The page has to load its snippet. */
 export function gtag({ name = 'google-analytics', measurementId }: GtagOptions = {}): Vendor {
   return {
     name,

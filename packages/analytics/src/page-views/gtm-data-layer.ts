@@ -1,13 +1,13 @@
 import type { Hit, Vendor } from './hit.ts';
 
 export interface GtmDataLayerOptions {
-  /** Name that the consent source knows the vendor by. @default 'google-tag-manager' */
+  /** The vendor's name in the consent source. @default 'google-tag-manager' */
   name?: string | undefined;
-  /** Name of the global list that the container was set up with. @default 'dataLayer' */
+  /** Name of the container's global array. @default 'dataLayer' */
   dataLayer?: string | undefined;
 }
 
-/** A data layer's entry: triggers listen to `event`, variables read the rest. */
+/** The data layer entry for a hit. Triggers listen to `event`, variables read the rest. */
 const entryOf = (hit: Hit): Record<string, string> =>
   hit.type === 'page_view'
     ? { event: 'page_view', page_path: hit.path, page_type: hit.isEmbed ? 'embed' : 'site' }
@@ -18,7 +18,7 @@ const entryOf = (hit: Hit): Record<string, string> =>
         event_label: hit.label,
       };
 
-/** Google Tag Manager, by its data layer. Loading the container is up to the page. */
+/** Google Tag Manager, through its data layer. The page has to load the container. */
 export function gtmDataLayer({
   name = 'google-tag-manager',
   dataLayer = 'dataLayer',

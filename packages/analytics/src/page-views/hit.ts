@@ -1,13 +1,13 @@
-/** A page that was seen. */
+/** A page view. */
 export interface PageView {
   type: 'page_view';
   /** Virtual path, such as `/search/cats/page/1`. */
   path: string;
-  /** Whether it is the page that other sites embed. */
+  /** Whether it is the embed page. */
   isEmbed: boolean;
 }
 
-/** Something that was done. */
+/** Something that a visitor did. */
 export interface TrackedEvent {
   type: 'event';
   /** @example 'Embed' */
@@ -18,13 +18,13 @@ export interface TrackedEvent {
   label: string;
 }
 
-/** What goes to a vendor. */
+/** What is sent to a vendor. */
 export type Hit = PageView | TrackedEvent;
 
-/** Somebody whom hits are given to. Write one of your own for a tool that has no adapter here. */
+/** A tool that receives hits. Write your own for a tool that is not supported here. */
 export interface Vendor {
-  /** By which the consent source knows it. */
+  /** Its name in the consent source. */
   readonly name: string;
-  /** Called with consent only. */
+  /** Called only with the visitor's consent. */
   send(hit: Hit): void;
 }

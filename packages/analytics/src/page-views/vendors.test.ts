@@ -1,5 +1,5 @@
 import { Logger } from '@gifkit/fetch-api';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { gtag } from './gtag.ts';
 import { gtmDataLayer } from './gtm-data-layer.ts';
 import type { Hit } from './hit.ts';
@@ -7,7 +7,7 @@ import type { Hit } from './hit.ts';
 const pageView: Hit = { type: 'page_view', path: '/search/cats/page/1', isEmbed: false };
 const event: Hit = { type: 'event', category: 'Embed', action: 'Click', label: 'Share' };
 
-test('pushes to the tag manager\u2019s data layer, before its container has loaded too', () => {
+it('pushes to the tag manager\u2019s data layer, before its container has loaded too', () => {
   vi.stubGlobal('dataLayer', undefined);
   const vendor = gtmDataLayer();
   vendor.send(pageView);
@@ -20,14 +20,14 @@ test('pushes to the tag manager\u2019s data layer, before its container has load
   ]);
 });
 
-test('pushes to a data layer of another name', () => {
+it('pushes to a data layer of another name', () => {
   const layer: unknown[] = [{ event: 'gtm.js' }];
   vi.stubGlobal('layer', layer);
   gtmDataLayer({ dataLayer: 'layer' }).send(event);
   expect(layer).toHaveLength(2);
 });
 
-test('calls gtag as Google Analytics documents it', () => {
+it('calls gtag as Google Analytics documents it', () => {
   const command = vi.fn();
   vi.stubGlobal('gtag', command);
   gtag().send(pageView);
@@ -42,7 +42,7 @@ test('calls gtag as Google Analytics documents it', () => {
   ]);
 });
 
-test('says so when gtag is missing', () => {
+it('says so when gtag is missing', () => {
   const warn = vi.spyOn(Logger, 'warn').mockImplementation(() => {});
   gtag().send(event);
   expect(warn).toHaveBeenCalledWith('gtag is not on this page');

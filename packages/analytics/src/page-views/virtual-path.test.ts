@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isEmbedPath, virtualPath } from './virtual-path.ts';
 
 const API = 'https://api.giphy.com';
@@ -8,7 +8,7 @@ const STICKERS = '/create/gifmaker/decorate/stickers';
 
 const of = (url: string) => virtualPath(new URL(url, API));
 
-test.for([
+it.for([
   // related GIFs
   ['/v1/gifs/related?gif_id=abc', '/gifs/abc/related/page/1'],
   ['/v1/gifs/related?gif_id=abc&offset=0&limit=6', '/gifs/abc/related/page/1'],
@@ -57,7 +57,7 @@ test.for([
   expect(of(url)).toBe(path);
 });
 
-test('any term is encoded exactly once', () => {
+it('any term is encoded exactly once', () => {
   const terms = fc
     .string({ unit: 'grapheme', minLength: 1 })
     .map((term) => term.trim())
@@ -71,7 +71,7 @@ test('any term is encoded exactly once', () => {
   );
 });
 
-test.for([
+it.for([
   ['/embed', true],
   ['/embed/abc', true],
   ['/embedded', false],

@@ -1,14 +1,14 @@
 import { DEFAULT_PAGE_SIZE } from '../constants.ts';
 
-/** What a path's parts and a URL's query say. */
+/** The parts of a URL that a virtual path is made of. */
 interface Call {
-  /** Parts of the path that the pattern captured, still encoded. */
+  /** What the pattern captured from the path, still encoded. */
   parts: readonly string[];
   query: URLSearchParams;
 }
 
 interface Rule {
-  /** The path of the call, without the API's prefix and version. */
+  /** Matches the path without the API's prefix and version. */
   call: RegExp;
   path(call: Call): string | undefined;
 }
@@ -16,12 +16,12 @@ interface Rule {
 const numberOf = (text: string | null): number | undefined =>
   text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
-/** The page of results, from 1; undefined when the request does not say. */
+/** The page of results, from 1, or undefined when the query does not say. */
 function pageOf(query: URLSearchParams): number | undefined {
   const offset = numberOf(query.get('offset'));
   if (offset === undefined) return numberOf(query.get('page'));
   const limit = numberOf(query.get('limit')) || DEFAULT_PAGE_SIZE;
-  // Rounded up: where a first, shorter page came before, the second is still not the first.
+  // Rounded up, because a first page may be shorter: what follows it is page 2.
   return Math.ceil(offset / limit) + 1;
 }
 
@@ -29,13 +29,13 @@ const page = (query: URLSearchParams): string => `/page/${pageOf(query) ?? 1}`;
 const pageIfGiven = (query: URLSearchParams): string =>
   pageOf(query) === undefined ? '' : page(query);
 
-/** A parameter as a part of a path: decoded by the query, encoded once here. */
+/** A parameter of the query, encoded as a part of a path. */
 const part = (query: URLSearchParams, name: string): string | undefined => {
   const value = query.get(name)?.trim();
   return value && encodeURIComponent(value);
 };
 
-/** `@channel term`, as a search within a channel is written. */
+/** A search within a channel is written as `@channel term`. */
 const CHANNEL_SEARCH = /^@(\S+)\s+(\S.*)$/;
 
 const channelSearch = (id: string, term: string, query: URLSearchParams): string =>
@@ -52,7 +52,7 @@ const search = (query: URLSearchParams, otherwise: (term: string) => string) => 
 
 const STICKERS = '/create/gifmaker/decorate/stickers';
 
-/** The table of spec.md section 2. */
+/** The virtual path of each API request. */
 const RULES: readonly Rule[] = [
   {
     call: /^(?:gifs|stickers)\/related$/,
@@ -84,8 +84,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * The path that page-view analytics counts for a URL of the API or of the site (spec.md section 2).
- * The query of other URLs is left out: it may hold keys.
+ * The path that is counted for a URL of the API or of the site. Other URLs keep their path, without the query:
+ * it may hold keys.
  */
 export function virtualPath({ pathname, searchParams: query }: URL): string {
   const call = pathname.replace(/^\/(?:api\/)?(?:v\d+\/)?/, '').replace(/\/$/, '');
@@ -97,5 +97,5 @@ export function virtualPath({ pathname, searchParams: query }: URL): string {
   return pathname;
 }
 
-/** Whether a path is the embed page's. */
+/** Whether a path belongs to the embed page. */
 export const isEmbedPath = (pathname: string): boolean => /^\/embed(?:\/|$)/.test(pathname);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildEvent, type EventContext } from './build-event.ts';
 import type { Pingback, PingbackEvent } from './types.ts';
 
@@ -51,6 +51,6 @@ const cases: [
   ],
 ];
 
-test.for(cases)('an event carries %s', ([, pingback, changes, expected]) => {
+it.for(cases)('an event carries %s', ([, pingback, changes, expected]) => {
   expect(buildEvent(pingback, { ...context, ...changes })).toEqual({ ...always, ...expected });
 });

@@ -1,19 +1,19 @@
 import { VERIFICATION_SUFFIX } from '../constants.ts';
 import type { Pingback, PingbackEvent } from './types.ts';
 
-/** What an event takes from its surroundings. */
+/** The part of an event that its pingback does not say. */
 export interface EventContext {
   eventId: string;
   /** ms since 1970 */
   now: number;
   pingbackId: string;
-  /** Empty for visitors that are not logged in. */
+  /** Empty for visitors who are not logged in. */
   loggedInUserId: string;
   /** Whether the payload is marked, so that the service checks the event and does not count it. */
   isVerification: boolean;
 }
 
-/** The event that a pingback becomes (spec.md section 3). */
+/** Turns a pingback into the event that is sent. */
 export function buildEvent(
   { eventType, actionType, attributes, analyticsResponsePayload }: Pingback,
   { eventId, now, pingbackId, loggedInUserId, isVerification }: EventContext,

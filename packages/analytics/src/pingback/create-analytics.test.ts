@@ -1,13 +1,13 @@
 import { getPingbackId, Logger } from '@gifkit/fetch-api';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ANALYTICS_DEBOUNCE,
   MAX_QUEUED_EVENTS,
   PINGBACK_TIMEOUT,
   RETRY_MAX_DELAY,
 } from '../constants.ts';
-import { configureAnalytics } from '../default-analytics.ts';
 import { createAnalytics } from './create-analytics.ts';
+import { configureAnalytics } from './default-analytics.ts';
 import type { Pingback, PingbackEvent } from './types.ts';
 
 const fetcher = vi.fn<typeof fetch>();
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('queueing', () => {
-  test('sends events together after one quiet second', async () => {
+  it('sends events together after one quiet second', async () => {
     const analytics = createAnalytics({ pingbackUrl: 'https://p.test', apiKey: 'k' });
     analytics.pingback(seen);
     analytics.pingback({ ...seen, actionType: 'CLICK' });
@@ -62,19 +62,19 @@ describe('queueing', () => {
     expect(analytics.queued).toBe(0);
   });
 
-  test('sends at once without queueing, and what waits with it', () => {
+  it('sends at once without queueing, and what waits with it', () => {
     const analytics = createAnalytics();
     analytics.pingback(seen);
     analytics.pingback({ ...seen, queueEvents: false });
     expect(requests().map(({ length }) => length)).toEqual([2]);
   });
 
-  test('sends nothing for an empty list', () => {
+  it('sends nothing for an empty list', () => {
     createAnalytics().flush();
     expect(fetcher).not.toHaveBeenCalled();
   });
 
-  test('remembers who is logged in', async () => {
+  it('remembers who is logged in', async () => {
     const analytics = createAnalytics();
     analytics.pingback({ ...seen, userId: 42 });
     analytics.pingback(seen);
@@ -82,7 +82,7 @@ describe('queueing', () => {
     expect(requests()[0]?.map((event) => event.logged_in_user_id)).toEqual(['42', '42']);
   });
 
-  test('marks payloads while logging is enabled', () => {
+  it('marks payloads while logging is enabled', () => {
     vi.spyOn(Logger, 'debug').mockImplementation(() => {});
     Logger.ENABLED = true;
     createAnalytics().pingback({ ...seen, queueEvents: false });
@@ -90,7 +90,7 @@ describe('queueing', () => {
     expect(requests()[0]?.[0]?.analytics_response_payload).toBe('p&mode=verification');
   });
 
-  test('gives ids on pages that are not secure', () => {
+  it('gives ids on pages that are not secure', () => {
     vi.stubGlobal('crypto', {});
     const analytics = createAnalytics();
     analytics.pingback(seen);
@@ -100,7 +100,7 @@ describe('queueing', () => {
 });
 
 describe('delivery', () => {
-  test('keeps events until they are accepted', async () => {
+  it('keeps events until they are accepted', async () => {
     fetcher.mockImplementation(fail);
     const analytics = createAnalytics();
     analytics.pingback({ ...seen, queueEvents: false });
@@ -113,7 +113,7 @@ describe('delivery', () => {
     expect(second).toBe(first);
   });
 
-  test('drops and counts what the service refuses for good', async () => {
+  it('drops and counts what the service refuses for good', async () => {
     fetcher.mockImplementation(async () => new Response(null, { status: 400 }));
     const analytics = createAnalytics();
     analytics.pingback({ ...seen, queueEvents: false });
@@ -122,7 +122,7 @@ describe('delivery', () => {
     expect(fetcher).toHaveBeenCalledTimes(1);
   });
 
-  test('splits what is too large for one request', async () => {
+  it('splits what is too large for one request', async () => {
     const analytics = createAnalytics();
     for (let count = 0; count < MAX_QUEUED_EVENTS; count += 1) analytics.pingback(seen);
     analytics.flush();
@@ -131,7 +131,7 @@ describe('delivery', () => {
     expect(new Set(ids()).size).toBe(MAX_QUEUED_EVENTS);
   });
 
-  test('does not lose events that come while others are on their way', async () => {
+  it('does not lose events that come while others are on their way', async () => {
     fetcher.mockImplementationOnce(fail);
     const analytics = createAnalytics();
     analytics.pingback({ ...seen, queueEvents: false });
@@ -141,7 +141,7 @@ describe('delivery', () => {
     expect(new Set(ids()).size).toBe(2);
   });
 
-  test('counts what found no room', async () => {
+  it('counts what found no room', async () => {
     fetcher.mockImplementation(fail);
     const analytics = createAnalytics();
     for (let count = 0; count < MAX_QUEUED_EVENTS + 5; count += 1) analytics.pingback(seen);
@@ -151,7 +151,7 @@ describe('delivery', () => {
 });
 
 describe('pages that go away', () => {
-  test.for([
+  it.for([
     ['hidden', () => see('hidden')],
     ['left by pagehide', () => window.dispatchEvent(new Event('pagehide'))],
     ['about to be left', () => window.dispatchEvent(new Event('beforeunload'))],
@@ -161,7 +161,7 @@ describe('pages that go away', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  test('leaves to the next page what was not accepted', async () => {
+  it('leaves to the next page what was not accepted', async () => {
     fetcher.mockImplementation(() => new Promise(() => {}));
     createAnalytics().pingback(seen);
     window.dispatchEvent(new Event('pagehide'));
@@ -173,7 +173,7 @@ describe('pages that go away', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('leaves nothing once all was accepted', async () => {
+  it('leaves nothing once all was accepted', async () => {
     createAnalytics().pingback(seen);
     see('hidden');
     expect(localStorage).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('pages that go away', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('goes on with its own events when it is seen again', async () => {
+  it('goes on with its own events when it is seen again', async () => {
     fetcher.mockImplementation(fail);
     const analytics = createAnalytics();
     analytics.pingback(seen);
@@ -195,7 +195,7 @@ describe('pages that go away', () => {
     expect(analytics.queued).toBe(0);
   });
 
-  test('leaves its events to the page that has taken them', async () => {
+  it('leaves its events to the page that has taken them', async () => {
     fetcher.mockImplementation(fail);
     const analytics = createAnalytics();
     analytics.pingback(seen);
@@ -213,7 +213,7 @@ describe('pages that go away', () => {
     expect(new Set(ids()).size).toBe(2);
   });
 
-  test('keeps up to date what it leaves', async () => {
+  it('keeps up to date what it leaves', async () => {
     fetcher.mockImplementation(fail);
     const analytics = createAnalytics();
     analytics.pingback(seen);
@@ -238,7 +238,7 @@ describe('what it holds', () => {
     return () => signals.filter(({ aborted }) => !aborted).length;
   };
 
-  test('listens to the page only while something is queued', async () => {
+  it('listens to the page only while something is queued', async () => {
     const listening = listeners();
     const analytics = createAnalytics();
     expect(listening()).toBe(0);
@@ -254,7 +254,7 @@ describe('what it holds', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('works where there is no page', async () => {
+  it('works where there is no page', async () => {
     vi.stubGlobal('document', undefined);
     createAnalytics().pingback(seen);
     await vi.advanceTimersByTimeAsync(ANALYTICS_DEBOUNCE);
@@ -265,7 +265,7 @@ describe('what it holds', () => {
 describe('the switch', () => {
   const left = () => localStorage.length;
 
-  test.for([
+  it.for([
     ['of the page', () => configureAnalytics({ enabled: false })],
     ['of the instance', (analytics) => analytics.configure({ enabled: false })],
   ] as [string, (analytics: ReturnType<typeof createAnalytics>) => void][])(
@@ -291,7 +291,7 @@ describe('the switch', () => {
     },
   );
 
-  test('does not touch other instances when it is one instance\u2019s', () => {
+  it('does not touch other instances when it is one instance\u2019s', () => {
     const off = createAnalytics({ enabled: false });
     const on = createAnalytics();
     off.pingback({ ...seen, queueEvents: false });
@@ -300,14 +300,14 @@ describe('the switch', () => {
     expect(fetcher).toHaveBeenCalledTimes(1);
   });
 
-  test('can be turned on again', () => {
+  it('can be turned on again', () => {
     const analytics = createAnalytics({ enabled: false });
     analytics.configure({ enabled: true });
     analytics.pingback({ ...seen, queueEvents: false });
     expect(fetcher).toHaveBeenCalledTimes(1);
   });
 
-  test('ends retries of requests that were on their way', async () => {
+  it('ends retries of requests that were on their way', async () => {
     fetcher.mockImplementation(fail);
     const analytics = createAnalytics();
     analytics.pingback({ ...seen, queueEvents: false });

@@ -1,20 +1,20 @@
 import { getPingbackId, Logger } from '@gifkit/fetch-api';
+import { type Batch, bodyOf } from '../delivery/batch.ts';
+import { clearOutboxes, createOutbox } from '../delivery/outbox.ts';
+import { watchPage } from '../delivery/page-lifecycle.ts';
+import { pingbackUrl } from '../delivery/pingback-url.ts';
+import { type Outcome, post } from '../delivery/post.ts';
+import { createQueue } from '../delivery/queue.ts';
+import { createSchedule } from '../delivery/schedule.ts';
+import { uniqueId } from '../delivery/unique-id.ts';
 import {
   type AnalyticsOptions,
   isAnalyticsEnabled,
   onSettingsChange,
   resolveOption,
-} from '../settings.ts';
-import { type Batch, bodyOf } from './batch.ts';
+} from '../settings/settings.ts';
 import { buildEvent } from './build-event.ts';
-import { createHandover, discardHandovers } from './handover.ts';
-import { watchPage } from './page-lifecycle.ts';
-import { pingbackUrl } from './pingback-url.ts';
-import { type Outcome, post } from './post.ts';
-import { createQueue } from './queue.ts';
-import { createSchedule } from './schedule.ts';
 import type { Pingback } from './types.ts';
-import { uniqueId } from './unique-id.ts';
 
 /** Pingbacks with a queue of their own. With nothing queued it holds no timer and no listener. */
 export interface Analytics {
@@ -31,7 +31,7 @@ export interface Analytics {
 }
 
 /**
- * Creates pingbacks with options of their own, over those of configureAnalytics (spec.md section 7).
+ * Creates pingbacks with options of their own, over those of configureAnalytics.
  * Events leave the queue only when the service accepts them.
  */
 export function createAnalytics(options: AnalyticsOptions = {}): Analytics {
@@ -40,20 +40,20 @@ export function createAnalytics(options: AnalyticsOptions = {}): Analytics {
   let refused = 0;
   let stopWatching: (() => void) | undefined;
   const queue = createQueue();
-  const handover = createHandover(() => resolveOption('storage', own) ?? 'local');
+  const outbox = createOutbox(() => resolveOption('storage', own) ?? 'local');
   const schedule = createSchedule(() => send(false));
 
   /** Lets go of everything: there is nothing left to deliver, or it is not for this page to do so. */
   const rest = () => {
     schedule.cancel();
     queue.clear();
-    handover.reclaim();
+    outbox.reclaim();
     stopWatching?.();
     stopWatching = undefined;
   };
 
   const restIfTaken = () => {
-    if (handover.isTaken()) rest();
+    if (outbox.isTaken()) rest();
   };
 
   const settle = (batch: Batch, outcome: Outcome) => {
@@ -64,7 +64,7 @@ export function createAnalytics(options: AnalyticsOptions = {}): Analytics {
     else schedule.failed();
     if (outcome === 'refused') refused += batch.length;
     const left = queue.all();
-    if (left.length) handover.update(left);
+    if (left.length) outbox.update(left);
     else rest();
   };
 
@@ -80,16 +80,16 @@ export function createAnalytics(options: AnalyticsOptions = {}): Analytics {
   /** Who has something to send takes along what other pages have left. */
   const wake = () => {
     if (stopWatching) return;
-    queue.push(handover.takeOver());
+    queue.push(outbox.takeOver());
     const stopWatchingPage = watchPage({
       leave: () => send(true),
       hide() {
         send(true);
-        handover.save(queue.all());
+        outbox.save(queue.all());
       },
       show() {
         restIfTaken();
-        handover.reclaim();
+        outbox.reclaim();
       },
     });
     const stopWatchingSettings = onSettingsChange(() => {
@@ -116,7 +116,7 @@ export function createAnalytics(options: AnalyticsOptions = {}): Analytics {
       restIfTaken();
       wake();
       queue.push([JSON.stringify(event)]);
-      handover.update(queue.all());
+      outbox.update(queue.all());
       if (pingback.queueEvents ?? true) schedule.soon();
       else send(false);
     },
@@ -130,7 +130,7 @@ export function createAnalytics(options: AnalyticsOptions = {}): Analytics {
       own = { ...own, ...changes };
       if (isAnalyticsEnabled(own)) return;
       rest();
-      discardHandovers();
+      clearOutboxes();
     },
     get queued() {
       return queue.all().length;

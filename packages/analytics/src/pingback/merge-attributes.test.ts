@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { mergeAttributes } from './merge-attributes.ts';
 
-test.for([
+it.for([
   [{}, {}, {}],
   [{ key: 'a' }, { other: 'b' }, { key: 'a', other: 'b' }],
   [{ other: 'b' }, { key: 'a' }, { key: 'a', other: 'b' }],

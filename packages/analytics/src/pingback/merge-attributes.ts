@@ -1,7 +1,7 @@
 import type { PingbackAttributes } from './types.ts';
 
 /**
- * The later attributes over the earlier ones, except for `key`: where both have it, both are kept.
+ * Merges attributes. The new ones win, except for `key`: where both have it, both values are kept.
  *
  * @example mergeAttributes({ layout_type: 'GRID' }, { layout_type: 'VIDEO' }, 'layout_type')
  * // { layout_type: 'GRID, VIDEO' }

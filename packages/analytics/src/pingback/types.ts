@@ -1,26 +1,26 @@
 import type { PingbackEventType } from '@gifkit/model';
 
-/** Where and how a GIF was met: `position`, `layout_type`, and what the caller adds. */
+/** Where and how a GIF was shown: `position`, `layout_type`, and what the caller adds. */
 export type PingbackAttributes = { [key: string]: string };
 
 export type PingbackActionType = 'CLICK' | 'SEEN' | 'HOVER' | 'FAVORITE' | 'SENT' | 'START';
 
-/** What a caller reports. */
+/** An event as the caller reports it. */
 export interface Pingback {
-  /** The logged-in user, where there is one; remembered for the pingbacks that follow. */
+  /** The logged-in user, if any. It is remembered for later pingbacks. */
   userId?: string | number | undefined;
   eventType?: PingbackEventType | undefined;
   actionType: PingbackActionType;
   attributes?: PingbackAttributes | undefined;
-  /** False sends at once, and what waits with it; true waits for 1 s without a further event. @default true */
+  /** False sends at once, along with all queued events. True waits for 1 s without another event. @default true */
   queueEvents?: boolean | undefined;
   /** The GIF's `analytics_response_payload`. */
   analyticsResponsePayload?: string | undefined;
 }
 
-/** What is sent (spec.md section 3, Analytics event). */
+/** An event as it is sent. */
 export interface PingbackEvent {
-  /** Unique. The same event may arrive twice when an answer got lost; a server drops the repeats by this. */
+  /** Unique. When a response gets lost, the event is sent again with the same id, so that a server can tell. */
   event_id: string;
   /** When it happened, in ms since 1970. */
   ts: number;

@@ -1,4 +1,4 @@
-import { hoverIntent } from '@gifkit/analytics/hover-intent';
+import { hoverIntent } from '@gifkit/analytics/internal';
 import { type FocusEvent, useEffect, useState } from 'react';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
 

@@ -1,5 +1,5 @@
 import type { Analytics, PingbackAttributes } from '@gifkit/analytics';
-import { mergeAttributes } from '@gifkit/analytics/merge-attributes';
+import { mergeAttributes } from '@gifkit/analytics/internal';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 /** What the events of all components inside have in common. */

@@ -1,21 +1,23 @@
 import type { IGif, PingbackEventType } from '@gifkit/model';
-import type { Pingback, PingbackActionType, PingbackAttributes } from './pingback/types.ts';
+import type { Pingback, PingbackActionType, PingbackAttributes } from './types.ts';
 
-/** What happens to a GIF on a page (spec.md section 7). */
+/** What can happen to a GIF on a page. */
 export type GifAction = Extract<PingbackActionType, 'SEEN' | 'CLICK' | 'HOVER' | 'START'>;
 
 export interface GifPingbackOptions {
-  /** The GIF's place in the viewport, in px: an element, or its rectangle where that is known already. */
+  /** The GIF's position in the viewport, in px: its element, or the rectangle where that is known already. */
   position: Element | DOMRectReadOnly;
   /** The logged-in user, where there is one. */
   userId?: string | number | undefined;
   eventType?: PingbackEventType | undefined;
-  /** `layout_type` GRID or CAROUSEL, and what the page adds. */
+  /** `layout_type` GRID or CAROUSEL, and attributes of your own. */
   attributes?: PingbackAttributes | undefined;
 }
 
 /**
- * The pingback that says what happened to a GIF. GIFs without a payload are not counted.
+ * Makes the pingback that says what happened to a GIF.
+ *
+ * @returns undefined for a GIF without an analytics payload: it is not counted.
  *
  * @example
  * const seen = gifPingback('SEEN', gif, { position: entry.boundingClientRect });

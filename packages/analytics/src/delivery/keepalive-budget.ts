@@ -1,15 +1,15 @@
 import { KEEPALIVE_BUDGET } from '../constants.ts';
 
-/** The limit is the page's, whoever sends, so this is the one count that all instances share. */
+/** Bytes in requests now. Browsers limit the page as a whole, so all instances share this count. */
 let inFlight = 0;
 
-/** Whether this browser has requests that outlive their page. */
+/** Whether this browser supports `keepalive`: requests that go on when their page is gone. */
 export const hasKeepalive = (): boolean => 'keepalive' in Request.prototype;
 
 /**
- * Reserves bytes for a request that outlives its page.
+ * Reserves bytes for a keepalive request.
  *
- * @returns how to give them back; nothing when the browser would refuse the request.
+ * @returns a function that gives them back, or undefined when the browser would refuse the request.
  */
 export function reserveKeepalive(bytes: number): (() => void) | undefined {
   if (!hasKeepalive() || inFlight + bytes > KEEPALIVE_BUDGET) return undefined;

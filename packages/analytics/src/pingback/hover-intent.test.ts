@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { HOVER_PINGBACK_DELAY, hoverIntent } from './hover-intent.ts';
+import { HOVER_PINGBACK_DELAY } from '../constants.ts';
+import { hoverIntent } from './hover-intent.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('counts a pointer that rests for 200 ms', () => {
+it('counts a pointer that rests for 200 ms', () => {
   const hovered = vi.fn();
   hoverIntent(hovered).enter();
   vi.advanceTimersByTime(HOVER_PINGBACK_DELAY - 1);
@@ -18,7 +19,7 @@ test('counts a pointer that rests for 200 ms', () => {
   expect(hovered).toHaveBeenCalledTimes(1);
 });
 
-test('does not count a pointer that passes', () => {
+it('does not count a pointer that passes', () => {
   const hovered = vi.fn();
   const { enter, leave } = hoverIntent(hovered);
   enter();
@@ -28,7 +29,7 @@ test('does not count a pointer that passes', () => {
   expect(hovered).not.toHaveBeenCalled();
 });
 
-test('counts once when the pointer enters twice', () => {
+it('counts once when the pointer enters twice', () => {
   const hovered = vi.fn();
   const { enter } = hoverIntent(hovered);
   enter();

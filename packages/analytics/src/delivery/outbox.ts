@@ -1,5 +1,5 @@
-import { HANDOVER_MAX_AGE, HANDOVER_PREFIX } from '../constants.ts';
-import type { HandoverStorage } from '../settings.ts';
+import { OUTBOX_MAX_AGE, OUTBOX_PREFIX } from '../constants.ts';
+import type { OutboxStorage } from '../settings/settings.ts';
 import type { Batch } from './batch.ts';
 import { uniqueId } from './unique-id.ts';
 
@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** The storage of that name; nothing where it is forbidden (sandboxed frames) or missing (servers). */
-function storageOf(name: HandoverStorage): Storage | undefined {
+function storageOf(name: OutboxStorage): Storage | undefined {
   try {
     if (name === 'local') return localStorage;
     if (name === 'session') return sessionStorage;
@@ -19,19 +19,19 @@ function storageOf(name: HandoverStorage): Storage | undefined {
 }
 
 const entryKeys = (storage: Storage): string[] =>
-  Object.keys(storage).filter((key) => key.startsWith(HANDOVER_PREFIX));
+  Object.keys(storage).filter((key) => key.startsWith(OUTBOX_PREFIX));
 
 function eventsOf(text: string | null): Batch {
   try {
     const { savedAt, events } = JSON.parse(text ?? '') as Entry;
-    return Date.now() - savedAt < HANDOVER_MAX_AGE ? events : [];
+    return Date.now() - savedAt < OUTBOX_MAX_AGE ? events : [];
   } catch {
     return [];
   }
 }
 
 /** Removes what pages have left behind. */
-export function discardHandovers(): void {
+export function clearOutboxes(): void {
   for (const name of ['local', 'session'] as const) {
     const storage = storageOf(name);
     if (storage) for (const key of entryKeys(storage)) storage.removeItem(key);
@@ -42,7 +42,7 @@ export function discardHandovers(): void {
  * How a page that goes away leaves its events to the next one. What lies in the storage belongs to who takes
  * it, so a page that comes back asks first whether its events are still its own.
  */
-export interface Handover {
+export interface Outbox {
   /** Leaves these events, in place of what was left before. */
   save(events: Batch): void;
   /** Brings what was left up to date, if anything was. */
@@ -55,9 +55,9 @@ export interface Handover {
   takeOver(): Batch;
 }
 
-export function createHandover(storageName: () => HandoverStorage): Handover {
+export function createOutbox(storageName: () => OutboxStorage): Outbox {
   // One entry for each page: pages that close together cannot overwrite each other.
-  const key = HANDOVER_PREFIX + uniqueId();
+  const key = OUTBOX_PREFIX + uniqueId();
   let saved: Storage | undefined;
 
   const reclaim = () => {

@@ -1,26 +1,26 @@
+import type { ConsentSource } from '../consent/consent-source.ts';
 import { MAX_HELD_HITS } from '../constants.ts';
 import type { Hit, Vendor } from '../page-views/hit.ts';
-import { isAnalyticsEnabled, onSettingsChange } from '../settings.ts';
-import type { ConsentSource } from './consent-source.ts';
+import { isAnalyticsEnabled, onSettingsChange } from '../settings/settings.ts';
 
 /**
- * A vendor that gets to know what the visitor agreed to: hits are held until the visitor answers, the last
- * 100, then sent or dropped. Listens to the consent source from the first hit on.
+ * Wraps a vendor so that it gets hits only with the visitor's consent. Until the visitor decides, the last 100
+ * hits are held, then sent or dropped. It listens to the consent source from the first hit on.
  */
 export function withConsent(vendor: Vendor, consent: ConsentSource): Vendor {
   let held: Hit[] = [];
   let isGranted: boolean | undefined;
   let stopListening: (() => void) | undefined;
 
-  const answered = (answer: boolean) => {
-    isGranted = answer;
+  const decide = (decision: boolean) => {
+    isGranted = decision;
     const hits = held;
     held = [];
     if (isGranted) for (const hit of hits) vendor.send(hit);
   };
 
   const listen = () => {
-    const stopWatching = consent.watch(vendor.name, answered);
+    const stopWatching = consent.watch(vendor.name, decide);
     const stopWatchingSettings = onSettingsChange(() => {
       if (!isAnalyticsEnabled()) stopListening?.();
     });

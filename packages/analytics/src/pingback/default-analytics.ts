@@ -1,20 +1,20 @@
-import { type Analytics, createAnalytics } from './pingback/create-analytics.ts';
-import { discardHandovers } from './pingback/handover.ts';
-import type { Pingback } from './pingback/types.ts';
-import { type AnalyticsOptions, changeSettings, isAnalyticsEnabled } from './settings.ts';
+import { clearOutboxes } from '../delivery/outbox.ts';
+import { type AnalyticsOptions, changeSettings, isAnalyticsEnabled } from '../settings/settings.ts';
+import { type Analytics, createAnalytics } from './create-analytics.ts';
+import type { Pingback } from './types.ts';
 
 let shared: Analytics | undefined;
 
-/** The instance of the functions that belong to no instance; made when it is first needed. */
+/** The instance behind pingback() and flushPingbacks(), created by the first call. */
 function defaultAnalytics(): Analytics {
   shared ??= createAnalytics();
   return shared;
 }
 
-/** Counts an event for the whole page (spec.md section 7). */
+/** Queues an event on the page's own instance. */
 export const pingback = (event: Pingback): void => defaultAnalytics().pingback(event);
 
-/** Sends at once what pingback() has queued, and what pages that went away have left. */
+/** Sends at once what pingback() has queued, and the stored events of earlier pages. */
 export const flushPingbacks = (): void => defaultAnalytics().flush();
 
 /**
@@ -25,5 +25,5 @@ export const flushPingbacks = (): void => defaultAnalytics().flush();
  */
 export function configureAnalytics(options: AnalyticsOptions): void {
   changeSettings(options);
-  if (!isAnalyticsEnabled()) discardHandovers();
+  if (!isAnalyticsEnabled()) clearOutboxes();
 }

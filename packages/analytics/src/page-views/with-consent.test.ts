@@ -1,8 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createConsent } from '../consent/create-consent.ts';
 import { MAX_HELD_HITS } from '../constants.ts';
 import type { Hit } from '../page-views/hit.ts';
-import { changeSettings } from '../settings.ts';
-import { createConsent } from './create-consent.ts';
+import { changeSettings } from '../settings/settings.ts';
 import { withConsent } from './with-consent.ts';
 
 const hit = (label: string): Hit => ({ type: 'event', category: 'c', action: 'a', label });
@@ -15,7 +15,7 @@ function setUp(name = 'tool', consent = createConsent()) {
 
 afterEach(() => changeSettings({ enabled: true }));
 
-test('sends what was held once the visitor agrees, then at once', () => {
+it('sends what was held once the visitor agrees, then at once', () => {
   const { labels, consent, vendor } = setUp();
   vendor.send(hit('1'));
   vendor.send(hit('2'));
@@ -26,7 +26,7 @@ test('sends what was held once the visitor agrees, then at once', () => {
   expect(labels).toEqual(['1', '2', '3']);
 });
 
-test('drops what was held once the visitor declines, and what comes', () => {
+it('drops what was held once the visitor declines, and what comes', () => {
   const { labels, consent, vendor } = setUp();
   vendor.send(hit('1'));
   consent.deny('tool');
@@ -36,7 +36,7 @@ test('drops what was held once the visitor declines, and what comes', () => {
   expect(labels).toEqual(['3']);
 });
 
-test('stops when consent is withdrawn', () => {
+it('stops when consent is withdrawn', () => {
   const { labels, consent, vendor } = setUp();
   consent.grant('tool');
   vendor.send(hit('1'));
@@ -45,7 +45,7 @@ test('stops when consent is withdrawn', () => {
   expect(labels).toEqual(['1']);
 });
 
-test('asks for each vendor by itself', () => {
+it('asks for each vendor by itself', () => {
   const consent = createConsent();
   const first = setUp('first', consent);
   const second = setUp('second', consent);
@@ -56,7 +56,7 @@ test('asks for each vendor by itself', () => {
   expect([first.labels, second.labels]).toEqual([['1'], []]);
 });
 
-test('holds a bounded number, the newest', () => {
+it('holds a bounded number, the newest', () => {
   const { labels, consent, vendor } = setUp();
   for (let index = 0; index < MAX_HELD_HITS + 5; index += 1) vendor.send(hit(String(index)));
   consent.grant('tool');
@@ -64,7 +64,7 @@ test('holds a bounded number, the newest', () => {
   expect(labels[0]).toBe('5');
 });
 
-test('listens from the first hit on, until it is switched off', () => {
+it('listens from the first hit on, until it is switched off', () => {
   const stop = vi.fn();
   const watch = vi.fn(() => stop);
   const send = vi.fn();
@@ -80,7 +80,7 @@ test('listens from the first hit on, until it is switched off', () => {
   expect(watch).toHaveBeenCalledTimes(1);
 });
 
-test('forgets what was held when it is switched off', () => {
+it('forgets what was held when it is switched off', () => {
   const { labels, consent, vendor } = setUp();
   vendor.send(hit('1'));
   changeSettings({ enabled: false });

@@ -1,7 +1,7 @@
 import { DEFAULT_PINGBACK_KEY, DEFAULT_PINGBACK_URL } from '../constants.ts';
-import { type AnalyticsOptions, resolveOption } from '../settings.ts';
+import { type AnalyticsOptions, resolveOption } from '../settings/settings.ts';
 
-/** Where an instance's events go, as its options, the page's options or the page's global say. */
+/** The URL that events go to, by the options of the instance, of the page, or the page's global. */
 export function pingbackUrl(own: AnalyticsOptions): string {
   const { GIPHY_PINGBACK_URL } = globalThis as { GIPHY_PINGBACK_URL?: string };
   const origin = resolveOption('pingbackUrl', own) || GIPHY_PINGBACK_URL || DEFAULT_PINGBACK_URL;

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { gifPingback } from './gif-pingback.ts';
 
 const gif = { analytics_response_payload: 'payload' };
 const position = { left: 1, top: 2, width: 3, height: 4 } as DOMRectReadOnly;
 
-test('says what happened, where, and to which GIF', () => {
+it('says what happened, where, and to which GIF', () => {
   expect(
     gifPingback('SEEN', gif, { position, userId: 7, attributes: { layout_type: 'GRID' } }),
   ).toEqual({
@@ -15,13 +15,13 @@ test('says what happened, where, and to which GIF', () => {
   });
 });
 
-test('takes the place of an element', () => {
+it('takes the place of an element', () => {
   const element = document.createElement('div');
   element.getBoundingClientRect = () => position as DOMRect;
   const attributes = gifPingback('CLICK', gif, { position: element })?.attributes;
   expect(JSON.parse(attributes?.position ?? '')).toEqual(position);
 });
 
-test('says nothing of a GIF without a payload', () => {
+it('says nothing of a GIF without a payload', () => {
   expect(gifPingback('START', { analytics_response_payload: '' }, { position })).toBeUndefined();
 });

@@ -1,15 +1,15 @@
 import { Logger } from '@gifkit/fetch-api';
-import { isAnalyticsEnabled } from './settings.ts';
+import { isAnalyticsEnabled } from '../settings/settings.ts';
 
 export interface GiphyAnalyticsEventOptions {
-  /** Further headers, such as a CSRF token. */
+  /** More headers, such as a CSRF token. */
   headers?: Record<string, string> | undefined;
 }
 
 /**
- * Posts an event to a path of the page's own server. It never throws: a failure is logged (spec.md section 8).
+ * Posts an event to a path of the page's own server. It never throws: failures are logged.
  *
- * @param path on the page's origin; the browser refuses any other.
+ * @param path a path of the page's own origin. The browser refuses any other.
  */
 export async function giphyAnalyticsEvent(
   path: string,

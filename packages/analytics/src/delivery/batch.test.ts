@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { MAX_BATCH_BYTES } from '../constants.ts';
 import { bodyOf, byteLength, takeBatch } from './batch.ts';
 
-test('a body is the JSON that the service expects', () => {
+it('a body is the JSON that the service expects', () => {
   expect(JSON.parse(bodyOf(['{"ts":1}', '{"ts":2}']))).toEqual({ events: [{ ts: 1 }, { ts: 2 }] });
 });
 
-test('bytes are counted as they travel', () => {
+it('bytes are counted as they travel', () => {
   expect(byteLength('é🙂')).toBe(6);
 });
 
-test('batches carry every event once, in order, and fit unless one event alone does not', () => {
+it('batches carry every event once, in order, and fit unless one event alone does not', () => {
   const events = fc.array(
     fc.string({ unit: 'grapheme', maxLength: 9000 }).map((text) => JSON.stringify({ text })),
     { minLength: 1, maxLength: 30 },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const touches = {
   request: vi.fn<typeof fetch>(async () => new Response()),
@@ -23,24 +23,22 @@ const expectNothing = () => {
   for (const touch of Object.values(touches)) expect(touch).not.toHaveBeenCalled();
 };
 
-test.for([
-  () => import('./index.ts'),
-  () => import('./consent/index.ts'),
-  () => import('./embed-tracking.ts'),
-  () => import('./monitoring/index.ts'),
-  () => import('./page-views/index.ts'),
+it.for([
+  () => import('../index.ts'),
+  () => import('../consent/index.ts'),
+  () => import('../monitoring/index.ts'),
+  () => import('../page-views/index.ts'),
 ])('does nothing on import: %s', async (load) => {
   await load();
   expectNothing();
 });
 
-test('one switch stops everything: no request, no storage, no listener', async () => {
+it('one switch stops everything: no request, no storage, no listener', async () => {
   const { configureAnalytics, flushPingbacks, giphyAnalyticsEvent, pingback } = await import(
-    './index.ts'
+    '../index.ts'
   );
-  const { createTracker, gtag, gtmDataLayer } = await import('./page-views/index.ts');
-  const { trackEmbed } = await import('./embed-tracking.ts');
-  const { startMonitoring } = await import('./monitoring/index.ts');
+  const { createTracker, gtag, gtmDataLayer, trackEmbed } = await import('../page-views/index.ts');
+  const { startMonitoring } = await import('../monitoring/index.ts');
   const watch = vi.fn();
   configureAnalytics({ enabled: false });
   pingback({ actionType: 'CLICK', queueEvents: false });
@@ -55,8 +53,8 @@ test('one switch stops everything: no request, no storage, no listener', async (
   expectNothing();
 });
 
-test('pingback() counts for the whole page, with the page\u2019s options', async () => {
-  const { configureAnalytics, flushPingbacks, pingback } = await import('./index.ts');
+it('pingback() counts for the whole page, with the page\u2019s options', async () => {
+  const { configureAnalytics, flushPingbacks, pingback } = await import('../index.ts');
   pingback({ actionType: 'CLICK', userId: 'u' });
   configureAnalytics({ pingbackUrl: 'https://p.test', apiKey: 'k' });
   flushPingbacks();

@@ -1,25 +1,25 @@
 import { MAX_QUEUED_EVENTS } from '../constants.ts';
 import { type Batch, takeBatch } from './batch.ts';
 
-/** Events until they are accepted: those that wait, and those in requests without an answer yet. */
+/** Holds events until the service accepts them: those that wait, and those in requests now. */
 export interface Queue {
   push(events: Batch): void;
-  /** Takes the next batch for a request; nothing when nothing waits. */
+  /** Takes the next batch for a request, or undefined when no event waits. */
   next(): Batch | undefined;
   /**
-   * Ends a request: its batch leaves the queue, or waits again before all others.
+   * Ends a request. Its batch leaves the queue, or goes back to the front of it.
    *
-   * @returns false when the batch has been forgotten meanwhile.
+   * @returns false when the queue was cleared during the request.
    */
   settle(batch: Batch, isDone: boolean): boolean;
   /** All events, oldest first. */
   all(): Batch;
   clear(): void;
-  /** Events that found no room. */
+  /** How many events were dropped because the queue was full. */
   readonly dropped: number;
 }
 
-/** A queue that drops the oldest waiting events when it is full: the newer say more about the visit. */
+/** Creates a queue that drops the oldest waiting events when it is full. */
 export function createQueue(): Queue {
   let waiting: string[] = [];
   let dropped = 0;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { MAX_QUEUED_EVENTS } from '../constants.ts';
 import { createQueue } from './queue.ts';
 
 const events = (count: number, start = 0) =>
   Array.from({ length: count }, (_, index) => `{"n":${start + index}}`);
 
-test('a batch stays in the queue until it is done', () => {
+it('a batch stays in the queue until it is done', () => {
   const queue = createQueue();
   queue.push(events(3));
   const batch = queue.next() ?? [];
@@ -16,7 +16,7 @@ test('a batch stays in the queue until it is done', () => {
   expect(queue.all()).toEqual([]);
 });
 
-test('a batch that failed waits again, before what came later', () => {
+it('a batch that failed waits again, before what came later', () => {
   const queue = createQueue();
   queue.push(events(2));
   const batch = queue.next() ?? [];
@@ -25,7 +25,7 @@ test('a batch that failed waits again, before what came later', () => {
   expect(queue.next()).toEqual(events(3));
 });
 
-test('an answer to a forgotten batch changes nothing', () => {
+it('an answer to a forgotten batch changes nothing', () => {
   const queue = createQueue();
   queue.push(events(2));
   const batch = queue.next() ?? [];
@@ -34,7 +34,7 @@ test('an answer to a forgotten batch changes nothing', () => {
   expect(queue.all()).toEqual([]);
 });
 
-test('a full queue drops the oldest waiting events and counts them', () => {
+it('a full queue drops the oldest waiting events and counts them', () => {
   const queue = createQueue();
   queue.push(events(MAX_QUEUED_EVENTS));
   queue.push(events(3, MAX_QUEUED_EVENTS));
@@ -42,7 +42,7 @@ test('a full queue drops the oldest waiting events and counts them', () => {
   expect(queue.all()).toEqual(events(MAX_QUEUED_EVENTS, 3));
 });
 
-test('events on their way are not dropped', () => {
+it('events on their way are not dropped', () => {
   const queue = createQueue();
   queue.push(events(2));
   const batch = queue.next() ?? [];
@@ -51,7 +51,7 @@ test('events on their way are not dropped', () => {
   expect(queue.all().slice(0, 2)).toEqual(batch);
 });
 
-test('whatever happens, each event is queued, done or dropped', () => {
+it('whatever happens, each event is queued, done or dropped', () => {
   const steps = fc.array(fc.constantFrom('push', 'next', 'done', 'failed'), { maxLength: 200 });
   fc.assert(
     fc.property(steps, (all) => {

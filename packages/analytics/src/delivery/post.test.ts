@@ -1,5 +1,5 @@
 import { appendGiphySDKRequestHeader, Logger } from '@gifkit/fetch-api';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { KEEPALIVE_BUDGET, PINGBACK_TIMEOUT } from '../constants.ts';
 import { post } from './post.ts';
 
@@ -25,7 +25,7 @@ function hold(): () => void {
 
 const withoutKeepalive = () => vi.stubGlobal('Request', class {});
 
-test('posts JSON with the headers of the SDK', async () => {
+it('posts JSON with the headers of the SDK', async () => {
   appendGiphySDKRequestHeader('X-GIPHY-SDK-NAME', 'ReactSDK');
   await expect(post(URL, '{"events":[]}', false)).resolves.toBe('accepted');
   const [url, init] = fetcher.mock.calls[0] ?? [];
@@ -37,7 +37,7 @@ test('posts JSON with the headers of the SDK', async () => {
   expect(headers.get('X-GIPHY-SDK-PLATFORM')).toBe('web');
 });
 
-test.for([
+it.for([
   [200, 'accepted'],
   [204, 'accepted'],
   [400, 'refused'],
@@ -52,14 +52,14 @@ test.for([
   await expect(post(URL, '', false)).resolves.toBe(outcome);
 });
 
-test('logs a failure and never throws', async () => {
+it('logs a failure and never throws', async () => {
   const warn = vi.spyOn(Logger, 'warn').mockImplementation(() => {});
   fetcher.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(post(URL, '', false)).resolves.toBe('failed');
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('pingbacks failing to post'));
 });
 
-test('gives up on a service that does not answer', async () => {
+it('gives up on a service that does not answer', async () => {
   const timeout = new AbortController();
   const create = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
   fetcher.mockImplementation(
@@ -74,7 +74,7 @@ test('gives up on a service that does not answer', async () => {
   expect(create).toHaveBeenCalledWith(PINGBACK_TIMEOUT);
 });
 
-test('keeps requests alive within the budget of all that are on their way', async () => {
+it('keeps requests alive within the budget of all that are on their way', async () => {
   const isKeptAlive = () => fetcher.mock.lastCall?.[1]?.keepalive;
   const answer = hold();
   const first = post(URL, 'x'.repeat(KEEPALIVE_BUDGET - 10), false);
@@ -89,14 +89,14 @@ test('keeps requests alive within the budget of all that are on their way', asyn
   expect(isKeptAlive()).toBe(true);
 });
 
-test('gives the budget back after a failure', async () => {
+it('gives the budget back after a failure', async () => {
   fetcher.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await post(URL, 'x'.repeat(KEEPALIVE_BUDGET), false);
   await post(URL, 'x'.repeat(KEEPALIVE_BUDGET), false);
   expect(fetcher.mock.lastCall?.[1]?.keepalive).toBe(true);
 });
 
-test.for([
+it.for([
   [true, 'accepted'],
   [false, 'failed'],
 ] as const)(
@@ -111,13 +111,13 @@ test.for([
   },
 );
 
-test('sends no beacon while the page stays', async () => {
+it('sends no beacon while the page stays', async () => {
   withoutKeepalive();
   await post(URL, 'body', false);
   expect(fetcher.mock.lastCall?.[1]?.keepalive).toBe(false);
 });
 
-test('fails where there is no beacon either', async () => {
+it('fails where there is no beacon either', async () => {
   withoutKeepalive();
   vi.stubGlobal('navigator', {});
   await expect(post(URL, 'body', true)).resolves.toBe('failed');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ANALYTICS_DEBOUNCE, MAX_RETRIES, RETRY_MAX_DELAY } from '../constants.ts';
 import { backoff, createSchedule } from './schedule.ts';
 
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('sends after one quiet second', () => {
+it('sends after one quiet second', () => {
   const send = vi.fn();
   const schedule = createSchedule(send);
   schedule.soon();
@@ -22,7 +22,7 @@ test('sends after one quiet second', () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test.for([
+it.for([
   [1, 0, 500],
   [1, 1, 1000],
   [2, 1, 2000],
@@ -35,7 +35,7 @@ test.for([
   },
 );
 
-test('retries a bounded number of times, then waits for something new', () => {
+it('retries a bounded number of times, then waits for something new', () => {
   const send = vi.fn(() => schedule.failed());
   const schedule = createSchedule(send);
   schedule.soon();
@@ -49,7 +49,7 @@ test('retries a bounded number of times, then waits for something new', () => {
   expect(send).toHaveBeenCalledTimes(2 + MAX_RETRIES);
 });
 
-test('counts requests that fail together once', () => {
+it('counts requests that fail together once', () => {
   const send = vi.fn();
   const schedule = createSchedule(send);
   schedule.failed();
@@ -59,7 +59,7 @@ test('counts requests that fail together once', () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('sends what is left once the service is back', () => {
+it('sends what is left once the service is back', () => {
   const send = vi.fn(() => schedule.failed());
   const schedule = createSchedule(send);
   schedule.soon();
@@ -71,7 +71,7 @@ test('sends what is left once the service is back', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('leaves no timer when cancelled, and can be used again', () => {
+it('leaves no timer when cancelled, and can be used again', () => {
   const send = vi.fn();
   const schedule = createSchedule(send);
   schedule.soon();

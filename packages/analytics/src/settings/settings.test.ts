@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   type AnalyticsOptions,
   changeSettings,
@@ -19,7 +19,7 @@ afterEach(() => {
 const gpc = { globalPrivacyControl: true };
 const dnt = { doNotTrack: '1' };
 
-test.for<[AnalyticsOptions, AnalyticsOptions, object, boolean]>([
+it.for<[AnalyticsOptions, AnalyticsOptions, object, boolean]>([
   [{}, {}, {}, true],
   [{ enabled: false }, {}, {}, false],
   [{}, { enabled: false }, {}, false],
@@ -41,20 +41,20 @@ test.for<[AnalyticsOptions, AnalyticsOptions, object, boolean]>([
   },
 );
 
-test('counts where there is no navigator', () => {
+it('counts where there is no navigator', () => {
   vi.stubGlobal('navigator', undefined);
   changeSettings({ respectDoNotTrack: true });
   expect(isAnalyticsEnabled()).toBe(true);
 });
 
-test('an instance overrules the page, and options not named stay', () => {
+it('an instance overrules the page, and options not named stay', () => {
   changeSettings({ apiKey: 'page' });
   changeSettings({ respectDoNotTrack: true });
   expect(resolveOption('apiKey', {})).toBe('page');
   expect(resolveOption('apiKey', { apiKey: 'own' })).toBe('own');
 });
 
-test('tells of changes until one stops listening', () => {
+it('tells of changes until one stops listening', () => {
   const listener = vi.fn();
   const stop = onSettingsChange(listener);
   changeSettings({ apiKey: 'a' });

@@ -1,6 +1,6 @@
 import { Logger } from '@gifkit/fetch-api';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { configureAnalytics } from './default-analytics.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { configureAnalytics } from '../pingback/default-analytics.ts';
 import { giphyAnalyticsEvent } from './giphy-analytics-event.ts';
 
 const fetcher = vi.fn<typeof fetch>();
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => configureAnalytics({ enabled: undefined }));
 
-test('posts to the page\u2019s own server alone', async () => {
+it('posts to the page\u2019s own server alone', async () => {
   await giphyAnalyticsEvent('/analytics', { a: 1 }, { headers: { 'X-CSRFToken': 't' } });
   expect(fetcher).toHaveBeenCalledWith('/analytics', {
     method: 'POST',
@@ -22,17 +22,17 @@ test('posts to the page\u2019s own server alone', async () => {
   });
 });
 
-test.for([
+it.for([
   ['a refusal', () => Promise.resolve(new Response(null, { status: 500 }))],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-] as const)('logs %s and does not throw', async ([, answer]) => {
+] as const)('logs %s and does not throw', async ([, respond]) => {
   const warn = vi.spyOn(Logger, 'warn').mockImplementation(() => {});
-  fetcher.mockImplementation(answer);
+  fetcher.mockImplementation(respond);
   await giphyAnalyticsEvent('/analytics', {});
   expect(warn).toHaveBeenCalledWith('Error sending giphyAnalyticsEvent', expect.any(Error));
 });
 
-test('is silent when the visitor said no', async () => {
+it('is silent when the visitor said no', async () => {
   configureAnalytics({ enabled: false });
   await giphyAnalyticsEvent('/analytics', {});
   expect(fetcher).not.toHaveBeenCalled();

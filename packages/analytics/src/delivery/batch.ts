@@ -1,18 +1,18 @@
 import { MAX_BATCH_BYTES } from '../constants.ts';
 
-/** Events of one request, each as JSON. */
+/** The events of one request, each as JSON. */
 export type Batch = readonly string[];
 
 const START = '{"events":[';
 const END = ']}';
 
-/** The body of the request that carries a batch. */
+/** The request body for a batch. */
 export const bodyOf = (batch: Batch): string => START + batch.join() + END;
 
-/** Bytes of a text as UTF-8, as it travels. */
+/** The length of a text in bytes, as UTF-8. */
 export const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
-/** The first events, as many as fit into a request; always one, however large. */
+/** The first events, as many as fit into one request. At least one, however large it is. */
 export function takeBatch(events: Batch): Batch {
   let bytes = byteLength(START + END);
   const end = events.findIndex((event, index) => {

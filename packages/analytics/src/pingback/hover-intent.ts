@@ -1,14 +1,13 @@
-/** ms (spec.md section 9). It stands here so that who imports this file alone gets nothing else. */
-export const HOVER_PINGBACK_DELAY = 200;
+import { HOVER_PINGBACK_DELAY } from '../constants.ts';
 
 export interface HoverIntent {
-  /** The pointer is over it now. */
+  /** To be called when the pointer enters the element. */
   enter(): void;
-  /** The pointer has left, or what it was over is gone. */
+  /** To be called when the pointer leaves, or the element is removed. */
   leave(): void;
 }
 
-/** Calls `hovered` when the pointer has rested for 200 ms (spec.md section 9). */
+/** Calls `hovered` once the pointer has stayed on an element for 200 ms. */
 export function hoverIntent(hovered: () => void): HoverIntent {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const leave = () => clearTimeout(timer);

@@ -1,19 +1,19 @@
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DEFAULT_PINGBACK_KEY, DEFAULT_PINGBACK_URL } from '../constants.ts';
 import { pingbackUrl } from './pingback-url.ts';
 
-test('goes to the service unless told otherwise', () => {
+it('goes to the service unless told otherwise', () => {
   expect(pingbackUrl({})).toBe(
     `${DEFAULT_PINGBACK_URL}/v2/pingback?apikey=${DEFAULT_PINGBACK_KEY}`,
   );
 });
 
-test('takes the page\u2019s global, as the peer does', () => {
+it('takes the page\u2019s global, as the peer does', () => {
   vi.stubGlobal('GIPHY_PINGBACK_URL', 'https://p.test');
   expect(pingbackUrl({ apiKey: 'a&b' })).toBe('https://p.test/v2/pingback?apikey=a%26b');
 });
 
-test('takes an option before the global', () => {
+it('takes an option before the global', () => {
   vi.stubGlobal('GIPHY_PINGBACK_URL', 'https://p.test');
   expect(pingbackUrl({ pingbackUrl: 'https://q.test/', apiKey: 'k' })).toBe(
     'https://q.test/v2/pingback?apikey=k',

@@ -1,9 +1,9 @@
-import type { Tracker } from './page-views/create-tracker.ts';
+import type { Tracker } from './create-tracker.ts';
 
-/** The category of everything that happens on the embed page (spec.md section 7). */
+/** The category of all events of the embed page. */
 const CATEGORY = 'Embed';
 
-/** Counts what visitors do on the embed page; the label says what they did it with. */
+/** Counts what visitors do on the embed page. The label names the thing they used. */
 export interface EmbedTracking {
   click(label: string): void;
   hover(label: string): void;
@@ -12,7 +12,7 @@ export interface EmbedTracking {
 }
 
 /**
- * The embed page's events, as a tracker's.
+ * Counts the events of the embed page with a tracker.
  *
  * @example trackEmbed(createTracker({ vendors: [gtag()], consent })).click('Share');
  */

@@ -1,5 +1,5 @@
 /** Where the events of a page that went away are kept for the next one. */
-export type HandoverStorage = 'local' | 'session' | 'none';
+export type OutboxStorage = 'local' | 'session' | 'none';
 
 /** How analytics behaves: for the whole page with configureAnalytics, for one instance with createAnalytics. */
 export interface AnalyticsOptions {
@@ -18,7 +18,7 @@ export interface AnalyticsOptions {
    * most. `session` loses what was left when a tab closes; `none` what was left when a page goes.
    * @default 'local'
    */
-  storage?: HandoverStorage | undefined;
+  storage?: OutboxStorage | undefined;
 }
 
 interface PrivacySignals {
