@@ -7,6 +7,13 @@ import {
   serveUnreliableService,
 } from './analytics-site.ts';
 import { expect, test } from './fixtures.ts';
+import {
+  close,
+  closeWhileFailing,
+  count,
+  leaveWhileWorking,
+  serveCountingService,
+} from './leaving.ts';
 import { CHROMIUM_ARGS } from './settings.ts';
 
 const { CHROMIUM_PATH } = process.env;
@@ -50,16 +57,6 @@ async function open(context: BrowserContext): Promise<Page> {
 async function arrived(): Promise<ArrivedEvent[]> {
   const answer = await fetch(`${service.url}/_sandbox/events`);
   return ((await answer.json()) as { events: ArrivedEvent[] }).events;
-}
-
-const count = (page: Page, first: number, events: number): Promise<void> =>
-  page.evaluate(([from, many]) => window.analytics.count(from, many), [first, events] as const);
-
-/** Closes a page as a visitor does, who lets it run to its end. */
-async function close(page: Page): Promise<void> {
-  const closed = page.waitForEvent('close');
-  await page.close({ runBeforeUnload: true });
-  await closed;
 }
 
 /** Ways in which a page comes to its end with events in its queue. */
@@ -115,16 +112,39 @@ test('500 events arrive, each once by its id, though a third of the requests fai
     }
   }
 
-  // The visitor comes back; what no page could deliver is delivered now.
+  // The visitor comes back and goes on: what no page could deliver is delivered now, and what was sent by pages
+  // that could not hear the response is sent again as soon as one request fails.
   const page = await open(context);
-  await page.evaluate(() => window.analytics.flush());
-  await expect.poll(async () => (await arrived()).length, { timeout: 60_000 }).toBe(500);
+  const storedEntries = async () => {
+    await count(page, sent, 1);
+    sent += 1;
+    await page.evaluate(() => window.analytics.flush());
+    return page.evaluate(() => localStorage.length);
+  };
+  await expect.poll(storedEntries, { timeout: 60_000, message: 'nothing is left behind' }).toBe(0);
+  await expect.poll(async () => (await arrived()).length, { timeout: 60_000 }).toBe(sent);
   const numbers = (await arrived()).map(({ attributes }) => Number(attributes.number));
-  expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 500 }, (_, n) => n));
-  await expect
-    .poll(() => page.evaluate(() => localStorage.length), { message: 'nothing is left behind' })
-    .toBe(0);
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: sent }, (_, n) => n));
 });
+
+for (const [title, measure, rounds] of [
+  ['closing a tab while the service fails loses nothing', closeWhileFailing, 20],
+  ['leaving a page within a second sends nothing twice', leaveWhileWorking, 21],
+] as const) {
+  test(title, async ({ context, complaints }) => {
+    test.slow();
+    const counting = await serveCountingService();
+    const result = await measure({
+      context,
+      service: counting,
+      address: (url) => address({ service: url }),
+      rounds,
+    });
+    await counting.close();
+    expect(result).toEqual({ rounds, lost: 0, repeated: 0 });
+    complaints.length = 0;
+  });
+}
 
 test('a page comes out of the back/forward cache, with and without events in its queue', async ({
   page,

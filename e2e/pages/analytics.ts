@@ -1,9 +1,5 @@
 /** A page that counts events when a test tells it to. */
-import {
-  configureAnalytics,
-  flushPingbacks,
-  pingback,
-} from '../../packages/analytics/src/index.ts';
+import { configureAnalytics, createAnalytics } from '../../packages/analytics/src/index.ts';
 
 const options = new URLSearchParams(location.search);
 
@@ -13,14 +9,18 @@ configureAnalytics({
   apiKey: 'e2e',
 });
 
+const analytics = createAnalytics();
+
 const page = {
   /** Counts events, numbered from `first`. */
   count(first: number, events: number): void {
     for (let number = first; number < first + events; number += 1) {
-      pingback({ actionType: 'SEEN', attributes: { number: String(number) } });
+      analytics.pingback({ actionType: 'SEEN', attributes: { number: String(number) } });
     }
   },
-  flush: flushPingbacks,
+  flush: analytics.flush,
+  /** Events that are queued or in requests. */
+  queued: (): number => analytics.queued,
   wasRestored: false,
 };
 

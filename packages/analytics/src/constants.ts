@@ -34,11 +34,20 @@ export const RETRY_BASE_DELAY = 1000;
 /** The longest wait, in ms, before a retry. */
 export const RETRY_MAX_DELAY = 60_000;
 
-/** Prefix of the storage keys under which pages keep events for later. */
+/** Prefix of the storage keys for events that the service has not accepted. */
 export const OUTBOX_PREFIX = 'gifkitPingbacks:';
 
-/** How long, in ms, stored events are kept: as long as a visit lasts in web analytics. */
+/** How long, in ms, such events are kept: as long as a visit lasts in web analytics. */
 export const OUTBOX_MAX_AGE = 30 * 60_000;
+
+/** Prefix of the storage keys for events that were sent by a page that could not hear the response. */
+export const UNCONFIRMED_PREFIX = 'gifkitUnconfirmed:';
+
+/** How long, in ms, such events are kept: a failure that is heard later says little about them. */
+export const UNCONFIRMED_MAX_AGE = 5 * 60_000;
+
+/** The most stored events that a page takes at once, so that its own still find room in the queue. */
+export const MAX_TAKEN_EVENTS = 500;
 
 /** The most page views and events that wait for the visitor's consent to one vendor. */
 export const MAX_HELD_HITS = 100;

@@ -4,6 +4,7 @@ import { createSandbox, type Sandbox } from '@gifkit/sandbox';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { onOtherPage } from './delivery/test/other-page.ts';
 import { createAnalytics } from './pingback/create-analytics.ts';
 import { gifPingback } from './pingback/gif-pingback.ts';
 import type { Pingback, PingbackEvent } from './pingback/types.ts';
@@ -13,7 +14,8 @@ const position = { x: 1, y: 2, width: 3, height: 4 } as DOMRectReadOnly;
 
 let sandbox: Sandbox;
 const network = setupServer();
-const create = () => createAnalytics({ pingbackUrl: ORIGIN, apiKey: 'key' });
+const service = { pingbackUrl: ORIGIN, apiKey: 'key' };
+const create = () => createAnalytics(service);
 
 const control = (path: string, init?: RequestInit): Promise<Response> =>
   sandbox.fetch(new Request(`${ORIGIN}/_sandbox/${path}`, init));
@@ -120,7 +122,9 @@ describe("one event's way", () => {
   it('survives its page: the next one delivers, and a repeat counts once', async () => {
     create().pingback(seen());
     window.dispatchEvent(new Event('pagehide'));
-    const next = create();
+    const next = await onOtherPage(() => import('./pingback/create-analytics.ts')).then((page) =>
+      page.createAnalytics(service),
+    );
     next.pingback(seen());
     await expect.poll(() => next.queued).toBe(0);
     expect(await arrived()).toHaveLength(2);

@@ -53,4 +53,8 @@ export type {
   TermsResult,
   VideoGif,
 } from './result-types.ts';
-export { createPingbackId as noUUIDRandom, getPingbackId } from './session-id.ts';
+export {
+  createPingbackId as noUUIDRandom,
+  getPingbackId,
+  setPingbackIdStorage,
+} from './session-id.ts';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 let getPingbackId: () => string;
+let setPingbackIdStorage: (kind: 'session' | 'memory') => void;
 
 const storageOf = (entries: Map<string, string>) => ({
   getItem: (key: string) => entries.get(key) ?? null,
@@ -9,7 +10,7 @@ const storageOf = (entries: Map<string, string>) => ({
 
 beforeEach(async () => {
   vi.resetModules();
-  ({ getPingbackId } = await import('./session-id.ts'));
+  ({ getPingbackId, setPingbackIdStorage } = await import('./session-id.ts'));
 });
 
 describe('getPingbackId', () => {
@@ -49,5 +50,37 @@ describe('getPingbackId', () => {
     vi.resetModules();
     const other = await import('./session-id.ts');
     expect(other.getPingbackId()).not.toBe(id);
+  });
+});
+
+describe('setPingbackIdStorage', () => {
+  test('memory stores nothing, and reads nothing that an earlier page has stored', () => {
+    const stored = new Map([['giphyPingbackId', '0123456789abcdef']]);
+    const removeItem = (key: string) => stored.delete(key);
+    vi.stubGlobal('sessionStorage', { ...storageOf(stored), removeItem });
+    setPingbackIdStorage('memory');
+    const id = getPingbackId();
+    expect(id).toMatch(/^[a-z0-9]{16}$/);
+    expect(id).not.toBe('0123456789abcdef');
+    expect(getPingbackId()).toBe(id);
+    expect(stored.size).toBe(0);
+  });
+
+  test('session stores a new id, so that the two cannot be joined', () => {
+    const entries = new Map<string, string>();
+    const removeItem = (key: string) => entries.delete(key);
+    vi.stubGlobal('sessionStorage', { ...storageOf(entries), removeItem });
+    setPingbackIdStorage('memory');
+    const inMemory = getPingbackId();
+    setPingbackIdStorage('session');
+    const id = getPingbackId();
+    expect(id).not.toBe(inMemory);
+    expect(entries.get('giphyPingbackId')).toBe(id);
+  });
+
+  test('memory does without session storage', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    setPingbackIdStorage('memory');
+    expect(getPingbackId()).toHaveLength(16);
   });
 });

@@ -1,7 +1,9 @@
 import { PINGBACK_ID_KEY, PINGBACK_ID_LENGTH } from './constants.ts';
 
-/** Keeps the id where session storage is forbidden (sandboxed frames) or missing (servers, React Native). */
+/** Kept here, too, for where session storage is forbidden (sandboxed frames) or missing (servers, React Native). */
 let remembered = '';
+
+let storage: 'session' | 'memory' = 'session';
 
 /** 16 random letters and digits. They tell sessions apart and protect nothing. */
 export function createPingbackId(): string {
@@ -10,14 +12,33 @@ export function createPingbackId(): string {
   return id.slice(0, PINGBACK_ID_LENGTH);
 }
 
-/** The id of this browser session: 16 characters, kept in session storage. */
+/**
+ * Sets where getPingbackId() keeps the id of the session. `memory` is for visitors who do not want to be tracked:
+ * it removes the stored id, and requests carry a new one that ends with the page.
+ */
+export function setPingbackIdStorage(kind: 'session' | 'memory'): void {
+  if (kind === storage) return;
+  storage = kind;
+  remembered = '';
+  if (kind === 'session') return;
+  try {
+    sessionStorage.removeItem(PINGBACK_ID_KEY);
+  } catch {
+    // There is no session storage, so nothing is stored.
+  }
+}
+
+/** The id of this browser session: 16 characters, in session storage unless setPingbackIdStorage says otherwise. */
 export function getPingbackId(): string {
   if (remembered) return remembered;
   try {
-    remembered = sessionStorage.getItem(PINGBACK_ID_KEY) || createPingbackId();
-    sessionStorage.setItem(PINGBACK_ID_KEY, remembered);
+    if (storage === 'session') {
+      remembered = sessionStorage.getItem(PINGBACK_ID_KEY) || createPingbackId();
+      sessionStorage.setItem(PINGBACK_ID_KEY, remembered);
+    }
   } catch {
-    remembered ||= createPingbackId();
+    // There is no session storage: the id is kept here only.
   }
+  remembered ||= createPingbackId();
   return remembered;
 }

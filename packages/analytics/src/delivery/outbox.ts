@@ -1,15 +1,45 @@
-import { OUTBOX_MAX_AGE, OUTBOX_PREFIX } from '../constants.ts';
+import {
+  MAX_TAKEN_EVENTS,
+  OUTBOX_MAX_AGE,
+  OUTBOX_PREFIX,
+  UNCONFIRMED_MAX_AGE,
+  UNCONFIRMED_PREFIX,
+} from '../constants.ts';
 import type { OutboxStorage } from '../settings/settings.ts';
 import type { Batch } from './batch.ts';
+import { readEvents, writeEvents } from './stored-events.ts';
 import { uniqueId } from './unique-id.ts';
 
-interface Entry {
-  /** ms since 1970 */
-  savedAt: number;
-  events: Batch;
+/** What an outbox is for. */
+export interface OutboxKind {
+  /** Prefix of the storage keys. */
+  prefix: string;
+  /** How long, in ms, its events are kept. */
+  maxAge: number;
 }
 
-/** The storage of that name; nothing where it is forbidden (sandboxed frames) or missing (servers). */
+/** Holds events that the service has not accepted. The next page delivers them. */
+export const UNDELIVERED: OutboxKind = { prefix: OUTBOX_PREFIX, maxAge: OUTBOX_MAX_AGE };
+
+/**
+ * Holds events that were sent as the page was left, to a service that works as far as the page knows. Nobody
+ * was there to hear the response. They are sent again only if another page learns that the service fails.
+ */
+export const UNCONFIRMED: OutboxKind = { prefix: UNCONFIRMED_PREFIX, maxAge: UNCONFIRMED_MAX_AGE };
+
+/** Stores the events of one page for the pages after it. */
+export interface Outbox {
+  /** Stores these events in place of the earlier ones. */
+  save(events: Batch): void;
+  /** Gives the events of other pages to `adopt`, which has to store them, then removes them where they were. */
+  take(adopt: (events: Batch) => void): void;
+  /** Removes what is too old. */
+  sweep(): void;
+  /** The events that another page took, if that is what changed the storage. */
+  takenBy(change: StorageEvent): Batch;
+}
+
+/** The storage of that name, or undefined where it is forbidden (sandboxed frames) or missing (servers). */
 function storageOf(name: OutboxStorage): Storage | undefined {
   try {
     if (name === 'local') return localStorage;
@@ -18,82 +48,79 @@ function storageOf(name: OutboxStorage): Storage | undefined {
   return undefined;
 }
 
-const entryKeys = (storage: Storage): string[] =>
-  Object.keys(storage).filter((key) => key.startsWith(OUTBOX_PREFIX));
+const keysIn = (storage: Storage, prefix: string): string[] =>
+  Object.keys(storage).filter((key) => key.startsWith(prefix));
 
-function eventsOf(text: string | null): Batch {
-  try {
-    const { savedAt, events } = JSON.parse(text ?? '') as Entry;
-    return Date.now() - savedAt < OUTBOX_MAX_AGE ? events : [];
-  } catch {
-    return [];
-  }
-}
+/** The keys of this page. Its instances deliver their own events, so none takes those of another. */
+const ownKeys = new Set<string>();
 
-/** Removes what pages have left behind. */
+/** Removes all stored events. */
 export function clearOutboxes(): void {
-  for (const name of ['local', 'session'] as const) {
-    const storage = storageOf(name);
-    if (storage) for (const key of entryKeys(storage)) storage.removeItem(key);
+  for (const storage of [storageOf('local'), storageOf('session')]) {
+    for (const { prefix } of [UNDELIVERED, UNCONFIRMED]) {
+      if (storage) for (const key of keysIn(storage, prefix)) storage.removeItem(key);
+    }
   }
 }
 
-/**
- * How a page that goes away leaves its events to the next one. What lies in the storage belongs to who takes
- * it, so a page that comes back asks first whether its events are still its own.
- */
-export interface Outbox {
-  /** Leaves these events, in place of what was left before. */
-  save(events: Batch): void;
-  /** Brings what was left up to date, if anything was. */
-  update(events: Batch): void;
-  /** Takes back what was left, without looking: the page itself still has it. */
-  reclaim(): void;
-  /** Whether another page has taken what was left. */
-  isTaken(): boolean;
-  /** Takes what other pages left. */
-  takeOver(): Batch;
-}
-
-export function createOutbox(storageName: () => OutboxStorage): Outbox {
+export function createOutbox(
+  storageName: () => OutboxStorage,
+  { prefix, maxAge }: OutboxKind,
+): Outbox {
   // One entry for each page: pages that close together cannot overwrite each other.
-  const key = OUTBOX_PREFIX + uniqueId();
+  const key = prefix + uniqueId();
   let saved: Storage | undefined;
+  ownKeys.add(key);
 
-  const reclaim = () => {
+  const remove = () => {
     saved?.removeItem(key);
     saved = undefined;
   };
 
-  const save = (events: Batch) => {
-    reclaim();
-    const storage = storageOf(storageName());
-    if (!storage || !events.length) return;
-    try {
-      storage.setItem(key, JSON.stringify({ savedAt: Date.now(), events } satisfies Entry));
-      saved = storage;
-    } catch {
-      // It is full. The page itself still has the events.
-    }
-  };
+  const othersIn = (storage: Storage) => keysIn(storage, prefix).filter((key) => !ownKeys.has(key));
 
   return {
-    save,
-    reclaim,
-    update(events) {
-      if (saved) save(events);
-    },
-    isTaken: () => saved?.getItem(key) === null,
-    takeOver() {
+    save(events) {
       const storage = storageOf(storageName());
-      if (!storage) return [];
-      return entryKeys(storage)
-        .filter((other) => other !== key)
-        .flatMap((other) => {
-          const events = eventsOf(storage.getItem(other));
-          storage.removeItem(other);
-          return events;
-        });
+      if (!storage || !events.length) {
+        remove();
+        return;
+      }
+      if (saved !== storage) remove();
+      try {
+        // Overwrites and never removes first: the process may end in between.
+        storage.setItem(key, writeEvents(events));
+        saved = storage;
+      } catch {
+        // The storage is full. The page itself still has the events.
+      }
+    },
+
+    take(adopt) {
+      const storage = storageOf(storageName());
+      if (!storage) return;
+      const taken: string[] = [];
+      const keys = othersIn(storage).filter((other) => {
+        const events = readEvents(storage.getItem(other), maxAge);
+        if (taken.length && taken.length + events.length > MAX_TAKEN_EVENTS) return false;
+        taken.push(...events);
+        return true;
+      });
+      if (taken.length) adopt(taken);
+      for (const other of keys) storage.removeItem(other);
+    },
+
+    sweep() {
+      const storage = storageOf(storageName());
+      if (!storage) return;
+      for (const other of othersIn(storage)) {
+        if (!readEvents(storage.getItem(other), maxAge).length) storage.removeItem(other);
+      }
+    },
+
+    takenBy({ key: changed, storageArea, oldValue, newValue }) {
+      const isTaken = changed === key && storageArea === saved && newValue === null;
+      return isTaken ? readEvents(oldValue, maxAge) : [];
     },
   };
 }

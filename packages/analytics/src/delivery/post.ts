@@ -1,17 +1,21 @@
-import { getGiphySDKRequestHeaders, Logger } from '@gifkit/fetch-api';
+import { getGiphySDKRequestHeaders } from '@gifkit/fetch-api';
 import { PINGBACK_TIMEOUT } from '../constants.ts';
+import { warnOnce } from '../warn-once.ts';
 import { byteLength } from './batch.ts';
 import { hasKeepalive, reserveKeepalive } from './keepalive-budget.ts';
 
-/** What became of a request: `failed` may go better next time, `refused` never will. */
-export type Outcome = 'accepted' | 'refused' | 'failed';
+/**
+ * How a request ended. What failed may be accepted the next time, what was refused never will. `unanswered` has no
+ * response at all: there is no connection, something blocks it, or its page was left.
+ */
+export type Outcome = 'accepted' | 'refused' | 'failed' | 'unanswered';
 
-/** Client errors that time mends: the request was too slow, too early, one of too many. */
-const PASSING_REFUSALS = [408, 425, 429];
+/** Client errors that pass: the request was too slow, too early, or one of too many. */
+const TEMPORARY_ERRORS = [408, 425, 429];
 
 const outcomeOf = ({ ok, status }: Response): Outcome => {
   if (ok) return 'accepted';
-  return status >= 500 || PASSING_REFUSALS.includes(status) ? 'failed' : 'refused';
+  return status >= 500 || TEMPORARY_ERRORS.includes(status) ? 'failed' : 'refused';
 };
 
 const headers = (): Headers => {
@@ -20,13 +24,13 @@ const headers = (): Headers => {
   return sdk;
 };
 
-const warn = (reason: unknown): void => Logger.warn(`pingbacks failing to post ${reason}`);
+const warn = (reason: unknown): void => warnOnce('pingbacks failing to post', reason);
 
 /**
- * One attempt to deliver a body.
+ * Tries once to deliver a body. It never throws.
  *
- * @param isLeaving whether the page may be gone before the answer. Where fetch does not outlive its page, a
- * beacon does; the browser's word that it will be sent is all the answer that it gives.
+ * @param isLeaving whether the page may be gone before the response. Browsers without `keepalive` then use a
+ * beacon. It has no response: that the browser will send it has to do.
  */
 export async function post(url: string, body: string, isLeaving: boolean): Promise<Outcome> {
   const release = reserveKeepalive(byteLength(body));
@@ -43,9 +47,8 @@ export async function post(url: string, body: string, isLeaving: boolean): Promi
     if (!response.ok) warn(response.status);
     return outcomeOf(response);
   } catch (error) {
-    // No connection, or an ad blocker.
     warn(error);
-    return 'failed';
+    return 'unanswered';
   } finally {
     release?.();
   }

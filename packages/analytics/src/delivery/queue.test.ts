@@ -51,6 +51,18 @@ it('events on their way are not dropped', () => {
   expect(queue.all().slice(0, 2)).toEqual(batch);
 });
 
+it('events that another page delivers leave the queue, from requests too', () => {
+  const queue = createQueue();
+  queue.push(events(2));
+  const batch = queue.next() ?? [];
+  queue.push(events(2, 2));
+  queue.remove([...events(1), ...events(1, 3)]);
+  expect(queue.inFlight()).toEqual(events(1, 1));
+  expect(queue.waiting()).toEqual(events(1, 2));
+  queue.settle(batch, false);
+  expect(queue.waiting()).toEqual(events(2, 1));
+});
+
 it('whatever happens, each event is queued, done or dropped', () => {
   const steps = fc.array(fc.constantFrom('push', 'next', 'done', 'failed'), { maxLength: 200 });
   fc.assert(

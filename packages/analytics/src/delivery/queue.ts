@@ -12,8 +12,14 @@ export interface Queue {
    * @returns false when the queue was cleared during the request.
    */
   settle(batch: Batch, isDone: boolean): boolean;
+  /** Events that are in no request, oldest first. */
+  waiting(): Batch;
+  /** Events in requests now, oldest first. */
+  inFlight(): Batch;
   /** All events, oldest first. */
   all(): Batch;
+  /** Removes events that another page delivers. */
+  remove(events: Batch): void;
   clear(): void;
   /** How many events were dropped because the queue was full. */
   readonly dropped: number;
@@ -23,11 +29,15 @@ export interface Queue {
 export function createQueue(): Queue {
   let waiting: string[] = [];
   let dropped = 0;
-  const inFlight = new Set<Batch>();
-  const all = () => [...inFlight, waiting].flat();
+  /** Each request's batch, and what is left of it. */
+  const requests = new Map<Batch, Batch>();
+  const inFlight = () => [...requests.values()].flat();
+  const all = () => [...inFlight(), ...waiting];
 
   return {
     all,
+    inFlight,
+    waiting: () => waiting,
     push(events) {
       waiting.push(...events);
       const excess = waiting.splice(0, all().length - MAX_QUEUED_EVENTS);
@@ -37,17 +47,24 @@ export function createQueue(): Queue {
       if (!waiting.length) return undefined;
       const batch = takeBatch(waiting);
       waiting = waiting.slice(batch.length);
-      inFlight.add(batch);
+      requests.set(batch, batch);
       return batch;
     },
     settle(batch, isDone) {
-      const isKnown = inFlight.delete(batch);
-      if (isKnown && !isDone) waiting.unshift(...batch);
-      return isKnown;
+      const left = requests.get(batch);
+      requests.delete(batch);
+      if (left && !isDone) waiting.unshift(...left);
+      return left !== undefined;
+    },
+    remove(events) {
+      const removed = new Set(events);
+      const isLeft = (event: string) => !removed.has(event);
+      waiting = waiting.filter(isLeft);
+      for (const [batch, left] of requests) requests.set(batch, left.filter(isLeft));
     },
     clear() {
       waiting = [];
-      inFlight.clear();
+      requests.clear();
     },
     get dropped() {
       return dropped;

@@ -71,6 +71,31 @@ it('sends what is left once the service is back', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('sends at once when the connection is back, and counts failures from the start again', () => {
+  const send = vi.fn();
+  const schedule = createSchedule(send);
+  for (let failures = 0; failures < MAX_RETRIES; failures += 1) {
+    schedule.failed();
+    vi.runAllTimers();
+  }
+  send.mockClear();
+  schedule.failed();
+  schedule.online();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+  schedule.failed();
+  vi.advanceTimersByTime(1000);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('has nothing to do with the connection while the service works', () => {
+  const send = vi.fn();
+  const schedule = createSchedule(send);
+  schedule.soon();
+  schedule.online();
+  expect(send).not.toHaveBeenCalled();
+});
+
 it('leaves no timer when cancelled, and can be used again', () => {
   const send = vi.fn();
   const schedule = createSchedule(send);

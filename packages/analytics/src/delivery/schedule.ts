@@ -8,18 +8,20 @@ import {
 
 /** How long, in ms, to wait after `failures` failures in a row. */
 export function backoff(failures: number, random: () => number = Math.random): number {
-  // Half of the wait is random: pages that failed together must not come back together.
+  // Half of the wait is random, so that pages that failed together do not come back together.
   const delay = Math.min(RETRY_BASE_DELAY * 2 ** (failures - 1), RETRY_MAX_DELAY);
   return delay * (0.5 + random() / 2);
 }
 
-/** When to send. */
+/** Says when to send. */
 export interface Schedule {
-  /** Something waits: sends after 1 s of quiet, or when a service in trouble has had its rest. */
+  /** There is something to send: sends after 1 s of quiet or, while the service fails, after the backoff. */
   soon(): void;
   succeeded(): void;
-  /** Sends again later, up to five times in a row; from then on only when there is something new. */
+  /** Sends again after the backoff, up to five times in a row. After that, only when there is something new. */
   failed(): void;
+  /** The connection is back: ends the backoff and sends at once. */
+  online(): void;
   cancel(): void;
 }
 
@@ -47,7 +49,7 @@ export function createSchedule(send: () => void): Schedule {
       else debounced();
     },
     succeeded() {
-      // The service is back: what failed meanwhile need not wait for its retry.
+      // The service works again: what failed meanwhile need not wait for its retry.
       if (failures) debounced();
       forgetFailures();
     },
@@ -56,6 +58,11 @@ export function createSchedule(send: () => void): Schedule {
       if (timer !== undefined) return;
       failures += 1;
       if (failures <= MAX_RETRIES) later();
+    },
+    online() {
+      if (!failures) return;
+      forgetFailures();
+      send();
     },
     cancel() {
       debounced.cancel({ upcomingOnly: true });

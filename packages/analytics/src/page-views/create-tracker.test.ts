@@ -1,4 +1,3 @@
-import { Logger } from '@gifkit/fetch-api';
 import { expect, it, vi } from 'vitest';
 import { createConsent } from '../consent/create-consent.ts';
 import { createTracker } from './create-tracker.ts';
@@ -26,10 +25,11 @@ it('counts pages by their virtual paths', () => {
 });
 
 it('logs what is no URL, without repeating it', () => {
-  const warn = vi.spyOn(Logger, 'warn').mockImplementation(() => {});
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { hits, tracker } = setUp();
   tracker.pageView('http://[broken?api_key=secret');
-  expect(warn.mock.calls).toEqual([['Unparseable url for page view analytics']]);
+  tracker.pageView('http://[broken?api_key=secret');
+  expect(warn.mock.calls).toEqual([['Gifkit', 'Unparseable url for page view analytics']]);
   expect(hits).toEqual([]);
 });
 

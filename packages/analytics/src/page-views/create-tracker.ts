@@ -1,5 +1,5 @@
-import { Logger } from '@gifkit/fetch-api';
 import type { ConsentSource } from '../consent/consent-source.ts';
+import { warnOnce } from '../warn-once.ts';
 import type { TrackedEvent, Vendor } from './hit.ts';
 import { isEmbedPath, virtualPath } from './virtual-path.ts';
 import { withConsent } from './with-consent.ts';
@@ -40,7 +40,7 @@ export function createTracker({ vendors, consent }: TrackerOptions): Tracker {
     pageView(address) {
       const url = parse(address);
       if (!url) {
-        Logger.warn('Unparseable url for page view analytics');
+        warnOnce('Unparseable url for page view analytics');
         return;
       }
       const path = virtualPath(url);

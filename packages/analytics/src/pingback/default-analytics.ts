@@ -1,3 +1,4 @@
+import { setPingbackIdStorage } from '@gifkit/fetch-api';
 import { clearOutboxes } from '../delivery/outbox.ts';
 import { type AnalyticsOptions, changeSettings, isAnalyticsEnabled } from '../settings/settings.ts';
 import { type Analytics, createAnalytics } from './create-analytics.ts';
@@ -18,12 +19,15 @@ export const pingback = (event: Pingback): void => defaultAnalytics().pingback(e
 export const flushPingbacks = (): void => defaultAnalytics().flush();
 
 /**
- * Sets how analytics behaves on this page; options not named stay as they are.
+ * Sets how analytics behaves on this page. Options that are not named stay as they are.
  *
  * `configureAnalytics({ enabled: false })` is the one switch: pingbacks of every instance, page views, embed
- * tracking and error monitoring stop, what is queued is dropped, and what earlier pages have left is removed.
+ * tracking and error monitoring stop, queued events are dropped, and stored ones are removed. The id of the
+ * session, which every request of the API client carries, is then kept in memory only.
  */
 export function configureAnalytics(options: AnalyticsOptions): void {
   changeSettings(options);
-  if (!isAnalyticsEnabled()) clearOutboxes();
+  const isEnabled = isAnalyticsEnabled();
+  setPingbackIdStorage(isEnabled ? 'session' : 'memory');
+  if (!isEnabled) clearOutboxes();
 }

@@ -1,5 +1,5 @@
-import { Logger } from '@gifkit/fetch-api';
 import { isAnalyticsEnabled } from '../settings/settings.ts';
+import { warnOnce } from '../warn-once.ts';
 
 export interface GiphyAnalyticsEventOptions {
   /** More headers, such as a CSRF token. */
@@ -27,6 +27,6 @@ export async function giphyAnalyticsEvent(
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
   } catch (error) {
-    Logger.warn('Error sending giphyAnalyticsEvent', error);
+    warnOnce('Error sending giphyAnalyticsEvent', error);
   }
 }

@@ -1,7 +1,7 @@
-/** Where the events of a page that went away are kept for the next one. */
+/** Where events that the service has not accepted are stored for the next page. */
 export type OutboxStorage = 'local' | 'session' | 'none';
 
-/** How analytics behaves: for the whole page with configureAnalytics, for one instance with createAnalytics. */
+/** Options of analytics: for the whole page in configureAnalytics, for one instance in createAnalytics. */
 export interface AnalyticsOptions {
   /** False stops everything: no request, no storage, no listener. @default true */
   enabled?: boolean | undefined;
@@ -14,9 +14,8 @@ export interface AnalyticsOptions {
   /** Sent to the pingback service as `apikey`. @default the public key of the SDK */
   apiKey?: string | undefined;
   /**
-   * Where events that were not accepted when a page went away wait for the next page, for 30 minutes at
-   * most. `session` loses what was left when a tab closes; `none` what was left when a page goes.
-   * @default 'local'
+   * Where events that the service has not accepted are stored for the next page, for 30 minutes at most.
+   * `session` loses them when the tab closes, `none` when the page is left. @default 'local'
    */
   storage?: OutboxStorage | undefined;
 }
@@ -29,7 +28,7 @@ interface PrivacySignals {
 let page: AnalyticsOptions = {};
 const listeners = new Set<() => void>();
 
-/** What holds for an instance: its own options before the page's. */
+/** The value of an instance's option: its own, or else the page's. */
 export function resolveOption<Name extends keyof AnalyticsOptions>(
   name: Name,
   own: AnalyticsOptions,
@@ -37,7 +36,7 @@ export function resolveOption<Name extends keyof AnalyticsOptions>(
   return own[name] ?? page[name];
 }
 
-/** Whether anything may be counted. The page's no overrules an instance's yes. */
+/** Whether analytics is on. An instance cannot turn on what is off for the page. */
 export function isAnalyticsEnabled(own: AnalyticsOptions = {}): boolean {
   if (page.enabled === false || own.enabled === false) return false;
   const signals: PrivacySignals = typeof navigator === 'undefined' ? {} : navigator;
@@ -47,13 +46,13 @@ export function isAnalyticsEnabled(own: AnalyticsOptions = {}): boolean {
   return !(asks('respectDoNotTrack') && signals.doNotTrack === '1');
 }
 
-/** Changes the page's options; those not named stay as they are. */
+/** Changes the page's options. Options that are not named stay as they are. */
 export function changeSettings(options: AnalyticsOptions): void {
   page = { ...page, ...options };
   for (const listener of listeners) listener();
 }
 
-/** @returns how to stop listening. */
+/** @returns a function that stops listening. */
 export function onSettingsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

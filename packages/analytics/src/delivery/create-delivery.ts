@@ -1,0 +1,176 @@
+import { type OutboxStorage, onSettingsChange } from '../settings/settings.ts';
+import { type Batch, bodyOf, byteLength } from './batch.ts';
+import { isKeepaliveFull } from './keepalive-budget.ts';
+import { createOutbox, UNCONFIRMED, UNDELIVERED } from './outbox.ts';
+import { isLeft, type PageState } from './page-state.ts';
+import { type Outcome, post } from './post.ts';
+import { createQueue } from './queue.ts';
+import { createSchedule } from './schedule.ts';
+import { healthAfter, isTrusted, type ServiceHealth } from './service-health.ts';
+import { watchPage } from './watch-page.ts';
+
+export interface DeliveryOptions {
+  /** Where to post. */
+  url(): string;
+  /** Where to store what the next page has to deliver. */
+  storage(): OutboxStorage;
+  /** Whether events may be delivered. When settings change and it says no, all events are forgotten. */
+  isEnabled(): boolean;
+}
+
+/** Delivers events, each as JSON, until the service has accepted them. */
+export interface Delivery {
+  /** Queues an event. It is sent after 1 s of quiet, or at once. */
+  add(event: string, isImmediate: boolean): void;
+  /** Sends at once what is queued, and the stored events of earlier pages. */
+  flush(): void;
+  /** Forgets all events, and lets go of timers, listeners and storage. */
+  stop(): void;
+  /** Events that are queued or in requests. */
+  readonly queued: number;
+  /** Events that were lost: the queue was full, or the service refused them for good. */
+  readonly dropped: number;
+}
+
+/** Creates a delivery. With nothing queued it holds no timer and no listener. */
+export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): Delivery {
+  const queue = createQueue();
+  const undelivered = createOutbox(storage, UNDELIVERED);
+  const unconfirmed = createOutbox(storage, UNCONFIRMED);
+  const schedule = createSchedule(() => send(false));
+  let health: ServiceHealth = 'unknown';
+  let state: PageState = 'visible';
+  /** Whether events wait for a response to make room. */
+  let isHeldBack = false;
+  /** Batches whose requests ended with no response as the page was left. */
+  const interrupted: Batch[] = [];
+  let refused = 0;
+  let stopWatching: (() => void) | undefined;
+
+  /** Stores what would be lost if the page ended now. */
+  const store = () => {
+    const isSafe = state === 'visible' && health !== 'failing';
+    const isSent = !isSafe && isTrusted(health, state);
+    undelivered.save(isSafe ? [] : isSent ? queue.waiting() : queue.all());
+    unconfirmed.save(isSent ? queue.inFlight() : []);
+  };
+
+  /** Events that other pages could not deliver: the service fails, until it is heard to work. */
+  const adopt = (events: Batch) => {
+    health = 'failing';
+    queue.push(events);
+    store();
+  };
+
+  const stop = () => {
+    schedule.cancel();
+    queue.clear();
+    undelivered.save([]);
+    unconfirmed.save([]);
+    stopWatching?.();
+    stopWatching = undefined;
+    isHeldBack = false;
+    interrupted.length = 0;
+  };
+
+  const stopWhenEmpty = () => {
+    if (!queue.all().length) stop();
+  };
+
+  /** Sends what had to wait for this response. */
+  const goOn = () => {
+    if (!queue.all().length) {
+      undelivered.take(adopt);
+      isHeldBack = true;
+    }
+    if (isHeldBack) send(state !== 'visible');
+  };
+
+  const settle = (batch: Batch, outcome: Outcome) => {
+    if (outcome === 'unanswered' && isLeft(state)) {
+      // Browsers end the requests of a page that is left, the kept alive ones only as far as the page can see.
+      interrupted.push(batch);
+      return;
+    }
+    const isDone = outcome === 'accepted' || outcome === 'refused';
+    if (!queue.settle(batch, isDone)) return;
+    health = healthAfter(outcome);
+    if (outcome === 'refused') refused += batch.length;
+    if (isDone) schedule.succeeded();
+    else {
+      unconfirmed.take(adopt);
+      schedule.failed();
+    }
+    store();
+    if (isDone) goOn();
+    stopWhenEmpty();
+  };
+
+  const follow = (next: PageState) => {
+    state = next;
+    if (state === 'visible') {
+      for (const batch of interrupted.splice(0)) settle(batch, 'unanswered');
+    } else send(true);
+    store();
+  };
+
+  function send(isLeaving: boolean): void {
+    isHeldBack = false;
+    for (let batch = queue.next(); batch; batch = queue.next()) {
+      const body = bodyOf(batch);
+      // A request that would end with its page waits for others to make room.
+      isHeldBack = queue.inFlight().length > batch.length && isKeepaliveFull(byteLength(body));
+      if (isHeldBack) {
+        queue.settle(batch, false);
+        return;
+      }
+      const sent = batch;
+      post(url(), body, isLeaving).then((outcome) => settle(sent, outcome));
+    }
+  }
+
+  const start = () => {
+    if (stopWatching) return;
+    state = 'visible';
+    const stopWatchingPage = watchPage({
+      leaving: () => send(true),
+      changed: follow,
+      online: schedule.online,
+      stored(change) {
+        queue.remove([...undelivered.takenBy(change), ...unconfirmed.takenBy(change)]);
+        stopWhenEmpty();
+      },
+    });
+    const stopWatchingSettings = onSettingsChange(() => {
+      if (!isEnabled()) stop();
+    });
+    stopWatching = () => {
+      stopWatchingPage();
+      stopWatchingSettings();
+    };
+    undelivered.take(adopt);
+    unconfirmed.sweep();
+  };
+
+  return {
+    stop,
+    add(event, isImmediate) {
+      start();
+      queue.push([event]);
+      if (state !== 'visible') store();
+      if (isImmediate) send(state !== 'visible');
+      else schedule.soon();
+    },
+    flush() {
+      start();
+      send(state !== 'visible');
+      stopWhenEmpty();
+    },
+    get queued() {
+      return queue.all().length;
+    },
+    get dropped() {
+      return queue.dropped + refused;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { PageState } from './page-state.ts';
+import { healthAfter, isTrusted, type ServiceHealth } from './service-health.ts';
+
+it.for([
+  ['accepted', 'working'],
+  ['refused', 'working'],
+  ['failed', 'failing'],
+  ['unanswered', 'failing'],
+] as const)('a service that has %s a request is %s', ([outcome, expected]) => {
+  expect(healthAfter(outcome)).toBe(expected);
+});
+
+it.for<[ServiceHealth, PageState, boolean]>([
+  ['working', 'hidden', true],
+  ['working', 'navigating', true],
+  ['working', 'closing', true],
+  ['unknown', 'hidden', true],
+  ['unknown', 'navigating', true],
+  ['unknown', 'closing', false],
+  ['failing', 'hidden', false],
+  ['failing', 'navigating', false],
+  ['failing', 'closing', false],
+])('trusts a service that is %s on a page that is %s: %s', ([health, state, expected]) => {
+  expect(isTrusted(health, state)).toBe(expected);
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { KEEPALIVE_BUDGET, MAX_QUEUED_EVENTS } from '../constants.ts';
+import { readEvents, writeEvents } from './stored-events.ts';
+import { event } from './test/event.ts';
+
+const MAX_AGE = 1000;
+const entry = (events: unknown, savedAt: unknown = Date.now()) =>
+  JSON.stringify({ savedAt, events });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('reads what was written', () => {
+  const events = [event(1), event(2)];
+  expect(readEvents(writeEvents(events), MAX_AGE)).toEqual(events);
+});
+
+it('drops what is too old', () => {
+  const text = writeEvents([event(1)]);
+  vi.advanceTimersByTime(MAX_AGE);
+  expect(readEvents(text, MAX_AGE)).toEqual([]);
+});
+
+it.for<[string, string | null]>([
+  ['nothing', null],
+  ['no JSON', 'events'],
+  ['null', 'null'],
+  ['a number', '1'],
+  ['a list', '[]'],
+  ['no events', '{"savedAt":1}'],
+  ['events that are no list', entry({ length: 3 })],
+  ['no time', JSON.stringify({ events: [event(1)] })],
+  ['a time that is no number', entry([event(1)], 'now')],
+  ['a time far in the future', entry([event(1)], 8.64e15)],
+])('reads nothing from an entry that holds %s', ([, text]) => {
+  expect(readEvents(text, MAX_AGE)).toEqual([]);
+});
+
+it.for<[string, unknown]>([
+  ['null', null],
+  ['a number', 1],
+  ['an object', { event_id: 'e' }],
+  ['no JSON', '{'],
+  ['JSON that would end the request early', `${event(9)}],"events":[`],
+  ['two events in one', `${event(8)},${event(9)}`],
+  ['a list', '[]'],
+  ['an event without an id', '{"ts":1,"action_type":"SEEN","user_id":"u"}'],
+  ['an event whose time is text', '{"event_id":"e","ts":"1","action_type":"SEEN","user_id":"u"}'],
+  ['more than fits into a request', event(9, 'x'.repeat(KEEPALIVE_BUDGET))],
+])('leaves out %s and keeps the good events', ([, bad]) => {
+  expect(readEvents(entry([event(1), bad, event(2)]), MAX_AGE)).toEqual([event(1), event(2)]);
+});
+
+it('reads no more than a queue holds', () => {
+  const events = Array.from({ length: MAX_QUEUED_EVENTS + 1 }, (_, number) => event(number));
+  expect(readEvents(writeEvents(events), MAX_AGE)).toHaveLength(MAX_QUEUED_EVENTS);
+});

@@ -1,0 +1,52 @@
+import { KEEPALIVE_BUDGET, MAX_QUEUED_EVENTS } from '../constants.ts';
+import type { Batch } from './batch.ts';
+
+/** What one page has stored. */
+interface Entry {
+  /** ms since 1970 */
+  savedAt: number;
+  events: readonly unknown[];
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' &&
+  value !== null &&
+  Number.isFinite((value as Entry).savedAt) &&
+  Array.isArray((value as Entry).events);
+
+/** The fields that every event has, and their types. */
+const FIELDS = { event_id: 'string', ts: 'number', action_type: 'string', user_id: 'string' };
+
+/** Whether a stored item is the JSON of one event. Anything else would spoil the request it goes into. */
+function isEvent(item: unknown): item is string {
+  if (typeof item !== 'string' || item.length > KEEPALIVE_BUDGET) return false;
+  const event = parse(item);
+  if (typeof event !== 'object' || event === null) return false;
+  return Object.entries(FIELDS).every(
+    ([name, type]) => typeof (event as Record<string, unknown>)[name] === type,
+  );
+}
+
+/** The text under which events are stored. */
+export const writeEvents = (events: Batch): string =>
+  JSON.stringify({ savedAt: Date.now(), events } satisfies Entry);
+
+/**
+ * Reads stored events. Storage is open to every script of the origin, so each item is checked: bad ones are left
+ * out, good ones survive.
+ *
+ * @param maxAge ms
+ */
+export function readEvents(text: string | null, maxAge: number): Batch {
+  const entry = parse(text ?? '');
+  if (!isEntry(entry) || Math.abs(Date.now() - entry.savedAt) >= maxAge) return [];
+  return entry.events.filter(isEvent).slice(0, MAX_QUEUED_EVENTS);
+}

@@ -1,0 +1,49 @@
+import { nextPageState, type PageEvent, type PageState } from './page-state.ts';
+
+/** Hears what happens to a page. */
+export interface PageListener {
+  /** The page is about to be left, unless the visitor cancels that. */
+  leaving(): void;
+  changed(state: PageState): void;
+  /** The connection is back. */
+  online(): void;
+  /** Another page has changed the storage. */
+  stored(change: StorageEvent): void;
+}
+
+const pageEvent = (event: Event): PageEvent | undefined => {
+  const { type } = event;
+  if (type === 'visibilitychange') {
+    return { type, isVisible: document.visibilityState === 'visible' };
+  }
+  if (type === 'pagehide') return { type, persisted: (event as PageTransitionEvent).persisted };
+  return type === 'pageswap' || type === 'pageshow' ? { type } : undefined;
+};
+
+/**
+ * Watches the page, if there is one. It leaves out `unload` and is to be stopped when nothing is queued: both
+ * `unload` and, in some browsers, `beforeunload` keep pages out of the back/forward cache.
+ *
+ * @returns a function that stops watching.
+ */
+export function watchPage(listener: PageListener): () => void {
+  if (typeof document === 'undefined') return () => {};
+  const watching = new AbortController();
+  const { signal } = watching;
+  let state: PageState = 'visible';
+  const follow = (event: Event) => {
+    const known = pageEvent(event);
+    const next = known && nextPageState(state, known);
+    if (!next || next === state) return;
+    state = next;
+    listener.changed(state);
+  };
+  for (const type of ['pageswap', 'pagehide', 'pageshow'])
+    addEventListener(type, follow, { signal });
+  document.addEventListener('visibilitychange', follow, { signal });
+  addEventListener('beforeunload', () => listener.leaving(), { signal });
+  addEventListener('online', () => listener.online(), { signal });
+  addEventListener('storage', (change) => listener.stored(change), { signal });
+  if (document.visibilityState === 'hidden') follow(new Event('visibilitychange'));
+  return () => watching.abort();
+}

@@ -1,0 +1,36 @@
+import { Logger } from '@gifkit/fetch-api';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+let warnOnce: (message: string, detail?: unknown) => void;
+const warn = vi.spyOn(console, 'warn');
+
+beforeEach(async () => {
+  warn.mockReset();
+  vi.resetModules();
+  ({ warnOnce } = await import('./warn-once.ts'));
+});
+afterEach(() => {
+  Logger.ENABLED = false;
+});
+
+it('warns everybody, without a debug flag', () => {
+  warnOnce('It fails', 503);
+  expect(warn.mock.calls).toEqual([['Gifkit', 'It fails', '503']]);
+});
+
+it('warns once per page of the same thing, whatever its details', () => {
+  warnOnce('It fails', 503);
+  warnOnce('It fails', 500);
+  warnOnce('Something else fails');
+  expect(warn.mock.calls).toEqual([
+    ['Gifkit', 'It fails', '503'],
+    ['Gifkit', 'Something else fails'],
+  ]);
+});
+
+it('shows details as one short line, whatever they contain', () => {
+  warnOnce('It fails', new Error(`\u001b[31mno\nway ${'x'.repeat(1000)}`));
+  const detail = String(warn.mock.calls[0]?.[2]);
+  expect(detail).toContain('no way');
+  expect(detail.length).toBeLessThanOrEqual(300);
+});
