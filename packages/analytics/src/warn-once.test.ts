@@ -2,10 +2,10 @@ import { Logger } from '@gifkit/fetch-api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let warnOnce: (message: string, detail?: unknown) => void;
-const warn = vi.spyOn(console, 'warn');
+const warn = vi.fn();
 
 beforeEach(async () => {
-  warn.mockReset();
+  vi.spyOn(console, 'warn').mockImplementation(warn.mockReset());
   vi.resetModules();
   ({ warnOnce } = await import('./warn-once.ts'));
 });

@@ -54,7 +54,7 @@ describe('getPingbackId', () => {
 });
 
 describe('setPingbackIdStorage', () => {
-  test('memory stores nothing, and reads nothing that an earlier page has stored', () => {
+  it('memory stores nothing, and reads nothing that an earlier page has stored', () => {
     const stored = new Map([['giphyPingbackId', '0123456789abcdef']]);
     const removeItem = (key: string) => stored.delete(key);
     vi.stubGlobal('sessionStorage', { ...storageOf(stored), removeItem });
@@ -66,7 +66,7 @@ describe('setPingbackIdStorage', () => {
     expect(stored.size).toBe(0);
   });
 
-  test('session stores a new id, so that the two cannot be joined', () => {
+  it('session stores a new id, so that the two cannot be joined', () => {
     const entries = new Map<string, string>();
     const removeItem = (key: string) => entries.delete(key);
     vi.stubGlobal('sessionStorage', { ...storageOf(entries), removeItem });
@@ -78,7 +78,7 @@ describe('setPingbackIdStorage', () => {
     expect(entries.get('giphyPingbackId')).toBe(id);
   });
 
-  test('memory does without session storage', () => {
+  it('memory does without session storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     setPingbackIdStorage('memory');
     expect(getPingbackId()).toHaveLength(16);

@@ -69,30 +69,25 @@ it('pingback() counts for the whole page, with the page\u2019s options', async (
 
 it.for<[string, object, AnalyticsOptions]>([
   ['enabled: false', {}, { enabled: false }],
-  [
-    'Global Privacy Control',
-    { globalPrivacyControl: true },
-    { respectGlobalPrivacyControl: true },
-  ],
+  ['Global Privacy Control', { globalPrivacyControl: true }, { respectGlobalPrivacyControl: true }],
   ['Do Not Track', { doNotTrack: '1' }, { respectDoNotTrack: true }],
-])('with %s nothing is stored, and requests carry an id of this page only', async ([
-  ,
-  signals,
-  options,
-]) => {
-  vi.restoreAllMocks();
-  vi.stubGlobal('navigator', signals);
-  sessionStorage.setItem('giphyPingbackId', 'ofanearlierpage1');
-  localStorage.setItem('gifkitPingbacks:1', '{}');
-  localStorage.setItem('gifkitUnconfirmed:1', '{}');
-  const { configureAnalytics, pingback } = await import('../index.ts');
-  const { GiphyFetch, getPingbackId } = await import('@gifkit/fetch-api');
-  configureAnalytics(options);
-  pingback({ actionType: 'CLICK', queueEvents: false });
-  await new GiphyFetch('key').trending().catch(() => {});
-  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
-  expect(touches.request).toHaveBeenCalledTimes(1);
-  expect(String(touches.request.mock.calls[0]?.[0])).toContain(`pingback_id=${getPingbackId()}`);
-  expect(getPingbackId()).toMatch(/^[a-z0-9]{16}$/);
-  expect(getPingbackId()).not.toBe('ofanearlierpage1');
-});
+])(
+  'with %s nothing is stored, and requests carry an id of this page only',
+  async ([, signals, options]) => {
+    vi.restoreAllMocks();
+    vi.stubGlobal('navigator', signals);
+    sessionStorage.setItem('giphyPingbackId', 'ofanearlierpage1');
+    localStorage.setItem('gifkitPingbacks:1', '{}');
+    localStorage.setItem('gifkitUnconfirmed:1', '{}');
+    const { configureAnalytics, pingback } = await import('../index.ts');
+    const { GiphyFetch, getPingbackId } = await import('@gifkit/fetch-api');
+    configureAnalytics(options);
+    pingback({ actionType: 'CLICK', queueEvents: false });
+    await new GiphyFetch('key').trending().catch(() => {});
+    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+    expect(touches.request).toHaveBeenCalledTimes(1);
+    expect(String(touches.request.mock.calls[0]?.[0])).toContain(`pingback_id=${getPingbackId()}`);
+    expect(getPingbackId()).toMatch(/^[a-z0-9]{16}$/);
+    expect(getPingbackId()).not.toBe('ofanearlierpage1');
+  },
+);
