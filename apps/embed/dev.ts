@@ -14,7 +14,7 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { server: http } },
 });
 
-const answer = getRequestListener(async (request) => {
+const respond = getRequestListener(async (request) => {
   const { createEmbed } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof App;
   const response = await createEmbed(settings, ASSETS).fetch(request);
   const headers = new Headers(response.headers);
@@ -26,7 +26,7 @@ const answer = getRequestListener(async (request) => {
 });
 
 http.on('request', (request, response) => {
-  vite.middlewares(request, response, () => answer(request, response));
+  vite.middlewares(request, response, () => respond(request, response));
 });
 http.listen(settings.port, settings.host, () => {
   console.log(`Embed, from its sources: http://localhost:${settings.port}`);

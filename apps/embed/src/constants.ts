@@ -7,11 +7,11 @@ export const DEFAULT_SANDBOX_PORT = 4002;
 export const API_TIME_LIMIT = 3000;
 /** How long the page waits for related GIFs before it leaves them to the browser, in ms. */
 export const RELATED_TIME_LIMIT = 1000;
-/** How long the server, told to stop, waits for answers under way, in ms; longer than any may take. */
+/** How long the server, told to stop, waits for responses under way, in ms; longer than any may take. */
 export const STOP_LIMIT = 4000;
 /** How long before asking again makes sense, in s; the client remembers an error for as long. */
 export const RETRY_AFTER = 6;
-/** How long a page may be kept, in seconds; as long as the client keeps a GIF (spec.md section 9). */
+/** How long a page may be kept, in seconds; as long as the client keeps a GIF. */
 export const PAGE_MAX_AGE = 60;
 
 /** Related GIFs: how many come with the page, and how many with each further request. */
@@ -39,18 +39,18 @@ export const RENDITION_SCALE_UP_TOLERANCE = 50;
 /** Length of fades and slides, in s. */
 export const TRANSITION = 0.3;
 
-/** ms for which the pointer is over the player, or away, before that counts (spec.md section 4). */
+/** ms for which the pointer is over the player, or away, before that counts. */
 export const HOVER_ON_DELAY = 150;
 export const HOVER_OFF_DELAY = 70;
 /** ms that it may be away after it was over the related GIFs. */
 export const GRID_HOVER_OFF_DELAY = 1000;
-/** ms after which the player is revealed though its GIF has not loaded (spec.md section 9). */
+/** ms after which the player is revealed though its GIF has not loaded. */
 export const REVEAL_FALLBACK = 700;
-/** px; size of an embedded frame, both ways, and of share dialogs (spec.md section 9). */
+/** px; size of an embedded frame, both ways, and of share dialogs. */
 export const EMBED_SIZE = 480;
 export const POPUP_WIDTH = 750;
 export const POPUP_HEIGHT = 350;
-/** px from the top to what lies under the header (spec.md section 9). */
+/** px from the top to what lies under the header. */
 export const HEADER_OFFSET = 72;
 
 /** ms for which a button says that it has copied. */

@@ -3,7 +3,7 @@ import { Video } from '@gifkit/react-components';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { GRID_WIDTH } from '../constants.ts';
-import type { Service } from '../page/page-data.ts';
+import type { Service } from '../page-data.ts';
 import { setUpPingbacks } from '../tracking/pingbacks.ts';
 
 const Frame = styled.div<{ $isHidden: boolean }>`
@@ -32,7 +32,7 @@ export interface ClipProps {
   onError: (message: string) => void;
 }
 
-/** The video of a clip, over its GIF. It comes apart, when the visitor or the host page asks for it. */
+/** The video of a clip, over its GIF. Lazy-loaded when the visitor or the host page asks for it. */
 export function Clip({ gif, service, isPaused, isMuted, onElement, ...events }: ClipProps) {
   // Once, before the first play is counted.
   useState(() => setUpPingbacks(service));

@@ -1,31 +1,7 @@
 import { styled } from 'styled-components';
-import { SMALL_FRAME } from '../page/frame.ts';
-import { MutedIcon, SoundIcon } from '../page/icons.tsx';
-
-/** px; the cutout at the top of a clip, and how far its sides lean. */
-const WIDTH = 84;
-const HEIGHT = 30;
-const SLANT = 10;
-
-const half = (px: number) => `calc(50% ${px < 0 ? '-' : '+'} ${Math.abs(px)}px)`;
-
-/** The shape of a clip: a part of its upper edge is cut out. A small frame has no room for that. */
-export const cutout = `
-  clip-path: polygon(
-    0 0,
-    ${half(-WIDTH / 2 - SLANT)} 0,
-    ${half(-WIDTH / 2)} ${HEIGHT}px,
-    ${half(WIDTH / 2)} ${HEIGHT}px,
-    ${half(WIDTH / 2 + SLANT)} 0,
-    100% 0,
-    100% 100%,
-    0 100%
-  );
-
-  ${SMALL_FRAME} {
-    clip-path: none;
-  }
-`;
+import { CUTOUT_HEIGHT, CUTOUT_WIDTH } from '../ui/cutout.ts';
+import { SMALL_FRAME } from '../ui/frame.ts';
+import { MutedIcon, SoundIcon } from '../ui/icons.tsx';
 
 const Tab = styled.button`
   position: absolute;
@@ -36,8 +12,8 @@ const Tab = styled.button`
   align-items: center;
   justify-content: center;
   gap: 4px;
-  width: ${WIDTH}px;
-  height: ${HEIGHT}px;
+  width: ${CUTOUT_WIDTH}px;
+  height: ${CUTOUT_HEIGHT}px;
   padding: 0;
   border: 0;
   background: none;
@@ -59,7 +35,7 @@ interface SoundTabProps {
   onToggle: () => void;
 }
 
-/** Says in the cutout of a clip that it has a sound, and switches that. */
+/** A button in the cutout of a clip that turns its sound on and off. */
 export function SoundTab({ isMuted, onToggle }: SoundTabProps) {
   return (
     <Tab type="button" aria-label={isMuted ? 'Unmute clip' : 'Mute clip'} onClick={onToggle}>

@@ -2,17 +2,9 @@ import type { IGif } from '@gifkit/model';
 import { useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { HostContext } from '../host/host.ts';
+import type { HostedClip } from '../host/hosted-clip.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import type { ClipProps } from './Clip.tsx';
-
-/** What a host page can ask of a clip, and of nothing else. */
-export interface HostedClip {
-  setMuted: (isMuted: boolean) => void;
-  /** @param seconds from its start. */
-  seek: (seconds: number) => Promise<void>;
-  /** The video as it is now; nothing before anybody asked for it. */
-  video: () => HTMLVideoElement | undefined;
-}
 
 type Events = Pick<ClipProps, 'onElement' | 'onMutedByBrowser' | 'onEnded' | 'onError'>;
 

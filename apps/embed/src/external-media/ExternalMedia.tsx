@@ -50,7 +50,7 @@ export interface ExternalMediaProps {
 }
 
 /**
- * The video that a GIF was made from, on its provider's player (spec.md section 2, external media view).
+ * The video that a GIF was made from, on its provider's player.
  * Nothing of the provider is loaded before this is mounted.
  */
 export function ExternalMedia({

@@ -1,6 +1,6 @@
 import type { ExternalVideo } from './external-video.ts';
 
-/** A second before the place that the GIF was cut from (spec.md section 2). */
+/** A second before the place that the GIF was cut from. */
 const startOf = ({ start }: ExternalVideo): number => Math.max(0, Math.floor(start) - 1);
 
 /** Plays by itself, again and again, not in full screen, and tells how it goes (YouTube IFrame Player API). */

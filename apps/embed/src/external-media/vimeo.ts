@@ -19,7 +19,7 @@ export async function lookUpVimeo(
 }
 
 /**
- * Listens to a Vimeo frame by Vimeo's own library, which comes apart.
+ * Listens to a Vimeo frame by Vimeo's own library, which is lazy-loaded.
  *
  * @returns how to stop.
  */

@@ -8,7 +8,7 @@ import { createContext } from 'react';
 
 /** The page that this frame stands on. */
 export interface Host {
-  /** Lets a player answer; calls that came before wait for it. @returns how to end that. */
+  /** Gives the calls to a player; those that came earlier wait for it. @returns how to end that. */
   bind: (handlers: PlayerHandlers) => () => void;
   emit: HostListener['emit'];
 }

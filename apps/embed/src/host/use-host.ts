@@ -1,8 +1,8 @@
 import type { GifID } from '@gifkit/model';
 import { useContext, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { HostedClip } from '../clip/use-clip.ts';
 import { HostContext } from './host.ts';
+import type { HostedClip } from './hosted-clip.ts';
 
 interface HostedPlayer {
   id: GifID;
@@ -29,7 +29,7 @@ export function useHost({ id, isPaused, isMuted, setPaused, clip }: HostedPlayer
   useEffect(
     () =>
       host?.bind({
-        // At once: the answer says that it has happened.
+        // At once: the response says that it has happened.
         play: () => flushSync(() => newest.current.setPaused(false)),
         pause: () => flushSync(() => newest.current.setPaused(true)),
         seek: (seconds) => (clip ? clip.seek(seconds) : notAClip()),

@@ -1,9 +1,9 @@
 import { safeUrl } from '@gifkit/model';
 import { styled } from 'styled-components';
 import { TRANSITION } from '../constants.ts';
+import type { PageData } from '../page-data.ts';
 import { track } from '../tracking/track.ts';
-import { ArrowIcon } from './icons.tsx';
-import type { PageData } from './page-data.ts';
+import { ArrowIcon } from '../ui/icons.tsx';
 
 const Link = styled.a`
   display: inline-flex;

@@ -1,7 +1,7 @@
 import { getAltText } from '@gifkit/model';
 import { styled } from 'styled-components';
+import type { PageData } from '../page-data.ts';
 import { ContinueWatching } from './ContinueWatching.tsx';
-import type { PageData } from './page-data.ts';
 
 const Row = styled.div`
   display: flex;

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { GRID_WIDTH, RELATED_MARGIN } from '../constants.ts';
+import type { PageData } from '../page-data.ts';
 import { usePlayer } from '../player/use-player.ts';
+import { RelatedGifs } from '../related/RelatedGifs.tsx';
 import { track } from '../tracking/track.ts';
+import { WIDE_FRAME } from '../ui/frame.ts';
+import { GlobalStyle } from '../ui/GlobalStyle.ts';
 import { Details } from './Details.tsx';
-import { WIDE_FRAME } from './frame.ts';
-import { GlobalStyle } from './GlobalStyle.ts';
 import { Player } from './Player.tsx';
-import type { PageData } from './page-data.ts';
-import { RelatedGifs } from './RelatedGifs.tsx';
 
 const Page = styled.main`
   margin: 0 auto;
@@ -32,7 +32,7 @@ const Content = styled.div`
 /** One GIF with its player, its title and what is related to it; on phones without the latter. */
 export function EmbedPage(data: PageData) {
   const { gif, service, visit } = data;
-  const control = usePlayer(gif.id, visit.savesData);
+  const control = usePlayer(visit.savesData);
   useEffect(() => {
     const listening = new AbortController();
     const onScroll = () => track('scroll', 'page');
@@ -46,7 +46,7 @@ export function EmbedPage(data: PageData) {
   return (
     <Page>
       <GlobalStyle />
-      <Player {...data} control={control} />
+      <Player data={data} control={control} />
       <Content>
         <Details gif={gif} service={service} visit={visit} />
         {!visit.isMobile && (

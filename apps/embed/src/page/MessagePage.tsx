@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { SMALL_FRAME } from './frame.ts';
-import { GlobalStyle } from './GlobalStyle.ts';
-import { LogoMark } from './LogoMark.tsx';
+import { SMALL_FRAME } from '../ui/frame.ts';
+import { GlobalStyle } from '../ui/GlobalStyle.ts';
+import { LogoMark } from '../ui/LogoMark.tsx';
 
 const Page = styled.main`
   display: grid;

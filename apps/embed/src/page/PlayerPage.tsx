@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import type { PageData } from '../page-data.ts';
 import { usePlayer } from '../player/use-player.ts';
-import { GlobalStyle } from './GlobalStyle.ts';
+import { GlobalStyle } from '../ui/GlobalStyle.ts';
 import { Player } from './Player.tsx';
-import type { PageData } from './page-data.ts';
 
 const Page = styled.main`
   display: grid;
@@ -13,11 +13,11 @@ const Page = styled.main`
 
 /** The bare player: nothing but the GIF and what lies over it. */
 export function PlayerPage(data: PageData) {
-  const control = usePlayer(data.gif.id, data.visit.savesData);
+  const control = usePlayer(data.visit.savesData);
   return (
     <Page>
       <GlobalStyle />
-      <Player {...data} control={control} />
+      <Player data={data} control={control} />
     </Page>
   );
 }

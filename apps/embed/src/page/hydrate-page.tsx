@@ -1,8 +1,8 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { type Host, HostContext } from '../host/host.ts';
+import { PAGE_DATA_ID, type PageData, ROOT_ID, type Service } from '../page-data.ts';
 import { EmbedPage } from './EmbedPage.tsx';
 import { PlayerPage } from './PlayerPage.tsx';
-import { PAGE_DATA_ID, type PageData, ROOT_ID, type Service } from './page-data.ts';
 
 /**
  * Brings the page that the server sent to life.

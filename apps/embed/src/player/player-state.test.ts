@@ -92,12 +92,6 @@ describe('playerReducer', () => {
       [{ type: 'unmute' }, { type: 'watch' }],
       { isClipOn: false, isMuted: true },
     ],
-    ['marks a favorite', [{ type: 'toggleFavorite' }], { isFavorite: true }],
-    [
-      'forgets a favorite',
-      [{ type: 'favorite', isFavorite: true }, { type: 'toggleFavorite' }],
-      { isFavorite: false },
-    ],
   ])('%s', (_name, actions, state) => {
     expect(after(...actions)).toMatchObject(state);
   });

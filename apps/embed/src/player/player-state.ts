@@ -1,6 +1,6 @@
 import { GRID_HOVER_OFF_DELAY, HOVER_OFF_DELAY, HOVER_ON_DELAY } from '../constants.ts';
 
-/** Everything about the player that changes while somebody watches (spec.md section 4). */
+/** Everything about the player that changes while somebody watches. */
 export interface PlayerState {
   /**
    * What the visitor asked for. Until then nothing: the GIF plays, or shows its still where the visitor
@@ -24,16 +24,14 @@ export interface PlayerState {
   readonly isExternal: boolean;
   /** That video does not play, so there is a way back to the GIF. */
   readonly showsBack: boolean;
-  readonly isFavorite: boolean;
 }
 
 export type PlayerAction =
   | { type: 'play' | 'pause' | 'reveal' | 'hoverOn' | 'hoverOff' | 'openShare' | 'closeShare' }
-  | { type: 'watch' | 'back' | 'toggleFavorite' | 'openGrid' | 'closeGrid' }
+  | { type: 'watch' | 'back' | 'openGrid' | 'closeGrid' }
   | { type: 'clipOn' | 'clipOff' | 'mute' | 'unmute' }
   | { type: 'grid'; isActive: boolean }
-  | { type: 'external'; isPaused: boolean }
-  | { type: 'favorite'; isFavorite: boolean };
+  | { type: 'external'; isPaused: boolean };
 
 /** What moves the pointer makes, before anybody waits. */
 export type PointerMove = 'enter' | 'leave';
@@ -49,7 +47,6 @@ export const INITIAL_PLAYER_STATE: PlayerState = {
   isMuted: true,
   isExternal: false,
   showsBack: false,
-  isFavorite: false,
 };
 
 export function playerReducer(state: PlayerState, action: PlayerAction): PlayerState {
@@ -96,14 +93,10 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
       return state.isExternal ? { ...state, showsBack: action.isPaused } : state;
     case 'back':
       return { ...state, isExternal: false, showsBack: false };
-    case 'favorite':
-      return { ...state, isFavorite: action.isFavorite };
-    case 'toggleFavorite':
-      return { ...state, isFavorite: !state.isFavorite };
   }
 }
 
-/** ms after which the pointer's move counts (spec.md section 4). */
+/** ms after which the pointer's move counts. */
 export function hoverDelay(move: PointerMove, { isGridActive }: PlayerState): number {
   if (move === 'enter') return HOVER_ON_DELAY;
   return isGridActive ? GRID_HOVER_OFF_DELAY : HOVER_OFF_DELAY;

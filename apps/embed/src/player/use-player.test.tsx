@@ -9,7 +9,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 function open({ savesData = false, prefersReducedMotion = false } = {}) {
   stubBrowser({ prefersReducedMotion });
-  const { result, unmount } = renderHook(() => usePlayer('gif', savesData));
+  const { result, unmount } = renderHook(() => usePlayer(savesData));
   return { unmount, player: () => result.current, state: () => result.current.state };
 }
 

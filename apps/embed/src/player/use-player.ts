@@ -1,8 +1,6 @@
-import type { GifID } from '@gifkit/model';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
 import { REVEAL_FALLBACK } from '../constants.ts';
-import { useMediaQuery } from '../page/use-media-query.ts';
-import { isFavorite, rememberFavorite } from '../share/favorites.ts';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import {
   hoverDelay,
   INITIAL_PLAYER_STATE,
@@ -20,7 +18,6 @@ export interface PlayerControl {
   isPaused: boolean;
   dispatch: Dispatch<PlayerAction>;
   toggle: () => void;
-  toggleFavorite: () => void;
   /** The GIF is there. */
   reveal: () => void;
   /** The pointer came or went; it counts after a while. */
@@ -32,17 +29,16 @@ export interface PlayerControl {
  *
  * @param savesData the visitor wants to save data: the GIF starts on its still.
  */
-export function usePlayer(id: GifID, savesData: boolean): PlayerControl {
+export function usePlayer(savesData: boolean): PlayerControl {
   const [state, dispatch] = useReducer(playerReducer, INITIAL_PLAYER_STATE);
   const isMotionUnwelcome = useMediaQuery(REDUCED_MOTION);
   const paused = isPaused(state, isMotionUnwelcome || savesData);
 
   const reveal = useCallback(() => dispatch({ type: 'reveal' }), []);
   useEffect(() => {
-    dispatch({ type: 'favorite', isFavorite: isFavorite(id) });
     const timer = setTimeout(reveal, REVEAL_FALLBACK);
     return () => clearTimeout(timer);
-  }, [id, reveal]);
+  }, [reveal]);
 
   const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(hoverTimer.current), []);
@@ -52,10 +48,6 @@ export function usePlayer(id: GifID, savesData: boolean): PlayerControl {
     isPaused: paused,
     dispatch,
     toggle: () => dispatch({ type: paused ? 'play' : 'pause' }),
-    toggleFavorite() {
-      rememberFavorite(id, !state.isFavorite);
-      dispatch({ type: 'toggleFavorite' });
-    },
     reveal,
     onPointer(move) {
       clearTimeout(hoverTimer.current);

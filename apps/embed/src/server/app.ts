@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { PAGE_MAX_AGE, RETRY_AFTER } from '../constants.ts';
 import type { Message } from '../page/MessagePage.tsx';
-import type { PageData, Service } from '../page/page-data.ts';
+import type { PageData, Service } from '../page-data.ts';
 import type { Assets } from './assets.ts';
 import { createPageLoader } from './load-page.ts';
 import { brokenPage, trouble, unknownGif, unknownPage } from './messages.ts';
@@ -29,7 +29,7 @@ type Variables = { Variables: SecureHeadersVariables };
 const GIF_ROUTE = '/:variant{(?:embed|player)}/:id{[A-Za-z0-9_-]{1,64}}';
 
 /**
- * The embed server as a function from Request to Response. It keeps nothing but a cache of API answers
+ * The embed server as a function from Request to Response. It keeps nothing but a cache of API responses
  * and uses nothing of Node, so it runs on any platform, as often as needed.
  */
 export function createEmbed(
@@ -111,9 +111,9 @@ export function createEmbed(
       return c.json({ error: 'The GIF service does not answer right now.' }, page.status);
     }
     c.header('Cache-Control', `public, max-age=${PAGE_MAX_AGE}`);
-    const answer = toOEmbed(page.gif, query, settings);
-    if (query.format === 'json') return c.json(answer);
-    return c.body(toXml(answer), 200, { 'Content-Type': 'text/xml; charset=utf-8' });
+    const oembed = toOEmbed(page.gif, query, settings);
+    if (query.format === 'json') return c.json(oembed);
+    return c.body(toXml(oembed), 200, { 'Content-Type': 'text/xml; charset=utf-8' });
   });
 
   app.notFound((c) => say(c, unknownPage(service), 404));

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { PAGE_DATA_ID, ROOT_ID } from '../page/page-data.ts';
+import { PAGE_DATA_ID, ROOT_ID } from '../page-data.ts';
 import type { Assets } from './assets.ts';
 import type { Rendered } from './render.tsx';
 

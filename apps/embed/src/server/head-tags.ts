@@ -1,8 +1,8 @@
 import { getAltText, type IGif, safeUrl } from '@gifkit/model';
 import { html } from 'hono/html';
 import { EMBED_SIZE } from '../constants.ts';
-import { embedPath, framePath } from '../page/embed-path.ts';
-import { getStageRatio } from '../page/stage-images.ts';
+import { embedPath, framePath } from '../embed-path.ts';
+import { getStageRatio } from '../player/stage-images.ts';
 import type { Settings } from './settings.ts';
 
 /** What other sites read of a page: Open Graph, Twitter's player card, and where to ask for an oEmbed. */

@@ -9,7 +9,7 @@ export type LoadedPage =
   | { kind: 'unknown' }
   | { kind: 'trouble'; status: 502 | 503 | 504; error: unknown };
 
-/** How many answers of the API the server keeps. */
+/** How many API responses the server keeps. */
 const CACHED_ANSWERS = 1000;
 
 /** The status that tells a failure of the GIF service to whoever asked this server (RFC 9110). */
@@ -57,7 +57,7 @@ export function createPageLoader({ apiUrl, apiKey }: Settings, fetcher?: typeof 
     };
   };
 
-  /** Whether the GIF service answers; asked again only when the client's memory of it is over. */
+  /** Whether the GIF service responds; asked again only when the cached response has expired. */
   const checkReady = (): Promise<boolean> =>
     gifs.trending({ limit: 1 }).then(
       () => true,

@@ -1,5 +1,5 @@
 import type { Message } from '../page/MessagePage.tsx';
-import type { Service } from '../page/page-data.ts';
+import type { Service } from '../page-data.ts';
 
 const toSite = ({ siteUrl, providerName }: Service): NonNullable<Message['action']> => ({
   label: `Go to ${providerName}`,

@@ -24,7 +24,7 @@ try {
   console.log(`Embed: http://localhost:${port}`);
 
   const stop = () => {
-    // Ends when the answers under way are given; browsers also hold connections that carry none.
+    // Ends when the responses under way are sent; browsers also keep idle connections open.
     server.close();
     setTimeout(() => server.closeAllConnections(), STOP_LIMIT).unref();
   };

@@ -31,10 +31,10 @@ describe('GET /oembed', () => {
     const response = await ask({ url: address + id });
     expect(response.status).toBe(200);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    const answer = await response.json();
-    expect(answer).toMatchObject({ version: '1.0', type: 'rich', title, provider_name: 'GIPHY' });
-    expect(answer.html).toContain(`src="https://embed.example.com/embed/${id}"`);
-    expect(answer.thumbnail_url).toMatch(/^http/);
+    const oembed = await response.json();
+    expect(oembed).toMatchObject({ version: '1.0', type: 'rich', title, provider_name: 'GIPHY' });
+    expect(oembed.html).toContain(`src="https://embed.example.com/embed/${id}"`);
+    expect(oembed.thumbnail_url).toMatch(/^http/);
   });
 
   it.each([

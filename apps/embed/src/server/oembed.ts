@@ -1,8 +1,8 @@
 import { getAltText, type IGif } from '@gifkit/model';
 import { EMBED_SIZE, PAGE_MAX_AGE } from '../constants.ts';
-import { showsAttribution } from '../page/attribution.ts';
-import { embedPath } from '../page/embed-path.ts';
-import { getStageRatio } from '../page/stage-images.ts';
+import { embedPath } from '../embed-path.ts';
+import { showsAttribution } from '../player/attribution.ts';
+import { getStageRatio } from '../player/stage-images.ts';
 import type { Settings } from './settings.ts';
 
 /** What is asked for (oEmbed 1.0, section 2.2). */
@@ -20,8 +20,8 @@ export interface OEmbedProblem {
   message: string;
 }
 
-/** An answer of the type rich (oEmbed 1.0, section 2.3.4.4). */
-export type OEmbedAnswer = Record<string, string | number>;
+/** A response of the type rich (oEmbed 1.0, section 2.3.4.4). */
+export type OEmbedResponse = Record<string, string | number>;
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -82,7 +82,7 @@ function sizeOf(ratio: number, { maxWidth, maxHeight }: OEmbedQuery) {
   return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(width / ratio)) };
 }
 
-export function toOEmbed(gif: IGif, query: OEmbedQuery, settings: Settings): OEmbedAnswer {
+export function toOEmbed(gif: IGif, query: OEmbedQuery, settings: Settings): OEmbedResponse {
   const { publicUrl, siteUrl, providerName } = settings;
   const { width, height } = sizeOf(getStageRatio(gif), query);
   const title = gif.title || getAltText(gif);
@@ -114,8 +114,8 @@ export function toOEmbed(gif: IGif, query: OEmbedQuery, settings: Settings): OEm
 // Signs that XML 1.0 does not allow, not even escaped.
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-export function toXml(answer: OEmbedAnswer): string {
-  const fields = Object.entries(answer).map(
+export function toXml(response: OEmbedResponse): string {
+  const fields = Object.entries(response).map(
     ([name, value]) => `  <${name}>${escapeMarkup(String(value).replace(NOT_XML, ''))}</${name}>`,
   );
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>\n${fields.join('\n')}\n</oembed>\n`;

@@ -1,8 +1,8 @@
+import { embedPath } from '../embed-path.ts';
 import { EmbedPage } from '../page/EmbedPage.tsx';
-import { embedPath } from '../page/embed-path.ts';
 import { type Message, MessagePage } from '../page/MessagePage.tsx';
 import { PlayerPage } from '../page/PlayerPage.tsx';
-import type { PageData } from '../page/page-data.ts';
+import type { PageData } from '../page-data.ts';
 import type { Assets } from './assets.ts';
 import { toDocument } from './document.ts';
 import { headTags } from './head-tags.ts';

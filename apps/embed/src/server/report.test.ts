@@ -13,7 +13,7 @@ it('tells in one line what the GIF service did, without the key', () => {
   const line = written(new FetchError('Error fetching', url, 500));
   expect(line).toMatch(/^Error fetching \(500, https:\/\/api\.example\.com\/v1\/gifs\/a\?/);
   expect(line).not.toContain('secret');
-  expect(written(new FetchError('Error fetching', url))).toContain('(no answer, ');
+  expect(written(new FetchError('Error fetching', url))).toContain('(no response, ');
 });
 
 it('tells everything about a bug', () => {

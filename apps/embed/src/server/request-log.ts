@@ -6,11 +6,11 @@ export interface RequestRecord {
   method: string;
   path: string;
   status: number;
-  /** How long the answer took. */
+  /** How long the response took. */
   ms: number;
 }
 
-/** Writes a record for each request once it is answered. */
+/** Writes a record for each request once its response is there. */
 export const requestLog =
   (write: (record: RequestRecord) => void): MiddlewareHandler =>
   async (c, next) => {

@@ -86,7 +86,7 @@ function createReader(environment: Environment) {
     const wrong = values.find((value) => value !== '*' && value !== "'none'" && !isOrigin(value));
     if (wrong !== undefined) {
       problems.push(
-        `${name} has to be * or origins like https://example.com, apart by spaces, not "${wrong}".`,
+        `${name} has to be * or origins like https://example.com, separated by spaces, not "${wrong}".`,
       );
     }
     return values;

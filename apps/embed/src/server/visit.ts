@@ -1,4 +1,4 @@
-import type { Visit } from '../page/page-data.ts';
+import type { Visit } from '../page-data.ts';
 
 const PHONES_AND_TABLETS = /Android|iPhone|iPad|iPod|Windows Phone|Mobile/i;
 

@@ -49,9 +49,9 @@ export default {
     } catch (error) {
       return explain(error);
     }
-    const answer = Promise.resolve(worker.fetch(request, bindings));
-    // Others may wait for the same answer of the API, which would die with the visitor who asked first.
-    execution.waitUntil(answer);
-    return answer;
+    const response = Promise.resolve(worker.fetch(request, bindings));
+    // Others may wait for the same API response, which would be cancelled when the first visitor leaves.
+    execution.waitUntil(response);
+    return response;
   },
 };

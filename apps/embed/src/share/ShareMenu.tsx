@@ -1,11 +1,12 @@
 import { type IGif, safeUrl } from '@gifkit/model';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { embedPath } from '../page/embed-path.ts';
-import type { Service } from '../page/page-data.ts';
-import { Sheet, SheetButton, SheetIcon } from '../page/Sheet.tsx';
+import { embedPath } from '../embed-path.ts';
+import type { Service } from '../page-data.ts';
 import type { Track } from '../tracking/track.ts';
+import { Sheet, SheetButton, SheetIcon } from '../ui/Sheet.tsx';
 import { CopyField } from './CopyField.tsx';
+import { useFavorite } from './favorites.ts';
 import { NETWORK_ICONS } from './network-icons.ts';
 import { openPopup } from './open-popup.ts';
 import { embedCode, NETWORKS, type Network, shareUrl, toShared } from './share-urls.ts';
@@ -45,23 +46,14 @@ export interface ShareMenuProps {
   service: Service;
   /** The embed page has popups, fields and a link; the bare player every social button. */
   variant: 'page' | 'player';
-  isFavorite: boolean;
-  onFavoriteToggle: () => void;
   onClose: () => void;
   track: Track;
 }
 
-/** How to share a GIF, over the player (spec.md section 2, share menu). */
-export function ShareMenu({
-  gif,
-  service,
-  variant,
-  isFavorite,
-  onFavoriteToggle,
-  onClose,
-  track,
-}: ShareMenuProps) {
+/** How to share a GIF, over the player. */
+export function ShareMenu({ gif, service, variant, onClose, track }: ShareMenuProps) {
   const [showsAll, setShowsAll] = useState(false);
+  const [isFavorite, toggleFavorite] = useFavorite(gif.id);
   const [blocked, setBlocked] = useState<Network>();
   const shared = toShared(gif, service.publicUrl);
   const isPlayer = variant === 'player';
@@ -107,7 +99,7 @@ export function ShareMenu({
             type="button"
             aria-label="Favorite"
             aria-pressed={isFavorite}
-            onClick={onFavoriteToggle}
+            onClick={toggleFavorite}
           >
             <SheetIcon path={HEART} />
           </SheetButton>

@@ -1,4 +1,5 @@
 import type { GifID } from '@gifkit/model';
+import { useState } from 'react';
 
 const KEY = 'gifkitFavorites';
 /** The oldest ones are forgotten. */
@@ -15,10 +16,10 @@ function readFavorites(): string[] {
 }
 
 /** Whether a visitor has marked a GIF in this browser. */
-export const isFavorite = (id: GifID): boolean => readFavorites().includes(String(id));
+const isFavorite = (id: GifID): boolean => readFavorites().includes(String(id));
 
 /** Keeps, or forgets, that a visitor likes a GIF; for this page alone where there is no storage. */
-export function rememberFavorite(id: GifID, isFavorite: boolean): void {
+function rememberFavorite(id: GifID, isFavorite: boolean): void {
   const others = readFavorites().filter((other) => other !== String(id));
   const ids = isFavorite ? [...others, String(id)].slice(-MAX_FAVORITES) : others;
   try {
@@ -26,4 +27,14 @@ export function rememberFavorite(id: GifID, isFavorite: boolean): void {
   } catch {
     // The button still shows what was chosen.
   }
+}
+
+/** Whether the visitor likes a GIF, and the way to change that. */
+export function useFavorite(id: GifID): [isFavorite: boolean, toggle: () => void] {
+  const [isLiked, setLiked] = useState(() => isFavorite(id));
+  const toggle = () => {
+    rememberFavorite(id, !isLiked);
+    setLiked(!isLiked);
+  };
+  return [isLiked, toggle];
 }

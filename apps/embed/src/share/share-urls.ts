@@ -1,6 +1,6 @@
 import { getAltText, type IGif, safeUrl } from '@gifkit/model';
 import { EMBED_SIZE } from '../constants.ts';
-import { embedPath } from '../page/embed-path.ts';
+import { embedPath } from '../embed-path.ts';
 
 /** What is shared. */
 export interface Shared {

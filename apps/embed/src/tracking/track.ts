@@ -1,4 +1,4 @@
-/** What visitors do with the embed page (spec.md section 7, embed page tracking). */
+/** What visitors do with the embed page. */
 export type TrackedAction = 'click' | 'hover' | 'copy' | 'scroll';
 
 /** Counts what a visitor does, and with what. */
@@ -9,7 +9,7 @@ const GOOGLE = 755;
 
 /**
  * Gives the page's view and events of the category 'Embed' to its tag manager and its web analytics tool, if
- * it has them and the visitor agreed; never where the browser sends Global Privacy Control. Comes apart, with
+ * it has them and the visitor agreed; never where the browser sends Global Privacy Control. Lazy-loaded with
  * the first event.
  */
 async function load() {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { PageData } from '../page/page-data.ts';
+import type { PageData } from '../page-data.ts';
 import { countGif } from './pingbacks.ts';
 import { useCounted } from './use-counted.ts';
 

@@ -1,8 +1,8 @@
 import type { GifAction } from '@gifkit/analytics';
 import { type HoverIntent, hoverIntent } from '@gifkit/analytics/internal';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
-import type { PageData } from '../page/page-data.ts';
-import { useInteracted } from '../page/use-interacted.ts';
+import type { PageData } from '../page-data.ts';
+import { useInteracted } from '../ui/use-interacted.ts';
 
 export interface Counted {
   count: (action: GifAction) => void;
@@ -11,8 +11,8 @@ export interface Counted {
 }
 
 /**
- * Counts what happens to the GIF of the page (spec.md section 7, library events). Analytics comes apart, when
- * the visitor does anything; that the GIF was seen is told then, too.
+ * Counts what happens to the GIF of the page. Analytics is lazy-loaded when the
+ * visitor does anything; that the GIF was seen is sent then, too.
  */
 export function useCounted(
   { gif, service }: Pick<PageData, 'gif' | 'service'>,

@@ -2,9 +2,9 @@ import type { IGif } from '@gifkit/model';
 import { Grid } from '@gifkit/react-components';
 import { useLayoutEffect, useState } from 'react';
 import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
+import type { PageData } from '../page-data.ts';
 import { setUpPingbacks } from '../tracking/pingbacks.ts';
 import { track } from '../tracking/track.ts';
-import type { PageData } from './page-data.ts';
 import { inThisFrame, useRelatedGifs } from './use-related-gifs.ts';
 
 interface RelatedGridProps extends PageData {
@@ -13,7 +13,7 @@ interface RelatedGridProps extends PageData {
   onGifVisible?: (gif: IGif) => void;
 }
 
-/** The related GIFs, without end. It comes apart, with the client and the grid. */
+/** The related GIFs, without end. Lazy-loaded, with the API client and the grid. */
 export function RelatedGrid({ onReady, onGifVisible, ...data }: RelatedGridProps) {
   const { related, service, variant } = data;
   // Once, before the first tile can say anything.

@@ -1,11 +1,11 @@
 import { safeUrl } from '@gifkit/model';
 import { styled } from 'styled-components';
 import { HEADER_HEIGHT } from '../constants.ts';
+import type { Service } from '../page-data.ts';
 import { track } from '../tracking/track.ts';
-import { ShareIcon } from './icons.tsx';
-import { LogoMark } from './LogoMark.tsx';
-import type { Service } from './page-data.ts';
-import { RoundButton } from './RoundButton.ts';
+import { ShareIcon } from '../ui/icons.tsx';
+import { LogoMark } from '../ui/LogoMark.tsx';
+import { RoundButton } from '../ui/RoundButton.ts';
 
 const Bar = styled.header`
   display: flex;

@@ -2,8 +2,8 @@ import { getAvatarUrl, type IUser, safeUrl } from '@gifkit/model';
 import { VerifiedBadge } from '@gifkit/react-components';
 import { styled } from 'styled-components';
 import { ATTRIBUTION_AVATAR_SIZE, VERIFIED_BADGE_SIZE } from '../constants.ts';
+import type { Service } from '../page-data.ts';
 import { track } from '../tracking/track.ts';
-import type { Service } from './page-data.ts';
 
 /** px */
 const PADDING = 4;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { HOVER_ON_DELAY, TRANSITION } from '../constants.ts';
-import { SMALL_FRAME } from './frame.ts';
+import { SMALL_FRAME } from '../ui/frame.ts';
 
 /** How long the layer stays over a playing GIF before it makes way, in s. */
 const REST_DELAY = 2;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FOOTER_HEIGHT, TRANSITION } from '../constants.ts';
-import { SMALL_FRAME } from './frame.ts';
+import { SMALL_FRAME } from '../ui/frame.ts';
 
 const Bar = styled.footer`
   display: flex;

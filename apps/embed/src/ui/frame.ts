@@ -1,6 +1,6 @@
 import { HIDE_LAYOUT_HEIGHT, HIDE_LAYOUT_WIDTH } from '../constants.ts';
 
-/** A frame too small for anything beside the GIF (spec.md section 2). */
+/** A frame too small for anything beside the GIF. */
 export const SMALL_FRAME = `@media (width < ${HIDE_LAYOUT_WIDTH}px), (height < ${HIDE_LAYOUT_HEIGHT}px)`;
 
 /** A page of its own rather than a frame on somebody's page. */

@@ -53,7 +53,7 @@ export function getStageRatio(gif: IGif): number {
 
 /**
  * The pictures of a GIF for the stage. Which one is shown is up to the browser: it alone knows the frame
- * and the screen. `sizes` is short by the 50 px that a rendition may be scaled up (spec.md section 9).
+ * and the screen. `sizes` is short by the 50 px that a rendition may be scaled up.
  */
 export function getStageImages(gif: IGif): StageImages {
   const images: Partial<IImages> = gif.images;

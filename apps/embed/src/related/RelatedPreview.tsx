@@ -1,9 +1,9 @@
 import { type GifID, getAltText, getBrandColor, type IGif, safeUrl } from '@gifkit/model';
 import { styled } from 'styled-components';
 import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
-import { embedPath } from './embed-path.ts';
+import { embedPath } from '../embed-path.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { type Length, layOutPreview, type PreviewTile } from './preview-layout.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 /** px that the gutters take from the width of all columns. */
 const GUTTERS = (RELATED_COLUMNS - 1) * RELATED_GUTTER;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { PageData } from './page-data.ts';
+import type { PageData } from '../page-data.ts';
+import { Sheet } from '../ui/Sheet.tsx';
 import { RelatedGrid } from './RelatedGrid.tsx';
-import { Sheet } from './Sheet.tsx';
 
 const Shelf = styled.section`
   min-height: 0;

@@ -19,7 +19,7 @@ export interface Service {
   hosts: readonly string[] | 'any';
 }
 
-/** What the server knows of who asks. */
+/** What the server knows of the visitor. */
 export interface Visit {
   /** A phone or a tablet, by its user agent. */
   isMobile: boolean;

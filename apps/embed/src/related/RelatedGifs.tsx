@@ -2,10 +2,10 @@ import type { GifID, IGif } from '@gifkit/model';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { HEADER_HEIGHT, HEADER_OFFSET } from '../constants.ts';
-import type { PageData } from './page-data.ts';
+import type { PageData } from '../page-data.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { useInteracted } from '../ui/use-interacted.ts';
 import { RelatedPreview } from './RelatedPreview.tsx';
-import { useHydrated } from './use-hydrated.ts';
-import { useInteracted } from './use-interacted.ts';
 
 const RelatedGrid = lazy(async () => ({
   default: (await import('./RelatedGrid.tsx')).RelatedGrid,

@@ -1,6 +1,6 @@
 import { getAspectRatio, type IGif } from '@gifkit/model';
 
-/** A length of which the part that grows with the columns and the part that does not are kept apart. */
+/** A length as a sum: so many column widths, and so many px. */
 export interface Length {
   /** Column widths. */
   columns: number;

@@ -2,8 +2,8 @@ import { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { useMemo } from 'react';
 import { RELATED_FIRST_PAGE, RELATED_NEXT_PAGE } from '../constants.ts';
-import { framePath } from './embed-path.ts';
-import type { PageData } from './page-data.ts';
+import { framePath } from '../embed-path.ts';
+import type { PageData } from '../page-data.ts';
 
 /** Gives a GIF a link that stays in this frame, and takes the host page's invitation along. */
 export const inThisFrame =
@@ -13,7 +13,7 @@ export const inThisFrame =
     url: new URL(framePath(gif, variant) + window.location.hash, window.location.href).href,
   });
 
-/** Fetches what is related to a GIF: 6 first, then 12 at a time (spec.md section 7). */
+/** Fetches what is related to a GIF: 6 first, then 12 at a time. */
 export function useRelatedGifs({ gif: { id }, service: { apiUrl, apiKey }, variant }: PageData) {
   return useMemo(() => {
     const client = new GiphyFetch(apiKey, {}, { baseUrl: apiUrl });

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SMALL_FRAME, WIDE_FRAME } from './frame.ts';
+import { SMALL_FRAME, WIDE_FRAME } from '../ui/frame.ts';
 
 /** As wide as the frame and as high as the GIF then is, but never higher than the frame. */
 export const PlayerFrame = styled.section<{ $ratio: number }>`

@@ -1,5 +1,5 @@
-import { PauseIcon, PlayIcon } from './icons.tsx';
-import { RoundButton } from './RoundButton.ts';
+import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
+import { RoundButton } from '../ui/RoundButton.ts';
 
 interface PlayPauseButtonProps {
   isPaused: boolean;

@@ -1,9 +1,9 @@
 import { getAltText, getBrandColor, type IGif } from '@gifkit/model';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { cutout } from '../clip/SoundTab.tsx';
 import type { PlayerState } from '../player/player-state.ts';
 import { REDUCED_MOTION } from '../player/use-player.ts';
+import { cutout } from '../ui/cutout.ts';
 import { getStageImages, type StageImage } from './stage-images.ts';
 
 interface StageProps extends Pick<PlayerState, 'wish'> {

@@ -1,0 +1,115 @@
+import type { GifAction } from '@gifkit/analytics';
+import { safeUrl } from '@gifkit/model';
+import { styled } from 'styled-components';
+import { TRANSITION } from '../constants.ts';
+import type { ExternalVideo } from '../external-media/external-video.ts';
+import type { PageData } from '../page-data.ts';
+import { showsAttribution } from '../player/attribution.ts';
+import { Header } from '../player/Header.tsx';
+import { Layer } from '../player/Layer.tsx';
+import { MobileFooter, PlayerFooter } from '../player/PlayerFooter.tsx';
+import { Chrome } from '../player/PlayerFrame.ts';
+import { PlayPauseButton } from '../player/PlayPauseButton.tsx';
+import { isFooterOpen } from '../player/player-state.ts';
+import { UserAttribution } from '../player/UserAttribution.tsx';
+import type { PlayerControl } from '../player/use-player.ts';
+import { track } from '../tracking/track.ts';
+import { GridIcon } from '../ui/icons.tsx';
+import { Pill } from '../ui/Pill.ts';
+import { RoundButton } from '../ui/RoundButton.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { WatchLink } from './WatchLink.tsx';
+
+const Attribution = styled(Chrome)`
+  @starting-style {
+    opacity: 0;
+  }
+  transition: opacity ${TRANSITION}s;
+`;
+
+interface PlayerChromeProps {
+  data: PageData;
+  control: PlayerControl;
+  video: ExternalVideo | undefined;
+  count: (action: GifAction) => void;
+}
+
+/** What lies over the GIF: logo, uploader and controls. */
+export function PlayerChrome({ data, control, video, count }: PlayerChromeProps) {
+  const { gif, service, visit, variant } = data;
+  const { state, isPaused, dispatch, toggle } = control;
+  const { user } = gif;
+  const { isMobile, isTwitter } = visit;
+  const isHydrated = useHydrated();
+
+  const namesUser = showsAttribution(user) && (variant === 'page' || state.hasHovered || isMobile);
+  const attribution = namesUser && (
+    <Attribution>
+      <UserAttribution user={user} service={service} />
+    </Attribution>
+  );
+  const watch = video && <WatchLink video={video} onWatch={() => dispatch({ type: 'watch' })} />;
+  const playPause = isHydrated && (
+    <PlayPauseButton
+      isPaused={isPaused}
+      onToggle={() => {
+        track('click', isPaused ? 'play' : 'pause');
+        // A clip counts its own.
+        if (isPaused && !state.isClipOn) count('START');
+        toggle();
+      }}
+    />
+  );
+  const openShare = () => {
+    track('click', 'share');
+    dispatch({ type: 'openShare' });
+  };
+
+  return (
+    <>
+      <Layer
+        $stays={isPaused || state.isHovered || isMobile || isTwitter}
+        data-counted={state.hasHovered || undefined}
+      >
+        <Chrome>
+          <Header service={service} onShare={isHydrated && !isMobile ? openShare : undefined} />
+        </Chrome>
+        {!isMobile && (
+          <PlayerFooter attribution={attribution}>
+            {watch}
+            {variant === 'player' && isHydrated && (
+              <Chrome>
+                <RoundButton
+                  type="button"
+                  aria-label="Related GIFs"
+                  onClick={() => {
+                    track('click', 'related');
+                    dispatch({ type: 'openGrid' });
+                  }}
+                >
+                  <GridIcon />
+                </RoundButton>
+              </Chrome>
+            )}
+            {playPause}
+          </PlayerFooter>
+        )}
+      </Layer>
+      {isMobile && (
+        <MobileFooter isOpen={isFooterOpen(state)} attribution={attribution}>
+          {watch}
+          <Pill
+            href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
+            onClick={() => {
+              track('click', 'view');
+              count('CLICK');
+            }}
+          >
+            {`View on ${service.providerName}`}
+          </Pill>
+          {playPause}
+        </MobileFooter>
+      )}
+    </>
+  );
+}
