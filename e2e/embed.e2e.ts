@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
 import { EMBED } from './settings.ts';
 
@@ -6,19 +7,16 @@ test('the GIF shows without any script', async ({ browser, sandbox }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${EMBED}/embed/${id}`);
-  const picture = page.locator('.giphy-gif-img').first();
-  await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-    1,
-  );
+  await expect(page.locator('[data-film]')).toHaveJSProperty('paused', false);
+  await expect(page.getByRole('button')).toHaveCount(0);
   await context.close();
 });
 
 test('the first frame is there before the GIF, which takes its time', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
-  await page.route(/\.webp$/, () => {});
+  await page.route(/\.mp4$/, () => {});
   await page.goto(`${EMBED}/embed/${id}`, { waitUntil: 'commit' });
-  const still = page.getByRole('region', { name: 'Player' }).locator('img[src$="_s.gif"]');
+  const still = page.getByRole('region', { name: 'Player' }).locator('img[src$="_s.gif"]').first();
   await expect
     .poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(1);
@@ -27,24 +25,41 @@ test('the first frame is there before the GIF, which takes its time', async ({ p
 test('the first frame does not show through a sticker that has come', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('stickers/trending?limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
-  const images = page.getByRole('region', { name: 'Player' }).locator('img[src*="/media/"]');
-  await expect(images).toHaveCount(1);
-  await expect(images).toHaveJSProperty('complete', true);
+  const player = page.getByRole('region', { name: 'Player' });
+  await expect(player.locator('.giphy-gif-img')).toHaveJSProperty('complete', true);
+  await expect(player.locator('img[fetchpriority="high"]')).toBeHidden();
 });
 
-test('a visitor who does nothing loads no more script than the page came with', async ({
+test('a visitor who does nothing loads the start script alone, of 4 KB at most', async ({
   page,
   sandbox,
+  request,
 }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+  page.on('request', (one) => {
+    if (one.resourceType() === 'script') scripts.push(one.url());
   });
   const [id] = await sandbox.ids('gifs/trending?limit=1');
-  await page.goto(`${EMBED}/embed/${id}`, { waitUntil: 'networkidle' });
-  expect(scripts.filter((url) => !/\/(?:client|rolldown-runtime)-/.test(url))).toEqual([]);
+  await page.goto(`${EMBED}/embed/${id}`, { waitUntil: 'load' });
+  const run = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+      .map(({ name }) => name),
+  );
+  expect(run.filter((url) => !url.includes('/start-'))).toEqual([]);
+  const code = await (await request.get(run[0] ?? '')).body();
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(4096);
   await page.getByRole('region', { name: 'Related GIFs' }).hover();
   await expect.poll(() => scripts.join()).toContain('/RelatedGrid-');
+});
+
+test('the page is 27 KB at most, 6.3 KB as gzip', async ({ request, sandbox }) => {
+  for (const id of await sandbox.ids('gifs/trending?limit=10')) {
+    const page = await (await request.get(`${EMBED}/embed/${id}`)).body();
+    expect(page.length).toBeLessThanOrEqual(27_000);
+    expect(gzipSync(page).length).toBeLessThanOrEqual(6300);
+  }
 });
 
 test('an unknown id is a page that says so', async ({ page, complaints }) => {

@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import type * as App from './src/server/app.ts';
 import { readSettings } from './src/server/settings.ts';
 
-const ASSETS = { script: '/src/client.ts', preloads: ['/@vite/client'] };
+const ASSETS = { script: '/src/start/start.ts', client: [] };
 
 const settings = readSettings(process.env);
 const http = createHttpServer();

@@ -25,6 +25,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         modulePreload: false,
-        rolldownOptions: { ...QUIET, input: 'src/client.ts' },
+        rolldownOptions: { ...QUIET, input: 'src/start/start.ts' },
       },
 }));

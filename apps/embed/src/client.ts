@@ -1,5 +1,2 @@
-/** Entry of the script that every page loads. */
-import { createHost } from './host/host.ts';
-import { hydratePage } from './page/hydrate-page.tsx';
-
-hydratePage(document, createHost);
+/** Entry of the client, which the start script loads when the visitor or the host page does something. */
+export { hydratePage } from './page/hydrate-page.tsx';

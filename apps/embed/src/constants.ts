@@ -53,5 +53,7 @@ export const POPUP_HEIGHT = 350;
 /** px from the top to what lies under the header. */
 export const HEADER_OFFSET = 72;
 
+/** s that an arrow key goes on or back in a clip. */
+export const SEEK_STEP = 5;
 /** ms for which a button says that it has copied. */
 export const COPIED_SHOWN = 2000;

@@ -1,4 +1,4 @@
-import type { IGif } from '@gifkit/model';
+import type { GifID, IGif } from '@gifkit/model';
 
 /** What the page knows of the service that it belongs to. */
 export interface Service {
@@ -29,13 +29,23 @@ export interface Visit {
   savesData: boolean;
 }
 
+/** A related GIF as the page shows it before the grid is there. */
+export interface RelatedStill {
+  id: GifID;
+  alt: string;
+  /** Width by height. */
+  ratio: number;
+  /** URLs of its first frame, narrow to wide, and their widths in px. */
+  images: readonly { url: string; width: number }[];
+}
+
 /** Everything a page is drawn from, on the server and again in the browser. */
 export interface PageData {
   /** The embed page, or the bare player. */
   variant: 'page' | 'player';
   gif: IGif;
   /** The first related GIFs; missing where they could not be had in time. */
-  related?: IGif[] | undefined;
+  related?: readonly RelatedStill[] | undefined;
   service: Service;
   visit: Visit;
 }
@@ -44,3 +54,16 @@ export interface PageData {
 export const PAGE_DATA_ID = 'page-data';
 /** Id of the element that the page is drawn into. */
 export const ROOT_ID = 'root';
+/** Id of the script element that names the files of the client. */
+export const START_ID = 'start';
+
+/**
+ * The data that the server sent with the page.
+ *
+ * @throws {Error} when the document is none of this server's embed pages.
+ */
+export function readPageData(document: Document): PageData {
+  const json = document.getElementById(PAGE_DATA_ID)?.textContent;
+  if (!json) throw new Error('This document has no page to hydrate.');
+  return JSON.parse(json);
+}

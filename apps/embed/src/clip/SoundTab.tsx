@@ -25,6 +25,9 @@ const Tab = styled.button`
   &:focus-visible {
     outline-offset: -3px;
   }
+  svg {
+    flex: none;
+  }
   ${SMALL_FRAME} {
     display: none;
   }

@@ -1,5 +1,5 @@
 import type { IGif } from '@gifkit/model';
-import { useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { HostContext } from '../host/host.ts';
 import type { HostedClip } from '../host/hosted-clip.ts';
@@ -8,13 +8,21 @@ import type { ClipProps } from './Clip.tsx';
 
 type Events = Pick<ClipProps, 'onElement' | 'onMutedByBrowser' | 'onEnded' | 'onError'>;
 
-/** The clip of a GIF that has one: what the host page can do with it, and what it tells the host page. */
-export function useClip(
-  { video }: IGif,
-  { state, dispatch }: PlayerControl,
-): { clip: HostedClip | undefined; events: Events } {
+export interface ClipControl {
+  /** What the host page can do with it; nothing where the GIF is no clip. */
+  clip: HostedClip | undefined;
+  /** The video while it is there. */
+  element: HTMLVideoElement | undefined;
+  /** Goes on, or back, in it. */
+  seekBy: (seconds: number) => void;
+  events: Events;
+}
+
+/** The clip of a GIF that has one: what can be done with it, and what it tells the host page. */
+export function useClip({ video }: IGif, { state, dispatch }: PlayerControl): ClipControl {
   const host = useContext(HostContext);
-  const element = useRef<HTMLVideoElement>(undefined);
+  const [element, setElement] = useState<HTMLVideoElement>();
+  const newest = useRef<HTMLVideoElement>(undefined);
   const waiting = useRef<
     { resolve: (video: HTMLVideoElement) => void; reject: (error: Error) => void }[]
   >([]);
@@ -22,7 +30,9 @@ export function useClip(
   const { isClipOn, isMuted } = state;
 
   useEffect(() => {
-    if (!isClipOn) element.current = undefined;
+    if (isClipOn) return;
+    newest.current = undefined;
+    setElement(undefined);
   }, [isClipOn]);
 
   const told = useRef(isMuted);
@@ -38,34 +48,44 @@ export function useClip(
       async seek(seconds) {
         dispatch({ type: 'clipOn' });
         const video =
-          element.current ??
+          newest.current ??
           (await new Promise<HTMLVideoElement>((resolve, reject) => {
             waiting.current.push({ resolve, reject });
           }));
         video.currentTime = seconds;
       },
-      video: () => element.current,
+      video: () => newest.current,
     }),
     [dispatch],
   );
 
+  const onError = useCallback(
+    (message: string) => {
+      dispatch({ type: 'clipOff' });
+      for (const { reject } of waiting.current.splice(0)) reject(new Error(message));
+      host?.emit('error', { message });
+    },
+    [host, dispatch],
+  );
+
   return {
     clip: isClip ? clip : undefined,
+    element,
+    seekBy(seconds) {
+      const { currentTime = 0, duration = Number.POSITIVE_INFINITY } = newest.current ?? {};
+      const place = Math.min(Math.max(0, currentTime + seconds), duration || currentTime);
+      // Where it fails, the host page hears of it, and the GIF is back.
+      clip.seek(place).catch(() => undefined);
+    },
     events: {
       onElement: useCallback((video) => {
-        element.current = video;
+        newest.current = video;
+        setElement(video);
         for (const { resolve } of waiting.current.splice(0)) resolve(video);
       }, []),
       onMutedByBrowser: useCallback(() => dispatch({ type: 'mute' }), [dispatch]),
       onEnded: useCallback(() => host?.emit('ended'), [host]),
-      onError: useCallback(
-        (message) => {
-          dispatch({ type: 'clipOff' });
-          for (const { reject } of waiting.current.splice(0)) reject(new Error(message));
-          host?.emit('error', { message });
-        },
-        [host, dispatch],
-      ),
+      onError,
     },
   };
 }

@@ -6,6 +6,8 @@ import type { HostedClip } from './hosted-clip.ts';
 
 interface HostedPlayer {
   id: GifID;
+  /** Width by height: the GIF in its frame wants no more than that. */
+  ratio: number;
   isPaused: boolean;
   isMuted: boolean;
   setPaused: (isPaused: boolean) => void;
@@ -19,7 +21,7 @@ const notAClip = () => {
 };
 
 /** Lets the host page control the player, and tells it what happens. */
-export function useHost({ id, isPaused, isMuted, setPaused, clip }: HostedPlayer): void {
+export function useHost({ id, ratio, isPaused, isMuted, setPaused, clip }: HostedPlayer): void {
   const host = useContext(HostContext);
   const newest = useRef({ isPaused, isMuted, setPaused });
   useEffect(() => {
@@ -56,13 +58,9 @@ export function useHost({ id, isPaused, isMuted, setPaused, clip }: HostedPlayer
 
   useEffect(() => {
     if (!host) return;
-    let height = 0;
-    const observer = new ResizeObserver(() => {
-      const next = Math.ceil(document.body.getBoundingClientRect().height);
-      if (next !== height) host.emit('resize', { height: next });
-      height = next;
-    });
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [host]);
+    const tell = () => host.emit('resize', { height: Math.ceil(window.innerWidth / ratio) });
+    tell();
+    window.addEventListener('resize', tell);
+    return () => window.removeEventListener('resize', tell);
+  }, [host, ratio]);
 }

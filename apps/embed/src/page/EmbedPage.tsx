@@ -51,8 +51,8 @@ export function EmbedPage(data: PageData) {
         <Details gif={gif} service={service} visit={visit} />
         {!visit.isMobile && (
           <div
-            onPointerEnter={() => control.dispatch({ type: 'grid', isActive: true })}
-            onPointerLeave={() => control.dispatch({ type: 'grid', isActive: false })}
+            onPointerEnter={() => control.onGrid(true)}
+            onPointerLeave={() => control.onGrid(false)}
           >
             <RelatedGifs {...data} />
           </div>

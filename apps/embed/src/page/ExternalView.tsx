@@ -1,9 +1,11 @@
 import { getAltText, type IGif } from '@gifkit/model';
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
+import { LazyPart } from '../ui/LazyPart.tsx';
 import { ExternalMedia } from './lazy-parts.ts';
+import { PartLink } from './PartLink.tsx';
 
 interface ExternalViewProps {
   gif: IGif;
@@ -17,18 +19,25 @@ export function ExternalView({ gif, video, control: { state, dispatch } }: Exter
     (isPaused: boolean) => dispatch({ type: 'external', isPaused }),
     [dispatch],
   );
+  const onBack = () => {
+    track('click', 'back');
+    dispatch({ type: 'back' });
+  };
   return (
-    <Suspense>
+    <LazyPart
+      fallback={
+        <PartLink href={video.pageUrl} onClose={onBack}>
+          Watch the video on its own page
+        </PartLink>
+      }
+    >
       <ExternalMedia
         video={video}
         title={gif.title || getAltText(gif)}
         showsBack={state.showsBack}
         onPausedChange={onPausedChange}
-        onBack={() => {
-          track('click', 'back');
-          dispatch({ type: 'back' });
-        }}
+        onBack={onBack}
       />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -1,4 +1,6 @@
-import { Suspense, useRef } from 'react';
+import { safeUrl } from '@gifkit/model';
+import { useState } from 'react';
+import { ClipProgress } from '../clip/ClipProgress.tsx';
 import { SoundTab } from '../clip/SoundTab.tsx';
 import { useClip } from '../clip/use-clip.ts';
 import { toExternalVideo } from '../external-media/external-video.ts';
@@ -10,11 +12,13 @@ import { getStageRatio } from '../player/stage-images.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { useCounted } from '../tracking/use-counted.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { LazyPart } from '../ui/LazyPart.tsx';
 import { ExternalView } from './ExternalView.tsx';
 import { Clip } from './lazy-parts.ts';
+import { PartLink } from './PartLink.tsx';
 import { PlayerChrome } from './PlayerChrome.tsx';
 import { PlayerSheets } from './PlayerSheets.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
 
 interface PlayerProps {
   data: PageData;
@@ -24,18 +28,34 @@ interface PlayerProps {
 /** The GIF with everything that lies over it. */
 export function Player({ data, control }: PlayerProps) {
   const { gif, service, visit, variant } = data;
-  const { state, isPaused, dispatch, toggle, reveal, onPointer } = control;
+  const { state, isPaused, dispatch, frame, toggle, onPointer } = control;
   const { isMuted } = state;
-  const frame = useRef<HTMLElement>(null);
-  const isHydrated = useHydrated();
+  const ratio = getStageRatio(gif);
   const { count, hover } = useCounted(data, frame);
-  const { clip, events } = useClip(gif, control);
+  const { clip, element, seekBy, events } = useClip(gif, control);
+  const [hasClipFailed, setClipFailed] = useState(false);
   useHost({
     id: gif.id,
+    ratio,
     isPaused,
     isMuted,
     clip,
     setPaused: (wanted) => dispatch({ type: wanted ? 'pause' : 'play' }),
+  });
+  const toggleSound = () => {
+    track('click', isMuted ? 'unmute' : 'mute');
+    dispatch({ type: isMuted ? 'unmute' : 'mute' });
+    if (isPaused && isMuted) toggle();
+  };
+  const onClipMissing = () => {
+    events.onError('The player of clips could not be loaded.');
+    setClipFailed(true);
+  };
+  useShortcuts({
+    toggle,
+    toggleSound: clip && toggleSound,
+    leave: state.isExternal ? () => dispatch({ type: 'back' }) : undefined,
+    seekBy: clip && seekBy,
   });
   const video = toExternalVideo(gif.external_media);
   const Frame = variant === 'player' ? BarePlayerFrame : PlayerFrame;
@@ -48,17 +68,11 @@ export function Player({ data, control }: PlayerProps) {
     );
   }
 
-  const toggleSound = () => {
-    track('click', isMuted ? 'unmute' : 'mute');
-    dispatch({ type: isMuted ? 'unmute' : 'mute' });
-    if (isPaused && isMuted) toggle();
-  };
-
   return (
     <Frame
       ref={frame}
       aria-label="Player"
-      $ratio={getStageRatio(gif)}
+      $ratio={ratio}
       onPointerEnter={() => {
         if (visit.isMobile) return;
         track('hover', 'player');
@@ -73,19 +87,25 @@ export function Player({ data, control }: PlayerProps) {
       <Stage
         gif={gif}
         wish={state.wish}
+        isPaused={isPaused}
         savesData={visit.savesData}
         hasCutout={clip !== undefined}
-        onLoad={reveal}
       >
         {state.isClipOn && (
-          <Suspense>
+          <LazyPart fallback={null} onError={onClipMissing}>
             <Clip gif={gif} service={service} isPaused={isPaused} isMuted={isMuted} {...events} />
-          </Suspense>
+          </LazyPart>
         )}
       </Stage>
-      {clip && isHydrated && <SoundTab isMuted={isMuted} onToggle={toggleSound} />}
+      {clip && <SoundTab isMuted={isMuted} onToggle={toggleSound} />}
       <PlayerChrome data={data} control={control} video={video} count={count} />
+      {element && !isPaused && <ClipProgress video={element} />}
       <PlayerSheets data={data} control={control} />
+      {hasClipFailed && (
+        <PartLink href={safeUrl(gif.url)} onClose={() => setClipFailed(false)}>
+          {`Play the clip on ${service.providerName}`}
+        </PartLink>
+      )}
     </Frame>
   );
 }

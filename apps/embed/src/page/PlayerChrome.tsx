@@ -1,6 +1,6 @@
 import type { GifAction } from '@gifkit/analytics';
 import { safeUrl } from '@gifkit/model';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { TRANSITION } from '../constants.ts';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import type { PageData } from '../page-data.ts';
@@ -17,14 +17,21 @@ import { track } from '../tracking/track.ts';
 import { GridIcon } from '../ui/icons.tsx';
 import { Pill } from '../ui/Pill.ts';
 import { RoundButton } from '../ui/RoundButton.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { WatchLink } from './WatchLink.tsx';
 
-const Attribution = styled(Chrome)`
-  @starting-style {
+const fadeIn = keyframes`
+  from {
     opacity: 0;
   }
-  transition: opacity ${TRANSITION}s;
+`;
+
+const Attribution = styled(Chrome)`
+  flex: 1 1 96px;
+  animation: ${fadeIn} ${TRANSITION}s;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
 `;
 
 interface PlayerChromeProps {
@@ -40,7 +47,7 @@ export function PlayerChrome({ data, control, video, count }: PlayerChromeProps)
   const { state, isPaused, dispatch, toggle } = control;
   const { user } = gif;
   const { isMobile, isTwitter } = visit;
-  const isHydrated = useHydrated();
+  const isOpen = isFooterOpen(state);
 
   const namesUser = showsAttribution(user) && (variant === 'page' || state.hasHovered || isMobile);
   const attribution = namesUser && (
@@ -49,7 +56,7 @@ export function PlayerChrome({ data, control, video, count }: PlayerChromeProps)
     </Attribution>
   );
   const watch = video && <WatchLink video={video} onWatch={() => dispatch({ type: 'watch' })} />;
-  const playPause = isHydrated && (
+  const playPause = (
     <PlayPauseButton
       isPaused={isPaused}
       onToggle={() => {
@@ -69,15 +76,16 @@ export function PlayerChrome({ data, control, video, count }: PlayerChromeProps)
     <>
       <Layer
         $stays={isPaused || state.isHovered || isMobile || isTwitter}
+        $isDimmed={!isMobile}
         data-counted={state.hasHovered || undefined}
       >
         <Chrome>
-          <Header service={service} onShare={isHydrated && !isMobile ? openShare : undefined} />
+          <Header service={service} onShare={isMobile ? undefined : openShare} />
         </Chrome>
         {!isMobile && (
-          <PlayerFooter attribution={attribution}>
+          <PlayerFooter isOpen={isOpen} attribution={attribution}>
             {watch}
-            {variant === 'player' && isHydrated && (
+            {variant === 'player' && (
               <Chrome>
                 <RoundButton
                   type="button"
@@ -96,7 +104,7 @@ export function PlayerChrome({ data, control, video, count }: PlayerChromeProps)
         )}
       </Layer>
       {isMobile && (
-        <MobileFooter isOpen={isFooterOpen(state)} attribution={attribution}>
+        <MobileFooter isOpen={isOpen} attribution={attribution}>
           {watch}
           <Pill
             href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}

@@ -5,9 +5,6 @@ import { GlobalStyle } from '../ui/GlobalStyle.ts';
 import { Player } from './Player.tsx';
 
 const Page = styled.main`
-  display: grid;
-  align-items: center;
-  min-height: 100svh;
   background: var(--stage);
 `;
 

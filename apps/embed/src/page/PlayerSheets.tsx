@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+import { safeUrl } from '@gifkit/model';
 import type { PageData } from '../page-data.ts';
-import { Chrome } from '../player/PlayerFrame.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
+import { LazyPart } from '../ui/LazyPart.tsx';
 import { RelatedSheet, ShareMenu } from './lazy-parts.ts';
+import { PartLink } from './PartLink.tsx';
 
 interface PlayerSheetsProps {
   data: PageData;
@@ -13,27 +14,38 @@ interface PlayerSheetsProps {
 /** What opens over the player: the share menu, and in the bare player the related GIFs. */
 export function PlayerSheets({ data, control: { state, dispatch } }: PlayerSheetsProps) {
   const { gif, service, variant } = data;
+  const page = safeUrl(gif.url) ?? safeUrl(service.siteUrl);
+  const closeShare = () => dispatch({ type: 'closeShare' });
+  const closeGrid = () => dispatch({ type: 'closeGrid' });
   return (
     <>
       {state.isShareOpen && (
-        <Chrome>
-          <Suspense>
-            <ShareMenu
-              gif={gif}
-              service={service}
-              variant={variant}
-              onClose={() => dispatch({ type: 'closeShare' })}
-              track={track}
-            />
-          </Suspense>
-        </Chrome>
+        <LazyPart
+          fallback={
+            <PartLink href={page} onClose={closeShare}>
+              {`Share it from ${service.providerName}`}
+            </PartLink>
+          }
+        >
+          <ShareMenu
+            gif={gif}
+            service={service}
+            variant={variant}
+            onClose={closeShare}
+            track={track}
+          />
+        </LazyPart>
       )}
       {state.isGridOpen && (
-        <Chrome>
-          <Suspense>
-            <RelatedSheet {...data} onClose={() => dispatch({ type: 'closeGrid' })} />
-          </Suspense>
-        </Chrome>
+        <LazyPart
+          fallback={
+            <PartLink href={page} onClose={closeGrid}>
+              {`See more on ${service.providerName}`}
+            </PartLink>
+          }
+        >
+          <RelatedSheet {...data} onClose={closeGrid} />
+        </LazyPart>
       )}
     </>
   );

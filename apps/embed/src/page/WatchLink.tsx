@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import { track } from '../tracking/track.ts';
 import { Pill } from '../ui/Pill.ts';
@@ -7,16 +8,17 @@ interface WatchLinkProps {
   onWatch: () => void;
 }
 
-/** Shows the video that the GIF was made from; without a script it leads to the provider's page. */
-export const WatchLink = ({ video, onWatch }: WatchLinkProps) => (
-  <Pill
-    href={video.pageUrl}
-    onClick={(event) => {
-      event.preventDefault();
-      track('click', 'watch');
-      onWatch();
-    }}
-  >
-    Watch
-  </Pill>
-);
+/** Shows the video that the GIF was made from; without a script, or in a tab of its own, on the provider's page. */
+export function WatchLink({ video, onWatch }: WatchLinkProps) {
+  const onClick = (event: MouseEvent) => {
+    track('click', 'watch');
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onWatch();
+  };
+  return (
+    <Pill href={video.pageUrl} data-action="" onClick={onClick}>
+      Watch
+    </Pill>
+  );
+}

@@ -1,27 +1,49 @@
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { type Host, HostContext } from '../host/host.ts';
-import { PAGE_DATA_ID, type PageData, ROOT_ID, type Service } from '../page-data.ts';
+import { ROOT_ID, readPageData } from '../page-data.ts';
+import { VisitorContext } from '../ui/use-interacted.ts';
 import { EmbedPage } from './EmbedPage.tsx';
 import { PlayerPage } from './PlayerPage.tsx';
+
+export interface HydrateOptions {
+  /** The page around this frame. */
+  host?: Host;
+  /** The visitor has done something already. */
+  hasVisitor?: boolean;
+}
+
+/** Says when its children answer to clicks. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
 
 /**
  * Brings the page that the server sent to life.
  *
- * @param listen connects the player to the page around this frame.
- * @throws Error when the document is none of this server's embed pages.
+ * @returns how to end that, once it has.
+ * @throws {Error} when the document is none of this server's embed pages.
  */
-export function hydratePage(document: Document, listen?: (hosts: Service['hosts']) => Host): Root {
-  const root = document.getElementById(ROOT_ID);
-  const json = document.getElementById(PAGE_DATA_ID)?.textContent;
-  if (!root || !json) throw new Error('This document has no page to hydrate.');
-  const data: PageData = JSON.parse(json);
-  // First of all: the host page may speak as soon as the frame has loaded.
-  const host = listen?.(data.service.hosts);
+export async function hydratePage(
+  document: Document,
+  { host, hasVisitor = false }: HydrateOptions = {},
+): Promise<() => void> {
+  const data = readPageData(document);
+  const element = document.getElementById(ROOT_ID);
+  if (!element) throw new Error('This document has no root to hydrate.');
   const Page = data.variant === 'player' ? PlayerPage : EmbedPage;
-  return hydrateRoot(
-    root,
-    <HostContext.Provider value={host}>
-      <Page {...data} />
-    </HostContext.Provider>,
-  );
+  return new Promise((resolve) => {
+    const onHydrated = () => resolve(() => root.unmount());
+    const root = hydrateRoot(
+      element,
+      <HostContext.Provider value={host}>
+        <VisitorContext.Provider value={hasVisitor}>
+          <Hydrated onHydrated={onHydrated}>
+            <Page {...data} />
+          </Hydrated>
+        </VisitorContext.Provider>
+      </HostContext.Provider>,
+    );
+  });
 }

@@ -1,13 +1,19 @@
-import { lazy } from 'react';
+import { lazyPart } from '../ui/LazyPart.tsx';
 
-/** Lazy-loaded: most visitors never ask for these parts of the player. */
-export const Clip = lazy(async () => ({ default: (await import('../clip/Clip.tsx')).Clip }));
-export const ShareMenu = lazy(async () => ({
-  default: (await import('../share/ShareMenu.tsx')).ShareMenu,
-}));
-export const RelatedSheet = lazy(async () => ({
-  default: (await import('../related/RelatedSheet.tsx')).RelatedSheet,
-}));
-export const ExternalMedia = lazy(async () => ({
-  default: (await import('../external-media/ExternalMedia.tsx')).ExternalMedia,
-}));
+/** Most visitors never ask for these parts of the player. */
+export const Clip = lazyPart(
+  () => import('../clip/Clip.tsx'),
+  ({ Clip }) => Clip,
+);
+export const ShareMenu = lazyPart(
+  () => import('../share/ShareMenu.tsx'),
+  ({ ShareMenu }) => ShareMenu,
+);
+export const RelatedSheet = lazyPart(
+  () => import('../related/RelatedSheet.tsx'),
+  ({ RelatedSheet }) => RelatedSheet,
+);
+export const ExternalMedia = lazyPart(
+  () => import('../external-media/ExternalMedia.tsx'),
+  ({ ExternalMedia }) => ExternalMedia,
+);

@@ -1,9 +1,36 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { FOOTER_HEIGHT, TRANSITION } from '../constants.ts';
+import { css, keyframes, styled } from 'styled-components';
+import { FOOTER_HEIGHT, REVEAL_FALLBACK, TRANSITION } from '../constants.ts';
 import { SMALL_FRAME } from '../ui/frame.ts';
+import { IS_REVEALED } from '../ui/page-signs.ts';
 
-const Bar = styled.footer`
+const slideUp = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(100%);
+    visibility: hidden;
+  }
+`;
+
+/** Comes up with the GIF, or after a while without it; goes down while a sheet is open. */
+const sliding = css<{ $isOpen: boolean }>`
+  animation: ${slideUp} ${TRANSITION}s ${REVEAL_FALLBACK}ms backwards;
+  transition:
+    opacity ${TRANSITION}s,
+    transform ${TRANSITION}s,
+    visibility ${TRANSITION}s;
+  ${({ $isOpen }) => !$isOpen && 'opacity: 0; transform: translateY(100%); visibility: hidden;'}
+
+  ${IS_REVEALED} & {
+    animation-delay: 0s;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+    transition: none;
+  }
+`;
+
+const Bar = styled.footer<{ $isOpen: boolean }>`
   display: flex;
   align-items: end;
   justify-content: space-between;
@@ -11,61 +38,52 @@ const Bar = styled.footer`
   min-height: ${FOOTER_HEIGHT}px;
   margin-top: auto;
   padding: 10px;
+  ${sliding}
 `;
 
-/** The way on for phones: slides up when the GIF is there. */
-const SlidingBar = styled.div<{ $isOpen: boolean }>`
+/** Over the GIF's own picture, so each part of it brings its ground. */
+const MobileBar = styled.footer<{ $isOpen: boolean }>`
   position: absolute;
   inset: auto 0 0;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: flex-end;
   gap: 8px;
-  height: ${FOOTER_HEIGHT}px;
-  padding: 0 14px;
-  background: linear-gradient(to top, rgb(0 0 0 / 72%), transparent);
-  transition: transform ${TRANSITION}s;
-  ${({ $isOpen }) => !$isOpen && 'transform: translateY(100%);'}
+  min-height: ${FOOTER_HEIGHT}px;
+  padding: 10px 12px;
+  ${sliding}
 
-  @media (scripting: none) {
-    transform: none;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
   ${SMALL_FRAME} {
-    background: none;
+    justify-content: flex-end;
   }
 `;
 
 const Controls = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   gap: 8px;
   margin-left: auto;
 `;
 
 interface FooterProps {
+  isOpen: boolean;
   attribution: ReactNode;
   children: ReactNode;
 }
 
 /** Who made the GIF, and the controls. */
-export const PlayerFooter = ({ attribution, children }: FooterProps) => (
-  <Bar>
+export const PlayerFooter = ({ isOpen, attribution, children }: FooterProps) => (
+  <Bar $isOpen={isOpen}>
     {attribution}
     <Controls>{children}</Controls>
   </Bar>
 );
 
 /** The same on a phone. */
-export const MobileFooter = ({
-  isOpen,
-  attribution,
-  children,
-}: FooterProps & { isOpen: boolean }) => (
-  <SlidingBar $isOpen={isOpen}>
+export const MobileFooter = ({ isOpen, attribution, children }: FooterProps) => (
+  <MobileBar $isOpen={isOpen}>
     {attribution}
     <Controls>{children}</Controls>
-  </SlidingBar>
+  </MobileBar>
 );

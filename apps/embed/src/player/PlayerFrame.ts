@@ -1,38 +1,32 @@
 import { styled } from 'styled-components';
 import { SMALL_FRAME, WIDE_FRAME } from '../ui/frame.ts';
 
-/** As wide as the frame and as high as the GIF then is, but never higher than the frame. */
-export const PlayerFrame = styled.section<{ $ratio: number }>`
+/** As large as its frame. */
+export const BarePlayerFrame = styled.section<{ $ratio: number }>`
   position: relative;
   width: 100%;
-  min-height: min(100svh, 180px);
-  max-height: 100svh;
-  aspect-ratio: ${({ $ratio }) => $ratio};
+  height: 100vh;
+  height: 100svh;
   overflow: hidden;
   --focus: #00ccff;
   background: var(--stage);
   color: #fff;
+`;
 
+/** Fills its frame; on a page of its own it is as high as the GIF, and leaves room for what is below. */
+export const PlayerFrame = styled(BarePlayerFrame)`
   ${WIDE_FRAME} {
+    height: auto;
     max-height: clamp(320px, 66svh, 620px);
+    aspect-ratio: ${({ $ratio }) => Math.max($ratio, 16 / 9).toFixed(4)};
     border-radius: 12px;
   }
 
   ${SMALL_FRAME} {
+    height: 100vh;
     height: 100svh;
     max-height: none;
-    border-radius: 0;
-  }
-`;
-
-/** As large as its frame. */
-export const BarePlayerFrame = styled(PlayerFrame)`
-  height: 100svh;
-  max-height: none;
-  aspect-ratio: auto;
-
-  ${WIDE_FRAME} {
-    max-height: none;
+    aspect-ratio: auto;
     border-radius: 0;
   }
 `;

@@ -8,10 +8,8 @@ import { track } from '../tracking/track.ts';
 /** px */
 const PADDING = 4;
 
-/** Where there is no room for the names they wrap, out of sight. */
 const Profile = styled.a`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: 10px;
   min-width: 0;
@@ -38,10 +36,11 @@ const Avatar = styled.img`
 
 const Names = styled.span`
   display: grid;
-  flex: 1 1 72px;
+  flex: 0 1 auto;
   align-content: center;
   height: ${ATTRIBUTION_AVATAR_SIZE}px;
-  min-width: 0;
+  /* A name is cut short, and never away. */
+  min-width: 44px;
 `;
 
 const Name = styled.span`
@@ -83,10 +82,12 @@ export function UserAttribution({ user, service }: { user: IUser; service: Servi
       />
       <Names>
         <Name>
-          <Line as="strong">{hasName ? name : handle}</Line>
+          <Line as="strong" dir="auto">
+            {hasName ? name : handle}
+          </Line>
           {badge}
         </Name>
-        {hasName && <Line>{handle}</Line>}
+        {hasName && <Line dir="auto">{handle}</Line>}
       </Names>
     </Profile>
   );

@@ -99,12 +99,11 @@ describe('playerReducer', () => {
 
 describe('isFooterOpen', () => {
   it.each<[name: string, actions: PlayerAction[], isOpen: boolean]>([
-    ['waits for the GIF', [], false],
-    ['slides up', [{ type: 'reveal' }], true],
-    ['makes way for the share menu', [{ type: 'reveal' }, { type: 'openShare' }], false],
-    ['comes back', [{ type: 'reveal' }, { type: 'openShare' }, { type: 'closeShare' }], true],
-    ['makes way for the related GIFs', [{ type: 'reveal' }, { type: 'openGrid' }], false],
-    ['makes way for a video', [{ type: 'reveal' }, { type: 'watch' }], false],
+    ['is up', [], true],
+    ['makes way for the share menu', [{ type: 'openShare' }], false],
+    ['comes back', [{ type: 'openShare' }, { type: 'closeShare' }], true],
+    ['makes way for the related GIFs', [{ type: 'openGrid' }], false],
+    ['makes way for a video', [{ type: 'watch' }], false],
   ])('%s', (_name, actions, isOpen) => {
     expect(isFooterOpen(after(...actions))).toBe(isOpen);
   });
@@ -117,6 +116,6 @@ describe('hoverDelay', () => {
     ['leave', false, 70],
     ['leave', true, 1000],
   ] as const)('%s, with the grid active: %s, waits %i ms', (move, isGridActive, delay) => {
-    expect(hoverDelay(move, { ...INITIAL_PLAYER_STATE, isGridActive })).toBe(delay);
+    expect(hoverDelay(move, isGridActive)).toBe(delay);
   });
 });

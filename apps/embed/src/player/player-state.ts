@@ -10,8 +10,6 @@ export interface PlayerState {
   readonly isHovered: boolean;
   /** The pointer was over it at least once: from then on the attribution stays mounted. */
   readonly hasHovered: boolean;
-  /** The GIF is there, or has kept the visitor waiting long enough. */
-  readonly isRevealed: boolean;
   readonly isShareOpen: boolean;
   /** The pointer was last seen over the related GIFs, or they lie over the player. */
   readonly isGridActive: boolean;
@@ -27,7 +25,7 @@ export interface PlayerState {
 }
 
 export type PlayerAction =
-  | { type: 'play' | 'pause' | 'reveal' | 'hoverOn' | 'hoverOff' | 'openShare' | 'closeShare' }
+  | { type: 'play' | 'pause' | 'hoverOn' | 'hoverOff' | 'openShare' | 'closeShare' }
   | { type: 'watch' | 'back' | 'openGrid' | 'closeGrid' }
   | { type: 'clipOn' | 'clipOff' | 'mute' | 'unmute' }
   | { type: 'grid'; isActive: boolean }
@@ -39,7 +37,6 @@ export type PointerMove = 'enter' | 'leave';
 export const INITIAL_PLAYER_STATE: PlayerState = {
   isHovered: false,
   hasHovered: false,
-  isRevealed: false,
   isShareOpen: false,
   isGridActive: false,
   isGridOpen: false,
@@ -55,8 +52,6 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
       return { ...state, wish: 'playing' };
     case 'pause':
       return { ...state, wish: 'paused' };
-    case 'reveal':
-      return { ...state, isRevealed: true };
     case 'hoverOn':
       return { ...state, isHovered: true, hasHovered: true };
     case 'hoverOff':
@@ -97,7 +92,7 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
 }
 
 /** ms after which the pointer's move counts. */
-export function hoverDelay(move: PointerMove, { isGridActive }: PlayerState): number {
+export function hoverDelay(move: PointerMove, isGridActive: boolean): number {
   if (move === 'enter') return HOVER_ON_DELAY;
   return isGridActive ? GRID_HOVER_OFF_DELAY : HOVER_OFF_DELAY;
 }
@@ -105,6 +100,6 @@ export function hoverDelay(move: PointerMove, { isGridActive }: PlayerState): nu
 export const isPaused = ({ wish }: PlayerState, startsPaused: boolean): boolean =>
   wish ? wish === 'paused' : startsPaused;
 
-/** Whether the footer is up: once the GIF is there, and never beside the share menu or the grid. */
+/** Whether the footer is up: never beside the share menu or the grid. */
 export const isFooterOpen = (state: PlayerState): boolean =>
-  state.isRevealed && !state.isShareOpen && !state.isGridOpen && !state.isExternal;
+  !state.isShareOpen && !state.isGridOpen && !state.isExternal;

@@ -18,7 +18,8 @@ export interface StageImages {
   sizes: string;
 }
 
-const WIDTHS = ['fixed_width', 'fixed_height', 'original'] as const;
+/** Renditions that the stage shows as pictures. */
+export const PICTURE_RENDITIONS = ['fixed_width', 'fixed_height', 'original'] as const;
 
 /** `srcset` of the urls that there are, narrow to wide, each width once. */
 function toStageImage(urlByWidth: ReadonlyMap<number, string>): StageImage | undefined {
@@ -31,10 +32,10 @@ function toStageImage(urlByWidth: ReadonlyMap<number, string>): StageImage | und
 /** Collects one kind of URL over all renditions; a space or comma in one would end its `srcset` entry. */
 function collect(
   images: Partial<IImages>,
-  urlOf: (name: (typeof WIDTHS)[number]) => string | undefined,
+  urlOf: (name: (typeof PICTURE_RENDITIONS)[number]) => string | undefined,
 ): StageImage | undefined {
   const urls = new Map<number, string>();
-  for (const name of WIDTHS) {
+  for (const name of PICTURE_RENDITIONS) {
     const width = images[name]?.width;
     const url = safeUrl(urlOf(name))?.replaceAll(',', '%2C');
     if (width && url) urls.set(width, url);

@@ -2,7 +2,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../test/browser.ts';
-import { isFooterOpen } from './player-state.ts';
 import { usePlayer } from './use-player.ts';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -37,7 +36,7 @@ describe('usePlayer', () => {
     const { player, state } = open();
     act(() => player().onPointer('enter'));
     pass(150);
-    act(() => player().dispatch({ type: 'grid', isActive: true }));
+    act(() => player().onGrid(true));
     act(() => player().onPointer('leave'));
     pass(999);
     expect(state().isHovered).toBe(true);
@@ -54,15 +53,17 @@ describe('usePlayer', () => {
     expect(state().hasHovered).toBe(false);
   });
 
-  it('is revealed by its GIF, or after 700 ms without it', () => {
-    const waiting = open();
-    pass(699);
-    expect(isFooterOpen(waiting.state())).toBe(false);
+  it('waits 1000 ms also when the pointer enters the related GIFs only after it has left', () => {
+    const { player, state } = open();
+    act(() => player().onPointer('enter'));
+    pass(150);
+    act(() => player().onPointer('leave'));
     pass(1);
-    expect(isFooterOpen(waiting.state())).toBe(true);
-    const loaded = open();
-    act(() => loaded.player().reveal());
-    expect(isFooterOpen(loaded.state())).toBe(true);
+    act(() => player().onGrid(true));
+    pass(999);
+    expect(state().isHovered).toBe(true);
+    pass(1);
+    expect(state().isHovered).toBe(false);
   });
 
   it.each([

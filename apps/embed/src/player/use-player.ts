@@ -1,5 +1,4 @@
-import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
-import { REVEAL_FALLBACK } from '../constants.ts';
+import { type Dispatch, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import {
   hoverDelay,
@@ -17,11 +16,13 @@ export interface PlayerControl {
   state: PlayerState;
   isPaused: boolean;
   dispatch: Dispatch<PlayerAction>;
+  /** Of the player's own element. */
+  frame: RefObject<HTMLElement | null>;
   toggle: () => void;
-  /** The GIF is there. */
-  reveal: () => void;
   /** The pointer came or went; it counts after a while. */
   onPointer: (move: PointerMove) => void;
+  /** The pointer came to the related GIFs, or left them. */
+  onGrid: (isActive: boolean) => void;
 }
 
 /**
@@ -33,28 +34,45 @@ export function usePlayer(savesData: boolean): PlayerControl {
   const [state, dispatch] = useReducer(playerReducer, INITIAL_PLAYER_STATE);
   const isMotionUnwelcome = useMediaQuery(REDUCED_MOTION);
   const paused = isPaused(state, isMotionUnwelcome || savesData);
+  const frame = useRef<HTMLElement>(null);
 
-  const reveal = useCallback(() => dispatch({ type: 'reveal' }), []);
+  const hover = useRef<{ move: PointerMove; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const { isGridActive } = state;
+
+  const wait = useCallback((move: PointerMove, isGridActive: boolean) => {
+    clearTimeout(hover.current?.timer);
+    const timer = setTimeout(
+      () => {
+        hover.current = undefined;
+        dispatch({ type: move === 'enter' ? 'hoverOn' : 'hoverOff' });
+      },
+      hoverDelay(move, isGridActive),
+    );
+    hover.current = { move, timer };
+  }, []);
+
   useEffect(() => {
-    const timer = setTimeout(reveal, REVEAL_FALLBACK);
-    return () => clearTimeout(timer);
-  }, [reveal]);
+    // It may have been there before React listened.
+    if (frame.current?.matches(':hover')) wait('enter', false);
+    return () => clearTimeout(hover.current?.timer);
+  }, [wait]);
 
-  const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(hoverTimer.current), []);
+  const onGrid = useCallback(
+    (isActive: boolean) => {
+      dispatch({ type: 'grid', isActive });
+      // On its way from the player to the grid, the pointer leaves the one before it enters the other.
+      if (isActive && hover.current?.move === 'leave') wait('leave', true);
+    },
+    [wait],
+  );
 
   return {
     state,
     isPaused: paused,
     dispatch,
+    frame,
     toggle: () => dispatch({ type: paused ? 'play' : 'pause' }),
-    reveal,
-    onPointer(move) {
-      clearTimeout(hoverTimer.current);
-      hoverTimer.current = setTimeout(
-        () => dispatch({ type: move === 'enter' ? 'hoverOn' : 'hoverOff' }),
-        hoverDelay(move, state),
-      );
-    },
+    onPointer: (move) => wait(move, isGridActive),
+    onGrid,
   };
 }

@@ -1,15 +1,18 @@
 import type { GifID, IGif } from '@gifkit/model';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { safeUrl } from '@gifkit/model';
+import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { HEADER_HEIGHT, HEADER_OFFSET } from '../constants.ts';
 import type { PageData } from '../page-data.ts';
+import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { useInteracted } from '../ui/use-interacted.ts';
 import { RelatedPreview } from './RelatedPreview.tsx';
 
-const RelatedGrid = lazy(async () => ({
-  default: (await import('./RelatedGrid.tsx')).RelatedGrid,
-}));
+const RelatedGrid = lazyPart(
+  () => import('./RelatedGrid.tsx'),
+  ({ RelatedGrid }) => RelatedGrid,
+);
 
 const TITLE_ID = 'related-gifs';
 
@@ -42,37 +45,69 @@ const Shelf = styled.div`
   position: relative;
 `;
 
-/** Takes the grid's place until there is one, and then lies over it. */
-const Stills = styled.div<{ $covers: boolean }>`
-  ${({ $covers }) => $covers && 'position: absolute; inset: 0 0 auto; pointer-events: none;'}
+/** Lies over the stills until it has GIFs of its own; only then does it take up room. */
+const Waiting = styled.div<{ $isWaiting: boolean }>`
+  ${({ $isWaiting }) =>
+    $isWaiting && 'position: absolute; inset: 0 0 auto; visibility: hidden; pointer-events: none;'}
 `;
 
+/** Takes the grid's place until there is one, and then lies over it. */
+const Stills = styled.div<{ $covers: boolean }>`
+  ${({ $covers }) => $covers && 'position: absolute; inset: 0 0 auto; z-index: 1; pointer-events: none;'}
+`;
+
+type Progress = 'waiting' | 'there' | 'failed';
+
 /**
- * What is like the GIF. The server sends the first ones as a preview; when the visitor does anything the grid
+ * What is like the GIF. The server sends the first ones as stills; when the visitor does anything the grid
  * takes their places, and each still goes when its GIF has come.
  */
 export function RelatedGifs(data: PageData) {
-  const { related } = data;
+  const { related, gif, service } = data;
   const isHydrated = useHydrated();
   const hasInteracted = useInteracted();
-  const [shown, setShown] = useState<ReadonlySet<GifID>>(new Set());
-  const [isGridThere, setGridThere] = useState(false);
-  const onReady = useCallback(() => setGridThere(true), []);
-  const onGifVisible = ({ id }: IGif) => setShown((ids) => new Set(ids).add(id));
+  const [progress, setProgress] = useState<Progress>('waiting');
+  const [stills, setStills] = useState(related ?? []);
+  const hide = (isHidden: (id: GifID) => boolean) =>
+    setStills((shown) => shown.filter(({ id }) => !isHidden(id)));
 
+  const onGifsFetched = (gifs: IGif[]) => {
+    if (progress !== 'there') hide((id) => !gifs.some((other) => other.id === id));
+    setProgress('there');
+  };
+  const hasStills = stills.length > 0;
+  const covers = progress === 'there';
   return (
     <section aria-labelledby={TITLE_ID}>
       <Title id={TITLE_ID}>Related GIFs</Title>
       <Shelf>
-        {(hasInteracted || !related) && isHydrated && (
-          <Suspense>
-            <RelatedGrid {...data} onReady={onReady} onGifVisible={onGifVisible} />
-          </Suspense>
-        )}
-        {related && (
-          <Stills $covers={isGridThere} inert={isGridThere}>
-            <RelatedPreview gifs={related} without={shown} />
+        {hasStills && (
+          <Stills $covers={covers} inert={covers}>
+            <RelatedPreview all={related ?? []} shown={stills} />
           </Stills>
+        )}
+        {(hasInteracted || !related) && isHydrated && (
+          <Waiting $isWaiting={progress === 'waiting' && hasStills}>
+            <LazyPart
+              onError={() => setProgress('failed')}
+              fallback={
+                <a
+                  href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {`See more on ${service.providerName}`}
+                </a>
+              }
+            >
+              <RelatedGrid
+                {...data}
+                onGifsFetched={onGifsFetched}
+                onGifsFetchError={() => setProgress((now) => (now === 'there' ? now : 'failed'))}
+                onGifVisible={({ id }) => hide((other) => other === id)}
+              />
+            </LazyPart>
+          </Waiting>
         )}
       </Shelf>
     </section>

@@ -4,13 +4,14 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { RelatedGrid } from './RelatedGrid.tsx';
 
 const Shelf = styled.section`
-  min-height: 0;
+  align-self: start;
+  padding-top: 8px;
 `;
 
 /** What is like the GIF, over the bare player. */
 export function RelatedSheet({ onClose, ...data }: PageData & { onClose: () => void }) {
   return (
-    <Sheet title="Related GIFs" onClose={onClose}>
+    <Sheet title="Related GIFs" isTall onClose={onClose}>
       <Shelf aria-label="Related GIFs">
         <RelatedGrid {...data} />
       </Shelf>

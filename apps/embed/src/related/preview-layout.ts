@@ -1,4 +1,4 @@
-import { getAspectRatio, type IGif } from '@gifkit/model';
+import type { RelatedStill } from '../page-data.ts';
 
 /** A length as a sum: so many column widths, and so many px. */
 export interface Length {
@@ -10,7 +10,7 @@ export interface Length {
 
 /** A tile of a grid whose width nobody knows yet. */
 export interface PreviewTile {
-  gif: IGif;
+  still: RelatedStill;
   /** Index of its column. */
   column: number;
   /** From the top of the grid to the top of the tile. */
@@ -38,18 +38,18 @@ const typicalPixels = ({ columns, pixels }: Length): number => columns * TYPICAL
  * @param gutter px between tiles.
  */
 export function layOutPreview(
-  gifs: readonly IGif[],
+  stills: readonly RelatedStill[],
   columns: number,
   gutter: number,
 ): PreviewLayout {
   const ends = Array.from({ length: columns }, (): Length => ({ columns: 0, pixels: 0 }));
-  const tiles = gifs.map((gif): PreviewTile => {
+  const tiles = stills.map((still): PreviewTile => {
     const lengths = ends.map(typicalPixels);
     const column = lengths.indexOf(Math.min(...lengths));
     const top = ends[column] ?? { columns: 0, pixels: 0 };
-    const ratio = 1 / (getAspectRatio(gif) || 1);
+    const ratio = 1 / still.ratio;
     ends[column] = { columns: top.columns + ratio, pixels: top.pixels + gutter };
-    return { gif, column, top, ratio };
+    return { still, column, top, ratio };
   });
   const heights = ends.map(({ columns, pixels }) => ({
     columns,

@@ -279,7 +279,7 @@ describe('serving', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('Vary')).toContain('User-Agent');
     const page = await response.text();
-    expect(page).not.toContain('Related GIFs');
+    expect(page).not.toContain('id="related-gifs"');
     expect(page).toContain('<meta name="twitter:card" content="player">');
     expect(page).toMatch(
       /<meta name="twitter:player" content="[^"]+\/player\/[^"]+\?context=twitter">/,

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { PAGE_MAX_AGE, RETRY_AFTER } from '../constants.ts';
 import type { Message } from '../page/MessagePage.tsx';
+import { slimGif, toRelatedStill } from '../page/slim-gif.ts';
 import type { PageData, Service } from '../page-data.ts';
 import type { Assets } from './assets.ts';
 import { createPageLoader } from './load-page.ts';
@@ -90,8 +91,8 @@ export function createEmbed(
     const { gif, related } = page;
     const data: PageData = {
       variant: variant === 'player' ? 'player' : 'page',
-      gif,
-      related: variant === 'player' ? undefined : related,
+      gif: slimGif(gif),
+      related: variant === 'player' ? undefined : related?.map(toRelatedStill),
       service,
       visit: readVisit(c.req.raw),
     };

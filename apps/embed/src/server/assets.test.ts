@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { readAssets } from './assets.ts';
 
+const START = { file: 'assets/start-1.js', isEntry: true };
+
 describe('readAssets', () => {
-  it('finds the entry and what it imports', () => {
+  it('finds the entry, and the client with all that it imports', () => {
     const manifest = {
-      'src/client.ts': { file: 'assets/client-1.js', isEntry: true, imports: ['_react.js'] },
-      '_react.js': { file: 'assets/react-2.js' },
+      'src/start/start.ts': START,
+      'src/client.ts': {
+        file: 'assets/client-2.js',
+        imports: ['src/start/start.ts', '_react.js', '_runtime.js'],
+      },
+      '_react.js': { file: 'assets/react-3.js', imports: ['_runtime.js'] },
+      '_runtime.js': { file: 'assets/runtime-4.js' },
     };
     expect(readAssets(manifest)).toEqual({
-      script: '/assets/client-1.js',
-      preloads: ['/assets/react-2.js'],
+      script: '/assets/start-1.js',
+      client: ['/assets/client-2.js', '/assets/react-3.js', '/assets/runtime-4.js'],
     });
   });
 
-  it('refuses a build without an entry', () => {
-    expect(() => readAssets({})).toThrow('The manifest of the client build has no entry.');
-  });
+  it.each([{}, { 'src/start/start.ts': START }, { 'src/client.ts': { file: 'assets/client.js' } }])(
+    'refuses a build without an entry or a client: %j',
+    (manifest) => {
+      expect(() => readAssets(manifest)).toThrow('The manifest of the client build has no entry.');
+    },
+  );
 });

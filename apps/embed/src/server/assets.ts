@@ -1,25 +1,45 @@
 /** URLs of what the browser loads. */
 export interface Assets {
-  /** The module that hydrates the page. */
+  /** The module that every page loads. */
   script: string;
-  /** Modules that it imports, to be fetched along with it. */
-  preloads: readonly string[];
+  /** The modules that it loads when the visitor or the host page does something. */
+  client: readonly string[];
 }
 
 /** The part of Vite's manifest that matters here. */
 export type Manifest = Readonly<
-  Record<string, { file: string; isEntry?: boolean; imports?: readonly string[] }>
+  Record<
+    string,
+    {
+      file: string;
+      isEntry?: boolean;
+      imports?: readonly string[];
+    }
+  >
 >;
 
 /** Folder that the hashed files are in, and the path they are served under. */
 export const ASSETS_PATH = '/assets';
 
+/** Name of the client's module in the manifest. */
+const CLIENT = 'src/client.ts';
+
 /**
- * @throws Error when the manifest names no entry, that is, when the build is broken.
+ * @throws {Error} when the manifest names no entry or no client, that is, when the build is broken.
  */
 export function readAssets(manifest: Manifest): Assets {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error('The manifest of the client build has no entry.');
-  const preloads = (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? []);
-  return { script: `/${entry.file}`, preloads: preloads.map((file) => `/${file}`) };
+  const client = manifest[CLIENT];
+  if (!entry || !client) throw new Error('The manifest of the client build has no entry.');
+  const files = new Set([client.file]);
+  const add = (names: readonly string[] = []) => {
+    for (const { file, imports } of names.flatMap((name) => manifest[name] ?? [])) {
+      // The start script is there already.
+      if (files.has(file) || file === entry.file) continue;
+      files.add(file);
+      add(imports);
+    }
+  };
+  add(client.imports);
+  return { script: `/${entry.file}`, client: [...files].map((file) => `/${file}`) };
 }

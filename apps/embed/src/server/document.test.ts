@@ -28,11 +28,15 @@ describe('toDocument', () => {
     expect(await render({})).not.toContain('<script');
   });
 
-  it('brings data, modules and their imports along', async () => {
-    const assets = { script: '/assets/client-1.js', preloads: ['/assets/react-2.js'] };
+  it('brings data, the start script and the names of what it loads along', async () => {
+    const assets = {
+      script: '/assets/start-1.js',
+      client: ['/assets/client-2.js', '/assets/a.js'],
+    };
     const page = await render({ hydration: { data: { id: 'a' }, assets } });
     expect(page).toContain('<script type="application/json" id="page-data">{"id":"a"}</script>');
-    expect(page).toContain('<link rel="modulepreload" href="/assets/react-2.js">');
-    expect(page).toContain('<script type="module" src="/assets/client-1.js"></script>');
+    expect(page).toContain(
+      '<script type="module" id="start" src="/assets/start-1.js" data-client="/assets/client-2.js /assets/a.js"></script>',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { PAGE_DATA_ID, ROOT_ID } from '../page-data.ts';
+import { PAGE_DATA_ID, ROOT_ID, START_ID } from '../page-data.ts';
 import type { Assets } from './assets.ts';
 import type { Rendered } from './render.tsx';
 
@@ -24,8 +24,7 @@ export const toScriptJson = (data: unknown): string =>
 
 function hydrationTags({ data, assets }: NonNullable<DocumentParts['hydration']>) {
   return html`<script type="application/json" id="${PAGE_DATA_ID}">${raw(toScriptJson(data))}</script>
-${assets.preloads.map((href) => html`<link rel="modulepreload" href="${href}">`)}
-<script type="module" src="${assets.script}"></script>`;
+<script type="module" id="${START_ID}" src="${assets.script}" data-client="${assets.client.join(' ')}"></script>`;
 }
 
 /** A whole page. Everything that is not markup of our own is escaped. */

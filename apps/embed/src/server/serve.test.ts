@@ -14,7 +14,7 @@ let origin: string;
 beforeAll(async () => {
   clientFolder = await mkdtemp(join(tmpdir(), 'gifkit-embed-'));
   await mkdir(join(clientFolder, 'assets'));
-  await writeFile(join(clientFolder, 'assets/client-1a2b3c.js'), 'export {};');
+  await writeFile(join(clientFolder, 'assets/start-1a2b3c.js'), 'export {};');
   server = await serve({ settings: { ...SETTINGS, port: 0 }, assets: ASSETS, clientFolder });
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });

@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { embedPath } from '../embed-path.ts';
 import type { Service } from '../page-data.ts';
 import type { Track } from '../tracking/track.ts';
-import { Sheet, SheetButton, SheetIcon } from '../ui/Sheet.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { SheetButton, SheetIcon } from '../ui/SheetButton.tsx';
 import { CopyField } from './CopyField.tsx';
 import { useFavorite } from './favorites.ts';
 import { NETWORK_ICONS } from './network-icons.ts';
@@ -90,7 +91,12 @@ export function ShareMenu({ gif, service, variant, onClose, track }: ShareMenuPr
           </SheetButton>
         ))}
         {isPlayer && !showsAll && (
-          <SheetButton type="button" aria-label="Show all" onClick={() => setShowsAll(true)}>
+          <SheetButton
+            type="button"
+            aria-label="Show all"
+            title="Show all"
+            onClick={() => setShowsAll(true)}
+          >
             <SheetIcon path={MORE} />
           </SheetButton>
         )}

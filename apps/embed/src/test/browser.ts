@@ -7,7 +7,16 @@ class IdleObserver {
 }
 
 /** What the page asks of a browser and jsdom does not have: nothing ever comes into view. */
-export function stubBrowser({ prefersReducedMotion = false } = {}) {
+export function stubBrowser({ prefersReducedMotion = false, refusesToPlay = false } = {}) {
+  delete document.documentElement.dataset.filmOff;
+  const media = HTMLMediaElement.prototype;
+  const pause = vi.spyOn(media, 'pause').mockImplementation(() => {});
+  // jsdom does not read the attribute.
+  vi.spyOn(media, 'muted', 'get').mockReturnValue(true);
+  vi.spyOn(media, 'load').mockImplementation(() => {});
+  const play = vi.spyOn(media, 'play').mockImplementation(async () => {
+    if (refusesToPlay) throw new DOMException('Not by itself', 'NotAllowedError');
+  });
   vi.stubGlobal('IntersectionObserver', IdleObserver);
   vi.stubGlobal('ResizeObserver', IdleObserver);
   vi.stubGlobal('matchMedia', (query: string) =>
@@ -16,4 +25,5 @@ export function stubBrowser({ prefersReducedMotion = false } = {}) {
       matches: prefersReducedMotion && query.includes('prefers-reduced-motion'),
     }),
   );
+  return { play, pause };
 }

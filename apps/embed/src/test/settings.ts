@@ -2,4 +2,7 @@ import type { Assets } from '../server/assets.ts';
 import { readSettings } from '../server/settings.ts';
 
 export const SETTINGS = readSettings({});
-export const ASSETS: Assets = { script: '/assets/client-1a2b3c.js', preloads: [] };
+export const ASSETS: Assets = {
+  script: '/assets/start-1a2b3c.js',
+  client: ['/assets/client-4d5e6f.js'],
+};

@@ -27,18 +27,20 @@ async function load() {
   const tools = 'gtag' in window ? [gtag()] : [];
   const tracker = createTracker({ vendors: [gtmDataLayer(), ...tools], consent });
   tracker.pageView(location.pathname);
-  return trackEmbed(tracker);
+  return { ...trackEmbed(tracker), page: (url: string) => tracker.pageView(url) };
 }
 
 let tracking: ReturnType<typeof load> | undefined;
 
-export const track: Track = (action, label) => {
+function withTools(use: (tools: Awaited<ReturnType<typeof load>>) => void): void {
   tracking ??= load();
-  tracking.then(
-    (embed) => embed[action](label),
-    (error: unknown) => {
-      tracking = undefined;
-      console.warn('An event could not be counted', error);
-    },
-  );
-};
+  tracking.then(use, (error: unknown) => {
+    tracking = undefined;
+    console.warn('An event could not be counted', error);
+  });
+}
+
+export const track: Track = (action, label) => withTools((tools) => tools[action](label));
+
+/** Counts a page of related GIFs, by the API's URL of it. */
+export const viewPage = (url: string): void => withTools(({ page }) => page(url));

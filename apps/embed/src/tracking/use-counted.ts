@@ -2,7 +2,7 @@ import type { GifAction } from '@gifkit/analytics';
 import { type HoverIntent, hoverIntent } from '@gifkit/analytics/internal';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import type { PageData } from '../page-data.ts';
-import { useInteracted } from '../ui/use-interacted.ts';
+import { countLazily } from './count-lazily.ts';
 
 export interface Counted {
   count: (action: GifAction) => void;
@@ -10,31 +10,22 @@ export interface Counted {
   hover: HoverIntent;
 }
 
-/**
- * Counts what happens to the GIF of the page. Analytics is lazy-loaded when the
- * visitor does anything; that the GIF was seen is sent then, too.
- */
+/** Counts what happens to the GIF of the page. That it was seen, the start script counts. */
 export function useCounted(
   { gif, service }: Pick<PageData, 'gif' | 'service'>,
   frame: RefObject<Element | null>,
 ): Counted {
-  const hasInteracted = useInteracted();
   const count = useCallback(
-    async (action: GifAction) => {
-      try {
-        const { countGif } = await import('./pingbacks.ts');
-        if (frame.current) countGif(action, gif, service, frame.current);
-      } catch (error) {
-        console.warn('pingbacks failing to post: analytics could not be loaded', error);
-      }
+    (action: GifAction) => {
+      if (frame.current) countLazily(action, { gif, service }, frame.current);
     },
     [gif, service, frame],
   );
-  useEffect(() => {
-    if (hasInteracted) count('SEEN');
-  }, [hasInteracted, count]);
-
   const hover = useMemo(() => hoverIntent(() => count('HOVER')), [count]);
-  useEffect(() => hover.leave, [hover]);
+  useEffect(() => {
+    // The pointer may have been there before React listened.
+    if (frame.current?.matches(':hover')) hover.enter();
+    return hover.leave;
+  }, [hover, frame]);
   return { count, hover };
 }

@@ -12,6 +12,7 @@ export const RoundButton = styled.button<{ $size?: number }>`
   border: 0;
   border-radius: 50%;
   background: rgb(12 12 16 / 62%);
+  -webkit-backdrop-filter: blur(8px);
   backdrop-filter: blur(8px);
   box-shadow: inset 0 0 0 1px rgb(255 255 255 / 16%);
   color: #fff;

@@ -1,111 +1,163 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
-import { WIDE_FRAME } from './frame.ts';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { keyframes, styled } from 'styled-components';
+import { TRANSITION } from '../constants.ts';
+import { SheetButton, SheetIcon } from './SheetButton.tsx';
 
-const Dialog = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: 2;
-  display: flex;
-  flex-direction: column;
-  gap: 14px;
-  overflow: auto;
-  padding: 14px;
-  background: rgb(12 12 16 / 94%);
-  color: #fff;
-
-  > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+const fade = keyframes`
+  from {
+    opacity: 0;
   }
+`;
+const slide = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(24px);
+  }
+`;
+
+const Dialog = styled.dialog<{ $isTall: boolean }>`
+  width: min(100%, 520px);
+  max-width: none;
+  height: ${({ $isTall }) => ($isTall ? '100%' : 'auto')};
+  max-height: 100%;
+  margin: auto;
+  padding: 14px 16px 18px;
+  overflow: auto;
+  border: 0;
+  border-radius: 14px;
+  background: #18181e;
+  color: #fff;
+  color-scheme: dark;
+  --focus: #00ccff;
+  animation: ${slide} ${TRANSITION}s;
+  transition:
+    opacity ${TRANSITION}s,
+    transform ${TRANSITION}s;
+
+  &::backdrop {
+    background: rgb(8 8 11 / 78%);
+    animation: ${fade} ${TRANSITION}s;
+    transition: opacity ${TRANSITION}s;
+  }
+  &[data-closing] {
+    opacity: 0;
+    transform: translateY(24px);
+  }
+  &[data-closing]::backdrop {
+    opacity: 0;
+  }
+
+  @media (width < 540px), (height < 320px) {
+    width: 100%;
+    height: 100%;
+    padding: 8px 12px 12px;
+    border-radius: 0;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &,
+    &::backdrop {
+      animation: none;
+      transition: none;
+    }
+  }
+`;
+
+const Heading = styled.header`
+  position: sticky;
+  top: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+
   h2 {
     margin: 0;
     font-size: 16px;
   }
-
-  ${WIDE_FRAME} {
-    position: absolute;
-  }
 `;
 
-/** A round button on a sheet. */
-export const SheetButton = styled.button`
+/** Fills what the heading leaves, with its content in the middle. */
+const Body = styled.div`
   display: grid;
-  place-items: center;
-  flex: none;
-  width: 40px;
-  height: 40px;
-  padding: 0;
-  border: 0;
-  border-radius: 50%;
-  background: #2a2a33;
-  color: #fff;
-  cursor: pointer;
-  transition: background 0.3s;
-
-  &:hover {
-    background: #3f3f4b;
-  }
-  &[aria-pressed='true'] {
-    background: #ff6666;
-  }
-  svg {
-    width: 18px;
-    height: 18px;
-    fill: currentColor;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
+  align-content: safe center;
+  gap: 14px;
+  min-height: calc(100% - 40px);
 `;
-
-const CLOSE = 'm5 3 7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z';
-
-/** A picture of one path, 24 by 24. */
-export const SheetIcon = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d={path} />
-  </svg>
-);
 
 interface SheetProps {
   title: string;
+  /** It is as high as its frame, whatever is in it. @default false */
+  isTall?: boolean;
+  /** It has gone; the focus goes back to what opened it. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Lies over the whole frame, or on a wide page over the player, keeps the focus as long as it is there, and gives it back. */
-export function Sheet({ title, onClose, children }: SheetProps) {
-  const dialog = useRef<HTMLDivElement>(null);
+const isMotionUnwelcome = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Lies over the frame. A modal `<dialog>`: the browser keeps the focus inside, closes it with Escape, and gives
+ * the focus back to what opened it.
+ */
+export function Sheet({ title, isTall = false, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const [isClosing, setClosing] = useState(false);
 
   useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.querySelector('button')?.focus();
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      element?.close();
+      // The browser gives the focus back, but not to what was hidden meanwhile.
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
-    if (event.key !== 'Tab') return;
-    const stops = [...(dialog.current?.querySelectorAll<HTMLElement>('button, a, input') ?? [])];
-    const [last, first] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-    if (document.activeElement !== last) return;
+  useEffect(() => {
+    if (!isClosing) return;
+    const timer = setTimeout(
+      onClose,
+      isMotionUnwelcome() ? 0 : TRANSITION * 1000,
+    );
+    return () => clearTimeout(timer);
+  }, [isClosing, onClose]);
+
+  const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    first?.focus();
+    setClosing(true);
+  };
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) setClosing(true);
   };
 
   return (
-    <Dialog ref={dialog} role="dialog" aria-modal="true" aria-label={title} onKeyDown={onKeyDown}>
-      <header>
-        <h2>{title}</h2>
-        <SheetButton type="button" aria-label="Close" onClick={onClose}>
+    <Dialog
+      ref={dialog}
+      $isTall={isTall}
+      aria-labelledby={heading}
+      data-closing={isClosing || undefined}
+      onCancel={onCancel}
+      onClick={onClick}
+    >
+      <Heading>
+        <h2 id={heading}>{title}</h2>
+        <SheetButton type="button" aria-label="Close" onClick={() => setClosing(true)}>
           <SheetIcon path={CLOSE} />
         </SheetButton>
-      </header>
-      {children}
+      </Heading>
+      <Body>{children}</Body>
     </Dialog>
   );
 }
+
+const CLOSE = 'm5 3 7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z';

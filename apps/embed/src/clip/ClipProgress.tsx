@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { SMALL_FRAME } from '../ui/frame.ts';
+import { clipProgress, toTimeText } from './clip-progress.ts';
+
+/** A bar of 4 px that is easy to hit. */
+const Slider = styled.input<{ $progress: number }>`
+  position: absolute;
+  inset: auto 0 0;
+  z-index: 1;
+  width: 100%;
+  height: 16px;
+  margin: 0;
+  -webkit-appearance: none;
+  appearance: none;
+  background:
+    linear-gradient(#fff, #fff) left bottom / ${({ $progress }) => $progress * 100}% 4px no-repeat,
+    linear-gradient(rgb(255 255 255 / 32%), rgb(255 255 255 / 32%)) left bottom / 100% 4px no-repeat;
+  cursor: pointer;
+
+  &::-webkit-slider-thumb {
+    width: 1px;
+    height: 16px;
+    -webkit-appearance: none;
+  }
+  &::-moz-range-thumb {
+    width: 1px;
+    height: 16px;
+    border: 0;
+    background: none;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  ${SMALL_FRAME} {
+    display: none;
+  }
+`;
+
+interface ClipProgressProps {
+  video: HTMLVideoElement;
+}
+
+/** How far a clip is, and the way to another place in it. */
+export function ClipProgress({ video }: ClipProgressProps) {
+  const [{ time, duration }, setPlace] = useState({ time: 0, duration: 0 });
+
+  useEffect(() => {
+    const look = () => setPlace({ time: video.currentTime, duration: video.duration || 0 });
+    look();
+    const listening = new AbortController();
+    for (const event of ['timeupdate', 'seeked', 'durationchange']) {
+      video.addEventListener(event, look, { signal: listening.signal });
+    }
+    return () => listening.abort();
+  }, [video]);
+
+  return (
+    <Slider
+      type="range"
+      aria-label="Seek"
+      aria-valuetext={`${toTimeText(time)} of ${toTimeText(duration)}`}
+      min={0}
+      max={duration}
+      step="any"
+      value={time}
+      $progress={clipProgress(time, duration)}
+      onChange={({ currentTarget }) => {
+        video.currentTime = Number(currentTarget.value);
+      }}
+    />
+  );
+}

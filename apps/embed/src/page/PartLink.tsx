@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+
+const Notice = styled.p`
+  position: absolute;
+  inset: auto 0 0;
+  z-index: 3;
+  margin: 0;
+  padding: 12px 16px;
+  background: #18181e;
+  color: #fff;
+  font-size: 13px;
+  text-align: center;
+
+  a {
+    color: #00ccff;
+  }
+  button {
+    margin-left: 12px;
+    padding: 0 8px;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-size: 18px;
+    cursor: pointer;
+  }
+`;
+
+interface PartLinkProps {
+  /** Where the same can be had. */
+  href: string | undefined;
+  /** What is there. */
+  children: string;
+  onClose: () => void;
+}
+
+/** Takes the place of a part that could not be loaded. */
+export const PartLink = ({ href, children, onClose }: PartLinkProps) => (
+  <Notice role="alert">
+    This did not load.{' '}
+    {href && (
+      <a href={href} target="_blank" rel="noopener">
+        {children}
+      </a>
+    )}
+    <button type="button" aria-label="Close" onClick={onClose}>
+      ×
+    </button>
+  </Notice>
+);

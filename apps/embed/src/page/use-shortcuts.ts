@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { SEEK_STEP } from '../constants.ts';
+
+/** What keys do anywhere on the page. */
+export interface Shortcuts {
+  /** Space and K. */
+  toggle: () => void;
+  /** M; missing where there is no sound. */
+  toggleSound?: (() => void) | undefined;
+  /** Escape; missing where there is nothing to leave. */
+  leave?: (() => void) | undefined;
+  /** Arrow keys, by s; missing where there is no time. */
+  seekBy?: ((seconds: number) => void) | undefined;
+}
+
+/** What the pressed key asks for; nothing where it belongs to a field, a link or a button. */
+function actionOf({ key, target }: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {
+  const { toggle, toggleSound, leave, seekBy } = shortcuts;
+  if (key === 'Escape') return leave;
+  if ((target as Element).matches?.('input, textarea, select')) return undefined;
+  const isPressed = (target as Element).matches?.('button, a');
+  switch (key) {
+    case ' ':
+      return isPressed ? undefined : toggle;
+    case 'k':
+    case 'K':
+      return toggle;
+    case 'm':
+    case 'M':
+      return toggleSound;
+    case 'ArrowLeft':
+      return seekBy && (() => seekBy(-SEEK_STEP));
+    case 'ArrowRight':
+      return seekBy && (() => seekBy(SEEK_STEP));
+    default:
+      return undefined;
+  }
+}
+
+/** Lets keys control the player. Dialogs keep their own. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const newest = useRef(shortcuts);
+  useEffect(() => {
+    newest.current = shortcuts;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      if (ctrlKey || metaKey || altKey || defaultPrevented) return;
+      if ((target as Element).closest?.('dialog')) return;
+      const action = actionOf(event, newest.current);
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { type FilmSource, whereMotionIsWelcome } from './film.ts';
+import { FILM_OFF, isBroken, turnFilmOff } from './film-refusal.ts';
+import type { PlayerState } from './player-state.ts';
+
+const Video = styled.video<{ $isHidden: boolean }>`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
+
+  ${FILM_OFF} & {
+    display: none;
+  }
+`;
+
+interface FilmProps extends Pick<PlayerState, 'wish'> {
+  sources: readonly FilmSource[];
+  alt: string;
+  /** The still below shows. */
+  isPaused: boolean;
+  /** Not a byte of it is loaded before the visitor asks. */
+  savesData: boolean;
+  /** It cannot be shown: it is broken, or the browser plays nothing by itself. */
+  onRefused: () => void;
+}
+
+/**
+ * The GIF as a silent film that the browser starts by itself. Without a poster: the first frame lies below,
+ * in the size that fits. Its files are not looked at where motion is unwelcome, until the visitor asks.
+ */
+export function Film({ sources, alt, wish, isPaused, savesData, onRefused }: FilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    if (isPaused) {
+      element.pause();
+      return;
+    }
+    if (element.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) element.load();
+    element.play().catch((error: DOMException) => {
+      // Paused again, or removed, before it began.
+      if (error.name === 'AbortError') return;
+      turnFilmOff();
+      onRefused();
+    });
+  }, [isPaused, onRefused]);
+
+  return (
+    <Video
+      ref={video}
+      data-film=""
+      className="giphy-gif-video"
+      $isHidden={isPaused && wish !== undefined}
+      aria-label={alt}
+      autoPlay={!savesData}
+      preload={savesData ? 'none' : 'auto'}
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      disableRemotePlayback
+      onErrorCapture={({ currentTarget }) => {
+        if (!isBroken(currentTarget)) return;
+        turnFilmOff();
+        onRefused();
+      }}
+    >
+      {sources.map(({ src, media }) => (
+        <source
+          key={`${src} ${media}`}
+          src={src}
+          type="video/mp4"
+          media={wish === 'playing' || savesData ? media : whereMotionIsWelcome(media)}
+        />
+      ))}
+    </Video>
+  );
+}

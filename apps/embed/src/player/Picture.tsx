@@ -1,0 +1,68 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { PlayerState } from './player-state.ts';
+import type { StageImage, StageImages } from './stage-images.ts';
+import { REDUCED_MOTION } from './use-player.ts';
+
+export const Image = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+`;
+
+interface PictureProps extends Pick<PlayerState, 'wish'> {
+  images: StageImages;
+  alt: string;
+  /** It stands in for the film: nothing is loaded before it shows. */
+  isFallback?: boolean;
+  /** It is there. */
+  onLoad?: () => void;
+}
+
+/**
+ * The GIF as WebP or GIF. What a visitor with reduced motion sees first is chosen by the browser, and a new
+ * choice keeps the old picture until the next one has arrived. A broken WebP falls back to the GIF.
+ */
+export function Picture({ images, alt, wish, isFallback = false, onLoad }: PictureProps) {
+  const { gif, webp, still, sizes } = images;
+  const image = useRef<HTMLImageElement>(null);
+  const [isWebPBroken, setWebPBroken] = useState(false);
+
+  const look = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) => {
+    if (!complete || !currentSrc) return;
+    if (naturalWidth) onLoad?.();
+    else setWebPBroken(true);
+  };
+  useEffect(() => {
+    // It may have come, or failed, before React listened.
+    if (image.current) look(image.current);
+  });
+
+  const source = (image: StageImage | undefined, when: { type: string } | { media: string }) =>
+    image && <source {...when} srcSet={image.srcSet} sizes={sizes} />;
+  const shown = (wish === 'paused' && still) || gif || still;
+  const onEnd = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => look(currentTarget);
+  return (
+    <picture>
+      {wish === undefined && source(still, { media: REDUCED_MOTION })}
+      {wish !== 'paused' && !isWebPBroken && source(webp, { type: 'image/webp' })}
+      {shown && (
+        <Image
+          className="giphy-gif-img"
+          sizes={sizes}
+          srcSet={shown.srcSet}
+          src={shown.src}
+          alt={alt}
+          ref={image}
+          onLoad={onEnd}
+          onError={onEnd}
+          decoding="async"
+          loading={isFallback ? 'lazy' : undefined}
+          draggable={false}
+        />
+      )}
+    </picture>
+  );
+}

@@ -1,0 +1,82 @@
+import { normalizeGif } from '@gifkit/model';
+import { describe, expect, it } from 'vitest';
+import { getFilm, whereMotionIsWelcome } from './film.ts';
+
+const mp4 = (name: string, width: number, height: number, bytes: number) => ({
+  mp4: `https://media.example.com/${name}.mp4`,
+  mp4_size: String(bytes),
+  width: String(width),
+  height: String(height),
+});
+const LARGE = mp4('large', 480, 270, 60_000);
+const SMALL = mp4('small', 200, 113, 9_000);
+
+const filmOf = (images: Record<string, unknown>, isSticker = false) =>
+  getFilm(normalizeGif({ id: 'a', images, is_sticker: isSticker }));
+const files = (images: Record<string, unknown>) =>
+  filmOf(images)?.map(({ src }) => /(\w+)\.mp4$/.exec(src)?.[1]);
+
+describe('getFilm', () => {
+  it('offers small frames the small file, all others the large one, and then what is left', () => {
+    const film = filmOf({ original: LARGE, fixed_width: SMALL });
+    expect(film).toEqual([
+      {
+        src: SMALL.mp4,
+        media:
+          '(max-width: 250px) and (max-resolution: 1.49dppx), (max-height: 163px) and (max-resolution: 1.49dppx), (max-width: 125px), (max-height: 81px)',
+      },
+      { src: LARGE.mp4 },
+      { src: SMALL.mp4 },
+    ]);
+  });
+
+  it('never offers a file that is narrower than a smaller one', () => {
+    const heavy = mp4('heavy', 300, 169, 70_000);
+    expect(files({ original: LARGE, fixed_height: heavy, fixed_width: SMALL })).toEqual([
+      'small',
+      'large',
+      'small',
+    ]);
+  });
+
+  it('takes the smaller of two files of one size', () => {
+    expect(files({ original: LARGE, original_mp4: mp4('tight', 480, 270, 50_000) })).toEqual([
+      'tight',
+    ]);
+  });
+
+  it('names a file once', () => {
+    expect(files({ original: LARGE, original_mp4: LARGE })).toEqual(['large']);
+  });
+
+  it('makes do with files of unknown size', () => {
+    expect(files({ original: { ...LARGE, mp4_size: '' } })).toEqual(['large']);
+  });
+
+  it.each([
+    ['a sticker', { original: LARGE }, true],
+    ['a GIF without MP4', { original: { width: '480', height: '270' } }, false],
+    [
+      'a GIF whose WebP is smaller',
+      { original: { ...LARGE, webp: 'https://a.example/b.webp', webp_size: '59999' } },
+      false,
+    ],
+    [
+      'a file without an address that is safe',
+      { original: { ...LARGE, mp4: 'javascript:alert(1)' } },
+      false,
+    ],
+    ['a GIF without renditions', {}, false],
+  ])('makes no film of %s', (_name, images, isSticker) => {
+    expect(filmOf(images, isSticker)).toBeUndefined();
+  });
+});
+
+describe('whereMotionIsWelcome', () => {
+  it('holds for each query by itself', () => {
+    expect(whereMotionIsWelcome(undefined)).toBe('(prefers-reduced-motion: no-preference)');
+    expect(whereMotionIsWelcome('(a), (b)')).toBe(
+      '(a) and (prefers-reduced-motion: no-preference), (b) and (prefers-reduced-motion: no-preference)',
+    );
+  });
+});

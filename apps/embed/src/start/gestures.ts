@@ -1,0 +1,74 @@
+/** What says that a visitor is there. */
+const SIGNS = [
+  'pointerover',
+  'pointermove',
+  'pointerdown',
+  'focusin',
+  'keydown',
+  'scroll',
+] as const;
+
+/** Keys that do something anywhere on the page. */
+const SHORTCUTS = [' ', 'k', 'm', 'Escape'];
+
+const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean =>
+  !(ctrlKey || metaKey || shiftKey || altKey || button);
+
+/** Lets the handlers of the page hear a click on a link that the browser has followed already. */
+function hearAgain(link: Element): void {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener('click', stay, { once: true });
+  link.dispatchEvent(click);
+  window.removeEventListener('click', stay);
+}
+
+/**
+ * Hears what the visitor does before the client is there, and keeps what needs it: clicks on buttons, and on
+ * links with `data-action`, and keys. Other links work by themselves.
+ *
+ * @param onSign told of everything that a visitor does.
+ * @returns what does all that was kept, once, and hears no more.
+ */
+export function hearVisitor(onSign: () => void): () => void {
+  const kept: (() => void)[] = [];
+  const hearing = new AbortController();
+  const { signal } = hearing;
+  for (const sign of SIGNS) {
+    window.addEventListener(sign, onSign, { capture: true, passive: true, signal });
+  }
+  window.addEventListener(
+    'click',
+    (event) => {
+      const target = (event.target as Element).closest<HTMLElement>('button, a');
+      if (!target || !event.isTrusted) return;
+      onSign();
+      if (!target.matches('button, [data-action]')) {
+        if (target.matches('[target=_blank]')) kept.push(() => hearAgain(target));
+      } else if (isPlain(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+        kept.push(() => target.click());
+      }
+    },
+    { capture: true, signal },
+  );
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const isTaken = (target as Element).matches?.('button, a, input');
+      if (isTaken || ctrlKey || metaKey || altKey || !SHORTCUTS.includes(key)) return;
+      // Space would scroll.
+      event.preventDefault();
+      kept.push(() =>
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+      );
+    },
+    { capture: true, signal },
+  );
+  return () => {
+    hearing.abort();
+    for (const act of kept.splice(0)) act();
+  };
+}

@@ -1,0 +1,35 @@
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** ms after which a browser that does not tell is taken to be idle. */
+const TAKEN_FOR_IDLE = 500;
+
+/** Fetches modules together, rather than each when the one before names it, and does not run them. */
+export function fetchModules(urls: readonly string[]): void {
+  for (const href of urls) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+/**
+ * Fetches modules for later once the frame is in view and the browser has nothing else to do, unless the
+ * visitor saves data.
+ */
+export function prefetchInView(element: Element, urls: readonly string[]): void {
+  const { connection } = navigator as { connection?: Connection };
+  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
+  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, TAKEN_FOR_IDLE));
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    idle(() => fetchModules(urls));
+  });
+  // What the GIF needs comes first.
+  if (document.readyState === 'complete') observer.observe(element);
+  else window.addEventListener('load', () => observer.observe(element), { once: true });
+}

@@ -1,0 +1,57 @@
+/**
+ * Entry of the one script that every page loads. It hears the visitor and the host page, counts that the GIF
+ * was seen, and loads the client when either does something.
+ */
+import { createHostSlot } from '../host/host-slot.ts';
+import { readPageData, START_ID } from '../page-data.ts';
+import { STATIC } from '../ui/page-signs.ts';
+import { hearVisitor } from './gestures.ts';
+import { hearHost } from './invitation.ts';
+import { fetchModules, prefetchInView } from './prefetch.ts';
+import { countSeen } from './seen.ts';
+import { watchStage } from './watch-film.ts';
+
+const data = readPageData(document);
+const files = document.getElementById(START_ID)?.dataset.client?.split(' ') ?? [];
+const player = document.querySelector('section') ?? document.body;
+
+let client: Promise<void> | undefined;
+let hasVisitor = false;
+
+async function loadClient(): Promise<void> {
+  try {
+    fetchModules(files);
+    const load = () => import('../client.ts');
+    const { hydratePage } = await load().catch(load);
+    await hydratePage(document, { host, hasVisitor });
+  } catch (error) {
+    document.documentElement.setAttribute(STATIC, '');
+    throw error;
+  } finally {
+    replay();
+  }
+}
+
+/** Brings the page to life, once. */
+function wake(): Promise<void> {
+  client ??= loadClient();
+  return client;
+}
+
+const wakeOrReport = () => wake().catch(reportError);
+
+const host = createHostSlot(wake);
+const seen = countSeen(data, player);
+const replay = hearVisitor(() => {
+  hasVisitor = true;
+  seen();
+  wakeOrReport();
+});
+watchStage(wakeOrReport);
+prefetchInView(player, files);
+hearHost(async (missed, stop) => {
+  const load = () => import('../host/listen.ts');
+  const { listen } = await load().catch(load);
+  stop();
+  listen(host, data.service.hosts, missed);
+});

@@ -1,0 +1,13 @@
+/**
+ * Signs on the document's element by which styles know how far the page is, before React is there. The start
+ * script sets them.
+ */
+
+/** Attribute: the GIF has come. */
+export const REVEALED = 'data-revealed';
+/** Attribute: the client could not be loaded, so nothing but links works. */
+export const STATIC = 'data-static';
+
+/** Selectors for styles. */
+export const IS_REVEALED = `html[${REVEALED}]`;
+export const IS_STATIC = `html[${STATIC}]`;

@@ -1,0 +1,191 @@
+import { expect, test } from './fixtures.ts';
+import { EMBED } from './settings.ts';
+
+const CLIENT = /\/client-[^/]+\.js$/;
+
+test('what was clicked before the client was there happens, once', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CLIENT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${EMBED}/embed/${id}`);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(page.locator('[data-film]')).toHaveJSProperty('paused', true);
+});
+
+test('a page whose client never comes keeps its GIF, its links, and offers no dead buttons', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.route(CLIENT, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${EMBED}/embed/${id}`);
+  await page.mouse.move(240, 240);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('[data-film]')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue Watching on GIPHY' })).toBeVisible();
+  complaints.length = 0;
+});
+
+for (const [part, button, link] of [
+  ['ShareMenu', 'Share', 'Share it from GIPHY'],
+  ['RelatedSheet', 'Related GIFs', 'See more on GIPHY'],
+] as const) {
+  test(`a player whose ${part} does not load shows a link in its place`, async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    const [id] = await sandbox.ids('gifs/trending?limit=1');
+    await page.route(new RegExp(`/${part}-`), (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${EMBED}/player/${id}`);
+    await page.getByRole('button', { name: button }).press('Enter');
+    await expect(page.getByRole('link', { name: link })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('link', { name: link })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeAttached();
+    complaints.length = 0;
+  });
+}
+
+test('a part that fails to load once is loaded again', async ({ page, sandbox, complaints }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.route(/\/ShareMenu-/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.goto(`${EMBED}/embed/${id}`);
+  await page.getByRole('button', { name: 'Share' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a page whose grid does not load keeps its related stills', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.route(/\/RelatedGrid-/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${EMBED}/embed/${id}`);
+  await page.mouse.move(240, 240);
+  const related = page.getByRole('region', { name: 'Related GIFs' });
+  await expect(related.getByRole('link', { name: 'See more on GIPHY' })).toBeVisible();
+  await expect(related.locator('img')).toHaveCount(6);
+  complaints.length = 0;
+});
+
+test('a clip whose player does not load stays a GIF, and says where it plays', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
+  await page.route(/\/Clip-/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${EMBED}/embed/${id}`);
+  await page.getByRole('button', { name: 'Unmute clip' }).click();
+  await expect(page.getByRole('link', { name: 'Play the clip on GIPHY' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unmute clip' })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a film that the browser refuses to play makes way for the picture, without the client', async ({
+  page,
+  sandbox,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = async () => {
+      throw new DOMException('Low power', 'NotAllowedError');
+    };
+  });
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  await expect(page.locator('[data-film]')).toBeHidden();
+  await expect(page.locator('.giphy-gif-img')).toBeVisible();
+  expect(scripts.filter((url) => CLIENT.test(url))).toEqual([]);
+});
+
+test('a film whose every file is broken makes way for the picture', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.route(/\.mp4$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${EMBED}/embed/${id}`);
+  await expect(page.locator('.giphy-gif-img')).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a broken file of a film gives way to the next one', async ({ page, sandbox, complaints }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.route(/\/giphy\.mp4$/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/giphy-downsized-small\.mp4$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${EMBED}/embed/${id}`);
+  const film = page.locator('[data-film]');
+  await expect(film).toHaveJSProperty('paused', false);
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentSrc))
+    .toMatch(/\.mp4$/);
+  complaints.length = 0;
+});
+
+test('a broken WebP gives way to the GIF', async ({ page, sandbox, complaints }) => {
+  const [id] = await sandbox.ids('stickers/trending?limit=1');
+  await page.route(/\.webp$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${EMBED}/embed/${id}`);
+  const picture = page.locator('.giphy-gif-img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\.gif$/);
+  complaints.length = 0;
+});
+
+for (const [name, use] of [
+  ['reduced motion', { contextOptions: { reducedMotion: 'reduce' as const } }],
+  ['Save-Data', { extraHTTPHeaders: { 'Save-Data': 'on' } }],
+] as const) {
+  test.describe(`with ${name}`, () => {
+    test.use(use);
+
+    test('not a byte of the film is loaded before the visitor asks', async ({ page, sandbox }) => {
+      const films: string[] = [];
+      page.on('request', (request) => {
+        if (/\.(?:mp4|webp)$/.test(request.url())) films.push(request.url());
+      });
+      const [id] = await sandbox.ids('gifs/trending?limit=1');
+      await page.goto(`${EMBED}/player/${id}`, { waitUntil: 'networkidle' });
+      expect(films).toEqual([]);
+      await page.getByRole('button', { name: 'Play' }).click();
+      await expect(page.locator('[data-film]')).toHaveJSProperty('paused', false);
+      expect(films.length).toBeGreaterThan(0);
+    });
+  });
+}
+
+test('keys control the player from anywhere', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
+  await page.goto(`${EMBED}/player/${id}`);
+  const film = page.locator('[data-film]');
+  await page.keyboard.press('k');
+  await expect(film).toHaveJSProperty('paused', true);
+  await page.keyboard.press(' ');
+  await expect(film).toHaveJSProperty('paused', false);
+  await page.keyboard.press('m');
+  const clip = page.locator('video:not([data-film])');
+  await expect(clip).toHaveJSProperty('muted', false);
+  await expect(page.getByRole('slider', { name: 'Seek' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => clip.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+    .toBeGreaterThan(1);
+});
