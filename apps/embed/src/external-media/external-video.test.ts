@@ -52,6 +52,20 @@ describe('an external video', () => {
   });
 
   it.each([
+    'https://vimeo.com/76979871/abc123def4',
+    'https://player.vimeo.com/video/76979871?h=abc123def4',
+  ])('keeps the hash of the unlisted video %s', (uid) => {
+    expect(frameOf(media('vimeo', uid))?.searchParams.get('h')).toBe('abc123def4');
+    expect(toExternalVideo(media('vimeo', uid))?.pageUrl).toBe(
+      'https://vimeo.com/76979871/abc123def4',
+    );
+  });
+
+  it('starts a Vimeo video a second before the place that the GIF was cut from', () => {
+    expect(frameOf(media('vimeo', '76979871', 42))?.hash).toBe('#t=41s');
+  });
+
+  it.each([
     media('youtube', '../../evil'),
     media('youtube', 'x"onload=alert(1)'),
     media('vimeo', ''),

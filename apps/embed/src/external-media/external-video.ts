@@ -4,11 +4,16 @@ const YOUTUBE_ID = /^[\w-]{6,20}$/;
 const VIMEO_ID = /^\d{1,15}$/;
 const VIMEO_URL = /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:\w+\/)*(\d{1,15})(?:$|[/?#])/;
 
+/** The hash of an unlisted video: in its page's path, or in the player's query. */
+const VIMEO_HASH = /\/\d{1,15}\/([\da-f]{6,20})(?:$|[?#])|[?&]h=([\da-f]{6,20})(?:$|[&#])/;
+
 /** A video on somebody else's service. */
 export interface ExternalVideo {
   provider: 'youtube' | 'vimeo';
   /** Undefined where it is none that Vimeo could know. */
   id: string | undefined;
+  /** Of an unlisted Vimeo video, which plays for those alone who know it. */
+  hash?: string;
   /** What the service says it is. */
   uid: string;
   /** Where it begins, in s. */
@@ -28,5 +33,8 @@ export function toExternalVideo(media: IExternalMedia | undefined): ExternalVide
   }
   if (provider !== 'vimeo' || !uid) return undefined;
   const id = VIMEO_ID.test(uid) ? uid : VIMEO_URL.exec(uid)?.[1];
-  return { provider, id, uid, start, pageUrl: `https://vimeo.com/${id ?? ''}` };
+  const [, inPath, inQuery] = (id && VIMEO_HASH.exec(uid)) || [];
+  const hash = inPath ?? inQuery;
+  const pageUrl = `https://vimeo.com/${[id, hash].filter(Boolean).join('/')}`;
+  return { provider, id, uid, start, pageUrl, ...(hash && { hash }) };
 }

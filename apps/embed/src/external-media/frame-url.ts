@@ -20,9 +20,17 @@ function youTube(video: ExternalVideo, id: string, origin: string): string {
 }
 
 /** Plays by itself, without title and byline, and without cookies (Vimeo player parameters). */
-function vimeo(id: string): string {
-  const query = new URLSearchParams({ autoplay: '1', title: '0', byline: '0', dnt: '1' });
-  return `https://player.vimeo.com/video/${id}?${query}`;
+function vimeo(video: ExternalVideo, id: string): string {
+  const { hash } = video;
+  const query = new URLSearchParams({
+    autoplay: '1',
+    title: '0',
+    byline: '0',
+    dnt: '1',
+    ...(hash && { h: hash }),
+  });
+  const start = startOf(video);
+  return `https://player.vimeo.com/video/${id}?${query}${start ? `#t=${start}s` : ''}`;
 }
 
 /**
@@ -33,5 +41,5 @@ function vimeo(id: string): string {
 export function toFrameUrl(video: ExternalVideo, origin: string): string | undefined {
   const { provider, id } = video;
   if (id === undefined) return undefined;
-  return provider === 'vimeo' ? vimeo(id) : youTube(video, id, origin);
+  return provider === 'vimeo' ? vimeo(video, id) : youTube(video, id, origin);
 }

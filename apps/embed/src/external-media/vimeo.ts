@@ -2,6 +2,12 @@ import type { VideoListener } from './youtube-messages.ts';
 
 const LOOKUP = 'https://vimeo.com/api/oembed.json';
 
+/** Vimeo says within a success that this domain may not show the video. */
+async function isForbiddenHere(response: Response): Promise<boolean> {
+  const { domain_status_code: status } = Object(await response.json());
+  return status === 403;
+}
+
 /**
  * Why Vimeo would not play a video here, in the words of its player; undefined where it would.
  *
@@ -12,10 +18,11 @@ export async function lookUpVimeo(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const query = new URLSearchParams({ url: pageUrl, dnt: 'true' });
-  const { status } = await fetch(`${LOOKUP}?${query}`, { signal });
+  const response = await fetch(`${LOOKUP}?${query}`, { signal });
+  const { status } = response;
   if (status === 404) return `“${pageUrl}” was not found.`;
-  if (status === 403) return `“${pageUrl}” is not embeddable.`;
-  return undefined;
+  const isForbidden = status === 403 || (status === 200 && (await isForbiddenHere(response)));
+  return isForbidden ? `“${pageUrl}” is not embeddable.` : undefined;
 }
 
 /**

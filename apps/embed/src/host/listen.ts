@@ -1,15 +1,17 @@
-import { type HostListenerOptions, listenToHost } from '@gifkit/embed-sdk/player';
+import { listenToHost } from '@gifkit/embed-sdk/player';
+import type { PageData } from '../page-data.ts';
+import { getStageRatio } from '../player/stage-images.ts';
 import type { HostSlot } from './host-slot.ts';
 
 /**
- * Listens to the host page. Lazy-loaded with its invitation; the player itself comes with the first call.
+ * Listens to the host page, and tells it how high the GIF is. Lazy-loaded with its invitation; the player
+ * itself comes with the first call.
  *
- * @param allowedOrigins of the pages that may control the player.
  * @param missed messages that came before this did.
  */
 export function listen(
   slot: HostSlot,
-  allowedOrigins: HostListenerOptions['allowedOrigins'],
+  { gif, service }: Pick<PageData, 'gif' | 'service'>,
   missed: readonly MessageEvent[],
 ): void {
   const { player } = slot;
@@ -22,9 +24,14 @@ export function listen(
       unmute: async () => (await player()).unmute(),
       getState: async () => (await player()).getState(),
     },
-    { allowedOrigins },
+    { allowedOrigins: service.hosts },
   );
   slot.attach(listener);
+  const ratio = getStageRatio(gif);
+  const tellHeight = () =>
+    listener.emit('resize', { height: Math.ceil(window.innerWidth / ratio) });
+  tellHeight();
+  window.addEventListener('resize', tellHeight);
   for (const { data, origin, source } of missed) {
     window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
   }

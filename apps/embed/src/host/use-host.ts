@@ -6,8 +6,6 @@ import type { HostedClip } from './hosted-clip.ts';
 
 interface HostedPlayer {
   id: GifID;
-  /** Width by height: the GIF in its frame wants no more than that. */
-  ratio: number;
   isPaused: boolean;
   isMuted: boolean;
   setPaused: (isPaused: boolean) => void;
@@ -21,7 +19,7 @@ const notAClip = () => {
 };
 
 /** Lets the host page control the player, and tells it what happens. */
-export function useHost({ id, ratio, isPaused, isMuted, setPaused, clip }: HostedPlayer): void {
+export function useHost({ id, isPaused, isMuted, setPaused, clip }: HostedPlayer): void {
   const host = useContext(HostContext);
   const newest = useRef({ isPaused, isMuted, setPaused });
   useEffect(() => {
@@ -55,12 +53,4 @@ export function useHost({ id, ratio, isPaused, isMuted, setPaused, clip }: Hoste
     told.current = isPaused;
     host?.emit(isPaused ? 'pause' : 'play');
   }, [host, isPaused]);
-
-  useEffect(() => {
-    if (!host) return;
-    const tell = () => host.emit('resize', { height: Math.ceil(window.innerWidth / ratio) });
-    tell();
-    window.addEventListener('resize', tell);
-    return () => window.removeEventListener('resize', tell);
-  }, [host, ratio]);
 }

@@ -36,7 +36,6 @@ export function Player({ data, control }: PlayerProps) {
   const [hasClipFailed, setClipFailed] = useState(false);
   useHost({
     id: gif.id,
-    ratio,
     isPaused,
     isMuted,
     clip,

@@ -40,8 +40,11 @@ export function Picture({ images, alt, wish, isFallback = false, onLoad }: Pictu
     if (image.current) look(image.current);
   });
 
+  // Few visitors see the fallback, and all of them load its markup: it comes in one size.
+  const sized = (image: StageImage) =>
+    isFallback ? { srcSet: image.src } : { srcSet: image.srcSet, sizes };
   const source = (image: StageImage | undefined, when: { type: string } | { media: string }) =>
-    image && <source {...when} srcSet={image.srcSet} sizes={sizes} />;
+    image && <source {...when} {...sized(image)} />;
   const shown = (wish === 'paused' && still) || gif || still;
   const onEnd = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => look(currentTarget);
   return (
@@ -51,9 +54,8 @@ export function Picture({ images, alt, wish, isFallback = false, onLoad }: Pictu
       {shown && (
         <Image
           className="giphy-gif-img"
-          sizes={sizes}
-          srcSet={shown.srcSet}
           src={shown.src}
+          {...(isFallback ? {} : sized(shown))}
           alt={alt}
           ref={image}
           onLoad={onEnd}

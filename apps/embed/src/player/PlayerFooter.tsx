@@ -12,14 +12,16 @@ const slideUp = keyframes`
   }
 `;
 
-/** Comes up with the GIF, or after a while without it; goes down while a sheet is open. */
+/**
+ * Comes up with the GIF, or after a while without it; goes down while a sheet is open, which it does not hide
+ * from the keyboard: the button that opened the sheet keeps the focus until the sheet has it.
+ */
 const sliding = css<{ $isOpen: boolean }>`
   animation: ${slideUp} ${TRANSITION}s ${REVEAL_FALLBACK}ms backwards;
   transition:
     opacity ${TRANSITION}s,
-    transform ${TRANSITION}s,
-    visibility ${TRANSITION}s;
-  ${({ $isOpen }) => !$isOpen && 'opacity: 0; transform: translateY(100%); visibility: hidden;'}
+    transform ${TRANSITION}s;
+  ${({ $isOpen }) => !$isOpen && 'opacity: 0; transform: translateY(100%); pointer-events: none;'}
 
   ${IS_REVEALED} & {
     animation-delay: 0s;

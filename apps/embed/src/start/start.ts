@@ -53,5 +53,5 @@ hearHost(async (missed, stop) => {
   const load = () => import('../host/listen.ts');
   const { listen } = await load().catch(load);
   stop();
-  listen(host, data.service.hosts, missed);
+  listen(host, data, missed);
 });

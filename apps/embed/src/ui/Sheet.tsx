@@ -125,10 +125,7 @@ export function Sheet({ title, isTall = false, onClose, children }: SheetProps) 
 
   useEffect(() => {
     if (!isClosing) return;
-    const timer = setTimeout(
-      onClose,
-      isMotionUnwelcome() ? 0 : TRANSITION * 1000,
-    );
+    const timer = setTimeout(onClose, isMotionUnwelcome() ? 0 : TRANSITION * 1000);
     return () => clearTimeout(timer);
   }, [isClosing, onClose]);
 
