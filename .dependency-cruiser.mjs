@@ -16,6 +16,19 @@ const rooms = {
     search: ['attribution', 'pingbacks', 'shared'],
     emoji: ['paging', 'gif', 'pingbacks', 'shared'],
   },
+  'apps/embed/src': {
+    ui: [],
+    tracking: ['ui'],
+    player: ['tracking', 'ui'],
+    host: ['player', 'ui'],
+    related: ['tracking', 'ui'],
+    share: ['tracking', 'ui'],
+    'external-media': ['ui'],
+    clip: ['player', 'host', 'tracking', 'ui'],
+    start: ['player', 'host', 'tracking', 'ui'],
+    page: ['clip', 'external-media', 'share', 'related', 'player', 'host', 'tracking', 'ui'],
+    server: ['page', 'start', 'player', 'ui'],
+  },
 };
 
 const tests = String.raw`\.(test|stories)\.tsx?$|/(test|examples)/`;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -63,6 +64,12 @@ describe('docs/behaviour.md', () => {
   it('has promises and constants', () => {
     expect(promises.length).toBeGreaterThan(100);
     expect(constants.length).toBeGreaterThan(40);
+  });
+
+  it('stands for itself: no file sends its readers to another description', () => {
+    const other = ['spec', 'md'].join('.');
+    const found = spawnSync('git', ['grep', '-lIFe', other], { cwd: at('..'), encoding: 'utf8' });
+    expect(found).toMatchObject({ stdout: '', status: 1 });
   });
 
   it('links to files that are there', () => {
