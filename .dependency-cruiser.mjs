@@ -55,7 +55,8 @@ export default {
     },
   ],
   options: {
-    exclude: { path: '/dist/|/node_modules/(?!bricks\\.js)' },
+    exclude: { path: '^(packages|apps)/[^/]+/dist/' },
+    doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
   },
 };
