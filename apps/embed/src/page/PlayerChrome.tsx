@@ -59,6 +59,7 @@ export function PlayerChrome({ data, control, video, count }: PlayerChromeProps)
   const playPause = (
     <PlayPauseButton
       isPaused={isPaused}
+      isUndecided={state.wish === undefined && !visit.savesData}
       onToggle={() => {
         track('click', isPaused ? 'play' : 'pause');
         // A clip counts its own.

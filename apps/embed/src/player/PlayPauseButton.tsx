@@ -1,16 +1,48 @@
+import { styled } from 'styled-components';
 import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { RoundButton } from '../ui/RoundButton.ts';
+import { REDUCED_MOTION } from './use-player.ts';
+
+/** Its label is a name, not a picture. */
+const Name = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+const Side = styled.span<{ $isUndecided: boolean; $isForStill: boolean }>`
+  display: ${({ $isUndecided, $isForStill }) => ($isUndecided && $isForStill ? 'none' : 'contents')};
+
+  @media ${REDUCED_MOTION} {
+    display: ${({ $isUndecided, $isForStill }) => ($isUndecided && !$isForStill ? 'none' : 'contents')};
+  }
+`;
 
 interface PlayPauseButtonProps {
   isPaused: boolean;
+  /** Nobody has asked for anything yet: whether the GIF moves is up to the browser, and so is the label. */
+  isUndecided: boolean;
   onToggle: () => void;
 }
 
 /** Pauses the GIF on its still, and plays it again. */
-export function PlayPauseButton({ isPaused, onToggle }: PlayPauseButtonProps) {
+export function PlayPauseButton({ isPaused, isUndecided, onToggle }: PlayPauseButtonProps) {
   return (
-    <RoundButton type="button" onClick={onToggle} aria-label={isPaused ? 'Play' : 'Pause'}>
-      {isPaused ? <PlayIcon /> : <PauseIcon />}
+    <RoundButton type="button" onClick={onToggle}>
+      {(isUndecided || !isPaused) && (
+        <Side $isUndecided={isUndecided} $isForStill={false}>
+          <PauseIcon />
+          <Name>Pause</Name>
+        </Side>
+      )}
+      {(isUndecided || isPaused) && (
+        <Side $isUndecided={isUndecided} $isForStill>
+          <PlayIcon />
+          <Name>Play</Name>
+        </Side>
+      )}
     </RoundButton>
   );
 }
