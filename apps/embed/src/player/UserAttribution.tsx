@@ -21,6 +21,7 @@ const Profile = styled.a`
   font-size: 13px;
   line-height: 1.3;
   text-decoration: none;
+  text-shadow: 0 1px 3px rgb(0 0 0 / 72%);
 
   &[href]:hover strong {
     text-decoration: underline;

@@ -10,6 +10,15 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
+/** In a low frame the label stands beside its field. */
+const Field = styled.div`
+  @media (height < 320px) {
+    display: grid;
+    grid-template-columns: 80px minmax(0, 1fr);
+    align-items: center;
+  }
+`;
+
 const Row = styled.div`
   display: flex;
   gap: 6px;
@@ -81,7 +90,7 @@ export function CopyField({ label, value, onCopy }: CopyFieldProps) {
   };
 
   return (
-    <div>
+    <Field>
       <Label htmlFor={id}>{label}</Label>
       <Row>
         <input
@@ -95,6 +104,6 @@ export function CopyField({ label, value, onCopy }: CopyFieldProps) {
           <span aria-live="polite">{WORDS[outcome]()}</span>
         </button>
       </Row>
-    </div>
+    </Field>
   );
 }

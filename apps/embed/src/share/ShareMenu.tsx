@@ -15,6 +15,7 @@ import { embedCode, NETWORKS, type Network, shareUrl, toShared } from './share-u
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
+  justify-content: center;
   gap: 8px;
 `;
 
@@ -31,6 +32,7 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
+  width: 100%;
   max-width: 560px;
 `;
 

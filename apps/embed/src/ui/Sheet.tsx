@@ -89,6 +89,10 @@ const Body = styled.div`
   align-content: safe center;
   gap: 14px;
   min-height: calc(100% - 40px);
+
+  @media (height < 320px) {
+    gap: 8px;
+  }
 `;
 
 interface SheetProps {
