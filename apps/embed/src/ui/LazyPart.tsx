@@ -7,6 +7,13 @@ import {
   Suspense,
 } from 'react';
 
+declare global {
+  interface ImportMeta {
+    /** Filled in by the build. */
+    readonly env: { readonly SSR: boolean };
+  }
+}
+
 /** The address of a module that could not be loaded, as Chromium and Firefox say it in the error. */
 const MODULE_URL = /https?:\/\/\S+\.js/;
 
@@ -19,7 +26,8 @@ async function loadTwice<Module>(load: () => Promise<Module>): Promise<Module> {
     return await load();
   } catch (error) {
     const url = MODULE_URL.exec(String(error))?.[0];
-    if (!url) return load();
+    // Servers load nothing again, and workerd wants no address that is only known later.
+    if (import.meta.env.SSR || !url) return load();
     return import(/* @vite-ignore */ `${url}?retry`);
   }
 }
