@@ -36,7 +36,7 @@ describe('toDocument', () => {
     const page = await render({ hydration: { data: { id: 'a' }, assets } });
     expect(page).toContain('<script type="application/json" id="page-data">{"id":"a"}</script>');
     expect(page).toContain(
-      '<script type="module" id="start" src="/assets/start-1.js" data-client="/assets/client-2.js /assets/a.js"></script>',
+      '<script type="module" src="/assets/start-1.js" id="start" data-client="/assets/client-2.js /assets/a.js"></script>',
     );
   });
 });

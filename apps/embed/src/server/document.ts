@@ -24,7 +24,7 @@ export const toScriptJson = (data: unknown): string =>
 
 function hydrationTags({ data, assets }: NonNullable<DocumentParts['hydration']>) {
   return html`<script type="application/json" id="${PAGE_DATA_ID}">${raw(toScriptJson(data))}</script>
-<script type="module" id="${START_ID}" src="${assets.script}" data-client="${assets.client.join(' ')}"></script>`;
+<script type="module" src="${assets.script}" id="${START_ID}" data-client="${assets.client.join(' ')}"></script>`;
 }
 
 /** A whole page. Everything that is not markup of our own is escaped. */
