@@ -5,6 +5,7 @@ import { HostContext } from '../host/host.ts';
 import type { HostedClip } from '../host/hosted-clip.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import type { ClipProps } from './Clip.tsx';
+import { waitForSound } from './wait-for-sound.ts';
 
 type Events = Pick<ClipProps, 'onElement' | 'onMutedByBrowser' | 'onEnded' | 'onError'>;
 
@@ -42,22 +43,36 @@ export function useClip({ video }: IGif, { state, dispatch }: PlayerControl): Cl
     host?.emit('volumechange', { muted: isMuted });
   }, [host, isMuted]);
 
-  const clip = useMemo<HostedClip>(
-    () => ({
-      setMuted: (muted) => flushSync(() => dispatch({ type: muted ? 'mute' : 'unmute' })),
+  const clip = useMemo<HostedClip>(() => {
+    const setMuted = (muted: boolean) =>
+      flushSync(() => dispatch({ type: muted ? 'mute' : 'unmute' }));
+    const loadVideo = async () =>
+      newest.current ??
+      new Promise<HTMLVideoElement>((resolve, reject) => {
+        waiting.current.push({ resolve, reject });
+      });
+    return {
+      setMuted,
+      async unmute() {
+        setMuted(false);
+        const video = await loadVideo();
+        try {
+          await waitForSound(video);
+        } catch (error) {
+          setMuted(true);
+          video.muted = true;
+          // Browsers pause what they do not let be loud. Whatever else is in the way, the video tells itself.
+          video.play().catch(() => undefined);
+          throw error;
+        }
+      },
       async seek(seconds) {
         dispatch({ type: 'clipOn' });
-        const video =
-          newest.current ??
-          (await new Promise<HTMLVideoElement>((resolve, reject) => {
-            waiting.current.push({ resolve, reject });
-          }));
-        video.currentTime = seconds;
+        (await loadVideo()).currentTime = seconds;
       },
       video: () => newest.current,
-    }),
-    [dispatch],
-  );
+    };
+  }, [dispatch]);
 
   const onError = useCallback(
     (message: string) => {

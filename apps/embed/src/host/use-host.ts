@@ -34,7 +34,7 @@ export function useHost({ id, isPaused, isMuted, setPaused, clip }: HostedPlayer
         pause: () => flushSync(() => newest.current.setPaused(true)),
         seek: (seconds) => (clip ? clip.seek(seconds) : notAClip()),
         mute: () => clip?.setMuted(true),
-        unmute: () => (clip ? clip.setMuted(false) : notAClip()),
+        unmute: () => (clip ? clip.unmute() : notAClip()),
         getState: () => ({
           id: String(id),
           paused: newest.current.isPaused,
