@@ -1,5 +1,5 @@
+import { embedCode as frameCode } from '@gifkit/embed-sdk';
 import { getAltText, type IGif, safeUrl } from '@gifkit/model';
-import { EMBED_SIZE } from '../constants.ts';
 import { embedPath } from '../embed-path.ts';
 
 /** What is shared. */
@@ -60,25 +60,6 @@ export function shareUrl(network: Network, { url, title, media }: Shared): strin
   }
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
-
-/** Size of a frame around a GIF: {@link EMBED_SIZE} at most, both ways, by its ratio. */
-export function frameSize(ratio: number): { width: number; height: number } {
-  return ratio >= 1
-    ? { width: EMBED_SIZE, height: Math.round(EMBED_SIZE / ratio) }
-    : { width: Math.round(EMBED_SIZE * ratio), height: EMBED_SIZE };
-}
-
 /** HTML that puts a GIF into somebody's page. */
-export function embedCode(gif: IGif, publicUrl: string): string {
-  const src = escapeHtml(publicUrl + embedPath(gif));
-  const title = escapeHtml(gif.title || getAltText(gif));
-  return `<iframe src="${src}" width="${EMBED_SIZE}" height="${EMBED_SIZE}" title="${title}" frameborder="0" loading="lazy" allow="autoplay; clipboard-write; web-share" allowfullscreen></iframe>`;
-}
+export const embedCode = (gif: IGif, publicUrl: string): string =>
+  frameCode({ id: String(gif.id), origin: publicUrl, title: gif.title || getAltText(gif) });
