@@ -117,6 +117,23 @@ test('the frame gets as high as its GIF', async ({ page, sandbox }) => {
     .toBe(270);
 });
 
+test('the frame does not grow with the endless list of related GIFs', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  const embed = await embedOn(page, id, { autoHeight: true });
+  await stateOf(embed);
+  const heightOf = () => embed.evaluate(({ iframe }) => iframe.getBoundingClientRect().height);
+  const frame = page.frameLocator('iframe');
+  const pictures = frame.getByRole('region', { name: 'Related GIFs' }).getByRole('link');
+  await expect.poll(() => pictures.count()).toBeGreaterThan(0);
+  const before = await heightOf();
+  const first = await pictures.count();
+  const box = await embed.evaluate(({ iframe }) => iframe.getBoundingClientRect().toJSON());
+  await page.mouse.move(box.x + 100, box.y + 100);
+  for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, 600);
+  await expect.poll(() => pictures.count()).toBeGreaterThan(first);
+  expect(await heightOf()).toBe(before);
+});
+
 test('a GIF has neither sound nor time, and the embed says so', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   const embed = await embedOn(page, id);
@@ -155,6 +172,33 @@ test('a sandboxed frame stays controlled when the visitor goes to a related GIF'
   await related.getByRole('link').first().dispatchEvent('click');
   await expect.poll(async () => (await stateOf(embed)).id).not.toBe(id);
 });
+
+for (const [name, status, fault] of [
+  ['there is no such GIF', 404, undefined],
+  ['the GIF service responds with nonsense', 502, { body: 'malformed' }],
+  ['the GIF service is overloaded', 503, { status: 503 }],
+  ['the GIF service is slow', 504, { latencyMs: 5000 }],
+] as const)
+  test(`the host page hears at once that ${name}`, async ({ page, sandbox, complaints }) => {
+    const id = `missing${status}`;
+    if (fault) await sandbox.fail({ path: `/v1/gifs/${id}`, ...fault });
+    const embed = await embedOn(page, id, { sandbox: 'allow-scripts' });
+    const told = await embed.evaluateHandle((it) => {
+      const list: unknown[] = [];
+      it.on('error', ({ code, status: reason }) => list.push({ code, status: reason }));
+      return list;
+    });
+    const expected = { code: 'unavailable', status };
+    expect(
+      await embed.evaluate((it) =>
+        it.getState().catch(({ code, status: reason }) => ({ code, status: reason })),
+      ),
+    ).toEqual(expected);
+    expect(await told.jsonValue()).toContainEqual(expected);
+    // That the page in the frame is an error is what this is about.
+    expect(complaints.every((text) => text.includes(String(status)))).toBe(true);
+    complaints.length = 0;
+  });
 
 test('forged messages of a third origin do nothing', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');

@@ -61,6 +61,28 @@ test('workerd serves the hashed files for ever, to sandboxed frames too, and not
   expect((await request.get(`${origin}/.vite/manifest.json`)).status()).toBe(404);
 });
 
+test('workerd takes pages from the cache of the platform, and sends none again to who has it', async ({
+  sandbox,
+}) => {
+  const [, , id] = await sandbox.ids('gifs/trending?limit=3');
+  const ask = (headers: Record<string, string> = {}) => fetch(`${origin}/embed/${id}`, { headers });
+  const first = await ask();
+  const page = await first.text();
+  expect(await (await ask()).text()).toBe(page);
+  const again = await ask({ 'If-None-Match': first.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+  expect(await (await ask({ 'User-Agent': 'iPhone' })).text()).not.toBe(page);
+});
+
+test('workerd has a friendly page for every path that there is not', async () => {
+  for (const path of ['/nothing', '/assets/missing.js', '/embed/a%2Fb']) {
+    const response = await fetch(origin + path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('There is no such page');
+  }
+});
+
 test('visitors on workerd share what the API answers', async ({ sandbox }) => {
   const [, id] = await sandbox.ids('gifs/trending?limit=2');
   await sandbox.fail({ path: `/v1/gifs/${id}`, latencyMs: 300 });

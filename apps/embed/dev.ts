@@ -5,7 +5,11 @@ import { createServer } from 'vite';
 import type * as App from './src/server/app.ts';
 import { readSettings } from './src/server/settings.ts';
 
-const ASSETS = { script: '/src/start/start.ts', client: [] };
+const ASSETS = {
+  script: '/src/start/start.ts',
+  client: [],
+  failureScript: '/src/failure.ts',
+};
 
 const settings = readSettings(process.env);
 const http = createHttpServer();
@@ -20,7 +24,11 @@ const respond = getRequestListener(async (request) => {
   const headers = new Headers(response.headers);
   // Vite's own client speaks to this server.
   const policy = headers.get('Content-Security-Policy') ?? '';
-  headers.set('Content-Security-Policy', policy.replace('connect-src', "connect-src 'self' ws:"));
+  // In development styled-components writes its rules as text.
+  const relaxed = policy
+    .replace('connect-src', "connect-src 'self' ws:")
+    .replace(/style-src [^;]+/, "style-src 'unsafe-inline'");
+  headers.set('Content-Security-Policy', relaxed);
   headers.set('Cache-Control', 'no-store');
   return new Response(response.body, { status: response.status, headers });
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
+import { precompress } from './vite.precompress.ts';
 import { PRODUCTION, QUIET, STYLES } from './vite.shared.ts';
 
 /** Over a kilobyte that no page asks for. */
@@ -9,6 +10,7 @@ const NO_PREFIXES = { find: /^\.\/Prefixer\.js$/, replacement: '/src/no-prefixes
 export default defineConfig(({ command, isSsrBuild }) => ({
   ...STYLES,
   resolve: { alias: [NO_PREFIXES] },
+  plugins: isSsrBuild ? [] : [precompress],
   ...(command === 'build' && { define: PRODUCTION, ssr: { noExternal: true } }),
   build: isSsrBuild
     ? {
@@ -25,6 +27,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         modulePreload: false,
-        rolldownOptions: { ...QUIET, input: 'src/start/start.ts' },
+        rolldownOptions: { ...QUIET, input: ['src/start/start.ts', 'src/failure.ts'] },
       },
 }));

@@ -1,19 +1,21 @@
 import { type Context, Hono } from 'hono';
-import type { SecureHeadersVariables } from 'hono/secure-headers';
-import { PAGE_MAX_AGE, RETRY_AFTER } from '../constants.ts';
+import { etag } from 'hono/etag';
+import type { FailureData } from '../failure-data.ts';
 import type { Message } from '../page/MessagePage.tsx';
-import { slimGif, toRelatedStill } from '../page/slim-gif.ts';
-import type { PageData, Service } from '../page-data.ts';
+import type { Service } from '../page-data.ts';
 import type { Assets } from './assets.ts';
+import { createContentPolicy } from './content-policy.ts';
+import { createGifPages, GIF_ROUTE, PAGE_CACHING, variantOf } from './gif-route.ts';
 import { createPageLoader } from './load-page.ts';
 import { brokenPage, trouble, unknownGif, unknownPage } from './messages.ts';
-import { readOEmbedQuery, toOEmbed, toXml } from './oembed.ts';
-import { toGifPage, toMessagePage } from './pages.tsx';
+import { respondToOEmbed } from './oembed-route.ts';
+import { type Page, toMessagePage } from './pages.tsx';
 import { report as reportToConsole } from './report.ts';
 import { type RequestRecord, requestLog, writeLine } from './request-log.ts';
+import { retryAfter } from './retry-after.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
-import { readVisit, VARY } from './visit.ts';
+import { readVisit, varyOf } from './visit.ts';
 
 export interface EmbedOptions {
   /** How the server asks the GIF API. @default the global fetch */
@@ -24,14 +26,14 @@ export interface EmbedOptions {
   log?: (record: RequestRecord) => void;
 }
 
-type Variables = { Variables: SecureHeadersVariables };
+/** Of the page that a response carries. */
+type Variables = { Variables: { styleHash: string } };
 
-/** The ids that the service gives out; anything else is no GIF, and is not asked for. */
-const GIF_ROUTE = '/:variant{(?:embed|player)}/:id{[A-Za-z0-9_-]{1,64}}';
+type FailureStatus = 404 | 500 | 502 | 503 | 504;
 
 /**
- * The embed server as a function from Request to Response. It keeps nothing but a cache of API responses
- * and uses nothing of Node, so it runs on any platform, as often as needed.
+ * The embed server as a function from Request to Response. It keeps nothing but a cache of GIFs and pages
+ * and uses nothing of Node, so it runs on any platform, in as many copies as needed.
  */
 export function createEmbed(
   settings: Settings,
@@ -51,17 +53,27 @@ export function createEmbed(
     providerName,
     hosts: frameAncestors.includes('*') ? 'any' : frameAncestors,
   };
+  const getGifPage = createGifPages({ settings, service, assets, loadPage });
+  const contentPolicy = createContentPolicy(settings);
   const app = new Hono<Variables>();
 
-  const nonceOf = (c: Context<Variables>) => c.get('secureHeadersNonce') ?? '';
-  const say = (c: Context<Variables>, message: Message, status: 404 | 500 | 502 | 503 | 504) =>
-    c.html(toMessagePage(message, nonceOf(c)), status);
+  const send = (c: Context<Variables>, { html, styleHash }: Page, status: 200 | FailureStatus) => {
+    c.set('styleHash', styleHash);
+    return c.html(html, status);
+  };
+  const sendMessage = async (c: Context<Variables>, message: Message, status: FailureStatus) => {
+    const data: FailureData = { status, message: message.title, hosts: service.hosts };
+    c.header('Cache-Control', 'no-store');
+    return send(c, await toMessagePage(message, { data, assets }), status);
+  };
 
   if (settings.logsRequests) app.use(requestLog(log));
-  app.use(securityHeaders(settings));
+  app.use(securityHeaders());
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();
+    const policy = contentPolicy({ url: new URL(c.req.url), styleHash: c.get('styleHash') });
+    c.header('Content-Security-Policy', policy);
   });
 
   app.use(async (c, next) => {
@@ -76,52 +88,30 @@ export function createEmbed(
     return isReady ? c.text('ready') : c.text('The GIF service does not answer.', 503);
   });
 
-  app.get(GIF_ROUTE, async (c) => {
-    c.header('Vary', VARY);
-    const { variant, id } = c.req.param();
-    const page = await loadPage(id);
-    if (page.kind === 'unknown') return say(c, unknownGif(service), 404);
-    if (page.kind === 'trouble') {
-      report(page.error);
-      c.header('Retry-After', String(RETRY_AFTER));
-      // The page asks again by itself.
-      c.header('Refresh', String(RETRY_AFTER));
-      return say(c, trouble(page.status, c.req.path), page.status);
+  app.get(GIF_ROUTE, etag(), async (c) => {
+    c.header('Vary', varyOf(c.req.raw));
+    const result = await getGifPage(variantOf(c), c.req.param('id'), readVisit(c.req.raw));
+    if ('html' in result) {
+      c.header('Cache-Control', PAGE_CACHING);
+      c.header('ETag', result.etag);
+      return send(c, result, 200);
     }
-    const { gif, related } = page;
-    const data: PageData = {
-      variant: variant === 'player' ? 'player' : 'page',
-      gif: slimGif(gif),
-      related: variant === 'player' ? undefined : related?.map(toRelatedStill),
-      service,
-      visit: readVisit(c.req.raw),
-    };
-    c.header('Cache-Control', `public, max-age=${PAGE_MAX_AGE}`);
-    return c.html(toGifPage(data, { assets, settings, nonce: nonceOf(c) }));
+    if (result.kind === 'unknown') return sendMessage(c, unknownGif(service), 404);
+    report(result.error);
+    const seconds = String(retryAfter());
+    c.header('Retry-After', seconds);
+    // The page asks again by itself.
+    c.header('Refresh', seconds);
+    return sendMessage(c, trouble(result.status, c.req.path), result.status);
   });
 
-  app.get('/oembed', async (c) => {
-    c.header('Access-Control-Allow-Origin', '*');
-    const query = readOEmbedQuery(new URL(c.req.url), settings);
-    if ('status' in query) return c.json({ error: query.message }, query.status);
-    const page = await loadPage(query.id);
-    if (page.kind === 'unknown') return c.json({ error: 'There is no such GIF.' }, 404);
-    if (page.kind === 'trouble') {
-      report(page.error);
-      c.header('Retry-After', String(RETRY_AFTER));
-      return c.json({ error: 'The GIF service does not answer right now.' }, page.status);
-    }
-    c.header('Cache-Control', `public, max-age=${PAGE_MAX_AGE}`);
-    const oembed = toOEmbed(page.gif, query, settings);
-    if (query.format === 'json') return c.json(oembed);
-    return c.body(toXml(oembed), 200, { 'Content-Type': 'text/xml; charset=utf-8' });
-  });
+  app.get('/oembed', etag(), (c) => respondToOEmbed(c, { settings, loadPage, report }));
 
-  app.notFound((c) => say(c, unknownPage(service), 404));
+  app.notFound((c) => sendMessage(c, unknownPage(service), 404));
 
   app.onError((error, c) => {
     report(error);
-    return say(c, brokenPage(c.req.path), 500);
+    return sendMessage(c, brokenPage(c.req.path), 500);
   });
 
   return app;

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readAssets } from './assets.ts';
 
 const START = { file: 'assets/start-1.js', isEntry: true };
+const FAILURE = { file: 'assets/failure-5.js', isEntry: true };
 
 describe('readAssets', () => {
   it('finds the entry, and the client with all that it imports', () => {
     const manifest = {
+      'src/failure.ts': FAILURE,
       'src/start/start.ts': START,
       'src/client.ts': {
         file: 'assets/client-2.js',
@@ -17,10 +19,11 @@ describe('readAssets', () => {
     expect(readAssets(manifest)).toEqual({
       script: '/assets/start-1.js',
       client: ['/assets/client-2.js', '/assets/react-3.js', '/assets/runtime-4.js'],
+      failureScript: '/assets/failure-5.js',
     });
   });
 
-  it.each([{}, { 'src/start/start.ts': START }, { 'src/client.ts': { file: 'assets/client.js' } }])(
+  it.each([{}, { 'src/start/start.ts': START, 'src/failure.ts': FAILURE }, { 'src/client.ts': { file: 'assets/client.js' } }])(
     'refuses a build without an entry or a client: %j',
     (manifest) => {
       expect(() => readAssets(manifest)).toThrow('The manifest of the client build has no entry.');

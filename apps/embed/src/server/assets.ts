@@ -4,6 +4,8 @@ export interface Assets {
   script: string;
   /** The modules that it loads when the visitor or the host page does something. */
   client: readonly string[];
+  /** The module that tells a host page why there is no player. */
+  failureScript: string;
 }
 
 /** The part of Vite's manifest that matters here. */
@@ -24,13 +26,17 @@ export const ASSETS_PATH = '/assets';
 /** Name of the client's module in the manifest. */
 const CLIENT = 'src/client.ts';
 
+/** Name of the script of error pages. */
+const FAILURE = 'src/failure.ts';
+
 /**
- * @throws {Error} when the manifest names no entry or no client, that is, when the build is broken.
+ * @throws {Error} when the manifest lacks one of them, that is, when the build is broken.
  */
 export function readAssets(manifest: Manifest): Assets {
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  const failure = manifest[FAILURE];
+  const entry = Object.values(manifest).find((one) => one.isEntry && one !== failure);
   const client = manifest[CLIENT];
-  if (!entry || !client) throw new Error('The manifest of the client build has no entry.');
+  if (!entry || !client || !failure) throw new Error('The manifest of the client build has no entry.');
   const files = new Set([client.file]);
   const add = (names: readonly string[] = []) => {
     for (const { file, imports } of names.flatMap((name) => manifest[name] ?? [])) {
@@ -41,5 +47,9 @@ export function readAssets(manifest: Manifest): Assets {
     }
   };
   add(client.imports);
-  return { script: `/${entry.file}`, client: [...files].map((file) => `/${file}`) };
+  return {
+    script: `/${entry.file}`,
+    client: [...files].map((file) => `/${file}`),
+    failureScript: `/${failure.file}`,
+  };
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toDocument, toScriptJson } from './document.ts';
 
-const PARTS = { title: 'Title', nonce: 'n0nce', markup: '<p>Hello</p>', styles: '' };
+const PARTS = { title: 'Title', markup: '<p>Hello</p>', styles: '' };
+const ASSETS = {
+  script: '/assets/start-1.js',
+  client: ['/assets/client-2.js', '/assets/a.js'],
+  failureScript: '/assets/failure-3.js',
+};
 const render = async (parts: Partial<Parameters<typeof toDocument>[0]>) =>
   String(await toDocument({ ...PARTS, ...parts }));
 
@@ -20,23 +25,24 @@ describe('toDocument', () => {
     expect(page).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>');
   });
 
-  it('tells the browser the nonce that new styles need', async () => {
-    expect(await render({})).toContain('<meta property="csp-nonce" nonce="n0nce">');
-  });
-
   it('has no script unless there is something to hydrate', async () => {
     expect(await render({})).not.toContain('<script');
   });
 
   it('brings data, the start script and the names of what it loads along', async () => {
-    const assets = {
-      script: '/assets/start-1.js',
-      client: ['/assets/client-2.js', '/assets/a.js'],
-    };
-    const page = await render({ hydration: { data: { id: 'a' }, assets } });
+    const page = await render({ hydration: { data: { id: 'a' }, assets: ASSETS } });
     expect(page).toContain('<script type="application/json" id="page-data">{"id":"a"}</script>');
     expect(page).toContain(
       '<script type="module" src="/assets/start-1.js" id="start" data-client="/assets/client-2.js /assets/a.js"></script>',
     );
+  });
+
+  it('brings an error page what it tells its host page, and the script that does it', async () => {
+    const page = await render({ failure: { data: { status: 404 }, assets: ASSETS } });
+    expect(page).toContain(
+      '<script type="application/json" id="failure-data">{"status":404}</script>',
+    );
+    expect(page).toContain('<script type="module" src="/assets/failure-3.js"></script>');
+    expect(page).not.toContain(ASSETS.script);
   });
 });

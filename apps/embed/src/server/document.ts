@@ -1,48 +1,57 @@
 import { html, raw } from 'hono/html';
+import { FAILURE_DATA_ID } from '../failure-data.ts';
 import { PAGE_DATA_ID, ROOT_ID, START_ID } from '../page-data.ts';
 import type { Assets } from './assets.ts';
-import type { Rendered } from './render.tsx';
 
 /** Markup that is escaped already. */
 export type Html = ReturnType<typeof html>;
 
-/** What is known of the service's own pages without their content. */
-export interface DocumentParts extends Rendered {
+/** What is known of a page. */
+export interface DocumentParts {
   title: string;
-  nonce: string;
+  /** The `<style>` of the page. */
+  styles: string;
+  markup: string;
   /** The page's own address. */
   canonical?: string;
   /** What other sites read of it. */
   head?: Html;
-  /** What the page hydrates from, and the scripts that do it. Without it the page is static. */
+  /** What the page hydrates from, and the scripts that do it. */
   hydration?: { data: unknown; assets: Assets };
+  /** What an error page tells its host page, and the script that does it. */
+  failure?: { data: unknown; assets: Assets };
 }
 
 /** JSON that cannot end the script element it stands in. */
 export const toScriptJson = (data: unknown): string =>
   JSON.stringify(data).replaceAll('<', '\\u003c');
 
-function hydrationTags({ data, assets }: NonNullable<DocumentParts['hydration']>) {
-  return html`<script type="application/json" id="${PAGE_DATA_ID}">${raw(toScriptJson(data))}</script>
+const dataTag = (id: string, data: unknown) =>
+  html`<script type="application/json" id="${id}">${raw(toScriptJson(data))}</script>`;
+
+const hydrationTags = ({ data, assets }: NonNullable<DocumentParts['hydration']>) =>
+  html`${dataTag(PAGE_DATA_ID, data)}
 <script type="module" src="${assets.script}" id="${START_ID}" data-client="${assets.client.join(' ')}"></script>`;
-}
+
+const failureTags = ({ data, assets }: NonNullable<DocumentParts['failure']>) =>
+  html`${dataTag(FAILURE_DATA_ID, data)}
+<script type="module" src="${assets.failureScript}"></script>`;
 
 /** A whole page. Everything that is not markup of our own is escaped. */
 export const toDocument = ({
   title,
-  nonce,
   styles,
   markup,
   canonical,
   head,
   hydration,
+  failure,
 }: DocumentParts) => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta property="csp-nonce" nonce="${nonce}">
 <title>${title}</title>
 <link rel="icon" href="data:,">
 ${canonical && html`<link rel="canonical" href="${canonical}">`}
@@ -52,6 +61,7 @@ ${raw(styles)}
 <body>
 <div id="${ROOT_ID}">${raw(markup)}</div>
 ${hydration && hydrationTags(hydration)}
+${failure && failureTags(failure)}
 </body>
 </html>
 `;

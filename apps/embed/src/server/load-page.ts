@@ -1,19 +1,28 @@
 import { GiphyFetch, isFetchError, TimeoutFetchError } from '@gifkit/fetch-api';
+import { createResponseCache } from '@gifkit/fetch-api/internal';
 import type { IGif } from '@gifkit/model';
-import { API_TIME_LIMIT, RELATED_FIRST_PAGE, RELATED_TIME_LIMIT } from '../constants.ts';
+import {
+  API_TIME_LIMIT,
+  PAGE_MAX_AGE,
+  RELATED_FIRST_PAGE,
+  RELATED_TIME_LIMIT,
+  RETRY_AFTER,
+} from '../constants.ts';
+import { sameOriginFetch } from './same-origin-fetch.ts';
 import type { Settings } from './settings.ts';
 
-/** What came of looking for a GIF. */
-export type LoadedPage =
-  | { kind: 'found'; gif: IGif; related?: IGif[] }
+export type MissingGif =
   | { kind: 'unknown' }
   | { kind: 'trouble'; status: 502 | 503 | 504; error: unknown };
 
-/** How many API responses the server keeps. */
-const CACHED_ANSWERS = 1000;
+/** What came of looking for a GIF. */
+export type LoadedPage = { kind: 'found'; gif: IGif; related?: IGif[] } | MissingGif;
+
+/** How many GIFs the server keeps; as many ids without one are kept apart, and push none of them out. */
+const CACHED_GIFS = 1000;
 
 /** The status that tells a failure of the GIF service to whoever asked this server (RFC 9110). */
-function toTrouble(error: unknown): LoadedPage {
+function toMissing(error: unknown): MissingGif {
   if (error instanceof TimeoutFetchError) return { kind: 'trouble', status: 504, error };
   const status = isFetchError(error) ? error.status : undefined;
   if (status === 404 || status === 410) return { kind: 'unknown' };
@@ -22,44 +31,74 @@ function toTrouble(error: unknown): LoadedPage {
 }
 
 /**
- * Makes the function that fetches what a page shows: the GIF and, at the same time, what is related to
+ * Makes the function that fetches what a page shows: the GIF, and once there is one, what is related to
  * it. The page waits 3 s for the GIF and less for the rest, which the browser can still fetch itself.
  *
  * @param fetcher how requests are made. @default the global fetch
  */
-export function createPageLoader({ apiUrl, apiKey }: Settings, fetcher?: typeof fetch) {
-  const clientWithin = (timeout: number) =>
+export function createPageLoader(
+  { apiUrl, apiKey }: Settings,
+  fetcher: typeof fetch = (...request) => fetch(...request),
+) {
+  const clientWithin = (timeout: number, cache?: { maxAge: number; errorMaxAge: number }) =>
     new GiphyFetch(
       apiKey,
       {},
-      {
-        baseUrl: apiUrl,
-        fetch: fetcher,
-        timeout,
-        cache: { maxEntries: CACHED_ANSWERS },
-      },
+      { baseUrl: apiUrl, fetch: sameOriginFetch(fetcher), timeout, cache },
     );
-  const gifs = clientWithin(API_TIME_LIMIT);
-  const relatedGifs = clientWithin(RELATED_TIME_LIMIT);
+  // Requests under way are shared by the clients; what they bring is kept here.
+  const uncached = { maxAge: 0, errorMaxAge: 0 };
+  const gifClient = clientWithin(API_TIME_LIMIT, uncached);
+  const relatedClient = clientWithin(RELATED_TIME_LIMIT, uncached);
+  const serviceClient = clientWithin(API_TIME_LIMIT);
+  const gifs = createResponseCache<IGif>(CACHED_GIFS);
+  const related = createResponseCache<IGif[]>(CACHED_GIFS);
+  const missing = createResponseCache<MissingGif>(CACHED_GIFS);
 
-  const loadPage = async (id: string): Promise<LoadedPage> => {
-    const [found, related] = await Promise.allSettled([
-      gifs.gif(id),
-      relatedGifs.related(id, { limit: RELATED_FIRST_PAGE }),
-    ]);
-    if (found.status === 'rejected') return toTrouble(found.reason);
-    const { data: gif } = found.value;
-    if (gif.is_removed) return { kind: 'unknown' };
-    return {
-      kind: 'found',
-      gif,
-      ...(related.status === 'fulfilled' ? { related: related.value.data } : {}),
-    };
+  const remember = (id: string, result: MissingGif): MissingGif => {
+    missing
+      .set(id, result)
+      .keepFor(1000 * (result.kind === 'unknown' ? PAGE_MAX_AGE : RETRY_AFTER));
+    return result;
   };
 
-  /** Whether the GIF service responds; asked again only when the cached response has expired. */
+  async function loadGif(id: string): Promise<IGif | MissingGif> {
+    const known = gifs.get(id)?.value ?? missing.get(id)?.value;
+    if (known) return known;
+    try {
+      const { data: gif } = await gifClient.gif(id);
+      if (gif.is_removed) return remember(id, { kind: 'unknown' });
+      gifs.set(id, gif).keepFor(1000 * PAGE_MAX_AGE);
+      return gif;
+    } catch (error) {
+      return remember(id, toMissing(error));
+    }
+  }
+
+  async function loadRelated(id: string): Promise<IGif[] | undefined> {
+    const known = related.get(id)?.value;
+    if (known) return known;
+    try {
+      const { data } = await relatedClient.related(id, { limit: RELATED_FIRST_PAGE });
+      related.set(id, data).keepFor(1000 * PAGE_MAX_AGE);
+      return data;
+    } catch {
+      // The browser asks for them itself.
+      return undefined;
+    }
+  }
+
+  /** @param options.related whether the page shows related GIFs. */
+  async function loadPage(id: string, options: { related: boolean }): Promise<LoadedPage> {
+    const gif = await loadGif(id);
+    if ('kind' in gif) return gif as MissingGif;
+    const list = options.related ? await loadRelated(id) : undefined;
+    return { kind: 'found', gif, ...(list && { related: list }) };
+  }
+
+  /** Whether the GIF service responds; asked again only when the client's memory of it is over. */
   const checkReady = (): Promise<boolean> =>
-    gifs.trending({ limit: 1 }).then(
+    serviceClient.trending({ limit: 1 }).then(
       () => true,
       () => false,
     );

@@ -84,4 +84,38 @@ describe('GET /oembed', () => {
     );
     expect(found.status).toBe(200);
   });
+
+  it('says what is wrong in the format asked for', async () => {
+    const failures = [
+      { url: 'https://elsewhere.example.com/embed/a1', format: 'xml' },
+      { url: 'https://embed.example.com/embed/nothing-here', format: 'xml' },
+      { format: 'xml' },
+    ];
+    for (const query of failures) {
+      const response = await ask(query);
+      expect(response.headers.get('Content-Type')).toBe('text/xml; charset=utf-8');
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(await response.text()).toMatch(/<error>\n {2}<message>[^<]+\.<\/message>\n<\/error>/);
+    }
+  });
+
+  it('says nothing of addresses that are not safe', async () => {
+    const { id } = await firstGif();
+    const hostile = createEmbed(settings, ASSETS, {
+      fetch: async (input, init) => {
+        const response = await sandbox.fetch(input, init);
+        const body = (await response.json()) as { data: Record<string, unknown> };
+        const still = { url: 'javascript:alert(1)', width: '1', height: '1' };
+        Object.assign(body.data, {
+          user: { username: 'a', is_public: true, profile_url: 'javascript:alert(2)' },
+          images: { original_still: still },
+        });
+        return Response.json(body);
+      },
+    });
+    const url = encodeURIComponent(`https://embed.example.com/embed/${id}`);
+    const text = await (await hostile.request(`/oembed?url=${url}`)).text();
+    expect(text).toContain('"author_name":"a"');
+    expect(text).not.toContain('javascript:');
+  });
 });

@@ -1,6 +1,7 @@
-import { getAltText, type IGif } from '@gifkit/model';
+import { embedCode } from '@gifkit/embed-sdk';
+import { escapeHtml, isGifId } from '@gifkit/embed-sdk/internal';
+import { getAltText, type IGif, safeUrl } from '@gifkit/model';
 import { EMBED_SIZE, PAGE_MAX_AGE } from '../constants.ts';
-import { embedPath } from '../embed-path.ts';
 import { showsAttribution } from '../player/attribution.ts';
 import { getStageRatio } from '../player/stage-images.ts';
 import type { Settings } from './settings.ts';
@@ -22,8 +23,6 @@ export interface OEmbedProblem {
 
 /** A response of the type rich (oEmbed 1.0, section 2.3.4.4). */
 export type OEmbedResponse = Record<string, string | number>;
-
-const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 const isProblem = (value: number | OEmbedProblem): value is OEmbedProblem =>
   typeof value === 'object';
@@ -47,6 +46,10 @@ function idOf(address: string, { publicUrl, siteUrl }: Settings): string | undef
   return isSite ? second.split('-').at(-1) : undefined;
 }
 
+/** The format that a response is asked for in; JSON where nobody says, and for a format that there is not. */
+export const formatOf = (url: URL): 'json' | 'xml' =>
+  url.searchParams.get('format') === 'xml' ? 'xml' : 'json';
+
 /** Reads a question, or says what is wrong with it. */
 export function readOEmbedQuery(url: URL, settings: Settings): OEmbedQuery | OEmbedProblem {
   const query = url.searchParams;
@@ -57,7 +60,7 @@ export function readOEmbedQuery(url: URL, settings: Settings): OEmbedQuery | OEm
   const address = query.get('url');
   if (!address) return { status: 400, message: 'url has to be the address of a GIF.' };
   const id = idOf(address, settings);
-  if (!id || !ID.test(id)) {
+  if (!id || !isGifId(id)) {
     return { status: 404, message: 'There is no GIF at this address.' };
   }
   const maxWidth = readSize('maxwidth', query.get('maxwidth'));
@@ -66,15 +69,6 @@ export function readOEmbedQuery(url: URL, settings: Settings): OEmbedQuery | OEm
   if (isProblem(maxHeight)) return maxHeight;
   return { id, format, maxWidth, maxHeight };
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-export const escapeMarkup = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** Size of a frame of the GIF's ratio: 480 px at most, and what is allowed. */
 function sizeOf(ratio: number, { maxWidth, maxHeight }: OEmbedQuery) {
@@ -86,9 +80,10 @@ export function toOEmbed(gif: IGif, query: OEmbedQuery, settings: Settings): OEm
   const { publicUrl, siteUrl, providerName } = settings;
   const { width, height } = sizeOf(getStageRatio(gif), query);
   const title = gif.title || getAltText(gif);
-  const src = escapeMarkup(publicUrl + embedPath(gif));
   const still = gif.images.original_still ?? gif.images.fixed_width_still;
+  const thumbnail = safeUrl(still?.url);
   const { user } = gif;
+  const author = safeUrl(user?.profile_url);
   return {
     version: '1.0',
     type: 'rich',
@@ -97,16 +92,16 @@ export function toOEmbed(gif: IGif, query: OEmbedQuery, settings: Settings): OEm
     provider_url: siteUrl,
     ...(showsAttribution(user) && {
       author_name: user.display_name || user.username,
-      ...(user.profile_url && { author_url: user.profile_url }),
+      ...(author && { author_url: author }),
     }),
     cache_age: PAGE_MAX_AGE,
-    html: `<iframe src="${src}" width="${width}" height="${height}" title="${escapeMarkup(title)}" frameborder="0" loading="lazy" allowfullscreen></iframe>`,
+    html: embedCode({ id: String(gif.id), origin: publicUrl, title, width, height }),
     width,
     height,
-    ...(still?.url && {
-      thumbnail_url: still.url,
-      thumbnail_width: still.width,
-      thumbnail_height: still.height,
+    ...(thumbnail && {
+      thumbnail_url: thumbnail,
+      thumbnail_width: still?.width,
+      thumbnail_height: still?.height,
     }),
   };
 }
@@ -114,9 +109,9 @@ export function toOEmbed(gif: IGif, query: OEmbedQuery, settings: Settings): OEm
 // Signs that XML 1.0 does not allow, not even escaped.
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-export function toXml(response: OEmbedResponse): string {
+export function toXml(response: OEmbedResponse, root: string): string {
   const fields = Object.entries(response).map(
-    ([name, value]) => `  <${name}>${escapeMarkup(String(value).replace(NOT_XML, ''))}</${name}>`,
+    ([name, value]) => `  <${name}>${escapeHtml(String(value).replace(NOT_XML, ''))}</${name}>`,
   );
-  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>\n${fields.join('\n')}\n</oembed>\n`;
+  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<${root}>\n${fields.join('\n')}\n</${root}>\n`;
 }

@@ -1,11 +1,11 @@
 import { FetchError } from '@gifkit/fetch-api';
 import { expect, it, vi } from 'vitest';
-import { report } from './report.ts';
+import { report, toLogText } from './report.ts';
 
-const written = (error: unknown): unknown => {
+const written = (error: unknown): string => {
   const write = vi.spyOn(console, 'error').mockReturnValue();
   report(error);
-  return write.mock.lastCall?.[0];
+  return String(write.mock.lastCall?.[0]);
 };
 
 it('tells in one line what the GIF service did, without the key', () => {
@@ -17,6 +17,16 @@ it('tells in one line what the GIF service did, without the key', () => {
 });
 
 it('tells everything about a bug', () => {
-  const bug = new Error('bug');
-  expect(written(bug)).toBe(bug);
+  expect(written(new Error('bug'))).toMatch(/^Error: bug\n +at /);
+  expect(written('a text')).toBe('a text');
+});
+
+it('keeps control characters and megabytes out of the log', () => {
+  const url = 'https://api.example.com/v1/gifs/a';
+  const forged = 'no\n{"status":200}\r\u001b[2Jgone\u2028';
+  expect(written(new FetchError(forged, url, 500))).not.toMatch(/\p{Cc}|\u2028/u);
+  expect(written(new FetchError('x'.repeat(5_000_000), url, 500)).length).toBeLessThan(5000);
+  expect(written(new Error('x'.repeat(5_000_000))).length).toBeLessThan(100_000);
+  expect(written(new Error('\u001b[2J'))).not.toContain('\u001b');
+  expect(toLogText('abc', 2)).toBe('ab…');
 });

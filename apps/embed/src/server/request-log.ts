@@ -1,5 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
+/** How much of a path is logged, in characters. */
+const MAX_PATH = 500;
+
 /** What is said of one request: never its query or headers, which may hold keys. */
 export interface RequestRecord {
   time: string;
@@ -19,7 +22,7 @@ export const requestLog =
     write({
       time: new Date().toISOString(),
       method: c.req.method,
-      path: c.req.path,
+      path: c.req.path.slice(0, MAX_PATH),
       status: c.res.status,
       ms: Math.round(performance.now() - began),
     });

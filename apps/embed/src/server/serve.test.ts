@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { get, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,11 @@ beforeAll(async () => {
   clientFolder = await mkdtemp(join(tmpdir(), 'gifkit-embed-'));
   await mkdir(join(clientFolder, 'assets'));
   await writeFile(join(clientFolder, 'assets/start-1a2b3c.js'), 'export {};');
+  for (const extension of ['br', 'gz'])
+    await writeFile(
+      join(clientFolder, `assets/start-1a2b3c.js.${extension}`),
+      `made by the build: ${extension}`,
+    );
   server = await serve({ settings: { ...SETTINGS, port: 0 }, assets: ASSETS, clientFolder });
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
@@ -26,13 +31,27 @@ afterAll(async () => {
   await rm(clientFolder, { recursive: true });
 });
 
+/** A response as it was sent; `fetch` would decode it. */
+const request = (path: string, encoding: string) =>
+  new Promise<{ headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+    get(origin + path, { headers: { 'Accept-Encoding': encoding } }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => {
+        body += chunk;
+      });
+      response.on('end', () => resolve({ headers: response.headers, body }));
+    }).on('error', reject);
+  });
+
 describe('serve', () => {
   it('answers over HTTP', async () => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   });
 
   it('lets hashed assets be kept for good', async () => {
-    const response = await fetch(`${origin}${ASSETS.script}`);
+    const response = await fetch(`${origin}${ASSETS.script}`, {
+      headers: { 'Accept-Encoding': 'identity' },
+    });
     expect(await response.text()).toBe('export {};');
     expect(response.headers.get('content-type')).toMatch('text/javascript');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -46,6 +65,28 @@ describe('serve', () => {
       const response = await fetch(`${origin}${path}`);
       expect(response.status).toBe(404);
       expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gz'],
+  ])('sends assets as the build has compressed them: %s', async (encoding, extension) => {
+    const response = await request(ASSETS.script, encoding);
+    expect(response.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': expect.stringContaining('text/javascript'),
+      'access-control-allow-origin': '*',
+    });
+    expect(response.body).toBe(`made by the build: ${extension}`);
+  });
+
+  it.each(['/nothing', '/assets/missing.js'])(
+    'says on a page that there is no %s',
+    async (path) => {
+      const response = await fetch(origin + path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('There is no such page');
     },
   );
 

@@ -34,13 +34,17 @@ export interface ServeOptions {
  * Serves pages and assets over HTTP.
  *
  * @returns the server once it listens.
- * @throws StartError when it cannot.
+ * @throws {StartError} when it cannot.
  */
 export function serve({ settings, assets, clientFolder }: ServeOptions): Promise<Server> {
   const app = new Hono();
   app.use(compress());
-  app.use(`${ASSETS_PATH}/*`, assetHeaders, serveStatic({ root: clientFolder }));
-  app.route('/', createEmbed(settings, assets));
+  // Brotli and gzip of the assets are made at build time.
+  const files = serveStatic({ root: clientFolder, precompressed: true });
+  app.use(`${ASSETS_PATH}/*`, assetHeaders, files);
+  const embed = createEmbed(settings, assets);
+  // Not `route`, which would leave its 404 page behind.
+  app.all('*', ({ req }) => embed.fetch(req.raw));
 
   return new Promise((resolve, reject) => {
     const { port, host } = settings;

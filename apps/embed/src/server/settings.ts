@@ -14,6 +14,8 @@ export interface Settings {
   siteUrl: string;
   /** What this server is called from outside. @default 'http://localhost:4001' */
   publicUrl: string;
+  /** Whether it is set, and not the default. */
+  isPublicUrlSet: boolean;
   /** Name of the service, shown beside its logo. @default 'GIPHY' */
   providerName: string;
   /** Who may put the pages into a frame, as in CSP's frame-ancestors. @default ['*'], anyone */
@@ -126,6 +128,7 @@ export function readSettings(environment: Environment): Settings {
     avatarsUrl: url('AVATARS_URL', isSandbox ? `${sandbox}/avatars` : PUBLIC_AVATARS_URL),
     siteUrl: url('SITE_URL', gallery),
     publicUrl: url('PUBLIC_URL', `http://localhost:${embedPort}`),
+    isPublicUrlSet: text('PUBLIC_URL') !== undefined,
     providerName: text('PROVIDER_NAME') ?? 'GIPHY',
     frameAncestors: origins('FRAME_ANCESTORS'),
     logsRequests: isOn('LOG_REQUESTS'),

@@ -3,10 +3,14 @@ import { Hono } from 'hono';
 import { createEmbed } from './app.ts';
 import { assetHeaders } from './asset-headers.ts';
 import { ASSETS_PATH, type Manifest, readAssets } from './assets.ts';
+import { type PlatformCache, respondThroughCache } from './platform-cache.ts';
 import { type Environment, readSettings, SettingsError } from './settings.ts';
 
 /** Of the client build that this worker was built after; vite.config.ts fills it in. */
 declare const CLIENT_MANIFEST: Manifest;
+
+/** The platform's own cache. */
+declare const caches: { default: PlatformCache };
 
 /** The settings as variables, and the client build as the platform serves it. */
 interface Bindings extends Environment {
@@ -16,6 +20,8 @@ interface Bindings extends Environment {
 /** What keeps a request's work alive after its visitor has gone. */
 interface Execution {
   waitUntil: (work: Promise<unknown>) => void;
+  passThroughOnException: () => void;
+  props: unknown;
 }
 
 type Embed = Hono<{ Bindings: Bindings }>;
@@ -28,9 +34,18 @@ function createWorker(bindings: Bindings): Embed {
   const app: Embed = new Hono();
   app.get(`${ASSETS_PATH}/*`, assetHeaders, async ({ env, req }) => {
     const file = await env.ASSETS.fetch(req.raw);
-    return new Response(file.body, file);
+    return file.ok ? new Response(file.body, file) : embed.fetch(req.raw);
   });
-  return app.route('/', embed);
+  app.on('GET', ['/embed/*', '/player/*'], ({ req, executionCtx }) =>
+    respondThroughCache(req.raw, {
+      cache: caches.default,
+      respond: async (request) => embed.fetch(request),
+      waitUntil: (work) => executionCtx.waitUntil(work),
+    }),
+  );
+  // Not `route`, which would leave its 404 page behind.
+  app.all('*', ({ req }) => embed.fetch(req.raw));
+  return app;
 }
 
 /** Wrong settings are said to whoever reads the log, and to nobody else. */
@@ -49,7 +64,7 @@ export default {
     } catch (error) {
       return explain(error);
     }
-    const response = Promise.resolve(worker.fetch(request, bindings));
+    const response = Promise.resolve(worker.fetch(request, bindings, execution));
     // Others may wait for the same API response, which would be cancelled when the first visitor leaves.
     execution.waitUntil(response);
     return response;

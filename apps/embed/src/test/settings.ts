@@ -5,4 +5,5 @@ export const SETTINGS = readSettings({});
 export const ASSETS: Assets = {
   script: '/assets/start-1a2b3c.js',
   client: ['/assets/client-4d5e6f.js'],
+  failureScript: '/assets/failure-7a8b9c.js',
 };

@@ -1,0 +1,12 @@
+import type { Service } from './page-data.ts';
+
+/** What the script of an error page tells the host page. */
+export interface FailureData {
+  /** HTTP status of the error page. */
+  status: number;
+  message: string;
+  hosts: Service['hosts'];
+}
+
+/** Id of the element that carries it. */
+export const FAILURE_DATA_ID = 'failure-data';

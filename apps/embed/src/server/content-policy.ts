@@ -1,0 +1,47 @@
+import type { Settings } from './settings.ts';
+
+/** Pages that may be put into a frame. */
+const EMBEDDABLE = /^\/(?:embed|player)\//;
+
+/** SHA-256 of no text at all: styled-components fills its own empty `<style>` by the CSSOM. */
+const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+interface PolicyRequest {
+  url: URL;
+  /** SHA-256 of the page's styles, as `sha256-…`; none where there is no page. */
+  styleHash: string | undefined;
+}
+
+const unique = (...sources: string[]): string => [...new Set(sources)].join(' ');
+
+/**
+ * The Content-Security-Policy: what browsers are told to refuse. Any script but ours, any style but the
+ * one that this page carries, any string that would become a script. Pictures come from wherever the API
+ * says they are.
+ */
+export function createContentPolicy(settings: Settings): (request: PolicyRequest) => string {
+  const { publicUrl, isPublicUrlSet, frameAncestors } = settings;
+  const api = new URL(settings.apiUrl).origin;
+  const avatars = new URL(settings.avatarsUrl).origin;
+  const pingbacks = new URL(settings.pingbackUrl).origin;
+  const fixed = [
+    "default-src 'none'",
+    `img-src ${unique('https:', 'data:', api, avatars)}`,
+    `media-src ${unique('https:', api)}`,
+    // Vimeo's lookup and both players come only when the visitor asks for the video.
+    `connect-src ${unique(api, pingbacks, 'https://vimeo.com')}`,
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+  return ({ url, styleHash }) => {
+    // In a frame with an origin of its own, WebKit lets 'self' match nothing: the origin has to be named.
+    const scripts = isPublicUrlSet ? new URL(publicUrl).origin : url.origin;
+    const styles = styleHash ? `'${styleHash}' '${EMPTY_STYLE}'` : "'none'";
+    const ancestors = EMBEDDABLE.test(url.pathname) ? frameAncestors.join(' ') : "'none'";
+    return `${fixed}; script-src 'self' ${scripts}; style-src ${styles}; frame-ancestors ${ancestors}`;
+  };
+}

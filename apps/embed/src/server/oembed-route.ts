@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { PAGE_MAX_AGE } from '../constants.ts';
+import type { LoadedPage } from './load-page.ts';
+import { formatOf, readOEmbedQuery, toOEmbed, toXml } from './oembed.ts';
+import { retryAfter } from './retry-after.ts';
+import type { Settings } from './settings.ts';
+
+interface OEmbedRoute {
+  settings: Settings;
+  loadPage: (id: string, options: { related: boolean }) => Promise<LoadedPage>;
+  report: (error: unknown) => void;
+}
+
+/** Responds to a question for an oEmbed, in the format asked for, errors included. */
+export async function respondToOEmbed(
+  c: Context,
+  { settings, loadPage, report }: OEmbedRoute,
+): Promise<Response> {
+  const url = new URL(c.req.url);
+  const format = formatOf(url);
+  c.header('Access-Control-Allow-Origin', '*');
+
+  const send = (fields: Record<string, string | number>, status: number, root: string) => {
+    const isXml = format === 'xml';
+    const type = isXml ? 'text/xml; charset=utf-8' : 'application/json';
+    return c.body(isXml ? toXml(fields, root) : JSON.stringify(fields), status as 200, {
+      'Content-Type': type,
+    });
+  };
+  const fail = (status: number, error: string) => {
+    c.header('Cache-Control', 'no-store');
+    return send({ [format === 'xml' ? 'message' : 'error']: error }, status, 'error');
+  };
+
+  try {
+    const query = readOEmbedQuery(url, settings);
+    if ('status' in query) return fail(query.status, query.message);
+    const page = await loadPage(query.id, { related: false });
+    if (page.kind === 'unknown') return fail(404, 'There is no such GIF.');
+    if (page.kind === 'trouble') {
+      report(page.error);
+      c.header('Retry-After', String(retryAfter()));
+      return fail(page.status, 'The GIF service does not respond right now.');
+    }
+    const response = toOEmbed(page.gif, query, settings);
+    c.header('Cache-Control', `public, max-age=${PAGE_MAX_AGE}`);
+    return send(response, 200, 'oembed');
+  } catch (error) {
+    report(error);
+    return fail(500, 'Something went wrong here.');
+  }
+}
