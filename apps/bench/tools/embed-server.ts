@@ -4,12 +4,27 @@ import { createSandbox, serve } from '@gifkit/sandbox';
 
 const SERVER = fileURLToPath(new URL('../../embed/dist/server/node.js', import.meta.url));
 
-/** The embed server, as it is built, over a sandbox. */
-export interface BenchedEmbed {
+/** GIFs that the pages are of, and how many the API lists at once. */
+const GIFS = 100;
+const LISTED = 50;
+/** How many times over the sandbox has its catalog. */
+const CATALOG = 4;
+
+/** One process of the embed server, as it is built. */
+export interface EmbedProcess {
   url: string;
-  pid: number | undefined;
+  pid: number;
+  /** Ends it at once, without a word to whoever waits for a response. */
+  kill: () => void;
+}
+
+/** The embed server, as it is built, over a sandbox. */
+export interface BenchedEmbed extends EmbedProcess {
+  processes: readonly EmbedProcess[];
   /** Ids of GIFs that it can show. */
   ids: readonly string[];
+  /** Ends the GIF service alone. */
+  closeApi: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -21,29 +36,52 @@ async function addressOf(output: AsyncIterable<unknown>): Promise<string> {
   throw new Error('The embed server did not start; was it built?');
 }
 
-/** Starts both, each on a free port; the embed server in a process of its own. */
-export async function startEmbed(): Promise<BenchedEmbed> {
-  const sandbox = await serve(createSandbox(), { port: 0 });
-  const apiUrl = `${sandbox.url}/v1`;
+async function startProcess(environment: Record<string, string>): Promise<EmbedProcess> {
   const server = spawn(process.execPath, [SERVER], {
-    env: {
-      ...process.env,
-      EMBED_PORT: '0',
+    env: { ...process.env, EMBED_PORT: '0', ...environment },
+    // What an API that is down makes it say is part of the measurement, and no news.
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const url = await addressOf(server.stdout);
+  return { url, pid: server.pid ?? 0, kill: () => void server.kill('SIGKILL') };
+}
+
+async function listIds(apiUrl: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let offset = 0; offset < GIFS; offset += LISTED) {
+    const query = `limit=${LISTED}&offset=${offset}&api_key=bench`;
+    const response = await fetch(`${apiUrl}/gifs/trending?${query}`);
+    const { data } = (await response.json()) as { data: { id: string }[] };
+    ids.push(...data.map(({ id }) => id));
+  }
+  return ids;
+}
+
+/** Starts both, each on a free port; every embed server in a process of its own. */
+export async function startEmbed(count = 1): Promise<BenchedEmbed> {
+  const sandbox = await serve(createSandbox({ catalog: CATALOG }), { port: 0 });
+  let isApiOpen = true;
+  const closeApi = async () => {
+    if (isApiOpen) await sandbox.close();
+    isApiOpen = false;
+  };
+  const apiUrl = `${sandbox.url}/v1`;
+  const processes: EmbedProcess[] = [];
+  const close = async () => {
+    for (const { kill } of processes) kill();
+    await closeApi();
+  };
+  try {
+    const environment = {
       GIF_API_URL: apiUrl,
       GIF_API_KEY: 'bench',
       AVATARS_URL: `${sandbox.url}/avatars`,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const close = async () => {
-    server.kill();
-    await sandbox.close();
-  };
-  try {
-    const url = await addressOf(server.stdout);
-    const answer = await fetch(`${apiUrl}/gifs/trending?limit=20&api_key=bench`);
-    const { data } = (await answer.json()) as { data: { id: string }[] };
-    return { url, pid: server.pid, ids: data.map(({ id }) => id), close };
+    };
+    for (let index = 0; index < count; index += 1) processes.push(await startProcess(environment));
+    const ids = await listIds(apiUrl);
+    const [first] = processes;
+    if (!first) throw new Error('At least one embed server has to be started.');
+    return { ...first, processes, ids, closeApi, close };
   } catch (error) {
     await close();
     throw error;
