@@ -7,8 +7,8 @@ const SERVER = fileURLToPath(new URL('../../embed/dist/server/node.js', import.m
 /** GIFs that the pages are of, and how many the API lists at once. */
 const GIFS = 100;
 const LISTED = 50;
-/** How many times over the sandbox has its catalog. */
-const CATALOG = 4;
+/** How many entries the sandbox has. */
+const CATALOG = 300;
 
 /** One process of the embed server, as it is built. */
 export interface EmbedProcess {

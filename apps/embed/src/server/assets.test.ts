@@ -23,10 +23,11 @@ describe('readAssets', () => {
     });
   });
 
-  it.each([{}, { 'src/start/start.ts': START, 'src/failure.ts': FAILURE }, { 'src/client.ts': { file: 'assets/client.js' } }])(
-    'refuses a build without an entry or a client: %j',
-    (manifest) => {
-      expect(() => readAssets(manifest)).toThrow('The manifest of the client build has no entry.');
-    },
-  );
+  it.each([
+    {},
+    { 'src/start/start.ts': START, 'src/failure.ts': FAILURE },
+    { 'src/client.ts': { file: 'assets/client.js' } },
+  ])('refuses a build without an entry or a client: %j', (manifest) => {
+    expect(() => readAssets(manifest)).toThrow('The manifest of the client build has no entry.');
+  });
 });

@@ -36,7 +36,8 @@ export function readAssets(manifest: Manifest): Assets {
   const failure = manifest[FAILURE];
   const entry = Object.values(manifest).find((one) => one.isEntry && one !== failure);
   const client = manifest[CLIENT];
-  if (!entry || !client || !failure) throw new Error('The manifest of the client build has no entry.');
+  if (!entry || !client || !failure)
+    throw new Error('The manifest of the client build has no entry.');
   const files = new Set([client.file]);
   const add = (names: readonly string[] = []) => {
     for (const { file, imports } of names.flatMap((name) => manifest[name] ?? [])) {
