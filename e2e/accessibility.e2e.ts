@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const [id] = await sandbox.ids('videos/search?q=a&limit=1');
       await page.goto(`${EMBED}/player/${id}`);
       await page.getByRole('button', { name: 'Unmute clip' }).click();
-      await expect(page.locator('video')).toBeVisible();
+      await expect(page.locator('.giphy-video')).toBeVisible();
       const player = await new AxeBuilder({ page }).analyze();
       expect(player.violations).toEqual([]);
       await page.getByRole('button', { name: 'Related GIFs' }).press('Enter');
