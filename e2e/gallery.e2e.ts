@@ -35,13 +35,11 @@ test('a person searches, scrolls three pages, opens a GIF that moves, and sees r
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox', { name: 'Embed code' })).toHaveValue(/^<iframe src=/);
   const embed = dialog.frameLocator('iframe');
-  const picture = embed.locator('.giphy-gif-img').first();
-  await expect(picture).toBeVisible();
-  await expect(picture).toHaveJSProperty('complete', true);
-  const before = await picture.screenshot();
-  await expect(async () => {
-    expect((await picture.screenshot()).equals(before)).toBe(false);
-  }).toPass();
+  const picture = embed.locator('[data-film]');
+  await expect(picture).toHaveJSProperty('paused', false);
+  const time = () => picture.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+  const before = await time();
+  await expect.poll(time).not.toBe(before);
 
   const related = embed.getByRole('region', { name: 'Related GIFs' });
   await related.scrollIntoViewIfNeeded();
