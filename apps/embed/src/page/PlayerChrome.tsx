@@ -1,10 +1,9 @@
 import type { GifAction } from '@gifkit/analytics';
-import { safeUrl } from '@gifkit/model';
+import { safeUrl, shouldShowAttribution } from '@gifkit/model';
 import { keyframes, styled } from 'styled-components';
 import { TRANSITION } from '../constants.ts';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import type { PageData } from '../page-data.ts';
-import { showsAttribution } from '../player/attribution.ts';
 import { Header } from '../player/Header.tsx';
 import { Layer } from '../player/Layer.tsx';
 import { MobileFooter, PlayerFooter } from '../player/PlayerFooter.tsx';
@@ -49,7 +48,8 @@ export function PlayerChrome({ data, control, video, count }: PlayerChromeProps)
   const { isMobile, isTwitter } = visit;
   const isOpen = isFooterOpen(state);
 
-  const namesUser = showsAttribution(user) && (variant === 'page' || state.hasHovered || isMobile);
+  const hasAttribution = shouldShowAttribution(user) && user.username !== '';
+  const namesUser = hasAttribution && (variant === 'page' || state.hasHovered || isMobile);
   const attribution = namesUser && (
     <Attribution>
       <UserAttribution user={user} service={service} />

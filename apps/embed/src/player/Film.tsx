@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type FilmSource, whereMotionIsWelcome } from './film.ts';
 import { FILM_OFF, isBroken, turnFilmOff } from './film-refusal.ts';
-import type { PlayerState } from './player-state.ts';
+import type { PlayerUiState } from './player-state.ts';
 
 const Video = styled.video<{ $isHidden: boolean }>`
   position: absolute;
@@ -17,7 +17,7 @@ const Video = styled.video<{ $isHidden: boolean }>`
   }
 `;
 
-interface FilmProps extends Pick<PlayerState, 'wish'> {
+interface FilmProps extends Pick<PlayerUiState, 'wish'> {
   sources: readonly FilmSource[];
   alt: string;
   /** The still below shows. */

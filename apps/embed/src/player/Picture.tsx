@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { PlayerState } from './player-state.ts';
+import type { PlayerUiState } from './player-state.ts';
 import type { StageImage, StageImages } from './stage-images.ts';
 import { REDUCED_MOTION } from './use-player.ts';
 
@@ -12,7 +12,7 @@ export const Image = styled.img`
   object-fit: contain;
 `;
 
-interface PictureProps extends Pick<PlayerState, 'wish'> {
+interface PictureProps extends Pick<PlayerUiState, 'wish'> {
   images: StageImages;
   alt: string;
   /** It stands in for the film: nothing is loaded before it shows. */

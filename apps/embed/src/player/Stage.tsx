@@ -7,7 +7,7 @@ import { Film } from './Film.tsx';
 import { getFilm } from './film.ts';
 import { FILM_OFF, isFilmOff } from './film-refusal.ts';
 import { Image, Picture } from './Picture.tsx';
-import type { PlayerState } from './player-state.ts';
+import type { PlayerUiState } from './player-state.ts';
 import { getStageImages } from './stage-images.ts';
 
 const CHECKERS =
@@ -51,7 +51,7 @@ const Fallback = styled.div`
   }
 `;
 
-interface StageProps extends Pick<PlayerState, 'wish'> {
+interface StageProps extends Pick<PlayerUiState, 'wish'> {
   gif: IGif;
   isPaused: boolean;
   /** The still comes first, until the visitor asks for more. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
   hoverDelay,
-  INITIAL_PLAYER_STATE,
+  INITIAL_PLAYER_UI_STATE,
   isFooterOpen,
   isPaused,
   type PlayerAction,
-  type PlayerState,
+  type PlayerUiState,
   playerReducer,
 } from './player-state.ts';
 
-const after = (...actions: PlayerAction[]): PlayerState =>
-  actions.reduce<PlayerState>(playerReducer, INITIAL_PLAYER_STATE);
+const after = (...actions: PlayerAction[]): PlayerUiState =>
+  actions.reduce<PlayerUiState>(playerReducer, INITIAL_PLAYER_UI_STATE);
 
 describe('isPaused', () => {
   it.each<[name: string, actions: PlayerAction[], startsPaused: boolean, paused: boolean]>([
@@ -26,7 +26,7 @@ describe('isPaused', () => {
 });
 
 describe('playerReducer', () => {
-  it.each<[name: string, actions: PlayerAction[], state: Partial<PlayerState>]>([
+  it.each<[name: string, actions: PlayerAction[], state: Partial<PlayerUiState>]>([
     ['hovers', [{ type: 'hoverOn' }], { isHovered: true, hasHovered: true }],
     [
       'keeps the attribution after the hover',

@@ -1,7 +1,7 @@
 import { GRID_HOVER_OFF_DELAY, HOVER_OFF_DELAY, HOVER_ON_DELAY } from '../constants.ts';
 
 /** Everything about the player that changes while somebody watches. */
-export interface PlayerState {
+export interface PlayerUiState {
   /**
    * What the visitor asked for. Until then nothing: the GIF plays, or shows its still where the visitor
    * prefers reduced motion, and the browser decides that before any script runs.
@@ -34,7 +34,7 @@ export type PlayerAction =
 /** What moves the pointer makes, before anybody waits. */
 export type PointerMove = 'enter' | 'leave';
 
-export const INITIAL_PLAYER_STATE: PlayerState = {
+export const INITIAL_PLAYER_UI_STATE: PlayerUiState = {
   isHovered: false,
   hasHovered: false,
   isShareOpen: false,
@@ -46,7 +46,7 @@ export const INITIAL_PLAYER_STATE: PlayerState = {
   showsBack: false,
 };
 
-export function playerReducer(state: PlayerState, action: PlayerAction): PlayerState {
+export function playerReducer(state: PlayerUiState, action: PlayerAction): PlayerUiState {
   switch (action.type) {
     case 'play':
       return { ...state, wish: 'playing' };
@@ -97,9 +97,9 @@ export function hoverDelay(move: PointerMove, isGridActive: boolean): number {
   return isGridActive ? GRID_HOVER_OFF_DELAY : HOVER_OFF_DELAY;
 }
 
-export const isPaused = ({ wish }: PlayerState, startsPaused: boolean): boolean =>
+export const isPaused = ({ wish }: PlayerUiState, startsPaused: boolean): boolean =>
   wish ? wish === 'paused' : startsPaused;
 
 /** Whether the footer is up: never beside the share menu or the grid. */
-export const isFooterOpen = (state: PlayerState): boolean =>
+export const isFooterOpen = (state: PlayerUiState): boolean =>
   !state.isShareOpen && !state.isGridOpen && !state.isExternal;

@@ -2,10 +2,10 @@ import { type Dispatch, type RefObject, useCallback, useEffect, useReducer, useR
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import {
   hoverDelay,
-  INITIAL_PLAYER_STATE,
+  INITIAL_PLAYER_UI_STATE,
   isPaused,
   type PlayerAction,
-  type PlayerState,
+  type PlayerUiState,
   type PointerMove,
   playerReducer,
 } from './player-state.ts';
@@ -13,7 +13,7 @@ import {
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 export interface PlayerControl {
-  state: PlayerState;
+  state: PlayerUiState;
   isPaused: boolean;
   dispatch: Dispatch<PlayerAction>;
   /** Of the player's own element. */
@@ -31,7 +31,7 @@ export interface PlayerControl {
  * @param savesData the visitor wants to save data: the GIF starts on its still.
  */
 export function usePlayer(savesData: boolean): PlayerControl {
-  const [state, dispatch] = useReducer(playerReducer, INITIAL_PLAYER_STATE);
+  const [state, dispatch] = useReducer(playerReducer, INITIAL_PLAYER_UI_STATE);
   const isMotionUnwelcome = useMediaQuery(REDUCED_MOTION);
   const paused = isPaused(state, isMotionUnwelcome || savesData);
   const frame = useRef<HTMLElement>(null);

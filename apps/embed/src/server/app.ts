@@ -6,7 +6,7 @@ import type { Service } from '../page-data.ts';
 import type { Assets } from './assets.ts';
 import { createContentPolicy } from './content-policy.ts';
 import { createGifPages, GIF_ROUTE, PAGE_CACHING, variantOf } from './gif-route.ts';
-import { createPageLoader } from './load-page.ts';
+import { createPageSource } from './load-page.ts';
 import { brokenPage, trouble, unknownGif, unknownPage } from './messages.ts';
 import { respondToOEmbed } from './oembed-route.ts';
 import { type Page, toMessagePage } from './pages.tsx';
@@ -40,7 +40,7 @@ export function createEmbed(
   assets: Assets,
   { fetch, report = reportToConsole, log = writeLine }: EmbedOptions = {},
 ): Hono<Variables> {
-  const { loadPage, checkReady } = createPageLoader(settings, fetch);
+  const { loadPage, checkReady } = createPageSource(settings, fetch);
   const { apiUrl, apiKey, avatarsUrl, siteUrl, providerName, publicUrl, frameAncestors } = settings;
   const pingbackUrl = new URL(settings.pingbackUrl).origin;
   const service: Service = {

@@ -36,7 +36,7 @@ function toMissing(error: unknown): MissingGif {
  *
  * @param fetcher how requests are made. @default the global fetch
  */
-export function createPageLoader(
+export function createPageSource(
   { apiUrl, apiKey }: Settings,
   fetcher: typeof fetch = (...request) => fetch(...request),
 ) {

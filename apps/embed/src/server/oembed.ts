@@ -1,8 +1,7 @@
 import { embedCode } from '@gifkit/embed-sdk';
 import { escapeHtml, isGifId } from '@gifkit/embed-sdk/internal';
-import { getAltText, type IGif, safeUrl } from '@gifkit/model';
+import { getAltText, type IGif, safeUrl, shouldShowAttribution } from '@gifkit/model';
 import { EMBED_SIZE, PAGE_MAX_AGE } from '../constants.ts';
-import { showsAttribution } from '../player/attribution.ts';
 import { getStageRatio } from '../player/stage-images.ts';
 import type { Settings } from './settings.ts';
 
@@ -90,7 +89,7 @@ export function toOEmbed(gif: IGif, query: OEmbedQuery, settings: Settings): OEm
     title,
     provider_name: providerName,
     provider_url: siteUrl,
-    ...(showsAttribution(user) && {
+    ...(shouldShowAttribution(user) && {
       author_name: user.display_name || user.username,
       ...(author && { author_url: author }),
     }),
