@@ -65,7 +65,7 @@ describe('createResponseCache', () => {
     expect(cache.get('a')?.value).toBe('AA');
   });
 
-  it('makes room by what is stale first', () => {
+  it('gives nothing that is stale while there is room for it', () => {
     const cache = createResponseCache<string>(2);
     cache.set('a', 'A');
     cache.set('b', 'B').keepFor(10);

@@ -32,23 +32,32 @@ export function createResponseCache<T>(
 ): ResponseCache<T> {
   // A Map keeps the order of insertion. Reading an entry moves it to the end, so the first is the oldest.
   const entries = new Map<string, Entry<T>>();
+  /** Of all entries. */
+  let bytes = 0;
 
+  function remove(key: string): void {
+    bytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  }
+
+  /** Costs as much as is dropped: a full cache is not walked through for every value. */
   function makeRoom(): void {
-    let bytes = 0;
-    for (const entry of entries.values()) bytes += entry.bytes;
     for (const [key, entry] of entries) {
-      const isTooMuch = entries.size > maxEntries || (bytes > maxBytes && entry.bytes > 0);
-      if (!isTooMuch && !isStale(entry)) continue;
-      entries.delete(key);
-      bytes -= entry.bytes;
+      const hasTooMany = entries.size > maxEntries;
+      if (!hasTooMany && bytes <= maxBytes) return;
+      if (hasTooMany || entry.bytes > 0) remove(key);
     }
   }
 
   return {
     get(key) {
       const entry = entries.get(key);
+      if (!entry) return undefined;
+      if (isStale(entry)) {
+        remove(key);
+        return undefined;
+      }
       entries.delete(key);
-      if (!entry || isStale(entry)) return undefined;
       entries.set(key, entry);
       return entry;
     },
@@ -57,18 +66,23 @@ export function createResponseCache<T>(
         value,
         bytes: 0,
         expires: Number.POSITIVE_INFINITY,
-        keepFor(maxAge, bytes = 0) {
-          entry.bytes = bytes;
+        keepFor(maxAge, size = 0) {
+          // One that was replaced or dropped meanwhile takes no room.
+          if (entries.get(key) === entry) bytes += size - entry.bytes;
+          entry.bytes = size;
           entry.expires = Math.min(entry.expires, Date.now() + maxAge);
           makeRoom();
           return entry.expires;
         },
       };
-      entries.delete(key);
+      remove(key);
       entries.set(key, entry);
       makeRoom();
       return entry;
     },
-    clear: () => entries.clear(),
+    clear() {
+      entries.clear();
+      bytes = 0;
+    },
   };
 }

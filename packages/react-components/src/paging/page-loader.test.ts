@@ -195,6 +195,24 @@ describe('createPageLoader', () => {
     expect(count()).toBe(20);
   });
 
+  it('asks again at once after it was stopped in the middle of a request, as in StrictMode', async () => {
+    const fetchGifs = vi.fn<FetchGifs>(
+      (offset, { signal }) =>
+        new Promise((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+          setTimeout(() => resolve(makePage(offset, 10, 25)), 100);
+        }),
+    );
+    const { loader, count, host } = start(fetchGifs);
+    loader.onLoaderInView(true);
+    loader.stop();
+    loader.onLoaderInView(true);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(count()).toBe(10);
+    expect(host.onGifsFetchError).not.toHaveBeenCalled();
+    expect(fetchGifs.mock.calls.map(([offset]) => offset)).toEqual([0, 0]);
+  });
+
   describe('reset', () => {
     it('drops what is there, aborts what is under way, and begins anew', async () => {
       const fetchGifs = endless();

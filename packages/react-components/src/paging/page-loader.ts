@@ -52,12 +52,17 @@ export function createPageLoader(
   let pages = pagesOf(paging);
   let abort = noop;
   let signal = new AbortController().signal;
+  /** Of the request that is under way: calls that overlap share one page, so it may be an earlier one's. */
+  let requested = signal;
   const listeners = new Set<() => void>();
 
   // What a host keeps itself says nothing about how far the service's pages have been read.
   const paginate = (gifs: readonly IGif[]) =>
     gifPaginator(
-      (offset) => getHost().fetchGifs(offset, { signal }),
+      (offset) => {
+        requested = signal;
+        return getHost().fetchGifs(offset, { signal });
+      },
       getHost().externalGifs ? [] : gifs,
     );
   let nextPage = paginate(paging.gifs);
@@ -93,7 +98,8 @@ export function createPageLoader(
     };
     nextPage(externalGifs).then(
       (gifs) => settle(() => onFetched(gifs, gifs.length > count)),
-      (error: unknown) => settle(() => onFailed(error)),
+      // The page was aborted before this call joined it, as when StrictMode mounts again at once.
+      (error: unknown) => settle(() => (requested.aborted ? fetchPage() : onFailed(error))),
     );
   }
 
