@@ -30,7 +30,7 @@ test('the first frame does not show through a sticker that has come', async ({ p
   await expect(player.locator('img[fetchpriority="high"]')).toBeHidden();
 });
 
-test('a visitor who does nothing loads the start script alone, of 4 KB at most', async ({
+test('a visitor who only watches loads the start script alone, of 4 KB at most', async ({
   page,
   sandbox,
   request,
@@ -40,7 +40,9 @@ test('a visitor who does nothing loads the start script alone, of 4 KB at most',
     if (one.resourceType() === 'script') scripts.push(one.url());
   });
   const [id] = await sandbox.ids('gifs/trending?limit=1');
+  const counting = page.waitForRequest(/pingback/);
   await page.goto(`${EMBED}/embed/${id}`, { waitUntil: 'load' });
+  await counting;
   const run = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

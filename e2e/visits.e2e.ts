@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { EMBED } from './settings.ts';
 
@@ -74,13 +75,119 @@ test('a visitor who does something is counted: seen, hovered and started', async
   expect((await all()).filter((action) => action === 'SEEN')).toHaveLength(1);
 });
 
-test('a visitor who only watches is counted as one who has seen the GIF', async ({
+test('a visitor who only watches is counted once, though the client comes later', async ({
   page,
   sandbox,
 }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
+  const counting = page.waitForRequest(/pingback/);
+  await page.goto(`${EMBED}/embed/${id}`);
+  await counting;
+  await expect.poll(() => actionsOf(sandbox)).toEqual(['SEEN']);
+  await page.getByRole('button', { name: 'Pause' }).press('Enter');
+  await page.getByRole('button', { name: 'Play' }).press('Enter');
+  await expect.poll(() => actionsOf(sandbox)).toEqual(['SEEN', 'START']);
+});
+
+test('an event that could not be sent is sent by the next page, once', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  const [id, next] = await sandbox.ids('gifs/trending?limit=2');
+  const isSaved = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage).some((key) => key.startsWith('gifkitPingbacks:')),
+    );
+  await page.route(/pingback/, (route) => route.abort());
+  await page.goto(`${EMBED}/embed/${id}`);
+  await expect.poll(isSaved).toBe(true);
+  expect(await actionsOf(sandbox)).toEqual([]);
+  await page.unroute(/pingback/);
+  await page.goto(`${EMBED}/embed/${next}`);
+  await expect.poll(() => actionsOf(sandbox)).toEqual(['SEEN', 'SEEN']);
+  await expect.poll(isSaved).toBe(false);
+  await page.goto('about:blank');
+  const ids = (await sandbox.events()).map((event) => Object(event).event_id);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(2);
+  complaints.length = 0;
+});
+
+test('an event is sent again by its own page once the service works again', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  await sandbox.fail({ path: '/v2/pingback', status: 503, times: 1 });
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
   await expect.poll(() => actionsOf(sandbox)).toEqual(['SEEN']);
+  complaints.length = 0;
+});
+
+test('a visitor who only watches is counted though analytics cannot be loaded', async ({
+  page,
+  sandbox,
+}) => {
+  await page.route(/\/pingbacks-/, (route) => route.fulfill({ status: 404 }));
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  await expect.poll(() => actionsOf(sandbox)).toEqual(['SEEN']);
+});
+
+/** A page with a tag manager and a consent platform; the visitor agrees to all, or to nothing. */
+const withTagManager = (page: Page, agrees: boolean) =>
+  page.addInitScript((gdprApplies) => {
+    type Tell = (data: object, isSuccess: boolean) => void;
+    Object.assign(window, {
+      dataLayer: [],
+      __tcfapi: (_command: string, _version: number, tell: Tell) =>
+        tell({ gdprApplies, eventStatus: 'tcloaded', listenerId: 1 }, true),
+    });
+  }, !agrees);
+
+const hits = (page: Page) =>
+  page.evaluate(() => Object(window).dataLayer as { event: string; page_path?: string }[]);
+
+test('the tag manager hears of every page view, though the visitor only watches', async ({
+  page,
+  sandbox,
+}) => {
+  await withTagManager(page, true);
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  const view = { event: 'page_view', page_path: `/embed/${id}`, page_type: 'embed' };
+  await expect.poll(() => hits(page)).toEqual([view]);
+});
+
+test('the tag manager hears of the pages of related GIFs, each by its virtual path', async ({
+  page,
+  sandbox,
+}) => {
+  await withTagManager(page, true);
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  await page.getByRole('region', { name: 'Related GIFs' }).hover();
+  const paths = async () =>
+    (await hits(page)).flatMap(({ event, page_path }) => (event === 'page_view' ? page_path : []));
+  await expect
+    .poll(paths)
+    .toEqual(expect.arrayContaining([`/embed/${id}`, `/gifs/${id}/related/page/1`]));
+});
+
+test('the tag manager hears nothing where the visitor does not agree', async ({
+  page,
+  sandbox,
+}) => {
+  await withTagManager(page, false);
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  const loading = page.waitForResponse(/\/consent-/);
+  await page.goto(`${EMBED}/embed/${id}`);
+  await loading;
+  await page.getByRole('button', { name: 'Pause' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeAttached();
+  expect(await hits(page)).toEqual([]);
 });
 
 test('a visitor whose browser says no is not counted', async ({ page, sandbox }) => {

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
+import { plainImports } from './vite.plain-imports.ts';
 import { precompress } from './vite.precompress.ts';
 import { PRODUCTION, QUIET, STYLES } from './vite.shared.ts';
 
@@ -10,7 +11,7 @@ const NO_PREFIXES = { find: /^\.\/Prefixer\.js$/, replacement: '/src/no-prefixes
 export default defineConfig(({ command, isSsrBuild }) => ({
   ...STYLES,
   resolve: { alias: [NO_PREFIXES] },
-  plugins: isSsrBuild ? [] : [precompress],
+  plugins: isSsrBuild ? [] : [plainImports, precompress],
   ...(command === 'build' && { define: PRODUCTION, ssr: { noExternal: true } }),
   build: isSsrBuild
     ? {
@@ -27,6 +28,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         modulePreload: false,
-        rolldownOptions: { ...QUIET, input: ['src/start/start.ts', 'src/failure.ts'] },
+        rolldownOptions: {
+          ...QUIET,
+          input: ['src/start/start.ts', 'src/failure.ts'],
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        },
       },
 }));

@@ -1,5 +1,5 @@
 import type { PageData } from '../page-data.ts';
-import { countLazily } from '../tracking/count-lazily.ts';
+import { countOnce } from '../tracking/count-once.ts';
 
 /** A GIF is seen once half of it was in view for a second (ms). */
 const SEEN_SHARE = 0.5;
@@ -18,7 +18,7 @@ export function countSeen(data: PageData, element: Element): () => void {
     isSeen = true;
     clearTimeout(timer);
     observer.disconnect();
-    countLazily('SEEN', data, element);
+    countOnce('SEEN', data, element);
   };
   const observer = new IntersectionObserver(
     (entries) => {

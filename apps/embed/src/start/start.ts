@@ -4,6 +4,7 @@
  */
 import { createHostSlot } from '../host/host-slot.ts';
 import { readPageData, START_ID } from '../page-data.ts';
+import { viewLazily } from '../tracking/view-lazily.ts';
 import { STATIC } from '../ui/page-signs.ts';
 import { hearVisitor } from './gestures.ts';
 import { hearHost } from './invitation.ts';
@@ -49,6 +50,7 @@ const replay = hearVisitor(() => {
 });
 watchStage(wakeOrReport);
 prefetchInView(player, files);
+viewLazily();
 hearHost(async (missed, stop) => {
   const load = () => import('../host/listen.ts');
   const { listen } = await load().catch(load);

@@ -1,16 +1,25 @@
 import type { GifAction } from '@gifkit/analytics';
 import type { PageData } from '../page-data.ts';
 
-/** Counts what happens to the GIF of the page. Analytics is lazy-loaded, with the first event. */
-export async function countLazily(
-  action: GifAction,
-  { gif, service }: Pick<PageData, 'gif' | 'service'>,
-  position: Element,
-): Promise<void> {
+type Pingbacks = typeof import('./pingbacks.ts');
+
+/** Lazy-loads analytics, in two attempts. */
+async function withPingbacks(use: (pingbacks: Pingbacks) => void): Promise<void> {
+  const load = () => import('./pingbacks.ts');
   try {
-    const { countGif } = await import('./pingbacks.ts');
-    countGif(action, gif, service, position);
+    use(await load().catch(load));
   } catch (error) {
     console.warn('pingbacks failing to post: analytics could not be loaded', error);
   }
 }
+
+/** Counts what happens to the GIF of the page. Analytics is lazy-loaded, with the first event. */
+export const countLazily = (
+  action: GifAction,
+  { gif, service }: Pick<PageData, 'gif' | 'service'>,
+  position: Element,
+): Promise<void> => withPingbacks(({ countGif }) => countGif(action, gif, service, position));
+
+/** Sends again what the service has not accepted. */
+export const resendLazily = ({ service }: Pick<PageData, 'service'>): Promise<void> =>
+  withPingbacks(({ resend }) => resend(service));

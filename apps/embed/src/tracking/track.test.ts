@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 type Tell = (data: object, isSuccess: boolean) => void;
 
+/** ms that the lazy-loaded tools may take on a busy machine. */
+const PATIENCE = 10_000;
+
 /** A page with a tag manager, whose visitor has to be asked for nothing. */
 function openPage(globalPrivacyControl: boolean): object[] {
   const dataLayer: object[] = [];
@@ -22,7 +25,7 @@ it('gives the tag manager the page, and what the visitor did, in the category Em
   history.replaceState(null, '', '/embed/abc');
   const { track } = await import('./track.ts');
   track('copy', 'link');
-  await vi.waitFor(() => expect(dataLayer).toHaveLength(2));
+  await vi.waitFor(() => expect(dataLayer).toHaveLength(2), PATIENCE);
   expect(dataLayer).toMatchObject([
     { event: 'page_view', page_path: '/embed/abc', page_type: 'embed' },
     { event_category: 'Embed', event_action: 'Copy', event_label: 'link' },
@@ -35,7 +38,7 @@ it('gives a web analytics tool the same, where the page has one', async () => {
   vi.stubGlobal('gtag', gtag);
   const { track } = await import('./track.ts');
   track('scroll', 'page');
-  await vi.waitFor(() => expect(gtag).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(gtag).toHaveBeenCalledTimes(2), PATIENCE);
   expect(gtag.mock.calls[1]).toEqual([
     'event',
     'Scroll',

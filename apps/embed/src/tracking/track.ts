@@ -9,8 +9,7 @@ const GOOGLE = 755;
 
 /**
  * Gives the page's view and events of the category 'Embed' to its tag manager and its web analytics tool, if
- * it has them and the visitor agreed; never where the browser sends Global Privacy Control. Lazy-loaded with
- * the first event.
+ * it has them and the visitor agreed; never where the browser sends Global Privacy Control.
  */
 async function load() {
   const [{ configureAnalytics }, pageViews, { tcfConsent }] = await Promise.all([
@@ -41,6 +40,9 @@ function withTools(use: (tools: Awaited<ReturnType<typeof load>>) => void): void
 }
 
 export const track: Track = (action, label) => withTools((tools) => tools[action](label));
+
+/** Counts the view of the embed page, once. Whatever else is counted first does the same. */
+export const viewEmbed = (): void => withTools(() => {});
 
 /** Counts a page of related GIFs, by the API's URL of it. */
 export const viewPage = (url: string): void => withTools(({ page }) => page(url));

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MAX_BATCH_BYTES } from '../constants.ts';
-import { bodyOf, byteLength, takeBatch } from './batch.ts';
+import { byteLength, takeBatch } from './batch.ts';
+import { bodyOf } from './pingback-request.ts';
 
 it('a body is the JSON that the service expects', () => {
   expect(JSON.parse(bodyOf(['{"ts":1}', '{"ts":2}']))).toEqual({ events: [{ ts: 1 }, { ts: 2 }] });

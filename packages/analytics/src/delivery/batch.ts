@@ -1,20 +1,12 @@
 import { MAX_BATCH_BYTES } from '../constants.ts';
-
-/** The events of one request, each as JSON. */
-export type Batch = readonly string[];
-
-const START = '{"events":[';
-const END = ']}';
-
-/** The request body for a batch. */
-export const bodyOf = (batch: Batch): string => START + batch.join() + END;
+import { type Batch, bodyOf } from './pingback-request.ts';
 
 /** The length of a text in bytes, as UTF-8. */
 export const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
 /** The first events, as many as fit into one request. At least one, however large it is. */
 export function takeBatch(events: Batch): Batch {
-  let bytes = byteLength(START + END);
+  let bytes = byteLength(bodyOf([]));
   const end = events.findIndex((event, index) => {
     bytes += byteLength(event) + 1;
     return index > 0 && bytes > MAX_BATCH_BYTES;

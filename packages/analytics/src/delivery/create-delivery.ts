@@ -1,12 +1,15 @@
 import { type OutboxStorage, onSettingsChange } from '../settings/settings.ts';
-import { type Batch, bodyOf, byteLength } from './batch.ts';
+import { byteLength } from './batch.ts';
 import { isKeepaliveFull } from './keepalive-budget.ts';
-import { createOutbox, UNCONFIRMED, UNDELIVERED } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
+import type { Outcome } from './outcome.ts';
 import { isLeft, type PageState } from './page-state.ts';
-import { type Outcome, post } from './post.ts';
+import { type Batch, bodyOf } from './pingback-request.ts';
+import { post } from './post.ts';
 import { createQueue } from './queue.ts';
 import { createSchedule } from './schedule.ts';
 import { healthAfter, isTrusted, type ServiceHealth } from './service-health.ts';
+import { UNCONFIRMED, UNDELIVERED } from './storage.ts';
 import { watchPage } from './watch-page.ts';
 
 export interface DeliveryOptions {

@@ -6,8 +6,9 @@ import {
   UNCONFIRMED_PREFIX,
 } from '../constants.ts';
 import type { OutboxStorage } from '../settings/settings.ts';
-import type { Batch } from './batch.ts';
-import { clearOutboxes, createOutbox, type Outbox, UNCONFIRMED, UNDELIVERED } from './outbox.ts';
+import { clearOutboxes, createOutbox, type Outbox } from './outbox.ts';
+import type { Batch } from './pingback-request.ts';
+import { UNCONFIRMED, UNDELIVERED } from './storage.ts';
 import { event } from './test/event.ts';
 import { onOtherPage } from './test/other-page.ts';
 
@@ -15,7 +16,7 @@ const create = (storage: OutboxStorage = 'local') => createOutbox(() => storage,
 
 const createOnOtherPage = async (storage: OutboxStorage = 'local') => {
   const other = await onOtherPage(() => import('./outbox.ts'));
-  return other.createOutbox(() => storage, other.UNDELIVERED);
+  return other.createOutbox(() => storage, UNDELIVERED);
 };
 
 const take = (outbox: Outbox): Batch => {

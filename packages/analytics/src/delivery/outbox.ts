@@ -1,31 +1,10 @@
-import {
-  MAX_TAKEN_EVENTS,
-  OUTBOX_MAX_AGE,
-  OUTBOX_PREFIX,
-  UNCONFIRMED_MAX_AGE,
-  UNCONFIRMED_PREFIX,
-} from '../constants.ts';
+import { MAX_TAKEN_EVENTS } from '../constants.ts';
 import type { OutboxStorage } from '../settings/settings.ts';
-import type { Batch } from './batch.ts';
-import { readEvents, writeEvents } from './stored-events.ts';
+import type { Batch } from './pingback-request.ts';
+import { keysIn, type OutboxKind, storageOf, UNCONFIRMED, UNDELIVERED } from './storage.ts';
+import { readEvents } from './stored-events.ts';
 import { uniqueId } from './unique-id.ts';
-
-/** What an outbox is for. */
-export interface OutboxKind {
-  /** Prefix of the storage keys. */
-  prefix: string;
-  /** How long, in ms, its events are kept. */
-  maxAge: number;
-}
-
-/** Holds events that the service has not accepted. The next page delivers them. */
-export const UNDELIVERED: OutboxKind = { prefix: OUTBOX_PREFIX, maxAge: OUTBOX_MAX_AGE };
-
-/**
- * Holds events that were sent as the page was left, to a service that works as far as the page knows. Nobody
- * was there to hear the response. They are sent again only if another page learns that the service fails.
- */
-export const UNCONFIRMED: OutboxKind = { prefix: UNCONFIRMED_PREFIX, maxAge: UNCONFIRMED_MAX_AGE };
+import { writeEvents } from './write-events.ts';
 
 /** Stores the events of one page for the pages after it. */
 export interface Outbox {
@@ -38,18 +17,6 @@ export interface Outbox {
   /** The events that another page took, if that is what changed the storage. */
   takenBy(change: StorageEvent): Batch;
 }
-
-/** The storage of that name, or undefined where it is forbidden (sandboxed frames) or missing (servers). */
-function storageOf(name: OutboxStorage): Storage | undefined {
-  try {
-    if (name === 'local') return localStorage;
-    if (name === 'session') return sessionStorage;
-  } catch {}
-  return undefined;
-}
-
-const keysIn = (storage: Storage, prefix: string): string[] =>
-  Object.keys(storage).filter((key) => key.startsWith(prefix));
 
 /** The keys of this page. Its instances deliver their own events, so none takes those of another. */
 const ownKeys = new Set<string>();

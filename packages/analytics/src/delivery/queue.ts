@@ -1,5 +1,6 @@
 import { MAX_QUEUED_EVENTS } from '../constants.ts';
-import { type Batch, takeBatch } from './batch.ts';
+import { takeBatch } from './batch.ts';
+import type { Batch } from './pingback-request.ts';
 
 /** Holds events until the service accepts them: those that wait, and those in requests now. */
 export interface Queue {

@@ -1,5 +1,5 @@
+import type { Outcome } from './outcome.ts';
 import type { PageState } from './page-state.ts';
-import type { Outcome } from './post.ts';
 
 /** How the pingback service does, as far as this page knows from its last response. */
 export type ServiceHealth = 'unknown' | 'working' | 'failing';

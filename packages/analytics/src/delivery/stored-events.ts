@@ -1,12 +1,6 @@
 import { KEEPALIVE_BUDGET, MAX_QUEUED_EVENTS } from '../constants.ts';
-import type { Batch } from './batch.ts';
-
-/** What one page has stored. */
-interface Entry {
-  /** ms since 1970 */
-  savedAt: number;
-  events: readonly unknown[];
-}
+import type { Batch } from './pingback-request.ts';
+import type { Entry } from './write-events.ts';
 
 const parse = (text: string): unknown => {
   try {
@@ -34,10 +28,6 @@ function isEvent(item: unknown): item is string {
     ([name, type]) => typeof (event as Record<string, unknown>)[name] === type,
   );
 }
-
-/** The text under which events are stored. */
-export const writeEvents = (events: Batch): string =>
-  JSON.stringify({ savedAt: Date.now(), events } satisfies Entry);
 
 /**
  * Reads stored events. Storage is open to every script of the origin, so each item is checked: bad ones are left

@@ -1,0 +1,9 @@
+import type { AnalyticsOptions } from '@gifkit/analytics';
+import type { Service } from '../page-data.ts';
+
+/** Events about GIFs go to the service that they come from, unless the browser says no. */
+export const pingbackOptions = ({ pingbackUrl, apiKey }: Service): AnalyticsOptions => ({
+  pingbackUrl,
+  apiKey,
+  respectGlobalPrivacyControl: true,
+});

@@ -1,0 +1,13 @@
+/**
+ * Tells the page's tag manager and web analytics tool that the page was viewed, once it has loaded. Where it
+ * has no consent platform, no visitor can have agreed to that, and nothing is loaded.
+ */
+export function viewLazily(): void {
+  const view = async () => {
+    if (!('__tcfapi' in window)) return;
+    const load = () => import('./track.ts');
+    const { viewEmbed } = await load().catch(load);
+    viewEmbed();
+  };
+  addEventListener('load', () => view().catch(reportError), { once: true });
+}

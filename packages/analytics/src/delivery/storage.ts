@@ -1,0 +1,37 @@
+import {
+  OUTBOX_MAX_AGE,
+  OUTBOX_PREFIX,
+  UNCONFIRMED_MAX_AGE,
+  UNCONFIRMED_PREFIX,
+} from '../constants.ts';
+import type { OutboxStorage } from '../settings/settings.ts';
+
+/** What an outbox is for. */
+export interface OutboxKind {
+  /** Prefix of the storage keys. */
+  prefix: string;
+  /** How long, in ms, its events are kept. */
+  maxAge: number;
+}
+
+/** Holds events that the service has not accepted. The next page delivers them. */
+export const UNDELIVERED: OutboxKind = { prefix: OUTBOX_PREFIX, maxAge: OUTBOX_MAX_AGE };
+
+/**
+ * Holds events that were sent as the page was left, to a service that works as far as the page knows. Nobody
+ * was there to hear the response. They are sent again only if another page learns that the service fails.
+ */
+export const UNCONFIRMED: OutboxKind = { prefix: UNCONFIRMED_PREFIX, maxAge: UNCONFIRMED_MAX_AGE };
+
+/** The storage of that name, or undefined where it is forbidden (sandboxed frames) or missing (servers). */
+export function storageOf(name: OutboxStorage): Storage | undefined {
+  try {
+    if (name === 'local') return localStorage;
+    if (name === 'session') return sessionStorage;
+  } catch {}
+  return undefined;
+}
+
+/** The keys of a storage that begin like this. */
+export const keysIn = (storage: Storage, prefix: string): string[] =>
+  Object.keys(storage).filter((key) => key.startsWith(prefix));

@@ -1,0 +1,129 @@
+import { getPingbackId, Logger } from '@gifkit/fetch-api';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onOtherPage } from '../delivery/test/other-page.ts';
+import { hasUndelivered, sendOnce } from './send-once.ts';
+import type { Pingback, PingbackEvent } from './types.ts';
+
+const fetcher = vi.fn<typeof fetch>();
+const seen: Pingback = { actionType: 'SEEN', analyticsResponsePayload: 'p' };
+const service = { pingbackUrl: 'https://p.test', apiKey: 'k' };
+
+const accept = async () => new Response();
+const fail = async () => new Response(null, { status: 503 });
+
+const events = (): PingbackEvent[] =>
+  fetcher.mock.calls.flatMap(([, init]) => JSON.parse(String(init?.body)).events);
+const ids = () => events().map(({ event_id }) => event_id);
+
+/** The next page of the origin, which has the queue. */
+const openNextPage = async () => {
+  const page = await onOtherPage(() => import('./create-analytics.ts'));
+  return page.createAnalytics(service);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  fetcher.mockReset().mockImplementation(accept);
+  vi.stubGlobal('fetch', fetcher);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('sends the event that the queue would have sent, at once, and stores nothing', async () => {
+  const sent = sendOnce(seen, service);
+  expect(fetcher.mock.calls[0]?.[0]).toBe('https://p.test/v2/pingback?apikey=k');
+  expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
+  await expect(sent).resolves.toBe(true);
+  const analytics = await openNextPage();
+  analytics.pingback({ ...seen, queueEvents: false });
+  const [once, queued] = events();
+  expect(once).toEqual({ ...queued, event_id: once?.event_id, user_id: getPingbackId() });
+  expect(once?.event_id).not.toBe(queued?.event_id);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(localStorage).toHaveLength(0);
+});
+
+it.for([
+  ['an error of the service', fail],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+] as const)('leaves to the next page what %s kept from arriving, once', async ([, problem]) => {
+  fetcher.mockImplementationOnce(problem);
+  await expect(sendOnce(seen, service)).resolves.toBe(false);
+  expect(hasUndelivered(service)).toBe(true);
+  const next = await openNextPage();
+  next.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  (await openNextPage()).flush();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ids()).toHaveLength(2);
+  expect(new Set(ids()).size).toBe(1);
+  expect(hasUndelivered(service)).toBe(false);
+});
+
+it('does not send again what was refused for good', async () => {
+  fetcher.mockImplementationOnce(async () => new Response(null, { status: 400 }));
+  await expect(sendOnce(seen, service)).resolves.toBe(true);
+  expect(localStorage).toHaveLength(0);
+});
+
+it.for([
+  ['left', () => window.dispatchEvent(new Event('pagehide'))],
+  ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+] as const)(
+  'stores what is on its way when the page is %s, until it has arrived',
+  async ([, leave]) => {
+    let answer = (_response: Response) => {};
+    fetcher.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const sent = sendOnce(seen, service);
+    expect(hasUndelivered(service)).toBe(false);
+    leave();
+    expect(hasUndelivered(service)).toBe(true);
+    answer(new Response());
+    await sent;
+    expect(hasUndelivered(service)).toBe(false);
+    leave();
+    expect(localStorage).toHaveLength(0);
+  },
+);
+
+it.for([
+  ['enabled is false', { enabled: false }, {}],
+  [
+    'the browser sends Global Privacy Control',
+    { respectGlobalPrivacyControl: true },
+    { globalPrivacyControl: true },
+  ],
+  ['the browser sends Do Not Track', { respectDoNotTrack: true }, { doNotTrack: '1' }],
+] as const)('sends and stores nothing where %s', async ([, options, signals]) => {
+  vi.stubGlobal('navigator', signals);
+  await expect(sendOnce(seen, { ...service, ...options })).resolves.toBe(true);
+  expect(fetcher).not.toHaveBeenCalled();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('stores nothing where the options say so, or the storage is forbidden', async () => {
+  fetcher.mockImplementation(fail);
+  await expect(sendOnce(seen, { ...service, storage: 'none' })).resolves.toBe(false);
+  expect(localStorage).toHaveLength(0);
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('sandboxed', 'SecurityError');
+  });
+  await expect(sendOnce(seen, service)).resolves.toBe(false);
+  expect(hasUndelivered(service)).toBe(false);
+});
+
+it('marks its event while logging is enabled', async () => {
+  vi.spyOn(Logger, 'ENABLED', 'get').mockReturnValue(true);
+  await sendOnce(seen, service);
+  expect(events()[0]?.analytics_response_payload).toBe('p&mode=verification');
+});
