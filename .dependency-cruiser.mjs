@@ -5,16 +5,17 @@
  */
 const rooms = {
   'packages/react-components/src': {
+    labels: [],
     shared: [],
-    attribution: ['shared'],
+    attribution: ['labels', 'shared'],
     pingbacks: ['shared'],
-    gif: ['attribution', 'pingbacks', 'shared'],
-    paging: ['gif', 'shared'],
-    grid: ['paging', 'gif', 'pingbacks', 'shared'],
-    carousel: ['paging', 'gif', 'pingbacks', 'shared'],
-    video: ['gif', 'attribution', 'pingbacks', 'shared'],
-    search: ['attribution', 'pingbacks', 'shared'],
-    emoji: ['paging', 'gif', 'pingbacks', 'shared'],
+    gif: ['attribution', 'pingbacks', 'labels', 'shared'],
+    paging: ['gif', 'labels', 'shared'],
+    grid: ['paging', 'gif', 'pingbacks', 'labels', 'shared'],
+    carousel: ['paging', 'gif', 'pingbacks', 'labels', 'shared'],
+    video: ['gif', 'attribution', 'pingbacks', 'labels', 'shared'],
+    search: ['attribution', 'pingbacks', 'labels', 'shared'],
+    emoji: ['paging', 'gif', 'pingbacks', 'labels', 'shared'],
   },
   'apps/embed/src': {
     ui: [],

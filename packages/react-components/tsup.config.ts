@@ -14,12 +14,12 @@ export default defineConfig([
     // drop the styles that a file creates, only the whole file.
     entry: [
       'src/index.ts',
-      'src/{attribution,carousel,emoji,gif,grid,paging,pingbacks,search,video}/{Attribution,AttributionOverlay,Carousel,EmojiVariationsList,Gif,Grid,Loader,PingbackContextManager,SearchBar,SearchContextManager,SuggestionBar,VerifiedBadge,Video,VideoOverlay}.tsx',
+      'src/{attribution,carousel,emoji,gif,grid,labels,paging,pingbacks,search,video}/{Attribution,AttributionOverlay,Carousel,EmojiVariationsList,Gif,Grid,labels-context,Loader,PingbackContextManager,SearchBar,SearchContextManager,SuggestionBar,VerifiedBadge,Video,VideoOverlay}.{ts,tsx}',
     ],
     format: 'esm',
     splitting: true,
     dts: { entry: 'src/index.ts' },
-    clean: ['!**/*.cjs', '!**/*.d.cts'],
+    clean: ['!**/*.cjs', '!**/*.d.cts', '!labels'],
   },
   {
     ...shared,
@@ -30,6 +30,15 @@ export default defineConfig([
       options.supported = { 'dynamic-import': false };
     },
     dts: true,
-    clean: ['!**/*.js', '!**/*.d.ts'],
+    clean: ['!**/*.js', '!**/*.d.ts', '!labels'],
+  },
+  {
+    // Words alone: servers may have them, too.
+    entry: ['src/labels/{ar,de,en,es,ja}.ts'],
+    outDir: 'dist/labels',
+    format: ['esm', 'cjs'],
+    dts: true,
+    clean: true,
+    target: PACKAGE_TARGETS,
   },
 ]);

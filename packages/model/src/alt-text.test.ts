@@ -20,6 +20,20 @@ describe('getAltText', () => {
     expect(getAltText({ tags: ['otter'], is_sticker: true })).toBe('otter Sticker');
   });
 
+  it('calls a clip a clip', () => {
+    expect(getAltText({ tags: ['otter'], type: 'video' })).toBe('otter Clip');
+  });
+
+  it('says the kind of picture in the words that it is given', () => {
+    const kinds = { gif: 'صورة GIF', sticker: 'ملصق', clip: 'مقطع' };
+    expect(getAltText({ tags: ['otter'], is_sticker: true }, kinds)).toBe('otter ملصق');
+    expect(getAltText({}, kinds)).toBe('صورة GIF');
+  });
+
+  it('leaves out the code point of an emoji', () => {
+    expect(getAltText({ tags: ['u1f44d', 'yes'], is_sticker: true })).toBe('yes Sticker');
+  });
+
   it('leaves out tags that say how a GIF was made or filed', () => {
     const tags = ['transparent', 'giphyupload', 'GIPHYStickerChannel', 'otter', 'giphyemojis'];
     expect(getAltText({ tags })).toBe('otter GIF');

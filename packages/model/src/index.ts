@@ -1,4 +1,4 @@
-export { getAltText } from './alt-text.ts';
+export { getAltText, type KindNames } from './alt-text.ts';
 export { shouldShowAttribution } from './attribution.ts';
 export { getAvatarUrl } from './avatar.ts';
 export { bestfit, setRenditionScaleUpMaxPixels } from './best-fit.ts';

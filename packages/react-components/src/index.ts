@@ -15,6 +15,14 @@ export { Grid } from './grid/Grid.tsx';
 export type { GridHandle } from './grid/grid-handle.ts';
 export { createGridMemory, type GridMemory } from './grid/grid-memory.ts';
 export type { GridPattern, GridProps } from './grid/grid-props.ts';
+export {
+  createLabels,
+  type LabelsContext,
+  type LabelsProviderProps,
+} from './labels/create-labels.tsx';
+export type { Labels } from './labels/labels.ts';
+export { LabelsProvider, useLabels } from './labels/labels-context.ts';
+export { mergeLabels, type PartialLabels } from './labels/merge-labels.ts';
 export { Loader } from './paging/Loader.tsx';
 export {
   PingbackContext,

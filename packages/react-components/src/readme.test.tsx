@@ -9,6 +9,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ClipPlayer } from './examples/ClipPlayer.tsx';
 import { CountedGrid } from './examples/CountedGrid.tsx';
+import { GermanGrid } from './examples/GermanGrid.tsx';
 import { GifPicker } from './examples/GifPicker.tsx';
 import { OneGif } from './examples/OneGif.tsx';
 import { PickerRoute } from './examples/PickerRoute.tsx';
@@ -76,6 +77,15 @@ describe('the README', () => {
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeInTheDocument();
   });
 
+  it('speaks German', async () => {
+    render(<GermanGrid />);
+    const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
+    if (sentinel) scrollIntoView(sentinel, 1);
+    expect(screen.getByRole('status')).toHaveTextContent('GIFs werden geladen');
+    const [status] = await screen.findAllByText(/^Nichts gefunden/);
+    expect(status).toBeVisible();
+  });
+
   it('shows stickers in a row', async () => {
     const { container } = render(<StickerCarousel />);
     const sentinel = container.querySelector('ul + div > div');
@@ -122,7 +132,7 @@ describe('the README', () => {
     const { data: gif } = await new GiphyFetch('your api key').random();
     const { container } = render(<OneGif gif={gif} />);
     scrollIntoView(container.firstElementChild ?? container, 1);
-    await userEvent.hover(screen.getByRole('img'));
+    await userEvent.hover(screen.getByAltText(/./));
     expect(screen.getByRole('heading')).toHaveTextContent(gif.title);
   });
 

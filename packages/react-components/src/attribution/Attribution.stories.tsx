@@ -20,7 +20,9 @@ export const Named: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'Verified' })).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('link', { name: /^By .*, verified \(opens in a new tab\)$/ }),
+    ).toBeVisible();
   },
 };
 

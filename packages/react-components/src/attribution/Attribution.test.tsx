@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { de } from '../labels/de.ts';
+import { LabelsProvider } from '../labels/labels-context.ts';
 import { makeGif } from '../test/make-gif.ts';
 import { Attribution } from './Attribution.tsx';
 
@@ -9,7 +11,8 @@ const withUser = (user: Record<string, unknown>) => makeGif('a', { user });
 describe('Attribution', () => {
   it('leads to the page of the user in a new tab', () => {
     render(<Attribution gif={makeGif('a')} className="mine" />);
-    const link = screen.getByRole('link', { name: 'Paintbox Studio Verified' });
+    const name = 'By Paintbox Studio, verified (opens in a new tab)';
+    const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', 'https://example.com/paintbox');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -20,7 +23,7 @@ describe('Attribution', () => {
     const onClick = vi.fn();
     const gif = makeGif('a');
     render(<Attribution gif={gif} onClick={onClick} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Paintbox Studio Verified' }));
+    await userEvent.click(screen.getByRole('button', { name: 'By Paintbox Studio, verified' }));
     expect(onClick).toHaveBeenCalledExactlyOnceWith(gif);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
@@ -41,6 +44,28 @@ describe('Attribution', () => {
   ])('is not there for %s', (_, user) => {
     const { container } = render(<Attribution gif={makeGif('a', { user })} />);
     expect(container).toBeEmptyDOMElement();
+  });
+
+  it('has one name, in the language of the reader', () => {
+    render(
+      <LabelsProvider labels={de}>
+        <Attribution gif={makeGif('a')} />
+      </LabelsProvider>,
+    );
+    const name = 'Von Paintbox Studio, verifiziert (öffnet in neuem Tab)';
+    expect(screen.getByRole('link', { name })).toBeInTheDocument();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('that leads nowhere is read by its parts', () => {
+    render(<Attribution gif={withUser({ username: 'c', is_verified: true })} />);
+    expect(screen.getByText('@c').parentElement).not.toHaveAttribute('aria-label');
+    expect(screen.getByRole('img', { name: 'Verified' })).toBeInTheDocument();
+  });
+
+  it('writes a name in the direction of its own script', () => {
+    render(<Attribution gif={withUser({ username: 'c', display_name: 'منى' })} />);
+    expect(screen.getByText('منى')).toHaveAttribute('dir', 'auto');
   });
 
   it('never leads to a script', () => {

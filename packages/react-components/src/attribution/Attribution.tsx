@@ -2,6 +2,7 @@ import { type IGif, safeUrl } from '@gifkit/model';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { VERIFIED_BADGE_SIZE } from '../constants.ts';
+import { useLabels } from '../labels/labels-context.ts';
 import { Avatar } from './Avatar.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
@@ -46,6 +47,7 @@ export interface AttributionProps {
  * Renders nothing for a GIF without a user.
  */
 export function Attribution({ gif, className = '', onClick }: AttributionProps) {
+  const labels = useLabels();
   const { user } = gif;
   if (!user?.username && !user?.display_name) return null;
 
@@ -55,16 +57,27 @@ export function Attribution({ gif, className = '', onClick }: AttributionProps) 
     onClick?.(gif);
   };
   const classes = `${Attribution.className} ${className}`.trim();
+  const name = user.attribution_display_name || user.display_name || `@${user.username}`;
+  const label = labels.by(name, Boolean(user.is_verified));
+  const href = safeUrl(user.profile_url);
+  // Neither a link nor a button has no name of its own: then its parts are read.
+  const hasLabel = onClick !== undefined || href !== undefined;
   const content = (
     <>
       <Avatar user={user} />
-      <Name>{user.attribution_display_name || user.display_name || `@${user.username}`}</Name>
-      {user.is_verified && <VerifiedBadge size={VERIFIED_BADGE_SIZE} />}
+      <Name dir="auto">{name}</Name>
+      {user.is_verified && <VerifiedBadge size={VERIFIED_BADGE_SIZE} isSilent={hasLabel} />}
     </>
   );
   if (onClick) {
     return (
-      <Container as="button" type="button" className={classes} onClick={onContainerClick}>
+      <Container
+        as="button"
+        type="button"
+        className={classes}
+        aria-label={label}
+        onClick={onContainerClick}
+      >
         {content}
       </Container>
     );
@@ -72,7 +85,8 @@ export function Attribution({ gif, className = '', onClick }: AttributionProps) 
   return (
     <Container
       className={classes}
-      href={safeUrl(user.profile_url)}
+      href={href}
+      aria-label={hasLabel ? labels.inNewTab(label) : undefined}
       target="_blank"
       rel="noopener noreferrer"
       onClick={onContainerClick}

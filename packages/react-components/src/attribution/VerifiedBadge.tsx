@@ -1,3 +1,5 @@
+import { useLabels } from '../labels/labels-context.ts';
+
 /** A seal with ten points, centred in 20 by 20. */
 const SEAL =
   'M10.0 0.2L12.5 2.2L15.8 2.1L16.6 5.2L19.3 7.0L18.2 10.0L19.3 13.0L16.6 14.8L15.8 17.9L12.5 17.8L10.0 19.8L7.5 17.8L4.2 17.9L3.4 14.8L0.7 13.0L1.8 10.0L0.7 7.0L3.4 5.2L4.2 2.1L7.5 2.2Z';
@@ -10,15 +12,24 @@ export interface VerifiedBadgeProps {
   size?: number;
   /** Colour of the badge. @default '#15CDFF' */
   fill?: string;
+  /** Says nothing, because what stands around it says it. @default false */
+  isSilent?: boolean;
 }
 
 /** Tells that an account is who it says it is. */
-export function VerifiedBadge({ className = '', size = 17, fill = '#15CDFF' }: VerifiedBadgeProps) {
+export function VerifiedBadge({
+  className = '',
+  size = 17,
+  fill = '#15CDFF',
+  isSilent = false,
+}: VerifiedBadgeProps) {
+  const labels = useLabels();
   return (
     <svg
       className={`${VerifiedBadge.className} ${className}`.trim()}
       role="img"
-      aria-label="Verified"
+      aria-label={labels.verified}
+      aria-hidden={isSilent || undefined}
       width={size}
       height={size}
       viewBox="0 0 20 20"

@@ -84,6 +84,25 @@ describe('Carousel', () => {
       expect(screen.getByRole('status')).toHaveTextContent('Nothing here');
     });
 
+    it('says so by itself', async () => {
+      const { container } = show({ fetchGifs: pagesOf(0) });
+      await showEnd(container);
+      expect(screen.getByRole('status')).toHaveTextContent('No GIFs found.');
+    });
+
+    it('says by its buttons which carousel they scroll', () => {
+      const { update } = show({ initialGifs: makeGifs(30), 'aria-label': 'Stickers' });
+      expect(screen.getByRole('group', { name: 'Stickers' })).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Next Stickers' })).toBeInTheDocument();
+      update({ 'aria-label': 'Clips' });
+      expect(screen.getByRole('button', { name: 'Next Clips' })).toBeInTheDocument();
+    });
+
+    it('hands the names that its host gives to the tiles', () => {
+      show({ initialGifs: makeGifs(2), getAlt: ({ id }) => `Mine ${id}` });
+      expect(screen.getByRole('link', { name: 'Mine gif1' })).toBeInTheDocument();
+    });
+
     it('offers another try where a page cannot be fetched', async () => {
       const onGifsFetchError = vi.fn();
       const fetchGifs = pagesOf(5).mockRejectedValueOnce(new Error('down'));

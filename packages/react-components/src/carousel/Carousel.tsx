@@ -7,7 +7,9 @@ import {
   DEFAULT_GUTTER,
 } from '../constants.ts';
 import { ListSightingsContext } from '../gif/list-sightings.ts';
+import { useAlt } from '../gif/use-alt.ts';
 import { useTileProps } from '../gif/use-tile-props.ts';
+import { useLabels } from '../labels/labels-context.ts';
 import { LoadError } from '../paging/LoadError.tsx';
 import { LoadSentinel } from '../paging/LoadSentinel.tsx';
 import { useGifPages } from '../paging/use-gif-pages.ts';
@@ -76,16 +78,21 @@ export function Carousel({
   gifWidth,
   gutter = DEFAULT_GUTTER,
   className = '',
-  'aria-label': label = 'GIFs',
+  'aria-label': givenLabel,
   user,
   initialGifs,
   loaderConfig,
   noResultsMessage,
+  getAlt,
   hideArrows = false,
   onGifsFetched,
   onGifsFetchError,
   ...tileProps
 }: CarouselProps) {
+  const labels = useLabels();
+  const label = givenLabel ?? labels.gifs;
+  const noResults = noResultsMessage === undefined ? labels.noResults : noResultsMessage;
+  const altOf = useAlt(getAlt);
   const row = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const { gifs, status, list, retry, onLoaderInView } = useGifPages({
@@ -155,6 +162,7 @@ export function Carousel({
                     <CarouselTile
                       key={gif.id}
                       gif={gif}
+                      alt={altOf(gif)}
                       index={index}
                       setSize={isDone ? gifs.length : -1}
                       start={start}
@@ -178,13 +186,20 @@ export function Carousel({
         </Row>
         {!isEmpty && !hideArrows && (
           <>
-            <CarouselButton isNext={false} isDisabled={isAtStart} onClick={() => scroll(-1)} />
-            <CarouselButton isNext isDisabled={isAtEnd} onClick={() => scroll(1)} />
+            <CarouselButton
+              isNext={false}
+              list={label}
+              isDisabled={isAtStart}
+              onClick={() => scroll(-1)}
+            />
+            <CarouselButton isNext list={label} isDisabled={isAtEnd} onClick={() => scroll(1)} />
           </>
         )}
         <div role="status">
-          {isEmpty && status === 'fetching' && <VisuallyHidden>Loading GIFs</VisuallyHidden>}
-          {isEmpty && isDone && noResultsMessage}
+          {isEmpty && status === 'fetching' && (
+            <VisuallyHidden>{labels.loadingList(label)}</VisuallyHidden>
+          )}
+          {isEmpty && isDone && noResults}
         </div>
         {status === 'error' && <LoadError onRetry={retry} />}
       </Frame>

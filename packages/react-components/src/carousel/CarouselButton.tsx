@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useLabels } from '../labels/labels-context.ts';
 
 const Button = styled.button<{ $isNext: boolean }>`
   position: absolute;
@@ -43,18 +44,21 @@ const Button = styled.button<{ $isNext: boolean }>`
 
 export interface CarouselButtonProps {
   isNext: boolean;
+  /** What the carousel is called. */
+  list: string;
   /** There is nothing more that way. */
   isDisabled: boolean;
   onClick: () => void;
 }
 
 /** Scrolls a carousel, for pointers that cannot swipe. */
-export function CarouselButton({ isNext, isDisabled, onClick }: CarouselButtonProps) {
+export function CarouselButton({ isNext, list, isDisabled, onClick }: CarouselButtonProps) {
+  const labels = useLabels();
   return (
     <Button
       type="button"
       $isNext={isNext}
-      aria-label={isNext ? 'Next GIFs' : 'Previous GIFs'}
+      aria-label={isNext ? labels.next(list) : labels.previous(list)}
       disabled={isDisabled}
       onClick={onClick}
     >

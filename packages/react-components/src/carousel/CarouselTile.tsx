@@ -6,6 +6,8 @@ import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 
 export interface CarouselTileProps {
   gif: IGif;
+  /** What it shows. */
+  alt: string;
   /** From 0. */
   index: number;
   /** Of the whole carousel; -1 while nobody knows. */
@@ -25,6 +27,7 @@ const TileItem = styledPair('li');
 /** One GIF at its place. Renders again only when something of its own changes. */
 export const CarouselTile = memo(function CarouselTile({
   gif,
+  alt,
   index,
   setSize,
   start,
@@ -37,7 +40,7 @@ export const CarouselTile = memo(function CarouselTile({
   const [Item, styling] = useServedStyle(TileItem, style, isHydrated);
   return (
     <Item aria-posinset={index + 1} aria-setsize={setSize} data-giphy-index={index} {...styling}>
-      <Gif {...shared} gif={gif} width={width} height={height} />
+      <Gif {...shared} gif={gif} getAlt={() => alt} width={width} height={height} />
     </Item>
   );
 });

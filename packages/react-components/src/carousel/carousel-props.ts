@@ -23,7 +23,7 @@ export interface CarouselProps extends GifAppearanceProps, GifEventProps {
   /** px between the GIFs. @default 6 */
   gutter?: number | undefined;
   className?: string | undefined;
-  /** What the carousel is called. @default 'GIFs' */
+  /** What the carousel is called; also in the names of its buttons. @default 'GIFs', in the language of the labels */
   'aria-label'?: string | undefined;
   /** The logged-in user; the id goes with the events. @default the one of the PingbackContext */
   user?: Partial<IUser> | undefined;
@@ -33,7 +33,7 @@ export interface CarouselProps extends GifAppearanceProps, GifEventProps {
   loaderConfig?: IntersectionObserverInit | undefined;
   /** No buttons that scroll, for hosts that have their own. @default false */
   hideArrows?: boolean | undefined;
-  /** Shown when there is not a single GIF. */
+  /** Shown when there is not a single GIF; `null` for nothing. @default 'No GIFs found.', by the labels */
   noResultsMessage?: ReactNode;
   /** All GIFs so far, after each page that brought new ones. */
   onGifsFetched?: ((gifs: IGif[]) => void) | undefined;

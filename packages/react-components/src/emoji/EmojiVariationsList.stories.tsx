@@ -25,6 +25,6 @@ export const Emoji: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    await expect((await within(canvasElement).findAllByRole('img')).length).toBeGreaterThan(0);
+    await expect((await within(canvasElement).findAllByRole('link')).length).toBeGreaterThan(0);
   },
 };

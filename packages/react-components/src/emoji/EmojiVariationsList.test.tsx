@@ -25,7 +25,7 @@ describe('EmojiVariationsList', () => {
         onVariationsFetched={onVariationsFetched}
       />,
     );
-    await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(4));
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(4));
     expect(fetchVariations).toHaveBeenCalledExactlyOnceWith('smile', {
       signal: expect.any(AbortSignal),
     });
@@ -52,7 +52,7 @@ describe('EmojiVariationsList', () => {
     const fetchVariations = vi.fn(async () => variations).mockRejectedValueOnce(new Error('down'));
     render(<EmojiVariationsList gif={emoji} gifHeight={50} fetchVariations={fetchVariations} />);
     fireEvent.click(await screen.findByRole('button', { name: 'Try again?' }));
-    await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(4));
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(4));
     expect(warn).toHaveBeenCalledOnce();
   });
 
@@ -75,7 +75,7 @@ describe('EmojiVariationsList', () => {
       />,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('Error loading GIFs.');
-    expect(screen.getAllByRole('img')).toHaveLength(1);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
   it('asks again once the client no longer gives the same error', async () => {
@@ -91,7 +91,7 @@ describe('EmojiVariationsList', () => {
     await act(() => vi.advanceTimersByTimeAsync(4999));
     expect(fetchVariations).toHaveBeenCalledOnce();
     await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(screen.getAllByRole('img')).toHaveLength(4);
+    expect(screen.getAllByRole('link')).toHaveLength(4);
     vi.useRealTimers();
   });
 

@@ -11,14 +11,14 @@ describe('events of a Gif', () => {
   it('tells about clicks, once each, and lets the host prevent the way to the page', async () => {
     const onGifClick = vi.fn((_: IGif, event) => event.preventDefault());
     renderGif({ onGifClick });
-    await userEvent.click(screen.getByRole('img'));
+    await userEvent.click(screen.getByAltText('Picture a'));
     expect(onGifClick).toHaveBeenCalledExactlyOnceWith(gif, expect.anything());
   });
 
   it('tells about right clicks', () => {
     const onGifRightClick = vi.fn();
     renderGif({ onGifRightClick });
-    fireEvent.contextMenu(screen.getByRole('img'));
+    fireEvent.contextMenu(screen.getByAltText('Picture a'));
     expect(onGifRightClick).toHaveBeenCalledExactlyOnceWith(gif, expect.anything());
   });
 

@@ -87,7 +87,7 @@ describe('pingbacks of a Gif', () => {
 
   it('says that it was clicked', async () => {
     show({ noLink: true });
-    fireEvent.click(screen.getByRole('img'));
+    fireEvent.click(screen.getByAltText(/GIF$/));
     expect(await whenArrived(1)).toMatchObject([{ action_type: 'CLICK' }]);
   });
 

@@ -76,7 +76,7 @@ export const Hovered: Story = {
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
     await userEvent.hover(canvasElement.querySelector('.giphy-gif') ?? canvasElement);
-    await within(canvasElement).findByRole('img', { name: 'Verified' });
+    await within(canvasElement).findByRole('link', { name: /, verified/ });
   },
 };
 

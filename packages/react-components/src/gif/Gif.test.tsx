@@ -1,6 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ja } from '../labels/ja.ts';
+import { LabelsProvider } from '../labels/labels-context.ts';
 import { makeGif } from '../test/make-gif.ts';
 import { scrollIntoView } from '../test/observers.ts';
 import { gif, IMAGE, load, partsOf, renderGif, STILL, WEBP } from '../test/render-gif.tsx';
@@ -86,9 +88,47 @@ describe('Gif', () => {
       expect(renderGif({ borderRadius: 0 }).root.style.overflow).toBe('');
     });
 
-    it('says what it shows', () => {
-      renderGif();
+    it('has one name: of its link', () => {
+      const { image } = renderGif();
+      expect(screen.getByRole('link', { name: 'Picture a' })).toBeInTheDocument();
+      expect(screen.queryByRole('img')).not.toBeInTheDocument();
+      expect(image).toHaveAttribute('alt', 'Picture a');
+    });
+
+    it('has one name: of its button', () => {
+      renderGif({ noLink: true, onGifClick: () => {} });
+      expect(screen.getByRole('button', { name: 'Picture a' })).toBeInTheDocument();
+      expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    });
+
+    it('has one name: of the picture, where it is neither', () => {
+      const { root } = renderGif({ noLink: true });
       expect(screen.getByRole('img', { name: 'Picture a' })).toBeInTheDocument();
+      expect(root.querySelector('[aria-label]')).not.toBeInTheDocument();
+    });
+
+    it('is named by its host, where the host has a name', () => {
+      const { rerender } = render(<Gif gif={gif} width={200} getAlt={({ id }) => `Mine ${id}`} />);
+      expect(screen.getByRole('link', { name: 'Mine a' })).toBeInTheDocument();
+      for (const nothing of [undefined, '', ' ', 7 as unknown as string]) {
+        rerender(<Gif gif={gif} width={200} getAlt={() => nothing} />);
+        expect(screen.getByRole('link', { name: 'Picture a' })).toBeInTheDocument();
+      }
+    });
+
+    it.each([
+      ['a clip', { type: 'video' }, 'otter Clip', 'otter クリップ'],
+      ['a sticker', { is_sticker: true }, 'otter Sticker', 'otter ステッカー'],
+    ])('calls %s by its kind', (_, kind, english, japanese) => {
+      const one = makeGif('b', { alt_text: '', user: undefined, tags: ['otter'], ...kind });
+      renderGif({ gif: one });
+      expect(screen.getByRole('link', { name: english })).toBeInTheDocument();
+      render(
+        <LabelsProvider labels={ja}>
+          <Gif gif={one} width={200} />
+        </LabelsProvider>,
+      );
+      expect(screen.getByRole('link', { name: japanese })).toBeInTheDocument();
     });
 
     it('lies on a brand colour until it has loaded, always the same one', () => {

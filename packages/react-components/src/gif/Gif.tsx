@@ -1,4 +1,4 @@
-import { getAltText, getBrandColor, type IGif, safeUrl } from '@gifkit/model';
+import { getBrandColor, type IGif, safeUrl } from '@gifkit/model';
 import { type KeyboardEvent, Suspense, useRef } from 'react';
 import { AttributionOverlay } from '../attribution/AttributionOverlay.tsx';
 import { DEFAULT_IMAGE_RADIUS } from '../constants.ts';
@@ -12,6 +12,7 @@ import { GifPicture } from './GifPicture.tsx';
 import type { GifProps } from './gif-props.ts';
 import { getGifSources, getPlaceholder } from './gif-sources.ts';
 import { tileHeight } from './tile-height.ts';
+import { useAlt } from './use-alt.ts';
 import { useGifPicture } from './use-gif-picture.ts';
 import { useHover } from './use-hover.ts';
 import { usePlayback } from './use-playback.ts';
@@ -44,6 +45,7 @@ function GifTile({
   height,
   percentHeight,
   backgroundColor,
+  getAlt,
   className = '',
   style,
   borderRadius = DEFAULT_IMAGE_RADIUS,
@@ -87,8 +89,9 @@ function GifTile({
     },
   });
 
-  const alt = getAltText(gif);
+  const alt = useAlt(getAlt)(gif);
   const href = noLink ? undefined : safeUrl(gif.url);
+  const isButton = Boolean(onGifClick ?? onGifKeyPress);
   const isBare = picture.isLoaded && !gif.is_sticker;
   const isByRatio = (percentHeight ?? height) === undefined && (percentWidth || style?.aspectRatio);
   const [Container, styling] = useServedStyle(
@@ -124,8 +127,9 @@ function GifTile({
       onContextMenu={(event) => onGifRightClick?.(gif, event)}
     >
       <GifFace
+        name={alt}
         href={href}
-        isButton={Boolean(onGifClick ?? onGifKeyPress)}
+        isButton={isButton}
         tabIndex={tabIndex}
         onKeyPress={onKeyPress}
       >
@@ -134,6 +138,7 @@ function GifTile({
           picture={picture}
           playback={playback}
           alt={alt}
+          isSilent={href !== undefined || isButton}
           className={`${Gif.imgClassName} ${picture.isLoaded ? Gif.imgLoadedClassName : ''}`.trim()}
           background={isBare ? 'unset' : (backgroundColor ?? groundOf(gif))}
           isLazy={lazyLoad && isFromServer}

@@ -3,6 +3,8 @@ import { FACE_CLASS } from './GifContainer.ts';
 
 export interface GifFaceProps {
   children: ReactNode;
+  /** What the picture shows; names the link or the button. */
+  name: string;
   /** Makes it a link. */
   href: string | undefined;
   /** Makes it a button where it is no link. */
@@ -12,7 +14,7 @@ export interface GifFaceProps {
 }
 
 /** What of a GIF takes the focus and the click: a link, a button, or neither. */
-export function GifFace({ children, href, isButton, tabIndex, onKeyPress }: GifFaceProps) {
+export function GifFace({ children, name, href, isButton, tabIndex, onKeyPress }: GifFaceProps) {
   // A host that listens to keys decides itself what Enter does, which a native button would not let it.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (onKeyPress || (event.key !== 'Enter' && event.key !== ' ')) return;
@@ -22,7 +24,11 @@ export function GifFace({ children, href, isButton, tabIndex, onKeyPress }: GifF
   const Face: ElementType = href ? 'a' : 'div';
   const button = isButton && { role: 'button', tabIndex: tabIndex ?? 0, onKeyDown, onKeyPress };
   return (
-    <Face className={FACE_CLASS} {...(href ? { href, tabIndex, onKeyPress } : button)}>
+    <Face
+      className={FACE_CLASS}
+      aria-label={href || isButton ? name : undefined}
+      {...(href ? { href, tabIndex, onKeyPress } : button)}
+    >
       {children}
     </Face>
   );

@@ -11,6 +11,8 @@ export interface GifPictureProps {
   picture: Picture;
   playback: Playback;
   alt: string;
+  /** The link or button around it has the name. */
+  isSilent: boolean;
   className: string;
   background: string;
   /** Let the browser wait until the image comes near. */
@@ -32,6 +34,7 @@ export function GifPicture({
   picture: { stage, isWebpBroken },
   playback: { isPaused, isAutomatic },
   alt,
+  isSilent,
   className,
   background,
   isLazy,
@@ -60,6 +63,7 @@ export function GifPicture({
         ref={imageRef}
         className={className}
         alt={alt}
+        aria-hidden={isSilent || undefined}
         loading={isLazy ? 'lazy' : undefined}
         {...fetchPriorityProps(fetchPriority)}
         src={src}

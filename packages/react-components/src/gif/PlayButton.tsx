@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { useLabels } from '../labels/labels-context.ts';
 
 const Button = styled.button`
   position: absolute;
@@ -36,13 +37,15 @@ export interface PlayButtonProps {
 
 /** Starts and stops a GIF. */
 export function PlayButton({ isPaused, name, onToggle }: PlayButtonProps) {
+  const labels = useLabels();
+  const label = isPaused ? labels.playGif(name) : labels.pauseGif(name);
   const onClick = (event: MouseEvent) => {
     // The click is not one on the GIF.
     event.stopPropagation();
     onToggle();
   };
   return (
-    <Button type="button" aria-label={`${isPaused ? 'Play' : 'Pause'} ${name}`} onClick={onClick}>
+    <Button type="button" aria-label={label} onClick={onClick}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={isPaused ? PLAY : PAUSE} />
       </svg>

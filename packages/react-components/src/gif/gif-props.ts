@@ -25,6 +25,11 @@ export interface GifAppearanceProps {
    * @default one of five brand colours by the GIF's id; a checkerboard for stickers
    */
   backgroundColor?: string | undefined;
+  /**
+   * Says what a GIF shows, for people who do not see it, where the host knows better.
+   * @default by the service's alt text, tags or title; also where it gives no text
+   */
+  getAlt?: ((gif: IGif) => string | undefined) | undefined;
   /** Corner radius in px. @default 4 */
   borderRadius?: number | undefined;
   /** Do not show who uploaded the GIF. @default false */

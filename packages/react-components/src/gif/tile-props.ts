@@ -6,6 +6,7 @@ export type TileProps = GifAppearanceProps & GifEventProps;
 /** Their names; the compiler holds the list complete. */
 const NAMES: Readonly<Record<keyof TileProps, true>> = {
   backgroundColor: true,
+  getAlt: true,
   borderRadius: true,
   hideAttribution: true,
   overlay: true,

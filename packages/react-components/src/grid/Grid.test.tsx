@@ -93,6 +93,14 @@ describe('Grid', () => {
       expect(screen.getByRole('status')).toHaveTextContent('Nothing here');
     });
 
+    it('says so by itself, unless it is told to show nothing', async () => {
+      const { container, update } = renderGrid({ fetchGifs: pagesOf(0) });
+      await showLoader(container);
+      expect(screen.getByRole('status')).toHaveTextContent('No GIFs found.');
+      update({ noResultsMessage: null });
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    });
+
     it('shows an error with a button that the keyboard reaches, and tries again', async () => {
       vi.useRealTimers();
       const user = userEvent.setup();
@@ -120,6 +128,21 @@ describe('Grid', () => {
       update({ initialGifs: makeGifs(3), resetKey: 'more' });
       await debounce();
       expect(screen.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
+    });
+
+    it('hands the names that its host gives to the tiles, and renders those alone that change', () => {
+      const initialGifs = makeGifs(3);
+      const eagerIds = initialGifs.map(({ id }) => id);
+      const props = { initialGifs, eagerIds, overlay: CountingOverlay };
+      const named = (text: string) => (gif: IGif) => (gif.id === 'gif1' ? text : undefined);
+      const { update } = renderGrid({ ...props, getAlt: named('An otter') });
+      const names = () => tiles().map((tile) => tile.getAttribute('aria-label'));
+      expect(names()).toEqual(['Picture gif0', 'An otter', 'Picture gif2']);
+      expect(screen.getByRole('link', { name: 'An otter' })).toBeInTheDocument();
+      renders.mockClear();
+      update({ getAlt: named('A seal') });
+      expect(renders.mock.calls).toEqual([['gif1']]);
+      expect(names()).toEqual(['Picture gif0', 'A seal', 'Picture gif2']);
     });
 
     it('shows initial GIFs at once and goes on after them', async () => {

@@ -7,7 +7,9 @@ import {
   LOADER_DELAY,
 } from '../constants.ts';
 import { ListSightingsContext } from '../gif/list-sightings.ts';
+import { useAlt } from '../gif/use-alt.ts';
 import { useTileProps } from '../gif/use-tile-props.ts';
+import { useLabels } from '../labels/labels-context.ts';
 import { LoadError } from '../paging/LoadError.tsx';
 import { Loader } from '../paging/Loader.tsx';
 import { LoadSentinel } from '../paging/LoadSentinel.tsx';
@@ -56,7 +58,7 @@ function GridWithRef(
     columnOffsets,
     className = '',
     pattern = 'feed',
-    'aria-label': label = 'GIFs',
+    'aria-label': givenLabel,
     memory,
     user,
     layoutType = 'GRID',
@@ -65,6 +67,7 @@ function GridWithRef(
     loader: LoaderVisual = Loader,
     loaderConfig,
     noResultsMessage,
+    getAlt,
     eagerIds,
     onGifsFetched,
     onGifsFetchError,
@@ -72,6 +75,10 @@ function GridWithRef(
   }: GridProps,
   ref: ForwardedRef<GridHandle>,
 ) {
+  const labels = useLabels();
+  const label = givenLabel ?? labels.gifs;
+  const noResults = noResultsMessage === undefined ? labels.noResults : noResultsMessage;
+  const altOf = useAlt(getAlt);
   const tiles = useRef<HTMLDivElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
   const { gifs, status, list, retry, onLoaderInView, reset } = useGifPages({
@@ -144,6 +151,7 @@ function GridWithRef(
                 <GridTile
                   key={gif.id}
                   gif={gif}
+                  alt={altOf(gif)}
                   index={index}
                   setSize={count}
                   position={position}
@@ -160,8 +168,10 @@ function GridWithRef(
           </ListSightingsContext.Provider>
         </List>
         <div role="status" ref={statusRef} tabIndex={-1}>
-          {isEmpty && status === 'fetching' && <VisuallyHidden>Loading GIFs</VisuallyHidden>}
-          {isEmpty && isDone && noResultsMessage}
+          {isEmpty && status === 'fetching' && (
+            <VisuallyHidden>{labels.loadingList(label)}</VisuallyHidden>
+          )}
+          {isEmpty && isDone && noResults}
         </div>
         {status === 'error' && <LoadError onRetry={onRetry} />}
         {status !== 'error' && !isDone && (

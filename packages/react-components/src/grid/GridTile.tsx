@@ -1,4 +1,4 @@
-import { getAltText, type IGif } from '@gifkit/model';
+import type { IGif } from '@gifkit/model';
 import { memo, type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import { FIRST_SCREEN_HEIGHT } from '../constants.ts';
@@ -12,6 +12,8 @@ import { overlaps } from './layout/window.ts';
 
 export interface GridTileProps {
   gif: IGif;
+  /** What it shows. */
+  alt: string;
   /** From 0. */
   index: number;
   /** Of the whole grid; -1 while nobody knows. */
@@ -38,6 +40,7 @@ const TileItem = styledPair('div');
 /** One GIF at its place. Renders again only when something of its own changes. */
 export const GridTile = memo(function GridTile({
   gif,
+  alt,
   index,
   setSize,
   position,
@@ -58,6 +61,7 @@ export const GridTile = memo(function GridTile({
       {...shared}
       {...(isTabStop !== undefined && { tabIndex: isTabStop ? 0 : -1 })}
       gif={gif}
+      getAlt={() => alt}
       width={gifWidth}
       percentWidth="100%"
       percentHeight="100%"
@@ -75,7 +79,7 @@ export const GridTile = memo(function GridTile({
   return (
     <Item
       role="article"
-      aria-label={getAltText(gif)}
+      aria-label={alt}
       aria-posinset={index + 1}
       aria-setsize={setSize}
       tabIndex={-1}

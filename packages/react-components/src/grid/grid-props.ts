@@ -46,7 +46,7 @@ export interface GridProps extends GifAppearanceProps, GifEventProps {
    * @default 'feed'
    */
   pattern?: GridPattern | undefined;
-  /** What the grid is called. @default 'GIFs' */
+  /** What the grid is called. @default 'GIFs', in the language of the labels */
   'aria-label'?: string | undefined;
   /** Mounts the grid as it was left: the same GIFs at the same place. */
   memory?: GridMemory | undefined;
@@ -65,7 +65,7 @@ export interface GridProps extends GifAppearanceProps, GifEventProps {
   loader?: ElementType<{ className?: string }> | undefined;
   /** When the loader counts as in view, for instance `{ rootMargin: '0px 0px 500px 0px' }` to load sooner. */
   loaderConfig?: IntersectionObserverInit | undefined;
-  /** Shown when there is not a single GIF. */
+  /** Shown when there is not a single GIF; `null` for nothing. @default 'No GIFs found.', by the labels */
   noResultsMessage?: ReactNode;
   /** GIFs whose pictures do not wait until they are in view. */
   eagerIds?: readonly IGif['id'][] | undefined;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useLabels } from '../labels/labels-context.ts';
 
 const Message = styled.div`
   margin: 30px 0;
@@ -17,11 +18,12 @@ const Message = styled.div`
 
 /** A page could not be fetched. */
 export function LoadError({ onRetry }: { onRetry: () => void }) {
+  const labels = useLabels();
   return (
     <Message role="alert">
-      {'Error loading GIFs. '}
+      {labels.loadError}{' '}
       <button type="button" onClick={onRetry}>
-        Try again?
+        {labels.tryAgain}
       </button>
     </Message>
   );

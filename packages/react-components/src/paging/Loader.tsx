@@ -1,5 +1,6 @@
 import { BRAND_COLORS } from '@gifkit/model';
 import { css, keyframes, styled } from 'styled-components';
+import { useLabels } from '../labels/labels-context.ts';
 
 const bounce = keyframes`
   to {
@@ -43,8 +44,9 @@ const Container = styled.div`
 
 /** Five dots that jump while GIFs are on their way. */
 export function Loader({ className = '' }: { className?: string }) {
+  const labels = useLabels();
   return (
-    <Container className={className} role="status" aria-label="Loading">
+    <Container className={className} role="status" aria-label={labels.loading}>
       {BRAND_COLORS.map((color) => (
         <span key={color} />
       ))}

@@ -4,6 +4,7 @@ import { debounce } from 'throttle-debounce';
 import { Avatar } from '../attribution/Avatar.tsx';
 import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
 import { SEARCH_DEBOUNCE } from '../constants.ts';
+import { useLabels } from '../labels/labels-context.ts';
 import { SearchContext, SearchInputContext } from './SearchContext.ts';
 
 const Bar = styled.div`
@@ -95,7 +96,7 @@ const IME_KEY_CODE = 229;
 
 export interface SearchBarProps {
   className?: string;
-  /** Also what the field is called. @default 'Search GIPHY' */
+  /** Also what the field is called. @default 'Search GIPHY', in the language of the labels */
   placeholder?: string;
   /** Empties the field until the next key, and leaves the search as it is. @default false */
   clear?: boolean;
@@ -112,13 +113,14 @@ export interface SearchBarProps {
 /** The field of a search, inside a SearchContextManager. */
 export function SearchBar({
   className = '',
-  placeholder = 'Search GIPHY',
+  placeholder,
   clear = false,
   autoFocus = false,
   initialTerm = '',
   searchDebounce = SEARCH_DEBOUNCE,
   onEnter,
 }: SearchBarProps) {
+  const labels = useLabels();
   const { term, activeChannel, setActiveChannel } = useContext(SearchContext);
   const { written, setIsFocused, search } = useContext(SearchInputContext);
   const field = useRef<HTMLInputElement>(null);
@@ -172,7 +174,9 @@ export function SearchBar({
   };
 
   const shown = isCleared ? '' : value;
-  const label = activeChannel ? `Search ${activeChannel.display_name}` : placeholder;
+  const label = activeChannel
+    ? labels.searchIn(activeChannel.display_name)
+    : (placeholder ?? labels.searchGifs);
   return (
     <Bar className={`${SearchBar.className} ${className}`.trim()} role="search">
       {activeChannel && (
@@ -199,7 +203,7 @@ export function SearchBar({
         <Cancel
           type="button"
           className={SearchBar.cancelClassName}
-          aria-label="Clear"
+          aria-label={labels.clear}
           onClick={() => {
             setValue('');
             searchNow('');
@@ -212,7 +216,7 @@ export function SearchBar({
           </svg>
         </Cancel>
       )}
-      <Go type="button" aria-label="Search" onClick={enter}>
+      <Go type="button" aria-label={labels.search} onClick={enter}>
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <circle cx="9" cy="9" r="5" />
           <path d="m13 13 4 4" />

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../attribution/Avatar.tsx';
 import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
+import { useLabels } from '../labels/labels-context.ts';
 import { SearchContext } from './SearchContext.ts';
 
 const Bar = styled.ul`
@@ -47,13 +48,14 @@ const ChannelPill = styled.button`
 
 /** Channels that match the search, else what people search for, inside a SearchContextManager. */
 export function SuggestionBar() {
+  const labels = useLabels();
   const { trendingSearches, currentChannels, setActiveChannel, setSearch } =
     useContext(SearchContext);
   const hasChannels = currentChannels.length > 0;
   return (
     <Bar
       className={SuggestionBar.className}
-      aria-label={hasChannels ? 'Channels' : 'Trending searches'}
+      aria-label={hasChannels ? labels.channels : labels.trendingSearches}
     >
       {hasChannels
         ? currentChannels.map((channel) => (

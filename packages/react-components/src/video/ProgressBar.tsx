@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useLabels } from '../labels/labels-context.ts';
 import { progressAt } from './video-reducer.ts';
 
 const Slider = styled.input`
@@ -27,10 +28,9 @@ const Slider = styled.input`
   }
 `;
 
-const seconds = (value: number): string => `${Math.floor(value)} s`;
-
 /** How much of a video was played; a slider that seeks. */
 export function ProgressBar({ video }: { video: RefObject<HTMLVideoElement | null> }) {
+  const labels = useLabels();
   const [{ playhead, duration }, setTime] = useState({ playhead: 0, duration: 0 });
 
   useEffect(() => {
@@ -51,8 +51,8 @@ export function ProgressBar({ video }: { video: RefObject<HTMLVideoElement | nul
   return (
     <Slider
       type="range"
-      aria-label="Seek"
-      aria-valuetext={`${seconds(playhead)} of ${seconds(duration)}`}
+      aria-label={labels.seek}
+      aria-valuetext={labels.position(Math.floor(playhead), Math.floor(duration))}
       min={0}
       max={100}
       step="any"

@@ -285,7 +285,7 @@ describe('Video with controls', () => {
         hideMute: screen.queryByRole('button', { name: 'Mute' }),
         hidePlayPause: screen.queryByRole('button', { name: 'Pause' }),
         hideProgressBar: screen.queryByRole('slider', { name: 'Seek' }),
-        hideTitle: screen.queryByRole('link', { name: 'Title of clip' }),
+        hideTitle: screen.queryByRole('link', { name: 'Title of clip (opens in a new tab)' }),
       };
       for (const [name, part] of Object.entries(parts)) expect(part === null).toBe(name === hide);
     },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
+import { useLabels } from '../labels/labels-context.ts';
 import { VolumeOffIcon, VolumeOnIcon } from './icons.tsx';
 import { Video } from './Video.tsx';
 
@@ -53,6 +54,7 @@ export function VideoOverlay({
   hideMuteButton = false,
   onUserMuted,
 }: VideoOverlayProps) {
+  const labels = useLabels();
   const [chosen, setChosen] = useState<boolean>();
   const [isMutedByBrowser, setMutedByBrowser] = useState(false);
   const muted = chosen ?? givenMuted;
@@ -77,7 +79,7 @@ export function VideoOverlay({
         <Button
           type="button"
           className={VideoOverlay.imgClassName}
-          aria-label={isSilent ? 'Unmute' : 'Mute'}
+          aria-label={isSilent ? labels.unmute : labels.mute}
           onClick={(event) => {
             event.preventDefault();
             event.stopPropagation();

@@ -3,6 +3,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { Attribution } from '../attribution/Attribution.tsx';
 import { LARGE_PLAYER_HEIGHT } from '../constants.ts';
 import { tileHeight } from '../gif/tile-height.ts';
+import { useLabels } from '../labels/labels-context.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useServedStyle } from '../shared/use-served-style.ts';
 import { PauseIcon, PlayIcon, VolumeOffIcon, VolumeOnIcon } from './icons.tsx';
@@ -13,7 +14,7 @@ import { useVideo } from './use-video.ts';
 import { VideoElement } from './VideoElement.tsx';
 import { handleVideoKey } from './video-keys.ts';
 import type { VideoProps } from './video-props.ts';
-import { videoErrorMessage } from './video-reducer.ts';
+import { fileTypeOf } from './video-reducer.ts';
 
 /** A click on something that does something itself is none on the video. */
 const isOnControl = ({ target }: MouseEvent) => (target as Element).closest('a, button, input');
@@ -45,6 +46,7 @@ export function VideoPlayer({
   const { isPlaying, isMuted, isHeld, isWaiting, errorCode } = control;
   const { isShown, handlers } = useAutoHide();
   const isHydrated = useHydrated();
+  const href = safeUrl(gif.url);
   const hasControls = persistentControls || isShown || isHeld || errorCode !== undefined;
 
   const toggleMute = () => {
@@ -71,12 +73,12 @@ export function VideoPlayer({
     },
     isHydrated,
   );
-  const alt = getAltText(gif);
+  const labels = useLabels();
   return (
     <Box
       className={className}
       role="group"
-      aria-label={`Video: ${alt}`}
+      aria-label={labels.video(getAltText(gif, labels))}
       tabIndex={-1}
       {...styling}
       {...handlers}
@@ -90,7 +92,13 @@ export function VideoPlayer({
         <Layer $isShown={hasControls}>
           <div>
             {!hideTitle && height >= LARGE_PLAYER_HEIGHT && (
-              <Title href={safeUrl(gif.url)} target="_blank" rel="noopener noreferrer">
+              <Title
+                dir="auto"
+                href={href}
+                aria-label={href && labels.inNewTab(gif.title)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
                 {gif.title}
               </Title>
             )}
@@ -100,12 +108,20 @@ export function VideoPlayer({
           </div>
           <Buttons>
             {(!hidePlayPause || isHeld) && (
-              <button type="button" aria-label={isPlaying ? 'Pause' : 'Play'} onClick={togglePlay}>
+              <button
+                type="button"
+                aria-label={isPlaying ? labels.pause : labels.play}
+                onClick={togglePlay}
+              >
                 {isPlaying ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
               </button>
             )}
             {!hideMute && (
-              <button type="button" aria-label={isMuted ? 'Unmute' : 'Mute'} onClick={toggleMute}>
+              <button
+                type="button"
+                aria-label={isMuted ? labels.unmute : labels.mute}
+                onClick={toggleMute}
+              >
                 {isMuted ? <VolumeOffIcon size={20} /> : <VolumeOnIcon size={20} />}
               </button>
             )}
@@ -113,12 +129,12 @@ export function VideoPlayer({
           {!hideProgressBar && <ProgressBar video={video} />}
         </Layer>
       )}
-      {isWaiting && <Message role="status">Loading…</Message>}
+      {isWaiting && <Message role="status">{labels.waiting}</Message>}
       {errorCode !== undefined && (
         <Message role="alert">
-          <p>{videoErrorMessage(errorCode, video.current?.currentSrc ?? '')}</p>
+          <p>{labels.videoError(errorCode, fileTypeOf(video.current?.currentSrc ?? ''))}</p>
           <button type="button" onClick={control.retry}>
-            Try again?
+            {labels.tryAgain}
           </button>
         </Message>
       )}

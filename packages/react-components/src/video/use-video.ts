@@ -1,14 +1,15 @@
 import { type RefObject, type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
+import { en } from '../labels/en.ts';
 import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
 import { observeIntersection } from '../shared/intersection.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import type { VideoElementProps } from './video-props.ts';
 import {
+  fileTypeOf,
   quartilesAt,
   startVideo,
   type VideoState,
-  videoErrorMessage,
   videoReducer,
 } from './video-reducer.ts';
 
@@ -62,7 +63,8 @@ export function useVideo(
   const fail = useLatestCallback(({ error, currentSrc }: HTMLVideoElement) => {
     if (!error || error === run.current.error) return;
     run.current.error = error;
-    console.error(videoErrorMessage(error.code, currentSrc));
+    // For developers, whatever the reader's language.
+    console.error(en.videoError(error.code, fileTypeOf(currentSrc)));
     dispatch({ type: 'failed', code: error.code });
     props.onError?.(error.code);
   });

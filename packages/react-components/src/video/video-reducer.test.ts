@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  fileTypeOf,
   progressAt,
   quartilesAt,
   startVideo,
   type VideoAction,
   type VideoState,
-  videoErrorMessage,
   videoReducer,
 } from './video-reducer.ts';
 
@@ -61,17 +61,12 @@ describe('progressAt', () => {
   });
 });
 
-describe('videoErrorMessage', () => {
-  it.each([
-    [1, /^Aborted\.\.\./],
-    [2, /^Network Error\.\.\./],
-    [3, /^Decode Error\.\.\./],
-    [4, /^Can not play a video of type mp4 on this platform\.$/],
-  ])('has words for code %i', (code, message) => {
-    expect(videoErrorMessage(code, 'https://media.example.com/a/720p.mp4?x=1')).toMatch(message);
+describe('the type of a file', () => {
+  it('is its extension', () => {
+    expect(fileTypeOf('https://media.example.com/a/720p.mp4?x=1')).toBe('mp4');
   });
 
-  it('does not guess the type of a video without one', () => {
-    expect(videoErrorMessage(4, 'https://media.example.com/a')).toContain('type unknown');
+  it('is not guessed', () => {
+    expect(fileTypeOf('https://media.example.com/a')).toBeUndefined();
   });
 });

@@ -62,18 +62,5 @@ export function progressAt(playhead: number, duration: number): number {
   return duration < SHORT_VIDEO && isNearlyOver ? 100 : percent;
 }
 
-/** What went wrong with a video, in words. */
-export function videoErrorMessage(code: number, src: string): string {
-  switch (code) {
-    case 1:
-      return 'Aborted... The video was given up before it had loaded.';
-    case 2:
-      return 'Network Error... The video stopped loading.';
-    case 3:
-      return 'Decode Error... The video is damaged, or not what it says it is.';
-    default: {
-      const [, extension] = /\.(\w+)(?:$|[?#])/.exec(src) ?? [];
-      return `Can not play a video of type ${extension ?? 'unknown'} on this platform.`;
-    }
-  }
-}
+/** The type of a file by its extension, where it has one. */
+export const fileTypeOf = (src: string): string | undefined => /\.(\w+)(?:$|[?#])/.exec(src)?.[1];

@@ -1,0 +1,13 @@
+import { GiphyFetch } from '@gifkit/fetch-api';
+import { Grid, LabelsProvider } from '@gifkit/react-components';
+import { de } from '@gifkit/react-components/labels/de';
+
+const client = new GiphyFetch('your api key');
+
+export const GermanGrid = () => (
+  <LabelsProvider labels={{ ...de, noResults: 'Nichts gefunden. Versuchen Sie etwas anderes.' }}>
+    <Grid
+      fetchGifs={(offset, { signal }) => client.search('Hund', { lang: 'de', offset, signal })}
+    />
+  </LabelsProvider>
+);

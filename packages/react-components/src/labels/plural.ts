@@ -1,0 +1,17 @@
+/** A text for each plural form that a language has; `#` is where the number goes. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/**
+ * Chooses a text by the plural rules of a language, and writes the number as the language does.
+ *
+ * @example pluralOf('de')(2, { one: '# GIF', other: '# GIFs' }) // '2 GIFs'
+ */
+export function pluralOf(lang: string): (count: number, forms: PluralForms) => string {
+  // Made with the first text: an import costs nothing.
+  let rules: Intl.PluralRules | undefined;
+  return (count, forms) => {
+    rules ??= new Intl.PluralRules(lang);
+    const text = forms[rules.select(count)] ?? forms.other;
+    return text.replace('#', () => count.toLocaleString(lang));
+  };
+}
