@@ -56,11 +56,11 @@ test('a visitor who only watches loads the start script alone, of 4 KB at most',
   await expect.poll(() => scripts.join()).toContain('/RelatedGrid-');
 });
 
-test('the page is 27 KB at most, 6.5 KB as gzip', async ({ request, sandbox }) => {
+test('the page is 20 KB at most, 6 KB as gzip', async ({ request, sandbox }) => {
   for (const id of await sandbox.ids('gifs/trending?limit=10')) {
     const page = await (await request.get(`${EMBED}/embed/${id}`)).body();
-    expect(page.length).toBeLessThanOrEqual(27 * 1024);
-    expect(gzipSync(page).length).toBeLessThanOrEqual(6656);
+    expect(page.length).toBeLessThanOrEqual(20 * 1024);
+    expect(gzipSync(page).length).toBeLessThanOrEqual(6 * 1024);
   }
 });
 

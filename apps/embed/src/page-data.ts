@@ -33,10 +33,8 @@ export interface Visit {
 export interface RelatedStill {
   id: GifID;
   alt: string;
-  /** Width by height. */
-  ratio: number;
-  /** URLs of its first frame, narrow to wide, and their widths in px. */
-  images: readonly { url: string; width: number }[];
+  /** URL of its first frame; missing where there is none that is safe. */
+  image?: string | undefined;
 }
 
 /** Everything a page is drawn from, on the server and again in the browser. */

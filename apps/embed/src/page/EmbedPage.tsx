@@ -6,7 +6,6 @@ import { usePlayer } from '../player/use-player.ts';
 import { RelatedGifs } from '../related/RelatedGifs.tsx';
 import { track } from '../tracking/track.ts';
 import { WIDE_FRAME } from '../ui/frame.ts';
-import { GlobalStyle } from '../ui/GlobalStyle.ts';
 import { Details } from './Details.tsx';
 import { Player } from './Player.tsx';
 
@@ -45,7 +44,6 @@ export function EmbedPage(data: PageData) {
   }, []);
   return (
     <Page>
-      <GlobalStyle />
       <Player data={data} control={control} />
       <Content>
         <Details gif={gif} service={service} visit={visit} />

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { SMALL_FRAME } from '../ui/frame.ts';
-import { GlobalStyle } from '../ui/GlobalStyle.ts';
 import { LogoMark } from '../ui/LogoMark.tsx';
 
 const Page = styled.main`
@@ -60,7 +59,6 @@ export interface Message {
 export function MessagePage({ title, text, action }: Message) {
   return (
     <Page>
-      <GlobalStyle />
       <LogoMark height={36} />
       <Title>{title}</Title>
       <Text>{text}</Text>

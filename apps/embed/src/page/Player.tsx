@@ -8,7 +8,6 @@ import { useHost } from '../host/use-host.ts';
 import type { PageData } from '../page-data.ts';
 import { BarePlayerFrame, PlayerFrame } from '../player/PlayerFrame.ts';
 import { Stage } from '../player/Stage.tsx';
-import { getStageRatio } from '../player/stage-images.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { useCounted } from '../tracking/use-counted.ts';
@@ -30,7 +29,6 @@ export function Player({ data, control }: PlayerProps) {
   const { gif, service, visit, variant } = data;
   const { state, isPaused, dispatch, frame, toggle, onPointer } = control;
   const { isMuted } = state;
-  const ratio = getStageRatio(gif);
   const { count, hover } = useCounted(data, frame);
   const { clip, element, seekBy, events } = useClip(gif, control);
   const [hasClipFailed, setClipFailed] = useState(false);
@@ -61,7 +59,7 @@ export function Player({ data, control }: PlayerProps) {
 
   if (state.isExternal && video) {
     return (
-      <Frame ref={frame} aria-label="Player" $ratio={16 / 9}>
+      <Frame ref={frame} aria-label="Player" $isVideo>
         <ExternalView gif={gif} video={video} control={control} />
       </Frame>
     );
@@ -71,7 +69,7 @@ export function Player({ data, control }: PlayerProps) {
     <Frame
       ref={frame}
       aria-label="Player"
-      $ratio={ratio}
+      $isVideo={false}
       onPointerEnter={() => {
         if (visit.isMobile) return;
         track('hover', 'player');

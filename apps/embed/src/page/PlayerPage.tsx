@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { PageData } from '../page-data.ts';
 import { usePlayer } from '../player/use-player.ts';
-import { GlobalStyle } from '../ui/GlobalStyle.ts';
 import { Player } from './Player.tsx';
 
 const Page = styled.main`
@@ -13,7 +12,6 @@ export function PlayerPage(data: PageData) {
   const control = usePlayer(data.visit.savesData);
   return (
     <Page>
-      <GlobalStyle />
       <Player data={data} control={control} />
     </Page>
   );

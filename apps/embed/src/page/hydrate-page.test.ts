@@ -91,9 +91,7 @@ describe('hydratePage', () => {
     await openPage();
     const conditions = () =>
       [...(film()?.querySelectorAll('source') ?? [])].map(({ media }) => media);
-    expect(conditions().every((media) => media.includes('(prefers-reduced-motion: no-'))).toBe(
-      true,
-    );
+    expect(conditions().every((media) => media.includes('(prefers-reduced-motion:no-'))).toBe(true);
     await hydrate();
     // Which name shows is up to media queries, which jsdom does not know.
     await userEvent.click(player().getByRole('button', { name: /Pause|Play/ }));

@@ -1,5 +1,6 @@
 import { normalizeGif } from '@gifkit/model';
 import { describe, expect, it } from 'vitest';
+import { getFilm } from '../player/film.ts';
 import { slimGif, toRelatedStill } from './slim-gif.ts';
 
 const url = (name: string) => `https://media.example.com/${name}`;
@@ -52,9 +53,40 @@ describe('slimGif', () => {
           mp4: url('giphy.mp4'),
           mp4_size: '1000',
         },
-        fixed_width_still: { width: 200, height: 112, url: url('200w_s.gif') },
+        fixed_width_still: { url: url('200w_s.gif') },
       },
     });
+  });
+
+  it('names one picture beside a film, and no film that is not worth choosing', () => {
+    const rendition = (name: string, width: number, bytes: number) => ({
+      width: String(width),
+      height: String(width / 2),
+      url: url(`${name}.gif`),
+      webp: url(`${name}.webp`),
+      mp4: url(`${name}.mp4`),
+      mp4_size: String(bytes),
+    });
+    const slim = slimGif(
+      normalizeGif({
+        id: 'a',
+        images: {
+          original: rendition('large', 480, 3000),
+          original_mp4: rendition('large', 480, 3000),
+          fixed_width: rendition('small', 200, 1000),
+          fixed_height: rendition('heavy', 300, 4000),
+        },
+      }),
+    );
+    expect(slim.images).toEqual({
+      original_mp4: { width: 480, height: 240, mp4: url('large.mp4'), mp4_size: '3000' },
+      original: { width: 480, height: 240, url: url('large.gif'), webp: url('large.webp') },
+      fixed_width: { width: 200, height: 100, mp4: url('small.mp4'), mp4_size: '1000' },
+      fixed_height: { width: 300, height: 150 },
+    });
+    expect(getFilm(slim)?.map(({ src }) => src)).toEqual(
+      ['small', 'large', 'small'].map((name) => url(`${name}.mp4`)),
+    );
   });
 
   it('names the files of a clip', () => {
@@ -67,31 +99,32 @@ describe('slimGif', () => {
     expect(slimGif(clip).video).toEqual({ assets: { '360p': slim } });
   });
 
+  it('has one name of the uploader, the one that is shown', () => {
+    const nameOf = (names: Record<string, string>) =>
+      slimGif(normalizeGif({ id: 'a', user: { username: 'tom', ...names } })).user;
+    expect(nameOf({ display_name: 'Tom' })).toMatchObject({ display_name: 'Tom' });
+    const named = nameOf({ display_name: 'Tom', attribution_display_name: 'Tom & Co' });
+    expect(named).toMatchObject({ attribution_display_name: 'Tom & Co' });
+    expect(named).not.toHaveProperty('display_name');
+  });
+
   it('has no user where there is none', () => {
     expect(slimGif(normalizeGif({ id: 'a' }))).not.toHaveProperty('user');
   });
 });
 
 describe('toRelatedStill', () => {
-  it('knows where it leads, what it shows and how high it is', () => {
-    const { id, alt, images } = toRelatedStill(GIF);
-    expect({ id, alt, images }).toEqual({
+  it('knows where it leads and what it shows', () => {
+    expect(toRelatedStill(GIF)).toEqual({
       id: 'a',
       alt: 'tom cat box GIF',
-      images: [
-        { url: url('100w_s.gif'), width: 100 },
-        { url: url('200w_s.gif'), width: 200 },
-      ],
+      image: url('200w_s.gif'),
     });
-  });
-
-  it('gives a GIF of unknown size a square', () => {
-    expect(toRelatedStill(normalizeGif({ id: 'a' }))).toMatchObject({ ratio: 1, images: [] });
   });
 
   it('leaves out what is no address of a picture', () => {
     const still = { width: '100', height: '56', url: 'javascript:alert(1)' };
     const gif = normalizeGif({ id: 'a', images: { fixed_width_still: still } });
-    expect(toRelatedStill(gif).images).toEqual([]);
+    expect(toRelatedStill(gif)).not.toHaveProperty('image');
   });
 });

@@ -1,6 +1,6 @@
-import { getAltText, getAspectRatio, type IGif, type IImages, safeUrl } from '@gifkit/model';
+import { getAltText, type IGif, type IImages, type IUser, safeUrl } from '@gifkit/model';
 import type { RelatedStill } from '../page-data.ts';
-import { FILM_RENDITIONS } from '../player/film.ts';
+import { chooseFilms } from '../player/film.ts';
 import { PICTURE_RENDITIONS } from '../player/stage-images.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -25,21 +25,25 @@ const USER_FIELDS = [
   'is_verified',
   'suppress_chrome',
 ];
-const IMAGE_FIELDS = ['url', 'width', 'height', 'webp'];
-const FILM_FIELDS = ['width', 'height', 'mp4', 'mp4_size'];
+/** The sizes of each rendition, of pictures and films: the still has those of its GIF. */
+const SIZE_FIELDS = ['width', 'height'];
 
-function slimImages(images: Partial<IImages>): Fields {
+function slimImages(gif: IGif): Fields {
+  const { images } = gif;
+  const films = chooseFilms(gif);
   const slim: Record<string, Fields> = {};
   const keep = (name: keyof IImages, fields: readonly string[]) => {
     const rendition = images[name];
     if (rendition) slim[name] = { ...slim[name], ...pick(rendition, fields) };
   };
   for (const name of PICTURE_RENDITIONS) {
-    keep(name, IMAGE_FIELDS);
-    keep(`${name}_still`, ['url', 'width', 'height']);
+    // Beside a film one picture is enough, to stand in for it.
+    const isShown = films.length === 0 || name === 'original';
+    keep(name, [...SIZE_FIELDS, ...(isShown ? ['url', 'webp'] : [])]);
+    keep(`${name}_still`, ['url']);
   }
   keep('original', ['webp_size']);
-  for (const name of FILM_RENDITIONS) keep(name, FILM_FIELDS);
+  for (const { name } of films) keep(name, [...SIZE_FIELDS, 'mp4', 'mp4_size']);
   return slim;
 }
 
@@ -48,32 +52,31 @@ function slimImages(images: Partial<IImages>): Fields {
  * times as much.
  */
 export function slimGif(gif: IGif): IGif {
-  const { user, video, images } = gif;
+  const { user, video } = gif;
   return {
     ...pick(gif, GIF_FIELDS),
     ...pick(gif, ['analytics_response_payload']),
     alt_text: getAltText(gif),
     tags: [],
-    images: slimImages(images),
-    ...(user && { user: pick(user, USER_FIELDS) }),
+    images: slimImages(gif),
+    ...(user && { user: slimUser(user) }),
     ...(video && { video: { assets: slimAssets(video) } }),
   } as unknown as IGif;
 }
+
+/** The display name is shown where there is none for attributions. */
+const slimUser = ({ display_name, ...user }: IUser): Fields =>
+  pick(user.attribution_display_name ? user : { ...user, display_name }, USER_FIELDS);
 
 const slimAssets = ({ assets }: NonNullable<IGif['video']>): Fields =>
   Object.fromEntries(
     Object.entries(assets).map(([name, asset]) => [name, pick(asset, ['url', 'width', 'height'])]),
   );
 
-const STILLS = ['fixed_width_small_still', 'fixed_width_still'] as const;
+const STILLS = ['fixed_width_still', 'fixed_width_small_still'] as const;
 
 /** What the page shows of a related GIF. */
 export function toRelatedStill(gif: IGif): RelatedStill {
-  const images = STILLS.flatMap((name) => {
-    const { url, width = 0 }: Partial<IImages[typeof name]> = gif.images[name] ?? {};
-    const safe = safeUrl(url);
-    return safe && width ? [{ url: safe, width }] : [];
-  });
-  const ratio = Number((getAspectRatio(gif) || 1).toFixed(4));
-  return { id: gif.id, alt: getAltText(gif), ratio, images };
+  const [image] = STILLS.flatMap((name) => safeUrl(gif.images[name]?.url) ?? []);
+  return { id: gif.id, alt: getAltText(gif), ...(image && { image }) };
 }

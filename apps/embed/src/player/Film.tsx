@@ -75,7 +75,6 @@ export function Film({ sources, alt, wish, isPaused, savesData, onRefused }: Fil
         <source
           key={`${src} ${media}`}
           src={src}
-          type="video/mp4"
           media={wish === 'playing' || savesData ? media : whereMotionIsWelcome(media)}
         />
       ))}

@@ -8,6 +8,7 @@ import { LogoMark } from '../ui/LogoMark.tsx';
 import { RoundButton } from '../ui/RoundButton.ts';
 
 const Bar = styled.header`
+  --button: 32px;
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -48,7 +49,7 @@ export function Header({ service, onShare }: HeaderProps) {
         {service.providerName}
       </Logo>
       {onShare && (
-        <RoundButton type="button" $size={32} aria-label="Share" onClick={onShare}>
+        <RoundButton type="button" aria-label="Share" onClick={onShare}>
           <ShareIcon />
         </RoundButton>
       )}

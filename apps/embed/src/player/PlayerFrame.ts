@@ -1,8 +1,14 @@
 import { styled } from 'styled-components';
 import { SMALL_FRAME, WIDE_FRAME } from '../ui/frame.ts';
 
+/** Variable with the GIF's width by height; the server sends its value with the page. */
+export const RATIO = '--ratio';
+
+/** Width by height of a video that the GIF was made from. */
+const VIDEO_RATIO = 16 / 9;
+
 /** As large as its frame. */
-export const BarePlayerFrame = styled.section<{ $ratio: number }>`
+export const BarePlayerFrame = styled.section`
   position: relative;
   width: 100%;
   height: 100vh;
@@ -14,11 +20,11 @@ export const BarePlayerFrame = styled.section<{ $ratio: number }>`
 `;
 
 /** Fills its frame; on a page of its own it is as high as the GIF, and leaves room for what is below. */
-export const PlayerFrame = styled(BarePlayerFrame)`
+export const PlayerFrame = styled(BarePlayerFrame)<{ $isVideo: boolean }>`
   ${WIDE_FRAME} {
     height: auto;
     max-height: clamp(320px, 66svh, 620px);
-    aspect-ratio: ${({ $ratio }) => Math.max($ratio, 16 / 9).toFixed(4)};
+    aspect-ratio: ${({ $isVideo }) => ($isVideo ? VIDEO_RATIO : `max(var(${RATIO}), ${VIDEO_RATIO})`)};
     border-radius: 12px;
   }
 

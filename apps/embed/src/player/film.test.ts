@@ -23,7 +23,7 @@ describe('getFilm', () => {
       {
         src: SMALL.mp4,
         media:
-          '(max-width: 250px) and (max-resolution: 1.49dppx), (max-height: 163px) and (max-resolution: 1.49dppx), (max-width: 125px), (max-height: 81px)',
+          '((max-width:125px) or (max-height:81px) or ((max-resolution:1.49dppx) and ((max-width:250px) or (max-height:163px))))',
       },
       { src: LARGE.mp4 },
       { src: SMALL.mp4 },
@@ -73,10 +73,10 @@ describe('getFilm', () => {
 });
 
 describe('whereMotionIsWelcome', () => {
-  it('holds for each query by itself', () => {
-    expect(whereMotionIsWelcome(undefined)).toBe('(prefers-reduced-motion: no-preference)');
-    expect(whereMotionIsWelcome('(a), (b)')).toBe(
-      '(a) and (prefers-reduced-motion: no-preference), (b) and (prefers-reduced-motion: no-preference)',
+  it('is one more condition', () => {
+    expect(whereMotionIsWelcome(undefined)).toBe('(prefers-reduced-motion:no-preference)');
+    expect(whereMotionIsWelcome('((a) or (b))')).toBe(
+      '(prefers-reduced-motion:no-preference) and ((a) or (b))',
     );
   });
 });

@@ -11,12 +11,15 @@ export const FILM_RENDITIONS = [
 ] as const satisfies readonly (keyof IImages)[];
 
 interface Rendition {
+  name: (typeof FILM_RENDITIONS)[number];
   url: string;
   /** px */
   width: number;
   height: number;
   bytes: number;
 }
+
+type Filmed = Pick<IGif, 'images' | 'is_sticker'>;
 
 /** One file of a film. */
 export interface FilmSource {
@@ -37,7 +40,7 @@ function readFilms(images: Partial<IImages>): Rendition[] {
       height = 0,
     }: Partial<IImages['original']> = images[name] ?? {};
     const url = safeUrl(mp4);
-    return url && width && height ? [{ url, width, height, bytes: toBytes(mp4_size) }] : [];
+    return url && width && height ? [{ name, url, width, height, bytes: toBytes(mp4_size) }] : [];
   });
   return films.filter(({ url }, index) => films.findIndex((film) => film.url === url) === index);
 }
@@ -52,29 +55,38 @@ const worthwhile = (films: readonly Rendition[]): Rendition[] =>
 
 /** The frames that a rendition is large enough for, on screens of one and of two device px to a px. */
 function mediaFor({ width, height }: Rendition): string {
-  const atMost = (factor: number) => [
-    `(max-width: ${Math.floor((width + RENDITION_SCALE_UP_TOLERANCE) / factor)}px)`,
-    `(max-height: ${Math.floor((height + RENDITION_SCALE_UP_TOLERANCE) / factor)}px)`,
-  ];
-  const onPlainScreens = atMost(1).map((query) => `${query} and (max-resolution: 1.49dppx)`);
-  return [...onPlainScreens, ...atMost(2)].join(', ');
+  const atMost = (factor: number) => {
+    const [w, h] = [width, height].map((size) =>
+      Math.floor((size + RENDITION_SCALE_UP_TOLERANCE) / factor),
+    );
+    return `(max-width:${w}px) or (max-height:${h}px)`;
+  };
+  return `(${atMost(2)} or ((max-resolution:1.49dppx) and (${atMost(1)})))`;
+}
+
+/**
+ * The MP4s of a GIF that are worth choosing from, small to large.
+ *
+ * @returns none for a sticker, which shows what lies under it, for a GIF without MP4, and where its WebP is
+ * smaller.
+ */
+export function chooseFilms({ images, is_sticker }: Filmed): readonly Rendition[] {
+  const films = worthwhile(readFilms(images));
+  const largest = films.at(-1);
+  const webp = toBytes(images.original?.webp && images.original.webp_size);
+  return is_sticker || !largest || largest.bytes > webp ? [] : films;
 }
 
 /**
  * A GIF as a silent film: for each frame the smallest file that is large enough, and after it the others, for
  * the browser takes the next one where a file is broken.
  *
- * @returns nothing for a sticker, which shows what lies under it, for a GIF without MP4, and where its WebP
- * is smaller.
+ * @returns nothing where there are no films worth choosing from.
  */
-export function getFilm({
-  images,
-  is_sticker: isSticker,
-}: Pick<IGif, 'images' | 'is_sticker'>): readonly FilmSource[] | undefined {
-  const films = worthwhile(readFilms(images));
+export function getFilm(gif: Filmed): readonly FilmSource[] | undefined {
+  const films = chooseFilms(gif);
   const largest = films.at(-1);
-  const webp = toBytes(images.original?.webp && images.original.webp_size);
-  if (isSticker || !largest || largest.bytes > webp) return undefined;
+  if (!largest) return undefined;
   const smaller = films.slice(0, -1);
   return [
     ...smaller.map((film) => ({ src: film.url, media: mediaFor(film) })),
@@ -82,13 +94,8 @@ export function getFilm({
   ];
 }
 
-export const NO_REDUCED_MOTION = '(prefers-reduced-motion: no-preference)';
+export const NO_REDUCED_MOTION = '(prefers-reduced-motion:no-preference)';
 
-/** Media queries of which each also wants that motion is welcome. */
+/** A media query that also wants that motion is welcome. */
 export const whereMotionIsWelcome = (media: string | undefined): string =>
-  media === undefined
-    ? NO_REDUCED_MOTION
-    : media
-        .split(', ')
-        .map((query) => `${query} and ${NO_REDUCED_MOTION}`)
-        .join(', ');
+  media === undefined ? NO_REDUCED_MOTION : `${NO_REDUCED_MOTION} and ${media}`;

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOutPreview } from './preview-layout.ts';
 
-const gif = (id: string, width: number, height: number) => ({
-  id,
-  alt: '',
-  ratio: width / height,
-  images: [],
-});
+const gif = (id: string, width: number, height: number) => ({ id, ratio: width / height });
 
 const WIDE = gif('wide', 200, 100);
 const SQUARE = gif('square', 200, 200);

@@ -1,4 +1,8 @@
-import type { RelatedStill } from '../page-data.ts';
+/** A picture that is laid out. */
+export interface PreviewStill {
+  /** Width by height. */
+  ratio: number;
+}
 
 /** A length as a sum: so many column widths, and so many px. */
 export interface Length {
@@ -9,8 +13,8 @@ export interface Length {
 }
 
 /** A tile of a grid whose width nobody knows yet. */
-export interface PreviewTile {
-  still: RelatedStill;
+export interface PreviewTile<Still = PreviewStill> {
+  still: Still;
   /** Index of its column. */
   column: number;
   /** From the top of the grid to the top of the tile. */
@@ -19,8 +23,8 @@ export interface PreviewTile {
   ratio: number;
 }
 
-export interface PreviewLayout {
-  tiles: readonly PreviewTile[];
+export interface PreviewLayout<Still> {
+  tiles: readonly PreviewTile<Still>[];
   /** How far down each column reaches. */
   heights: readonly Length[];
 }
@@ -37,13 +41,13 @@ const typicalPixels = ({ columns, pixels }: Length): number => columns * TYPICAL
  * @param columns how many there are.
  * @param gutter px between tiles.
  */
-export function layOutPreview(
-  stills: readonly RelatedStill[],
+export function layOutPreview<Still extends PreviewStill>(
+  stills: readonly Still[],
   columns: number,
   gutter: number,
-): PreviewLayout {
+): PreviewLayout<Still> {
   const ends = Array.from({ length: columns }, (): Length => ({ columns: 0, pixels: 0 }));
-  const tiles = stills.map((still): PreviewTile => {
+  const tiles = stills.map((still): PreviewTile<Still> => {
     const lengths = ends.map(typicalPixels);
     const column = lengths.indexOf(Math.min(...lengths));
     const top = ends[column] ?? { columns: 0, pixels: 0 };

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
+import { normalizeGif } from '@gifkit/model';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { API_TIME_LIMIT } from '../constants.ts';
+import type { Service } from '../page-data.ts';
 import { openSandbox } from '../test/sandbox.ts';
 import { ASSETS, SETTINGS } from '../test/settings.ts';
 import { createEmbed } from './app.ts';
+import { type Press, toGifPage } from './pages.tsx';
 import { render } from './render.tsx';
+import { sha256 } from './sha256.ts';
+import { createStyleBook } from './style-book.ts';
 
 vi.mock('./render.tsx', { spy: true });
 
@@ -195,12 +200,20 @@ describe('GET /embed/:id', () => {
 describe('headers', () => {
   const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
 
-  it('let in the styles of the page alone, by their hash', async () => {
-    const response = await createApp().request('/embed/nothing');
-    const [, styles = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(await response.text()) ?? [];
-    const hash = createHash('sha256').update(styles).digest('base64');
-    expect(styles).not.toBe('');
-    expect(policyOf(response)).toContain(`style-src 'sha256-${hash}' `);
+  it('let in the styles of the page alone, by their hashes', async () => {
+    for (const path of [`/embed/${await idOf('bigmoods')}`, '/embed/nothing']) {
+      const response = await createApp().request(path);
+      const page = await response.text();
+      const styles = Array.from(
+        page.matchAll(/<style>([\s\S]*?)<\/style>/g),
+        ([, css = '']) => css,
+      );
+      const hashes = styles.map((css) => createHash('sha256').update(css).digest('base64'));
+      expect(hashes.length).toBeGreaterThan(0);
+      expect(policyOf(response)).toContain(
+        `style-src ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')} `,
+      );
+    }
   });
 
   it('let scripts in from this server alone', async () => {
@@ -358,6 +371,44 @@ describe('a page', () => {
     for (let visit = 0; visit < 3; visit += 1) await app.request(`/embed/${id}`);
     expect(asked).toHaveBeenCalledTimes(2);
     expect(render).toHaveBeenCalledOnce();
+  });
+
+  it('is rendered once for all who ask meanwhile', async () => {
+    const id = await idOf('bigmoods');
+    const { app } = countRequests();
+    vi.mocked(render).mockClear();
+    await Promise.all(Array.from({ length: 5 }, () => app.request(`/embed/${id}`)));
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  it('for a phone asks for no related GIFs and names none', async () => {
+    const id = await idOf('bigmoods');
+    const { app, asked } = countRequests();
+    const response = await app.request(`/embed/${id}`, { headers: { 'Gifkit-Device': 'phone' } });
+    expect(await response.text()).not.toContain('related');
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('needs no compressor, and then varies by no encoding', async () => {
+    const path = `/embed/${await idOf('bigmoods')}`;
+    const response = await createApp().request(path, { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('vary')).toBe('User-Agent, Sec-CH-UA-Mobile, Save-Data');
+  });
+
+  it('adds no rules to those that the server keeps, whatever its GIF', async () => {
+    const book = createStyleBook(sha256);
+    const service: Service = { ...SETTINGS, hosts: 'any' };
+    const visit = { isMobile: false, isTwitter: false, savesData: false };
+    const draw = async (width: number) => {
+      const images = { original: { width: String(width), height: '100' } };
+      const gif = normalizeGif({ id: `gif${width}`, images });
+      const press: Press = { settings: SETTINGS, assets: ASSETS, book, sha256, encoders: {} };
+      await toGifPage({ variant: 'page', gif, service, visit }, { gif, related: [gif] }, press);
+      return book.size();
+    };
+    const size = await draw(100);
+    for (const width of [200, 300, 400]) expect(await draw(width)).toBe(size);
   });
 
   it('that cannot be rendered is kept by nobody', async () => {

@@ -5,16 +5,26 @@ import type { Message } from '../page/MessagePage.tsx';
 import type { Service } from '../page-data.ts';
 import type { Assets } from './assets.ts';
 import { createContentPolicy } from './content-policy.ts';
-import { createGifPages, GIF_ROUTE, PAGE_CACHING, variantOf } from './gif-route.ts';
+import type { Encoders } from './encodings.ts';
+import {
+  createGifPages,
+  GIF_ROUTE,
+  type GifPageKey,
+  PAGE_CACHING,
+  variantOf,
+} from './gif-route.ts';
 import { createPageSource } from './load-page.ts';
 import { brokenPage, trouble, unknownGif, unknownPage } from './messages.ts';
 import { respondToOEmbed } from './oembed-route.ts';
-import { type Page, toMessagePage } from './pages.tsx';
+import { type Page, type Press, toMessagePage } from './pages.tsx';
 import { report as reportToConsole } from './report.ts';
 import { type RequestRecord, requestLog, writeLine } from './request-log.ts';
 import { retryAfter } from './retry-after.ts';
-import { securityHeaders } from './security-headers.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { createPageSender } from './send-page.ts';
 import type { Settings } from './settings.ts';
+import { type Sha256, sha256 as webSha256 } from './sha256.ts';
+import { createStyleBook } from './style-book.ts';
 import { readVisit, varyOf } from './visit.ts';
 
 export interface EmbedOptions {
@@ -24,10 +34,11 @@ export interface EmbedOptions {
   report?: (error: unknown) => void;
   /** Told about each request, where the settings want that. @default a line of JSON on the console */
   log?: (record: RequestRecord) => void;
+  /** Hashes pages and styles. @default by the Web's API, which takes a while to come back on Node */
+  sha256?: Sha256;
+  /** Compress pages, each once. @default none: the platform does it */
+  encoders?: Encoders;
 }
-
-/** Of the page that a response carries. */
-type Variables = { Variables: { styleHash: string } };
 
 type FailureStatus = 404 | 500 | 502 | 503 | 504;
 
@@ -38,8 +49,14 @@ type FailureStatus = 404 | 500 | 502 | 503 | 504;
 export function createEmbed(
   settings: Settings,
   assets: Assets,
-  { fetch, report = reportToConsole, log = writeLine }: EmbedOptions = {},
-): Hono<Variables> {
+  {
+    fetch,
+    report = reportToConsole,
+    log = writeLine,
+    sha256 = webSha256,
+    encoders = {},
+  }: EmbedOptions = {},
+): Hono {
   const { loadPage, checkReady } = createPageSource(settings, fetch);
   const { apiUrl, apiKey, avatarsUrl, siteUrl, providerName, publicUrl, frameAncestors } = settings;
   const pingbackUrl = new URL(settings.pingbackUrl).origin;
@@ -53,27 +70,69 @@ export function createEmbed(
     providerName,
     hosts: frameAncestors.includes('*') ? 'any' : frameAncestors,
   };
-  const getGifPage = createGifPages({ settings, service, assets, loadPage });
+  const press: Press = { settings, assets, sha256, encoders, book: createStyleBook(sha256) };
+  const pages = createGifPages({ press, service, loadPage });
+  const { send } = createPageSender(encoders);
   const contentPolicy = createContentPolicy(settings);
-  const app = new Hono<Variables>();
+  const app = new Hono();
 
-  const send = (c: Context<Variables>, { html, styleHash }: Page, status: 200 | FailureStatus) => {
-    c.set('styleHash', styleHash);
-    return c.html(html, status);
+  /** Of every response. */
+  const headersFor = (request: Request, page?: Page): Record<string, string> => {
+    const url = new URL(request.url);
+    const policy = contentPolicy({ url, ...(page && { styleHashes: page.styleHashes }) });
+    return {
+      ...SECURITY_HEADERS,
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': policy,
+    };
   };
-  const sendMessage = async (c: Context<Variables>, message: Message, status: FailureStatus) => {
+
+  const sendMessage = async (
+    { req }: Context,
+    message: Message,
+    status: FailureStatus,
+    headers: Record<string, string> = {},
+  ) => {
     const data: FailureData = { status, message: message.title, hosts: service.hosts };
-    c.header('Cache-Control', 'no-store');
-    return send(c, await toMessagePage(message, { data, assets }), status);
+    const page = await toMessagePage(message, data, press);
+    return send(req.raw, page, { ...headersFor(req.raw, page), ...headers }, status);
   };
 
   if (settings.logsRequests) app.use(requestLog(log));
-  app.use(securityHeaders());
-  app.use(async (c, next) => {
-    c.header('Cache-Control', 'no-store');
-    await next();
-    const policy = contentPolicy({ url: new URL(c.req.url), styleHash: c.get('styleHash') });
-    c.header('Content-Security-Policy', policy);
+
+  const sendGifPage = (request: Request, page: Page) =>
+    send(request, page, {
+      ...headersFor(request, page),
+      'Cache-Control': PAGE_CACHING,
+      Vary: varyOf(request),
+    });
+
+  // Before all else: most pages are there, and are sent as they are.
+  app.get(GIF_ROUTE, (c) => {
+    const request = c.req.raw;
+    const key = { variant: variantOf(c), id: c.req.param('id'), visit: readVisit(request) };
+    const kept = pages.kept(key);
+    return kept ? sendGifPage(request, kept) : makeGifPage(c, key);
+  });
+
+  async function makeGifPage(c: Context, key: GifPageKey): Promise<Response> {
+    const result = await pages.make(key);
+    if (!('kind' in result)) return sendGifPage(c.req.raw, result);
+    const headers = { Vary: varyOf(c.req.raw) };
+    if (result.kind === 'unknown') return sendMessage(c, unknownGif(service), 404, headers);
+    report(result.error);
+    const seconds = String(retryAfter());
+    return sendMessage(c, trouble(result.status, c.req.path), result.status, {
+      ...headers,
+      'Retry-After': seconds,
+      // The page asks again by itself.
+      Refresh: seconds,
+    });
+  }
+
+  app.use((c, next) => {
+    for (const [name, value] of Object.entries(headersFor(c.req.raw))) c.header(name, value);
+    return next();
   });
 
   app.use(async (c, next) => {
@@ -86,23 +145,6 @@ export function createEmbed(
   app.get('/readyz', async (c) => {
     const isReady = await checkReady();
     return isReady ? c.text('ready') : c.text('The GIF service does not answer.', 503);
-  });
-
-  app.get(GIF_ROUTE, etag(), async (c) => {
-    c.header('Vary', varyOf(c.req.raw));
-    const result = await getGifPage(variantOf(c), c.req.param('id'), readVisit(c.req.raw));
-    if ('html' in result) {
-      c.header('Cache-Control', PAGE_CACHING);
-      c.header('ETag', result.etag);
-      return send(c, result, 200);
-    }
-    if (result.kind === 'unknown') return sendMessage(c, unknownGif(service), 404);
-    report(result.error);
-    const seconds = String(retryAfter());
-    c.header('Retry-After', seconds);
-    // The page asks again by itself.
-    c.header('Refresh', seconds);
-    return sendMessage(c, trouble(result.status, c.req.path), result.status);
   });
 
   app.get('/oembed', etag(), (c) => respondToOEmbed(c, { settings, loadPage, report }));

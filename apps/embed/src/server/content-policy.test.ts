@@ -3,10 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { createContentPolicy } from './content-policy.ts';
 import { readSettings } from './settings.ts';
 
-const HASH = 'sha256-abc';
+const HASHES = ['sha256-abc', 'sha256-def'];
 
-const policyOf = (address: string, environment: Record<string, string> = {}, styleHash?: string) =>
-  createContentPolicy(readSettings(environment))({ url: new URL(address), styleHash }).split('; ');
+const policyOf = (
+  address: string,
+  environment: Record<string, string> = {},
+  styleHashes?: string[],
+) =>
+  createContentPolicy(readSettings(environment))({
+    url: new URL(address),
+    ...(styleHashes && { styleHashes }),
+  }).split('; ');
 
 describe('createContentPolicy', () => {
   it('names the origin of the scripts, because an opaque origin has no self in WebKit', () => {
@@ -18,10 +25,10 @@ describe('createContentPolicy', () => {
     ).toContain("script-src 'self' https://embed.example.com");
   });
 
-  it('lets in the style of the page, and an empty one', () => {
+  it('lets in the styles of the page, and an empty one', () => {
     const empty = createHash('sha256').update('').digest('base64');
-    expect(policyOf('http://a.example/embed/a', {}, HASH)).toContain(
-      `style-src '${HASH}' 'sha256-${empty}'`,
+    expect(policyOf('http://a.example/embed/a', {}, HASHES)).toContain(
+      `style-src '${HASHES[0]}' '${HASHES[1]}' 'sha256-${empty}'`,
     );
     expect(policyOf('http://a.example/healthz')).toContain("style-src 'none'");
   });

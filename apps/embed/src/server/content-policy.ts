@@ -8,15 +8,15 @@ const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 interface PolicyRequest {
   url: URL;
-  /** SHA-256 of the page's styles, as `sha256-…`; none where there is no page. */
-  styleHash: string | undefined;
+  /** SHA-256 of the page's styles, as `sha256-…`. @default none, where there is no page */
+  styleHashes?: readonly string[];
 }
 
 const unique = (...sources: string[]): string => [...new Set(sources)].join(' ');
 
 /**
- * The Content-Security-Policy: what browsers are told to refuse. Any script but ours, any style but the
- * one that this page carries, any string that would become a script. Pictures come from wherever the API
+ * The Content-Security-Policy: what browsers are told to refuse. Any script but ours, any style but
+ * those that this page carries, any string that would become a script. Pictures come from wherever the API
  * says they are.
  */
 export function createContentPolicy(settings: Settings): (request: PolicyRequest) => string {
@@ -37,10 +37,12 @@ export function createContentPolicy(settings: Settings): (request: PolicyRequest
     "trusted-types 'none'",
   ].join('; ');
 
-  return ({ url, styleHash }) => {
+  return ({ url, styleHashes }) => {
     // In a frame with an origin of its own, WebKit lets 'self' match nothing: the origin has to be named.
     const scripts = isPublicUrlSet ? new URL(publicUrl).origin : url.origin;
-    const styles = styleHash ? `'${styleHash}' '${EMPTY_STYLE}'` : "'none'";
+    const styles = styleHashes
+      ? [...styleHashes, EMPTY_STYLE].map((hash) => `'${hash}'`).join(' ')
+      : "'none'";
     const ancestors = EMBEDDABLE.test(url.pathname) ? frameAncestors.join(' ') : "'none'";
     return `${fixed}; script-src 'self' ${scripts}; style-src ${styles}; frame-ancestors ${ancestors}`;
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toDocument, toScriptJson } from './document.ts';
 
-const PARTS = { title: 'Title', markup: '<p>Hello</p>', styles: '' };
+const PARTS = { title: 'Title', markup: '<p>Hello</p>', styles: [] };
 const ASSETS = {
   script: '/assets/start-1.js',
   client: ['/assets/client-2.js', '/assets/a.js'],
@@ -23,6 +23,11 @@ describe('toDocument', () => {
     const page = await render({ title: '</title><script>alert(1)</script>' });
     expect(page).toContain('<div id="root"><p>Hello</p></div>');
     expect(page).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>');
+  });
+
+  it('has a style element for each style', async () => {
+    const page = await render({ styles: [{ css: 'a{}' }, { css: 'b{}' }] });
+    expect(page).toContain('<style>a{}</style>\n<style>b{}</style>\n</head>');
   });
 
   it('has no script unless there is something to hydrate', async () => {

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import { FAILURE_DATA_ID } from '../failure-data.ts';
 import { PAGE_DATA_ID, ROOT_ID, START_ID } from '../page-data.ts';
 import type { Assets } from './assets.ts';
+import type { Style } from './style-book.ts';
 
 /** Markup that is escaped already. */
 export type Html = ReturnType<typeof html>;
@@ -9,8 +10,8 @@ export type Html = ReturnType<typeof html>;
 /** What is known of a page. */
 export interface DocumentParts {
   title: string;
-  /** The `<style>` of the page. */
-  styles: string;
+  /** What is in its `<style>` elements. */
+  styles: readonly Pick<Style, 'css'>[];
   markup: string;
   /** The page's own address. */
   canonical?: string;
@@ -56,7 +57,7 @@ export const toDocument = ({
 <link rel="icon" href="data:,">
 ${canonical && html`<link rel="canonical" href="${canonical}">`}
 ${head}
-${raw(styles)}
+${raw(styles.map(({ css }) => `<style>${css}</style>`).join('\n'))}
 </head>
 <body>
 <div id="${ROOT_ID}">${raw(markup)}</div>

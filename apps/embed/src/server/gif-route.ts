@@ -4,10 +4,8 @@ import type { Context } from 'hono';
 import { PAGE_MAX_AGE } from '../constants.ts';
 import { slimGif, toRelatedStill } from '../page/slim-gif.ts';
 import type { PageData, Service, Visit } from '../page-data.ts';
-import type { Assets } from './assets.ts';
 import type { LoadedPage } from './load-page.ts';
-import { type Page, toGifPage } from './pages.tsx';
-import type { Settings } from './settings.ts';
+import { type Page, type Press, toGifPage } from './pages.tsx';
 
 /** Ids that the service gives out; anything else is no GIF, and is not asked for. */
 export const GIF_ROUTE = `/:variant{(?:embed|player)}/:id{${GIF_ID_PATTERN}}` as const;
@@ -24,34 +22,69 @@ export const PAGE_CACHING = [
   `stale-if-error=${STALE_IF_ERROR}`,
 ].join(', ');
 
-/** How many pages the server keeps as they were sent, and how many bytes of them. */
+/** How many pages the server keeps as they were sent, and how many bytes of them, not counting their compressed copies. */
 const KEPT_PAGES = 500;
 const KEPT_BYTES = 32_000_000;
 
 interface GifPageOptions {
-  settings: Settings;
+  press: Press;
   service: Service;
-  assets: Assets;
   loadPage: (id: string, options: { related: boolean }) => Promise<LoadedPage>;
 }
 
 export type GifPageResult = Page | Exclude<LoadedPage, { kind: 'found' }>;
 
-/** Makes the function that renders a GIF's page, or takes it from memory. Only pages with a GIF are kept. */
-export function createGifPages({ settings, service, assets, loadPage }: GifPageOptions) {
-  const pages = createResponseCache<Page>(KEPT_PAGES, KEPT_BYTES);
+/** What a page is of: the GIF, and what its visitors have in common. */
+export interface GifPageKey {
+  variant: PageData['variant'];
+  id: string;
+  visit: Visit;
+}
 
-  return async (variant: PageData['variant'], id: string, visit: Visit): Promise<GifPageResult> => {
-    const key = JSON.stringify([variant, id, visit]);
-    const kept = pages.get(key);
-    if (kept) return kept.value;
-    const loaded = await loadPage(id, { related: variant === 'page' });
+export interface GifPages {
+  /** The page as it is in memory. */
+  kept: (key: GifPageKey) => Page | undefined;
+  /** The page, rendered now, once for all who ask meanwhile. Only pages with a GIF are kept. */
+  make: (key: GifPageKey) => Promise<GifPageResult>;
+}
+
+const toKey = ({ variant, id, visit }: GifPageKey): string => {
+  const { isMobile, isTwitter, savesData } = visit;
+  return `${variant} ${id} ${isMobile} ${isTwitter} ${savesData}`;
+};
+
+export function createGifPages({ press, service, loadPage }: GifPageOptions): GifPages {
+  const pages = createResponseCache<Page>(KEPT_PAGES, KEPT_BYTES);
+  const coming = new Map<string, Promise<GifPageResult>>();
+
+  async function render({ variant, id, visit }: GifPageKey): Promise<GifPageResult> {
+    // Phones show none.
+    const hasRelated = variant === 'page' && !visit.isMobile;
+    const loaded = await loadPage(id, { related: hasRelated });
     if (loaded.kind !== 'found') return loaded;
     const gif = slimGif(loaded.gif);
     const related = loaded.related?.map(toRelatedStill);
-    const page = await toGifPage({ variant, gif, related, service, visit }, { settings, assets });
-    pages.set(key, page).keepFor(1000 * PAGE_MAX_AGE, page.html.length);
-    return page;
+    return toGifPage({ variant, gif, related, service, visit }, loaded, press);
+  }
+
+  async function renderAndKeep(key: GifPageKey): Promise<GifPageResult> {
+    const result = await render(key);
+    if (!('kind' in result)) {
+      pages.set(toKey(key), result).keepFor(1000 * PAGE_MAX_AGE, result.body.length);
+    }
+    return result;
+  }
+
+  return {
+    kept: (key) => pages.get(toKey(key))?.value,
+    make(key) {
+      const name = toKey(key);
+      const known = coming.get(name);
+      if (known) return known;
+      const result = renderAndKeep(key).finally(() => coming.delete(name));
+      coming.set(name, result);
+      return result;
+    },
   };
 }
 

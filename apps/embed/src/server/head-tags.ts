@@ -5,7 +5,10 @@ import { embedPath, framePath } from '../embed-path.ts';
 import { getStageRatio } from '../player/stage-images.ts';
 import type { Settings } from './settings.ts';
 
-/** What other sites read of a page: Open Graph, Twitter's player card, and where to ask for an oEmbed. */
+/**
+ * What other sites read of a page: Open Graph, Twitter's player card, which takes title and picture from there,
+ * and where to ask for an oEmbed.
+ */
 export function headTags(gif: IGif, { publicUrl, providerName }: Settings) {
   const page = publicUrl + embedPath(gif);
   const player = `${publicUrl}${framePath(gif, 'player')}?context=twitter`;
@@ -37,12 +40,9 @@ ${
 <meta property="og:video:type" content="video/mp4">`
 }
 <meta name="twitter:card" content="player">
-<meta name="twitter:title" content="${title}">
-<meta name="twitter:description" content="${description}">
-${image && html`<meta name="twitter:image" content="${image}">`}
 <meta name="twitter:player" content="${player}">
 <meta name="twitter:player:width" content="${EMBED_SIZE}">
 <meta name="twitter:player:height" content="${height}">
-<link rel="alternate" type="application/json+oembed" href="${oembed('json')}" title="${title}">
-<link rel="alternate" type="text/xml+oembed" href="${oembed('xml')}" title="${title}">`;
+<link rel="alternate" type="application/json+oembed" href="${oembed('json')}">
+<link rel="alternate" type="text/xml+oembed" href="${oembed('xml')}">`;
 }

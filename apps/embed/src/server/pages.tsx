@@ -1,57 +1,86 @@
+import type { IGif } from '@gifkit/model';
 import { embedPath } from '../embed-path.ts';
 import type { FailureData } from '../failure-data.ts';
 import { EmbedPage } from '../page/EmbedPage.tsx';
 import { type Message, MessagePage } from '../page/MessagePage.tsx';
 import { PlayerPage } from '../page/PlayerPage.tsx';
+import { pageCss } from '../page/page-css.ts';
 import type { PageData } from '../page-data.ts';
 import type { Assets } from './assets.ts';
 import { toDocument } from './document.ts';
+import type { Encoders } from './encodings.ts';
 import { headTags } from './head-tags.ts';
-import { render } from './render.tsx';
+import { createPageBody, type PageBody } from './page-body.ts';
+import { type Rendered, render } from './render.tsx';
 import type { Settings } from './settings.ts';
-import { sha256 } from './sha256.ts';
+import type { Sha256 } from './sha256.ts';
+import type { StyleBook } from './style-book.ts';
+
+/** What pages are made with. */
+export interface Press {
+  settings: Settings;
+  assets: Assets;
+  book: StyleBook;
+  sha256: Sha256;
+  encoders: Encoders;
+}
 
 /** A page, the same for everyone who asks for it. */
 export interface Page {
-  html: string;
-  styleHash: string;
-  /** Strong: another one for every other page. */
-  etag: string;
+  body: PageBody;
+  /** Of its `<style>` elements, as a content policy names them. */
+  styleHashes: readonly string[];
+  /** Of its HTML: another one for every other page. */
+  digest: string;
 }
 
-async function toPage(html: ReturnType<typeof toDocument>, styleHash: string): Promise<Page> {
-  const text = String(await html);
-  return { html: text, styleHash, etag: `"${await sha256(text)}"` };
+async function toPage(
+  html: string,
+  { styles }: Rendered,
+  { sha256, encoders }: Press,
+): Promise<Page> {
+  return {
+    body: createPageBody(html, encoders),
+    styleHashes: styles.map(({ hash }) => hash),
+    digest: await sha256(html),
+  };
 }
 
-/** A page with a GIF as HTML, ready to be hydrated. */
+/**
+ * A page with a GIF as HTML, ready to be hydrated.
+ *
+ * @param loaded the GIFs as the service sent them; the page's data has less.
+ */
 export async function toGifPage(
   data: PageData,
-  { assets, settings }: { assets: Assets; settings: Settings },
+  { gif, related }: { gif: IGif; related?: readonly IGif[] },
+  press: Press,
 ): Promise<Page> {
-  const { styleHash, ...rendered } = await render(
-    data.variant === 'player' ? <PlayerPage {...data} /> : <EmbedPage {...data} />,
-  );
-  const document = toDocument({
+  const { assets, settings, book } = press;
+  const page = data.variant === 'player' ? <PlayerPage {...data} /> : <EmbedPage {...data} />;
+  const rendered = await render(page, { book, css: pageCss(data.variant, gif, related) });
+  const html = toDocument({
     ...rendered,
     title: `${data.gif.title || 'GIF'} · ${data.service.providerName}`,
     canonical: settings.publicUrl + embedPath(data.gif),
-    head: headTags(data.gif, settings),
+    head: headTags(gif, settings),
     hydration: { data, assets },
   });
-  return toPage(document, styleHash);
+  return toPage(String(await html), rendered, press);
 }
 
 /** A message in place of a page as HTML. In a frame it tells the host page that there is no player. */
 export async function toMessagePage(
   message: Message,
-  failure?: { data: FailureData; assets: Assets },
+  data: FailureData,
+  press: Press,
 ): Promise<Page> {
-  const { styleHash, ...rendered } = await render(<MessagePage {...message} />);
-  const document = toDocument({
+  const { assets, book } = press;
+  const rendered = await render(<MessagePage {...message} />, { book });
+  const html = toDocument({
     ...rendered,
     title: message.title,
-    ...(failure && { failure }),
+    failure: { data, assets },
   });
-  return toPage(document, styleHash);
+  return toPage(String(await html), rendered, press);
 }

@@ -1,27 +1,24 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
-import { sha256 } from './sha256.ts';
+import type { Style, StyleBook } from './style-book.ts';
 
 export interface Rendered {
   markup: string;
-  /** A `<style>` element. */
-  styles: string;
-  /** SHA-256 of the text in it, as a content policy names it. */
-  styleHash: string;
+  /** That of all pages of its kind, and that of this page alone where there is one. */
+  styles: readonly Style[];
 }
 
-const STYLE_TEXT = /^<style[^>]*>([\s\S]*)<\/style>$/;
-
-/** Draws an element to HTML, with exactly the styles that it uses. */
-export async function render(element: ReactElement): Promise<Rendered> {
-  const sheet = new ServerStyleSheet();
-  try {
-    const markup = renderToString(sheet.collectStyles(element));
-    const styles = sheet.getStyleTags();
-    const [, text = ''] = STYLE_TEXT.exec(styles) ?? [];
-    return { markup, styles, styleHash: `sha256-${await sha256(text)}` };
-  } finally {
-    sheet.seal();
-  }
+/**
+ * Draws an element to HTML, with exactly the styles that it uses. They carry no marks of styled-components,
+ * whose copy in the browser then leaves them where they are and adds its own.
+ *
+ * @param css styles that this page alone has.
+ */
+export async function render(
+  element: ReactElement,
+  { book, css = '' }: { book: StyleBook; css?: string },
+): Promise<Rendered> {
+  const markup = renderToString(book.collect(element));
+  const style = await book.styleOf(markup);
+  return { markup, styles: css ? [style, await book.toStyle(css)] : [style] };
 }

@@ -3,11 +3,18 @@ import { get, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import {
+  createSandbox,
+  type Server as SandboxServer,
+  serve as serveSandbox,
+} from '@gifkit/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ASSETS, SETTINGS } from '../test/settings.ts';
 import { serve } from './serve.ts';
 
 let clientFolder: string;
+let sandbox: SandboxServer;
 let server: Server;
 let origin: string;
 
@@ -20,7 +27,9 @@ beforeAll(async () => {
       join(clientFolder, `assets/start-1a2b3c.js.${extension}`),
       `made by the build: ${extension}`,
     );
-  server = await serve({ settings: { ...SETTINGS, port: 0 }, assets: ASSETS, clientFolder });
+  sandbox = await serveSandbox(createSandbox(), { port: 0 });
+  const settings = { ...SETTINGS, apiUrl: `${sandbox.url}/v1`, port: 0 };
+  server = await serve({ settings, assets: ASSETS, clientFolder });
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 
@@ -28,20 +37,23 @@ afterAll(async () => {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeAllConnections();
   await closed;
+  await sandbox.close();
   await rm(clientFolder, { recursive: true });
 });
 
 /** A response as it was sent; `fetch` would decode it. */
-const request = (path: string, encoding: string) =>
-  new Promise<{ headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
-    get(origin + path, { headers: { 'Accept-Encoding': encoding } }, (response) => {
-      let body = '';
-      response.on('data', (chunk) => {
-        body += chunk;
-      });
-      response.on('end', () => resolve({ headers: response.headers, body }));
-    }).on('error', reject);
-  });
+const request = (path: string, encoding: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; headers: IncomingHttpHeaders; bytes: Buffer; body: string }>(
+    (resolve, reject) => {
+      const options = { headers: { ...headers, 'Accept-Encoding': encoding } };
+      get(origin + path, options, async (response) => {
+        const chunks: Buffer[] = await response.toArray();
+        const bytes = Buffer.concat(chunks);
+        const status = response.statusCode ?? 0;
+        resolve({ status, headers: response.headers, bytes, body: String(bytes) });
+      }).on('error', reject);
+    },
+  );
 
 describe('serve', () => {
   it('answers over HTTP', async () => {
@@ -102,5 +114,59 @@ describe('serve', () => {
     await expect(serve({ settings, assets: ASSETS, clientFolder })).rejects.toThrow(
       'HOST has to be an address of this machine, not "192.0.2.1".',
     );
+  });
+});
+
+describe('a page over HTTP', () => {
+  const PAGE = '/embed/COlxs3ZcJcdFCx8AIg';
+  const decode = {
+    identity: (bytes: Buffer) => bytes,
+    gzip: gunzipSync,
+    br: brotliDecompressSync,
+  };
+  const ENCODINGS = ['identity', 'gzip', 'br'] as const;
+
+  it('comes compressed as the client takes it, rendered and from memory', async () => {
+    const plain = await request(PAGE, 'identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    for (const encoding of ['gzip', 'br'] as const) {
+      for (let visit = 0; visit < 2; visit += 1) {
+        const { headers, bytes } = await request(PAGE, encoding);
+        expect(headers['content-encoding']).toBe(encoding);
+        expect(headers['content-length']).toBe(String(bytes.byteLength));
+        expect(bytes.byteLength).toBeLessThan(plain.bytes.byteLength / 2);
+        expect(decode[encoding](bytes).equals(plain.bytes)).toBe(true);
+      }
+    }
+  });
+
+  it('has a strong ETag for each encoding, and varies by it', async () => {
+    const responses = await Promise.all(ENCODINGS.map((encoding) => request(PAGE, encoding)));
+    const tags = responses.map(({ headers }) => headers.etag ?? '');
+    for (const tag of tags) expect(tag).toMatch(/^"[^"]+"$/);
+    expect(new Set(tags).size).toBe(tags.length);
+    for (const { headers } of responses)
+      expect(headers.vary).toBe('User-Agent, Sec-CH-UA-Mobile, Save-Data, Accept-Encoding');
+  });
+
+  it.each(ENCODINGS)('is not sent again to whoever has it as %s', async (encoding) => {
+    const first = await request(PAGE, encoding);
+    const condition = { 'If-None-Match': first.headers.etag ?? '' };
+    const again = await request(PAGE, encoding, condition);
+    expect(again.status).toBe(304);
+    expect(again.bytes.byteLength).toBe(0);
+    for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy'])
+      expect(again.headers[name]).toBe(first.headers[name]);
+    const others = ENCODINGS.filter((other) => other !== encoding);
+    for (const other of others) expect((await request(PAGE, other, condition)).status).toBe(200);
+  });
+
+  it('that says what went wrong is compressed, without an ETag, and kept by nobody', async () => {
+    const { status, headers, bytes } = await request('/embed/nothing', 'br');
+    expect(status).toBe(404);
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers.etag).toBeUndefined();
+    expect(headers['cache-control']).toBe('no-store');
+    expect(String(brotliDecompressSync(bytes))).toContain('This GIF is not here');
   });
 });

@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { serve as serveNode } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { createEmbed } from './app.ts';
 import { assetHeaders } from './asset-headers.ts';
 import { ASSETS_PATH, type Assets } from './assets.ts';
+import { NODE_ENCODERS, nodeSha256 } from './node-tools.ts';
 import type { Settings } from './settings.ts';
 
 /** A problem with starting that one sentence explains. */
@@ -23,6 +23,9 @@ const explain = (error: NodeJS.ErrnoException, { port, host }: Settings): Error 
   return error;
 };
 
+/** Everything else goes straight to the embed, which responds at once where it can. */
+const mayBeAsset = ({ url }: Request): boolean => url.includes(`${ASSETS_PATH}/`);
+
 export interface ServeOptions {
   settings: Settings;
   assets: Assets;
@@ -37,19 +40,21 @@ export interface ServeOptions {
  * @throws {StartError} when it cannot.
  */
 export function serve({ settings, assets, clientFolder }: ServeOptions): Promise<Server> {
+  const embed = createEmbed(settings, assets, { encoders: NODE_ENCODERS, sha256: nodeSha256 });
   const app = new Hono();
-  app.use(compress());
   // Brotli and gzip of the assets are made at build time.
   const files = serveStatic({ root: clientFolder, precompressed: true });
-  app.use(`${ASSETS_PATH}/*`, assetHeaders, files);
-  const embed = createEmbed(settings, assets);
-  // Not `route`, which would leave its 404 page behind.
+  app.get(`${ASSETS_PATH}/*`, assetHeaders, files);
   app.all('*', ({ req }) => embed.fetch(req.raw));
 
   return new Promise((resolve, reject) => {
     const { port, host } = settings;
     const server = serveNode(
-      { fetch: app.fetch, port, ...(host === undefined ? {} : { hostname: host }) },
+      {
+        fetch: (request) => (mayBeAsset(request) ? app : embed).fetch(request),
+        port,
+        ...(host === undefined ? {} : { hostname: host }),
+      },
       () => resolve(server),
     ) as Server;
     server.once('error', (error) => reject(explain(error, settings)));

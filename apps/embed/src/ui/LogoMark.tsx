@@ -16,17 +16,15 @@ export function LogoMark({ height }: { height: number }) {
       height={height}
       aria-hidden="true"
     >
-      {BARS.map((bar, index) => (
-        <rect
-          key={BRAND_COLORS[index]}
-          x={index * (BAR_WIDTH + GAP)}
-          y={(HEIGHT - bar) / 2}
-          width={BAR_WIDTH}
-          height={bar}
-          rx={BAR_WIDTH / 2}
-          fill={BRAND_COLORS[index]}
-        />
-      ))}
+      <g strokeWidth={BAR_WIDTH} strokeLinecap="round">
+        {BARS.map((bar, index) => (
+          <path
+            key={BRAND_COLORS[index]}
+            stroke={BRAND_COLORS[index]}
+            d={`M${index * (BAR_WIDTH + GAP) + BAR_WIDTH / 2} ${(HEIGHT - bar + BAR_WIDTH) / 2}v${bar - BAR_WIDTH}`}
+          />
+        ))}
+      </g>
     </svg>
   );
 }

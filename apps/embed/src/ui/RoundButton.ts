@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { TRANSITION } from '../constants.ts';
 
-/** A button over a picture. */
-export const RoundButton = styled.button<{ $size?: number }>`
+/** A button over a picture, as large as `--button`. */
+export const RoundButton = styled.button`
   display: grid;
   place-items: center;
   flex: none;
-  width: ${({ $size = 40 }) => $size}px;
-  height: ${({ $size = 40 }) => $size}px;
+  width: var(--button, 40px);
+  height: var(--button, 40px);
   padding: 0;
   border: 0;
   border-radius: 50%;

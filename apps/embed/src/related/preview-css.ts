@@ -1,0 +1,34 @@
+import { getAspectRatio, getBrandColor, type IGif } from '@gifkit/model';
+import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
+import { type Length, layOutPreview } from './preview-layout.ts';
+
+/** Variable with the width of a column. */
+export const COLUMN = '--column';
+
+export const PREVIEW_CLASS = 'related';
+export const tileClass = (index: number): string => `${PREVIEW_CLASS}-${index}`;
+
+const round = (value: number): number => Number(value.toFixed(4));
+
+const toCss = ({ columns, pixels }: Length): string =>
+  `var(${COLUMN})*${round(columns)} + ${pixels}px`;
+
+/**
+ * Where each related still stands, and how high they are together: what differs from page to page, and so is
+ * no style of a component, of which a server keeps each for good.
+ */
+export function previewCss(gifs: readonly IGif[]): string {
+  const stills = gifs.map((gif) => ({ id: gif.id, ratio: getAspectRatio(gif) || 1 }));
+  const { tiles, heights } = layOutPreview(stills, RELATED_COLUMNS, RELATED_GUTTER);
+  const rules = tiles.map(({ still, column, top, ratio }, index) =>
+    [
+      `.${tileClass(index)}{--high:${round(ratio)}`,
+      column > 0 && `--x:${column}`,
+      top.pixels > 0 && `--y:${round(top.columns)};--gaps:${top.pixels}px`,
+      `background:${getBrandColor(still.id)}}`,
+    ]
+      .filter(Boolean)
+      .join(';'),
+  );
+  return `.${PREVIEW_CLASS}{height:max(${heights.map(toCss).join(',')})}${rules.join('')}`;
+}

@@ -1,0 +1,111 @@
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSandbox } from '../test/sandbox.ts';
+import { ASSETS, SETTINGS } from '../test/settings.ts';
+import { createEmbed } from './app.ts';
+import { NODE_ENCODERS } from './node-tools.ts';
+
+/** Bytes that a page may have, as it is and as gzip. */
+const MOST_BYTES = 20 * 1024;
+const MOST_GZIPPED = 6 * 1024;
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+const app = createEmbed(SETTINGS, ASSETS, { fetch: sandbox.fetch, encoders: NODE_ENCODERS });
+
+const KINDS = ['embed', 'player'].flatMap((variant) =>
+  ['desktop', 'phone'].map((device) => ({ variant, device })),
+);
+
+let ids: readonly string[] = [];
+
+beforeAll(async () => {
+  const lists = ['gifs', 'stickers', 'videos'].map(async (kind) => {
+    const query = 'api_key=test&limit=50';
+    const response = await sandbox.fetch(`${SETTINGS.apiUrl}/${kind}/trending?${query}`);
+    const { data } = (await response.json()) as { data: { id: string }[] };
+    return data.map(({ id }) => id);
+  });
+  ids = (await Promise.all(lists)).flat();
+});
+
+const ask = (id: string, { variant, device }: (typeof KINDS)[number], encoding = '') =>
+  app.request(`/${variant}/${id}`, {
+    headers: { 'Gifkit-Device': device, 'Accept-Encoding': encoding },
+  });
+
+/** All style elements of a page together. */
+const stylesOf = (page: string): string =>
+  Array.from(page.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, css = '']) => css).join('\n');
+
+describe('every page of the catalogue', () => {
+  it.each(KINDS)('is small: $variant, $device', async (kind) => {
+    expect(ids.length).toBeGreaterThan(60);
+    for (const id of ids) {
+      const page = new Uint8Array(await (await ask(id, kind)).arrayBuffer());
+      expect(page.byteLength, id).toBeLessThanOrEqual(MOST_BYTES);
+      expect(gzipSync(page).byteLength, id).toBeLessThanOrEqual(MOST_GZIPPED);
+    }
+  });
+
+  it.each(KINDS)(
+    'has a rule for every class that has any, once: $variant, $device',
+    async (kind) => {
+      const page = await (await ask(ids[0] ?? '', kind)).text();
+      const css = stylesOf(page);
+      const rules = css.match(/[^{}]+\{[^{}]*\}/g) ?? [];
+      expect(new Set(rules).size).toBe(rules.length);
+      const styled = Array.from(page.matchAll(/ class="([^"]+)"/g), ([, names = '']) =>
+        names.split(' '),
+      ).flat();
+      const classes = Array.from(
+        css.matchAll(/\.([a-z_][\w-]*)[^{}]*\{/gi),
+        ([, name = '']) => name,
+      );
+      expect(classes.filter((name) => !styled.includes(name))).toEqual([]);
+    },
+  );
+
+  it('carries no styles of what opens later', async () => {
+    for (const kind of KINDS) {
+      const css = stylesOf(await (await ask(ids[0] ?? '', kind)).text());
+      expect(css).not.toMatch(/::backdrop|data-closing|iframe|ui-monospace/);
+    }
+  });
+
+  it('says the same compressed', async () => {
+    const [id = ''] = ids;
+    for (const kind of KINDS) {
+      const compressed = await ask(id, kind, 'br');
+      expect(compressed.headers.get('content-encoding')).toBe('br');
+      const bytes = brotliDecompressSync(new Uint8Array(await compressed.arrayBuffer()));
+      expect(bytes.toString()).toBe(await (await ask(id, kind)).text());
+    }
+  });
+});
+
+describe('styles that browsers may not know', () => {
+  it('come after plain ones of the same property', async () => {
+    for (const kind of KINDS) {
+      for (const id of ids) {
+        const css = stylesOf(await (await ask(id, kind)).text());
+        for (const [, block = ''] of css.matchAll(/\{([^{}]*)\}/g)) {
+          const declarations = block.split(';').map((one) => one.split(':', 2));
+          for (const [index, [property, value = '']] of declarations.entries()) {
+            if (!/light-dark\(|svh/.test(value) || property?.startsWith('max-')) continue;
+            const plain = declarations.slice(0, index).filter(([other]) => other === property);
+            expect(plain, `${property}: ${value}`).not.toEqual([]);
+          }
+        }
+      }
+    }
+  });
+
+  it('come with the prefixes that Safari needs', async () => {
+    const css = stylesOf(
+      await (await ask(ids[0] ?? '', { variant: 'embed', device: 'desktop' })).text(),
+    );
+    expect(css).toContain('-webkit-backdrop-filter:blur(8px);backdrop-filter:blur(8px)');
+    expect(css).toContain('-webkit-text-size-adjust:100%;text-size-adjust:100%');
+  });
+});
