@@ -6,7 +6,7 @@ import {
 } from '@playwright/test';
 import { ENGINE_PATHS } from './e2e/browsers/engine-paths.ts';
 import type { EngineOptions } from './e2e/browsers/fixtures.ts';
-import { CHROMIUM_ARGS, E2E_PORTS, GALLERY } from './e2e/settings.ts';
+import { CHROMIUM_ARGS, GALLERY, portsOf } from './e2e/settings.ts';
 
 type AnyProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & EngineOptions>;
 
@@ -25,6 +25,12 @@ const chromium: AnyProject = {
     trace: 'retain-on-failure',
   },
 };
+
+/**
+ * Test files that run at the same time. Each worker has servers of its own, so that no test resets the
+ * sandbox of another.
+ */
+const WORKERS = 2;
 
 /** How long the other browsers may take for a change, in ms: they draw and decode without help. */
 const PATIENCE = 20_000;
@@ -47,24 +53,26 @@ const otherBrowsers = (['firefox', 'webkit'] as const)
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // Two cores: one for the servers, one for the browser.
-  workers: 1,
+  workers: WORKERS,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   projects: [chromium, ...otherBrowsers],
-  webServer: {
-    command: 'node scripts/demo.ts --no-build',
-    url: `http://localhost:${E2E_PORTS.gallery}/healthz`,
-    env: {
-      GALLERY_PORT: String(E2E_PORTS.gallery),
-      EMBED_PORT: String(E2E_PORTS.embed),
-      SANDBOX_PORT: String(E2E_PORTS.sandbox),
-    },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    stdout: 'pipe',
-    timeout: 90_000,
-  },
+  webServer: Array.from({ length: WORKERS }, (_, worker) => {
+    const ports = portsOf(worker);
+    return {
+      command: 'node scripts/demo.ts --no-build',
+      url: `http://localhost:${ports.gallery}/healthz`,
+      env: {
+        GALLERY_PORT: String(ports.gallery),
+        EMBED_PORT: String(ports.embed),
+        SANDBOX_PORT: String(ports.sandbox),
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      stdout: 'pipe',
+      timeout: 90_000,
+    };
+  }),
 });

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
-import { SANDBOX } from './settings.ts';
+import { EXAMPLE_PORT, SANDBOX } from './settings.ts';
 
-const PORT = 4183;
 const next = join(import.meta.dirname, '../examples/next');
 
 let server: ChildProcess;
 test.beforeAll(async () => {
-  server = spawn(join(next, 'node_modules/.bin/next'), ['start', '--port', String(PORT)], {
+  server = spawn(join(next, 'node_modules/.bin/next'), ['start', '--port', String(EXAMPLE_PORT)], {
     cwd: next,
     env: { ...process.env, GIF_API_URL: `${SANDBOX}/v1`, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: 'ignore',
@@ -16,7 +15,7 @@ test.beforeAll(async () => {
   await expect
     .poll(
       () =>
-        fetch(`http://localhost:${PORT}/`).then(
+        fetch(`http://localhost:${EXAMPLE_PORT}/`).then(
           ({ status }) => status,
           () => 0,
         ),
@@ -33,9 +32,9 @@ test('Next.js sends the first GIFs with the page, and the grid goes on after the
   sandbox,
 }) => {
   const [first] = await sandbox.ids('gifs/trending?limit=12');
-  const html = await (await fetch(`http://localhost:${PORT}/`)).text();
+  const html = await (await fetch(`http://localhost:${EXAMPLE_PORT}/`)).text();
   expect(html).toContain(`data-giphy-id="${first}"`);
-  await page.goto(`http://localhost:${PORT}/`);
+  await page.goto(`http://localhost:${EXAMPLE_PORT}/`);
   await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
   await page.mouse.wheel(0, 20_000);
   await expect(page.locator('[aria-posinset="13"]')).toBeAttached();

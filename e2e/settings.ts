@@ -1,17 +1,22 @@
-/** Three in a row; another first one lets two checkouts run their tests at the same time. */
+/** The first of a row of ports; another one lets two checkouts run their tests at the same time. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4180);
 
-/** Ports of the tests' own servers, beside those of a demo that may be running. */
-export const E2E_PORTS = {
-  gallery: FIRST_PORT,
-  embed: FIRST_PORT + 1,
-  sandbox: FIRST_PORT + 2,
-} as const;
+/** Ports of a worker's own gallery, embed, sandbox and example, beside those of a demo that may be running. */
+export function portsOf(worker: number) {
+  const first = FIRST_PORT + 4 * worker;
+  return { gallery: first, embed: first + 1, sandbox: first + 2, example: first + 3 };
+}
 
-/** Where each server of the tests listens. */
-export const GALLERY = `http://localhost:${E2E_PORTS.gallery}`;
-export const EMBED = `http://localhost:${E2E_PORTS.embed}`;
-export const SANDBOX = `http://localhost:${E2E_PORTS.sandbox}`;
+/** Playwright tells each worker which one it is; the process that starts the servers has no number. */
+const ports = portsOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+
+/** Where the example under test listens. */
+export const EXAMPLE_PORT = ports.example;
+
+/** Where each server of this worker listens. */
+export const GALLERY = `http://localhost:${ports.gallery}`;
+export const EMBED = `http://localhost:${ports.embed}`;
+export const SANDBOX = `http://localhost:${ports.sandbox}`;
 
 /** As root, in a container, Chromium's own sandbox cannot start; and nothing here asks the internet. */
 export const CHROMIUM_ARGS = [

@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, E2E_PORTS, EMBED, GALLERY, SANDBOX } from '../e2e/settings.ts';
+import { CHROMIUM_ARGS, EMBED, GALLERY, portsOf, SANDBOX } from '../e2e/settings.ts';
 import { findChromium } from './chromium.ts';
 import { fail } from './fail.ts';
 
@@ -43,13 +43,14 @@ const shots = (id: string): Shot[] => [
 
 /** Starts the demo beside one that may be running, and resolves with the way to stop it. */
 async function startDemo(): Promise<() => Promise<void>> {
+  const ports = portsOf(0);
   const demo = spawn(process.execPath, ['scripts/demo.ts', '--no-build'], {
     cwd: root,
     env: {
       ...process.env,
-      GALLERY_PORT: String(E2E_PORTS.gallery),
-      EMBED_PORT: String(E2E_PORTS.embed),
-      SANDBOX_PORT: String(E2E_PORTS.sandbox),
+      GALLERY_PORT: String(ports.gallery),
+      EMBED_PORT: String(ports.embed),
+      SANDBOX_PORT: String(ports.sandbox),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
