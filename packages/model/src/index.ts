@@ -6,6 +6,8 @@ export { BRAND_COLORS, type BrandColor, getBrandColor } from './brand-colors.ts'
 export { getClientRect } from './client-rect.ts';
 export { forEach, mapValues, pick, take, without } from './collections.ts';
 export { DEFINED_GRID } from './constants.ts';
+export { countFlashes, type FlashCount, type FlashOptions } from './flashes/count-flashes.ts';
+export type { FlashFrame } from './flashes/frame-light.ts';
 export { normalizeGif } from './normalize-gif.ts';
 export { normalizeUser } from './normalize-user.ts';
 export {

@@ -12,6 +12,7 @@ const FLAGS = [
   'is_anonymous',
   'is_community',
   'is_featured',
+  'is_flashing',
   'is_hidden',
   'is_indexable',
   'is_preserve_size',

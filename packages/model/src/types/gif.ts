@@ -56,6 +56,11 @@ export interface IGif {
   is_scheduled: boolean;
   is_sticker: boolean;
   bottle_data: IBottleData;
+  /**
+   * Whether it flashes more than three times in a second, see {@link countFlashes}. Services that do not
+   * tell leave it out; a host that knows may set it.
+   */
+  is_flashing?: boolean;
   /** Id of the response that this GIF came in. */
   response_id: string;
   /** Opaque; goes back with every pingback about this GIF. */

@@ -54,7 +54,7 @@ describe('an answer has the shape of the recorded one', () => {
 
   it('with nothing besides but what some answers of the service have', async () => {
     const { data } = await api.get('/v1/gifs/trending?limit=50');
-    const rare = ['user', 'external_media'];
+    const rare = ['user', 'external_media', 'is_flashing'];
     for (const item of data) {
       const besides = Object.keys(item).filter((name) => !Object.hasOwn(SEARCHED_GIF, name));
       expect(rare).toEqual(expect.arrayContaining(besides));

@@ -26,6 +26,8 @@ export interface Scene {
   seconds: number;
   /** Frames per second. */
   fps: number;
+  /** Whether it flashes more than three times in a second, so that players start it paused. */
+  isFlashing?: true;
   /** Paints the frame at `t`. Stickers have a transparent background. */
   draw(pen: Pen, t: number): void;
 }

@@ -172,15 +172,17 @@ export function awkwardEntries(scenes: readonly Scene[]): CatalogEntry[] {
   return awkwardItems.flatMap(({ name, entry }, index) => {
     const scene = pictures[index % pictures.length];
     if (!scene) return [];
+    const base = sceneEntry(scene, `awkward:${name}`, {
+      title: name.replaceAll('-', ' '),
+      tags: ['awkward'],
+    });
     const whole: CatalogEntry = {
-      ...sceneEntry(scene, `awkward:${name}`, {
-        title: name.replaceAll('-', ' '),
-        tags: ['awkward'],
-      }),
+      ...base,
       rating: 'g',
       username: 'gifkit',
       unlisted: true,
       ...entry,
+      details: { ...base.details, ...entry.details },
     };
     return [whole];
   });

@@ -29,7 +29,7 @@ const EXTERNAL_MEDIA: Readonly<Record<string, Record<string, unknown>>> = {
 const ownEntry = (scene: Scene): CatalogEntry => {
   const entry = sceneEntry(scene);
   const external = EXTERNAL_MEDIA[scene.slug];
-  return external ? { ...entry, details: { external_media: external } } : entry;
+  return external ? { ...entry, details: { ...entry.details, external_media: external } } : entry;
 };
 
 /**

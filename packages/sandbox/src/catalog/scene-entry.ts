@@ -48,7 +48,7 @@ const capitalise = (text: string): string =>
  * entry has the scene's slug as its name
  */
 export function sceneEntry(
-  scene: Pick<Scene, 'slug' | 'title' | 'kind' | 'tags' | 'category'>,
+  scene: Pick<Scene, 'slug' | 'title' | 'kind' | 'tags' | 'category' | 'isFlashing'>,
   name: string = scene.slug,
   { title = scene.title, tags = scene.tags }: { title?: string; tags?: readonly string[] } = {},
 ): CatalogEntry {
@@ -69,5 +69,6 @@ export function sceneEntry(
     importedAt: serviceTime(NOW - 1000 * stableNumber(`imported:${name}`, FIVE_YEARS)),
     trendedAt: NEVER,
     source: source && `${source}${slugOf(title)}`,
+    ...(scene.isFlashing && { details: { is_flashing: 1 } }),
   };
 }

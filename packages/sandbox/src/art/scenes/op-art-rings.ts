@@ -38,6 +38,7 @@ export const opArtRings: Scene = {
   height: size,
   seconds: 1.4,
   fps: 15,
+  isFlashing: true,
   draw(pen, t) {
     pen.fillStyle = '#fdf6ea';
     pen.fillRect(0, 0, size, size);

@@ -66,6 +66,7 @@ export const spinningStar: Scene = {
   height: 400,
   seconds: 2,
   fps: 20,
+  isFlashing: true,
   draw(pen, t) {
     const hop = Math.sin(Math.PI * phase(t, 0.26, 0.74));
     const crouch = 0.1 * Math.sin(Math.PI * phase(t, 0.12, 0.3));
