@@ -1,6 +1,6 @@
 /**
  * Measures how far the memory of a process grows while its client gets twenty responses of 50 MB: one by
- * one and all at once, plain and compressed. Each row has a process of its own, because its peak counts.
+ * one and all at once, plain, compressed, and with their size said beforehand. Each row has a process of its own, because its peak counts.
  *
  *   node apps/bench/src/memory.ts
  */
@@ -12,7 +12,7 @@ import { fits, type Limit, limitText } from '../tools/limits.ts';
 import { figure, markdownTable } from '../tools/markdown.ts';
 
 const RESPONSES = 20;
-const LIMITS: Record<string, Limit> = { 'one by one': { most: 150 }, 'at once': { most: 200 } }; // MB
+const LIMITS: Record<string, Limit> = { 'one by one': { most: 150 }, 'at once': { most: 150 } }; // MB
 
 /** The peak of this process so far, in MB. */
 const peak = (): number => (process.resourceUsage().maxRSS * 1024) / 1e6;
@@ -40,7 +40,7 @@ if (baseUrl) {
   try {
     const [port] = await once(server, 'message');
     const rows: { label: string; value: number; limit: Limit }[] = [];
-    for (const kind of ['plain', 'gzip']) {
+    for (const kind of ['plain', 'gzip', 'sized']) {
       for (const [mode, limit] of Object.entries(LIMITS)) {
         const url = `http://127.0.0.1:${port}/${kind}/v1/`;
         const [value] = await once(fork(fileURLToPath(import.meta.url), [url, mode]), 'message');

@@ -1,6 +1,6 @@
 /**
- * A server whose every response is valid JSON of 50 MB, as plain text or, under /gzip/, compressed. The
- * process that starts it is told the port.
+ * A server whose every response is valid JSON of 50 MB, as plain text or, under /gzip/, compressed; under
+ * /sized/ it says beforehand how large it is. The process that starts it is told the port.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,11 +19,14 @@ function* body() {
   yield END;
 }
 
+const SIZE = START.length + Math.ceil(BYTES / CHUNK.length) * CHUNK.length + END.length;
+
 const server = createServer(async (request, response) => {
   const isCompressed = request.url?.includes('/gzip/');
   response.writeHead(200, {
     'Content-Type': 'application/json',
     ...(isCompressed && { 'Content-Encoding': 'gzip' }),
+    ...(request.url?.includes('/sized/') && { 'Content-Length': SIZE }),
   });
   try {
     if (isCompressed) await pipeline(Readable.from(body()), createGzip({ level: 1 }), response);

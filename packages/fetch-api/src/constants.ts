@@ -34,6 +34,12 @@ export const CACHE_MAX_BYTES = 32_000_000;
 /** The largest response, in bytes after decompression: 5 MB. */
 export const RESPONSE_MAX_BYTES = 5_000_000;
 
+/** From how many bytes on a response is large, so that few are read at a time; a page of 25 has 150 KB. */
+export const LARGE_BODY_BYTES = 500_000;
+
+/** How many large responses a client reads at a time: together 15 MB at most. */
+export const LARGE_BODIES_AT_ONCE = 3;
+
 /** How long, in ms, a call may take from its first request to the last byte of the response. */
 export const REQUEST_TIMEOUT = 30_000;
 

@@ -3,7 +3,6 @@
 export { abortReason } from './abort-reason.ts';
 export { DEFAULT_ERROR, ERROR_PREFIX } from './constants.ts';
 export { encode, toQuery } from './query.ts';
-export { BodyTooLargeError, readBody } from './read-body.ts';
 export { redactJson, redactText, redactUrl, secretsOf } from './redact.ts';
 export { type CacheEntry, createResponseCache, type ResponseCache } from './response-cache.ts';
 export { tidyServerMessage } from './server-message.ts';

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BodyTooLargeError, readBody } from './read-body.ts';
+import { LARGE_BODIES_AT_ONCE, LARGE_BODY_BYTES } from './constants.ts';
+import { BodyTooLargeError, readBody as read } from './read-body.ts';
+import { createSemaphore } from './semaphore.ts';
+
+const readBody = (response: Response, maxBytes: number) =>
+  read(response, { maxBytes, largeBodies: createSemaphore(1) });
 
 const chunksOf = (...chunks: Uint8Array[]) =>
   new Response(
@@ -10,6 +15,41 @@ const chunksOf = (...chunks: Uint8Array[]) =>
       },
     }),
   );
+
+const CHUNK = 65_536;
+
+/** A response that never ends. */
+function endless(headers?: HeadersInit) {
+  let pulled = 0;
+  let isCancelled = false;
+  let failure: Error | undefined;
+  let onPull = () => {};
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        if (failure) return controller.error(failure);
+        pulled += CHUNK;
+        onPull();
+        controller.enqueue(new Uint8Array(CHUNK));
+      },
+      cancel() {
+        isCancelled = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return {
+    response: new Response(body, headers && { headers }),
+    pulled: () => pulled,
+    isCancelled: () => isCancelled,
+    onPull(listener: () => void) {
+      onPull = listener;
+    },
+    fail(error: Error) {
+      failure = error;
+    },
+  };
+}
 
 /** A response as React Native has it, whose body cannot be streamed. */
 const withoutStream = (text: string) => ({ text: async () => text }) as Response;
@@ -36,5 +76,60 @@ describe('readBody', () => {
   it('limits a body that cannot be streamed, too', async () => {
     expect(await readBody(withoutStream('12345'), 5)).toEqual({ text: '12345', bytes: 5 });
     await expect(readBody(withoutStream('123456'), 5)).rejects.toBeInstanceOf(BodyTooLargeError);
+  });
+
+  it('reads nothing of a body that says it is too large', async () => {
+    const { response, isCancelled, pulled } = endless({ 'Content-Length': '50000000' });
+    await expect(readBody(response, 5_000_000)).rejects.toBeInstanceOf(BodyTooLargeError);
+    expect(pulled()).toBe(0);
+    expect(isCancelled()).toBe(true);
+  });
+
+  it('reads a body that claims no size, or a wrong one', async () => {
+    for (const size of ['0', '-1', 'many', '']) {
+      const response = new Response('12345', { headers: { 'Content-Length': size } });
+      expect(await readBody(response, 5)).toEqual({ text: '12345', bytes: 5 });
+    }
+  });
+
+  it('does not wait for a stream that never says that it has ended', async () => {
+    const body = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(10)),
+      cancel: () => new Promise(() => {}),
+    });
+    await expect(readBody(new Response(body), 5)).rejects.toBeInstanceOf(BodyTooLargeError);
+  });
+
+  it('holds few large bodies at a time, however many come', async () => {
+    const largeBodies = createSemaphore(LARGE_BODIES_AT_ONCE);
+    const maxBytes = 5_000_000;
+    const bodies = Array.from({ length: 20 }, () => endless());
+    let held = 0;
+    const holding = () =>
+      bodies.reduce((sum, body) => sum + (body.isCancelled() ? 0 : body.pulled()), 0);
+    for (const body of bodies)
+      body.onPull(() => {
+        held = Math.max(held, holding());
+      });
+    const results = await Promise.allSettled(
+      bodies.map(({ response }) => read(response, { maxBytes, largeBodies })),
+    );
+    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+    const most = LARGE_BODIES_AT_ONCE * maxBytes + bodies.length * (LARGE_BODY_BYTES + 2 * CHUNK);
+    expect(held).toBeGreaterThan(maxBytes);
+    expect(held).toBeLessThanOrEqual(most);
+  });
+
+  it('goes on with the next large body when one breaks off', async () => {
+    const largeBodies = createSemaphore(1);
+    const options = { maxBytes: 5_000_000, largeBodies };
+    const large = 'x'.repeat(LARGE_BODY_BYTES + 1);
+    const broken = endless();
+    const first = read(broken.response, options);
+    broken.fail(new Error('terminated'));
+    const second = read(new Response(large), options);
+    await expect(first).rejects.toThrow('terminated');
+    expect((await second).bytes).toBe(large.length);
+    expect((await read(new Response(large), options)).bytes).toBe(large.length);
   });
 });

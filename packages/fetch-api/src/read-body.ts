@@ -1,3 +1,6 @@
+import { LARGE_BODY_BYTES } from './constants.ts';
+import type { Semaphore } from './semaphore.ts';
+
 /** A body that is larger than the client takes. */
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
@@ -25,24 +28,51 @@ function decode(chunks: readonly Uint8Array[]): string {
   return pieces.join('') + decoder.decode();
 }
 
+/** Ends the request, and waits for nobody: the caller's error is there already. */
+function end(body: { cancel(): Promise<void> } | null | undefined): void {
+  body?.cancel().catch(() => {});
+}
+
+export interface ReadOptions {
+  /** The largest body, in bytes after decompression. */
+  maxBytes: number;
+  /** Shared by all bodies of a client, so that many large ones at once are not held at once. */
+  largeBodies: Semaphore;
+}
+
 /**
- * Reads a body as text. When it grows larger than `maxBytes`, the request ends there.
+ * Reads a body as text. When it grows larger than `maxBytes`, the request ends there; when the server says
+ * beforehand that it will, at once.
  *
  * @throws {BodyTooLargeError} when the body is larger than `maxBytes`.
  */
-export async function readBody(response: Response, maxBytes: number): Promise<Body> {
+export async function readBody(
+  response: Response,
+  { maxBytes, largeBodies }: ReadOptions,
+): Promise<Body> {
+  // The size before decompression, which is never the larger one where it matters.
+  if (Number(response.headers?.get('Content-Length')) > maxBytes) {
+    end(response.body);
+    throw tooLarge(maxBytes);
+  }
   const reader = response.body?.getReader?.();
   if (!reader) return readWhole(response, maxBytes);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) return { text: decode(chunks), bytes };
-    bytes += value.byteLength;
-    if (bytes > maxBytes) {
-      await reader.cancel();
-      throw tooLarge(maxBytes);
+  let release: (() => void) | undefined;
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return { text: decode(chunks), bytes };
+      bytes += value.byteLength;
+      if (bytes > maxBytes) {
+        end(reader);
+        throw tooLarge(maxBytes);
+      }
+      chunks.push(value);
+      if (bytes > LARGE_BODY_BYTES) release ??= await largeBodies.acquire();
     }
-    chunks.push(value);
+  } finally {
+    release?.();
   }
 }

@@ -6,6 +6,7 @@ import {
   CACHE_MAX_BYTES,
   CACHE_MAX_ENTRIES,
   ERROR_PREFIX,
+  LARGE_BODIES_AT_ONCE,
   REQUEST_TIMEOUT,
   RESPONSE_MAX_BYTES,
 } from './constants.ts';
@@ -19,6 +20,7 @@ import type { CallOptions } from './option-types.ts';
 import { type CacheEntry, createResponseCache } from './response-cache.ts';
 import type { RawResult } from './result-types.ts';
 import { withRetry } from './retry.ts';
+import { createSemaphore } from './semaphore.ts';
 import { versionedUrl } from './server-url.ts';
 import { type SharedRequest, shareRequest } from './shared-request.ts';
 import { type ReceivedResponse, transport } from './transport.ts';
@@ -53,6 +55,7 @@ export function createRequester(options: ClientOptions = {}): Requester {
     cache.maxEntries ?? CACHE_MAX_ENTRIES,
     cache.maxBytes ?? CACHE_MAX_BYTES,
   );
+  const largeBodies = createSemaphore(LARGE_BODIES_AT_ONCE);
 
   function start(url: string, method: string): SharedRequest<ReceivedResponse> {
     const init = {
@@ -60,6 +63,7 @@ export function createRequester(options: ClientOptions = {}): Requester {
       headers: sdk ? sdkHeaders(sdk) : getGiphySDKRequestHeaders(),
       fetch: options.fetch ?? fetch,
       maxBytes: options.maxResponseBytes ?? RESPONSE_MAX_BYTES,
+      largeBodies,
       // A change goes to the server that it was meant for, and nowhere else.
       redirect: method === 'GET' ? 'follow' : 'error',
     } as const;

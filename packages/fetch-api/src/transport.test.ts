@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FetchError } from './errors/fetch-error.ts';
 import { GeoFetchError } from './errors/geo-fetch-error.ts';
+import { createSemaphore } from './semaphore.ts';
 import { type TransportOptions, transport } from './transport.ts';
 
 const KEY = '0123456789abcdef';
@@ -8,8 +9,10 @@ const url = `https://api.example/v1/gifs/search?q=cats&api_key=${KEY}`;
 const redacted = 'https://api.example/v1/gifs/search?q=cats&api_key=REDACTED';
 const ok = { data: [], meta: { msg: 'OK', status: 200, response_id: 'r1' } };
 
+const limits = { maxBytes: 1000, largeBodies: createSemaphore(1) };
+
 const send = (fetcher: typeof fetch, options: Partial<TransportOptions> = {}) =>
-  transport(url, { method: 'GET', fetch: fetcher, maxBytes: 1000, ...options });
+  transport(url, { method: 'GET', fetch: fetcher, ...limits, ...options });
 
 const responding = (body: unknown, init?: ResponseInit, options?: Partial<TransportOptions>) =>
   send(
@@ -141,7 +144,7 @@ describe('transport', () => {
     const error = await caught(
       transport(spaced, {
         fetch: async () => new Response(body, { status: 401, statusText }),
-        maxBytes: 1000,
+        ...limits,
       }),
     );
     expect(error).toMatchObject({
@@ -154,7 +157,7 @@ describe('transport', () => {
     const withUser = 'https://mona:hunter2@api.example/v1/gifs';
     const cause = new TypeError(`URL with credentials: ${withUser}`);
     const error = await caught(
-      transport(withUser, { fetch: () => Promise.reject(cause), maxBytes: 1000 }),
+      transport(withUser, { fetch: () => Promise.reject(cause), ...limits }),
     );
     expect(`${error.url} ${error.stack} ${error.cause}`).not.toMatch(/mona|hunter2/);
     expect(error.url).toBe('https://REDACTED@api.example/v1/gifs');

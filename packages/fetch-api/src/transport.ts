@@ -1,7 +1,7 @@
 import { DEFAULT_ERROR, ERROR_PREFIX, GEO_MESSAGE, SYNTHETIC_RESPONSE } from './constants.ts';
 import { FetchError } from './errors/fetch-error.ts';
 import { GeoFetchError } from './errors/geo-fetch-error.ts';
-import { type Body, BodyTooLargeError, readBody } from './read-body.ts';
+import { type Body, BodyTooLargeError, type ReadOptions, readBody } from './read-body.ts';
 import { redactText, redactUrl, secretsOf } from './redact.ts';
 import type { ErrorResult, RawResult } from './result-types.ts';
 import { parseRetryAfter } from './retry.ts';
@@ -16,10 +16,8 @@ export interface ReceivedResponse {
 }
 
 /** What one request needs beyond its URL. */
-export interface TransportOptions extends RequestInit {
+export interface TransportOptions extends RequestInit, ReadOptions {
   fetch: typeof fetch;
-  /** The largest body, in bytes after decompression. */
-  maxBytes: number;
 }
 
 /** The first caller gets what is parsed already; for later ones the text is parsed again. */
@@ -65,12 +63,12 @@ const withoutQuote = (error: unknown): SyntaxError =>
 /** Sends the request and reads the body to its end. */
 async function send(
   url: string,
-  { fetch: fetcher, maxBytes, ...init }: TransportOptions,
+  { fetch: fetcher, maxBytes, largeBodies, ...init }: TransportOptions,
 ): Promise<{ response: Response; body: Body }> {
   let response: Response | undefined;
   try {
     response = await fetcher(url, init);
-    return { response, body: await readBody(response, maxBytes) };
+    return { response, body: await readBody(response, { maxBytes, largeBodies }) };
   } catch (error) {
     if (error instanceof BodyTooLargeError) {
       throw new FetchError(`${ERROR_PREFIX}${error.message}`, url, response?.status);

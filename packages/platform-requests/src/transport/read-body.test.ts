@@ -5,6 +5,7 @@ import { trimUrl } from '../calls/imaging.ts';
 import { exportSearch } from '../calls/search-service.ts';
 import { createPlatformContext } from '../context/context.ts';
 import type { PlatformOptions } from '../context/options.ts';
+import { readBody } from './read-body.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -38,6 +39,18 @@ it('ends the request when a response has more than 5 MB', async () => {
     status: 200,
   });
   await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+});
+
+it('reads nothing of a response that says it has more than 5 MB', async () => {
+  const pull = vi.fn();
+  const cancel = vi.fn();
+  const body = new ReadableStream({ pull, cancel }, { highWaterMark: 0 });
+  const response = new Response(body, { headers: { 'Content-Length': '5000001' } });
+  await expect(readBody(response, 'https://giphy.com/a', 5 * MEGABYTE)).rejects.toThrow(
+    'larger than 5000000 bytes',
+  );
+  expect(pull).not.toHaveBeenCalled();
+  expect(cancel).toHaveBeenCalled();
 });
 
 it('counts the bytes after decompression', async () => {

@@ -10,13 +10,17 @@ const tooLong = ({ status, statusText }: Response, url: string, maxBytes: number
  * Reads the body of a response.
  *
  * @param maxBytes the most bytes that it may have, after decompression; 0 sets no limit.
- * @throws {PlatformError} when the body has more bytes. The request has then ended.
+ * @throws {PlatformError} when the body has more bytes, or says so beforehand. The request has then ended.
  */
 export async function readBody(
   response: Response,
   url: string,
   maxBytes: number,
 ): Promise<ArrayBuffer> {
+  if (maxBytes > 0 && Number(response.headers.get('Content-Length')) > maxBytes) {
+    await response.body?.cancel();
+    throw tooLong(response, url, maxBytes);
+  }
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   const reader = response.body?.getReader();
