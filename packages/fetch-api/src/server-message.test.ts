@@ -18,6 +18,11 @@ describe('tidyServerMessage', () => {
     expect(tidyServerMessage('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`);
   });
 
+  it('never cuts a character in two', () => {
+    expect(tidyServerMessage(`${'x'.repeat(298)}😀😀`)).toBe(`${'x'.repeat(298)}…`);
+    expect(tidyServerMessage(`${'x'.repeat(297)}😀😀`)).toBe(`${'x'.repeat(297)}😀…`);
+  });
+
   it('cuts out secrets before it cuts the end', () => {
     const secret = '0123456789abcdef';
     const message = `${'x'.repeat(290)}${secret}`;
