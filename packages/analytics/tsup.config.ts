@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsup';
 import { PACKAGE_TARGETS } from '../../scripts/supported-browsers.ts';
+import manifest from './package.json' with { type: 'json' };
 
 export default defineConfig({
   entry: {
@@ -15,4 +16,5 @@ export default defineConfig({
   dts: true,
   clean: true,
   target: PACKAGE_TARGETS,
+  define: { __GIFKIT_VERSION__: JSON.stringify(manifest.version) },
 });

@@ -1,10 +1,12 @@
 import { defineConfig, type Options } from 'tsup';
 import { PACKAGE_TARGETS } from '../../scripts/supported-browsers.ts';
+import manifest from './package.json' with { type: 'json' };
 
 const shared: Options = {
   // Nothing here can run in a server component. (The directive in a source file would not survive.)
   banner: { js: "'use client';" },
   target: PACKAGE_TARGETS,
+  define: { __GIFKIT_VERSION__: JSON.stringify(manifest.version) },
 };
 
 export default defineConfig([

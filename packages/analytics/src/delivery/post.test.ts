@@ -27,15 +27,22 @@ function hold(): () => void {
 const withoutKeepalive = () => vi.stubGlobal('Request', class {});
 
 it('posts JSON with the headers of the SDK', async () => {
-  appendGiphySDKRequestHeader('X-GIPHY-SDK-NAME', 'ReactSDK');
   await expect(post(URL, '{"events":[]}', false)).resolves.toBe('accepted');
   const [url, init] = fetcher.mock.calls[0] ?? [];
   expect(url).toBe(URL);
   expect(init).toMatchObject({ method: 'POST', body: '{"events":[]}', keepalive: true });
   const headers = new Headers(init?.headers);
   expect(headers.get('Content-Type')).toBe('application/json');
-  expect(headers.get('X-GIPHY-SDK-NAME')).toBe('ReactSDK');
+  expect(headers.get('X-GIPHY-SDK-NAME')).toBe('Analytics');
   expect(headers.get('X-GIPHY-SDK-PLATFORM')).toBe('web');
+});
+
+it('names another SDK where the page does', async () => {
+  appendGiphySDKRequestHeader('X-GIPHY-SDK-NAME', 'MySDK');
+  await post(URL, '', false);
+  const headers = new Headers(fetcher.mock.calls[0]?.[1]?.headers);
+  expect(headers.get('X-GIPHY-SDK-NAME')).toBe('MySDK');
+  expect(headers.get('Content-Type')).toBe('application/json');
 });
 
 it.for([

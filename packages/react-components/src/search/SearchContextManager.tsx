@@ -2,6 +2,7 @@ import { GiphyFetch, type SearchOptions } from '@gifkit/fetch-api';
 import type { IChannel } from '@gifkit/model';
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
+import { SDK } from '../shared/sdk.ts';
 import { useShallowStable } from '../shared/use-shallow-stable.ts';
 import {
   SearchContext,
@@ -57,7 +58,7 @@ export function SearchContextManager({
   theme = NO_THEME,
 }: SearchContextManagerProps) {
   const options = useShallowStable(givenOptions);
-  const gf = useMemo(() => client ?? new GiphyFetch(apiKey), [client, apiKey]);
+  const gf = useMemo(() => client ?? new GiphyFetch(apiKey, {}, { sdk: SDK }), [client, apiKey]);
   const [state, dispatch] = useReducer(searchReducer, {
     term: initialTerm,
     activeChannel: initialChannel,

@@ -1,4 +1,4 @@
-import { GiphyFetch } from '@gifkit/fetch-api';
+import { GiphyFetch, serverUrl, setServerUrl } from '@gifkit/fetch-api';
 import type { IChannel } from '@gifkit/model';
 import { createSandbox } from '@gifkit/sandbox';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { useContext } from 'react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SEARCH_DEBOUNCE } from '../constants.ts';
 import { serve } from '../test/serve.ts';
 import { SearchBar, type SearchBarProps } from './SearchBar.tsx';
@@ -45,6 +45,27 @@ const field = () => screen.getByRole('searchbox');
 const firstId = async () => (await context.fetchGifs(0)).data[0]?.id;
 
 describe('a search', () => {
+  it('is asked for in the name of this package, with the key of the manager', async () => {
+    const before = serverUrl;
+    setServerUrl(`${ORIGIN}/v1/`);
+    onTestFinished(() => setServerUrl(before));
+    const requests: Request[] = [];
+    server.events.on('request:start', ({ request }) => requests.push(request));
+    onTestFinished(() => server.events.removeAllListeners());
+    render(
+      <SearchContextManager apiKey="own-key">
+        <Spy />
+      </SearchContextManager>,
+    );
+    await act(firstId);
+    expect(requests.map(({ url }) => new URL(url).searchParams.get('api_key'))).toContain(
+      'own-key',
+    );
+    expect(new Set(requests.map(({ headers }) => headers.get('X-GIPHY-SDK-NAME')))).toEqual(
+      new Set(['ReactSDK']),
+    );
+  });
+
   it('shows what is trending until somebody types', async () => {
     show();
     const trending = await act(firstId);
