@@ -2,8 +2,8 @@
  * Everything that CI checks, one step after the other; a failed step does not hide the next one's result.
  * The last line counts tests, and every other step as one: "N passed, N failed".
  */
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { runToEnd } from './run-to-end.ts';
 
 interface Count {
   passed: number;
@@ -60,9 +60,14 @@ const steps: Step[] = [
 ];
 
 /** What a step came to. A step that failed without a failed test to show for it counts as one failure. */
-function run({ command: [program = '', ...args], report }: Step): Count {
+async function run({ command: [program = '', ...args], report }: Step): Promise<Count> {
   if (report) rmSync(new URL(report.file, root), { force: true });
-  const isGreen = spawnSync(program, args, { cwd: root, stdio: 'inherit' }).status === 0;
+  const { status, isStopped } = await runToEnd(program, args, { cwd: root }).catch((error) => {
+    console.error(`Could not start ${program}: ${(error as Error).message}`);
+    return { status: 1, isStopped: false };
+  });
+  if (isStopped) process.exit(1);
+  const isGreen = status === 0;
   if (!report) return isGreen ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
     const counted = report.count(
@@ -79,7 +84,7 @@ const total: Count = { passed: 0, failed: 0 };
 const failedSteps: string[] = [];
 for (const step of steps) {
   console.log(`\n── ${step.name}`);
-  const { passed, failed } = run(step);
+  const { passed, failed } = await run(step);
   total.passed += passed;
   total.failed += failed;
   if (failed) failedSteps.push(step.name);
