@@ -1,6 +1,8 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 interface RunOptions extends SpawnOptions {
   /** What the program takes for a wish that it clean up and end. @default 'SIGTERM' */
   stopSignal?: NodeJS.Signals;
@@ -15,7 +17,8 @@ interface End {
 
 /**
  * Runs a program until it ends. When this process is told to stop, it tells the program and waits until
- * that has stopped what it started.
+ * that has stopped what it started. The program is told by nobody else: a terminal, and pnpm, signal all
+ * that they run at once, and a program that is told twice, or otherwise than it expects, ends at once.
  *
  * @throws {Error} when the program cannot be started.
  */
@@ -24,21 +27,17 @@ export async function runToEnd(
   args: readonly string[],
   { stopSignal = 'SIGTERM', ...options }: RunOptions = {},
 ): Promise<End> {
-  const child = spawn(program, args, { stdio: 'inherit', ...options });
+  const child = spawn(program, args, { stdio: 'inherit', detached: true, ...options });
   let isStopped = false;
-  // Ctrl-C reaches the program by itself: a terminal tells everything that it runs.
-  function wait(): void {
-    isStopped = true;
-  }
   function stop(): void {
+    if (!isStopped) child.kill(stopSignal);
     isStopped = true;
-    child.kill(stopSignal);
   }
-  process.on('SIGINT', wait).on('SIGTERM', stop).on('SIGHUP', stop);
+  for (const signal of SIGNALS) process.on(signal, stop);
   try {
     const [code] = await once(child, 'exit');
     return { status: code ?? 1, isStopped };
   } finally {
-    process.off('SIGINT', wait).off('SIGTERM', stop).off('SIGHUP', stop);
+    for (const signal of SIGNALS) process.off(signal, stop);
   }
 }
