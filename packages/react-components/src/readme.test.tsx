@@ -106,7 +106,7 @@ describe('the README', () => {
   it('searches with suggestions', async () => {
     render(<SearchExperience />);
     await showFirstPage();
-    await userEvent.type(screen.getByRole('searchbox'), 'xyzzy{Enter}');
+    await userEvent.type(screen.getByRole('combobox'), 'xyzzy{Enter}');
     expect(await screen.findByText('No GIFs found.')).toBeInTheDocument();
   });
 

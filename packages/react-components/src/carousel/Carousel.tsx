@@ -10,6 +10,7 @@ import { ListSightingsContext } from '../gif/list-sightings.ts';
 import { useAlt } from '../gif/use-alt.ts';
 import { useTileProps } from '../gif/use-tile-props.ts';
 import { useLabels } from '../labels/labels-context.ts';
+import { ListStatus } from '../paging/ListStatus.tsx';
 import { LoadError } from '../paging/LoadError.tsx';
 import { LoadSentinel } from '../paging/LoadSentinel.tsx';
 import { useGifPages } from '../paging/use-gif-pages.ts';
@@ -19,7 +20,6 @@ import { withIndex } from '../shared/range.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
-import { VisuallyHidden } from '../shared/VisuallyHidden.ts';
 import { CarouselButton } from './CarouselButton.tsx';
 import { CarouselTile } from './CarouselTile.tsx';
 import type { CarouselProps } from './carousel-props.ts';
@@ -91,11 +91,10 @@ export function Carousel({
 }: CarouselProps) {
   const labels = useLabels();
   const label = givenLabel ?? labels.gifs;
-  const noResults = noResultsMessage === undefined ? labels.noResults : noResultsMessage;
   const altOf = useAlt(getAlt);
   const row = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const { gifs, status, list, retry, onLoaderInView } = useGifPages({
+  const pages = useGifPages({
     fetchGifs,
     fetchDebounce: CAROUSEL_FETCH_DEBOUNCE,
     resetKey,
@@ -103,6 +102,8 @@ export function Carousel({
     onGifsFetched,
     onGifsFetchError,
   });
+
+  const { gifs, status, list, retry, onLoaderInView } = pages;
 
   const layOut = useMemo(
     () => createRowLayout({ height: gifHeight, width: gifWidth, gutter }),
@@ -195,12 +196,7 @@ export function Carousel({
             <CarouselButton isNext list={label} isDisabled={isAtEnd} onClick={() => scroll(1)} />
           </>
         )}
-        <div role="status">
-          {isEmpty && status === 'fetching' && (
-            <VisuallyHidden>{labels.loadingList(label)}</VisuallyHidden>
-          )}
-          {isEmpty && isDone && noResults}
-        </div>
+        <ListStatus pages={pages} name={label} noResultsMessage={noResultsMessage} />
         {status === 'error' && <LoadError onRetry={retry} />}
       </Frame>
     </PingbackContextManager>

@@ -1,5 +1,5 @@
 import { FetchError, type NonPaginatedGifsResult } from '@gifkit/fetch-api';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { makeGif, makeGifs } from '../test/make-gif.ts';
 import { EmojiVariationsList } from './EmojiVariationsList.tsx';
@@ -30,6 +30,30 @@ describe('EmojiVariationsList', () => {
       signal: expect.any(AbortSignal),
     });
     expect(onVariationsFetched).toHaveBeenCalledExactlyOnceWith(variations.data);
+  });
+
+  it('is a list of variations that differ by name, and says how many there are', async () => {
+    const one = makeGif('one', { title: 'Thumbs up', alt_text: '', tags: ['u1f44d', 'yes'] });
+    const data = [1, 2].map((number) =>
+      makeGif(`v${number}`, { ...one, id: `v${number}`, variation: `variation_0${number}` }),
+    );
+    render(
+      <EmojiVariationsList
+        gif={one}
+        gifHeight={50}
+        noLink
+        onGifClick={() => {}}
+        fetchVariations={async () => ({ ...variations, data })}
+      />,
+    );
+    const list = await screen.findByRole('list', { name: 'Variations of Thumbs up' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
+      'Thumbs up',
+      'Thumbs up, light skin tone',
+      'Thumbs up, medium-light skin tone',
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('Variations of Thumbs up: 2 loaded');
   });
 
   it('keeps their place free until they come', () => {

@@ -1,11 +1,14 @@
-import { getGifWidth } from '@gifkit/model';
+import { getGifWidth, type IGif } from '@gifkit/model';
 import { styled } from 'styled-components';
 import { DEFAULT_GUTTER } from '../constants.ts';
 import { Gif } from '../gif/Gif.tsx';
 import { splitTileProps } from '../gif/tile-props.ts';
+import { useLabels } from '../labels/labels-context.ts';
+import { ListStatus } from '../paging/ListStatus.tsx';
 import { LoadError } from '../paging/LoadError.tsx';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
+import { emojiName } from './emoji-name.ts';
 import type { EmojiVariationsListProps } from './emoji-variations-list-props.ts';
 import { useVariations } from './use-variations.ts';
 
@@ -44,6 +47,12 @@ const Row = styledPair(styled.div`
   display: flex;
 `);
 
+const Item = styled.div.attrs({ role: 'listitem' })`
+  flex: none;
+`;
+
+const NONE: readonly IGif[] = [];
+
 /** An emoji and its variations in a row. */
 export function EmojiVariationsList({
   gif,
@@ -76,6 +85,12 @@ export function EmojiVariationsList({
     height: gifHeight,
     ...GifProps,
   };
+  const labels = useLabels();
+  const nameOf = (one: IGif, position?: number) =>
+    shared.getAlt?.(one) || emojiName(gif, one, labels, position);
+  const listName = labels.variations(nameOf(gif));
+  const isFetched = variations.status === 'fetched';
+  const gifs = isFetched ? variations.gifs : NONE;
 
   return (
     <Root
@@ -83,7 +98,7 @@ export function EmojiVariationsList({
       $background={backgroundColor}
       className={`${EmojiVariationsList.className} ${className}`.trim()}
     >
-      <Gif {...shared} gif={gif} />
+      <Gif {...shared} gif={gif} getAlt={() => nameOf(gif)} />
       {count > 0 && (
         <Divider
           className={EmojiVariationsList.dividerClassName}
@@ -96,15 +111,27 @@ export function EmojiVariationsList({
         className={EmojiVariationsList.variationsViewportClassName}
         aria-busy={variations.status === 'fetching'}
       >
-        <List className={EmojiVariationsList.variationsContainerClassName} {...styling}>
+        <List
+          className={EmojiVariationsList.variationsContainerClassName}
+          {...(isFetched && { role: 'list', 'aria-label': listName })}
+          {...styling}
+        >
           {variations.status === 'fetching' && Loader && (
             <Loader className={EmojiVariationsList.loaderClassName} />
           )}
           {variations.status === 'error' && <LoadError onRetry={retry} />}
-          {variations.status === 'fetched' &&
-            variations.gifs.map((one) => <Gif {...shared} key={one.id} gif={one} />)}
+          {gifs.map((one, index) => (
+            <Item key={one.id}>
+              <Gif {...shared} gif={one} getAlt={() => nameOf(one, index + 1)} />
+            </Item>
+          ))}
         </List>
       </Viewport>
+      <ListStatus
+        pages={{ gifs, status: isFetched ? 'done' : variations.status, list: 0 }}
+        name={listName}
+        noResultsMessage={null}
+      />
     </Root>
   );
 }

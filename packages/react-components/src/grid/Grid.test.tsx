@@ -130,6 +130,28 @@ describe('Grid', () => {
       expect(screen.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
     });
 
+    it('says what came, first and later, each time', async () => {
+      const { container } = renderGrid({ fetchGifs: pagesOf(30), 'aria-label': 'Otters' });
+      const said = () => screen.getByRole('status').textContent;
+      expect(said()).toBe('');
+      await showLoader(container);
+      expect(said()).toBe('Otters: 10 loaded');
+      await debounce();
+      const first = screen.getByText('Otters: 10 more loaded');
+      await debounce();
+      expect(screen.getByText('Otters: 10 more loaded')).not.toBe(first);
+    });
+
+    it('says how many there are in all, where the service does', async () => {
+      const fetchGifs: FetchGifs = async (offset) => {
+        const page = makePage(offset, 10, 30);
+        return { ...page, pagination: { ...page.pagination, total_count: 1204 } };
+      };
+      const { container } = renderGrid({ fetchGifs });
+      await showLoader(container);
+      expect(screen.getByRole('status')).toHaveTextContent('GIFs: 1,204 found');
+    });
+
     it('hands the names that its host gives to the tiles, and renders those alone that change', () => {
       const initialGifs = makeGifs(3);
       const eagerIds = initialGifs.map(({ id }) => id);

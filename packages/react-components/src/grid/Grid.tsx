@@ -10,6 +10,7 @@ import { ListSightingsContext } from '../gif/list-sightings.ts';
 import { useAlt } from '../gif/use-alt.ts';
 import { useTileProps } from '../gif/use-tile-props.ts';
 import { useLabels } from '../labels/labels-context.ts';
+import { ListStatus } from '../paging/ListStatus.tsx';
 import { LoadError } from '../paging/LoadError.tsx';
 import { Loader } from '../paging/Loader.tsx';
 import { LoadSentinel } from '../paging/LoadSentinel.tsx';
@@ -18,7 +19,6 @@ import { useListSightings } from '../paging/use-list-sightings.ts';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
-import { VisuallyHidden } from '../shared/VisuallyHidden.ts';
 import { columnsAt } from './columns-at.ts';
 import { GridTile } from './GridTile.tsx';
 import type { GridHandle } from './grid-handle.ts';
@@ -77,11 +77,10 @@ function GridWithRef(
 ) {
   const labels = useLabels();
   const label = givenLabel ?? labels.gifs;
-  const noResults = noResultsMessage === undefined ? labels.noResults : noResultsMessage;
   const altOf = useAlt(getAlt);
   const tiles = useRef<HTMLDivElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
-  const { gifs, status, list, retry, onLoaderInView, reset } = useGifPages({
+  const pages = useGifPages({
     fetchGifs,
     fetchDebounce: GRID_FETCH_DEBOUNCE,
     resetKey,
@@ -91,6 +90,8 @@ function GridWithRef(
     onGifsFetched,
     onGifsFetchError,
   });
+
+  const { gifs, status, list, retry, onLoaderInView, reset } = pages;
 
   const containerWidth = useContainerWidth(tiles, width, percentWidth !== undefined);
   const columns = columnsAt(givenColumns, containerWidth);
@@ -167,12 +168,12 @@ function GridWithRef(
             })}
           </ListSightingsContext.Provider>
         </List>
-        <div role="status" ref={statusRef} tabIndex={-1}>
-          {isEmpty && status === 'fetching' && (
-            <VisuallyHidden>{labels.loadingList(label)}</VisuallyHidden>
-          )}
-          {isEmpty && isDone && noResults}
-        </div>
+        <ListStatus
+          pages={pages}
+          name={label}
+          noResultsMessage={noResultsMessage}
+          regionRef={statusRef}
+        />
         {status === 'error' && <LoadError onRetry={onRetry} />}
         {status !== 'error' && !isDone && (
           <LoadSentinel config={loaderConfig} onChange={onLoaderInView}>

@@ -1,4 +1,4 @@
-import { type FetchGifs, gifPaginator } from '@gifkit/fetch-api';
+import { type FetchGifs, type GifsResult, gifPaginator } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { cachedUntil } from './cached-until.ts';
 import { isOtherList } from './is-other-list.ts';
@@ -38,6 +38,12 @@ const noop = () => {};
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error));
 
+/** Hosts make pages of their own, so nothing about one is sure; 0 says that nobody knows. */
+function totalOf(page: Partial<GifsResult> | undefined): number | undefined {
+  const total: unknown = page?.pagination?.total_count;
+  return typeof total === 'number' && total > 0 ? total : undefined;
+}
+
 /**
  * Runs what the state of a list asks for: one request or one timer at a time.
  *
@@ -56,15 +62,23 @@ export function createPageLoader(
   let requested = signal;
   const listeners = new Set<() => void>();
 
-  // What a host keeps itself says nothing about how far the service's pages have been read.
-  const paginate = (gifs: readonly IGif[]) =>
-    gifPaginator(
-      (offset) => {
+  /** Of the newest list: how many GIFs there are in all. */
+  let found: { total?: number | undefined } = {};
+
+  const paginate = (gifs: readonly IGif[]) => {
+    const own: typeof found = {};
+    found = own;
+    return gifPaginator(
+      async (offset) => {
         requested = signal;
-        return getHost().fetchGifs(offset, { signal });
+        const page = await getHost().fetchGifs(offset, { signal });
+        own.total = totalOf(page);
+        return page;
       },
+      // What a host keeps itself says nothing about how far the service's pages have been read.
       getHost().externalGifs ? [] : gifs,
     );
+  };
   let nextPage = paginate(paging.gifs);
 
   function dispatch(action: PagingAction): void {
@@ -104,7 +118,7 @@ export function createPageLoader(
   }
 
   function onFetched(gifs: IGif[], hasGrown: boolean): void {
-    dispatch({ type: 'fetched', gifs, hasGrown });
+    dispatch({ type: 'fetched', gifs, hasGrown, total: found.total });
     if (hasGrown) getHost().onGifsFetched?.(gifs);
   }
 

@@ -3,6 +3,8 @@ import type { IGif } from '@gifkit/model';
 /** A list of GIFs that grows page by page. */
 export interface Paging {
   readonly gifs: readonly IGif[];
+  /** How many GIFs the service says there are in all; undefined where it does not. */
+  readonly total?: number | undefined;
   readonly status: PagingStatus;
   /** Whether the loader at the end of the list is in view. */
   readonly isLoaderInView: boolean;
@@ -31,7 +33,7 @@ export type PagingAction =
   | { type: 'loader'; isInView: boolean }
   /** The debounce, or the time for which an error is cached, is over. */
   | { type: 'waited' }
-  | { type: 'fetched'; gifs: readonly IGif[]; hasGrown: boolean }
+  | { type: 'fetched'; gifs: readonly IGif[]; hasGrown: boolean; total?: number | undefined }
   | { type: 'failed'; cachedUntil: number }
   | { type: 'retry'; now: number }
   /** Starts over. Resets by key that follow each other within `debounce` ms fetch once, at their end. */
@@ -75,9 +77,9 @@ export function pagingReducer(paging: Paging, action: PagingAction): Paging {
     case 'waited':
       return { ...paging, status: { name: 'fetching' } };
     case 'fetched': {
-      const { gifs } = action;
-      if (!action.hasGrown) return { ...paging, gifs, status: { name: 'done' } };
-      return goOn({ ...paging, gifs, isRushed: false });
+      const { gifs, total } = action;
+      if (!action.hasGrown) return { ...paging, gifs, total, status: { name: 'done' } };
+      return goOn({ ...paging, gifs, total, isRushed: false });
     }
     case 'failed': {
       const { cachedUntil } = action;
@@ -106,6 +108,8 @@ export function pagingReducer(paging: Paging, action: PagingAction): Paging {
 /** A list as its component shows it. */
 export interface Pages {
   readonly gifs: readonly IGif[];
+  /** How many GIFs the service says there are in all. */
+  readonly total?: number | undefined;
   readonly status: 'idle' | 'fetching' | 'done' | 'error';
   /** Another number is another list. */
   readonly list: number;
@@ -121,9 +125,9 @@ const SHOWN_AS = {
 } as const satisfies Record<PagingStatus['name'], Pages['status']>;
 
 /** @returns the last object where it shows the same. */
-export function pagesOf({ gifs, list, status: { name } }: Paging, last?: Pages): Pages {
+export function pagesOf({ gifs, total, list, status: { name } }: Paging, last?: Pages): Pages {
   const isFirstPageDue = name === 'waiting' && gifs.length === 0;
   const status = isFirstPageDue ? 'fetching' : SHOWN_AS[name];
   const isSame = last?.gifs === gifs && last.status === status && last.list === list;
-  return isSame ? last : { gifs, status, list };
+  return isSame ? last : { gifs, total, status, list };
 }

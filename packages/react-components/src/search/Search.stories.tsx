@@ -36,7 +36,7 @@ export const Experience: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findAllByRole('article');
-    await userEvent.type(canvas.getByRole('searchbox'), 'xyzzy{Enter}');
+    await userEvent.type(canvas.getByRole('combobox'), 'xyzzy{Enter}');
     await canvas.findByText('No GIFs.');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(2));

@@ -5,7 +5,10 @@ import { Avatar } from '../attribution/Avatar.tsx';
 import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
 import { SEARCH_DEBOUNCE } from '../constants.ts';
 import { useLabels } from '../labels/labels-context.ts';
+import { LiveRegion } from '../shared/LiveRegion.tsx';
+import { nextActive, optionId, useAdded } from './combobox.ts';
 import { SearchContext, SearchInputContext } from './SearchContext.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -36,9 +39,6 @@ const Bar = styled.div`
   input::placeholder {
     color: var(--searchbar-muted-color);
     opacity: 1;
-  }
-  input::-webkit-search-cancel-button {
-    display: none;
   }
   button {
     display: grid;
@@ -122,7 +122,7 @@ export function SearchBar({
 }: SearchBarProps) {
   const labels = useLabels();
   const { term, activeChannel, setActiveChannel } = useContext(SearchContext);
-  const { written, setIsFocused, search } = useContext(SearchInputContext);
+  const { written, setIsFocused, search, combobox } = useContext(SearchInputContext);
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(term || initialTerm);
   const [isCleared, setCleared] = useState(clear);
@@ -138,19 +138,31 @@ export function SearchBar({
   }
 
   useEffect(() => () => searchSoon.cancel(), [searchSoon]);
+  useAdded(combobox.addField);
+  const suggestions = useSuggestions();
+  const { listId, active, setActive } = combobox;
+  const chosen = active === undefined ? undefined : suggestions[active];
 
   useEffect(() => {
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
 
   const hadChannel = useRef(activeChannel);
+  const [isChannelNews, setChannelNews] = useState(false);
   useEffect(() => {
-    // Now the reader searches in it.
-    if (activeChannel && hadChannel.current !== activeChannel) field.current?.focus();
+    if (hadChannel.current === activeChannel) return;
     hadChannel.current = activeChannel;
+    const hasFocus = field.current === field.current?.ownerDocument.activeElement;
+    // Now the reader searches in it; the field that gets the focus says so by its name.
+    if (activeChannel && !hasFocus) field.current?.focus();
+    setChannelNews(!activeChannel || hasFocus);
   }, [activeChannel]);
+  const searched = activeChannel
+    ? labels.searchingIn(activeChannel.display_name)
+    : labels.searchingEverywhere;
 
   const change = (next: string) => {
+    setActive(undefined);
     setCleared(false);
     setValue(next);
     searchSoon(next);
@@ -163,9 +175,23 @@ export function SearchBar({
     searchNow(value);
     onEnter?.(value);
   };
-  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, nativeEvent } = event;
     // These keys belong to an input method while it composes; in Safari its Enter comes after the end.
     if (nativeEvent.isComposing || nativeEvent.keyCode === IME_KEY_CODE) return;
+    const next = listId === undefined ? undefined : nextActive(key, active, suggestions.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      setActive(next);
+      return;
+    }
+    if (/^(?:Arrow|Home|End)/.test(key)) setActive(undefined);
+    if (chosen && (key === 'Enter' || key === 'Escape')) {
+      event.preventDefault();
+      setActive(undefined);
+      if (key === 'Enter') chosen.choose();
+      return;
+    }
     if (key === 'Enter') enter();
     if (key === 'Escape' || (key === 'Backspace' && value === '')) {
       if (activeChannel) setActiveChannel(undefined);
@@ -177,17 +203,33 @@ export function SearchBar({
   const label = activeChannel
     ? labels.searchIn(activeChannel.display_name)
     : (placeholder ?? labels.searchGifs);
+  const role =
+    listId === undefined
+      ? { role: 'searchbox' }
+      : {
+          role: 'combobox',
+          'aria-autocomplete': 'list' as const,
+          'aria-expanded': suggestions.length > 0,
+          'aria-controls': listId,
+          'aria-activedescendant':
+            active === undefined || !chosen ? undefined : optionId(listId, active),
+        };
   return (
     <Bar className={`${SearchBar.className} ${className}`.trim()} role="search">
       {activeChannel && (
         <Channel>
-          <Avatar user={activeChannel.user} />@{activeChannel.user.username}
+          <Avatar user={activeChannel.user} />
+          <bdi>@{activeChannel.user.username}</bdi>
           {activeChannel.user.is_verified && <VerifiedBadge size={14} />}
         </Channel>
       )}
       <input
         ref={field}
-        type="search"
+        type="text"
+        enterKeyHint="search"
+        // An empty field has no text whose direction could count.
+        dir={shown ? 'auto' : undefined}
+        {...role}
         aria-label={label}
         placeholder={label}
         value={shown}
@@ -196,7 +238,10 @@ export function SearchBar({
         autoComplete="off"
         onChange={({ currentTarget }) => change(currentTarget.value)}
         onFocus={() => setIsFocused(true)}
-        onBlur={() => setIsFocused(false)}
+        onBlur={() => {
+          setIsFocused(false);
+          setActive(undefined);
+        }}
         onKeyDown={onKeyDown}
       />
       {(shown || activeChannel) && (
@@ -222,6 +267,7 @@ export function SearchBar({
           <path d="m13 13 4 4" />
         </svg>
       </Go>
+      <LiveRegion text={isChannelNews ? searched : ''} textKey={activeChannel?.id} />
     </Bar>
   );
 }

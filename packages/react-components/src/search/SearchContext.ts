@@ -1,6 +1,7 @@
 import type { GifsResult } from '@gifkit/fetch-api';
 import type { IChannel } from '@gifkit/model';
 import { createContext } from 'react';
+import type { Combobox } from './combobox.ts';
 
 type Abortable = { signal?: AbortSignal };
 
@@ -38,6 +39,7 @@ export interface SearchInputProps {
   setIsFocused: (isFocused: boolean) => void;
   /** Searches for what was typed. */
   search: (term: string) => void;
+  combobox: Combobox;
 }
 
 export const SearchInputContext = createContext({} as SearchInputProps);

@@ -1,9 +1,12 @@
 import { GiphyFetch, type SearchOptions } from '@gifkit/fetch-api';
 import type { IChannel } from '@gifkit/model';
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
+import { en } from '../labels/en.ts';
+import { useLabels } from '../labels/labels-context.ts';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
 import { SDK } from '../shared/sdk.ts';
 import { useShallowStable } from '../shared/use-shallow-stable.ts';
+import { useCombobox } from './combobox.ts';
 import {
   SearchContext,
   type SearchContextProps,
@@ -19,7 +22,10 @@ export interface SearchContextManagerProps {
   apiKey: string;
   /** Makes the calls. @default one of its own, with the `apiKey` */
   client?: GiphyFetch;
-  /** Go with every search: type, limit, rating, language. */
+  /**
+   * Go with every search: type, limit, rating, language. Without `lang`, the language of the labels is
+   * searched in, where they are not English.
+   */
   options?: SearchOptions;
   /** @default '' */
   initialTerm?: string;
@@ -57,7 +63,10 @@ export function SearchContextManager({
   shouldFetchChannels = true,
   theme = NO_THEME,
 }: SearchContextManagerProps) {
-  const options = useShallowStable(givenOptions);
+  const labels = useLabels();
+  // English is what the service takes by itself.
+  const lang = givenOptions.lang ?? (labels.lang === en.lang ? undefined : labels.lang);
+  const options = useShallowStable({ ...givenOptions, lang });
   const gf = useMemo(() => client ?? new GiphyFetch(apiKey, {}, { sdk: SDK }), [client, apiKey]);
   const [state, dispatch] = useReducer(searchReducer, {
     term: initialTerm,
@@ -86,7 +95,7 @@ export function SearchContextManager({
       { signal } = {},
     ) => {
       const name = term.startsWith('@') ? (term.split(' ')[0] ?? term) : term;
-      return (await gf.channels(name, { offset, signal })).data;
+      return (await gf.channels(name, { offset, lang: options.lang, signal })).data;
     };
     const fetchGifs: SearchContextProps['fetchGifs'] = async (offset, { signal } = {}) => {
       setFetching((count) => count + 1);
@@ -139,13 +148,15 @@ export function SearchContextManager({
     isFetching: fetching > 0,
     searchKey: [term, options.type, channelName].filter(Boolean).join(' / '),
   };
+  const combobox = useCombobox();
   const input = useMemo(
     (): SearchInputProps => ({
       written,
       setIsFocused: (isFocused) => dispatch({ type: 'focus', isFocused }),
       search: (next) => dispatch({ type: 'search', term: next }),
+      combobox,
     }),
-    [written],
+    [written, combobox],
   );
   return (
     <SearchContext.Provider value={value}>

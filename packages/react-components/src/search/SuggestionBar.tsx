@@ -1,9 +1,11 @@
-import { useContext } from 'react';
+import { useContext, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../attribution/Avatar.tsx';
 import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
 import { useLabels } from '../labels/labels-context.ts';
-import { SearchContext } from './SearchContext.ts';
+import { optionId, useAdded } from './combobox.ts';
+import { SearchInputContext } from './SearchContext.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 const Bar = styled.ul`
   display: flex;
@@ -28,7 +30,8 @@ const Bar = styled.ul`
     white-space: nowrap;
     cursor: pointer;
   }
-  button:focus-visible {
+  button:focus-visible,
+  [aria-selected='true'] {
     outline: 2px solid #9933ff;
     outline-offset: -2px;
   }
@@ -46,41 +49,58 @@ const ChannelPill = styled.button`
   }
 `;
 
-/** Channels that match the search, else what people search for, inside a SearchContextManager. */
+/**
+ * Channels that match the search, else what people search for, inside a SearchContextManager. With a
+ * SearchBar they are the options of one combobox: the arrow keys of the field reach them.
+ */
 export function SuggestionBar() {
   const labels = useLabels();
-  const { trendingSearches, currentChannels, setActiveChannel, setSearch } =
-    useContext(SearchContext);
-  const hasChannels = currentChannels.length > 0;
+  const { combobox } = useContext(SearchInputContext);
+  const suggestions = useSuggestions();
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  useAdded(() => combobox.addList(id));
+
+  const { active } = combobox;
+  useEffect(() => {
+    const option = active !== undefined && list.current?.children[active];
+    if (option) option.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
+
+  const isListbox = combobox.listId === id && suggestions.length > 0;
+  const optionProps = (index: number) =>
+    isListbox && {
+      role: 'option',
+      id: optionId(id, index),
+      'aria-selected': index === active,
+      tabIndex: -1,
+    };
   return (
     <Bar
+      ref={list}
+      id={id}
       className={SuggestionBar.className}
-      aria-label={hasChannels ? labels.channels : labels.trendingSearches}
+      role={isListbox ? 'listbox' : undefined}
+      aria-label={suggestions[0]?.channel ? labels.channels : labels.trendingSearches}
     >
-      {hasChannels
-        ? currentChannels.map((channel) => (
-            <li key={channel.id}>
-              <ChannelPill type="button" onClick={() => setActiveChannel(channel)}>
-                <Avatar user={channel.user} />@{channel.user.username}
-                {channel.user.is_verified && <VerifiedBadge size={14} />}
-              </ChannelPill>
-            </li>
-          ))
-        : trendingSearches.map((term) => (
-            <li key={term}>
-              <button type="button" onClick={() => setSearch(term)}>
-                <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-                  <path
-                    d="m2 12 4-4 3 3 5-6m-4 0h4v4"
-                    fill="none"
-                    stroke="#00ccff"
-                    strokeWidth="2"
-                  />
-                </svg>
-                {term}
-              </button>
-            </li>
-          ))}
+      {suggestions.map(({ key, channel, term, choose }, index) => (
+        <li key={key} role={isListbox ? 'none' : undefined}>
+          {channel ? (
+            <ChannelPill type="button" onClick={choose} {...optionProps(index)}>
+              <Avatar user={channel.user} />
+              <bdi>@{channel.user.username}</bdi>
+              {channel.user.is_verified && <VerifiedBadge size={14} />}
+            </ChannelPill>
+          ) : (
+            <button type="button" onClick={choose} {...optionProps(index)}>
+              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                <path d="m2 12 4-4 3 3 5-6m-4 0h4v4" fill="none" stroke="#00ccff" strokeWidth="2" />
+              </svg>
+              <bdi>{term}</bdi>
+            </button>
+          )}
+        </li>
+      ))}
     </Bar>
   );
 }

@@ -8,6 +8,8 @@ import { setupServer } from 'msw/node';
 import { useContext } from 'react';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SEARCH_DEBOUNCE } from '../constants.ts';
+import { de } from '../labels/de.ts';
+import { LabelsProvider } from '../labels/labels-context.ts';
 import { serve } from '../test/serve.ts';
 import { SearchBar, type SearchBarProps } from './SearchBar.tsx';
 import { SearchContext, type SearchContextProps } from './SearchContext.ts';
@@ -28,7 +30,7 @@ afterAll(async () => {
 let context: SearchContextProps;
 function Spy() {
   context = useContext(SearchContext);
-  return <output>{context.searchKey}</output>;
+  return <p>{context.searchKey}</p>;
 }
 
 function show(manager: Partial<SearchContextManagerProps> = {}, bar: SearchBarProps = {}) {
@@ -41,7 +43,10 @@ function show(manager: Partial<SearchContextManagerProps> = {}, bar: SearchBarPr
   );
 }
 
-const field = () => screen.getByRole('searchbox');
+const field = () => screen.getByRole('combobox');
+const option = (name: RegExp | string) => screen.getByRole('option', { name });
+const activeOption = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 const firstId = async () => (await context.fetchGifs(0)).data[0]?.id;
 
 describe('a search', () => {
@@ -111,7 +116,7 @@ describe('a search', () => {
     const [first] = await screen.findAllByRole('button', {}, { timeout: 4000 });
     await waitFor(() => expect(context.trendingSearches).not.toHaveLength(0));
     const term = context.trendingSearches[0] ?? '';
-    await userEvent.click(screen.getByRole('button', { name: term }));
+    await userEvent.click(option(term));
     expect(context.term).toBe(term);
     expect(field()).toHaveValue(term);
     expect(first).toBeInTheDocument();
@@ -122,9 +127,7 @@ describe('a search', () => {
     await userEvent.type(field(), 'gifkit');
     await waitFor(() => expect(context.currentChannels).not.toHaveLength(0), { timeout: 4000 });
     const [channel] = context.currentChannels as [IChannel];
-    await userEvent.click(
-      screen.getByRole('button', { name: new RegExp(`@${channel.user.username}`) }),
-    );
+    await userEvent.click(option(new RegExp(`@${channel.user.username}`)));
     expect(context.activeChannel?.id).toBe(channel.id);
     expect(field()).toHaveAccessibleName(`Search ${channel.display_name}`);
     expect(field()).toHaveFocus();
@@ -132,6 +135,126 @@ describe('a search', () => {
     expect(data.every(({ username }) => username === channel.user.username)).toBe(true);
     await userEvent.keyboard('{Backspace}');
     expect(context.activeChannel).toBeUndefined();
+  });
+
+  it('reaches suggestions by the arrows of the field, and chooses one by Enter', async () => {
+    const onEnter = vi.fn();
+    show({ shouldFetchChannels: false }, { onEnter });
+    await waitFor(() => expect(context.trendingSearches).not.toHaveLength(0));
+    const terms = context.trendingSearches;
+    expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(activeOption()).toBe(option(terms[0] ?? ''));
+    expect(activeOption()).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(activeOption()).toBe(option(terms.at(-1) ?? ''));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(context.term).toBe(terms[1]);
+    expect(field()).toHaveValue(terms[1]);
+    expect(field()).toHaveFocus();
+    expect(activeOption()).toBeNull();
+    expect(onEnter).not.toHaveBeenCalled();
+  });
+
+  it.each(['{Escape}', '{ArrowLeft}', 'x'])('goes back into the field by %s', async (key) => {
+    show({ shouldFetchChannels: false }, { searchDebounce: 60_000 });
+    await waitFor(() => expect(context.trendingSearches).not.toHaveLength(0));
+    await userEvent.type(field(), 'cat{ArrowDown}');
+    expect(activeOption()).not.toBeNull();
+    await userEvent.keyboard(key);
+    expect(activeOption()).toBeNull();
+    expect(field()).toHaveValue(key === 'x' ? 'catx' : 'cat');
+    expect(field()).toHaveFocus();
+  });
+
+  it('is one stop of the Tab key, with its buttons', async () => {
+    show({ shouldFetchChannels: false });
+    await waitFor(() => expect(context.trendingSearches).not.toHaveLength(0));
+    await userEvent.tab();
+    expect(field()).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('has buttons to suggest where there is no field, and a plain field without suggestions', async () => {
+    const { rerender } = render(
+      <SearchContextManager apiKey="key" client={client()}>
+        <SuggestionBar />
+        <Spy />
+      </SearchContextManager>,
+    );
+    await waitFor(() => expect(context.trendingSearches).not.toHaveLength(0));
+    const term = context.trendingSearches[0] ?? '';
+    expect(screen.getByRole('list', { name: 'Trending searches' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: term }));
+    expect(context.term).toBe(term);
+    rerender(
+      <SearchContextManager apiKey="key" client={client()}>
+        <SearchBar />
+      </SearchContextManager>,
+    );
+    expect(screen.getByRole('searchbox')).not.toHaveAttribute('aria-controls');
+  });
+
+  it('says which channel it searches in, once: by the field that gets the focus, or by itself', async () => {
+    show();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(field(), 'gifkit');
+    await waitFor(() => expect(context.currentChannels).not.toHaveLength(0), { timeout: 4000 });
+    const [channel] = context.currentChannels as [IChannel];
+    await userEvent.click(option(new RegExp(`@${channel.user.username}`)));
+    expect(field()).toHaveFocus();
+    expect(screen.queryByText(/^Searching/)).not.toBeInTheDocument();
+    await userEvent.keyboard('{Backspace}');
+    expect(screen.getByRole('status')).toHaveTextContent('Searching everywhere');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(context.activeChannel?.id).toBe(channel.id);
+    expect(screen.getByRole('status')).toHaveTextContent(`Searching in ${channel.display_name}`);
+  });
+
+  it.each([
+    ['English, which the service takes by itself', undefined, undefined, null],
+    ['the language of the labels', de, undefined, 'de'],
+    ['the language that the host gives', de, 'ja', 'ja'],
+  ])('is made in %s', async (_, labels, lang, sent) => {
+    const asked = vi.fn();
+    const onRequest = ({ request: { url } }: { request: Request }) => {
+      const { pathname, searchParams } = new URL(url);
+      if (/search$|trending$/.test(pathname)) asked(pathname, searchParams.get('lang'));
+    };
+    server.events.on('request:start', onRequest);
+    render(
+      <LabelsProvider labels={labels ?? {}}>
+        <SearchContextManager apiKey="key" client={client()} {...(lang && { options: { lang } })}>
+          <SearchBar searchDebounce={0} />
+          <Spy />
+        </SearchContextManager>
+      </LabelsProvider>,
+    );
+    await act(firstId);
+    await userEvent.type(screen.getByRole('searchbox'), 'cat{Enter}');
+    await act(firstId);
+    server.events.removeListener('request:start', onRequest);
+    expect(asked).toHaveBeenCalledWith('/v1/gifs/trending', sent);
+    expect(asked).toHaveBeenCalledWith('/v1/gifs/search', sent);
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('/v1/channels/search', sent));
+  });
+
+  it('speaks the language of the labels', () => {
+    render(
+      <LabelsProvider labels={de}>
+        <SearchContextManager apiKey="key" client={client()} initialTerm="cat">
+          <SearchBar />
+        </SearchContextManager>
+      </LabelsProvider>,
+    );
+    expect(screen.getByRole('searchbox', { name: 'GIPHY durchsuchen' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Suchen' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Eingabe löschen' })).toBeInTheDocument();
   });
 
   it('leaves Enter to an input method that composes', async () => {
@@ -151,8 +274,7 @@ describe('a search', () => {
     await userEvent.type(field(), 'gifkit');
     await waitFor(() => expect(context.currentChannels).not.toHaveLength(0), { timeout: 4000 });
     const channels = context.currentChannels as [IChannel];
-    const pill = () =>
-      screen.getByRole('button', { name: new RegExp(`@${channels[0].user.username}`) });
+    const pill = () => option(new RegExp(`@${channels[0].user.username}`));
     await userEvent.click(pill());
     expect(pill()).toBeInTheDocument();
     const clear = screen.getByRole('button', { name: 'Clear' });

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { de } from '../labels/de.ts';
+import { en } from '../labels/en.ts';
+import { makeGif } from '../test/make-gif.ts';
+import { emojiName } from './emoji-name.ts';
+
+const emojiOf = (title: string, codePoint: string) =>
+  makeGif('e', { title, alt_text: '', tags: [codePoint, 'yes'], variation: 'default' });
+const thumbsUp = emojiOf('Thumbs up', 'u1f44d');
+const heart = emojiOf('Heart', 'u2764');
+const variationOf = (emoji: typeof heart, number: number, fields = {}) =>
+  makeGif('v', { ...emoji, variation: `variation_0${number}`, ...fields });
+
+describe('the name of an emoji', () => {
+  it('is its title', () => {
+    expect(emojiName(thumbsUp, thumbsUp, en)).toBe('Thumbs up');
+  });
+
+  it.each([
+    [1, 'Thumbs up, light skin tone'],
+    [2, 'Thumbs up, medium-light skin tone'],
+    [3, 'Thumbs up, medium skin tone'],
+    [4, 'Thumbs up, medium-dark skin tone'],
+    [5, 'Thumbs up, dark skin tone'],
+    [6, 'Thumbs up, variation 6'],
+  ])('of variation %i says its skin tone', (number, name) => {
+    expect(emojiName(thumbsUp, variationOf(thumbsUp, number), en)).toBe(name);
+  });
+
+  it('of what has no skin says the number of its variation', () => {
+    expect(emojiName(heart, variationOf(heart, 2), en)).toBe('Heart, variation 2');
+    expect(emojiName(heart, makeGif('v', { alt_text: '' }), en, 3)).toBe('Heart, variation 3');
+    expect(emojiName(heart, heart, en, 1)).toBe('Heart');
+  });
+
+  it('is in the language of the reader', () => {
+    expect(emojiName(thumbsUp, variationOf(thumbsUp, 5), de)).toBe('Thumbs up, dunkle Hautfarbe');
+  });
+
+  it('is what the service says about the variation, where it does', () => {
+    const one = variationOf(heart, 2, { alt_text: 'An orange heart' });
+    expect(emojiName(heart, one, en)).toBe('An orange heart');
+  });
+
+  it('survives a code point that is none', () => {
+    const odd = emojiOf('Odd', 'uffffff');
+    expect(emojiName(odd, variationOf(odd, 1), en)).toBe('Odd, variation 1');
+  });
+});

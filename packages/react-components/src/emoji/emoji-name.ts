@@ -1,0 +1,31 @@
+import { getAltText, type IGif } from '@gifkit/model';
+import type { Labels } from '../labels/labels.ts';
+
+const CODE_POINT = /^u([\da-f]{4,6})$/;
+const SKIN_TONES = [1, 2, 3, 4, 5] as const;
+
+/** Whether an emoji comes in the five skin tones of Unicode (UTS #51): its code point is among its tags. */
+function hasSkinTones({ tags }: IGif): boolean {
+  const hex = tags?.map((tag) => CODE_POINT.exec(tag)?.[1]).find(Boolean);
+  const point = hex ? Number.parseInt(hex, 16) : 0;
+  return point <= 0x10ffff && /^\p{Emoji_Modifier_Base}$/u.test(String.fromCodePoint(point));
+}
+
+/** The number of a variation as the service names it (`variation_02`); undefined for the default one. */
+const numberOf = ({ variation }: IGif): number | undefined =>
+  Number(/\d+$/.exec(variation ?? '')?.[0]) || undefined;
+
+/**
+ * What an emoji, or one of its variations, is called: all of them have the same title and tags, so the
+ * variation is said with it.
+ *
+ * @param position of the variation, from 1, where the service gives it no number.
+ */
+export function emojiName(emoji: IGif, one: IGif, labels: Labels, position?: number): string {
+  if (one.alt_text && one.alt_text !== emoji.alt_text) return one.alt_text;
+  const name = emoji.alt_text || emoji.title || getAltText(emoji, labels);
+  const number = one.variation ? numberOf(one) : position;
+  if (number === undefined) return name;
+  const tone = hasSkinTones(emoji) && SKIN_TONES.find((each) => each === number);
+  return tone ? labels.skinTone(name, tone) : labels.variation(name, number);
+}

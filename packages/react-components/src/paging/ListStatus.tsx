@@ -1,0 +1,26 @@
+import type { ReactNode, Ref } from 'react';
+import { useLabels } from '../labels/labels-context.ts';
+import { LiveRegion } from '../shared/LiveRegion.tsx';
+import type { Pages } from './paging.ts';
+import { useListNews } from './use-list-news.ts';
+
+export interface ListStatusProps {
+  pages: Pages;
+  /** What the list is called. */
+  name: string;
+  /** Shown when there is not a single GIF. @default by the labels */
+  noResultsMessage?: ReactNode;
+  regionRef?: Ref<HTMLDivElement>;
+}
+
+/** Says how far a list has come; shows that there is nothing in it. */
+export function ListStatus({ pages, name, noResultsMessage, regionRef }: ListStatusProps) {
+  const labels = useLabels();
+  const { text, textKey } = useListNews(pages, name);
+  const isEmpty = pages.gifs.length === 0 && pages.status === 'done';
+  return (
+    <LiveRegion text={text} textKey={textKey} regionRef={regionRef ?? null}>
+      {isEmpty && (noResultsMessage === undefined ? labels.noResults : noResultsMessage)}
+    </LiveRegion>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState } from 'react';
+
+/** The search field and its suggestions as one combobox (WAI-ARIA Authoring Practices). */
+export interface Combobox {
+  /** Id of the list of suggestions. Undefined while there is not both a field and a list. */
+  listId: string | undefined;
+  /** Index of the suggestion that the arrow keys have reached, while the focus stays in the field. */
+  active: number | undefined;
+  setActive: (index: number | undefined) => void;
+  /** A field is there. @returns how to say that it has gone. */
+  addField: () => () => void;
+  /** A list of suggestions is there. @returns how to say that it has gone. */
+  addList: (id: string) => () => void;
+}
+
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** Where an arrow key leads, round and round; undefined for every other key. */
+export function nextActive(
+  key: string,
+  active: number | undefined,
+  count: number,
+): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return active === undefined ? 0 : (active + 1) % count;
+  if (key === 'ArrowUp') return ((active ?? 0) - 1 + count) % count;
+  return undefined;
+}
+
+export function useCombobox(): Combobox {
+  const [fields, setFields] = useState(0);
+  const [listId, setListId] = useState<string>();
+  const [active, setActive] = useState<number>();
+  return useMemo(
+    () => ({
+      listId: fields > 0 ? listId : undefined,
+      active,
+      setActive,
+      addField() {
+        setFields((count) => count + 1);
+        return () => setFields((count) => count - 1);
+      },
+      addList(id: string) {
+        setListId(id);
+        return () => setListId((last) => (last === id ? undefined : last));
+      },
+    }),
+    [fields, listId, active],
+  );
+}
+
+/** Tells a combobox for as long as a part of it is mounted. */
+export function useAdded(add: () => () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies(add): once; what it sets lives as long as the manager
+  useEffect(add, []);
+}
