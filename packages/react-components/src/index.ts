@@ -23,6 +23,9 @@ export {
 export type { Labels } from './labels/labels.ts';
 export { LabelsProvider, useLabels } from './labels/labels-context.ts';
 export { mergeLabels, type PartialLabels } from './labels/merge-labels.ts';
+export { MotionButton, type MotionButtonProps } from './motion/MotionButton.tsx';
+export { MotionProvider, type MotionProviderProps } from './motion/MotionProvider.tsx';
+export { type Motion, useMotion } from './motion/motion-context.ts';
 export { Loader } from './paging/Loader.tsx';
 export {
   PingbackContext,

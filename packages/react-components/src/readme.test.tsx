@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CalmGrid } from './examples/CalmGrid.tsx';
 import { ClipPlayer } from './examples/ClipPlayer.tsx';
 import { CountedGrid } from './examples/CountedGrid.tsx';
 import { GermanGrid } from './examples/GermanGrid.tsx';
@@ -66,6 +67,13 @@ describe('the README', () => {
   it('trends', async () => {
     render(<TrendingGrid />);
     await showFirstPage();
+  });
+
+  it('lets the reader stop everything', async () => {
+    render(<CalmGrid />);
+    await showFirstPage();
+    await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
+    expect(screen.getByRole('button', { name: 'Play all' })).toHaveFocus();
   });
 
   it('plays a clip', async () => {

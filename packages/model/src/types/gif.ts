@@ -57,8 +57,8 @@ export interface IGif {
   is_sticker: boolean;
   bottle_data: IBottleData;
   /**
-   * Whether it flashes more than three times in a second, see {@link countFlashes}. Services that do not
-   * tell leave it out; a host that knows may set it.
+   * Whether it flashes more than three times in a second, see {@link countFlashes}. False also where
+   * the service does not tell; a host that knows may set it.
    */
   is_flashing?: boolean;
   /** Id of the response that this GIF came in. */

@@ -10,6 +10,7 @@ import { ListSightingsContext } from '../gif/list-sightings.ts';
 import { useAlt } from '../gif/use-alt.ts';
 import { useTileProps } from '../gif/use-tile-props.ts';
 import { useLabels } from '../labels/labels-context.ts';
+import { ListMotion } from '../motion/ListMotion.tsx';
 import { ListStatus } from '../paging/ListStatus.tsx';
 import { LoadError } from '../paging/LoadError.tsx';
 import { LoadSentinel } from '../paging/LoadSentinel.tsx';
@@ -84,6 +85,7 @@ export function Carousel({
   loaderConfig,
   noResultsMessage,
   getAlt,
+  paused,
   hideArrows = false,
   onGifsFetched,
   onGifsFetchError,
@@ -154,27 +156,29 @@ export function Carousel({
         >
           <Content ref={track} {...styling}>
             <ul>
-              <ListSightingsContext.Provider value={sightings}>
-                {indices.map((index) => {
-                  const gif = gifs[index];
-                  const start = layout.starts[index] ?? 0;
-                  if (!gif) return null;
-                  return (
-                    <CarouselTile
-                      key={gif.id}
-                      gif={gif}
-                      alt={altOf(gif)}
-                      index={index}
-                      setSize={isDone ? gifs.length : -1}
-                      start={start}
-                      width={(layout.ends[index] ?? 0) - start}
-                      height={gifHeight}
-                      isHydrated={isHydrated}
-                      shared={shared}
-                    />
-                  );
-                })}
-              </ListSightingsContext.Provider>
+              <ListMotion paused={paused}>
+                <ListSightingsContext.Provider value={sightings}>
+                  {indices.map((index) => {
+                    const gif = gifs[index];
+                    const start = layout.starts[index] ?? 0;
+                    if (!gif) return null;
+                    return (
+                      <CarouselTile
+                        key={gif.id}
+                        gif={gif}
+                        alt={altOf(gif)}
+                        index={index}
+                        setSize={isDone ? gifs.length : -1}
+                        start={start}
+                        width={(layout.ends[index] ?? 0) - start}
+                        height={gifHeight}
+                        isHydrated={isHydrated}
+                        shared={shared}
+                      />
+                    );
+                  })}
+                </ListSightingsContext.Provider>
+              </ListMotion>
             </ul>
             {hasLoader && (
               <End>

@@ -22,6 +22,11 @@ export interface CarouselProps extends GifAppearanceProps, GifEventProps {
   gifWidth?: number | undefined;
   /** px between the GIFs. @default 6 */
   gutter?: number | undefined;
+  /**
+   * Show the stills of all GIFs; the reader may start one all the same, until this changes. Without it the
+   * MotionProvider around decides, or the reader's wish for less motion.
+   */
+  paused?: boolean | undefined;
   className?: string | undefined;
   /** What the carousel is called; also in the names of its buttons. @default 'GIFs', in the language of the labels */
   'aria-label'?: string | undefined;

@@ -4,6 +4,7 @@ import { DEFAULT_GUTTER } from '../constants.ts';
 import { Gif } from '../gif/Gif.tsx';
 import { splitTileProps } from '../gif/tile-props.ts';
 import { useLabels } from '../labels/labels-context.ts';
+import { ListMotion } from '../motion/ListMotion.tsx';
 import { ListStatus } from '../paging/ListStatus.tsx';
 import { LoadError } from '../paging/LoadError.tsx';
 import { useHydrated } from '../shared/use-hydrated.ts';
@@ -62,6 +63,7 @@ export function EmojiVariationsList({
   gutter = DEFAULT_GUTTER,
   backgroundColor = '#2e2e2e',
   dividerColor = '#616161',
+  paused,
   GifProps,
   loader: Loader,
   onVariationsFetched,
@@ -93,46 +95,48 @@ export function EmojiVariationsList({
   const gifs = isFetched ? variations.gifs : NONE;
 
   return (
-    <Root
-      {...rootProps}
-      $background={backgroundColor}
-      className={`${EmojiVariationsList.className} ${className}`.trim()}
-    >
-      <Gif {...shared} gif={gif} getAlt={() => nameOf(gif)} />
-      {count > 0 && (
-        <Divider
-          className={EmojiVariationsList.dividerClassName}
-          $color={dividerColor}
-          $height={gifHeight}
-          $gutter={gutter}
-        />
-      )}
-      <Viewport
-        className={EmojiVariationsList.variationsViewportClassName}
-        aria-busy={variations.status === 'fetching'}
+    <ListMotion paused={paused}>
+      <Root
+        {...rootProps}
+        $background={backgroundColor}
+        className={`${EmojiVariationsList.className} ${className}`.trim()}
       >
-        <List
-          className={EmojiVariationsList.variationsContainerClassName}
-          {...(isFetched && { role: 'list', 'aria-label': listName })}
-          {...styling}
+        <Gif {...shared} gif={gif} getAlt={() => nameOf(gif)} />
+        {count > 0 && (
+          <Divider
+            className={EmojiVariationsList.dividerClassName}
+            $color={dividerColor}
+            $height={gifHeight}
+            $gutter={gutter}
+          />
+        )}
+        <Viewport
+          className={EmojiVariationsList.variationsViewportClassName}
+          aria-busy={variations.status === 'fetching'}
         >
-          {variations.status === 'fetching' && Loader && (
-            <Loader className={EmojiVariationsList.loaderClassName} />
-          )}
-          {variations.status === 'error' && <LoadError onRetry={retry} />}
-          {gifs.map((one, index) => (
-            <Item key={one.id}>
-              <Gif {...shared} gif={one} getAlt={() => nameOf(one, index + 1)} />
-            </Item>
-          ))}
-        </List>
-      </Viewport>
-      <ListStatus
-        pages={{ gifs, status: isFetched ? 'done' : variations.status, list: 0 }}
-        name={listName}
-        noResultsMessage={null}
-      />
-    </Root>
+          <List
+            className={EmojiVariationsList.variationsContainerClassName}
+            {...(isFetched && { role: 'list', 'aria-label': listName })}
+            {...styling}
+          >
+            {variations.status === 'fetching' && Loader && (
+              <Loader className={EmojiVariationsList.loaderClassName} />
+            )}
+            {variations.status === 'error' && <LoadError onRetry={retry} />}
+            {gifs.map((one, index) => (
+              <Item key={one.id}>
+                <Gif {...shared} gif={one} getAlt={() => nameOf(one, index + 1)} />
+              </Item>
+            ))}
+          </List>
+        </Viewport>
+        <ListStatus
+          pages={{ gifs, status: isFetched ? 'done' : variations.status, list: 0 }}
+          name={listName}
+          noResultsMessage={null}
+        />
+      </Root>
+    </ListMotion>
   );
 }
 EmojiVariationsList.className = 'giphy-emoji-variations-list';

@@ -19,6 +19,8 @@ export type EmojiVariationsListProps = Omit<TileProps, 'backgroundColor'> &
     backgroundColor?: string | undefined;
     /** @default '#616161' */
     dividerColor?: string | undefined;
+    /** Show the stills of all; the reader may start one all the same, until this changes. */
+    paused?: boolean | undefined;
     /** Further props of every emoji. */
     GifProps?: Partial<GifProps> | undefined;
     /** Shows that the variations are on their way. */

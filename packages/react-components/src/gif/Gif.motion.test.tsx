@@ -15,7 +15,10 @@ describe('motion of a Gif', () => {
     expect(sources()).toEqual([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Play Picture a' }));
     expect(image).toHaveAttribute('src', IMAGE);
-    expect(onPausedChange.mock.calls).toEqual([[true], [false]]);
+    expect(onPausedChange.mock.calls).toEqual([
+      [true, gif],
+      [false, gif],
+    ]);
   });
 
   it('does not take the button for a click on the GIF', async () => {

@@ -71,7 +71,12 @@ function GifTile({
   const { isHovered, hasHovered, handlers } = useHover(() => {
     if (root.current) send('HOVER', root.current.getBoundingClientRect());
   });
-  const playback = usePlayback({ paused, onPausedChange, controls });
+  const playback = usePlayback({
+    paused,
+    onPausedChange: onPausedChange && ((isPaused) => onPausedChange(isPaused, gif)),
+    controls,
+    isFlashing: gif.is_flashing ?? false,
+  });
 
   const naturalHeight = height ?? tileHeight(gif, width);
   const sources = getGifSources(gif, width, naturalHeight);
@@ -154,7 +159,12 @@ function GifTile({
       )}
       {playback.hasControl && isHydrated && (
         <Suspense>
-          <PlayButton isPaused={playback.isPaused} name={alt} onToggle={playback.toggle} />
+          <PlayButton
+            isPaused={playback.isPaused}
+            isFlashing={gif.is_flashing ?? false}
+            name={alt}
+            onToggle={playback.toggle}
+          />
         </Suspense>
       )}
     </Container>

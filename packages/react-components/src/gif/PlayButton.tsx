@@ -16,11 +16,26 @@ const Button = styled.button`
   background: rgb(18 18 18 / 75%);
   cursor: pointer;
 
+  &.giphy-flashing {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    width: auto;
+    max-width: calc(100% - 16px);
+    border-radius: 16px;
+    font: 600 13px / 1 system-ui, sans-serif;
+  }
+  &.giphy-flashing span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   &:focus-visible {
     outline: 3px solid #121212;
   }
   svg {
     display: block;
+    flex: none;
     fill: currentcolor;
   }
 `;
@@ -30,25 +45,34 @@ const PAUSE = 'M3 2h4v12H3zM9 2h4v12H9z';
 
 export interface PlayButtonProps {
   isPaused: boolean;
+  /** Warns of it while the GIF rests. */
+  isFlashing: boolean;
   /** What the picture shows. */
   name: string;
   onToggle: () => void;
 }
 
 /** Starts and stops a GIF. */
-export function PlayButton({ isPaused, name, onToggle }: PlayButtonProps) {
+export function PlayButton({ isPaused, isFlashing, name, onToggle }: PlayButtonProps) {
   const labels = useLabels();
-  const label = isPaused ? labels.playGif(name) : labels.pauseGif(name);
+  const hasNotice = isPaused && isFlashing;
+  const action = isPaused ? labels.playGif(name) : labels.pauseGif(name);
   const onClick = (event: MouseEvent) => {
     // The click is not one on the GIF.
     event.stopPropagation();
     onToggle();
   };
   return (
-    <Button type="button" aria-label={label} onClick={onClick}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
+    <Button
+      type="button"
+      className={hasNotice ? 'giphy-flashing' : undefined}
+      aria-label={hasNotice ? `${labels.flashing}: ${action}` : action}
+      onClick={onClick}
+    >
+      <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
         <path d={isPaused ? PLAY : PAUSE} />
       </svg>
+      {hasNotice && <span>{labels.flashing}</span>}
     </Button>
   );
 }

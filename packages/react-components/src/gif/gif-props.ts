@@ -14,6 +14,8 @@ export interface GifEventProps {
   onGifSeen?: ((gif: IGif, boundingClientRect: DOMRectReadOnly) => void) | undefined;
   onGifClick?: ((gif: IGif, e: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
   onGifRightClick?: ((gif: IGif, e: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
+  /** The reader pressed pause or play on the GIF. */
+  onPausedChange?: ((isPaused: boolean, gif: IGif) => void) | undefined;
   /** A key was pressed while the GIF has the focus. */
   onGifKeyPress?: ((gif: IGif, e: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
 }
@@ -41,7 +43,8 @@ export interface GifAppearanceProps {
   /** Of what takes the focus: the link, or the whole GIF where it has handlers but no link. */
   tabIndex?: number | undefined;
   /**
-   * Button that stops and starts the GIF: for readers who ask for less motion, for everybody, for nobody.
+   * Button that stops and starts the GIF: where it does not start by itself (the reader asks for less
+   * motion or has paused everything, or the GIF flashes), everywhere, nowhere.
    * @default 'auto'
    */
   controls?: 'auto' | 'always' | 'never' | undefined;
@@ -66,10 +69,8 @@ export interface GifProps extends GifEventProps, GifAppearanceProps {
   /** `'high'` for what the reader sees first. @default the browser's own judgement */
   fetchPriority?: FetchPriority | undefined;
   /**
-   * Show the still in place of the GIF. With it the host decides; without it the GIF plays, or waits on
-   * its still where the reader asks for less motion.
+   * Show the still in place of the GIF. With it the host decides; without it the GIF plays, or rests on
+   * its still where the reader asks for less motion, has paused everything, or the GIF flashes.
    */
   paused?: boolean | undefined;
-  /** The reader pressed pause or play. */
-  onPausedChange?: ((isPaused: boolean) => void) | undefined;
 }

@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<keyof TileProps, true>> = {
   noLink: true,
   tabIndex: true,
   controls: true,
+  onPausedChange: true,
   onGifVisible: true,
   onGifSeen: true,
   onGifClick: true,

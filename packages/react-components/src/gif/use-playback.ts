@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { type MotionChoice, MotionContext } from '../motion/motion-context.ts';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 
 export interface PlaybackOptions {
   /** Makes the host decide; without it the GIF keeps its own state. */
   paused?: boolean | undefined;
   onPausedChange?: ((isPaused: boolean) => void) | undefined;
-  /** Offer a button: where motion is unwelcome, everywhere, nowhere. */
+  /** Offer a button: where the GIF rests by itself, everywhere, nowhere. */
   controls: 'auto' | 'always' | 'never';
+  /** It flashes so often that it rests until the reader starts it. */
+  isFlashing: boolean;
 }
 
 /** Whether a GIF moves. */
@@ -22,22 +25,36 @@ export interface PlaybackControl extends Playback {
   toggle: () => void;
 }
 
-/** Whether a GIF moves: as the host says, else as the reader chose, else unless motion is unwelcome. */
+/** What the reader chose for one GIF. */
+interface Choice {
+  isPaused: boolean;
+  /** What had been chosen for all; the next choice for all ends this one. */
+  forAll: MotionChoice;
+}
+
+/**
+ * Whether a GIF moves: as the host says, else as the reader chose for it, else as was chosen for all, else
+ * unless motion is unwelcome.
+ */
 export function usePlayback({
   paused,
   onPausedChange,
   controls,
+  isFlashing,
 }: PlaybackOptions): PlaybackControl {
   const isMotionUnwelcome = useReducedMotion();
-  const [chosen, setChosen] = useState<boolean>();
-  const isPaused = paused ?? chosen ?? isMotionUnwelcome;
+  const forAll = useContext(MotionContext);
+  const [choice, setChoice] = useState<Choice>();
+  const chosen = choice?.forAll === forAll ? choice.isPaused : undefined;
+  const restsByItself = isFlashing || (forAll.isPaused ?? isMotionUnwelcome);
+  const isPaused = paused ?? chosen ?? restsByItself;
   const canToggle = paused === undefined || onPausedChange !== undefined;
   return {
     isPaused,
-    isAutomatic: paused === undefined && chosen === undefined,
-    hasControl: canToggle && (controls === 'auto' ? isMotionUnwelcome : controls === 'always'),
+    isAutomatic: paused === undefined && chosen === undefined && forAll.isPaused === undefined,
+    hasControl: canToggle && (controls === 'auto' ? restsByItself : controls === 'always'),
     toggle() {
-      setChosen(!isPaused);
+      setChoice({ isPaused: !isPaused, forAll });
       onPausedChange?.(!isPaused);
     },
   };

@@ -10,6 +10,7 @@ import { ListSightingsContext } from '../gif/list-sightings.ts';
 import { useAlt } from '../gif/use-alt.ts';
 import { useTileProps } from '../gif/use-tile-props.ts';
 import { useLabels } from '../labels/labels-context.ts';
+import { ListMotion } from '../motion/ListMotion.tsx';
 import { ListStatus } from '../paging/ListStatus.tsx';
 import { LoadError } from '../paging/LoadError.tsx';
 import { Loader } from '../paging/Loader.tsx';
@@ -64,6 +65,7 @@ function GridWithRef(
     layoutType = 'GRID',
     initialGifs,
     externalGifs,
+    paused,
     loader: LoaderVisual = Loader,
     loaderConfig,
     noResultsMessage,
@@ -143,30 +145,32 @@ function GridWithRef(
           {...styling}
           {...focus}
         >
-          <ListSightingsContext.Provider value={sightings}>
-            {indices.map((index) => {
-              const gif = gifs[index];
-              const position = layout.positions[index];
-              if (!gif || !position) return null;
-              return (
-                <GridTile
-                  key={gif.id}
-                  gif={gif}
-                  alt={altOf(gif)}
-                  index={index}
-                  setSize={count}
-                  position={position}
-                  gifWidth={columnWidthOf(width ?? containerWidth)}
-                  pattern={pattern}
-                  isTabStop={isPicker ? index === kept : undefined}
-                  isEager={eagerIds?.includes(gif.id) ?? false}
-                  view={view}
-                  isHydrated={isHydrated}
-                  shared={shared}
-                />
-              );
-            })}
-          </ListSightingsContext.Provider>
+          <ListMotion paused={paused}>
+            <ListSightingsContext.Provider value={sightings}>
+              {indices.map((index) => {
+                const gif = gifs[index];
+                const position = layout.positions[index];
+                if (!gif || !position) return null;
+                return (
+                  <GridTile
+                    key={gif.id}
+                    gif={gif}
+                    alt={altOf(gif)}
+                    index={index}
+                    setSize={count}
+                    position={position}
+                    gifWidth={columnWidthOf(width ?? containerWidth)}
+                    pattern={pattern}
+                    isTabStop={isPicker ? index === kept : undefined}
+                    isEager={eagerIds?.includes(gif.id) ?? false}
+                    view={view}
+                    isHydrated={isHydrated}
+                    shared={shared}
+                  />
+                );
+              })}
+            </ListSightingsContext.Provider>
+          </ListMotion>
         </List>
         <ListStatus
           pages={pages}

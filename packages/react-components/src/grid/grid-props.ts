@@ -38,6 +38,11 @@ export interface GridProps extends GifAppearanceProps, GifEventProps {
   gutter?: number | undefined;
   /** px by which each column begins lower. */
   columnOffsets?: number[] | undefined;
+  /**
+   * Show the stills of all GIFs; the reader may start one all the same, until this changes. Without it the
+   * MotionProvider around decides, or the reader's wish for less motion.
+   */
+  paused?: boolean | undefined;
   className?: string | undefined;
   /**
    * How the grid is read and walked through (WAI-ARIA Authoring Practices). A `feed` of articles: Page Up

@@ -43,6 +43,9 @@ export const ar: Labels = {
 
   playGif: (name) => `تشغيل ${name}`,
   pauseGif: (name) => `إيقاف ${name} مؤقتًا`,
+  pauseAll: 'إيقاف الكل مؤقتًا',
+  playAll: 'تشغيل الكل',
+  flashing: 'أضواء وامضة',
 
   by: (name, isVerified) => `بواسطة ${name}${isVerified ? '، حساب موثّق' : ''}`,
   verified: 'حساب موثّق',

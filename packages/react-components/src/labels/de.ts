@@ -26,6 +26,9 @@ export const de: Labels = {
 
   playGif: (name) => `Abspielen: ${name}`,
   pauseGif: (name) => `Anhalten: ${name}`,
+  pauseAll: 'Alles anhalten',
+  playAll: 'Alles abspielen',
+  flashing: 'Blitzlichter',
 
   by: (name, isVerified) => `Von ${name}${isVerified ? ', verifiziert' : ''}`,
   verified: 'Verifiziert',

@@ -24,6 +24,9 @@ export const en: Labels = {
 
   playGif: (name) => `Play ${name}`,
   pauseGif: (name) => `Pause ${name}`,
+  pauseAll: 'Pause all',
+  playAll: 'Play all',
+  flashing: 'Flashing lights',
 
   by: (name, isVerified) => `By ${name}${isVerified ? ', verified' : ''}`,
   verified: 'Verified',

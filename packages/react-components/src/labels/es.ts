@@ -27,6 +27,9 @@ export const es: Labels = {
 
   playGif: (name) => `Reproducir ${name}`,
   pauseGif: (name) => `Pausar ${name}`,
+  pauseAll: 'Pausar todo',
+  playAll: 'Reproducir todo',
+  flashing: 'Luces intermitentes',
 
   by: (name, isVerified) => `Por ${name}${isVerified ? ', cuenta verificada' : ''}`,
   verified: 'Cuenta verificada',

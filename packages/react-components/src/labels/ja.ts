@@ -25,6 +25,9 @@ export const ja: Labels = {
 
   playGif: (name) => `${name}を再生`,
   pauseGif: (name) => `${name}を一時停止`,
+  pauseAll: 'すべて一時停止',
+  playAll: 'すべて再生',
+  flashing: '点滅する映像',
 
   by: (name, isVerified) => `作成者：${name}${isVerified ? '、認証済み' : ''}`,
   verified: '認証済み',

@@ -33,6 +33,11 @@ export interface Labels {
   /** On a button over the picture of that name. */
   playGif: (name: string) => string;
   pauseGif: (name: string) => string;
+  /** On the button that stops everything that moves, or starts it. */
+  pauseAll: string;
+  playAll: string;
+  /** On a picture that flashes so often that it starts paused. */
+  flashing: string;
 
   /** Who uploaded a GIF. */
   by: (name: string, isVerified: boolean) => string;

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CONTROLS_HIDE_DELAY } from '../constants.ts';
+import { MotionProvider } from '../motion/MotionProvider.tsx';
 import { makeClip } from '../test/make-clip.ts';
 import { makeGif } from '../test/make-gif.ts';
 import { preferReducedMotion } from '../test/media.ts';
@@ -58,6 +59,24 @@ describe('Video', () => {
     const { video } = await show();
     expect(video.paused).toBe(true);
     expect(video.controls).toBe(true);
+  });
+
+  it('stops and starts with everything else', async () => {
+    installMedia();
+    const view = (paused: boolean) => (
+      <MotionProvider paused={paused}>
+        <Video gif={clip} width={640} />
+      </MotionProvider>
+    );
+    const { container, rerender } = render(view(false));
+    await settle();
+    const video = container.querySelector('video');
+    expect(video?.paused).toBe(false);
+    rerender(view(true));
+    expect(video?.paused).toBe(true);
+    rerender(view(false));
+    await settle();
+    expect(video?.paused).toBe(false);
   });
 
   it('goes on from the same place in a larger file', async () => {

@@ -1,9 +1,9 @@
 import { type RefObject, type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
 import { en } from '../labels/en.ts';
+import { useMotion } from '../motion/motion-context.ts';
 import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
 import { observeIntersection } from '../shared/intersection.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
-import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import type { VideoElementProps } from './video-props.ts';
 import {
   fileTypeOf,
@@ -32,7 +32,8 @@ export function useVideo(
 ): VideoControl {
   const { gif, muted = false, loop = true, paused: isPaused = false } = props;
   const [state, dispatch] = useReducer(videoReducer, muted, startVideo);
-  const isMotionUnwelcome = useReducedMotion();
+  const { isPaused: areAllPaused } = useMotion();
+  const rests = areAllPaused || gif.is_flashing === true;
   const send = usePingbacks(gif, undefined);
   const run = useRef({
     mountedAt: 0,
@@ -76,13 +77,13 @@ export function useVideo(
 
   useEffect(() => {
     run.current.mountedAt = Date.now();
-    if (isMotionUnwelcome) dispatch({ type: 'held' });
+    if (rests) dispatch({ type: 'held' });
     else if (!isPaused) play();
-  }, [isMotionUnwelcome, isPaused, play]);
+  }, [rests, isPaused, play]);
 
   useEffect(() => {
-    if (isPaused) element.current?.pause();
-  }, [element, isPaused]);
+    if (isPaused || rests) element.current?.pause();
+  }, [element, isPaused, rests]);
 
   const interrupt = useLatestCallback((isSeen: boolean) => {
     const video = element.current;

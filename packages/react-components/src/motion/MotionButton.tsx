@@ -1,0 +1,25 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useLabels } from '../labels/labels-context.ts';
+import { useMotion } from './motion-context.ts';
+
+export type MotionButtonProps = Omit<ComponentProps<'button'>, 'children' | 'type'>;
+
+/** Pauses or plays everything below the {@link MotionProvider} that it stands in. Looks as the host makes it. */
+export function MotionButton({ className = '', onClick, ...props }: MotionButtonProps) {
+  const labels = useLabels();
+  const { isPaused, setPaused } = useMotion();
+  const toggle = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) setPaused(!isPaused);
+  };
+  return (
+    <button
+      {...props}
+      type="button"
+      className={`giphy-motion-button ${className}`.trim()}
+      onClick={toggle}
+    >
+      {isPaused ? labels.playAll : labels.pauseAll}
+    </button>
+  );
+}

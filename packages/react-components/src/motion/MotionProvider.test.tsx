@@ -1,0 +1,217 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Carousel } from '../carousel/Carousel.tsx';
+import { EmojiVariationsList } from '../emoji/EmojiVariationsList.tsx';
+import { Gif } from '../gif/Gif.tsx';
+import { Grid } from '../grid/Grid.tsx';
+import { de } from '../labels/de.ts';
+import { LabelsProvider } from '../labels/labels-context.ts';
+import { makeGif } from '../test/make-gif.ts';
+import { preferReducedMotion } from '../test/media.ts';
+import { gif, IMAGE, STILL } from '../test/render-gif.tsx';
+import { MotionButton } from './MotionButton.tsx';
+import { MotionProvider, type MotionProviderProps } from './MotionProvider.tsx';
+
+const flashing = { ...gif, is_flashing: true };
+const noMore = () => new Promise<never>(() => {});
+
+const sourceOf = (id = 'a') =>
+  document.querySelector(`[data-giphy-id="${id}"] .${Gif.imgClassName}`)?.getAttribute('src');
+
+const show = (props: Partial<MotionProviderProps> = {}) =>
+  render(
+    <MotionProvider {...props}>
+      <MotionButton />
+      <Gif gif={gif} width={200} lazyLoad={false} />
+    </MotionProvider>,
+  );
+
+beforeEach(() => localStorage.clear());
+
+describe('MotionProvider', () => {
+  it('lets the reader stop and start everything below it', async () => {
+    const onPausedChange = vi.fn();
+    show({ onPausedChange });
+    expect(sourceOf()).toBe(IMAGE);
+    await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
+    expect(sourceOf()).toBe(STILL);
+    await userEvent.click(screen.getByRole('button', { name: 'Play all' }));
+    expect(sourceOf()).toBe(IMAGE);
+    expect(onPausedChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('keeps the focus on its button, which says what it will do', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
+    expect(screen.getByRole('button', { name: 'Play all' })).toHaveFocus();
+  });
+
+  it('remembers the choice for the next page', async () => {
+    const { unmount } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
+    unmount();
+    show();
+    expect(sourceOf()).toBe(STILL);
+  });
+
+  it('forgets it where the host wants that', async () => {
+    const { unmount } = show({ storageKey: null });
+    await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
+    unmount();
+    show({ storageKey: null });
+    expect(sourceOf()).toBe(IMAGE);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('works where the reader allows no storage', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
+    expect(sourceOf()).toBe(STILL);
+  });
+
+  it('says so where the storage is full, and pauses all the same', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
+    expect(sourceOf()).toBe(STILL);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('takes nothing but its own values from the storage', () => {
+    localStorage.setItem('gifkit-motion', '{"paused":1}');
+    show();
+    expect(sourceOf()).toBe(IMAGE);
+  });
+
+  it('follows a choice in another tab', () => {
+    show();
+    localStorage.setItem('gifkit-motion', 'paused');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'gifkit-motion' }));
+    });
+    expect(sourceOf()).toBe(STILL);
+  });
+
+  it('follows the host that decides', () => {
+    const { rerender } = show({ paused: true });
+    expect(sourceOf()).toBe(STILL);
+    rerender(
+      <MotionProvider paused={false}>
+        <Gif gif={gif} width={200} lazyLoad={false} />
+      </MotionProvider>,
+    );
+    expect(sourceOf()).toBe(IMAGE);
+  });
+
+  it('begins as the system asks, which the reader may overrule', async () => {
+    preferReducedMotion(true);
+    show();
+    expect(sourceOf()).toBe(STILL);
+    await userEvent.click(screen.getByRole('button', { name: 'Play all' }));
+    expect(sourceOf()).toBe(IMAGE);
+    expect(document.querySelector('source[media]')).toBeNull();
+  });
+
+  it('lets one GIF be started while all rest, until all are paused again', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Play Picture a' }));
+    expect(sourceOf()).toBe(IMAGE);
+    await userEvent.click(screen.getByRole('button', { name: 'Play all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
+    expect(sourceOf()).toBe(STILL);
+  });
+
+  it('speaks the language of the labels', () => {
+    render(
+      <LabelsProvider labels={de}>
+        <MotionButton />
+      </LabelsProvider>,
+    );
+    expect(screen.getByRole('button')).toHaveAccessibleName('Alles anhalten');
+  });
+});
+
+describe('a list that is paused', () => {
+  const gifs = [makeGif('a'), makeGif('b')];
+
+  it.each([
+    [
+      'Grid',
+      (paused: boolean | undefined) => (
+        <Grid width={400} fetchGifs={noMore} initialGifs={gifs} paused={paused} eagerIds={['a']} />
+      ),
+    ],
+    [
+      'Carousel',
+      (paused: boolean | undefined) => (
+        <Carousel gifHeight={100} fetchGifs={noMore} initialGifs={gifs} paused={paused} />
+      ),
+    ],
+    [
+      'EmojiVariationsList',
+      (paused: boolean | undefined) => (
+        <EmojiVariationsList
+          gif={makeGif('a')}
+          gifHeight={50}
+          fetchVariations={noMore}
+          paused={paused}
+        />
+      ),
+    ],
+  ])('shows stills and offers to start one: %s', async (_, list) => {
+    const { rerender } = render(list(true));
+    expect(await screen.findByRole('button', { name: 'Play Picture a' })).toBeInTheDocument();
+    rerender(list(undefined));
+    expect(screen.queryByRole('button', { name: 'Play Picture a' })).toBeNull();
+  });
+
+  it('tells which GIF the reader started', async () => {
+    const onPausedChange = vi.fn();
+    render(
+      <Grid
+        width={400}
+        fetchGifs={noMore}
+        initialGifs={gifs}
+        paused
+        onPausedChange={onPausedChange}
+      />,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Play Picture b' }));
+    expect(onPausedChange).toHaveBeenCalledExactlyOnceWith(false, gifs[1]);
+  });
+});
+
+describe('a GIF that flashes', () => {
+  it('rests behind a notice until the reader starts it', async () => {
+    render(<Gif gif={flashing} width={200} lazyLoad={false} />);
+    expect(sourceOf()).toBe(STILL);
+    const button = await screen.findByRole('button', { name: 'Flashing lights: Play Picture a' });
+    expect(button).toHaveTextContent('Flashing lights');
+    await userEvent.click(button);
+    expect(sourceOf()).toBe(IMAGE);
+    await userEvent.click(screen.getByRole('button', { name: 'Pause Picture a' }));
+    expect(sourceOf()).toBe(STILL);
+  });
+
+  it('does not start with all others', async () => {
+    render(
+      <MotionProvider paused={false}>
+        <Gif gif={flashing} width={200} lazyLoad={false} />
+      </MotionProvider>,
+    );
+    expect(sourceOf()).toBe(STILL);
+  });
+
+  it('plays at once where the host says so', () => {
+    render(<Gif gif={flashing} width={200} lazyLoad={false} paused={false} />);
+    expect(sourceOf()).toBe(IMAGE);
+  });
+});

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
+import { useLatestCallback } from '../shared/use-latest-callback.ts';
+import { MotionContext } from './motion-context.ts';
+import { followMotion, MOTION_KEY, readMotion, rememberMotion } from './remembered-motion.ts';
+
+export interface MotionProviderProps {
+  children?: ReactNode;
+  /** Makes the host decide; without it the reader does, by a {@link MotionButton} or `useMotion`. */
+  paused?: boolean | undefined;
+  /** The reader chose to pause or to play everything. */
+  onPausedChange?: ((isPaused: boolean) => void) | undefined;
+  /**
+   * Key in the browser's local storage under which the reader's choice is remembered; `null` to forget it
+   * with the page.
+   *
+   * @default 'gifkit-motion'
+   */
+  storageKey?: string | null | undefined;
+}
+
+/**
+ * Lets readers stop everything that moves below it: GIFs, stickers and videos (WCAG 2.2, success criterion
+ * 2.2.2). Until somebody chooses, the reader's system decides by `prefers-reduced-motion`.
+ */
+export function MotionProvider({
+  children,
+  paused,
+  onPausedChange,
+  storageKey = MOTION_KEY,
+}: MotionProviderProps) {
+  const [chosen, setChosen] = useState<boolean>();
+
+  // After hydration, as the server does not know. Before the browser paints, so that nothing starts to move.
+  useIsomorphicLayoutEffect(() => {
+    if (storageKey !== null) setChosen(readMotion(storageKey));
+  }, [storageKey]);
+  useEffect(() => {
+    if (storageKey !== null) return followMotion(storageKey, setChosen);
+  }, [storageKey]);
+
+  const setPaused = useLatestCallback((isPaused: boolean) => {
+    setChosen(isPaused);
+    if (storageKey !== null) rememberMotion(storageKey, isPaused);
+    onPausedChange?.(isPaused);
+  });
+  const isPaused = paused ?? chosen;
+  const motion = useMemo(() => ({ isPaused, setPaused }), [isPaused, setPaused]);
+  return <MotionContext.Provider value={motion}>{children}</MotionContext.Provider>;
+}
