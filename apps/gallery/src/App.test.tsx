@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { firstId, renderApp, withSandbox } from './test/render-app.tsx';
 
 withSandbox();
+beforeEach(() => localStorage.clear());
 
 const found = () => within(screen.getByRole('region', { name: /GIFs|stickers/ }));
 const search = () => screen.getByRole('searchbox');
@@ -63,6 +64,26 @@ describe('the gallery', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Copy embed code' }));
     expect(await within(dialog).findByText('Embed code copied')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toContain(`src="${url}"`);
+  });
+
+  it('lets visitors stop everything that moves', async () => {
+    const user = userEvent.setup();
+    renderApp();
+    await user.click(screen.getByRole('button', { name: 'Pause all' }));
+    const [play] = await screen.findAllByRole('button', { name: /^Play (?!all)/ });
+    expect(play).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Play all' }));
+    expect(screen.queryByRole('button', { name: /^Play (?!all)/ })).toBeNull();
+  });
+
+  it('closes a GIF by a click beside it, in browsers without closedby too', async () => {
+    const user = userEvent.setup();
+    renderApp(`/?gif=${await firstId('gifs/search?q=coffee')}`);
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('heading'));
+    expect(dialog).toBeInTheDocument();
+    await user.click(dialog);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('opens the GIF that the address names, and closes it', async () => {

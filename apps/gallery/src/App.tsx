@@ -1,5 +1,5 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
-import { createGridMemory } from '@gifkit/react-components';
+import { createGridMemory, MotionProvider } from '@gifkit/react-components';
 import { lazy, Suspense, useState } from 'react';
 import { Header } from './components/Header.tsx';
 import { LoadingBoundary } from './components/LoadingBoundary.tsx';
@@ -27,7 +27,10 @@ export function App({ client, embedUrl }: AppProps) {
   const [left, setLeft] = useState(() => ({ search, memory: createGridMemory() }));
   if (left.search !== search) setLeft({ search, memory: createGridMemory() });
   return (
-    <>
+    <MotionProvider>
+      <a className="skip-link" href="#content">
+        Skip to the content
+      </a>
       <Header path={path} onGoTo={goTo} />
       <Suspense>
         <LoadingBoundary key={path}>
@@ -44,6 +47,6 @@ export function App({ client, embedUrl }: AppProps) {
           {path === '/host' && <HostPage client={client} embedUrl={embedUrl} />}
         </LoadingBoundary>
       </Suspense>
-    </>
+    </MotionProvider>
   );
 }

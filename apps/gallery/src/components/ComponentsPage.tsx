@@ -7,7 +7,7 @@ import { Code } from './Code.tsx';
 export function ComponentsPage({ client }: { client: GiphyFetch }) {
   const showpieces = useShowpieces(client);
   return (
-    <main className="pages">
+    <main id="content" className="pages">
       <h1>Components</h1>
       <p className="lead">
         <code>npm install @gifkit/react-components @gifkit/fetch-api</code>, and every example runs

@@ -29,15 +29,17 @@ export function GifDialog({ client, embedUrl, id, known, onClose }: GifDialogPro
   }, []);
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, too.
     <dialog
       ref={dialog}
       className="dialog"
       aria-labelledby="dialog-title"
-      closedby="any"
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
+      // The dialog has no edge of its own, so this is a click beside it. Not every browser knows `closedby`.
+      onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="dialog-body">
         <div className="dialog-header">

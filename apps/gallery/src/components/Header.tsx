@@ -1,3 +1,4 @@
+import { MotionButton } from '@gifkit/react-components';
 import { type Theme, useTheme } from '../hooks/use-theme.ts';
 import { PAGE_NAMES, PAGE_PATHS, type PagePath } from '../pages.ts';
 import { PageLink } from './PageLink.tsx';
@@ -10,7 +11,7 @@ export interface HeaderProps {
   onGoTo: (path: PagePath) => void;
 }
 
-/** The name of the site, links to its pages, and the choice of colours. */
+/** The name of the site, links to its pages, and the choices of motion and colours. */
 export function Header({ path, onGoTo }: HeaderProps) {
   const [theme, setTheme] = useTheme();
   return (
@@ -37,6 +38,7 @@ export function Header({ path, onGoTo }: HeaderProps) {
           </PageLink>
         ))}
       </nav>
+      <MotionButton className="motion" />
       <Switch
         label="Colours"
         name="theme"

@@ -41,7 +41,7 @@ export function SearchPage({ client, embedUrl, view, memory, onChange }: SearchP
 
   return (
     <>
-      <main>
+      <main id="content">
         <SearchForm query={query} kind={kind} onChange={onChange} />
         <Results client={client} query={query} kind={kind} memory={memory} onOpen={open} />
       </main>
