@@ -10,8 +10,9 @@ const Link = styled.a`
   align-items: center;
   gap: 8px;
   flex: none;
+  max-width: 100%;
   padding: 8px 12px 8px 16px;
-  border-radius: 999px;
+  border-radius: 20px;
   background: var(--ink);
   color: var(--page);
   font-size: 14px;
@@ -19,6 +20,7 @@ const Link = styled.a`
   text-decoration: none;
 
   svg {
+    flex: none;
     width: 16px;
     transition: transform ${TRANSITION}s;
   }

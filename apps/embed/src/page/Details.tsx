@@ -26,7 +26,7 @@ const Title = styled.h1`
 export function Details({ gif, service, visit }: Pick<PageData, 'gif' | 'service' | 'visit'>) {
   return (
     <Row>
-      <Title>{gif.title || getAltText(gif)}</Title>
+      <Title dir="auto">{gif.title || getAltText(gif)}</Title>
       {!visit.isMobile && <ContinueWatching gif={gif} service={service} />}
     </Row>
   );

@@ -96,6 +96,17 @@ describe('GET /embed/:id', () => {
     expect(page).toContain('&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;');
   });
 
+  it('lets titles and names run in their own direction', async () => {
+    const fetch = withGif((gif) => {
+      gif.title = 'שלום עולם';
+      gif.user = { ...(gif.user as Raw), display_name: 'محمد', attribution_display_name: '' };
+    });
+    const page = await (await createApp(fetch).request(`/embed/${await idOf('gifkit')}`)).text();
+    expect(page).toMatch(/<h1 [^>]*dir="auto"[^>]*>שלום עולם</);
+    expect(page).toMatch(/<strong [^>]*dir="auto"[^>]*>محمد</);
+    expect(page).toMatch(/<span [^>]*dir="auto"[^>]*>@gifkit</);
+  });
+
   it('links to no javascript: address', async () => {
     const fetch = withGif((gif) => {
       gif.url = 'javascript:alert(1)';

@@ -8,6 +8,10 @@ const Label = styled.label`
   color: #c9c9d2;
   font-size: 12px;
   font-weight: 600;
+
+  @media (height < 320px) {
+    margin: 0;
+  }
 `;
 
 /** In a low frame the label stands beside its field. */

@@ -19,6 +19,33 @@ const Row = styled.div`
   gap: 8px;
 `;
 
+/** Says in words what it does: the three points alone could be anything. */
+const MoreButton = styled(SheetButton)`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  width: auto;
+  padding: 0 14px 0 12px;
+  border-radius: 999px;
+  font: 650 13px system-ui, sans-serif;
+
+  /* There the fields come first. */
+  @media (height < 320px) {
+    justify-content: center;
+    width: 40px;
+    padding: 0;
+    gap: 0;
+    font-size: 0;
+  }
+`;
+
+/** Takes no room until it says something. */
+const Status = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
 const Notice = styled.p`
   margin: 0;
   font-size: 13px;
@@ -93,14 +120,10 @@ export function ShareMenu({ gif, service, variant, onClose, track }: ShareMenuPr
           </SheetButton>
         ))}
         {isPlayer && !showsAll && (
-          <SheetButton
-            type="button"
-            aria-label="Show all"
-            title="Show all"
-            onClick={() => setShowsAll(true)}
-          >
+          <MoreButton type="button" onClick={() => setShowsAll(true)}>
             <SheetIcon path={MORE} />
-          </SheetButton>
+            Show all
+          </MoreButton>
         )}
         {isPlayer ? (
           <SheetButton
@@ -129,7 +152,7 @@ export function ShareMenu({ gif, service, variant, onClose, track }: ShareMenuPr
           </SheetButton>
         )}
       </Row>
-      <div role="status">
+      <Status role="status">
         {blocked && (
           <Notice>
             This page may open no windows.{' '}
@@ -138,7 +161,7 @@ export function ShareMenu({ gif, service, variant, onClose, track }: ShareMenuPr
             </a>
           </Notice>
         )}
-      </div>
+      </Status>
       <Fields>
         <CopyField
           label="Embed code"

@@ -26,10 +26,10 @@ const slide = keyframes`
 const Dialog = styled.dialog<{ $isTall: boolean }>`
   width: min(100%, 520px);
   max-width: none;
-  height: ${({ $isTall }) => ($isTall ? '100%' : 'auto')};
+  height: ${({ $isTall }) => ($isTall ? '100%' : 'fit-content')};
   max-height: 100%;
   margin: auto;
-  padding: 14px 16px 18px;
+  padding: 0 16px 18px;
   overflow: auto;
   border: 0;
   border-radius: 14px;
@@ -58,7 +58,7 @@ const Dialog = styled.dialog<{ $isTall: boolean }>`
   @media (width < 540px), (height < 320px) {
     width: 100%;
     height: 100%;
-    padding: 8px 12px 12px;
+    padding: 0 12px 12px;
     border-radius: 0;
   }
   @media (prefers-reduced-motion: reduce) {
@@ -70,9 +70,14 @@ const Dialog = styled.dialog<{ $isTall: boolean }>`
   }
 `;
 
+/** What scrolls goes under it. */
 const Heading = styled.header`
   position: sticky;
   top: 0;
+  z-index: 1;
+  margin: 0 -16px;
+  padding: 12px 16px;
+  background: inherit;
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -81,6 +86,10 @@ const Heading = styled.header`
     margin: 0;
     font-size: 16px;
   }
+  @media (width < 540px), (height < 320px) {
+    margin: 0 -12px;
+    padding: 8px 12px;
+  }
 `;
 
 /** Fills what the heading leaves, with its content in the middle. */
@@ -88,8 +97,11 @@ const Body = styled.div`
   display: grid;
   align-content: safe center;
   gap: 14px;
-  min-height: calc(100% - 40px);
+  min-height: calc(100% - 64px);
 
+  @media (width < 540px), (height < 320px) {
+    min-height: calc(100% - 56px);
+  }
   @media (height < 320px) {
     gap: 8px;
   }

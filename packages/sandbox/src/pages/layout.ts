@@ -5,9 +5,10 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const STYLE = `
-:root { color-scheme: light dark; --line: light-dark(#e3e1ea, #34313f); --soft: light-dark(#6a6577, #a39db3); --accent: light-dark(#6a2bff, #b79bff); }
+:root { color-scheme: light dark; --page: #fff; --ink: #1c1926; --line: #e3e1ea; --soft: #6a6577; --accent: #6a2bff; }
+@media (prefers-color-scheme: dark) { :root { --page: #15131c; --ink: #f1eff7; --line: #34313f; --soft: #a39db3; --accent: #b79bff; } }
 * { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 60rem; padding: 3rem 1.25rem 5rem; font: 1rem/1.55 system-ui, sans-serif; background: light-dark(#fff, #15131c); color: light-dark(#1c1926, #f1eff7); }
+body { margin: 0 auto; max-width: 60rem; padding: 3rem 1.25rem 5rem; font: 1rem/1.55 system-ui, sans-serif; background: var(--page); color: var(--ink); }
 h1 { font-size: clamp(1.8rem, 5vw, 2.8rem); line-height: 1.1; letter-spacing: -0.02em; margin: 0 0 0.6rem; }
 h2 { font-size: 1.2rem; margin: 2.6rem 0 0.6rem; }
 p { margin: 0 0 1rem; max-width: 42rem; }

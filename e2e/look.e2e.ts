@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { EMBED, SANDBOX } from './settings.ts';
+
+const player = (page: Page) => page.getByRole('region', { name: 'Player' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' });
+
+interface Found {
+  id: string;
+  username: string;
+  external_media?: unknown;
+}
+
+async function find(isWanted: (gif: Found) => boolean): Promise<Found> {
+  const answer = await fetch(`${SANDBOX}/v1/gifs/trending?limit=50&api_key=e2e`);
+  const { data } = (await answer.json()) as { data: Found[] };
+  const gif = data.find(isWanted);
+  if (!gif) throw new Error('The sandbox has no such GIF');
+  return gif;
+}
+
+/** How an element's animation and transition are set. */
+const motionOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const style = getComputedStyle(node);
+    return {
+      animation: style.animationDuration,
+      delay: style.animationDelay,
+      fill: style.animationFillMode,
+      transition: [...new Set(style.transitionDuration.split(', '))],
+    };
+  });
+
+/** Waits for what moves in an element, however long the machine takes. */
+const settle = (element: Locator) =>
+  element.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
+
+for (const [device, userAgent] of [
+  ['desktop', undefined],
+  ['a phone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    if (userAgent) test.use({ userAgent });
+
+    test('controls and uploader come after 700 ms though neither GIF nor pointer does', async ({
+      page,
+    }) => {
+      const gif = await find(({ username }) => username === 'bigmoods');
+      await page.route(/\/media\//, () => {});
+      await page.goto(`${EMBED}/embed/${gif.id}`, { waitUntil: 'commit' });
+      const footer = player(page).locator('footer');
+      expect(await motionOf(footer)).toMatchObject({
+        animation: '0.3s',
+        delay: '0.7s',
+        fill: 'backwards',
+      });
+      await settle(footer);
+      await expect(footer).toHaveCSS('opacity', '1');
+      await expect(footer.getByText('@bigmoods')).toBeInViewport();
+      await expect(footer.getByRole('button', { name: 'Pause' })).toBeInViewport();
+      await expect(page.locator('html')).not.toHaveAttribute('data-revealed');
+    });
+  });
+}
+
+test('controls do not wait once the GIF is there', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  await expect(page.locator('html')).toHaveAttribute('data-revealed');
+  expect(await motionOf(player(page).locator('footer'))).toMatchObject({ delay: '0s' });
+});
+
+test('sheets slide in over 0.3 s and fade out as long', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  expect(await motionOf(dialog(page))).toMatchObject({ animation: '0.3s', transition: ['0.3s'] });
+  await settle(dialog(page));
+  await expect(dialog(page)).toHaveCSS('opacity', '1');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('a sheet on a wide page is as high as what is in it, in the middle', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${EMBED}/embed/${id}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await settle(dialog(page));
+  const box = await dialog(page).boundingBox();
+  expect(box?.height).toBeLessThan(400);
+  expect(Math.abs(640 - ((box?.x ?? 0) + (box?.width ?? 0) / 2))).toBeLessThanOrEqual(1);
+  expect(Math.abs(400 - ((box?.y ?? 0) + (box?.height ?? 0) / 2))).toBeLessThanOrEqual(1);
+});
+
+for (const variant of ['embed', 'player']) {
+  test(`all of the share menu of /${variant} is in view in a frame of 300 by 220`, async ({
+    page,
+    sandbox,
+  }) => {
+    const [id] = await sandbox.ids('gifs/trending?limit=1');
+    await page.setViewportSize({ width: 300, height: 220 });
+    await page.goto(`${EMBED}/${variant}/${id}`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await settle(dialog(page));
+    for (const name of ['Embed code', 'Link']) {
+      await expect(page.getByRole('textbox', { name })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: `Copy ${name}` })).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('what scrolls in a sheet goes under its heading', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/player/${id}`);
+  await page.getByRole('button', { name: 'Related GIFs' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Related GIFs' });
+  await expect(sheet.locator('.giphy-img-loaded').first()).toBeVisible();
+  await settle(sheet);
+  await sheet.evaluate((node) => node.scrollTo(0, 120));
+  const onTop = await sheet.locator('header').evaluate((header) => {
+    const { left, right, top } = header.getBoundingClientRect();
+    return [left + 20, (left + right) / 2, right - 40].map((x) =>
+      header.contains(document.elementFromPoint(x, top + 20)),
+    );
+  });
+  expect(onTop).toEqual([true, true, true]);
+});
+
+test('the button for more networks says so in words', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/player/${id}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(dialog(page).getByText('Show all')).toBeVisible();
+});
+
+test('a click with Ctrl on Watch opens a tab, and the GIF stays', async ({ page, context }) => {
+  await context.route(/youtube|vimeo/, (route) => route.fulfill({ body: 'ok' }));
+  const gif = await find(({ external_media }) => external_media !== undefined);
+  await page.goto(`${EMBED}/embed/${gif.id}`);
+  const watch = page.getByRole('link', { name: 'Watch', exact: true });
+  // The first one wakes the client, the second one finds it there.
+  for (let time = 0; time < 2; time += 1) {
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      watch.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.close();
+    await expect(watch).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+});
+
+for (const width of [480, 320, 250]) {
+  test(`the way to the site is never cut, at ${width} px`, async ({ page, sandbox }) => {
+    const [id] = await sandbox.ids('gifs/trending?limit=1');
+    await page.setViewportSize({ width, height: 400 });
+    await page.goto(`${EMBED}/embed/${id}`);
+    const link = page.getByRole('link', { name: 'Continue Watching on GIPHY' });
+    const overflow = await link.evaluate((node) => node.scrollWidth - node.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    const box = await link.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+}
