@@ -201,6 +201,36 @@ for (const [name, status, fault] of [
     complaints.length = 0;
   });
 
+test('a player that hears its host page only at the second attempt does what that asks', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.route(/\/listen-(?!to-host)[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+  const embed = await embedOn(page, id);
+  await embed.evaluate((it) => it.pause());
+  expect(await stateOf(embed)).toMatchObject({ id, paused: true });
+  complaints.length = 0;
+});
+
+test('a player that cannot hear its host page stays a player, and calls of the host end in time', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.route(/\/listen-/, (route) => route.fulfill({ status: 404 }));
+  const embed = await embedOn(page, id, { timeout: 2000 });
+  const code = embed.evaluate((it) => it.pause().catch((error: EmbedError) => error.code));
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Pause' }).click();
+  await expect(frame.getByRole('button', { name: 'Play' })).toBeAttached();
+  expect(await code).toBe('timeout');
+  expect(complaints.join()).toContain('/listen-');
+  complaints.length = 0;
+});
+
 test('forged messages of a third origin do nothing', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   const embed = await embedOn(page, id, {}, `<iframe src="${origins.third}/forger"></iframe>`);

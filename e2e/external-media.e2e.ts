@@ -1,19 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { EMBED, SANDBOX } from './settings.ts';
-
-type Provider = 'youtube' | 'vimeo';
-
-/** Id of a GIF that was made from somebody's video. */
-async function gifFrom(provider: Provider): Promise<string> {
-  const answer = await fetch(`${SANDBOX}/v1/gifs/trending?limit=50&api_key=e2e`);
-  const { data } = (await answer.json()) as {
-    data: { id: string; external_media?: { provider_name: string } }[];
-  };
-  const gif = data.find(({ external_media }) => external_media?.provider_name === provider);
-  if (!gif) throw new Error(`The sandbox has no GIF from ${provider}`);
-  return gif.id;
-}
+import { EMBED } from './settings.ts';
 
 /** Stands for a provider at the network's edge; gives what was asked for. */
 async function standIn(page: Page, body = ''): Promise<string[]> {
@@ -39,9 +26,10 @@ const YOUTUBE = `<script>
 
 test('a YouTube video is loaded when the visitor asks, and there is a way back when it rests', async ({
   page,
+  sandbox,
 }) => {
   const asked = await standIn(page, YOUTUBE);
-  await page.goto(`${EMBED}/embed/${await gifFrom('youtube')}`);
+  await page.goto(`${EMBED}/embed/${await sandbox.idFrom('youtube')}`);
   await expect(watch(page)).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/);
   expect(asked).toEqual([]);
   await watch(page).click();
@@ -63,9 +51,9 @@ test('a YouTube video is loaded when the visitor asks, and there is a way back w
   await expect(page.locator('[data-film]')).toBeVisible();
 });
 
-test('words of somebody else do not count as those of the video', async ({ page }) => {
+test('words of somebody else do not count as those of the video', async ({ page, sandbox }) => {
   await standIn(page, YOUTUBE);
-  await page.goto(`${EMBED}/embed/${await gifFrom('youtube')}`);
+  await page.goto(`${EMBED}/embed/${await sandbox.idFrom('youtube')}`);
   await watch(page).click();
   await expect(back(page)).toHaveCount(0);
   await page.evaluate(() =>
@@ -80,12 +68,12 @@ for (const [name, response, words] of [
   ['403', { status: 403 }, 'is not embeddable'],
   ['200, with 403 for this domain', { json: { domain_status_code: 403 } }, 'is not embeddable'],
 ] as const) {
-  test(`a Vimeo video that answers ${name} ${words}`, async ({ page, complaints }) => {
+  test(`a Vimeo video that answers ${name} ${words}`, async ({ page, sandbox, complaints }) => {
     await page.route(/player\.vimeo/, (route) => route.fulfill({ body: '' }));
     await page.route(/vimeo\.com\/api\/oembed/, (route) =>
       route.fulfill({ ...response, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
-    await page.goto(`${EMBED}/embed/${await gifFrom('vimeo')}`);
+    await page.goto(`${EMBED}/embed/${await sandbox.idFrom('vimeo')}`);
     await watch(page).click();
     await expect(page.getByRole('alert')).toContainText(words);
     await back(page).click();
@@ -105,6 +93,7 @@ const VIMEO = `<script>
 
 test('there is a way back when a Vimeo video rests or is over, and none while it plays', async ({
   page,
+  sandbox,
 }) => {
   await page.route(/player\.vimeo/, (route) =>
     route.fulfill({ contentType: 'text/html', body: VIMEO }),
@@ -112,7 +101,7 @@ test('there is a way back when a Vimeo video rests or is over, and none while it
   await page.route(/vimeo\.com\/api\/oembed/, (route) =>
     route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } }),
   );
-  await page.goto(`${EMBED}/embed/${await gifFrom('vimeo')}`);
+  await page.goto(`${EMBED}/embed/${await sandbox.idFrom('vimeo')}`);
   await watch(page).click();
   const find = () => page.frames().find((one) => one.url().includes('player.vimeo'));
   await expect.poll(() => find()?.evaluate(() => 'tell' in window)).toBe(true);
@@ -128,14 +117,17 @@ test('there is a way back when a Vimeo video rests or is over, and none while it
   }
 });
 
-test('a Vimeo video plays by itself, without title, byline and tracking', async ({ page }) => {
+test('a Vimeo video plays by itself, without title, byline and tracking', async ({
+  page,
+  sandbox,
+}) => {
   await page.route(/player\.vimeo/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),
   );
   await page.route(/vimeo\.com\/api\/oembed/, (route) =>
     route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } }),
   );
-  await page.goto(`${EMBED}/embed/${await gifFrom('vimeo')}`);
+  await page.goto(`${EMBED}/embed/${await sandbox.idFrom('vimeo')}`);
   await watch(page).click();
   await expect(page.locator('iframe')).toHaveAttribute(
     'src',

@@ -50,6 +50,17 @@ export class Sandbox {
     const { data } = (await answer.json()) as { data: { id: string }[] };
     return data.map(({ id }) => id);
   }
+
+  /** Id of a GIF that was made from somebody's video. */
+  async idFrom(provider: 'youtube' | 'vimeo'): Promise<string> {
+    const answer = await fetch(`${SANDBOX}/v1/gifs/trending?limit=50&api_key=e2e`);
+    const { data } = (await answer.json()) as {
+      data: { id: string; external_media?: { provider_name: string } }[];
+    };
+    const gif = data.find(({ external_media }) => external_media?.provider_name === provider);
+    if (!gif) throw new Error(`The sandbox has no GIF from ${provider}`);
+    return gif.id;
+  }
 }
 
 interface Fixtures {

@@ -7,7 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' });
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('the share menu opens over the GIF, keeps the focus and gives it back', async ({
+test('the share menu opens over the GIF, hides the footer, keeps the focus and gives it back', async ({
   page,
   sandbox,
 }) => {
@@ -23,9 +23,12 @@ test('the share menu opens over the GIF, keeps the focus and gives it back', asy
     );
     expect(isInside).toBe(true);
   }
+  const footer = page.getByRole('region', { name: 'Player' }).locator('footer');
+  await expect(footer).toHaveCSS('opacity', '0');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
+  await expect(footer).toHaveCSS('opacity', '1');
 });
 
 test('embed code and link can be copied', async ({ page, sandbox }) => {

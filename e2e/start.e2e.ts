@@ -26,7 +26,7 @@ test('a page whose client never comes keeps its GIF, its links, and offers no de
   complaints,
 }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
-  await page.route(CLIENT, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/client-/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${EMBED}/embed/${id}`);
   await page.mouse.move(240, 240);
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -92,6 +92,77 @@ test('a clip whose player does not load stays a GIF, and says where it plays', a
   await expect(page.getByRole('link', { name: 'Play the clip on GIPHY' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Unmute clip' })).toBeVisible();
   complaints.length = 0;
+});
+
+test('a video of somebody else whose player does not load leaves a link to it, and the way back', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  const id = await sandbox.idFrom('youtube');
+  let attempts = 0;
+  await page.route(/\/ExternalMedia-/, (route) => {
+    attempts += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto(`${EMBED}/embed/${id}`);
+  await page.getByRole('link', { name: 'Watch', exact: true }).click();
+  const link = page.getByRole('link', { name: 'Watch the video on its own page' });
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch/);
+  expect(attempts).toBe(2);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeAttached();
+  complaints.length = 0;
+});
+
+test('a client that fails to load once is loaded again', async ({ page, sandbox, complaints }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.route(CLIENT, (route) => route.fulfill({ status: 404 }), { times: 2 });
+  await page.goto(`${EMBED}/embed/${id}`);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a player whose analytics does not load does what it is asked, and says what is not counted', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  let attempts = 0;
+  await page.route(/\/pingbacks-/, (route) => {
+    attempts += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto(`${EMBED}/player/${id}`);
+  await page.getByRole('button', { name: 'Pause' }).press('Enter');
+  await page.getByRole('button', { name: 'Play' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeAttached();
+  await expect
+    .poll(() => complaints.join())
+    .toContain('pingbacks failing to post: analytics could not be loaded');
+  expect(attempts).toBe(2);
+  complaints.length = 0;
+});
+
+test('a film whose play() never settles makes way for the picture after 3 seconds', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => new Promise(() => {});
+    Object.defineProperty(HTMLMediaElement.prototype, 'currentTime', { value: 0 });
+  });
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  const film = page.locator('[data-film]');
+  await expect(film).toHaveJSProperty('readyState', 4);
+  await expect(film).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(film).toBeHidden();
+  await expect(page.locator('.giphy-gif-img')).toBeVisible();
 });
 
 test('a film that the browser refuses to play makes way for the picture, without the client', async ({
@@ -182,9 +253,34 @@ test('keys control the player from anywhere', async ({ page, sandbox }) => {
   await page.keyboard.press('m');
   const clip = page.locator('video:not([data-film])');
   await expect(clip).toHaveJSProperty('muted', false);
+  await page.keyboard.press('m');
+  await expect(clip).toHaveJSProperty('muted', true);
   await expect(page.getByRole('slider', { name: 'Seek' })).toBeVisible();
+  // Held still, so that nothing but the arrows moves it.
+  await clip.evaluate((video: HTMLVideoElement) => {
+    video.pause();
+    video.currentTime = 0.5;
+  });
+  const time = () => clip.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
   await page.keyboard.press('ArrowRight');
-  await expect
-    .poll(() => clip.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
-    .toBeGreaterThan(1);
+  await expect.poll(time).toBeGreaterThan(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(time).toBeLessThan(1);
+});
+
+test('Escape leaves what is open after a click on nothing, and the focus is where it came from', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/player/${id}`);
+  for (const name of ['Share', 'Related GIFs']) {
+    const opener = page.getByRole('button', { name });
+    const dialog = page.getByRole('dialog', { name });
+    await opener.press('Enter');
+    await dialog.getByRole('heading', { name }).first().click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
 });

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSandbox, serve } from '@gifkit/sandbox';
 
-const SERVER = fileURLToPath(new URL('../../embed/dist/server/node.js', import.meta.url));
+/** This checkout. */
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const SERVER = 'apps/embed/dist/server/node.js';
 
 /** GIFs that the pages are of, and how many the API lists at once. */
 const GIFS = 100;
@@ -36,8 +39,11 @@ async function addressOf(output: AsyncIterable<unknown>): Promise<string> {
   throw new Error('The embed server did not start; was it built?');
 }
 
-async function startProcess(environment: Record<string, string>): Promise<EmbedProcess> {
-  const server = spawn(process.execPath, [SERVER], {
+async function startProcess(
+  root: string,
+  environment: Record<string, string>,
+): Promise<EmbedProcess> {
+  const server = spawn(process.execPath, [join(root, SERVER)], {
     env: { ...process.env, EMBED_PORT: '0', ...environment },
     // What an API that is down makes it say is part of the measurement, and no news.
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -57,8 +63,12 @@ async function listIds(apiUrl: string): Promise<string[]> {
   return ids;
 }
 
-/** Starts both, each on a free port; every embed server in a process of its own. */
-export async function startEmbed(count = 1): Promise<BenchedEmbed> {
+/**
+ * Starts both, each on a free port; every embed server in a process of its own.
+ *
+ * @param root of the checkout whose embed server it is. @default this one
+ */
+export async function startEmbed(count = 1, root = ROOT): Promise<BenchedEmbed> {
   const sandbox = await serve(createSandbox({ catalog: CATALOG }), { port: 0 });
   let isApiOpen = true;
   const closeApi = async () => {
@@ -76,8 +86,11 @@ export async function startEmbed(count = 1): Promise<BenchedEmbed> {
       GIF_API_URL: apiUrl,
       GIF_API_KEY: 'bench',
       AVATARS_URL: `${sandbox.url}/avatars`,
+      PINGBACK_URL: `${sandbox.url}/v2/pingback`,
     };
-    for (let index = 0; index < count; index += 1) processes.push(await startProcess(environment));
+    for (let index = 0; index < count; index += 1) {
+      processes.push(await startProcess(root, environment));
+    }
     const ids = await listIds(apiUrl);
     const [first] = processes;
     if (!first) throw new Error('At least one embed server has to be started.');

@@ -1,12 +1,8 @@
-/** What a visitor waits for. These functions run in the page, so they use nothing from around them. */
+/** What a visitor sees while a page loads. These functions run in the page, so they use nothing from around them. */
 export interface PageSpeed {
   /** ms from navigation. */
   largestPaint: number;
-  /** ms by which the GIF was painted before any script could run: modules run when all of them are there. */
-  lead: number;
   shift: number;
-  /** KB as they were sent. */
-  script: number;
 }
 
 declare global {
@@ -29,11 +25,6 @@ export function observePaints(): void {
 
 /** Reads it all. */
 export function readPage(): PageSpeed {
-  const scripts = performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => name.endsWith('.js')) as PerformanceResourceTiming[];
-  const script = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
-  const firstRun = Math.max(...scripts.map(({ responseEnd }) => responseEnd));
   const { largest, shift } = window.paints;
-  return { largestPaint: largest, lead: firstRun - largest, shift, script };
+  return { largestPaint: largest, shift };
 }

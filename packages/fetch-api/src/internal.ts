@@ -2,6 +2,7 @@
 // state, because a CommonJS build has a second copy of it.
 export { abortReason } from './abort-reason.ts';
 export { DEFAULT_ERROR, ERROR_PREFIX } from './constants.ts';
+export { isDebugging } from './is-debugging.ts';
 export { encode, toQuery } from './query.ts';
 export { redactJson, redactText, redactUrl, secretsOf } from './redact.ts';
 export { type CacheEntry, createResponseCache, type ResponseCache } from './response-cache.ts';

@@ -1,3 +1,5 @@
+import { isDebugging } from './is-debugging.ts';
+
 /** From which level on {@link Logger} writes. */
 export const LogLevel = { DEBUG: 0, INFO: 1, WARN: 2, ERROR: 3 } as const;
 
@@ -13,7 +15,7 @@ const write =
 
 /** What the library has to say to a developer: nothing, unless the page's query has `giphy-debug`. */
 export const Logger = {
-  ENABLED: typeof location !== 'undefined' && !!location.search?.includes('giphy-debug'),
+  ENABLED: isDebugging(),
   LEVEL: LogLevel.DEBUG as number,
   PREFIX: 'Gifkit',
   debug: write('debug', LogLevel.DEBUG),

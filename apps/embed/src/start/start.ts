@@ -5,6 +5,7 @@
 import { createHostSlot } from '../host/host-slot.ts';
 import { readPageData, START_ID } from '../page-data.ts';
 import { viewLazily } from '../tracking/view-lazily.ts';
+import { loadTwice } from '../ui/load-twice.ts';
 import { STATIC } from '../ui/page-signs.ts';
 import { hearVisitor } from './gestures.ts';
 import { hearHost } from './invitation.ts';
@@ -22,8 +23,7 @@ let hasVisitor = false;
 async function loadClient(): Promise<void> {
   try {
     fetchModules(files);
-    const load = () => import('../client.ts');
-    const { hydratePage } = await load().catch(load);
+    const { hydratePage } = await loadTwice(() => import('../client.ts'));
     await hydratePage(document, { host, hasVisitor });
   } catch (error) {
     document.documentElement.setAttribute(STATIC, '');
@@ -52,8 +52,7 @@ watchStage(wakeOrReport);
 prefetchInView(player, files);
 viewLazily();
 hearHost(async (missed, stop) => {
-  const load = () => import('../host/listen.ts');
-  const { listen } = await load().catch(load);
+  const { listen } = await loadTwice(() => import('../host/listen.ts'));
   stop();
   listen(host, data, missed);
 });

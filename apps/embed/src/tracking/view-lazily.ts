@@ -1,3 +1,5 @@
+import { loadTwice } from '../ui/load-twice.ts';
+
 /**
  * Tells the page's tag manager and web analytics tool that the page was viewed, once it has loaded. Where it
  * has no consent platform, no visitor can have agreed to that, and nothing is loaded.
@@ -5,8 +7,7 @@
 export function viewLazily(): void {
   const view = async () => {
     if (!('__tcfapi' in window)) return;
-    const load = () => import('./track.ts');
-    const { viewEmbed } = await load().catch(load);
+    const { viewEmbed } = await loadTwice(() => import('./track.ts'));
     viewEmbed();
   };
   addEventListener('load', () => view().catch(reportError), { once: true });

@@ -6,31 +6,7 @@ import {
   type ReactNode,
   Suspense,
 } from 'react';
-
-declare global {
-  interface ImportMeta {
-    /** Filled in by the build. */
-    readonly env: { readonly SSR: boolean };
-  }
-}
-
-/** The address of a module that could not be loaded, as Chromium and Firefox say it in the error. */
-const MODULE_URL = /https?:\/\/\S+\.js/;
-
-/**
- * Loads a module, and once more where that fails. Chromium remembers a failure by the address, so the second
- * time another one is asked.
- */
-async function loadTwice<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load();
-  } catch (error) {
-    const url = MODULE_URL.exec(String(error))?.[0];
-    // Servers load nothing again, and workerd wants no address that is only known later.
-    if (import.meta.env.SSR || !url) return load();
-    return import(/* @vite-ignore */ `${url}?retry`);
-  }
-}
+import { loadTwice } from './load-twice.ts';
 
 /** A component in a module of its own, which is loaded when it is first shown. */
 export const lazyPart = <Module, Props extends object>(

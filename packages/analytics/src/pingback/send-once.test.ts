@@ -1,4 +1,4 @@
-import { getPingbackId, Logger } from '@gifkit/fetch-api';
+import { getPingbackId } from '@gifkit/fetch-api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onOtherPage } from '../delivery/test/other-page.ts';
 import { hasUndelivered, sendOnce } from './send-once.ts';
@@ -122,8 +122,9 @@ it('stores nothing where the options say so, or the storage is forbidden', async
   expect(hasUndelivered(service)).toBe(false);
 });
 
-it('marks its event while logging is enabled', async () => {
-  vi.spyOn(Logger, 'ENABLED', 'get').mockReturnValue(true);
+it('marks its event where the address asks for logging', async () => {
+  history.replaceState(null, '', '?giphy-debug');
   await sendOnce(seen, service);
   expect(events()[0]?.analytics_response_payload).toBe('p&mode=verification');
+  history.replaceState(null, '', location.pathname);
 });

@@ -1,4 +1,5 @@
-import { getPingbackId, Logger } from '@gifkit/fetch-api';
+import { getPingbackId } from '@gifkit/fetch-api';
+import { isDebugging } from '@gifkit/fetch-api/internal';
 import { pingbackUrl } from '../delivery/pingback-url.ts';
 import { postOnce } from '../delivery/post-once.ts';
 import { keysIn, storageOf, UNDELIVERED } from '../delivery/storage.ts';
@@ -29,7 +30,7 @@ export async function sendOnce(pingback: Pingback, options: AnalyticsOptions): P
     now: Date.now(),
     pingbackId: getPingbackId(),
     loggedInUserId: String(pingback.userId ?? ''),
-    isVerification: Logger.ENABLED,
+    isVerification: isDebugging(),
   });
   const outcome = await postOnce(pingbackUrl(options), JSON.stringify(event), storageFor(options));
   return outcome === 'accepted' || outcome === 'refused';

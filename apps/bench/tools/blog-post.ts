@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from '@playwright/test';
+import { openMeasuredPage } from './bench-browser.ts';
+
+/** ms that the visitor looks on and does nothing, after all has loaded. */
+const LOOKING_ON = 5000;
+
+export interface BlogPost {
+  /** ms of CPU that scripts take. */
+  script: number;
+  /** KB that the page and its frames load. */
+  kilobytes: number;
+}
+
+/** What a host page costs that has a frame for each of these embed pages, one below the other. */
+export async function blogPost(browser: Browser, urls: readonly string[]): Promise<BlogPost> {
+  const frames = urls.map((url) => `<iframe src="${url}" width="480" height="480"></iframe><br>`);
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<!doctype html><link rel="icon" href="data:,">${frames.join('\n')}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { page, mainThread, close } = await openMeasuredPage(browser);
+  try {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.enable');
+    let bytes = 0;
+    cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await page.waitForTimeout(LOOKING_ON);
+    const { script } = await mainThread();
+    return { script, kilobytes: bytes / 1000 };
+  } finally {
+    await close();
+    server.close();
+  }
+}
