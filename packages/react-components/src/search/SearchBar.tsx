@@ -121,7 +121,7 @@ export function SearchBar({
   onEnter,
 }: SearchBarProps) {
   const labels = useLabels();
-  const { term, activeChannel, setActiveChannel } = useContext(SearchContext);
+  const { term, activeChannel, setActiveChannel, setChannels } = useContext(SearchContext);
   const { written, setIsFocused, search, combobox } = useContext(SearchInputContext);
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(term || initialTerm);
@@ -142,6 +142,9 @@ export function SearchBar({
   const suggestions = useSuggestions();
   const { listId, active, setActive } = combobox;
   const chosen = active === undefined ? undefined : suggestions[active];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both say that the reader has chosen something else
+  useEffect(() => searchSoon.cancel({ upcomingOnly: true }), [written, activeChannel, searchSoon]);
 
   useEffect(() => {
     if (autoFocus) field.current?.focus();
@@ -194,6 +197,7 @@ export function SearchBar({
     }
     if (key === 'Enter') enter();
     if (key === 'Escape' || (key === 'Backspace' && value === '')) {
+      setChannels([]);
       if (activeChannel) setActiveChannel(undefined);
       else if (key === 'Escape') change('');
     }

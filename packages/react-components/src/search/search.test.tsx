@@ -27,6 +27,13 @@ afterAll(async () => {
   await sandbox.close();
 });
 
+const NEWS = {
+  id: 1,
+  slug: 'news',
+  display_name: 'News',
+  user: { username: 'news' },
+} as unknown as IChannel;
+
 let context: SearchContextProps;
 function Spy() {
   context = useContext(SearchContext);
@@ -94,6 +101,23 @@ describe('a search', () => {
     act(() => vi.advanceTimersByTime(1));
     expect(context.term).toBe('cat');
     vi.useRealTimers();
+  });
+
+  it.each([
+    ['a channel', () => context.setActiveChannel(NEWS), ''],
+    ['a suggestion', () => context.setSearch('dog'), 'dog'],
+  ])('does not come any more when the reader has meanwhile chosen %s', (_, choose, term) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    show({ shouldFetchChannels: false }, { searchDebounce: SEARCH_DEBOUNCE });
+    fireEvent.change(field(), { target: { value: 'cat' } });
+    act(choose);
+    act(() => vi.advanceTimersByTime(SEARCH_DEBOUNCE));
+    expect(context.term).toBe(term);
+    expect(field()).toHaveValue(term);
+    fireEvent.change(field(), { target: { value: 'bird' } });
+    act(() => vi.advanceTimersByTime(SEARCH_DEBOUNCE));
+    expect(context.term).toBe('bird');
   });
 
   it('goes at once by Enter, by the button and when it is cleared', async () => {
@@ -211,6 +235,8 @@ describe('a search', () => {
     expect(screen.queryByText(/^Searching/)).not.toBeInTheDocument();
     await userEvent.keyboard('{Backspace}');
     expect(screen.getByRole('status')).toHaveTextContent('Searching everywhere');
+    await userEvent.keyboard('gifkit');
+    await waitFor(() => expect(context.currentChannels).not.toHaveLength(0), { timeout: 4000 });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(context.activeChannel?.id).toBe(channel.id);
     expect(screen.getByRole('status')).toHaveTextContent(`Searching in ${channel.display_name}`);
@@ -283,6 +309,24 @@ describe('a search', () => {
     expect(context.activeChannel).toBeUndefined();
     expect(pill()).toBeInTheDocument();
   });
+
+  it.each(['{Backspace}', '{Escape}'])(
+    'suggests again what people search for after %s in a field that is empty',
+    async (key) => {
+      show();
+      await userEvent.type(field(), 'gifkit');
+      await waitFor(() => expect(context.currentChannels).not.toHaveLength(0), { timeout: 4000 });
+      const channels = context.currentChannels as [IChannel];
+      const pill = new RegExp(`@${channels[0].user.username}`);
+      await userEvent.click(option(pill));
+      await userEvent.type(field(), key);
+      expect(context.activeChannel).toBeUndefined();
+      expect(screen.queryByRole('option', { name: pill })).toBeNull();
+      expect(
+        await screen.findByRole('option', { name: context.trendingSearches[0] ?? '' }),
+      ).toBeInTheDocument();
+    },
+  );
 
   it('does not search again where the host writes its options inline', async () => {
     const gf = client();
