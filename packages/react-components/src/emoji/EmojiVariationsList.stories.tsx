@@ -25,6 +25,11 @@ export const Emoji: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    await expect((await within(canvasElement).findAllByRole('link')).length).toBeGreaterThan(0);
+    const list = await within(canvasElement).findByRole('list', { name: /^Variations of / });
+    const names = within(list)
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('alt'));
+    await expect(names.length).toBeGreaterThan(1);
+    await expect(new Set(names).size).toBe(names.length);
   },
 };

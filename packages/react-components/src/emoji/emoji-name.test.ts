@@ -37,6 +37,11 @@ describe('the name of an emoji', () => {
     expect(emojiName(thumbsUp, variationOf(thumbsUp, 5), de)).toBe('Thumbs up, dunkle Hautfarbe');
   });
 
+  it('is its title even where the service describes it at length', () => {
+    const long = makeGif('e', { ...thumbsUp, alt_text: 'Thumbs up Sticker by Emoji' });
+    expect(emojiName(long, variationOf(long, 3), en)).toBe('Thumbs up, medium skin tone');
+  });
+
   it('is what the service says about the variation, where it does', () => {
     const one = variationOf(heart, 2, { alt_text: 'An orange heart' });
     expect(emojiName(heart, one, en)).toBe('An orange heart');

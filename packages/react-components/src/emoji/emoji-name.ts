@@ -23,7 +23,7 @@ const numberOf = ({ variation }: IGif): number | undefined =>
  */
 export function emojiName(emoji: IGif, one: IGif, labels: Labels, position?: number): string {
   if (one.alt_text && one.alt_text !== emoji.alt_text) return one.alt_text;
-  const name = emoji.alt_text || emoji.title || getAltText(emoji, labels);
+  const name = emoji.title || emoji.alt_text || getAltText(emoji, labels);
   const number = one.variation ? numberOf(one) : position;
   if (number === undefined) return name;
   const tone = hasSkinTones(emoji) && SKIN_TONES.find((each) => each === number);

@@ -42,7 +42,8 @@ const Bar = styled.ul`
 
 const ChannelPill = styled.button`
   && {
-    padding: 0 8px 0 0;
+    padding: 0;
+    padding-inline-end: 8px;
     border-radius: 4px;
     font-style: normal;
     overflow: hidden;

@@ -51,6 +51,8 @@ export function ProgressBar({ video }: { video: RefObject<HTMLVideoElement | nul
   return (
     <Slider
       type="range"
+      // Time runs as the tape does, whatever the script: so do the arrows, here and in the player.
+      dir="ltr"
       aria-label={labels.seek}
       aria-valuetext={labels.position(Math.floor(playhead), Math.floor(duration))}
       min={0}

@@ -18,7 +18,7 @@ const Playing = styled(Video)`
 const Button = styled.button`
   position: absolute;
   top: 6px;
-  right: 6px;
+  inset-inline-end: 6px;
   padding: 4px;
   border: 0;
   border-radius: 50%;
