@@ -11,11 +11,15 @@ const toGzip = promisify(gzip);
 /** Beyond this a page takes more time than it gets smaller. */
 const BROTLI_QUALITY = 5;
 
+/** Of 64 KB: no page is larger. */
+const BROTLI_WINDOW = 16;
+
 export const NODE_ENCODERS: Encoders = {
   br: (body) =>
     toBrotli(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
       },
