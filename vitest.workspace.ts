@@ -53,6 +53,7 @@ export default defineConfig({
       project('apps/embed'),
       project('apps/gallery', 'jsdom', 'with its setup'),
       { test: { ...testsOf('docs'), include: ['*.test.ts'] } },
+      { test: { ...testsOf('scripts'), include: ['*.test.ts'] } },
     ],
   },
 });

@@ -1,0 +1,38 @@
+/** An exact version: `1.2.3`, `1.2.3-beta.1`. */
+const EXACT = /^\d+\.\d+\.\d+(-.+)?$/;
+
+/** @param {Record<string, string>} versions */
+const withRanges = (versions) =>
+  Object.fromEntries(
+    Object.entries(versions).map(([name, version]) => [
+      name,
+      EXACT.test(version) ? `^${version}` : version,
+    ]),
+  );
+
+/** @param {string} url of a git repository, as package.json has it */
+const siteOf = (url) => url.replace(/^git\+/, '').replace(/\.git$/, '');
+
+/**
+ * The package.json of a package as it is published: dependencies as ranges, since the lockfile pins them
+ * for us alone; where it comes from, by the repository of the workspace; nothing that only we need.
+ *
+ * @param {Record<string, any>} manifest of the package
+ * @param {{ repository?: { type: string, url: string } }} workspace the root's package.json; the one place
+ * where the repository's address is set
+ */
+export function toPublished(manifest, { repository }) {
+  if (manifest.private) return manifest;
+  const { devDependencies: _, scripts: __, ...published } = manifest;
+  const directory = `packages/${manifest.name.replace('@gifkit/', '')}`;
+  const site = repository && siteOf(repository.url);
+  return {
+    ...published,
+    ...(manifest.dependencies && { dependencies: withRanges(manifest.dependencies) }),
+    ...(site && {
+      repository: { ...repository, directory },
+      homepage: `${site}/tree/main/${directory}#readme`,
+      bugs: `${site}/issues`,
+    }),
+  };
+}
