@@ -168,9 +168,9 @@ describe('a list that is paused', () => {
     ],
   ])('shows stills and offers to start one: %s', async (_, list) => {
     const { rerender } = render(list(true));
-    expect(await screen.findByRole('button', { name: 'Play Picture a' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Play .*\ba$/ })).toBeInTheDocument();
     rerender(list(undefined));
-    expect(screen.queryByRole('button', { name: 'Play Picture a' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Play .*\ba$/ })).toBeNull();
   });
 
   it('tells which GIF the reader started', async () => {
