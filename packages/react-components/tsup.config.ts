@@ -16,7 +16,7 @@ export default defineConfig([
     // drop the styles that a file creates, only the whole file.
     entry: [
       'src/index.ts',
-      'src/{attribution,carousel,emoji,gif,grid,paging,pingbacks,search,video}/{Attribution,AttributionOverlay,Carousel,EmojiVariationsList,Gif,Grid,Loader,PingbackContextManager,SearchBar,SearchContextManager,SuggestionBar,VerifiedBadge,Video,VideoOverlay}.tsx',
+      'src/{attribution,captions,carousel,emoji,gif,grid,paging,pingbacks,search,video}/{Attribution,AttributionOverlay,CaptionsButton,Carousel,EmojiVariationsList,Gif,Grid,Loader,PingbackContextManager,SearchBar,SearchContextManager,SuggestionBar,VerifiedBadge,Video,VideoOverlay}.tsx',
     ],
     format: 'esm',
     splitting: true,

@@ -74,8 +74,11 @@ export const CONTROLS_HIDE_DELAY = 4000;
 export const WAITING_DELAY = 500;
 
 /** s by which an arrow key seeks, and share by which one changes the volume. */
-export const SEEK_STEP = 1;
+export const SEEK_STEP = 5;
 export const VOLUME_STEP = 0.1;
+
+/** px; from this width on a video shows its volume. */
+export const WIDE_PLAYER_WIDTH = 400;
 
 /** px; from this height on a video shows its title. */
 export const LARGE_PLAYER_HEIGHT = 300;

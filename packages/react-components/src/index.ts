@@ -3,6 +3,9 @@ export { Attribution, type AttributionProps } from './attribution/Attribution.ts
 export { AttributionOverlay } from './attribution/AttributionOverlay.tsx';
 export type { GifOverlayProps } from './attribution/gif-overlay-props.ts';
 export { VerifiedBadge, type VerifiedBadgeProps } from './attribution/VerifiedBadge.tsx';
+export { CaptionsButton, type CaptionsButtonProps } from './captions/CaptionsButton.tsx';
+export type { CaptionTrack } from './captions/caption-tracks.ts';
+export { type Captions, type CaptionsOptions, useCaptions } from './captions/use-captions.ts';
 export { Carousel } from './carousel/Carousel.tsx';
 export type { CarouselProps } from './carousel/carousel-props.ts';
 export { EmojiVariationsList } from './emoji/EmojiVariationsList.tsx';

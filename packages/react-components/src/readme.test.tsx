@@ -13,6 +13,7 @@ import { CountedGrid } from './examples/CountedGrid.tsx';
 import { GermanGrid } from './examples/GermanGrid.tsx';
 import { GifPicker } from './examples/GifPicker.tsx';
 import { OneGif } from './examples/OneGif.tsx';
+import { OwnControls } from './examples/OwnControls.tsx';
 import { PickerRoute } from './examples/PickerRoute.tsx';
 import { renderPage } from './examples/render-page.tsx';
 import { SearchExperience } from './examples/SearchExperience.tsx';
@@ -83,6 +84,16 @@ describe('the README', () => {
     const { container } = render(data[0] && <ClipPlayer clip={data[0]} />);
     expect(container.querySelector('video')?.src).toMatch(/\.mp4$/);
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeInTheDocument();
+  });
+
+  it('plays a clip with controls of one’s own', async () => {
+    installMedia();
+    const client = new GiphyFetch('your api key');
+    const { data } = await client.trending({ type: 'videos', limit: 1 });
+    const { container } = render(data[0] && <OwnControls clip={data[0]} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Captions: Off' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English' }));
+    expect(container.querySelector('track')?.src).toMatch(/\.vtt$/);
   });
 
   it('speaks German', async () => {

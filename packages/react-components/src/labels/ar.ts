@@ -73,6 +73,13 @@ export const ar: Labels = {
   seek: 'موضع التشغيل',
   position: (playhead, duration) =>
     `${playhead.toLocaleString('ar')} من ${duration.toLocaleString('ar')} ث`,
+  volume: 'مستوى الصوت',
+  captionsMenu: 'الترجمة المصاحبة',
+  captions: (language) => `الترجمة المصاحبة: ${language}`,
+  captionsOff: 'إيقاف',
+  captionsError: 'تعذّر تحميل الترجمة المصاحبة.',
+  transcript: 'النص المكتوب',
+  close: 'إغلاق',
   waiting: 'جارٍ التحميل…',
   videoError(code, type) {
     if (code === 1) return 'أُلغي التحميل قبل اكتمال الفيديو.';

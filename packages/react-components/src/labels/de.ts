@@ -55,6 +55,13 @@ export const de: Labels = {
   unmute: 'Ton an',
   seek: 'Position',
   position: (playhead, duration) => `${playhead} von ${duration} s`,
+  volume: 'Lautstärke',
+  captionsMenu: 'Untertitel',
+  captions: (language) => `Untertitel: ${language}`,
+  captionsOff: 'Aus',
+  captionsError: 'Untertitel konnten nicht geladen werden.',
+  transcript: 'Transkript',
+  close: 'Schließen',
   waiting: 'Wird geladen …',
   videoError(code, type) {
     if (code === 1) return 'Abgebrochen: Das Video wurde nicht fertig geladen.';

@@ -53,6 +53,13 @@ export const en: Labels = {
   unmute: 'Unmute',
   seek: 'Seek',
   position: (playhead, duration) => `${playhead} s of ${duration} s`,
+  volume: 'Volume',
+  captionsMenu: 'Captions',
+  captions: (language) => `Captions: ${language}`,
+  captionsOff: 'Off',
+  captionsError: 'Captions could not be loaded.',
+  transcript: 'Transcript',
+  close: 'Close',
   waiting: 'Loading…',
   videoError(code, type = 'unknown') {
     if (code === 1) return 'Aborted... The video was given up before it had loaded.';

@@ -56,6 +56,13 @@ export const es: Labels = {
   unmute: 'Activar sonido',
   seek: 'Posición',
   position: (playhead, duration) => `${playhead} de ${duration} s`,
+  volume: 'Volumen',
+  captionsMenu: 'Subtítulos',
+  captions: (language) => `Subtítulos: ${language}`,
+  captionsOff: 'Desactivados',
+  captionsError: 'No se pudieron cargar los subtítulos.',
+  transcript: 'Transcripción',
+  close: 'Cerrar',
   waiting: 'Cargando…',
   videoError(code, type) {
     if (code === 1) return 'Cancelado: el vídeo no terminó de cargarse.';

@@ -54,6 +54,13 @@ export const ja: Labels = {
   unmute: 'ミュート解除',
   seek: '再生位置',
   position: (playhead, duration) => `${duration}秒中${playhead}秒`,
+  volume: '音量',
+  captionsMenu: '字幕',
+  captions: (language) => `字幕：${language}`,
+  captionsOff: 'オフ',
+  captionsError: '字幕を読み込めませんでした。',
+  transcript: '文字起こし',
+  close: '閉じる',
   waiting: '読み込み中…',
   videoError(code, type) {
     if (code === 1) return '動画の読み込みが中止されました。';

@@ -73,6 +73,15 @@ export interface Labels {
   seek: string;
   /** Where a video stands; both in whole seconds. */
   position: (playhead: number, duration: number) => string;
+  volume: string;
+  captionsMenu: string;
+  /** On the button that opens them: which ones are shown, or `captionsOff`. */
+  captions: (language: string) => string;
+  captionsOff: string;
+  captionsError: string;
+  /** What is said and heard in a clip, to be read. */
+  transcript: string;
+  close: string;
   waiting: string;
   /** @param code of `MediaError`. @param type the file's extension, where it has one. */
   videoError: (code: number, type: string | undefined) => string;

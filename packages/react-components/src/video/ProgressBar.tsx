@@ -8,7 +8,7 @@ const Slider = styled.input`
   position: absolute;
   inset: auto 0 0;
   width: 100%;
-  height: 17px;
+  height: 24px;
   margin: 0;
   background: linear-gradient(#fff 0 0) left bottom / var(--played) 5px no-repeat;
   cursor: pointer;
@@ -58,6 +58,7 @@ export function ProgressBar({ video }: { video: RefObject<HTMLVideoElement | nul
       min={0}
       max={100}
       step="any"
+      data-seeks=""
       value={percent}
       style={{ '--played': `${percent}%` } as React.CSSProperties}
       onClick={(event) => event.stopPropagation()}

@@ -59,6 +59,64 @@ export const LessMotion: Story = {
   },
 };
 
+const isShowing = (video: HTMLVideoElement) =>
+  [...video.textTracks].some(({ mode, cues }) => mode === 'showing' && (cues?.length ?? 0) > 0);
+
+/** Captions in a language of the reader, drawn by the browser; off, and remembered so. */
+export const Captions: Story = {
+  args: { controls: true, persistentControls: true, ccEnabled: true },
+  beforeEach: () => localStorage.removeItem('gifkit-captions'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(isShowing(videoOf(canvasElement))).toBe(true));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Captions: English' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('menuitemradio', { name: 'English' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Captions: Off' })).toHaveFocus();
+    await expect(isShowing(videoOf(canvasElement))).toBe(false);
+    await expect(localStorage.getItem('gifkit-captions')).toBe('off');
+  },
+};
+
+/** What is heard, line by line: each leads to its place. */
+export const Transcript: Story = {
+  args: { controls: true, persistentControls: true },
+  beforeEach: () => localStorage.removeItem('gifkit-captions'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Captions: Off' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Transcript' }));
+    const panel = within(await canvas.findByRole('region', { name: 'Transcript' }));
+    const lines = await panel.findAllByRole('listitem');
+    await userEvent.click(within(lines.at(-1) as HTMLElement).getByRole('button'));
+    await waitFor(() => expect(videoOf(canvasElement).currentTime).toBeGreaterThan(1));
+    await expect(canvas.queryByText('Captions could not be loaded.')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Captions: Off' })).toHaveFocus();
+  },
+};
+
+/** A file of captions that is not there says so; the video goes on. */
+export const CaptionsFailed: Story = {
+  args: { controls: true, persistentControls: true, ccEnabled: true },
+  beforeEach: () => localStorage.removeItem('gifkit-captions'),
+  loaders: [
+    async () => {
+      const gif = await findGif(() => true, 'videos');
+      const vtt = new URL('/nowhere.vtt', location.href).href;
+      return { gif: { ...gif, video: { ...gif.video, captions: { en: { srt: '', vtt } } } } };
+    },
+  ],
+  parameters: { expectsErrors: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Captions could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(videoOf(canvasElement).paused).toBe(false));
+  },
+};
+
 export const Small: Story = { args: { width: 240, controls: true, persistentControls: true } };
 
 /** A file that cannot be played says so, and can be tried again. */

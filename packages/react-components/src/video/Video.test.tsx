@@ -163,15 +163,6 @@ describe('Video', () => {
     expect(video.paused).toBe(false);
   });
 
-  it('shows captions where it is asked to', async () => {
-    installMedia();
-    const { video, update } = await show();
-    expect(video.querySelector('track')).not.toBeInTheDocument();
-    update({ ccEnabled: true });
-    expect(video.querySelector('track')).toHaveAttribute('src', expect.stringContaining('en.vtt'));
-    expect(video).toHaveAttribute('crossorigin', 'anonymous');
-  });
-
   it('says that a GIF has no video, and renders nothing', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { container } = render(<Video gif={makeGif('a')} width={640} />);
@@ -323,28 +314,63 @@ describe('Video with controls', () => {
     expect(video.currentTime).toBe(4);
   });
 
+  it('says how loud it is, and is made louder, silent and heard again', async () => {
+    installMedia();
+    const onUserMuted = vi.fn();
+    const { video } = await show({ controls: true, onUserMuted });
+    const slider = screen.getByRole('slider', { name: 'Volume' });
+    expect(slider).toHaveAttribute('aria-valuetext', '70%');
+    fireEvent.change(slider, { target: { value: '0.9' } });
+    expect(video.volume).toBe(0.9);
+    fireEvent.change(slider, { target: { value: '0' } });
+    expect(video.muted).toBe(true);
+    fireEvent.volumeChange(video);
+    expect(slider).toHaveAttribute('aria-valuetext', '0%');
+    fireEvent.click(button('Unmute'));
+    expect([video.muted, video.volume]).toEqual([false, 0.9]);
+    expect(onUserMuted.mock.calls).toEqual([[true], [false]]);
+  });
+
   describe('keys', () => {
     it.each([
       [' ', (video: HTMLVideoElement) => video.paused],
       ['k', (video: HTMLVideoElement) => video.paused],
       ['m', (video: HTMLVideoElement) => video.muted],
-      ['ArrowRight', (video: HTMLVideoElement) => video.currentTime === 3],
+      ['ArrowRight', (video: HTMLVideoElement) => video.currentTime === 11],
       ['ArrowLeft', (video: HTMLVideoElement) => video.currentTime === 1],
+      ['Home', (video: HTMLVideoElement) => video.currentTime === 0],
+      ['End', (video: HTMLVideoElement) => video.currentTime === 20],
       ['ArrowUp', (video: HTMLVideoElement) => video.volume.toFixed(1) === '0.8'],
       ['ArrowDown', (video: HTMLVideoElement) => video.volume.toFixed(1) === '0.6'],
     ])('%j works while the focus is in the player', async (key, hasWorked) => {
       installMedia();
       const { video } = await show({ controls: true });
-      playTo(video, 2, 8);
+      playTo(video, 6, 20);
       expect(fireEvent.keyDown(player(), { key })).toBe(false);
       expect(hasWorked(video)).toBe(true);
+    });
+
+    it.each([
+      ['ArrowRight', 11],
+      ['ArrowUp', 11],
+      ['ArrowLeft', 1],
+      ['ArrowDown', 1],
+      ['Home', 0],
+      ['End', 20],
+    ])('%s on the seek bar leads to %d s', async (key, place) => {
+      installMedia();
+      const { video } = await show({ controls: true });
+      playTo(video, 6, 20);
+      expect(fireEvent.keyDown(screen.getByRole('slider', { name: 'Seek' }), { key })).toBe(false);
+      expect(video.currentTime).toBe(place);
     });
 
     it('are left to the control that has the focus, and to the browser', async () => {
       installMedia();
       const { video } = await show({ controls: true });
       expect(fireEvent.keyDown(button('Mute'), { key: ' ' })).toBe(true);
-      expect(fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowUp' })).toBe(true);
+      const volume = screen.getByRole('slider', { name: 'Volume' });
+      expect(fireEvent.keyDown(volume, { key: 'ArrowUp' })).toBe(true);
       expect(fireEvent.keyDown(player(), { key: 'm', ctrlKey: true })).toBe(true);
       expect(fireEvent.keyDown(document.body, { key: 'k' })).toBe(true);
       expect(video.paused).toBe(false);

@@ -1,5 +1,6 @@
 import { getBestVideo } from '@gifkit/model';
 import { useEffect, useRef } from 'react';
+import { useCaptions } from '../captions/use-captions.ts';
 import { useVideo } from './use-video.ts';
 import { VIDEO_CLASS, VideoElement } from './VideoElement.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -28,5 +29,9 @@ Video.className = VIDEO_CLASS;
 function BareVideo(props: VideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const control = useVideo(video, props);
-  return <VideoElement {...props} video={video} control={control} />;
+  const { gif, ccEnabled, ccLanguage } = props;
+  // Nobody but the host could turn off what the reader chose elsewhere.
+  const ofHost = useCaptions(gif, { ccEnabled, ccLanguage, isRemembered: false });
+  const captions = props.captions ?? ofHost;
+  return <VideoElement {...props} video={video} control={control} captions={captions} />;
 }

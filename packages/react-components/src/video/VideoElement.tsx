@@ -1,5 +1,7 @@
 import { getBestVideo } from '@gifkit/model';
 import { type RefObject, useEffect, useRef } from 'react';
+import { needsTracks, Tracks } from '../captions/Tracks.tsx';
+import type { Captions } from '../captions/use-captions.ts';
 import { DEFAULT_VOLUME } from '../constants.ts';
 import { getGifSources } from '../gif/gif-sources.ts';
 import { tileHeight } from '../gif/tile-height.ts';
@@ -11,15 +13,21 @@ export const VIDEO_CLASS = 'giphy-video';
 export interface BareVideoProps extends VideoElementProps {
   video: RefObject<HTMLVideoElement | null>;
   control: VideoControl;
+  captions: Captions;
 }
 
 /** The video itself, in the file that suits its size. Another size goes on at the same place. */
-export function VideoElement({ video, control, isInPlayer = false, ...props }: BareVideoProps) {
+export function VideoElement({
+  video,
+  control,
+  captions,
+  isInPlayer = false,
+  ...props
+}: BareVideoProps) {
   const { gif, width, percentWidth, volume = DEFAULT_VOLUME, muted = false } = props;
-  const { setVideoEl, onEndFullscreen, ccEnabled = false, ccLanguage = 'en' } = props;
+  const { setVideoEl, onEndFullscreen } = props;
   const height = props.height ?? tileHeight(gif, width);
   const url = getBestVideo(gif.video, width, height)?.url;
-  const captions = ccEnabled ? gif.video?.captions?.[ccLanguage]?.vtt : undefined;
 
   useEffect(() => {
     if (video.current) setVideoEl?.(video.current);
@@ -60,14 +68,11 @@ export function VideoElement({ video, control, isInPlayer = false, ...props }: B
       preload="auto"
       // Nobody but the browser's own button could start it then.
       controls={control.isHeld && !isInPlayer}
-      crossOrigin={captions ? 'anonymous' : undefined}
+      crossOrigin={needsTracks(captions) ? 'anonymous' : undefined}
       data-giphy-id={gif.id}
       {...control.events}
     >
-      {captions && <track kind="captions" default src={captions} srcLang={toSrcLang(ccLanguage)} />}
+      <Tracks captions={captions} />
     </video>
   );
 }
-
-/** The service's name of a language as browsers know it (BCP 47). */
-const toSrcLang = (language: string): string => (language === 'sp' ? 'es' : language);

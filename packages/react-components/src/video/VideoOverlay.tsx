@@ -26,6 +26,12 @@ const Button = styled.button`
   line-height: 0;
   cursor: pointer;
 
+  /* 44 px to hit, of which 33 are seen. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -6px;
+  }
   &:focus-visible {
     outline: 2px solid #fff;
   }
@@ -67,6 +73,7 @@ export function VideoOverlay({
           controls
           hideAttribution
           hideMute
+          hideCaptions
           hidePlayPause
           persistentControls
           muted={muted}

@@ -1,6 +1,8 @@
 import { getAltText, safeUrl, shouldShowAttribution } from '@gifkit/model';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Attribution } from '../attribution/Attribution.tsx';
+import { CaptionsButton } from '../captions/CaptionsButton.tsx';
+import { useCaptions } from '../captions/use-captions.ts';
 import { LARGE_PLAYER_HEIGHT } from '../constants.ts';
 import { tileHeight } from '../gif/tile-height.ts';
 import { useLabels } from '../labels/labels-context.ts';
@@ -12,6 +14,7 @@ import { Buttons, Frame, Layer, Message, Title } from './player-parts.ts';
 import { useAutoHide } from './use-auto-hide.ts';
 import { useVideo } from './use-video.ts';
 import { VideoElement } from './VideoElement.tsx';
+import { VolumeSlider } from './VolumeSlider.tsx';
 import { handleVideoKey } from './video-keys.ts';
 import type { VideoProps } from './video-props.ts';
 import { fileTypeOf } from './video-reducer.ts';
@@ -27,13 +30,14 @@ export function VideoPlayer({
   hideProgressBar = false,
   hideTitle = false,
   hideMute = false,
+  hideCaptions = false,
   hidePlayPause = false,
   hideAttribution = false,
   onUserMuted,
   overlay: Overlay,
   ...props
 }: VideoProps) {
-  const { gif, width, percentWidth } = props;
+  const { gif, width, percentWidth, ccEnabled, ccLanguage } = props;
   const height = props.height ?? tileHeight(gif, width);
   const video = useRef<HTMLVideoElement>(null);
   const [muted, setMuted] = useState(props.muted);
@@ -47,7 +51,10 @@ export function VideoPlayer({
   const { isShown, handlers } = useAutoHide();
   const isHydrated = useHydrated();
   const href = safeUrl(gif.url);
-  const hasControls = persistentControls || isShown || isHeld || errorCode !== undefined;
+  const ownCaptions = useCaptions(gif, { ccEnabled, ccLanguage });
+  const captions = props.captions ?? ownCaptions;
+  const hasControls =
+    persistentControls || isShown || isHeld || captions.isReading || errorCode !== undefined;
 
   const toggleMute = () => {
     onUserMuted?.(!isMuted);
@@ -87,7 +94,14 @@ export function VideoPlayer({
         if (video.current) handleVideoKey(event, { video: video.current, togglePlay, toggleMute });
       }}
     >
-      <VideoElement {...props} muted={muted} video={video} control={control} isInPlayer />
+      <VideoElement
+        {...props}
+        muted={muted}
+        video={video}
+        control={control}
+        captions={captions}
+        isInPlayer
+      />
       {isHydrated && (
         <Layer $isShown={hasControls}>
           <div>
@@ -117,6 +131,17 @@ export function VideoPlayer({
               </button>
             )}
             {!hideMute && (
+              <VolumeSlider
+                video={video}
+                isMuted={isMuted}
+                onChange={(volume) => {
+                  // Silence is muting: with its sound on again, a video is as loud as before.
+                  if (video.current && volume > 0) video.current.volume = volume;
+                  if (isMuted !== (volume === 0)) toggleMute();
+                }}
+              />
+            )}
+            {!hideMute && (
               <button
                 type="button"
                 aria-label={isMuted ? labels.unmute : labels.mute}
@@ -125,6 +150,7 @@ export function VideoPlayer({
                 {isMuted ? <VolumeOffIcon size={20} /> : <VolumeOnIcon size={20} />}
               </button>
             )}
+            {!hideCaptions && <CaptionsButton captions={captions} video={video.current} />}
           </Buttons>
           {!hideProgressBar && <ProgressBar video={video} />}
         </Layer>

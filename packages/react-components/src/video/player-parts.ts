@@ -25,6 +25,7 @@ export const Frame = styledPair(styled.div`
 export const Layer = styled.div<{ $isShown: boolean }>`
   position: absolute;
   inset: 0;
+  container-type: inline-size;
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
@@ -61,7 +62,8 @@ export const Buttons = styled.div`
   flex: none;
   gap: 8px;
 
-  button {
+  > button {
+    position: relative;
     display: grid;
     place-items: center;
     width: 36px;
@@ -72,7 +74,13 @@ export const Buttons = styled.div`
     background: rgb(18 18 18 / 75%);
     cursor: pointer;
   }
-  button:focus-visible {
+  /* 44 px to hit, of which 36 are seen. */
+  > button::after {
+    content: '';
+    position: absolute;
+    inset: -4px;
+  }
+  > :focus-visible {
     outline: 2px solid #fff;
   }
 `;

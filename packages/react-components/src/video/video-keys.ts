@@ -8,16 +8,32 @@ export interface VideoSwitches {
   toggleMute: () => void;
 }
 
-/** s, or share of the volume, by which an arrow goes on. */
-const SEEKS: Readonly<Record<string, number>> = { ArrowLeft: -SEEK_STEP, ArrowRight: SEEK_STEP };
+/** s by which a key goes on. */
+const SEEKS: Readonly<Record<string, number>> = {
+  ArrowLeft: -SEEK_STEP,
+  ArrowRight: SEEK_STEP,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+/** The same on the seek bar, which is a slider as any other. */
+const BAR_SEEKS: typeof SEEKS = { ...SEEKS, ArrowDown: -SEEK_STEP, ArrowUp: SEEK_STEP };
+/** Share of the volume by which a key goes on. */
 const VOLUMES: Readonly<Record<string, number>> = { ArrowUp: VOLUME_STEP, ArrowDown: -VOLUME_STEP };
+const NONE: typeof SEEKS = {};
 
 const between = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
+/** What arrows, Home and End mean where the focus is. */
+function arrowsOf(control: Element | null): { seeks: typeof SEEKS; volumes: typeof VOLUMES } {
+  if (control?.matches('[data-seeks]')) return { seeks: BAR_SEEKS, volumes: NONE };
+  if (control?.matches('input')) return { seeks: NONE, volumes: NONE };
+  return { seeks: SEEKS, volumes: VOLUMES };
+}
+
 /**
- * Space and k play and pause, m mutes, arrows seek and change the volume; only while the focus is in the
- * player, and never in place of what a key means to the control that has it.
+ * Space and k play and pause, m mutes, arrows seek and change the volume, Home and End go to both ends; only
+ * while the focus is in the player, and never in place of what a key means to the control that has it.
  */
 export function handleVideoKey(
   event: KeyboardEvent,
@@ -26,7 +42,8 @@ export function handleVideoKey(
   const { key, target, altKey, ctrlKey, metaKey } = event;
   if (altKey || ctrlKey || metaKey) return;
   const control = (target as Element).closest('button, a, input');
-  const [seek, volume] = control?.matches('input') ? [] : [SEEKS[key], VOLUMES[key]];
+  const { seeks, volumes } = arrowsOf(control);
+  const [seek, volume] = [seeks[key], volumes[key]];
   if (key === 'k' || (key === ' ' && !control)) togglePlay();
   else if (key === 'm') toggleMute();
   else if (seek) video.currentTime = between(video.currentTime + seek, 0, video.duration || 0);

@@ -1,6 +1,7 @@
 import type { IGif, IVideo } from '@gifkit/model';
 import type { CSSProperties, ElementType } from 'react';
 import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
+import type { Captions } from '../captions/use-captions.ts';
 import type { QuartileEvent } from './video-reducer.ts';
 
 /** What a video does; `Video` without `controls` has these alone. */
@@ -23,10 +24,17 @@ export interface VideoElementProps {
   volume?: number | undefined;
   /** Play again at the end. @default true */
   loop?: boolean | undefined;
-  /** Show captions, where the clip has some. @default false */
+  /**
+   * Show captions, where the clip has some. With `controls` the reader chooses, and is remembered; this is
+   * for readers who have not chosen yet.
+   *
+   * @default false
+   */
   ccEnabled?: boolean | undefined;
-  /** @default 'en' */
+  /** @default a language of the reader, else the one that is spoken */
   ccLanguage?: keyof NonNullable<IVideo['captions']> | undefined;
+  /** Of `useCaptions`, for a host with controls of its own; in place of the two above. */
+  captions?: Captions | undefined;
   setVideoEl?: ((element: HTMLVideoElement) => void) | undefined;
   onStateChange?: ((state: 'playing' | 'paused') => void) | undefined;
   /** With the position, in s. */
@@ -57,7 +65,10 @@ export interface VideoProps extends VideoElementProps {
   persistentControls?: boolean | undefined;
   hideProgressBar?: boolean | undefined;
   hideTitle?: boolean | undefined;
+  /** The button, and the volume. */
   hideMute?: boolean | undefined;
+  /** The button of captions. */
+  hideCaptions?: boolean | undefined;
   hidePlayPause?: boolean | undefined;
   hideAttribution?: boolean | undefined;
   /** The reader switched the sound: to be kept for other videos. */

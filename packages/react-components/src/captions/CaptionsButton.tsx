@@ -1,0 +1,94 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { useLabels } from '../labels/labels-context.ts';
+import { loadChunk } from '../shared/load-chunk.ts';
+import { CaptionsIcon } from './CaptionsIcon.tsx';
+import type { CaptionsMenuProps } from './CaptionsMenu.tsx';
+import { CaptionsMessage } from './CaptionsMessage.ts';
+import type { TranscriptProps } from './Transcript.tsx';
+import type { Captions } from './use-captions.ts';
+
+export interface CaptionsButtonProps {
+  captions: Captions;
+  /** What the transcript seeks in; none until it is there. */
+  video: HTMLVideoElement | null | undefined;
+  className?: string | undefined;
+}
+
+/** What is loaded when the reader first asks for it. */
+interface Parts {
+  Menu: ComponentType<CaptionsMenuProps>;
+  Transcript: ComponentType<TranscriptProps>;
+}
+
+const loadParts = async (): Promise<Parts> => {
+  const [{ CaptionsMenu: Menu }, { Transcript }] = await Promise.all([
+    import('./CaptionsMenu.tsx'),
+    import('./Transcript.tsx'),
+  ]);
+  return { Menu, Transcript };
+};
+
+/**
+ * A button that opens the languages of a clip's captions, and its transcript; nothing where there are none.
+ * The menu and the transcript lie in the positioned element around it.
+ */
+export function CaptionsButton({ captions, video, className }: CaptionsButtonProps) {
+  const { tracks, shown, best, isReading, hasFailed } = captions;
+  const labels = useLabels();
+  const button = useRef<HTMLButtonElement>(null);
+  const [parts, setParts] = useState<Parts>();
+  const [isOpen, setOpen] = useState(false);
+  if (tracks.length === 0) return null;
+
+  const open = async () => {
+    captions.setReading(false);
+    const loaded = parts ?? (await loadChunk('the menu of captions', loadParts));
+    setParts(loaded);
+    if (loaded) setOpen(true);
+    // Without the menu it is a switch.
+    else captions.choose(shown ? undefined : best?.language);
+  };
+  const leave = (focusesButton: boolean) => {
+    setOpen(false);
+    captions.setReading(false);
+    if (focusesButton) button.current?.focus();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-label={labels.captions(shown?.label ?? labels.captionsOff)}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? leave(true) : open())}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          event.stopPropagation();
+          if (!isOpen) open();
+        }}
+      >
+        <CaptionsIcon isOn={shown !== undefined} />
+      </button>
+      {parts && isOpen && (
+        <parts.Menu
+          captions={captions}
+          onClose={leave}
+          onRead={() => {
+            setOpen(false);
+            captions.setReading(true);
+          }}
+        />
+      )}
+      {parts && isReading && video && (
+        <parts.Transcript captions={captions} video={video} onClose={() => leave(true)} />
+      )}
+      {hasFailed && !isReading && (
+        <CaptionsMessage role="status">{labels.captionsError}</CaptionsMessage>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useLabels } from '../labels/labels-context.ts';
+import { Menu, MenuItem } from './captions-parts.ts';
+import type { Captions } from './use-captions.ts';
+
+export interface CaptionsMenuProps {
+  captions: Captions;
+  /** `focusesButton` where the focus would be lost otherwise. */
+  onClose: (focusesButton: boolean) => void;
+  /** The transcript is wanted. */
+  onRead: () => void;
+}
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** The languages of a clip's captions, and its transcript: a menu as the ARIA practices describe it. */
+export function CaptionsMenu({ captions, onClose, onRead }: CaptionsMenuProps) {
+  const { tracks, shown, choose } = captions;
+  const labels = useLabels();
+  const menu = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    menu.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const items = [...(menu.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    const step = STEPS[event.key];
+    // The player's keys mean something else.
+    event.stopPropagation();
+    if (event.key === 'Escape') onClose(true);
+    else if (step) items[step(items.indexOf(event.target as HTMLElement), items.length)]?.focus();
+    else return;
+    event.preventDefault();
+  };
+  const pick = (language: string | undefined) => {
+    choose(language);
+    onClose(true);
+  };
+  const item = (language: string | undefined, label: string, srcLang?: string) => (
+    <MenuItem
+      key={language ?? ''}
+      type="button"
+      role="menuitemradio"
+      aria-checked={shown?.language === language}
+      tabIndex={-1}
+      lang={srcLang}
+      dir="auto"
+      onClick={() => pick(language)}
+    >
+      {label}
+    </MenuItem>
+  );
+
+  return (
+    <Menu
+      ref={menu}
+      role="menu"
+      aria-label={labels.captionsMenu}
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.stopPropagation()}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose(false);
+      }}
+    >
+      {item(undefined, labels.captionsOff)}
+      {tracks.map(({ language, label, srcLang }) => item(language, label, srcLang))}
+      <MenuItem type="button" role="menuitem" tabIndex={-1} onClick={onRead}>
+        {labels.transcript}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+
+/** What all parts over the video look like. */
+export const PLATE = `
+  box-sizing: border-box;
+  border: 1px solid rgb(255 255 255 / 40%);
+  border-radius: 8px;
+  color: #fff;
+  background: rgb(18 18 18 / 92%);
+  font: 15px/1.3 interface, helvetica, arial, sans-serif;
+`;
+
+/** Above the end of the video. */
+export const CaptionsMessage = styled.p`
+  ${PLATE}
+  position: absolute;
+  inset: auto 10px 34px;
+  z-index: 1;
+  margin: 0;
+  padding: 8px;
+  text-align: center;
+  pointer-events: none;
+`;

@@ -1,0 +1,74 @@
+import { type IGif, type Language, safeUrl } from '@gifkit/model';
+
+/** The captions of a clip in one language. */
+export interface CaptionTrack {
+  /** As the service calls it. */
+  readonly language: string;
+  /** As browsers know it (BCP 47). */
+  readonly srcLang: string;
+  /** The language's name in itself. */
+  readonly label: string;
+  /** WebVTT file. */
+  readonly src: string;
+}
+
+/** The choice to have no captions. */
+export const CAPTIONS_OFF = 'off';
+
+const toSrcLang = (language: string): string => (language === 'sp' ? 'es' : language);
+
+function nameOf(srcLang: string): string {
+  try {
+    return new Intl.DisplayNames([srcLang], { type: 'language' }).of(srcLang) ?? srcLang;
+  } catch {
+    // No language that browsers know.
+    return srcLang;
+  }
+}
+
+/** The captions that a clip has; only files that may be loaded. */
+export function captionTracksOf({ video }: Pick<IGif, 'video'>): readonly CaptionTrack[] {
+  return Object.entries(video?.captions ?? {}).flatMap(([language, caption]) => {
+    const src = safeUrl(caption?.vtt);
+    const srcLang = toSrcLang(language);
+    return src ? [{ language, srcLang, label: nameOf(srcLang), src }] : [];
+  });
+}
+
+export interface CaptionWishes {
+  /** What the reader chose last: a language, {@link CAPTIONS_OFF}, or nothing yet. */
+  readonly choice: string | undefined;
+  /** Whether the host wants captions where the reader has not chosen. */
+  readonly isOn: boolean;
+  /** The host's language, for readers who have not chosen one. */
+  readonly hostLanguage: Language | undefined;
+  /** The languages of the reader (BCP 47), the best first. */
+  readonly readerLanguages: readonly string[];
+  /** Spoken in the clip. */
+  readonly spoken: string | undefined;
+}
+
+/** The track that suits a reader best, wanted or not. */
+export function bestTrack(
+  tracks: readonly CaptionTrack[],
+  { choice, hostLanguage, readerLanguages, spoken }: CaptionWishes,
+): CaptionTrack | undefined {
+  const wanted = [choice, hostLanguage, ...readerLanguages, spoken, 'en'].flatMap((language) =>
+    language ? [toSrcLang(language.toLowerCase()).split('-')[0]] : [],
+  );
+  for (const language of wanted) {
+    const track = tracks.find(({ srcLang }) => srcLang === language);
+    if (track) return track;
+  }
+  return tracks[0];
+}
+
+/** The track to be shown; none where the reader, or before that the host, wants none. */
+export function chooseTrack(
+  tracks: readonly CaptionTrack[],
+  wishes: CaptionWishes,
+): CaptionTrack | undefined {
+  const { choice, isOn } = wishes;
+  const isWanted = choice === undefined ? isOn : choice !== CAPTIONS_OFF;
+  return isWanted ? bestTrack(tracks, wishes) : undefined;
+}

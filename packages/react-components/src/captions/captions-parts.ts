@@ -1,0 +1,127 @@
+import { styled } from 'styled-components';
+import { PLATE } from './CaptionsMessage.ts';
+
+const RING = `
+  &:focus-visible {
+    outline: 2px solid #fff;
+    outline-offset: -2px;
+  }
+`;
+
+export const Menu = styled.div`
+  ${PLATE}
+  position: absolute;
+  inset: 52px auto auto;
+  inset-inline-end: 10px;
+  z-index: 2;
+  min-width: 140px;
+  max-width: calc(100% - 20px);
+  max-height: calc(100% - 60px);
+  padding: 4px;
+  overflow: auto;
+`;
+
+export const MenuItem = styled.button`
+  ${RING}
+  display: block;
+  width: 100%;
+  min-height: 40px;
+  padding: 6px 12px;
+  border: 0;
+  border-radius: 5px;
+  color: inherit;
+  background: none;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 1.4em;
+  }
+  &[aria-checked='true']::before {
+    content: '✓';
+  }
+  &[role='menuitem'] {
+    border-top: 1px solid rgb(255 255 255 / 40%);
+    border-radius: 0 0 5px 5px;
+  }
+  &:hover {
+    background-color: rgb(255 255 255 / 20%);
+  }
+`;
+
+/** Lies over the whole video, but for its end, where one sees how far that is. */
+export const Panel = styled.section`
+  ${PLATE}
+  position: absolute;
+  inset: 0 0 24px;
+  z-index: 2;
+  padding: 8px;
+  overflow: auto;
+  cursor: auto;
+
+  header {
+    position: sticky;
+    top: -8px;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    margin: -8px -8px 0;
+    padding-inline-start: 16px;
+    background: #121212;
+  }
+  h2 {
+    margin: 0;
+    font-size: inherit;
+  }
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  p {
+    margin: 8px;
+  }
+`;
+
+export const Line = styled.button`
+  ${RING}
+  display: flex;
+  gap: 10px;
+  width: 100%;
+  min-height: 32px;
+  padding: 6px 8px;
+  border: 0;
+  border-inline-start: 3px solid transparent;
+  color: inherit;
+  background: none;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  time {
+    flex: none;
+    font-variant-numeric: tabular-nums;
+  }
+  &[aria-current='true'] {
+    border-color: currentcolor;
+    background: rgb(255 255 255 / 16%);
+  }
+  &:hover {
+    background: rgb(255 255 255 / 20%);
+  }
+`;
+
+export const PanelButton = styled.button`
+  ${RING}
+  min-width: 44px;
+  min-height: 44px;
+  padding: 0 12px;
+  border: 0;
+  color: inherit;
+  background: none;
+  font: inherit;
+  cursor: pointer;
+`;

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { type Cue, lineAt, type TranscriptLine, toTranscript } from './cue-lines.ts';
+import type { Captions } from './use-captions.ts';
+
+/** `HTMLTrackElement.LOADED`. */
+const LOADED = 2;
+
+export interface TranscriptState {
+  /** Undefined until the browser has read the file. */
+  readonly lines: readonly TranscriptLine[] | undefined;
+  /** The index of the line that is spoken now; -1 before the first. */
+  readonly current: number;
+}
+
+/** The transcript of a clip, from the captions within its video, which the browser has loaded for them. */
+export function useTranscript(
+  video: HTMLVideoElement,
+  { best, attempt }: Captions,
+): TranscriptState {
+  const [lines, setLines] = useState<readonly TranscriptLine[]>();
+  const [time, setTime] = useState(video.currentTime);
+  const src = best?.src;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has another element
+  useEffect(() => {
+    setLines(undefined);
+    const element = [...video.querySelectorAll('track')].find((track) => track.src === src);
+    if (!element) return;
+    const read = () => {
+      const cues = Array.from<unknown>(element.track?.cues ?? []) as Cue[];
+      setLines(toTranscript(cues));
+    };
+    if (element.readyState === LOADED) read();
+    element.addEventListener('load', read);
+    return () => element.removeEventListener('load', read);
+  }, [video, src, attempt]);
+
+  useEffect(() => {
+    const tick = () => setTime(video.currentTime);
+    const events = ['timeupdate', 'seeking'] as const;
+    for (const event of events) video.addEventListener(event, tick);
+    return () => {
+      for (const event of events) video.removeEventListener(event, tick);
+    };
+  }, [video]);
+
+  return { lines, current: lines ? lineAt(lines, time) : -1 };
+}

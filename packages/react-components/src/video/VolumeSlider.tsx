@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { VOLUME_STEP, WIDE_PLAYER_WIDTH } from '../constants.ts';
+import { useLabels } from '../labels/labels-context.ts';
+
+const Slider = styled.input`
+  align-self: center;
+  width: 84px;
+  height: 36px;
+  margin: 0;
+  accent-color: #fff;
+  cursor: pointer;
+
+  @container (width < ${WIDE_PLAYER_WIDTH}px) {
+    display: none;
+  }
+`;
+
+export interface VolumeSliderProps {
+  video: RefObject<HTMLVideoElement | null>;
+  isMuted: boolean;
+  /** From 0 to 1. */
+  onChange: (volume: number) => void;
+}
+
+/** How loud a video is; on wide players, as on others there is no room. A muted one is at 0. */
+export function VolumeSlider({ video, isMuted, onChange }: VolumeSliderProps) {
+  const labels = useLabels();
+  const [loudness, setLoudness] = useState(1);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const read = () => setLoudness(element.volume);
+    read();
+    element.addEventListener('volumechange', read);
+    return () => element.removeEventListener('volumechange', read);
+  }, [video]);
+
+  const volume = isMuted ? 0 : loudness;
+  return (
+    <Slider
+      type="range"
+      aria-label={labels.volume}
+      aria-valuetext={volume.toLocaleString(labels.lang, { style: 'percent' })}
+      min={0}
+      max={1}
+      step={VOLUME_STEP / 2}
+      value={volume}
+      onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+    />
+  );
+}

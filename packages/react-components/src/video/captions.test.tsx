@@ -1,0 +1,249 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CAPTIONS_KEY } from '../captions/remembered-captions.ts';
+import { makeClip } from '../test/make-clip.ts';
+import { installMedia, settle } from '../test/media-element.ts';
+import { serve } from '../test/serve.ts';
+import { Video } from './Video.tsx';
+import type { VideoProps } from './video-props.ts';
+
+const vtt = (language: string) => ({
+  srt: '',
+  vtt: `https://media.example.com/clip/${language}.vtt`,
+});
+const makeDub = () => {
+  const clip = makeClip();
+  return { ...clip, video: { ...clip.video, captions: { en: vtt('en'), sp: vtt('sp') } } };
+};
+
+async function show(props: Partial<VideoProps> = {}) {
+  installMedia();
+  const element = (more: Partial<VideoProps> = {}) => (
+    <StrictMode>
+      <Video gif={makeDub() as VideoProps['gif']} width={640} {...props} {...more} />
+    </StrictMode>
+  );
+  const view = render(element());
+  await settle();
+  const tracks = () => [...view.container.querySelectorAll('track')];
+  return {
+    ...view,
+    tracks,
+    shown: () => tracks().find((track) => track.default)?.srclang,
+    update: (more: Partial<VideoProps>) => view.rerender(element(more)),
+  };
+}
+
+const captions = () => screen.getByRole('button', { name: /^Captions/ });
+async function openMenu() {
+  fireEvent.click(captions());
+  return screen.findByRole('menu', { name: 'Captions' });
+}
+const choose = async (name: string) =>
+  fireEvent.click(within(await openMenu()).getByRole('menuitemradio', { name }));
+
+describe('Captions', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('are off, and nothing of them is asked for, until somebody wants them', async () => {
+    const { container, tracks } = await show({ controls: true });
+    expect(captions()).toHaveAccessibleName('Captions: Off');
+    expect(tracks()).toEqual([]);
+    expect(container.querySelector('video')).not.toHaveAttribute('crossorigin');
+  });
+
+  it('are shown by the browser in the language that is chosen', async () => {
+    const { container, tracks, shown } = await show({ controls: true });
+    await choose('español');
+    expect(shown()).toBe('es');
+    expect(tracks().map(({ kind, srclang, label }) => [kind, srclang, label])).toEqual([
+      ['captions', 'en', 'English'],
+      ['captions', 'es', 'español'],
+    ]);
+    expect(container.querySelector('video')).toHaveAttribute('crossorigin', 'anonymous');
+    expect(captions()).toHaveAccessibleName('Captions: español');
+    expect(captions()).toHaveFocus();
+    await choose('Off');
+    expect(tracks()).toEqual([]);
+  });
+
+  it('are remembered for every player of the page and the site', async () => {
+    const first = await show({ controls: true });
+    const second = await show({ controls: true });
+    fireEvent.click(within(second.container).getByRole('button', { name: 'Captions: Off' }));
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'español' }));
+    expect(first.shown()).toBe('es');
+    expect(localStorage.getItem(CAPTIONS_KEY)).toBe('sp');
+    localStorage.setItem(CAPTIONS_KEY, 'off');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: CAPTIONS_KEY }));
+    });
+    expect(first.shown()).toBeUndefined();
+  });
+
+  it('last as long as the page where the browser remembers nothing', async () => {
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const { shown } = await show({ controls: true });
+    await choose('English');
+    expect(shown()).toBe('en');
+    refuse.mockRestore();
+    await choose('Off');
+    expect(localStorage.getItem(CAPTIONS_KEY)).toBe('off');
+  });
+
+  it('follow the reader’s languages the first time, if the host wants them', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ja', 'es-AR', 'en']);
+    const { shown, update } = await show({ controls: true, ccEnabled: true });
+    expect(shown()).toBe('es');
+    update({ ccEnabled: true, ccLanguage: 'en' });
+    expect(shown()).toBe('en');
+  });
+
+  it('of a bare video are the host’s alone', async () => {
+    localStorage.setItem(CAPTIONS_KEY, 'en');
+    const { shown, update } = await show();
+    expect(shown()).toBeUndefined();
+    update({ ccEnabled: true, ccLanguage: 'sp' });
+    expect(shown()).toBe('es');
+  });
+
+  it('are not loaded again by a render with other objects', async () => {
+    const { tracks, update } = await show({ controls: true, ccEnabled: true });
+    const before = tracks();
+    update({ style: { color: 'red' } });
+    expect(tracks()).toEqual(before);
+    for (const [index, track] of tracks().entries()) expect(track).toBe(before[index]);
+  });
+
+  it('have no button where there are none, or the host wants none', async () => {
+    const { update } = await show({ controls: true });
+    update({ controls: true, hideCaptions: true });
+    expect(screen.queryByRole('button', { name: /^Captions/ })).not.toBeInTheDocument();
+    const clip = makeClip();
+    const { captions: _, ...video } = clip.video as NonNullable<typeof clip.video>;
+    update({ controls: true, gif: { ...clip, video } });
+    expect(screen.queryByRole('button', { name: /^Captions/ })).not.toBeInTheDocument();
+  });
+
+  it('that cannot be loaded say so once, and are asked for again when chosen again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { tracks } = await show({ controls: true, ccEnabled: true });
+    const [english] = tracks();
+    if (!english) throw new Error('There are no captions');
+    fireEvent.error(english);
+    fireEvent.error(english);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'Gifkit: The captions could not be loaded: https://media.example.com/clip/en.vtt',
+    );
+    warn.mockClear();
+    expect(screen.getByRole('status')).toHaveTextContent('Captions could not be loaded.');
+    await choose('English');
+    expect(tracks()[0]).not.toBe(english);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('are not in the markup of a server, which does not know the reader', () => {
+    const html = serve(<Video gif={makeClip()} width={640} controls ccEnabled />);
+    expect(html).not.toContain('<track');
+  });
+
+  describe('have a menu', () => {
+    const focused = () => document.activeElement?.textContent;
+    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+
+    it('that begins at what is chosen, and goes round by arrows', async () => {
+      await show({ controls: true, ccEnabled: true, ccLanguage: 'sp' });
+      await openMenu();
+      expect(screen.getByRole('menuitemradio', { name: 'español' })).toBeChecked();
+      expect(focused()).toBe('español');
+      const way = ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => {
+        expect(press(key)).toBe(false);
+        return focused();
+      });
+      expect(way).toEqual(['Transcript', 'Off', 'Transcript', 'Off', 'Transcript']);
+    });
+
+    it('that leaves the keys of the player alone, and gives the focus back', async () => {
+      const { container } = await show({ controls: true });
+      await openMenu();
+      press('m');
+      expect(container.querySelector('video')).toHaveProperty('muted', false);
+      press('Escape');
+      expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+      expect(captions()).toHaveFocus();
+    });
+
+    it('that closes when the focus goes elsewhere', async () => {
+      await show({ controls: true });
+      await openMenu();
+      act(() => screen.getByRole('button', { name: 'Pause' }).focus());
+      expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
+    });
+  });
+});
+
+describe('Transcript', () => {
+  beforeEach(() => localStorage.clear());
+
+  const open = async () => {
+    await openMenu();
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Transcript' }));
+    return screen.getByRole('region', { name: 'Transcript' });
+  };
+  const load = (track: HTMLTrackElement | undefined, ...texts: string[]) => {
+    if (!track) throw new Error('There are no captions');
+    const cues = texts.map((text, index) => ({ startTime: index * 4, text }));
+    Object.defineProperty(track, 'track', { value: { cues } });
+    fireEvent(track, new Event('load'));
+  };
+
+  it('has a line for each cue, which leads to its place', async () => {
+    const { container, tracks } = await show({ controls: true });
+    const panel = await open();
+    expect(panel).toHaveTextContent('Loading…');
+    load(tracks()[0], 'Waves', '<v Anna>Look &amp; listen</v>', 'Gulls');
+    const lines = within(panel).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      '0:00Waves',
+      '0:04Anna: Look & listen',
+      '0:08Gulls',
+    ]);
+    expect(panel).not.toHaveTextContent('Loading…');
+    fireEvent.click(within(panel).getByRole('button', { name: /Gulls/ }));
+    const video = container.querySelector('video');
+    expect(video).toHaveProperty('currentTime', 8);
+    if (video) fireEvent.timeUpdate(video);
+    expect(within(panel).getByRole('button', { current: true })).toHaveTextContent('Gulls');
+  });
+
+  it('shows no captions by itself, and goes with the focus given back', async () => {
+    const { tracks, shown } = await show({ controls: true });
+    const panel = await open();
+    expect(panel).toHaveFocus();
+    expect([tracks().length, shown()]).toEqual([2, undefined]);
+    fireEvent.keyDown(panel, { key: 'Escape' });
+    expect(panel).not.toBeInTheDocument();
+    expect(captions()).toHaveFocus();
+    expect(tracks()).toEqual([]);
+  });
+
+  it('can be asked for again where it could not be loaded', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { tracks } = await show({ controls: true });
+    const panel = await open();
+    const [first] = tracks();
+    if (first) fireEvent.error(first);
+    expect(within(panel).getByRole('alert')).toHaveTextContent('Captions could not be loaded.');
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockClear();
+    fireEvent.click(within(panel).getByRole('button', { name: 'Try again?' }));
+    expect(panel).toHaveFocus();
+    load(tracks()[0], 'Waves');
+    expect(within(panel).getByRole('listitem')).toHaveTextContent('Waves');
+    expect(within(panel).queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
