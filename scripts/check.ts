@@ -44,6 +44,7 @@ const steps: Step[] = [
   { name: 'build', command: ['pnpm', 'run', 'build'] },
   { name: 'stories', command: ['pnpm', 'run', 'build-storybook'] },
   { name: 'packages', command: ['pnpm', 'run', 'check:packages'] },
+  { name: 'installing', command: ['node', 'scripts/check-install.ts'] },
   { name: 'release', command: ['pnpm', 'run', 'release', '--dry-run'] },
   { name: 'supported browsers', command: ['pnpm', 'run', 'check:browsers'] },
   { name: 'size budgets', command: ['pnpm', 'run', 'size'] },

@@ -1,0 +1,30 @@
+import { configureAnalytics } from '@gifkit/analytics';
+import { createEmbed } from '@gifkit/embed-sdk';
+import { GiphyFetch, isFetchError } from '@gifkit/fetch-api';
+import { getAltText, type IGif } from '@gifkit/model';
+import { createPlatformContext } from '@gifkit/platform-requests';
+import { Carousel, Grid, LabelsProvider, Video } from '@gifkit/react-components';
+import { ja } from '@gifkit/react-components/labels/ja';
+import { createSandbox } from '@gifkit/sandbox';
+
+const client = new GiphyFetch('key');
+
+export const everything = [configureAnalytics, createEmbed, createPlatformContext, createSandbox];
+
+export async function altOfFirst(): Promise<string> {
+  try {
+    const { data } = await client.search('cat', { limit: 1 });
+    const gif: IGif | undefined = data[0];
+    return gif ? getAltText(gif) : '';
+  } catch (error) {
+    return isFetchError(error) ? error.message : String(error);
+  }
+}
+
+export const App = ({ clip }: { clip: IGif }) => (
+  <LabelsProvider labels={ja}>
+    <Grid fetchGifs={(offset, { signal }) => client.trending({ offset, signal })} />
+    <Carousel gifHeight={120} fetchGifs={(offset) => client.trending({ offset })} />
+    <Video gif={clip} width={320} />
+  </LabelsProvider>
+);
