@@ -1,21 +1,24 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-const MINUTE = 60_000; // ms
+const root = fileURLToPath(new URL('../', import.meta.url));
+/** It reads the types of all packages; on a busy machine that takes its time. */
+const TIMEOUT = 300_000; // ms
 
-it('docs/api says what the types say, else run `pnpm docs:api`', {
-  timeout: MINUTE,
+it('docs/api says what the public types say: no signature changes unnoticed. Else run `pnpm docs:api`', {
+  timeout: TIMEOUT,
 }, async () => {
   const out = await mkdtemp(join(tmpdir(), 'gifkit-docs-'));
   onTestFinished(() => rm(out, { recursive: true }));
   await promisify(execFile)(join(root, 'node_modules/.bin/typedoc'), ['--out', out], { cwd: root });
-  for (const file of ['README.md', 'fetch-api.md', 'model.md']) {
+  const files = await readdir(out);
+  expect(await readdir(join(root, 'docs/api'))).toEqual(files);
+  for (const file of files) {
     const expected = await readFile(join(out, file), 'utf8');
     expect(await readFile(join(root, 'docs/api', file), 'utf8')).toBe(expected);
   }
