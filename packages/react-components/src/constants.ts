@@ -10,6 +10,9 @@ export const DEFAULT_GRID_WIDTH = 1040;
 /** px; corner radius of a GIF. */
 export const DEFAULT_IMAGE_RADIUS = 4;
 
+/** px, both ways; from this size on a button over a GIF may take clicks on 44 px: most of the GIF is left. */
+export const ROOM_FOR_TARGETS = 96;
+
 /** ms between the loader coming into view and the next page. */
 export const GRID_FETCH_DEBOUNCE = 250;
 

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { VERIFIED_BADGE_SIZE } from '../constants.ts';
 import { useLabels } from '../labels/labels-context.ts';
+import { focusRing } from '../shared/over-picture.ts';
 import { Avatar } from './Avatar.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
@@ -24,15 +25,17 @@ const Container = styled.a`
     cursor: pointer;
   }
   &:focus-visible {
-    outline: 2px solid #fff;
-    outline-offset: 2px;
+    ${focusRing}
   }
 `;
 
+/** Two lines, because letters may be set wider than here (WCAG 1.4.12); a longer name is in its tooltip. */
 const Name = styled.span`
+  display: -webkit-box;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;
 
 export interface AttributionProps {
@@ -65,7 +68,9 @@ export function Attribution({ gif, className = '', onClick }: AttributionProps) 
   const content = (
     <>
       <Avatar user={user} />
-      <Name dir="auto">{name}</Name>
+      <Name dir="auto" title={name}>
+        {name}
+      </Name>
       {user.is_verified && <VerifiedBadge size={VERIFIED_BADGE_SIZE} isSilent={hasLabel} />}
     </>
   );

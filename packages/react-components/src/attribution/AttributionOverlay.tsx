@@ -2,6 +2,7 @@ import { shouldShowAttribution } from '@gifkit/model';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { FADE_DURATION } from '../constants.ts';
+import { plate } from '../shared/over-picture.ts';
 import { Attribution } from './Attribution.tsx';
 import type { GifOverlayProps } from './gif-overlay-props.ts';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
@@ -23,15 +24,21 @@ const Layer = styled.div`
   transition-duration: ${FADE_DURATION}ms;
 
   .${Attribution.className} {
+    ${plate}
     width: fit-content;
     max-width: 100%;
+    border-radius: 4px;
+    padding-inline-end: 8px;
     pointer-events: auto;
   }
   .${VerifiedBadge.className} g {
-    fill: #fff;
+    fill: currentcolor;
   }
   .${VerifiedBadge.checkMarkClassName} {
     opacity: 0;
+  }
+  @media (forced-colors: active) {
+    background: none;
   }
 `;
 

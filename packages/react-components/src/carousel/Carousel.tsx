@@ -17,6 +17,7 @@ import { LoadSentinel } from '../paging/LoadSentinel.tsx';
 import { useGifPages } from '../paging/use-gif-pages.ts';
 import { useListSightings } from '../paging/use-list-sightings.ts';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
+import { focusRing } from '../shared/over-picture.ts';
 import { withIndex } from '../shared/range.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
@@ -39,7 +40,7 @@ const Row = styled.div`
   scroll-snap-type: x proximity;
 
   &:focus-visible {
-    outline: 2px solid;
+    ${focusRing}
   }
 `;
 

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { useLabels } from '../labels/labels-context.ts';
+import { plateButton, touchTarget } from '../shared/over-picture.ts';
 
 const Button = styled.button<{ $isNext: boolean }>`
+  ${plateButton}
+  ${touchTarget}
   position: absolute;
   top: calc(50% - 18px);
   ${({ $isNext }) => ($isNext ? 'inset-inline-end' : 'inset-inline-start')}: 8px;
@@ -9,20 +12,12 @@ const Button = styled.button<{ $isNext: boolean }>`
   place-items: center;
   width: 36px;
   height: 36px;
-  padding: 0;
-  border: 2px solid #fff;
   border-radius: 50%;
-  color: #fff;
-  background: rgb(18 18 18 / 75%);
-  cursor: pointer;
   transition: opacity 0.3s;
 
   &:disabled {
     opacity: 0;
     pointer-events: none;
-  }
-  &:focus-visible {
-    outline: 3px solid #121212;
   }
   svg {
     width: 16px;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { client } from '../stories/service.ts';
 import { EmojiVariationsList } from './EmojiVariationsList.tsx';
 
@@ -31,5 +31,23 @@ export const Emoji: Story = {
       .map((image) => image.getAttribute('alt'));
     await expect(names.length).toBeGreaterThan(1);
     await expect(new Set(names).size).toBe(names.length);
+  },
+};
+
+/** Emojis that a reader can choose. */
+export const Buttons: Story = {
+  ...Emoji,
+  render: (_, { loaded }) => (
+    <EmojiVariationsList
+      gif={loaded.gif}
+      gifHeight={64}
+      noLink
+      onGifClick={fn()}
+      fetchVariations={(id) => client.emojiVariations(id)}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: /^Variations of / });
+    await expect(within(list).getAllByRole('button').length).toBeGreaterThan(1);
   },
 };

@@ -27,6 +27,10 @@ const Root = styled.div<{ $background: string }>`
   color: #fff;
   background: ${({ $background }) => $background};
 
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    color: CanvasText;
+  }
   .${Gif.className} {
     flex: none;
   }
@@ -38,6 +42,10 @@ const Divider = styled.div<{ $color: string; $height: number; $gutter: number }>
   height: ${({ $height }) => Math.round($height * DIVIDER_HEIGHT)}px;
   margin: 0 ${({ $gutter }) => $gutter}px;
   background: ${({ $color }) => $color};
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
 `;
 
 const Viewport = styled.div`

@@ -70,6 +70,14 @@ export const WithControls: Story = {
   },
 };
 
+/** What flashes rests behind a notice until the reader starts it. */
+export const Flashing: Story = {
+  loaders: [async () => ({ gif: { ...(await findGif()), is_flashing: true } })],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: /^Flashing/ });
+  },
+};
+
 /** The pointer brings the uploader's name. */
 export const Hovered: Story = {
   loaders: [async () => ({ gif: await findGif(({ user }: IGif) => user?.is_verified === true) })],

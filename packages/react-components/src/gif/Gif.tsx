@@ -1,7 +1,7 @@
 import { getBrandColor, type IGif, safeUrl } from '@gifkit/model';
 import { type KeyboardEvent, Suspense, useRef } from 'react';
 import { AttributionOverlay } from '../attribution/AttributionOverlay.tsx';
-import { DEFAULT_IMAGE_RADIUS } from '../constants.ts';
+import { DEFAULT_IMAGE_RADIUS, ROOM_FOR_TARGETS } from '../constants.ts';
 import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
@@ -163,6 +163,7 @@ function GifTile({
             isPaused={playback.isPaused}
             isFlashing={gif.is_flashing ?? false}
             name={alt}
+            hasRoom={Math.min(width, naturalHeight) >= ROOM_FOR_TARGETS}
             onToggle={playback.toggle}
           />
         </Suspense>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { focusRingLayer } from '../shared/over-picture.ts';
 import { styledPair } from '../shared/use-served-style.ts';
 
 /** Class of what takes the focus and the click: the link, or what stands in its place. */
@@ -22,23 +23,26 @@ export const GifContainer = styledPair(styled.div`
   .${FACE_CLASS}[role] {
     cursor: pointer;
   }
-  /* Inside the picture and in two tones: seen on any picture, and never cut off by round corners. */
   .${FACE_CLASS}:focus-visible {
     outline: none;
   }
   .${FACE_CLASS}:focus-visible::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border: 4px solid #121212;
-    border-radius: inherit;
-    outline: 3px solid #fff;
-    outline-offset: -7px;
+    ${focusRingLayer}
   }
   .${FACE_CLASS} img {
     overflow: hidden;
     color: #121212;
     font: 12px/1.4 sans-serif;
     object-fit: cover;
+  }
+  /* Where pictures have no ground of their own, their edge says where they are and will be. */
+  @media (forced-colors: active) {
+    .${FACE_CLASS} > picture {
+      outline: 1px solid GrayText;
+      outline-offset: -1px;
+    }
+    .${FACE_CLASS} img {
+      color: CanvasText;
+    }
   }
 `);

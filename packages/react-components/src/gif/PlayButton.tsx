@@ -1,20 +1,19 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { useLabels } from '../labels/labels-context.ts';
+import { plateButton, touchTarget } from '../shared/over-picture.ts';
 
-const Button = styled.button`
+const Button = styled.button<{ $hasRoom: boolean }>`
+  ${plateButton}
+  ${({ $hasRoom }) => $hasRoom && touchTarget}
   position: absolute;
   top: 8px;
   inset-inline-end: 8px;
   box-sizing: border-box;
   width: 32px;
   height: 32px;
-  border: 2px solid #fff;
   border-radius: 50%;
   padding: 6px;
-  color: #fff;
-  background: rgb(18 18 18 / 75%);
-  cursor: pointer;
 
   &.giphy-flashing {
     display: flex;
@@ -22,16 +21,11 @@ const Button = styled.button`
     gap: 6px;
     width: auto;
     max-width: calc(100% - 16px);
+    height: auto;
+    min-height: 32px;
     border-radius: 16px;
-    font: 600 13px / 1 system-ui, sans-serif;
-  }
-  &.giphy-flashing span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  &:focus-visible {
-    outline: 3px solid #121212;
+    font: 600 13px / 1.2 system-ui, sans-serif;
+    text-align: start;
   }
   svg {
     display: block;
@@ -49,11 +43,13 @@ export interface PlayButtonProps {
   isFlashing: boolean;
   /** What the picture shows. */
   name: string;
+  /** The GIF is so large that the button may take clicks beside it, too. */
+  hasRoom: boolean;
   onToggle: () => void;
 }
 
 /** Starts and stops a GIF. */
-export function PlayButton({ isPaused, isFlashing, name, onToggle }: PlayButtonProps) {
+export function PlayButton({ isPaused, isFlashing, name, hasRoom, onToggle }: PlayButtonProps) {
   const labels = useLabels();
   const hasNotice = isPaused && isFlashing;
   const action = isPaused ? labels.playGif(name) : labels.pauseGif(name);
@@ -65,6 +61,7 @@ export function PlayButton({ isPaused, isFlashing, name, onToggle }: PlayButtonP
   return (
     <Button
       type="button"
+      $hasRoom={hasRoom}
       className={hasNotice ? 'giphy-flashing' : undefined}
       aria-label={hasNotice ? `${labels.flashing}: ${action}` : action}
       onClick={onClick}

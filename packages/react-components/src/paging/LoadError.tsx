@@ -14,6 +14,11 @@ const Message = styled.div`
   button:focus-visible {
     outline: auto;
   }
+  @media (forced-colors: active) {
+    button {
+      color: LinkText;
+    }
+  }
 `;
 
 /** A page could not be fetched. */

@@ -35,6 +35,11 @@ const Container = styled.div`
     animation: ${bounce} 0.75s ease-in-out infinite alternate;
   }
   ${dots}
+  @media (forced-colors: active) {
+    && span {
+      background: CanvasText;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     span {
       animation: none;

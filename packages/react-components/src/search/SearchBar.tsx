@@ -6,6 +6,7 @@ import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
 import { SEARCH_DEBOUNCE } from '../constants.ts';
 import { useLabels } from '../labels/labels-context.ts';
 import { LiveRegion } from '../shared/LiveRegion.tsx';
+import { touchTarget } from '../shared/over-picture.ts';
 import { nextActive, optionId, useAdded } from './combobox.ts';
 import { SearchContext, SearchInputContext } from './SearchContext.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -41,10 +42,12 @@ const Bar = styled.div`
     opacity: 1;
   }
   button {
+    ${touchTarget}
+    position: relative;
     display: grid;
     place-items: center;
     flex: none;
-    width: var(--searchbar-height);
+    width: max(44px, var(--searchbar-height));
     height: 100%;
     padding: 0;
     border: 0;
@@ -61,6 +64,21 @@ const Bar = styled.div`
     stroke: currentcolor;
     stroke-width: 2;
   }
+  @media (prefers-contrast: more) {
+    border: 1px solid;
+
+    input::placeholder {
+      color: inherit;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid ButtonBorder;
+
+    &:focus-within,
+    button:focus-visible {
+      outline-color: Highlight;
+    }
+  }
 `;
 
 const Cancel = styled.button`
@@ -74,6 +92,12 @@ const Go = styled.button`
     border-radius: 0 4px 4px 0;
     color: #fff;
     background: linear-gradient(45deg, #9933ff, #ff6666);
+  }
+  @media (forced-colors: active) {
+    && {
+      color: ButtonText;
+      background: ButtonFace;
+    }
   }
   &&:dir(rtl) {
     border-radius: 4px 0 0 4px;
@@ -89,6 +113,12 @@ const Channel = styled.span`
   overflow: hidden;
   font-size: 12px;
   font-weight: 600;
+
+  bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 /** What `keyCode` is while an input method composes (UI Events, section on legacy key attributes). */
@@ -223,7 +253,7 @@ export function SearchBar({
       {activeChannel && (
         <Channel>
           <Avatar user={activeChannel.user} />
-          <bdi>@{activeChannel.user.username}</bdi>
+          <bdi title={activeChannel.display_name}>@{activeChannel.user.username}</bdi>
           {activeChannel.user.is_verified && <VerifiedBadge size={14} />}
         </Channel>
       )}

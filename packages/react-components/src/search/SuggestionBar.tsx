@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Avatar } from '../attribution/Avatar.tsx';
 import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
 import { useLabels } from '../labels/labels-context.ts';
+import { touchTarget } from '../shared/over-picture.ts';
 import { optionId, useAdded } from './combobox.ts';
 import { SearchInputContext } from './SearchContext.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -17,6 +18,8 @@ const Bar = styled.ul`
   list-style: none;
 
   button {
+    ${touchTarget}
+    position: relative;
     display: flex;
     align-items: center;
     gap: 4px;
@@ -37,6 +40,31 @@ const Bar = styled.ul`
   }
   svg {
     flex: none;
+  }
+  @media (prefers-contrast: more) {
+    button {
+      background: #000;
+    }
+    button:focus-visible,
+    [aria-selected='true'] {
+      outline-color: #fff;
+    }
+  }
+  @media (forced-colors: active) {
+    button {
+      border: 1px solid ButtonBorder;
+      color: ButtonText;
+      background: ButtonFace;
+    }
+    button:focus-visible {
+      outline-color: Highlight;
+    }
+    [aria-selected='true'] {
+      forced-color-adjust: none;
+      outline-color: Highlight;
+      color: HighlightText;
+      background: Highlight;
+    }
   }
 `;
 

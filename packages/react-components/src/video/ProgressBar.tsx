@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLabels } from '../labels/labels-context.ts';
+import { innerFocusRing } from '../shared/over-picture.ts';
 import { progressAt } from './video-reducer.ts';
 
 const Slider = styled.input`
@@ -10,12 +11,18 @@ const Slider = styled.input`
   width: 100%;
   height: 24px;
   margin: 0;
-  background: linear-gradient(#fff 0 0) left bottom / var(--played) 5px no-repeat;
+  background:
+    linear-gradient(#fff 0 0) left bottom / var(--played) 5px no-repeat,
+    linear-gradient(#121212 0 0) left bottom / 100% 9px no-repeat;
   cursor: pointer;
 
   &:focus-visible {
-    outline: 2px solid #fff;
-    outline-offset: -2px;
+    ${innerFocusRing}
+  }
+  @media (forced-colors: active) {
+    background:
+      linear-gradient(CanvasText 0 0) left bottom / var(--played) 5px no-repeat,
+      linear-gradient(Canvas 0 0) left bottom / 100% 9px no-repeat;
   }
   &::-webkit-slider-thumb {
     appearance: none;

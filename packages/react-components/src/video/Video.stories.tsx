@@ -48,6 +48,18 @@ export const PersistentControls: Story = {
   },
 };
 
+/** From 300 px of height on it has its title; it rests on its still. */
+export const Large: Story = {
+  args: { width: 640, height: 360, controls: true, persistentControls: true },
+  loaders: [async () => ({ gif: await findGif(({ user }) => user !== undefined, 'videos') })],
+  beforeEach: preferLessMotion,
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(loaded.gif.title)).toBeVisible();
+    await canvas.findByRole('button', { name: 'Play' });
+  },
+};
+
 /** For readers who ask for less motion it waits on its still. */
 export const LessMotion: Story = {
   args: { controls: true },

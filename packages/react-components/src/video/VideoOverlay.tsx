@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
 import { useLabels } from '../labels/labels-context.ts';
+import { plateButton, touchTarget } from '../shared/over-picture.ts';
 import { VolumeOffIcon, VolumeOnIcon } from './icons.tsx';
 import { Video } from './Video.tsx';
 
@@ -16,25 +17,14 @@ const Playing = styled(Video)`
 `;
 
 const Button = styled.button`
+  ${plateButton}
+  ${touchTarget}
   position: absolute;
   top: 6px;
   inset-inline-end: 6px;
   padding: 4px;
-  border: 0;
   border-radius: 50%;
-  background: rgb(18 18 18 / 60%);
   line-height: 0;
-  cursor: pointer;
-
-  /* 44 px to hit, of which 33 are seen. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -6px;
-  }
-  &:focus-visible {
-    outline: 2px solid #fff;
-  }
 `;
 
 /** px; of the file that is played where nobody says how wide the GIF is. */

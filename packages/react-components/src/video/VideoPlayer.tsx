@@ -109,6 +109,7 @@ export function VideoPlayer({
               <Title
                 dir="auto"
                 href={href}
+                title={gif.title}
                 aria-label={href && labels.inNewTab(gif.title)}
                 target="_blank"
                 rel="noopener noreferrer"

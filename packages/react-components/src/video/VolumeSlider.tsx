@@ -2,14 +2,21 @@ import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { VOLUME_STEP, WIDE_PLAYER_WIDTH } from '../constants.ts';
 import { useLabels } from '../labels/labels-context.ts';
+import { focusRing, plate } from '../shared/over-picture.ts';
 
 const Slider = styled.input`
+  ${plate}
   align-self: center;
   width: 84px;
   height: 36px;
   margin: 0;
+  border-radius: 18px;
   accent-color: #fff;
   cursor: pointer;
+
+  &:focus-visible {
+    ${focusRing}
+  }
 
   @container (width < ${WIDE_PLAYER_WIDTH}px) {
     display: none;

@@ -1,5 +1,13 @@
 import { keyframes, styled } from 'styled-components';
+import { Attribution } from '../attribution/Attribution.tsx';
 import { FADE_DURATION, WAITING_DELAY } from '../constants.ts';
+import {
+  focusRing,
+  focusRingLayer,
+  plate,
+  plateButton,
+  touchTarget,
+} from '../shared/over-picture.ts';
 import { styledPair } from '../shared/use-served-style.ts';
 
 /** The looks of a player with controls. */
@@ -17,8 +25,10 @@ export const Frame = styledPair(styled.div`
     height: 100%;
   }
   &:focus-visible {
-    outline: 3px solid #00ccff;
-    outline-offset: -3px;
+    outline: none;
+  }
+  &:focus-visible::after {
+    ${focusRingLayer}
   }
 `);
 
@@ -40,21 +50,37 @@ export const Layer = styled.div<{ $isShown: boolean }>`
   > :first-child {
     min-width: 0;
   }
+  .${Attribution.className} {
+    ${plate}
+    width: fit-content;
+    max-width: 100%;
+    border-radius: 4px;
+    padding-inline-end: 8px;
+  }
   @media (prefers-reduced-motion: reduce) {
     transition: none;
   }
 `;
 
 export const Title = styled.a`
-  display: block;
-  margin-bottom: 5px;
+  ${plate}
+  display: -webkit-box;
+  width: fit-content;
+  max-width: 100%;
+  margin-bottom: 8px;
+  border-radius: 4px;
+  padding: 2px 8px;
   overflow: hidden;
-  color: inherit;
+  overflow-wrap: anywhere;
   font-size: 22px;
   font-weight: bold;
   text-decoration: none;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  &:focus-visible {
+    ${focusRing}
+  }
 `;
 
 export const Buttons = styled.div`
@@ -63,25 +89,14 @@ export const Buttons = styled.div`
   gap: 8px;
 
   > button {
+    ${plateButton}
+    ${touchTarget}
     position: relative;
     display: grid;
     place-items: center;
     width: 36px;
     height: 36px;
-    padding: 0;
-    border: 0;
     border-radius: 50%;
-    background: rgb(18 18 18 / 75%);
-    cursor: pointer;
-  }
-  /* 44 px to hit, of which 36 are seen. */
-  > button::after {
-    content: '';
-    position: absolute;
-    inset: -4px;
-  }
-  > :focus-visible {
-    outline: 2px solid #fff;
   }
 `;
 
@@ -93,12 +108,12 @@ const appear = keyframes`
 
 /** In the middle: what went wrong, or that the video waits, which most waits are too short to say. */
 export const Message = styled.div`
+  ${plate}
   position: absolute;
   inset: 50% 10px auto;
   transform: translateY(-50%);
   padding: 10px;
   border-radius: 8px;
-  background: rgb(0 0 0 / 0.72);
   text-align: center;
   animation: ${appear} ${WAITING_DELAY}ms step-end;
 
@@ -107,12 +122,11 @@ export const Message = styled.div`
   }
 
   button {
+    ${plateButton}
+    ${touchTarget}
+    position: relative;
     padding: 6px 12px;
-    border: 2px solid #fff;
     border-radius: 18px;
-    color: inherit;
-    background: #121212;
     font: inherit;
-    cursor: pointer;
   }
 `;

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { type Colour, leastContrast, ringThickness } from './pixels.ts';
+import { forgive, openStory, serveStories } from './story-site.ts';
+
+/** WCAG 2.2: of text (1.4.3), of icons and focus rings (1.4.11); px of a ring (2.4.13). */
+const TEXT = 4.5;
+const ICON = 3;
+const RING = 2;
+
+const PICTURES: Readonly<Record<string, Colour>> = {
+  white: [255, 255, 255],
+  black: [0, 0, 0],
+  grey: [128, 128, 128],
+};
+
+interface Place {
+  what: string;
+  story: string;
+  /** CSS selectors of what lies over the picture. */
+  text?: string[];
+  icons?: string[];
+  rings?: string[];
+}
+
+const PLACES: Place[] = [
+  {
+    what: 'the uploader over a GIF',
+    story: 'components-gif--hovered',
+    text: ['.giphy-attribution > span[dir]'],
+    icons: ['.giphy-verified-badge'],
+    rings: ['a.giphy-attribution'],
+  },
+  {
+    what: 'the play button of a GIF',
+    story: 'components-gif--with-controls',
+    icons: ['button svg'],
+    rings: ['.giphy-gif > button'],
+  },
+  {
+    what: 'the notice that a GIF flashes',
+    story: 'components-gif--flashing',
+    text: ['.giphy-flashing span'],
+    icons: ['.giphy-flashing svg'],
+    rings: ['.giphy-flashing'],
+  },
+  { what: 'a GIF that is a link', story: 'components-gif--playing', rings: ['a.giphy-gif-face'] },
+  {
+    what: 'a GIF that is a button',
+    story: 'components-gif--as-button',
+    rings: ['.giphy-gif-face[role="button"]'],
+  },
+  {
+    what: 'the tiles of a picker',
+    story: 'grid--as-picker',
+    rings: ['.giphy-gif-face[tabindex="0"]'],
+  },
+  {
+    what: 'the arrows of a carousel',
+    story: 'carousel--trending',
+    icons: ['button[aria-label^="Next"] svg'],
+    rings: ['button[aria-label^="Next"]'],
+  },
+  {
+    what: 'the emojis of a list',
+    story: 'components-emojivariationslist--buttons',
+    rings: [
+      '.giphy-emoji-variations-list > .giphy-gif .giphy-gif-face',
+      '[role="listitem"]:first-child .giphy-gif-face',
+    ],
+  },
+  {
+    what: 'the button of a clip over a GIF',
+    story: 'components-video--over-gif',
+    icons: ['.giphy-video-overlay-button svg'],
+    rings: ['.giphy-video-overlay-button'],
+  },
+  {
+    what: 'title, uploader and controls of a video',
+    story: 'components-video--large',
+    text: ['a[title]', '.giphy-attribution > span[dir]'],
+    icons: ['button[aria-label="Play"] svg', 'button[aria-label="Unmute"] svg'],
+    rings: [
+      'a[title]',
+      'a.giphy-attribution',
+      'button[aria-label="Play"]',
+      'button[aria-label="Unmute"]',
+      'input[type="range"]',
+    ],
+  },
+];
+
+serveStories();
+
+/** Lets all pictures and videos be of one colour. */
+const paint = (page: Page, colour: Colour) =>
+  page.addStyleTag({
+    content: `
+      picture > img, video { opacity: 0 !important }
+      picture, :has(> video) {
+        background: rgb(${colour}) !important;
+        forced-color-adjust: none;
+      }`,
+  });
+
+/** Brings the focus there as the keyboard does: after a key, so that the browser shows where it is. */
+async function focusByKey(page: Page, selector: string): Promise<void> {
+  await page.keyboard.press('Tab');
+  await page.locator(selector).focus();
+  await expect(page.locator(`${selector}:focus-visible`)).toHaveCount(1);
+}
+
+const leaveFocus = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+
+async function expectSeen(page: Page, { text = [], icons = [], rings = [] }: Place, on: string) {
+  for (const selector of rings) {
+    await leaveFocus(page);
+    const ring = await ringThickness(page.locator(selector), () => focusByKey(page, selector));
+    expect.soft(ring, `ring of ${selector} ${on}`).toBeGreaterThanOrEqual(RING);
+  }
+  await leaveFocus(page);
+  for (const selector of text) {
+    const least = await leastContrast(page.locator(selector), 'text');
+    expect.soft(least, `${selector} ${on}`).toBeGreaterThanOrEqual(TEXT);
+  }
+  for (const selector of icons) {
+    const least = await leastContrast(page.locator(selector), 'icon');
+    expect.soft(least, `${selector} ${on}`).toBeGreaterThanOrEqual(ICON);
+  }
+}
+
+for (const place of PLACES) {
+  test.describe(place.what, () => {
+    test.beforeEach(async ({ page, sandbox: _, complaints }) => {
+      expect(await openStory(page, place.story)).toBe('played');
+      forgive(complaints);
+    });
+
+    test('is seen on white, black and grey pictures', async ({ page }) => {
+      for (const [name, colour] of Object.entries(PICTURES)) {
+        await paint(page, colour);
+        await expectSeen(page, place, `on ${name}`);
+      }
+    });
+
+    test('is seen in the colours of the system', async ({ page }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ forcedColors: 'active', contrast: 'more', colorScheme });
+        for (const [name, colour] of Object.entries(PICTURES)) {
+          await paint(page, colour);
+          await expectSeen(page, place, `on ${name}, ${colorScheme}`);
+        }
+      }
+    });
+  });
+}
+
+test('the measure finds a name without a plate, and a ring of one tone', async ({
+  page,
+  sandbox: _,
+  complaints,
+}) => {
+  expect(await openStory(page, 'components-gif--hovered')).toBe('played');
+  forgive(complaints);
+  await paint(page, [255, 255, 255]);
+  await page.addStyleTag({
+    content: `.giphy-attribution {
+      background: none !important;
+      box-shadow: none !important;
+      outline-color: #fff !important;
+    }`,
+  });
+  const link = 'a.giphy-attribution';
+  expect(await ringThickness(page.locator(link), () => focusByKey(page, link))).toBeLessThan(RING);
+  expect(await leastContrast(page.locator(`${link} > span[dir]`), 'text')).toBeLessThan(TEXT);
+});

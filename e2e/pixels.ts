@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test';
+
+export type Colour = readonly [red: number, green: number, blue: number];
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Pixels of a part of a page, row by row. */
+export interface Pixels {
+  width: number;
+  height: number;
+  at: (x: number, y: number) => Colour;
+}
+
+/** What a page shows now, with what fades faded. */
+export async function look(page: Page, clip: Box): Promise<Pixels> {
+  const png = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+  const { width, height, rgba } = await page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('No canvas');
+    context.drawImage(image, 0, 0);
+    const { data: pixels } = context.getImageData(0, 0, image.width, image.height);
+    let text = '';
+    for (const value of pixels) text += String.fromCharCode(value);
+    return { width: image.width, height: image.height, rgba: btoa(text) };
+  }, png.toString('base64'));
+  const values = Buffer.from(rgba, 'base64');
+  const at = (x: number, y: number): Colour => {
+    const start = 4 * (y * width + x);
+    return [values[start] ?? 0, values[start + 1] ?? 0, values[start + 2] ?? 0];
+  };
+  return { width, height, at };
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(colour: Colour): number {
+  const [red, green, blue] = colour.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio (WCAG 2.2), from 1 to 21. */
+export function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+interface Drawn {
+  box: Box;
+  colour: Colour;
+}
+
+/** Where letters are and lines are drawn inside an element, in which colours; hides them until told. */
+const hideDrawn = (target: Locator, kind: 'text' | 'icon'): Promise<Drawn[]> =>
+  target.evaluate((element, wanted) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const rgb = (css: string): [number, number, number] => {
+      if (!canvas) throw new Error('No canvas');
+      canvas.fillStyle = css;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return [red, green, blue];
+    };
+    const inside = (box: DOMRect, frame: DOMRect) => {
+      const x = Math.ceil(Math.max(box.left, frame.left));
+      const y = Math.ceil(Math.max(box.top, frame.top));
+      const width = Math.floor(Math.min(box.right, frame.right)) - x;
+      const height = Math.floor(Math.min(box.bottom, frame.bottom)) - y;
+      return { x, y, width, height };
+    };
+    const found: { box: ReturnType<typeof inside>; colour: [number, number, number] }[] = [];
+    if (wanted === 'text') {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const frame = element.getBoundingClientRect();
+      const colour = rgb(getComputedStyle(element).color);
+      for (const box of range.getClientRects()) found.push({ box: inside(box, frame), colour });
+      // Their plate stays. Where colours are forced, none is transparent.
+      (element as HTMLElement).style.cssText +=
+        'forced-color-adjust: none !important; color: transparent !important';
+    } else {
+      for (const shape of element.querySelectorAll('path, circle')) {
+        const { fill, stroke, opacity } = getComputedStyle(shape);
+        const box = shape.getBoundingClientRect();
+        if (opacity === '0') continue;
+        for (const paint of [fill, stroke]) {
+          if (paint !== 'none') found.push({ box: inside(box, box), colour: rgb(paint) });
+        }
+      }
+      (element as SVGElement).style.setProperty('visibility', 'hidden', 'important');
+    }
+    return found.filter(({ box }) => box.width > 0 && box.height > 0);
+  }, kind);
+
+/**
+ * The least contrast that letters or lines of an element have with what is behind them, pixel by pixel:
+ * they are hidden for it, so that their soft edges do not count.
+ */
+export async function leastContrast(target: Locator, kind: 'text' | 'icon'): Promise<number> {
+  const drawn = await hideDrawn(target, kind);
+  if (!drawn.length) throw new Error(`There is no ${kind} in ${target}`);
+  let least = 21;
+  for (const { box, colour } of drawn) {
+    const ground = await look(target.page(), box);
+    for (let y = 0; y < ground.height; y++) {
+      for (let x = 0; x < ground.width; x++) {
+        least = Math.min(least, contrast(colour, ground.at(x, y)));
+      }
+    }
+  }
+  await target.evaluate((element) => {
+    for (const name of ['visibility', 'color', 'forced-color-adjust']) {
+      (element as HTMLElement).style.removeProperty(name);
+    }
+  });
+  return least;
+}
+
+/** px around an edge in which a focus ring is looked for. */
+const REACH = 9;
+
+/**
+ * How thick, in px, a focus ring looks: the pixels near the edge of what has the focus that change with
+ * it by 3:1 or more, over the length of that edge (WCAG 2.4.13 asks for 2).
+ */
+export async function ringThickness(target: Locator, focus: () => Promise<void>): Promise<number> {
+  const page = target.page();
+  const box = await target.boundingBox();
+  const size = page.viewportSize();
+  if (!box || !size) throw new Error(`${target} is not on the page`);
+  const x = Math.max(0, Math.floor(box.x) - REACH);
+  const y = Math.max(0, Math.floor(box.y) - REACH);
+  const clip = {
+    x,
+    y,
+    width: Math.min(size.width, Math.ceil(box.x + box.width) + REACH) - x,
+    height: Math.min(size.height, Math.ceil(box.y + box.height) + REACH) - y,
+  };
+  const before = await look(page, clip);
+  await focus();
+  const after = await look(page, clip);
+  const isNearEdge = (column: number, row: number) =>
+    column < 2 * REACH ||
+    row < 2 * REACH ||
+    column >= clip.width - 2 * REACH ||
+    row >= clip.height - 2 * REACH;
+  let changed = 0;
+  for (let row = 0; row < after.height; row++) {
+    for (let column = 0; column < after.width; column++) {
+      if (!isNearEdge(column, row)) continue;
+      if (contrast(before.at(column, row), after.at(column, row)) >= 3) changed++;
+    }
+  }
+  return changed / (2 * (box.width + box.height));
+}

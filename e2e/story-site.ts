@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { SANDBOX } from './settings.ts';
+
+interface Story {
+  id: string;
+  title: string;
+  name: string;
+  type: string;
+}
+
+const folder = join(import.meta.dirname, '../.cache/storybook');
+const index = join(folder, 'index.json');
+if (!existsSync(index)) throw new Error('Build the stories first: pnpm build-storybook');
+
+/** Every story that was built. */
+export const stories = Object.values(
+  (JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story> }).entries,
+).filter(({ type }) => type === 'story');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
+let origin: string;
+const server = createServer(async ({ url = '/' }, response) => {
+  const path = new URL(url, 'http://localhost').pathname;
+  if (path === '/favicon.ico') {
+    response.writeHead(204).end();
+    return;
+  }
+  try {
+    const file = await readFile(join(folder, path));
+    response.writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? 'text/plain' }).end(file);
+  } catch {
+    response.writeHead(404).end();
+  }
+});
+
+/** Serves the stories to the tests of the file that calls this. */
+export function serveStories(): void {
+  test.beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  test.afterAll(() => server.close());
+}
+
+/** Shows a story and lets it play. @returns 'played', or Storybook's own word for what went wrong. */
+export async function openStory(page: Page, id: string): Promise<string> {
+  if (!stories.some((story) => story.id === id)) throw new Error(`There is no story ${id}`);
+  await page.addInitScript(() => {
+    const waiting = setInterval(() => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = Object(window);
+      if (!channel) return;
+      clearInterval(waiting);
+      const tell = (outcome: string) => {
+        Object(window).outcome ??= outcome;
+      };
+      channel.on('storyRendered', () => tell('played'));
+      for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored']) {
+        channel.on(event, (error: { message?: string }) => tell(`${event}: ${error?.message}`));
+      }
+    }, 5);
+  });
+  const query = new URLSearchParams({ id, viewMode: 'story', sandbox: SANDBOX });
+  await page.goto(`${origin}/iframe.html?${query}`);
+  const outcome = await page.waitForFunction(() => Object(window).outcome as string);
+  return outcome.jsonValue();
+}
+
+/** Leaves out Storybook's words about itself, and those that stories about errors provoke. */
+export function forgive(complaints: string[], { name }: Pick<Story, 'name'> = { name: '' }): void {
+  const own = complaints.filter((complaint) => !complaint.includes('Story Store'));
+  complaints.splice(0, Number.POSITIVE_INFINITY, ...(/Broken|Failed/.test(name) ? [] : own));
+}
