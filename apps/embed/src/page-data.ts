@@ -42,7 +42,7 @@ export interface PageData {
   /** The embed page, or the bare player. */
   variant: 'page' | 'player';
   gif: IGif;
-  /** The first related GIFs; missing where they could not be had in time. */
+  /** The first related GIFs, as in the markup; missing where they could not be had in time. */
   related?: readonly RelatedStill[] | undefined;
   service: Service;
   visit: Visit;

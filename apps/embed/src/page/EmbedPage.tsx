@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { GRID_WIDTH, RELATED_MARGIN } from '../constants.ts';
 import type { PageData } from '../page-data.ts';
+import { startsAtRest } from '../player/starts-at-rest.ts';
 import { usePlayer } from '../player/use-player.ts';
 import { RelatedGifs } from '../related/RelatedGifs.tsx';
 import { track } from '../tracking/track.ts';
@@ -31,7 +32,7 @@ const Content = styled.div`
 /** One GIF with its player, its title and what is related to it; on phones without the latter. */
 export function EmbedPage(data: PageData) {
   const { gif, service, visit } = data;
-  const control = usePlayer(visit.savesData);
+  const control = usePlayer(startsAtRest(data));
   useEffect(() => {
     const listening = new AbortController();
     const onScroll = () => track('scroll', 'page');
@@ -52,7 +53,7 @@ export function EmbedPage(data: PageData) {
             onPointerEnter={() => control.onGrid(true)}
             onPointerLeave={() => control.onGrid(false)}
           >
-            <RelatedGifs {...data} />
+            <RelatedGifs {...data} onPausedChange={control.onAllPaused} />
           </div>
         )}
       </Content>

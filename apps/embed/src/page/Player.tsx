@@ -6,8 +6,11 @@ import { useClip } from '../clip/use-clip.ts';
 import { toExternalVideo } from '../external-media/external-video.ts';
 import { useHost } from '../host/use-host.ts';
 import type { PageData } from '../page-data.ts';
+import { FlashNotice } from '../player/FlashNotice.tsx';
 import { BarePlayerFrame, PlayerFrame } from '../player/PlayerFrame.ts';
 import { Stage } from '../player/Stage.tsx';
+import { StillSwitch } from '../player/StillSwitch.tsx';
+import { startsAtRest } from '../player/starts-at-rest.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { useCounted } from '../tracking/use-counted.ts';
@@ -29,6 +32,7 @@ export function Player({ data, control }: PlayerProps) {
   const { gif, service, visit, variant } = data;
   const { state, isPaused, dispatch, frame, toggle, onPointer } = control;
   const { isMuted } = state;
+  const rests = startsAtRest(data);
   const { count, hover } = useCounted(data, frame);
   const { clip, element, seekBy, events } = useClip(gif, control);
   const [hasClipFailed, setClipFailed] = useState(false);
@@ -81,11 +85,12 @@ export function Player({ data, control }: PlayerProps) {
         onPointer('leave');
       }}
     >
+      {!rests && <StillSwitch />}
       <Stage
         gif={gif}
         wish={state.wish}
         isPaused={isPaused}
-        savesData={visit.savesData}
+        startsAtRest={rests}
         hasCutout={clip !== undefined}
       >
         {state.isClipOn && (
@@ -94,6 +99,7 @@ export function Player({ data, control }: PlayerProps) {
           </LazyPart>
         )}
       </Stage>
+      {isPaused && gif.is_flashing && <FlashNotice />}
       {clip && <SoundTab isMuted={isMuted} onToggle={toggleSound} />}
       <PlayerChrome data={data} control={control} video={video} count={count} />
       {element && !isPaused && <ClipProgress video={element} />}

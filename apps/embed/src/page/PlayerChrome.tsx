@@ -10,6 +10,7 @@ import { MobileFooter, PlayerFooter } from '../player/PlayerFooter.tsx';
 import { Chrome } from '../player/PlayerFrame.ts';
 import { PlayPauseButton } from '../player/PlayPauseButton.tsx';
 import { isFooterOpen } from '../player/player-state.ts';
+import { startsAtRest } from '../player/starts-at-rest.ts';
 import { UserAttribution } from '../player/UserAttribution.tsx';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
@@ -59,7 +60,8 @@ export function PlayerChrome({ data, control, video, count }: PlayerChromeProps)
   const playPause = (
     <PlayPauseButton
       isPaused={isPaused}
-      isUndecided={state.wish === undefined && !visit.savesData}
+      isFlashing={gif.is_flashing === true}
+      isUndecided={state.wish === undefined && !startsAtRest(data)}
       onToggle={() => {
         track('click', isPaused ? 'play' : 'pause');
         // A clip counts its own.

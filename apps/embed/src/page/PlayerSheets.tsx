@@ -12,7 +12,10 @@ interface PlayerSheetsProps {
 }
 
 /** What opens over the player: the share menu, and in the bare player the related GIFs. */
-export function PlayerSheets({ data, control: { state, dispatch } }: PlayerSheetsProps) {
+export function PlayerSheets({
+  data,
+  control: { state, dispatch, onAllPaused },
+}: PlayerSheetsProps) {
   const { gif, service, variant } = data;
   const page = safeUrl(gif.url) ?? safeUrl(service.siteUrl);
   const closeShare = () => dispatch({ type: 'closeShare' });
@@ -44,7 +47,7 @@ export function PlayerSheets({ data, control: { state, dispatch } }: PlayerSheet
             </PartLink>
           }
         >
-          <RelatedSheet {...data} onClose={closeGrid} />
+          <RelatedSheet {...data} onPausedChange={onAllPaused} onClose={closeGrid} />
         </LazyPart>
       )}
     </>

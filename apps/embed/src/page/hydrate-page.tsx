@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type Host, HostContext } from '../host/host.ts';
-import { ROOT_ID, readPageData } from '../page-data.ts';
+import { type PageData, ROOT_ID, readPageData } from '../page-data.ts';
+import { readStills } from '../related/read-stills.ts';
 import { VisitorContext } from '../ui/use-interacted.ts';
 import { EmbedPage } from './EmbedPage.tsx';
 import { PlayerPage } from './PlayerPage.tsx';
@@ -29,7 +30,7 @@ export async function hydratePage(
   document: Document,
   { host, hasVisitor = false }: HydrateOptions = {},
 ): Promise<() => void> {
-  const data = readPageData(document);
+  const data: PageData = { ...readPageData(document), related: readStills(document) };
   const element = document.getElementById(ROOT_ID);
   if (!element) throw new Error('This document has no root to hydrate.');
   const Page = data.variant === 'player' ? PlayerPage : EmbedPage;

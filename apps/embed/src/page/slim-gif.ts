@@ -56,6 +56,7 @@ export function slimGif(gif: IGif): IGif {
   return {
     ...pick(gif, GIF_FIELDS),
     ...pick(gif, ['analytics_response_payload']),
+    ...(gif.is_flashing && { is_flashing: true }),
     alt_text: getAltText(gif),
     tags: [],
     images: slimImages(gif),

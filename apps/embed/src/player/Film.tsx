@@ -23,7 +23,7 @@ interface FilmProps extends Pick<PlayerUiState, 'wish'> {
   /** The still below shows. */
   isPaused: boolean;
   /** Not a byte of it is loaded before the visitor asks. */
-  savesData: boolean;
+  waits: boolean;
   /** It cannot be shown: it is broken, or the browser plays nothing by itself. */
   onRefused: () => void;
 }
@@ -32,7 +32,7 @@ interface FilmProps extends Pick<PlayerUiState, 'wish'> {
  * The GIF as a silent film that the browser starts by itself. Without a poster: the first frame lies below,
  * in the size that fits. Its files are not looked at where motion is unwelcome, until the visitor asks.
  */
-export function Film({ sources, alt, wish, isPaused, savesData, onRefused }: FilmProps) {
+export function Film({ sources, alt, wish, isPaused, waits, onRefused }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
@@ -58,8 +58,8 @@ export function Film({ sources, alt, wish, isPaused, savesData, onRefused }: Fil
       className="giphy-gif-video"
       $isHidden={isPaused && wish !== undefined}
       aria-label={alt}
-      autoPlay={!savesData}
-      preload={savesData ? 'none' : 'auto'}
+      autoPlay={!waits}
+      preload={waits ? 'none' : 'auto'}
       muted
       loop
       playsInline
@@ -75,7 +75,7 @@ export function Film({ sources, alt, wish, isPaused, savesData, onRefused }: Fil
         <source
           key={`${src} ${media}`}
           src={src}
-          media={wish === 'playing' || savesData ? media : whereMotionIsWelcome(media)}
+          media={wish === 'playing' || waits ? media : whereMotionIsWelcome(media)}
         />
       ))}
     </Video>

@@ -8,6 +8,7 @@ import { getFilm } from './film.ts';
 import { FILM_OFF, isFilmOff } from './film-refusal.ts';
 import { Image, Picture } from './Picture.tsx';
 import type { PlayerUiState } from './player-state.ts';
+import { WHEN_STILL } from './StillSwitch.tsx';
 import { getStageImages } from './stage-images.ts';
 
 const CHECKERS =
@@ -21,6 +22,16 @@ const Ground = styled.div<{ $isSticker: boolean; $hasCutout: boolean }>`
   overflow: hidden;
   background: ${({ $isSticker }) => ($isSticker ? `${CHECKERS}, #fbfbfd` : 'var(--stage)')};
   ${({ $hasCutout }) => $hasCutout && cutout}
+
+  ${WHEN_STILL} {
+    [data-film],
+    .giphy-gif-img {
+      visibility: hidden;
+    }
+    picture > img {
+      display: block;
+    }
+  }
 `;
 
 /** The first frame, small and soon there, under the GIF that takes its time. */
@@ -55,7 +66,7 @@ interface StageProps extends Pick<PlayerUiState, 'wish'> {
   gif: IGif;
   isPaused: boolean;
   /** The still comes first, until the visitor asks for more. */
-  savesData: boolean;
+  startsAtRest: boolean;
   /** It is a clip, and has its shape. */
   hasCutout: boolean;
   /** What lies over the picture, in the same shape. */
@@ -66,8 +77,15 @@ interface StageProps extends Pick<PlayerUiState, 'wish'> {
  * The GIF itself, as a film where that is smaller and as a picture elsewhere. It needs no script: the browser
  * starts it, and leaves it on its still where the visitor prefers reduced motion.
  */
-export function Stage({ gif, wish: wished, isPaused, savesData, hasCutout, children }: StageProps) {
-  const wish = wished ?? (savesData ? 'paused' : undefined);
+export function Stage({
+  gif,
+  wish: wished,
+  isPaused,
+  startsAtRest,
+  hasCutout,
+  children,
+}: StageProps) {
+  const wish = wished ?? (startsAtRest ? 'paused' : undefined);
   const alt = getAltText(gif);
   const film = useMemo(() => getFilm(gif), [gif]);
   const images = useMemo(() => getStageImages(gif), [gif]);
@@ -87,7 +105,7 @@ export function Stage({ gif, wish: wished, isPaused, savesData, hasCutout, child
           alt={alt}
           wish={wish}
           isPaused={isPaused}
-          savesData={savesData && wished === undefined}
+          waits={startsAtRest && wished === undefined}
           onRefused={onRefused}
         />
       )}

@@ -19,6 +19,8 @@ export interface PlayerControl {
   /** Of the player's own element. */
   frame: RefObject<HTMLElement | null>;
   toggle: () => void;
+  /** The visitor paused everything on the page, or lets it move; what starts on its still keeps to it. */
+  onAllPaused: (isPaused: boolean) => void;
   /** The pointer came or went; it counts after a while. */
   onPointer: (move: PointerMove) => void;
   /** The pointer came to the related GIFs, or left them. */
@@ -28,12 +30,12 @@ export interface PlayerControl {
 /**
  * The player's state, and what can be done to it.
  *
- * @param savesData the visitor wants to save data: the GIF starts on its still.
+ * @param startsAtRest the GIF starts on its still, whatever the system asks for.
  */
-export function usePlayer(savesData: boolean): PlayerControl {
+export function usePlayer(startsAtRest: boolean): PlayerControl {
   const [state, dispatch] = useReducer(playerReducer, INITIAL_PLAYER_UI_STATE);
   const isMotionUnwelcome = useMediaQuery(REDUCED_MOTION);
-  const paused = isPaused(state, isMotionUnwelcome || savesData);
+  const paused = isPaused(state, isMotionUnwelcome || startsAtRest);
   const frame = useRef<HTMLElement>(null);
 
   const hover = useRef<{ move: PointerMove; timer: ReturnType<typeof setTimeout> }>(undefined);
@@ -72,6 +74,9 @@ export function usePlayer(savesData: boolean): PlayerControl {
     dispatch,
     frame,
     toggle: () => dispatch({ type: paused ? 'play' : 'pause' }),
+    onAllPaused(isPaused) {
+      if (isPaused || !startsAtRest) dispatch({ type: isPaused ? 'pause' : 'play' });
+    },
     onPointer: (move) => wait(move, isGridActive),
     onGrid,
   };

@@ -1,5 +1,6 @@
 import type { GifID, IGif } from '@gifkit/model';
 import { safeUrl } from '@gifkit/model';
+import { MotionProvider } from '@gifkit/react-components';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { HEADER_HEIGHT, HEADER_OFFSET } from '../constants.ts';
@@ -7,6 +8,7 @@ import type { PageData } from '../page-data.ts';
 import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { useInteracted } from '../ui/use-interacted.ts';
+import { PauseAll } from './PauseAll.tsx';
 import { RelatedPreview } from './RelatedPreview.tsx';
 
 const RelatedGrid = lazyPart(
@@ -23,22 +25,30 @@ const rise = keyframes`
 `;
 
 /** Stays over the GIFs that scroll under it, and moves into its place as they come into view. */
-const Title = styled.h2`
+const Heading = styled.div`
   position: sticky;
   top: 0;
-  z-index: 1;
-  margin: 0;
-  padding: 6px 0 12px;
+  z-index: 2;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-height: 40px;
+  padding: 2px 0 8px;
   background: linear-gradient(var(--page) 60%, transparent);
-  font-size: 15px;
-  font-weight: 700;
-  letter-spacing: -0.005em;
 
   @media (prefers-reduced-motion: no-preference) {
     animation: ${rise} linear;
     animation-timeline: view();
     animation-range: entry;
   }
+`;
+
+const Title = styled.h2`
+  margin: 0;
+  font-size: 15px;
+  font-weight: 700;
+  letter-spacing: -0.005em;
 `;
 
 const Shelf = styled.div`
@@ -56,13 +66,18 @@ const Stills = styled.div<{ $covers: boolean }>`
   ${({ $covers }) => $covers && 'position: absolute; inset: 0 0 auto; z-index: 1; pointer-events: none;'}
 `;
 
+interface RelatedGifsProps extends PageData {
+  /** The visitor paused everything, or lets it move. */
+  onPausedChange: (isPaused: boolean) => void;
+}
+
 type Progress = 'waiting' | 'there' | 'failed';
 
 /**
  * What is like the GIF. The server sends the first ones as stills; when the visitor does anything the grid
  * takes their places, and each still goes when its GIF has come.
  */
-export function RelatedGifs(data: PageData) {
+export function RelatedGifs({ onPausedChange, ...data }: RelatedGifsProps) {
   const { related, gif, service } = data;
   const isHydrated = useHydrated();
   const hasInteracted = useInteracted();
@@ -78,38 +93,44 @@ export function RelatedGifs(data: PageData) {
   const hasStills = stills.length > 0;
   const covers = progress === 'there';
   return (
-    <section aria-labelledby={TITLE_ID}>
-      <Title id={TITLE_ID}>Related GIFs</Title>
-      <Shelf>
-        {hasStills && (
-          <Stills $covers={covers} inert={covers}>
-            <RelatedPreview all={related ?? []} shown={stills} />
-          </Stills>
-        )}
-        {(hasInteracted || !related) && isHydrated && (
-          <Waiting $isWaiting={progress === 'waiting' && hasStills}>
-            <LazyPart
-              onError={() => setProgress('failed')}
-              fallback={
-                <a
-                  href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  {`See more on ${service.providerName}`}
-                </a>
-              }
-            >
-              <RelatedGrid
-                {...data}
-                onGifsFetched={onGifsFetched}
-                onGifsFetchError={() => setProgress((now) => (now === 'there' ? now : 'failed'))}
-                onGifVisible={({ id }) => hide((other) => other === id)}
-              />
-            </LazyPart>
-          </Waiting>
-        )}
-      </Shelf>
-    </section>
+    <MotionProvider onPausedChange={onPausedChange}>
+      <section aria-labelledby={TITLE_ID}>
+        <Heading>
+          <Title id={TITLE_ID}>Related GIFs</Title>
+          {/* Stills do not move. */}
+          {covers && <PauseAll />}
+        </Heading>
+        <Shelf>
+          {hasStills && (
+            <Stills $covers={covers} inert={covers}>
+              <RelatedPreview all={related ?? []} shown={stills} />
+            </Stills>
+          )}
+          {(hasInteracted || !related) && isHydrated && (
+            <Waiting $isWaiting={progress === 'waiting' && hasStills}>
+              <LazyPart
+                onError={() => setProgress('failed')}
+                fallback={
+                  <a
+                    href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
+                    target="_blank"
+                    rel="noopener"
+                  >
+                    {`See more on ${service.providerName}`}
+                  </a>
+                }
+              >
+                <RelatedGrid
+                  {...data}
+                  onGifsFetched={onGifsFetched}
+                  onGifsFetchError={() => setProgress((now) => (now === 'there' ? now : 'failed'))}
+                  onGifVisible={({ id }) => hide((other) => other === id)}
+                />
+              </LazyPart>
+            </Waiting>
+          )}
+        </Shelf>
+      </section>
+    </MotionProvider>
   );
 }

@@ -1,6 +1,8 @@
+import { MotionProvider } from '@gifkit/react-components';
 import { styled } from 'styled-components';
 import type { PageData } from '../page-data.ts';
 import { Sheet } from '../ui/Sheet.tsx';
+import { PauseAll } from './PauseAll.tsx';
 import { RelatedGrid } from './RelatedGrid.tsx';
 
 const Shelf = styled.section`
@@ -8,12 +10,29 @@ const Shelf = styled.section`
   padding-top: 8px;
 `;
 
+const Controls = styled.div`
+  display: flex;
+  justify-content: end;
+  padding-bottom: 8px;
+`;
+
+interface RelatedSheetProps extends PageData {
+  /** The visitor paused everything, or lets it move. */
+  onPausedChange: (isPaused: boolean) => void;
+  onClose: () => void;
+}
+
 /** What is like the GIF, over the bare player. */
-export function RelatedSheet({ onClose, ...data }: PageData & { onClose: () => void }) {
+export function RelatedSheet({ onClose, onPausedChange, ...data }: RelatedSheetProps) {
   return (
     <Sheet title="Related GIFs" isTall onClose={onClose}>
       <Shelf aria-label="Related GIFs">
-        <RelatedGrid {...data} />
+        <MotionProvider onPausedChange={onPausedChange}>
+          <Controls>
+            <PauseAll />
+          </Controls>
+          <RelatedGrid {...data} />
+        </MotionProvider>
       </Shelf>
     </Sheet>
   );

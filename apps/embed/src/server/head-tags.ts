@@ -15,10 +15,11 @@ export function headTags(gif: IGif, { publicUrl, providerName }: Settings) {
   const title = gif.title || getAltText(gif);
   const description = getAltText(gif);
   const { original } = gif.images;
-  const image = safeUrl(original?.url);
+  // Whoever shows it elsewhere shows no flashes.
+  const image = safeUrl(gif.is_flashing ? gif.images.original_still?.url : original?.url);
   const ratio = getStageRatio(gif);
   const height = Math.round(EMBED_SIZE / ratio);
-  const video = safeUrl(original?.mp4);
+  const video = gif.is_flashing ? undefined : safeUrl(original?.mp4);
   const oembed = (format: string) =>
     `${publicUrl}/oembed?format=${format}&url=${encodeURIComponent(page)}`;
   return html`<meta name="description" content="${description}">

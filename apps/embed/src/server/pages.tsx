@@ -64,7 +64,8 @@ export async function toGifPage(
     title: `${data.gif.title || 'GIF'} · ${data.service.providerName}`,
     canonical: settings.publicUrl + embedPath(data.gif),
     head: headTags(gif, settings),
-    hydration: { data, assets },
+    // The client reads the related GIFs from the markup.
+    hydration: { data: { ...data, related: undefined }, assets },
   });
   return toPage(String(await html), rendered, press);
 }

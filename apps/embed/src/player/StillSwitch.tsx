@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { IS_STATIC } from '../ui/page-signs.ts';
+import { REDUCED_MOTION } from './use-player.ts';
+
+/** There where no script answers to the buttons: none is allowed, or the client could not be loaded. */
+const Switch = styled.input`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 4px;
+  z-index: 1;
+  display: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin: 0;
+  border: 3px solid transparent;
+  border-radius: 50%;
+  -webkit-appearance: none;
+  appearance: none;
+  background: #121217 padding-box;
+  color: #fff;
+  cursor: pointer;
+
+  &::before {
+    content: '❚❚';
+    font-size: 14px;
+  }
+  &:checked::before {
+    content: '▶\\FE0E';
+  }
+  @media (scripting: none) {
+    display: grid;
+  }
+  ${IS_STATIC} & {
+    display: grid;
+  }
+  @media ${REDUCED_MOTION} {
+    && {
+      display: none;
+    }
+  }
+`;
+
+/** What follows a switch that is on. */
+export const WHEN_STILL = 'input:checked + &';
+
+/** Stops the GIF without any script: its still shows in its place. */
+export const StillSwitch = () => <Switch type="checkbox" aria-label="Pause" />;

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { RelatedPreview } from './RelatedPreview.tsx';
+import { readStills } from './read-stills.ts';
+
+const STILLS = [
+  { id: 'a b/c', alt: 'An "otter" & a <cat>', image: 'https://media.example.com/a.gif?x=1&y=2' },
+  { id: 'd', alt: 'No picture' },
+];
+
+it('reads the stills that the server drew, as they were', () => {
+  const preview = createElement(RelatedPreview, { all: STILLS, shown: STILLS });
+  document.body.innerHTML = renderToString(preview);
+  expect(readStills(document)).toEqual(STILLS);
+});
+
+it('knows a page that shows none', () => {
+  document.body.innerHTML = '<main></main>';
+  expect(readStills(document)).toBeUndefined();
+});

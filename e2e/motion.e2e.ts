@@ -1,0 +1,139 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, type Sandbox, test } from './fixtures.ts';
+import { EMBED, SANDBOX } from './settings.ts';
+
+const film = (page: Page) => page.locator('[data-film]');
+const related = (page: Page) => page.getByRole('region', { name: 'Related GIFs' });
+
+/** Id of a GIF that flashes. */
+async function flashingId(): Promise<string> {
+  const answer = await fetch(`${SANDBOX}/v1/gifs/trending?limit=50&api_key=e2e`);
+  const { data } = (await answer.json()) as { data: { id: string; is_flashing?: unknown }[] };
+  const gif = data.find(({ is_flashing }) => is_flashing);
+  if (!gif) throw new Error('The sandbox has no GIF that flashes');
+  return gif.id;
+}
+
+/** What a page asks for that moves. */
+function movingFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:mp4|webp)$|\/giphy\.gif$/.test(request.url())) files.push(request.url());
+  });
+  return files;
+}
+
+for (const path of ['embed', 'player']) {
+  test(`a GIF that flashes rests behind a notice, and nothing of it that moves is loaded: /${path}`, async ({
+    page,
+    sandbox: _,
+  }) => {
+    const id = await flashingId();
+    const files = movingFiles(page);
+    await page.goto(`${EMBED}/${path}/${id}`, { waitUntil: 'networkidle' });
+    const play = page.getByRole('button', { name: 'Play' });
+    await expect(page.getByText('Flashing lights')).toBeInViewport();
+    await expect(play).toHaveAccessibleDescription('Flashing lights');
+    expect(files).toEqual([]);
+    await play.click();
+    await expect(film(page)).toHaveJSProperty('paused', false);
+    await expect(page.getByText('Flashing lights')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(film(page)).toBeHidden();
+    await expect(page.getByText('Flashing lights')).toBeInViewport();
+  });
+}
+
+test('related GIFs can be paused together, with the GIF above them, and stay so on the next page', async ({
+  page,
+  sandbox,
+}) => {
+  const [id, next] = await sandbox.ids('gifs/trending?limit=2');
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto(`${EMBED}/embed/${id}`);
+  await expect(related(page).getByRole('button')).toHaveCount(0);
+  await page.mouse.move(240, 240);
+  const moving = related(page).locator('.giphy-gif img:not([src*="_s."])');
+  await related(page).getByRole('button', { name: 'Stop all motion' }).click();
+  await expect(related(page).getByRole('button', { name: 'Resume all motion' })).toBeFocused();
+  await expect(related(page).locator('.giphy-gif img').first()).toBeVisible();
+  await expect(moving).toHaveCount(0);
+  await expect(film(page)).toHaveJSProperty('paused', true);
+
+  await page.goto(`${EMBED}/embed/${next}`);
+  await page.mouse.move(240, 240);
+  await expect(related(page).locator('.giphy-gif img').first()).toBeVisible();
+  await expect(moving).toHaveCount(0);
+  await related(page).getByRole('button', { name: 'Resume all motion' }).click();
+  await expect.poll(() => moving.count()).toBeGreaterThan(0);
+});
+
+test('the related GIFs of the bare player can be paused, too', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/player/${id}`);
+  await page.getByRole('button', { name: 'Related GIFs' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Related GIFs' });
+  await sheet.getByRole('button', { name: 'Stop all motion' }).click();
+  await expect(sheet.locator('.giphy-gif img').first()).toBeVisible();
+  await expect(sheet.locator('.giphy-gif img:not([src*="_s."])')).toHaveCount(0);
+  await expect(film(page)).toHaveJSProperty('paused', true);
+});
+
+async function withoutScript(
+  browser: Browser,
+  id: string | undefined,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${EMBED}/embed/${id}`);
+  await look(page);
+  await context.close();
+}
+
+const kinds: readonly [string, (sandbox: Sandbox) => Promise<string[]>, string][] = [
+  ['film', (sandbox) => sandbox.ids('gifs/trending?limit=1'), '[data-film]'],
+  ['picture', (sandbox) => sandbox.ids('stickers/trending?limit=1'), '.giphy-gif-img'],
+];
+for (const [kind, find, moves] of kinds) {
+  test(`a ${kind} stops and moves again without any script, by keyboard too`, async ({
+    browser,
+    sandbox,
+  }) => {
+    const [id] = await find(sandbox);
+    await withoutScript(browser, id, async (page) => {
+      const pause = page.getByRole('checkbox', { name: 'Pause' });
+      await expect(page.locator(moves).first()).toBeVisible();
+      await pause.press(' ');
+      await expect(page.locator(moves).first()).toBeHidden();
+      await expect(page.locator('section picture > img[src*="_s."]').first()).toBeVisible();
+      await pause.click();
+      await expect(page.locator(moves).first()).toBeVisible();
+    });
+  });
+}
+
+test('a GIF that flashes rests without any script, too, and says why', async ({
+  browser,
+  sandbox: _,
+}) => {
+  await withoutScript(browser, await flashingId(), async (page) => {
+    await expect(page.getByText('Flashing lights')).toBeVisible();
+    await expect(film(page)).toHaveJSProperty('autoplay', false);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+});
+
+test('a page whose client never comes can be stopped all the same', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.route(/\/client-/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${EMBED}/embed/${id}`);
+  await page.mouse.move(240, 240);
+  await page.getByRole('checkbox', { name: 'Pause' }).check();
+  await expect(film(page)).toBeHidden();
+  complaints.length = 0;
+});
