@@ -20,6 +20,7 @@ const rooms = {
     emoji: ['paging', 'gif', 'motion', 'pingbacks', 'labels', 'shared'],
   },
   'apps/embed/src': {
+    labels: ['ui'],
     ui: [],
     tracking: ['ui'],
     player: ['tracking', 'ui'],

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { STYLES } from './apps/embed/vite.shared.ts';
 
 /** Tests that stand beside the source of one package or app. */
 const testsOf = (
@@ -50,7 +51,8 @@ export default defineConfig({
       project('packages/sandbox'),
       project('packages/react-components', 'jsdom', 'with its setup'),
       onReact18,
-      project('apps/embed'),
+      // With the names of styles that its build makes: they are a part of the size of a page.
+      { ...STYLES, ...project('apps/embed') },
       project('apps/gallery', 'jsdom', 'with its setup'),
       { test: { ...testsOf('docs'), include: ['*.test.ts'] } },
       { test: { ...testsOf('scripts'), include: ['*.test.ts'] } },

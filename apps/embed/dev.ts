@@ -8,6 +8,7 @@ import { readSettings } from './src/server/settings.ts';
 const ASSETS = {
   script: '/src/start/start.ts',
   client: [],
+  words: {},
   failureScript: '/src/failure.ts',
 };
 

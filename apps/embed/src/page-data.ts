@@ -1,4 +1,5 @@
 import type { GifID, IGif } from '@gifkit/model';
+import type { Language } from './labels/languages.ts';
 
 /** What the page knows of the service that it belongs to. */
 export interface Service {
@@ -46,6 +47,9 @@ export interface PageData {
   related?: readonly RelatedStill[] | undefined;
   service: Service;
   visit: Visit;
+  language: Language;
+  /** What links to other GIFs take along, as `?lang=de`. @default nothing */
+  query?: string | undefined;
 }
 
 /** Id of the element that carries the page's data from the server to the browser. */

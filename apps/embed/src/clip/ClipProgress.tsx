@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { SMALL_FRAME } from '../ui/frame.ts';
 import { clipProgress, toTimeText } from './clip-progress.ts';
 
@@ -11,6 +12,8 @@ const Slider = styled.input<{ $progress: number }>`
   width: 100%;
   height: 16px;
   margin: 0;
+  /* Time runs to the right in every language. */
+  direction: ltr;
   -webkit-appearance: none;
   appearance: none;
   background:
@@ -43,6 +46,7 @@ interface ClipProgressProps {
 
 /** How far a clip is, and the way to another place in it. */
 export function ClipProgress({ video }: ClipProgressProps) {
+  const labels = useEmbedLabels();
   const [{ time, duration }, setPlace] = useState({ time: 0, duration: 0 });
 
   useEffect(() => {
@@ -58,8 +62,8 @@ export function ClipProgress({ video }: ClipProgressProps) {
   return (
     <Slider
       type="range"
-      aria-label="Seek"
-      aria-valuetext={`${toTimeText(time)} of ${toTimeText(duration)}`}
+      aria-label={labels.seek}
+      aria-valuetext={labels.position(toTimeText(time), toTimeText(duration))}
       min={0}
       max={duration}
       step="any"

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { CUTOUT_HEIGHT, CUTOUT_WIDTH } from '../ui/cutout.ts';
 import { SMALL_FRAME } from '../ui/frame.ts';
 import { MutedIcon, SoundIcon } from '../ui/icons.tsx';
@@ -16,14 +17,14 @@ const Tab = styled.button`
   height: ${CUTOUT_HEIGHT}px;
   padding: 0;
   border: 0;
-  background: none;
+  background: #08080b;
   color: #fff;
   font: 700 13px system-ui, sans-serif;
   cursor: pointer;
   transform: translateX(-50%);
 
   &:focus-visible {
-    outline-offset: -3px;
+    outline-offset: -4px;
   }
   svg {
     flex: none;
@@ -40,10 +41,15 @@ interface SoundTabProps {
 
 /** A button in the cutout of a clip that turns its sound on and off. */
 export function SoundTab({ isMuted, onToggle }: SoundTabProps) {
+  const labels = useEmbedLabels();
   return (
-    <Tab type="button" aria-label={isMuted ? 'Unmute clip' : 'Mute clip'} onClick={onToggle}>
+    <Tab
+      type="button"
+      aria-label={isMuted ? labels.unmuteClip : labels.muteClip}
+      onClick={onToggle}
+    >
       {isMuted ? <MutedIcon /> : <SoundIcon />}
-      Clip
+      {labels.clip}
     </Tab>
   );
 }

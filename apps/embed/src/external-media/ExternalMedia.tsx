@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { ExternalVideo } from './external-video.ts';
 import { toFrameUrl } from './frame-url.ts';
 import { listenToVimeo, lookUpVimeo } from './vimeo.ts';
-import { listenToYouTube } from './youtube-messages.ts';
+import { listenToYouTube, type Problem } from './youtube-messages.ts';
 
 const Frame = styled.iframe`
   position: absolute;
@@ -17,7 +18,7 @@ const Frame = styled.iframe`
 const Back = styled.button`
   position: absolute;
   top: 12px;
-  left: 12px;
+  inset-inline-start: 12px;
   z-index: 1;
   padding: 8px 16px;
   border: 2px solid #fff;
@@ -28,7 +29,7 @@ const Back = styled.button`
   cursor: pointer;
 `;
 
-const Problem = styled.p`
+const Notice = styled.p`
   position: absolute;
   inset: 0;
   display: grid;
@@ -63,43 +64,48 @@ export function ExternalMedia({
   const frame = useRef<HTMLIFrameElement>(null);
   const { provider, pageUrl, uid } = video;
   const frameUrl = toFrameUrl(video, window.origin);
-  const [problem, setProblem] = useState(
-    frameUrl ? undefined : `“${uid}” is not a ${provider}.com url.`,
+  const labels = useEmbedLabels();
+  const [problem, setProblem] = useState<{ say: Problem } | undefined>(
+    frameUrl ? undefined : { say: ({ notAUrl }) => notAUrl(uid, provider) },
   );
+  const onError = useCallback((say: Problem) => setProblem({ say }), []);
 
   useEffect(() => {
     if (provider !== 'vimeo' || !frameUrl) return;
     const lookup = new AbortController();
-    lookUpVimeo(pageUrl, lookup.signal).then(setProblem, (error: unknown) => {
-      // Its player may still know better than the lookup.
-      if (!lookup.signal.aborted) console.warn('Vimeo could not be asked', error);
-    });
+    lookUpVimeo(pageUrl, lookup.signal).then(
+      (say) => say && onError(say),
+      (error: unknown) => {
+        // Its player may still know better than the lookup.
+        if (!lookup.signal.aborted) console.warn('Vimeo could not be asked', error);
+      },
+    );
     return () => lookup.abort();
-  }, [provider, pageUrl, frameUrl]);
+  }, [provider, pageUrl, frameUrl, onError]);
 
   useEffect(() => {
     if (!frame.current || problem) return;
     const listen = provider === 'vimeo' ? listenToVimeo : listenToYouTube;
-    return listen(frame.current, { onPausedChange, onError: setProblem });
-  }, [provider, problem, onPausedChange]);
+    return listen(frame.current, { onPausedChange, onError });
+  }, [provider, problem, onPausedChange, onError]);
 
   return (
     <>
       {problem ? (
-        <Problem role="alert">{problem}</Problem>
+        <Notice role="alert">{problem.say(labels)}</Notice>
       ) : (
         <Frame
           ref={frame}
           src={frameUrl}
-          title={`Video: ${title}`}
+          title={labels.video(title)}
           allow="autoplay; encrypted-media; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
           sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         />
       )}
       {(showsBack || problem) && (
-        <Back type="button" aria-label="Back to GIF" onClick={onBack}>
-          GIF
+        <Back type="button" onClick={onBack}>
+          {labels.backToGif}
         </Back>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { VideoListener } from './youtube-messages.ts';
+import type { Problem, VideoListener } from './youtube-messages.ts';
 
 const LOOKUP = 'https://vimeo.com/api/oembed.json';
 
@@ -16,13 +16,13 @@ async function isForbiddenHere(response: Response): Promise<boolean> {
 export async function lookUpVimeo(
   pageUrl: string,
   signal: AbortSignal,
-): Promise<string | undefined> {
+): Promise<Problem | undefined> {
   const query = new URLSearchParams({ url: pageUrl, dnt: 'true' });
   const response = await fetch(`${LOOKUP}?${query}`, { signal });
   const { status } = response;
-  if (status === 404) return `“${pageUrl}” was not found.`;
+  if (status === 404) return (labels) => labels.notFound(pageUrl);
   const isForbidden = status === 403 || (status === 200 && (await isForbiddenHere(response)));
-  return isForbidden ? `“${pageUrl}” is not embeddable.` : undefined;
+  return isForbidden ? (labels) => labels.notEmbeddable(pageUrl) : undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ export function listenToVimeo(frame: HTMLIFrameElement, listener: VideoListener)
       const player = new Player(frame);
       const onPlay = () => listener.onPausedChange(false);
       const onPause = () => listener.onPausedChange(true);
-      const onError = ({ message }: { message: string }) => listener.onError(message);
+      const onError = ({ message }: { message: string }) => listener.onError(() => message);
       player.on('play', onPlay);
       player.on('pause', onPause);
       player.on('ended', onPause);
@@ -48,7 +48,7 @@ export function listenToVimeo(frame: HTMLIFrameElement, listener: VideoListener)
         for (const event of ['play', 'pause', 'ended', 'error'] as const) player.off(event);
       });
     },
-    () => listener.onError('Vimeo’s player could not be loaded.'),
+    () => listener.onError((labels) => labels.noVimeo),
   );
   return () => {
     isGone = true;

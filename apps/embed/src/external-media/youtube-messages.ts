@@ -1,3 +1,5 @@
+import type { EmbedLabels } from '../labels/embed-labels.ts';
+
 /** Origin that YouTube's frame speaks from. */
 const ORIGIN = 'https://www.youtube-nocookie.com';
 
@@ -7,17 +9,21 @@ const PLAYING = 1;
 const PAUSED = 2;
 
 /** Errors of YouTube's player in words. */
-const ERRORS: Readonly<Record<number, string>> = {
-  2: 'YouTube does not know this video.',
-  5: 'YouTube cannot play this video here.',
-  100: 'This video was removed from YouTube.',
-  101: 'The owner of this video does not let it be embedded.',
-  150: 'The owner of this video does not let it be embedded.',
+const ERRORS: Readonly<Record<number, Problem>> = {
+  2: (labels) => labels.youTubeUnknown,
+  100: (labels) => labels.youTubeRemoved,
+  101: (labels) => labels.youTubeForbidden,
+  150: (labels) => labels.youTubeForbidden,
 };
+
+const BROKEN: Problem = (labels) => labels.youTubeBroken;
+
+/** Why a video is not shown, in the words of a language. */
+export type Problem = (labels: EmbedLabels) => string;
 
 export interface VideoListener {
   onPausedChange: (isPaused: boolean) => void;
-  onError: (message: string) => void;
+  onError: (problem: Problem) => void;
 }
 
 /**
@@ -35,7 +41,7 @@ export function listenToYouTube(frame: HTMLIFrameElement, listener: VideoListene
     if (state === PLAYING) listener.onPausedChange(false);
     if (state === PAUSED || state === ENDED) listener.onPausedChange(true);
     if (message.event === 'onError') {
-      listener.onError(ERRORS[Number(message.info)] ?? 'YouTube cannot play this video.');
+      listener.onError(ERRORS[Number(message.info)] ?? BROKEN);
     }
   };
   // From then on it tells.

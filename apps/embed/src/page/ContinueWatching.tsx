@@ -1,6 +1,6 @@
 import { safeUrl } from '@gifkit/model';
 import { styled } from 'styled-components';
-import { TRANSITION } from '../constants.ts';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { track } from '../tracking/track.ts';
 import { ArrowIcon } from '../ui/icons.tsx';
@@ -22,22 +22,16 @@ const Link = styled.a`
   svg {
     flex: none;
     width: 16px;
-    transition: transform ${TRANSITION}s;
   }
 
-  &:hover svg {
-    transform: translateX(3px);
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    svg {
-      transition: none;
-    }
+  [dir='rtl'] & svg {
+    scale: -1 1;
   }
 `;
 
 /** Leads to the GIF's own page on the provider's site. */
 export function ContinueWatching({ gif, service }: Pick<PageData, 'gif' | 'service'>) {
+  const labels = useEmbedLabels();
   return (
     <Link
       href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
@@ -45,7 +39,7 @@ export function ContinueWatching({ gif, service }: Pick<PageData, 'gif' | 'servi
       rel="noopener"
       onClick={() => track('click', 'continue')}
     >
-      {`Continue Watching on ${service.providerName}`}
+      {labels.continueOn(service.providerName)}
       <ArrowIcon />
     </Link>
   );

@@ -18,8 +18,6 @@ const Title = styled.h1`
   font-size: 18px;
   font-weight: 700;
   line-height: 1.25;
-  letter-spacing: -0.01em;
-  text-wrap: balance;
 `;
 
 /** What the GIF is called, and where to see more like it. */

@@ -1,6 +1,7 @@
 import { getAltText, type IGif } from '@gifkit/model';
 import { useCallback } from 'react';
 import type { ExternalVideo } from '../external-media/external-video.ts';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { LazyPart } from '../ui/LazyPart.tsx';
@@ -15,6 +16,7 @@ interface ExternalViewProps {
 
 /** The video that the GIF was made from, in the GIF's place. */
 export function ExternalView({ gif, video, control: { state, dispatch } }: ExternalViewProps) {
+  const labels = useEmbedLabels();
   const onPausedChange = useCallback(
     (isPaused: boolean) => dispatch({ type: 'external', isPaused }),
     [dispatch],
@@ -27,7 +29,7 @@ export function ExternalView({ gif, video, control: { state, dispatch } }: Exter
     <LazyPart
       fallback={
         <PartLink href={video.pageUrl} onClose={onBack}>
-          Watch the video on its own page
+          {labels.watchElsewhere}
         </PartLink>
       }
     >

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
+import { CloseIcon } from '../ui/icons.tsx';
 
 const Notice = styled.p`
   position: absolute;
@@ -15,7 +17,7 @@ const Notice = styled.p`
     color: #00ccff;
   }
   button {
-    margin-left: 12px;
+    margin-inline-start: 12px;
     padding: 0 8px;
     border: 0;
     background: none;
@@ -34,16 +36,19 @@ interface PartLinkProps {
 }
 
 /** Takes the place of a part that could not be loaded. */
-export const PartLink = ({ href, children, onClose }: PartLinkProps) => (
-  <Notice role="alert">
-    This did not load.{' '}
-    {href && (
-      <a href={href} target="_blank" rel="noopener">
-        {children}
-      </a>
-    )}
-    <button type="button" aria-label="Close" onClick={onClose}>
-      ×
-    </button>
-  </Notice>
-);
+export function PartLink({ href, children, onClose }: PartLinkProps) {
+  const labels = useEmbedLabels();
+  return (
+    <Notice role="alert">
+      {`${labels.notLoaded} `}
+      {href && (
+        <a href={href} target="_blank" rel="noopener">
+          {children}
+        </a>
+      )}
+      <button type="button" aria-label={labels.close} onClick={onClose}>
+        <CloseIcon />
+      </button>
+    </Notice>
+  );
+}

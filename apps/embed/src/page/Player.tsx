@@ -5,6 +5,7 @@ import { SoundTab } from '../clip/SoundTab.tsx';
 import { useClip } from '../clip/use-clip.ts';
 import { toExternalVideo } from '../external-media/external-video.ts';
 import { useHost } from '../host/use-host.ts';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { FlashNotice } from '../player/FlashNotice.tsx';
 import { BarePlayerFrame, PlayerFrame } from '../player/PlayerFrame.ts';
@@ -32,6 +33,7 @@ export function Player({ data, control }: PlayerProps) {
   const { gif, service, visit, variant } = data;
   const { state, isPaused, dispatch, frame, toggle, onPointer } = control;
   const { isMuted } = state;
+  const labels = useEmbedLabels();
   const rests = startsAtRest(data);
   const { count, hover } = useCounted(data, frame);
   const { clip, element, seekBy, events } = useClip(gif, control);
@@ -63,7 +65,7 @@ export function Player({ data, control }: PlayerProps) {
 
   if (state.isExternal && video) {
     return (
-      <Frame ref={frame} aria-label="Player" $isVideo>
+      <Frame ref={frame} aria-label={labels.player} $isVideo>
         <ExternalView gif={gif} video={video} control={control} />
       </Frame>
     );
@@ -72,7 +74,7 @@ export function Player({ data, control }: PlayerProps) {
   return (
     <Frame
       ref={frame}
-      aria-label="Player"
+      aria-label={labels.player}
       $isVideo={false}
       onPointerEnter={() => {
         if (visit.isMobile) return;
@@ -106,7 +108,7 @@ export function Player({ data, control }: PlayerProps) {
       <PlayerSheets data={data} control={control} />
       {hasClipFailed && (
         <PartLink href={safeUrl(gif.url)} onClose={() => setClipFailed(false)}>
-          {`Play the clip on ${service.providerName}`}
+          {labels.playClipOn(service.providerName)}
         </PartLink>
       )}
     </Frame>

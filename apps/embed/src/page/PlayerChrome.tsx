@@ -1,8 +1,8 @@
 import type { GifAction } from '@gifkit/analytics';
 import { safeUrl, shouldShowAttribution } from '@gifkit/model';
-import { keyframes, styled } from 'styled-components';
-import { TRANSITION } from '../constants.ts';
+import { styled } from 'styled-components';
 import type { ExternalVideo } from '../external-media/external-video.ts';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { Header } from '../player/Header.tsx';
 import { Layer } from '../player/Layer.tsx';
@@ -19,19 +19,8 @@ import { Pill } from '../ui/Pill.ts';
 import { RoundButton } from '../ui/RoundButton.ts';
 import { WatchLink } from './WatchLink.tsx';
 
-const fadeIn = keyframes`
-  from {
-    opacity: 0;
-  }
-`;
-
 const Attribution = styled(Chrome)`
   flex: 1 1 96px;
-  animation: ${fadeIn} ${TRANSITION}s;
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
 `;
 
 interface PlayerChromeProps {
@@ -46,6 +35,7 @@ export function PlayerChrome({ data, control, video, count }: PlayerChromeProps)
   const { gif, service, visit, variant } = data;
   const { state, isPaused, dispatch, toggle } = control;
   const { user } = gif;
+  const labels = useEmbedLabels();
   const { isMobile, isTwitter } = visit;
   const isOpen = isFooterOpen(state);
 
@@ -92,7 +82,7 @@ export function PlayerChrome({ data, control, video, count }: PlayerChromeProps)
               <Chrome>
                 <RoundButton
                   type="button"
-                  aria-label="Related GIFs"
+                  aria-label={labels.relatedGifs}
                   onClick={() => {
                     track('click', 'related');
                     dispatch({ type: 'openGrid' });
@@ -116,7 +106,7 @@ export function PlayerChrome({ data, control, video, count }: PlayerChromeProps)
               count('CLICK');
             }}
           >
-            {`View on ${service.providerName}`}
+            {labels.viewOn(service.providerName)}
           </Pill>
           {playPause}
         </MobileFooter>

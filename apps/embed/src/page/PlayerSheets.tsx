@@ -1,4 +1,5 @@
 import { safeUrl } from '@gifkit/model';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
@@ -17,6 +18,7 @@ export function PlayerSheets({
   control: { state, dispatch, onAllPaused },
 }: PlayerSheetsProps) {
   const { gif, service, variant } = data;
+  const labels = useEmbedLabels();
   const page = safeUrl(gif.url) ?? safeUrl(service.siteUrl);
   const closeShare = () => dispatch({ type: 'closeShare' });
   const closeGrid = () => dispatch({ type: 'closeGrid' });
@@ -26,7 +28,7 @@ export function PlayerSheets({
         <LazyPart
           fallback={
             <PartLink href={page} onClose={closeShare}>
-              {`Share it from ${service.providerName}`}
+              {labels.shareFrom(service.providerName)}
             </PartLink>
           }
         >
@@ -43,7 +45,7 @@ export function PlayerSheets({
         <LazyPart
           fallback={
             <PartLink href={page} onClose={closeGrid}>
-              {`See more on ${service.providerName}`}
+              {labels.seeMoreOn(service.providerName)}
             </PartLink>
           }
         >

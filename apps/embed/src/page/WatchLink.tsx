@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { ExternalVideo } from '../external-media/external-video.ts';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { track } from '../tracking/track.ts';
 import { Pill } from '../ui/Pill.ts';
 
@@ -10,6 +11,7 @@ interface WatchLinkProps {
 
 /** Shows the video that the GIF was made from; without a script, or in a tab of its own, on the provider's page. */
 export function WatchLink({ video, onWatch }: WatchLinkProps) {
+  const labels = useEmbedLabels();
   const onClick = (event: MouseEvent) => {
     track('click', 'watch');
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -18,7 +20,7 @@ export function WatchLink({ video, onWatch }: WatchLinkProps) {
   };
   return (
     <Pill href={video.pageUrl} data-action="" onClick={onClick}>
-      Watch
+      {labels.watch}
     </Pill>
   );
 }

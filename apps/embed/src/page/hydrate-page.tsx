@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type Host, HostContext } from '../host/host.ts';
+import { loadLanguage } from '../labels/load-language.ts';
+import { PageLabels } from '../labels/PageLabels.tsx';
 import { type PageData, ROOT_ID, readPageData } from '../page-data.ts';
 import { readStills } from '../related/read-stills.ts';
 import { VisitorContext } from '../ui/use-interacted.ts';
@@ -33,6 +35,7 @@ export async function hydratePage(
   const data: PageData = { ...readPageData(document), related: readStills(document) };
   const element = document.getElementById(ROOT_ID);
   if (!element) throw new Error('This document has no root to hydrate.');
+  const pack = await loadLanguage(data.language);
   const Page = data.variant === 'player' ? PlayerPage : EmbedPage;
   return new Promise((resolve) => {
     const onHydrated = () => resolve(() => root.unmount());
@@ -41,7 +44,9 @@ export async function hydratePage(
       <HostContext.Provider value={host}>
         <VisitorContext.Provider value={hasVisitor}>
           <Hydrated onHydrated={onHydrated}>
-            <Page {...data} />
+            <PageLabels pack={pack}>
+              <Page {...data} />
+            </PageLabels>
           </Hydrated>
         </VisitorContext.Provider>
       </HostContext.Provider>,

@@ -3,6 +3,9 @@ import type { RelatedStill } from '../page-data.ts';
 import { chooseFilms } from '../player/film.ts';
 import { PICTURE_RENDITIONS } from '../player/stage-images.ts';
 
+/** What kinds of pictures are called. */
+type Kinds = Parameters<typeof getAltText>[1];
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The fields of an object that are named and there. */
@@ -50,14 +53,16 @@ function slimImages(gif: IGif): Fields {
 /**
  * A GIF with the fields that the page and its lazy-loaded parts read, and none else: a service sends ten
  * times as much.
+ *
+ * @param kinds @default in English
  */
-export function slimGif(gif: IGif): IGif {
+export function slimGif(gif: IGif, kinds?: Kinds): IGif {
   const { user, video } = gif;
   return {
     ...pick(gif, GIF_FIELDS),
     ...pick(gif, ['analytics_response_payload']),
     ...(gif.is_flashing && { is_flashing: true }),
-    alt_text: getAltText(gif),
+    alt_text: getAltText(gif, kinds),
     tags: [],
     images: slimImages(gif),
     ...(user && { user: slimUser(user) }),
@@ -77,7 +82,7 @@ const slimAssets = ({ assets }: NonNullable<IGif['video']>): Fields =>
 const STILLS = ['fixed_width_still', 'fixed_width_small_still'] as const;
 
 /** What the page shows of a related GIF. */
-export function toRelatedStill(gif: IGif): RelatedStill {
+export function toRelatedStill(gif: IGif, kinds?: Kinds): RelatedStill {
   const [image] = STILLS.flatMap((name) => safeUrl(gif.images[name]?.url) ?? []);
-  return { id: gif.id, alt: getAltText(gif), ...(image && { image }) };
+  return { id: gif.id, alt: getAltText(gif, kinds), ...(image && { image }) };
 }

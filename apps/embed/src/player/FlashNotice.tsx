@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 
 const Plate = styled.p`
   position: absolute;
@@ -22,4 +23,4 @@ const Plate = styled.p`
 export const FLASH_NOTICE_ID = 'flash-notice';
 
 /** Warns of a GIF that flashes, for as long as it rests. */
-export const FlashNotice = () => <Plate id={FLASH_NOTICE_ID}>Flashing lights</Plate>;
+export const FlashNotice = () => <Plate id={FLASH_NOTICE_ID}>{useEmbedLabels().flashing}</Plate>;

@@ -1,6 +1,7 @@
 import { safeUrl } from '@gifkit/model';
 import { styled } from 'styled-components';
 import { HEADER_HEIGHT } from '../constants.ts';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { Service } from '../page-data.ts';
 import { track } from '../tracking/track.ts';
 import { ShareIcon } from '../ui/icons.tsx';
@@ -22,6 +23,7 @@ const Logo = styled.a`
   gap: 8px;
   padding: 4px;
   border-radius: 4px;
+  background: var(--plate);
   color: #fff;
   font-size: 14px;
   font-weight: 800;
@@ -37,6 +39,7 @@ interface HeaderProps {
 
 /** The provider's logo, which leads to its site, and the way to the share menu. */
 export function Header({ service, onShare }: HeaderProps) {
+  const labels = useEmbedLabels();
   return (
     <Bar>
       <Logo
@@ -49,7 +52,7 @@ export function Header({ service, onShare }: HeaderProps) {
         {service.providerName}
       </Logo>
       {onShare && (
-        <RoundButton type="button" aria-label="Share" onClick={onShare}>
+        <RoundButton type="button" aria-label={labels.share} onClick={onShare}>
           <ShareIcon />
         </RoundButton>
       )}

@@ -58,8 +58,4 @@ export const Layer = styled.div<{ $stays: boolean; $isDimmed: boolean }>`
   > * {
     position: relative;
   }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `;

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
+import { HIDDEN } from '../ui/hidden.ts';
 import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { RoundButton } from '../ui/RoundButton.ts';
 import { FLASH_NOTICE_ID } from './FlashNotice.tsx';
@@ -6,11 +8,7 @@ import { REDUCED_MOTION } from './use-player.ts';
 
 /** Its label is a name, not a picture. */
 const Name = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
+  ${HIDDEN}
 `;
 
 const Side = styled.span<{ $isUndecided: boolean; $isForStill: boolean }>`
@@ -37,6 +35,7 @@ export function PlayPauseButton({
   isUndecided,
   onToggle,
 }: PlayPauseButtonProps) {
+  const labels = useEmbedLabels();
   return (
     <RoundButton
       type="button"
@@ -46,13 +45,13 @@ export function PlayPauseButton({
       {(isUndecided || !isPaused) && (
         <Side $isUndecided={isUndecided} $isForStill={false}>
           <PauseIcon />
-          <Name>Pause</Name>
+          <Name>{labels.pause}</Name>
         </Side>
       )}
       {(isUndecided || isPaused) && (
         <Side $isUndecided={isUndecided} $isForStill>
           <PlayIcon />
-          <Name>Play</Name>
+          <Name>{labels.play}</Name>
         </Side>
       )}
     </RoundButton>

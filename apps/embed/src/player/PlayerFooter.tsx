@@ -26,10 +26,6 @@ const sliding = css<{ $isOpen: boolean }>`
   ${IS_REVEALED} & {
     animation-delay: 0s;
   }
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-    transition: none;
-  }
 `;
 
 const Bar = styled.footer<{ $isOpen: boolean }>`
@@ -65,7 +61,7 @@ const Controls = styled.div`
   flex: none;
   align-items: center;
   gap: 8px;
-  margin-left: auto;
+  margin-inline-start: auto;
 `;
 
 interface FooterProps {

@@ -14,7 +14,6 @@ export const BarePlayerFrame = styled.section`
   height: 100vh;
   height: 100svh;
   overflow: hidden;
-  --focus: #00ccff;
   background: var(--stage);
   color: #fff;
 `;

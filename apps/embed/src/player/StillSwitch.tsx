@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { IS_STATIC } from '../ui/page-signs.ts';
 import { REDUCED_MOTION } from './use-player.ts';
 
@@ -13,17 +14,13 @@ const Switch = styled.input`
   width: 44px;
   height: 44px;
   margin: 0;
-  border: 3px solid transparent;
-  border-radius: 50%;
   -webkit-appearance: none;
   appearance: none;
-  background: #121217 padding-box;
+  background: #121217;
   color: #fff;
-  cursor: pointer;
 
   &::before {
     content: '❚❚';
-    font-size: 14px;
   }
   &:checked::before {
     content: '▶\\FE0E';
@@ -45,4 +42,4 @@ const Switch = styled.input`
 export const WHEN_STILL = 'input:checked + &';
 
 /** Stops the GIF without any script: its still shows in its place. */
-export const StillSwitch = () => <Switch type="checkbox" aria-label="Pause" />;
+export const StillSwitch = () => <Switch type="checkbox" aria-label={useEmbedLabels().pause} />;

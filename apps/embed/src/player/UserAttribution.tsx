@@ -1,9 +1,10 @@
 import { getAvatarUrl, type IUser, safeUrl } from '@gifkit/model';
-import { VerifiedBadge } from '@gifkit/react-components';
 import { styled } from 'styled-components';
-import { ATTRIBUTION_AVATAR_SIZE, VERIFIED_BADGE_SIZE } from '../constants.ts';
+import { ATTRIBUTION_AVATAR_SIZE } from '../constants.ts';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { Service } from '../page-data.ts';
 import { track } from '../tracking/track.ts';
+import { VerifiedBadge } from './VerifiedBadge.tsx';
 
 /** px */
 const PADDING = 4;
@@ -21,7 +22,7 @@ const Profile = styled.a`
   font-size: 13px;
   line-height: 1.3;
   text-decoration: none;
-  text-shadow: 0 1px 3px rgb(0 0 0 / 72%);
+  background: var(--plate);
 
   &[href]:hover strong {
     text-decoration: underline;
@@ -63,15 +64,19 @@ const Line = styled.span`
 
 /** Who uploaded the GIF, and the way to their page. */
 export function UserAttribution({ user, service }: { user: IUser; service: Service }) {
+  const labels = useEmbedLabels();
   const handle = `@${user.username}`;
   const name = user.attribution_display_name || user.display_name;
   const hasName = name && name !== user.username;
-  const badge = user.is_verified && <VerifiedBadge size={VERIFIED_BADGE_SIZE} />;
+  const by = labels.by(hasName ? name : handle, user.is_verified);
+  const href = safeUrl(user.profile_url);
+  const badge = user.is_verified && <VerifiedBadge />;
   return (
     <Profile
-      href={safeUrl(user.profile_url)}
+      href={href}
       target="_blank"
       rel="noopener"
+      aria-label={href ? labels.inNewTab(by) : by}
       onClick={() => track('click', 'attribution')}
     >
       <Avatar

@@ -1,5 +1,6 @@
 import { useMotion } from '@gifkit/react-components';
 import { styled } from 'styled-components';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 
 /** The space around it is its own, too. */
 const Button = styled.button`
@@ -26,10 +27,11 @@ const Button = styled.button`
  * button, so that it is plain which is which.
  */
 export function PauseAll() {
+  const labels = useEmbedLabels();
   const { isPaused, setPaused } = useMotion();
   return (
     <Button type="button" onClick={() => setPaused(!isPaused)}>
-      {isPaused ? 'Resume all motion' : 'Stop all motion'}
+      {isPaused ? labels.resumeAll : labels.stopAll}
     </Button>
   );
 }

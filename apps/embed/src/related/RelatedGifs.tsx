@@ -4,6 +4,7 @@ import { MotionProvider } from '@gifkit/react-components';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { HEADER_HEIGHT, HEADER_OFFSET } from '../constants.ts';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -48,7 +49,6 @@ const Title = styled.h2`
   margin: 0;
   font-size: 15px;
   font-weight: 700;
-  letter-spacing: -0.005em;
 `;
 
 const Shelf = styled.div`
@@ -78,7 +78,8 @@ type Progress = 'waiting' | 'there' | 'failed';
  * takes their places, and each still goes when its GIF has come.
  */
 export function RelatedGifs({ onPausedChange, ...data }: RelatedGifsProps) {
-  const { related, gif, service } = data;
+  const { related, gif, service, query } = data;
+  const labels = useEmbedLabels();
   const isHydrated = useHydrated();
   const hasInteracted = useInteracted();
   const [progress, setProgress] = useState<Progress>('waiting');
@@ -96,14 +97,14 @@ export function RelatedGifs({ onPausedChange, ...data }: RelatedGifsProps) {
     <MotionProvider onPausedChange={onPausedChange}>
       <section aria-labelledby={TITLE_ID}>
         <Heading>
-          <Title id={TITLE_ID}>Related GIFs</Title>
+          <Title id={TITLE_ID}>{labels.relatedGifs}</Title>
           {/* Stills do not move. */}
           {covers && <PauseAll />}
         </Heading>
         <Shelf>
           {hasStills && (
             <Stills $covers={covers} inert={covers}>
-              <RelatedPreview all={related ?? []} shown={stills} />
+              <RelatedPreview all={related ?? []} shown={stills} query={query} />
             </Stills>
           )}
           {(hasInteracted || !related) && isHydrated && (
@@ -116,7 +117,7 @@ export function RelatedGifs({ onPausedChange, ...data }: RelatedGifsProps) {
                     target="_blank"
                     rel="noopener"
                   >
-                    {`See more on ${service.providerName}`}
+                    {labels.seeMoreOn(service.providerName)}
                   </a>
                 }
               >

@@ -2,6 +2,7 @@ import type { IGif } from '@gifkit/model';
 import { Grid } from '@gifkit/react-components';
 import { useState } from 'react';
 import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { setUpPingbacks } from '../tracking/pingbacks.ts';
 import { track } from '../tracking/track.ts';
@@ -22,6 +23,7 @@ export function RelatedGrid({
   ...data
 }: RelatedGridProps) {
   const { service } = data;
+  const labels = useEmbedLabels();
   // Once, before the first tile can say anything.
   useState(() => setUpPingbacks(service));
   const fetchGifs = useRelatedGifs(data);
@@ -29,14 +31,14 @@ export function RelatedGrid({
     <Grid
       columns={RELATED_COLUMNS}
       gutter={RELATED_GUTTER}
-      aria-label="Related GIFs"
+      aria-label={labels.relatedGifs}
       fetchGifs={fetchGifs}
       onGifsFetched={onGifsFetched}
       onGifsFetchError={onGifsFetchError}
       onGifVisible={onGifVisible}
       onGifClick={() => track('click', 'related GIF')}
       hideAttribution
-      noResultsMessage={<p>Nothing is quite like this one.</p>}
+      noResultsMessage={<p>{labels.noRelated}</p>}
     />
   );
 }

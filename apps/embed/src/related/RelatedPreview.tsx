@@ -20,11 +20,12 @@ const List = styled.div`
 const Tile = styled.a`
   position: absolute;
   top: calc(var(${COLUMN}) * var(--y, 0) + var(--gaps, 0px));
-  left: calc((var(${COLUMN}) + ${RELATED_GUTTER}px) * var(--x, 0));
+  inset-inline-start: calc((var(${COLUMN}) + ${RELATED_GUTTER}px) * var(--x, 0));
   width: var(${COLUMN});
   height: calc(var(${COLUMN}) * var(--high));
   border-radius: 4px;
   overflow: hidden;
+  background: var(--muted);
 
   img {
     display: block;
@@ -39,6 +40,8 @@ interface RelatedPreviewProps {
   all: readonly RelatedStill[];
   /** Those that the grid does not show yet. */
   shown: readonly RelatedStill[];
+  /** What links take along. @default nothing */
+  query?: string | undefined;
 }
 
 /**
@@ -46,7 +49,7 @@ interface RelatedPreviewProps {
  * places at any width, and leave the line to the GIF above. Where each stands is in the styles that the server
  * sends with the page.
  */
-export function RelatedPreview({ all, shown }: RelatedPreviewProps) {
+export function RelatedPreview({ all, shown, query = '' }: RelatedPreviewProps) {
   // The host page's invitation travels on, so that it controls the next GIF as well.
   const hash = useHydrated() ? window.location.hash : '';
   return (
@@ -54,7 +57,11 @@ export function RelatedPreview({ all, shown }: RelatedPreviewProps) {
       <List className={PREVIEW_CLASS}>
         {all.map((still, index) =>
           shown.includes(still) ? (
-            <Tile key={still.id} className={tileClass(index)} href={embedPath(still) + hash}>
+            <Tile
+              key={still.id}
+              className={tileClass(index)}
+              href={embedPath(still) + query + hash}
+            >
               <img src={still.image} alt={still.alt} loading="lazy" fetchPriority="low" />
             </Tile>
           ) : undefined,

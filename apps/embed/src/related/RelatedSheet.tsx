@@ -1,5 +1,6 @@
 import { MotionProvider } from '@gifkit/react-components';
 import { styled } from 'styled-components';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { PauseAll } from './PauseAll.tsx';
@@ -24,9 +25,10 @@ interface RelatedSheetProps extends PageData {
 
 /** What is like the GIF, over the bare player. */
 export function RelatedSheet({ onClose, onPausedChange, ...data }: RelatedSheetProps) {
+  const { relatedGifs } = useEmbedLabels();
   return (
-    <Sheet title="Related GIFs" isTall onClose={onClose}>
-      <Shelf aria-label="Related GIFs">
+    <Sheet title={relatedGifs} isTall onClose={onClose}>
+      <Shelf aria-label={relatedGifs}>
         <MotionProvider onPausedChange={onPausedChange}>
           <Controls>
             <PauseAll />

@@ -13,18 +13,18 @@ describe('previewCss', () => {
       gif('c', 200, 200),
       gif('d', 200, 200),
     ]);
-    expect(css.replace(/background:#\w+/g, 'background')).toBe(
+    expect(css).toBe(
       [
         '.related{height:max(var(--column)*1.5 + 6px,var(--column)*1 + 0px,var(--column)*1 + 0px)}',
-        '.related-0{--high:0.5;background}',
-        '.related-1{--high:1;--x:1;background}',
-        '.related-2{--high:1;--x:2;background}',
-        '.related-3{--high:1;--y:0.5;--gaps:6px;background}',
+        '.related-0{--high:0.5}',
+        '.related-1{--high:1;--x:1}',
+        '.related-2{--high:1;--x:2}',
+        '.related-3{--high:1;--y:0.5;--gaps:6px}',
       ].join(''),
     );
   });
 
   it('gives a GIF of unknown size a square', () => {
-    expect(previewCss([normalizeGif({ id: 'a' })])).toContain('--high:1;');
+    expect(previewCss([normalizeGif({ id: 'a' })])).toContain('--high:1}');
   });
 });

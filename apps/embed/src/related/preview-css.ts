@@ -1,4 +1,4 @@
-import { getAspectRatio, getBrandColor, type IGif } from '@gifkit/model';
+import { getAspectRatio, type IGif } from '@gifkit/model';
 import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
 import { type Length, layOutPreview } from './preview-layout.ts';
 
@@ -20,15 +20,15 @@ const toCss = ({ columns, pixels }: Length): string =>
 export function previewCss(gifs: readonly IGif[]): string {
   const stills = gifs.map((gif) => ({ id: gif.id, ratio: getAspectRatio(gif) || 1 }));
   const { tiles, heights } = layOutPreview(stills, RELATED_COLUMNS, RELATED_GUTTER);
-  const rules = tiles.map(({ still, column, top, ratio }, index) =>
-    [
-      `.${tileClass(index)}{--high:${round(ratio)}`,
-      column > 0 && `--x:${column}`,
-      top.pixels > 0 && `--y:${round(top.columns)};--gaps:${top.pixels}px`,
-      `background:${getBrandColor(still.id)}}`,
-    ]
-      .filter(Boolean)
-      .join(';'),
+  const rules = tiles.map(
+    ({ column, top, ratio }, index) =>
+      `${[
+        `.${tileClass(index)}{--high:${round(ratio)}`,
+        column > 0 && `--x:${column}`,
+        top.pixels > 0 && `--y:${round(top.columns)};--gaps:${top.pixels}px`,
+      ]
+        .filter(Boolean)
+        .join(';')}}`,
   );
   return `.${PREVIEW_CLASS}{height:max(${heights.map(toCss).join(',')})}${rules.join('')}`;
 }

@@ -87,6 +87,19 @@ describe('GET /embed/:id', () => {
     expect(page.match(/>@?nodisplayname</g)).toEqual(['>@nodisplayname<']);
   });
 
+  it('shows other sites the still of a GIF that flashes', async () => {
+    const fetch = withGif((gif) => {
+      gif.is_flashing = 1;
+    });
+    const id = await idOf('bigmoods');
+    const page = await (await createApp(fetch).request(`/embed/${id}`)).text();
+    const head = page.slice(0, page.indexOf('</head>'));
+    expect(head).toMatch(/og:image" content="[^"]+_s\.gif"/);
+    expect(head).not.toMatch(/giphy\.(?:gif|mp4)/);
+    expect(page).toContain('Flashing lights');
+    expect(page).not.toContain('autoPlay');
+  });
+
   it('keeps a title that is markup a text', async () => {
     const fetch = withGif((gif) => {
       gif.title = '</script><img src=x onerror=alert(1)>"\'&';
@@ -360,6 +373,71 @@ describe('a page', () => {
       expect(again.headers.get(name)).toBe(first.headers.get(name));
   });
 
+  it.each([
+    ['?lang=de', {}, 'de', 'ltr', 'Ähnliche GIFs', undefined],
+    ['', { 'Accept-Language': 'fr, es;q=0.8' }, 'es', 'ltr', 'GIF relacionados', 'Accept-Language'],
+    ['', { 'Gifkit-Language': 'ja' }, 'ja', 'ltr', '関連するGIF', 'Gifkit-Language'],
+    ['?lang=ar', { 'Accept-Language': 'de' }, 'ar', 'rtl', 'صور GIF ذات صلة', undefined],
+    ['?lang=xx', {}, 'en', 'ltr', 'Related GIFs', 'Accept-Language'],
+  ] as const)(
+    'comes in the language that "%s" and %j ask for: %s',
+    async (query, headers, lang, dir, words, decider) => {
+      const path = `/embed/${await idOf('bigmoods')}${query}`;
+      const response = await createApp().request(path, { headers });
+      const page = await response.text();
+      expect(page).toContain(`<html lang="${lang}" dir="${dir}">`);
+      expect(page).toContain(words);
+      expect(page.split('Related GIFs').length > 1).toBe(lang === 'en');
+      const vary = response.headers.get('vary') ?? '';
+      expect(vary.match(/Accept-Language|Gifkit-Language/)?.[0]).toBe(decider);
+    },
+  );
+
+  it('is kept once for each language, and has an ETag in each', async () => {
+    const app = createApp();
+    const id = await idOf('bigmoods');
+    const rendered = vi.mocked(render);
+    rendered.mockClear();
+    const tags = new Set<string | null>();
+    for (const accepted of ['en', 'de', 'de-CH', 'en-US, de;q=0.1', 'ja;q=0.3', 'fr']) {
+      const headers = { 'Accept-Language': accepted };
+      tags.add((await app.request(`/embed/${id}`, { headers })).headers.get('etag'));
+    }
+    expect(tags.size).toBe(3);
+    expect(rendered).toHaveBeenCalledTimes(3);
+  });
+
+  it('takes its language along to related GIFs, where the address asked for it', async () => {
+    const app = createApp();
+    const id = await idOf('bigmoods');
+    const linksOf = async (query: string) => {
+      const headers = { 'Accept-Language': 'ja' };
+      const page = await (await app.request(`/embed/${id}${query}`, { headers })).text();
+      return [...page.matchAll(/ href="\/embed\/[^"?]+([^"]*)"/g)].map(([, rest]) => rest);
+    };
+    expect(new Set(await linksOf(''))).toEqual(new Set(['']));
+    expect(new Set(await linksOf('?lang=de-AT&other=1'))).toEqual(new Set(['?lang=de']));
+  });
+
+  it('carries the words of no other language', async () => {
+    const path = `/embed/${await idOf('bigmoods')}`;
+    const german = await (await createApp().request(`${path}?lang=de`)).text();
+    expect(german).toContain(ASSETS.words.de?.[0]);
+    const english = await (await createApp().request(path)).text();
+    expect(english).not.toContain(ASSETS.words.de?.[0]);
+    expect(german).not.toMatch(/GIF relacionados|関連|ذات صلة|>Pause<|>Play</);
+  });
+
+  it('says what went wrong in the language of the visitor', async () => {
+    const headers = { 'Accept-Language': 'de' };
+    const response = await createApp().request('/embed/nothing-here', { headers });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Dieses GIF gibt es hier nicht');
+    const other = await createApp().request('/nowhere?lang=es', { headers });
+    expect(await other.text()).toContain('Esta página no existe');
+    expect(other.headers.get('vary')).toBeNull();
+  });
+
   it('comes in one copy for phones and one for everything else, where a cache asks so', async () => {
     const app = createApp();
     const id = await idOf('bigmoods');
@@ -371,7 +449,7 @@ describe('a page', () => {
     const desktop = await ask({ 'User-Agent': 'iPhone', 'Gifkit-Device': 'desktop' });
     expect(phone.page).toContain('"isMobile":true');
     expect(desktop.page).toContain('"isMobile":false');
-    expect(phone.vary).toBe('Gifkit-Device, Save-Data');
+    expect(phone.vary).toBe('Gifkit-Device, Save-Data, Accept-Language');
     expect((await ask(DESKTOP)).vary).toContain('User-Agent');
   });
 
@@ -404,7 +482,9 @@ describe('a page', () => {
     const path = `/embed/${await idOf('bigmoods')}`;
     const response = await createApp().request(path, { headers: { 'Accept-Encoding': 'br' } });
     expect(response.headers.get('content-encoding')).toBeNull();
-    expect(response.headers.get('vary')).toBe('User-Agent, Sec-CH-UA-Mobile, Save-Data');
+    expect(response.headers.get('vary')).toBe(
+      'User-Agent, Sec-CH-UA-Mobile, Save-Data, Accept-Language',
+    );
   });
 
   it('adds no rules to those that the server keeps, whatever its GIF', async () => {
@@ -415,7 +495,11 @@ describe('a page', () => {
       const images = { original: { width: String(width), height: '100' } };
       const gif = normalizeGif({ id: `gif${width}`, images });
       const press: Press = { settings: SETTINGS, assets: ASSETS, book, sha256, encoders: {} };
-      await toGifPage({ variant: 'page', gif, service, visit }, { gif, related: [gif] }, press);
+      await toGifPage(
+        { variant: 'page', gif, service, visit, language: 'en' },
+        { gif, related: [gif] },
+        press,
+      );
       return book.size();
     };
     const size = await draw(100);

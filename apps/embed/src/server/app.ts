@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { FailureData } from '../failure-data.ts';
+import type { Language } from '../labels/languages.ts';
 import type { Message } from '../page/MessagePage.tsx';
 import type { Service } from '../page-data.ts';
 import type { Assets } from './assets.ts';
@@ -13,6 +14,7 @@ import {
   PAGE_CACHING,
   variantOf,
 } from './gif-route.ts';
+import { chooseLanguage, languageVary } from './language.ts';
 import { createPageSource } from './load-page.ts';
 import { brokenPage, trouble, unknownGif, unknownPage } from './messages.ts';
 import { respondToOEmbed } from './oembed-route.ts';
@@ -25,6 +27,7 @@ import { createPageSender } from './send-page.ts';
 import type { Settings } from './settings.ts';
 import { type Sha256, sha256 as webSha256 } from './sha256.ts';
 import { createStyleBook } from './style-book.ts';
+import { toQuery } from './to-query.ts';
 import { readVisit, varyOf } from './visit.ts';
 
 export interface EmbedOptions {
@@ -39,6 +42,9 @@ export interface EmbedOptions {
   /** Compress pages, each once. @default none: the platform does it */
   encoders?: Encoders;
 }
+
+/** The address of a page, with what it asks for. */
+const samePage = ({ req }: Context): string => req.path + toQuery(req.raw);
 
 type FailureStatus = 404 | 500 | 502 | 503 | 504;
 
@@ -89,13 +95,21 @@ export function createEmbed(
 
   const sendMessage = async (
     { req }: Context,
-    message: Message,
+    toMessage: (language: Language) => Message,
     status: FailureStatus,
     headers: Record<string, string> = {},
   ) => {
+    const language = chooseLanguage(req.raw);
+    const Vary = languageVary(req.raw);
+    const message = toMessage(language);
     const data: FailureData = { status, message: message.title, hosts: service.hosts };
-    const page = await toMessagePage(message, data, press);
-    return send(req.raw, page, { ...headersFor(req.raw, page), ...headers }, status);
+    const page = await toMessagePage(message, language, data, press);
+    return send(
+      req.raw,
+      page,
+      { ...headersFor(req.raw, page), ...(Vary && { Vary }), ...headers },
+      status,
+    );
   };
 
   if (settings.logsRequests) app.use(requestLog(log));
@@ -110,7 +124,13 @@ export function createEmbed(
   // Before all else: most pages are there, and are sent as they are.
   app.get(GIF_ROUTE, (c) => {
     const request = c.req.raw;
-    const key = { variant: variantOf(c), id: c.req.param('id'), visit: readVisit(request) };
+    const key = {
+      variant: variantOf(c),
+      id: c.req.param('id'),
+      visit: readVisit(request),
+      language: chooseLanguage(request),
+      query: toQuery(request),
+    };
     const kept = pages.kept(key);
     return kept ? sendGifPage(request, kept) : makeGifPage(c, key);
   });
@@ -119,10 +139,12 @@ export function createEmbed(
     const result = await pages.make(key);
     if (!('kind' in result)) return sendGifPage(c.req.raw, result);
     const headers = { Vary: varyOf(c.req.raw) };
-    if (result.kind === 'unknown') return sendMessage(c, unknownGif(service), 404, headers);
+    if (result.kind === 'unknown')
+      return sendMessage(c, (language) => unknownGif(service, language), 404, headers);
     report(result.error);
     const seconds = String(retryAfter());
-    return sendMessage(c, trouble(result.status, c.req.path), result.status, {
+    const { status } = result;
+    return sendMessage(c, (language) => trouble(status, samePage(c), language), status, {
       ...headers,
       'Retry-After': seconds,
       // The page asks again by itself.
@@ -149,11 +171,11 @@ export function createEmbed(
 
   app.get('/oembed', etag(), (c) => respondToOEmbed(c, { settings, loadPage, report }));
 
-  app.notFound((c) => sendMessage(c, unknownPage(service), 404));
+  app.notFound((c) => sendMessage(c, (language) => unknownPage(service, language), 404));
 
   app.onError((error, c) => {
     report(error);
-    return sendMessage(c, brokenPage(c.req.path), 500);
+    return sendMessage(c, (language) => brokenPage(samePage(c), language), 500);
   });
 
   return app;

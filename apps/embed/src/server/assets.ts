@@ -1,9 +1,13 @@
+import { LANGUAGES, type Language } from '../labels/languages.ts';
+
 /** URLs of what the browser loads. */
 export interface Assets {
   /** The module that every page loads. */
   script: string;
   /** The modules that it loads when the visitor or the host page does something. */
   client: readonly string[];
+  /** Those with the words of each language; none for English, which the client has. */
+  words: Readonly<Partial<Record<Language, readonly string[]>>>;
   /** The module that tells a host page why there is no player. */
   failureScript: string;
 }
@@ -38,19 +42,24 @@ export function readAssets(manifest: Manifest): Assets {
   const client = manifest[CLIENT];
   if (!entry || !client || !failure)
     throw new Error('The manifest of the client build has no entry.');
-  const files = new Set([client.file]);
-  const add = (names: readonly string[] = []) => {
-    for (const { file, imports } of names.flatMap((name) => manifest[name] ?? [])) {
-      // The start script is there already.
-      if (files.has(file) || file === entry.file) continue;
-      files.add(file);
-      add(imports);
-    }
+  /** A module and those that it imports, without the start script, which is there already. */
+  const closure = (name: string, files = new Set<string>()): ReadonlySet<string> => {
+    const { file, imports = [] } = manifest[name] ?? {};
+    if (!file || files.has(file) || file === entry.file) return files;
+    files.add(file);
+    for (const one of imports) closure(one, files);
+    return files;
   };
-  add(client.imports);
+  const clientFiles = closure(CLIENT);
+  const wordsOf = (language: Language) =>
+    [...closure(`src/labels/${language}.ts`)].filter((file) => !clientFiles.has(file));
+  const toUrl = (file: string) => `/${file}`;
   return {
     script: `/${entry.file}`,
-    client: [...files].map((file) => `/${file}`),
+    client: [...clientFiles].map(toUrl),
+    words: Object.fromEntries(
+      LANGUAGES.map((language) => [language, wordsOf(language).map(toUrl)]),
+    ),
     failureScript: `/${failure.file}`,
   };
 }

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { toDocument, toScriptJson } from './document.ts';
+import { type DocumentParts, toDocument, toScriptJson } from './document.ts';
 
-const PARTS = { title: 'Title', markup: '<p>Hello</p>', styles: [] };
+const PARTS: DocumentParts = {
+  language: 'en',
+  title: 'Title',
+  markup: '<p>Hello</p>',
+  styles: [],
+};
 const ASSETS = {
+  words: {},
   script: '/assets/start-1.js',
   client: ['/assets/client-2.js', '/assets/a.js'],
   failureScript: '/assets/failure-3.js',
 };
-const render = async (parts: Partial<Parameters<typeof toDocument>[0]>) =>
+const render = async (parts: Partial<DocumentParts>) =>
   String(await toDocument({ ...PARTS, ...parts }));
 
 describe('toScriptJson', () => {
@@ -25,6 +31,11 @@ describe('toDocument', () => {
     expect(page).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>');
   });
 
+  it('says its language, and where its lines begin', async () => {
+    expect(await render({})).toContain('<html lang="en" dir="ltr">');
+    expect(await render({ language: 'ar' })).toContain('<html lang="ar" dir="rtl">');
+  });
+
   it('has a style element for each style', async () => {
     const page = await render({ styles: [{ css: 'a{}' }, { css: 'b{}' }] });
     expect(page).toContain('<style>a{}</style>\n<style>b{}</style>\n</head>');
@@ -35,10 +46,12 @@ describe('toDocument', () => {
   });
 
   it('brings data, the start script and the names of what it loads along', async () => {
-    const page = await render({ hydration: { data: { id: 'a' }, assets: ASSETS } });
+    const page = await render({
+      hydration: { data: { id: 'a' }, assets: ASSETS, words: ['/assets/de-4.js'] },
+    });
     expect(page).toContain('<script type="application/json" id="page-data">{"id":"a"}</script>');
     expect(page).toContain(
-      '<script type="module" src="/assets/start-1.js" id="start" data-client="/assets/client-2.js /assets/a.js"></script>',
+      '<script type="module" src="/assets/start-1.js" id="start" data-client="/assets/client-2.js /assets/a.js /assets/de-4.js"></script>',
     );
   });
 

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { FAILURE_DATA_ID } from '../failure-data.ts';
+import { dirOf, type Language } from '../labels/languages.ts';
 import { PAGE_DATA_ID, ROOT_ID, START_ID } from '../page-data.ts';
 import type { Assets } from './assets.ts';
 import type { Style } from './style-book.ts';
@@ -9,6 +10,7 @@ export type Html = ReturnType<typeof html>;
 
 /** What is known of a page. */
 export interface DocumentParts {
+  language: Language;
   title: string;
   /** What is in its `<style>` elements. */
   styles: readonly Pick<Style, 'css'>[];
@@ -18,7 +20,7 @@ export interface DocumentParts {
   /** What other sites read of it. */
   head?: Html;
   /** What the page hydrates from, and the scripts that do it. */
-  hydration?: { data: unknown; assets: Assets };
+  hydration?: { data: unknown; assets: Assets; words: readonly string[] };
   /** What an error page tells its host page, and the script that does it. */
   failure?: { data: unknown; assets: Assets };
 }
@@ -30,9 +32,9 @@ export const toScriptJson = (data: unknown): string =>
 const dataTag = (id: string, data: unknown) =>
   html`<script type="application/json" id="${id}">${raw(toScriptJson(data))}</script>`;
 
-const hydrationTags = ({ data, assets }: NonNullable<DocumentParts['hydration']>) =>
+const hydrationTags = ({ data, assets, words }: NonNullable<DocumentParts['hydration']>) =>
   html`${dataTag(PAGE_DATA_ID, data)}
-<script type="module" src="${assets.script}" id="${START_ID}" data-client="${assets.client.join(' ')}"></script>`;
+<script type="module" src="${assets.script}" id="${START_ID}" data-client="${[...assets.client, ...words].join(' ')}"></script>`;
 
 const failureTags = ({ data, assets }: NonNullable<DocumentParts['failure']>) =>
   html`${dataTag(FAILURE_DATA_ID, data)}
@@ -40,6 +42,7 @@ const failureTags = ({ data, assets }: NonNullable<DocumentParts['failure']>) =>
 
 /** A whole page. Everything that is not markup of our own is escaped. */
 export const toDocument = ({
+  language,
   title,
   styles,
   markup,
@@ -48,7 +51,7 @@ export const toDocument = ({
   hydration,
   failure,
 }: DocumentParts) => html`<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${dirOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,8 +2,10 @@ import { GIF_ID_PATTERN } from '@gifkit/embed-sdk/internal';
 import { createResponseCache } from '@gifkit/fetch-api/internal';
 import type { Context } from 'hono';
 import { PAGE_MAX_AGE } from '../constants.ts';
+import type { Language } from '../labels/languages.ts';
 import { slimGif, toRelatedStill } from '../page/slim-gif.ts';
 import type { PageData, Service, Visit } from '../page-data.ts';
+import { PACKS } from './languages.ts';
 import type { LoadedPage } from './load-page.ts';
 import { type Page, type Press, toGifPage } from './pages.tsx';
 
@@ -39,6 +41,9 @@ export interface GifPageKey {
   variant: PageData['variant'];
   id: string;
   visit: Visit;
+  language: Language;
+  /** What links to other GIFs take along, as `?lang=de`; empty where the address asks for nothing. */
+  query: string;
 }
 
 export interface GifPages {
@@ -48,23 +53,31 @@ export interface GifPages {
   make: (key: GifPageKey) => Promise<GifPageResult>;
 }
 
-const toKey = ({ variant, id, visit }: GifPageKey): string => {
+const toKey = ({ variant, id, visit, language, query }: GifPageKey): string => {
   const { isMobile, isTwitter, savesData } = visit;
-  return `${variant} ${id} ${isMobile} ${isTwitter} ${savesData}`;
+  return `${variant} ${id} ${isMobile} ${isTwitter} ${savesData} ${language} ${query}`;
 };
 
 export function createGifPages({ press, service, loadPage }: GifPageOptions): GifPages {
   const pages = createResponseCache<Page>(KEPT_PAGES, KEPT_BYTES);
   const coming = new Map<string, Promise<GifPageResult>>();
 
-  async function render({ variant, id, visit }: GifPageKey): Promise<GifPageResult> {
+  async function render({
+    variant,
+    id,
+    visit,
+    language,
+    query,
+  }: GifPageKey): Promise<GifPageResult> {
     // Phones show none.
     const hasRelated = variant === 'page' && !visit.isMobile;
     const loaded = await loadPage(id, { related: hasRelated });
     if (loaded.kind !== 'found') return loaded;
-    const gif = slimGif(loaded.gif);
-    const related = loaded.related?.map(toRelatedStill);
-    return toGifPage({ variant, gif, related, service, visit }, loaded, press);
+    const { components } = PACKS[language];
+    const gif = slimGif(loaded.gif, components);
+    const related = loaded.related?.map((one) => toRelatedStill(one, components));
+    const data = { variant, gif, related, service, visit, language, ...(query && { query }) };
+    return toGifPage(data, loaded, press);
   }
 
   async function renderAndKeep(key: GifPageKey): Promise<GifPageResult> {

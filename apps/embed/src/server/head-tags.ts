@@ -8,12 +8,14 @@ import type { Settings } from './settings.ts';
 /**
  * What other sites read of a page: Open Graph, Twitter's player card, which takes title and picture from there,
  * and where to ask for an oEmbed.
+ *
+ * @param named the GIF with the words of the page's language.
  */
-export function headTags(gif: IGif, { publicUrl, providerName }: Settings) {
+export function headTags(gif: IGif, named: IGif, { publicUrl, providerName }: Settings) {
   const page = publicUrl + embedPath(gif);
   const player = `${publicUrl}${framePath(gif, 'player')}?context=twitter`;
-  const title = gif.title || getAltText(gif);
-  const description = getAltText(gif);
+  const description = getAltText(named);
+  const title = gif.title || description;
   const { original } = gif.images;
   // Whoever shows it elsewhere shows no flashes.
   const image = safeUrl(gif.is_flashing ? gif.images.original_still?.url : original?.url);

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../labels/languages.ts';
 import { openSandbox } from '../test/sandbox.ts';
 import { ASSETS, SETTINGS } from '../test/settings.ts';
 import { createEmbed } from './app.ts';
@@ -29,8 +30,12 @@ beforeAll(async () => {
   ids = (await Promise.all(lists)).flat();
 });
 
-const ask = (id: string, { variant, device }: (typeof KINDS)[number], encoding = '') =>
-  app.request(`/${variant}/${id}`, {
+const ask = (
+  id: string,
+  { variant, device, language = 'en' }: (typeof KINDS)[number] & { language?: string },
+  encoding = '',
+) =>
+  app.request(`/${variant}/${id}?lang=${language}`, {
     headers: { 'Gifkit-Device': device, 'Accept-Encoding': encoding },
   });
 
@@ -43,6 +48,15 @@ describe('every page of the catalogue', () => {
     expect(ids.length).toBeGreaterThan(60);
     for (const id of ids) {
       const page = new Uint8Array(await (await ask(id, kind)).arrayBuffer());
+      expect(page.byteLength, id).toBeLessThanOrEqual(MOST_BYTES);
+      expect(gzipSync(page).byteLength, id).toBeLessThanOrEqual(MOST_GZIPPED);
+    }
+  });
+
+  it.each(LANGUAGES)('is small in %s', async (language) => {
+    const query = { variant: 'embed', device: 'desktop', language };
+    for (const id of ids) {
+      const page = new Uint8Array(await (await ask(id, query)).arrayBuffer());
       expect(page.byteLength, id).toBeLessThanOrEqual(MOST_BYTES);
       expect(gzipSync(page).byteLength, id).toBeLessThanOrEqual(MOST_GZIPPED);
     }

@@ -1,6 +1,8 @@
-import type { IGif } from '@gifkit/model';
+import { getAltText, type IGif } from '@gifkit/model';
 import { embedPath } from '../embed-path.ts';
 import type { FailureData } from '../failure-data.ts';
+import type { Language } from '../labels/languages.ts';
+import { PageLabels } from '../labels/PageLabels.tsx';
 import { EmbedPage } from '../page/EmbedPage.tsx';
 import { type Message, MessagePage } from '../page/MessagePage.tsx';
 import { PlayerPage } from '../page/PlayerPage.tsx';
@@ -10,6 +12,7 @@ import type { Assets } from './assets.ts';
 import { toDocument } from './document.ts';
 import type { Encoders } from './encodings.ts';
 import { headTags } from './head-tags.ts';
+import { PACKS } from './languages.ts';
 import { createPageBody, type PageBody } from './page-body.ts';
 import { type Rendered, render } from './render.tsx';
 import type { Settings } from './settings.ts';
@@ -57,15 +60,25 @@ export async function toGifPage(
   press: Press,
 ): Promise<Page> {
   const { assets, settings, book } = press;
-  const page = data.variant === 'player' ? <PlayerPage {...data} /> : <EmbedPage {...data} />;
+  const Page = data.variant === 'player' ? PlayerPage : EmbedPage;
+  const page = (
+    <PageLabels pack={PACKS[data.language]}>
+      <Page {...data} />
+    </PageLabels>
+  );
   const rendered = await render(page, { book, css: pageCss(data.variant, gif, related) });
   const html = toDocument({
     ...rendered,
-    title: `${data.gif.title || 'GIF'} · ${data.service.providerName}`,
+    language: data.language,
+    title: `${data.gif.title || getAltText(data.gif)} · ${data.service.providerName}`,
     canonical: settings.publicUrl + embedPath(data.gif),
-    head: headTags(gif, settings),
+    head: headTags(gif, data.gif, settings),
     // The client reads the related GIFs from the markup.
-    hydration: { data: { ...data, related: undefined }, assets },
+    hydration: {
+      data: { ...data, related: undefined },
+      assets,
+      words: assets.words[data.language] ?? [],
+    },
   });
   return toPage(String(await html), rendered, press);
 }
@@ -73,6 +86,7 @@ export async function toGifPage(
 /** A message in place of a page as HTML. In a frame it tells the host page that there is no player. */
 export async function toMessagePage(
   message: Message,
+  language: Language,
   data: FailureData,
   press: Press,
 ): Promise<Page> {
@@ -80,6 +94,7 @@ export async function toMessagePage(
   const rendered = await render(<MessagePage {...message} />, { book });
   const html = toDocument({
     ...rendered,
+    language,
     title: message.title,
     failure: { data, assets },
   });

@@ -44,6 +44,17 @@ describe('respondThroughCache', () => {
     expect(respond).toHaveBeenCalledTimes(3);
   });
 
+  it('keeps one copy for each language, whatever headers ask for it', async () => {
+    const { ask, respond } = open();
+    for (const accepted of ['de', 'de-AT,de;q=0.9', 'fr,de;q=0.2', 'fr', 'en-GB']) {
+      await ask('/embed/a', { ...DESKTOP, 'Accept-Language': accepted });
+    }
+    expect(respond.mock.calls.map(([{ headers }]) => headers.get('Gifkit-Language'))).toEqual([
+      'de',
+      'en',
+    ]);
+  });
+
   it.each([
     ['no-store', 200],
     ['public, max-age=60', 404],

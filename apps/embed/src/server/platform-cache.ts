@@ -1,3 +1,4 @@
+import { chooseLanguage, LANGUAGE_HEADER } from './language.ts';
 import { DEVICE_HEADER, readVisit } from './visit.ts';
 
 /** The part of the platform's cache that is used here (Cache API of Workers). */
@@ -12,11 +13,12 @@ interface CacheOptions {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** What one copy in the cache is for: an address, a phone or not, with Save-Data or without. */
+/** What one copy in the cache is for: an address, a language, a phone or not, with Save-Data or without. */
 function cacheKey(request: Request): Request {
   const { isMobile, savesData } = readVisit(request);
   const url = new URL(request.url);
   url.searchParams.set('gifkit-device', isMobile ? 'phone' : 'desktop');
+  url.searchParams.set('gifkit-language', chooseLanguage(request));
   if (savesData) url.searchParams.set('gifkit-save-data', 'on');
   // The cache compares it with the page's ETag, and responds with 304.
   const condition = request.headers.get('If-None-Match');
@@ -37,6 +39,7 @@ export async function respondThroughCache(
   if (kept) return kept;
   const headers = new Headers(request.headers);
   headers.set(DEVICE_HEADER, readVisit(request).isMobile ? 'phone' : 'desktop');
+  headers.set(LANGUAGE_HEADER, chooseLanguage(request));
   const response = await respond(new Request(request, { headers }));
   if (isCacheable(response)) waitUntil(cache.put(key, response.clone()));
   return response;

@@ -146,7 +146,9 @@ describe('a page over HTTP', () => {
     for (const tag of tags) expect(tag).toMatch(/^"[^"]+"$/);
     expect(new Set(tags).size).toBe(tags.length);
     for (const { headers } of responses)
-      expect(headers.vary).toBe('User-Agent, Sec-CH-UA-Mobile, Save-Data, Accept-Encoding');
+      expect(headers.vary).toBe(
+        'User-Agent, Sec-CH-UA-Mobile, Save-Data, Accept-Language, Accept-Encoding',
+      );
   });
 
   it.each(ENCODINGS)('is not sent again to whoever has it as %s', async (encoding) => {

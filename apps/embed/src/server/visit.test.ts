@@ -32,6 +32,8 @@ describe('readVisit', () => {
 describe('varyOf', () => {
   it('names the user agent only where no cache in front has looked at it', () => {
     expect(varyOf(ask({ 'User-Agent': PHONE }))).toContain('User-Agent');
-    expect(varyOf(ask({ 'Gifkit-Device': 'phone' }))).toBe('Gifkit-Device, Save-Data');
+    expect(varyOf(ask({ 'Gifkit-Device': 'phone' }))).toBe(
+      'Gifkit-Device, Save-Data, Accept-Language',
+    );
   });
 });

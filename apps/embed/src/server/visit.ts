@@ -1,4 +1,5 @@
 import type { Visit } from '../page-data.ts';
+import { languageVary } from './language.ts';
 
 const PHONES_AND_TABLETS = /Android|iPhone|iPad|iPod|Windows Phone|Mobile/i;
 
@@ -27,6 +28,10 @@ export function readVisit(request: Request): Visit {
  * without Save-Data; one that does not has to keep a copy for each browser, or would mix them up.
  */
 export const varyOf = (request: Request): string =>
-  request.headers.has(DEVICE_HEADER)
-    ? `${DEVICE_HEADER}, Save-Data`
-    : 'User-Agent, Sec-CH-UA-Mobile, Save-Data';
+  [
+    request.headers.has(DEVICE_HEADER) ? DEVICE_HEADER : 'User-Agent, Sec-CH-UA-Mobile',
+    'Save-Data',
+    languageVary(request),
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { COPIED_SHOWN } from '../constants.ts';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 
 const Label = styled.label`
   display: block;
@@ -51,6 +52,33 @@ const Row = styled.div`
   }
 `;
 
+/** What came of it, over the end of the field. */
+const Outcome = styled.p`
+  position: absolute;
+  inset-block: 2px;
+  inset-inline-end: 100%;
+  align-content: center;
+  margin: 0;
+  padding: 0 10px;
+  border-radius: 4px;
+  background: #fff;
+  color: #121217;
+  font-size: 12px;
+  font-weight: 650;
+  white-space: nowrap;
+
+  &:empty {
+    padding: 0;
+  }
+`;
+
+/** The button, and what it says. */
+const Action = styled.div`
+  position: relative;
+  display: grid;
+  flex: none;
+`;
+
 /** Puts a text on the clipboard; the old way where a frame may not do it the new one. */
 async function copy(input: HTMLInputElement): Promise<boolean> {
   input.select();
@@ -62,11 +90,8 @@ async function copy(input: HTMLInputElement): Promise<boolean> {
   }
 }
 
-const WORDS = {
-  idle: () => 'Copy',
-  copied: () => 'Copied',
-  failed: () => `Press ${/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl+'}C`,
-} as const;
+/** What copies what is marked. */
+const copyKeys = (): string => (/Mac|iP/.test(navigator.platform) ? '⌘C' : 'Ctrl+C');
 
 interface CopyFieldProps {
   label: string;
@@ -76,9 +101,10 @@ interface CopyFieldProps {
 
 /** A text to be copied, by its button or by hand. */
 export function CopyField({ label, value, onCopy }: CopyFieldProps) {
+  const labels = useEmbedLabels();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<keyof typeof WORDS>('idle');
+  const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
 
   useEffect(() => {
     if (outcome === 'idle') return;
@@ -101,12 +127,19 @@ export function CopyField({ label, value, onCopy }: CopyFieldProps) {
           id={id}
           ref={input}
           readOnly
+          dir="ltr"
           value={value}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <button type="button" onClick={onClick} aria-label={`Copy ${label.toLowerCase()}`}>
-          <span aria-live="polite">{WORDS[outcome]()}</span>
-        </button>
+        <Action>
+          <button type="button" onClick={onClick} aria-label={labels.copyField(label)}>
+            {labels.copy}
+          </button>
+          <Outcome role="status">
+            {outcome === 'copied' && labels.copied}
+            {outcome === 'failed' && labels.press(copyKeys())}
+          </Outcome>
+        </Action>
       </Row>
     </Field>
   );

@@ -2,6 +2,7 @@ import { type IGif, safeUrl } from '@gifkit/model';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { embedPath } from '../embed-path.ts';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { Service } from '../page-data.ts';
 import type { Track } from '../tracking/track.ts';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -82,6 +83,7 @@ export interface ShareMenuProps {
 
 /** How to share a GIF, over the player. */
 export function ShareMenu({ gif, service, variant, onClose, track }: ShareMenuProps) {
+  const labels = useEmbedLabels();
   const [showsAll, setShowsAll] = useState(false);
   const [isFavorite, toggleFavorite] = useFavorite(gif.id);
   const [blocked, setBlocked] = useState<Network>();
@@ -106,7 +108,7 @@ export function ShareMenu({ gif, service, variant, onClose, track }: ShareMenuPr
   const networks = isPlayer && showsAll ? NETWORKS : FIRST_NETWORKS;
   const canSend = typeof navigator !== 'undefined' && 'share' in navigator;
   return (
-    <Sheet title="Share" onClose={onClose}>
+    <Sheet title={labels.share} onClose={onClose}>
       <Row>
         {networks.map((network) => (
           <SheetButton
@@ -122,13 +124,13 @@ export function ShareMenu({ gif, service, variant, onClose, track }: ShareMenuPr
         {isPlayer && !showsAll && (
           <MoreButton type="button" onClick={() => setShowsAll(true)}>
             <SheetIcon path={MORE} />
-            Show all
+            {labels.showAll}
           </MoreButton>
         )}
         {isPlayer ? (
           <SheetButton
             type="button"
-            aria-label="Favorite"
+            aria-label={labels.favorite}
             aria-pressed={isFavorite}
             onClick={toggleFavorite}
           >
@@ -140,14 +142,14 @@ export function ShareMenu({ gif, service, variant, onClose, track }: ShareMenuPr
             href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
             target="_blank"
             rel="noopener"
-            aria-label="Favorite"
+            aria-label={labels.favorite}
             onClick={() => track('click', 'favorite')}
           >
             <SheetIcon path={HEART} />
           </SheetButton>
         )}
         {isPlayer && canSend && (
-          <SheetButton type="button" aria-label="Send" onClick={send}>
+          <SheetButton type="button" aria-label={labels.send} onClick={send}>
             <SheetIcon path={SEND} />
           </SheetButton>
         )}
@@ -155,21 +157,21 @@ export function ShareMenu({ gif, service, variant, onClose, track }: ShareMenuPr
       <Status role="status">
         {blocked && (
           <Notice>
-            This page may open no windows.{' '}
+            {`${labels.noWindows} `}
             <a href={shareUrl(blocked, shared)} target="_blank" rel="noopener">
-              {`Go to ${NETWORK_ICONS[blocked].name}`}
+              {labels.goTo(NETWORK_ICONS[blocked].name)}
             </a>
           </Notice>
         )}
       </Status>
       <Fields>
         <CopyField
-          label="Embed code"
+          label={labels.embedCode}
           value={embedCode(gif, service.publicUrl)}
           onCopy={() => track('copy', 'embed')}
         />
         <CopyField
-          label="Link"
+          label={labels.link}
           value={safeUrl(gif.url) ?? service.publicUrl + embedPath(gif)}
           onCopy={() => track('copy', 'link')}
         />

@@ -5,5 +5,6 @@ export const SETTINGS = readSettings({});
 export const ASSETS: Assets = {
   script: '/assets/start-1a2b3c.js',
   client: ['/assets/client-4d5e6f.js'],
+  words: { de: ['/assets/de-9d8c7b.js'] },
   failureScript: '/assets/failure-7a8b9c.js',
 };

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { TRANSITION } from '../constants.ts';
 
 /** A button over a picture, as large as `--button`. */
 export const RoundButton = styled.button`
+  position: relative;
   display: grid;
   place-items: center;
   flex: none;
@@ -11,26 +11,21 @@ export const RoundButton = styled.button`
   padding: 0;
   border: 0;
   border-radius: 50%;
-  background: rgb(12 12 16 / 62%);
+  background: var(--plate);
   -webkit-backdrop-filter: blur(8px);
   backdrop-filter: blur(8px);
   box-shadow: inset 0 0 0 1px rgb(255 255 255 / 16%);
   color: #fff;
   cursor: pointer;
-  transition:
-    background ${TRANSITION}s,
-    transform ${TRANSITION}s;
+
+  /* 44 px to hit, whatever is seen of it. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc((var(--button, 40px) - 44px) / 2);
+  }
 
   &:hover {
-    background: rgb(12 12 16 / 84%);
-    transform: scale(1.06);
-  }
-
-  &:focus-visible {
-    outline-color: #fff;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
+    background: #000;
   }
 `;

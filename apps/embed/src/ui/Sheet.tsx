@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { TRANSITION } from '../constants.ts';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { SheetButton, SheetIcon } from './SheetButton.tsx';
 
 const fade = keyframes`
@@ -36,7 +37,6 @@ const Dialog = styled.dialog<{ $isTall: boolean }>`
   background: #18181e;
   color: #fff;
   color-scheme: dark;
-  --focus: #00ccff;
   animation: ${slide} ${TRANSITION}s;
   transition:
     opacity ${TRANSITION}s,
@@ -46,6 +46,11 @@ const Dialog = styled.dialog<{ $isTall: boolean }>`
     background: rgb(8 8 11 / 78%);
     animation: ${fade} ${TRANSITION}s;
     transition: opacity ${TRANSITION}s;
+
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+      transition: none;
+    }
   }
   &[data-closing] {
     opacity: 0;
@@ -60,13 +65,6 @@ const Dialog = styled.dialog<{ $isTall: boolean }>`
     height: 100%;
     padding: 0 12px 12px;
     border-radius: 0;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &,
-    &::backdrop {
-      animation: none;
-      transition: none;
-    }
   }
 `;
 
@@ -126,6 +124,7 @@ const isMotionUnwelcome = (): boolean =>
 export function Sheet({ title, isTall = false, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const labels = useEmbedLabels();
   const [isClosing, setClosing] = useState(false);
 
   useEffect(() => {
@@ -164,7 +163,7 @@ export function Sheet({ title, isTall = false, onClose, children }: SheetProps) 
     >
       <Heading>
         <h2 id={heading}>{title}</h2>
-        <SheetButton type="button" aria-label="Close" onClick={() => setClosing(true)}>
+        <SheetButton type="button" aria-label={labels.close} onClick={() => setClosing(true)}>
           <SheetIcon path={CLOSE} />
         </SheetButton>
       </Heading>

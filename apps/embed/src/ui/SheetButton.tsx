@@ -27,9 +27,6 @@ export const SheetButton = styled.button`
     height: 18px;
     fill: currentColor;
   }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `;
 
 /** A picture of one path, 24 by 24. */

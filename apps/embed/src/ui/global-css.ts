@@ -20,10 +20,9 @@ export const GLOBAL_CSS = squeeze(`
     --page: #fff;
     --ink: #121217;
     --muted: #5d5d68;
-    --focus: #7a1fe0;
     --stage: #08080b;
-    font: 15px/1.4 system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif;
-    -webkit-font-smoothing: antialiased;
+    --plate: rgb(12 12 16 / 80%);
+    font: 15px/1.4 system-ui, sans-serif;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     /* A frame cut to its GIF has no room for a scrollbar. */
@@ -34,7 +33,6 @@ export const GLOBAL_CSS = squeeze(`
       --page: #0c0c10;
       --ink: #f5f5f7;
       --muted: #a3a3b0;
-      --focus: #0cf;
     }
   }
   ${WIDE_FRAME} {
@@ -64,8 +62,31 @@ export const GLOBAL_CSS = squeeze(`
     display: none !important;
   }
 
-  :focus-visible {
-    outline: 2px solid var(--focus);
+  @media (prefers-reduced-motion: reduce) {
+    *, ::before, ::after {
+      animation-duration: 0s !important;
+      transition-duration: 0s !important;
+    }
+  }
+
+  /* Of two tones: one of them is seen on any picture. */
+  html :focus-visible {
+    outline: 2px solid #fff;
     outline-offset: 2px;
+    box-shadow: 0 0 0 6px #08080b;
+  }
+  @media (prefers-contrast: more) {
+    :root {
+      --muted: var(--ink);
+      --plate: #000;
+    }
+  }
+  @media (forced-colors: active) {
+    html :focus-visible {
+      outline: 3px solid Highlight;
+    }
+    button, footer a {
+      border: 1px solid !important;
+    }
   }
 `);

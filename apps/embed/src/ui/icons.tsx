@@ -12,17 +12,12 @@ const icon = (shape: ReactNode) =>
 export const PlayIcon = icon(
   <path d="M6 3.6v12.8a.8.8 0 0 0 1.2.7l10.3-6.4a.8.8 0 0 0 0-1.4L7.2 2.9a.8.8 0 0 0-1.2.7z" />,
 );
-export const PauseIcon = icon(
-  <>
-    <rect x="4.5" y="3" width="4" height="14" rx="1" />
-    <rect x="11.5" y="3" width="4" height="14" rx="1" />
-  </>,
-);
+export const PauseIcon = icon(<path d="M4.5 3h4v14h-4zm7 0h4v14h-4z" />);
 export const ArrowIcon = icon(
   <path d="M11.4 4.3 17.1 10l-5.7 5.7-1.4-1.4 3.3-3.3H3V9h10.3L10 5.7z" />,
 );
 export const ShareIcon = icon(
-  <path d="m11 2 7 6-7 6v-3.6C6.6 10.400 4 12 2 16c.4-6 3.600-9.400 9-10z" />,
+  <path d="m11 2 7 6-7 6v-3.6C6.6 10.4 4 12 2 16c.4-6 3.6-9.4 9-10z" />,
 );
 export const GridIcon = icon(
   <path d="M3 4.5A1.5 1.5 0 0 1 4.5 3h3A1.5 1.5 0 0 1 9 4.5V11H3zM3 13h6v4H4.5A1.5 1.5 0 0 1 3 15.5zm8-10h4.5A1.5 1.5 0 0 1 17 4.5V7h-6zm0 6h6v6.5a1.5 1.5 0 0 1-1.5 1.5H11z" />,
@@ -35,6 +30,9 @@ export const SoundIcon = icon(
 );
 export const MutedIcon = icon(
   <path
-    d={`${SPEAKER}m2.6 3.5 1.9 2 1.9-2 1.100 1.100-2 1.9 2 1.9-1.100 1.100-1.9-2-1.9 2-1.100-1.100 2-1.9-2-1.9z`}
+    d={`${SPEAKER}m2.6 3.5 1.9 2 1.9-2 1.1 1.1-2 1.9 2 1.9-1.1 1.1-1.9-2-1.9 2-1.1-1.1 2-1.9-2-1.9z`}
   />,
+);
+export const CloseIcon = icon(
+  <path d="m5.5 4 4.5 4.500L14.5 4 16 5.5 11.5 10l4.5 4.5-1.5 1.5-4.5-4.500L5.5 16 4 14.5 8.5 10 4 5.500z" />,
 );

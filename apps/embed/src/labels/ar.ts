@@ -1,0 +1,60 @@
+import type { EmbedLabels } from './embed-labels.ts';
+
+export { ar as components } from '@gifkit/react-components/labels/ar';
+
+/** Arabic. */
+export const labels: EmbedLabels = {
+  player: 'المشغّل',
+  play: 'تشغيل',
+  pause: 'إيقاف مؤقت',
+  share: 'مشاركة',
+  close: 'إغلاق',
+  notLoaded: 'تعذّر التحميل.',
+  tryAgain: 'إعادة المحاولة',
+  inNewTab: (name) => `${name} (يُفتح في علامة تبويب جديدة)`,
+
+  flashing: 'أضواء وامضة',
+  stopAll: 'إيقاف كل حركة',
+  resumeAll: 'استئناف كل حركة',
+
+  by: (name, isVerified) => `بواسطة ${name}${isVerified ? '، حساب موثّق' : ''}`,
+  continueOn: (site) => `متابعة المشاهدة على ${site}`,
+  viewOn: (site) => `العرض على ${site}`,
+  seeMoreOn: (site) => `المزيد على ${site}`,
+  shareFrom: (site) => `المشاركة من ${site}`,
+  playClipOn: (site) => `تشغيل المقطع على ${site}`,
+  goTo: (site) => `الانتقال إلى ${site}`,
+
+  relatedGifs: 'صور GIF ذات صلة',
+  noRelated: 'لا شيء يشبه هذه الصورة.',
+
+  clip: 'مقطع',
+  muteClip: 'كتم صوت المقطع',
+  unmuteClip: 'تشغيل صوت المقطع',
+  seek: 'موضع التشغيل',
+  position: (time, duration) => `${time} من ${duration}`,
+
+  watch: 'مشاهدة الفيديو',
+  watchElsewhere: 'مشاهدة الفيديو على صفحته',
+  backToGif: 'العودة إلى صورة GIF',
+  video: (name) => `فيديو: ${name}`,
+  notAUrl: (id, provider) => `«${id}» ليس عنوانًا على ${provider}.com.`,
+  notFound: (url) => `لم يتم العثور على «${url}».`,
+  notEmbeddable: (url) => `لا يمكن تضمين «${url}».`,
+  noVimeo: 'تعذّر تحميل مشغّل Vimeo.',
+  youTubeUnknown: 'لا يعرف YouTube هذا الفيديو.',
+  youTubeBroken: 'لا يمكن لـ YouTube تشغيل هذا الفيديو هنا.',
+  youTubeRemoved: 'أُزيل هذا الفيديو من YouTube.',
+  youTubeForbidden: 'لا يسمح مالك هذا الفيديو بتضمينه.',
+
+  showAll: 'عرض الكل',
+  favorite: 'المفضلة',
+  send: 'إرسال',
+  noWindows: 'لا يمكن لهذه الصفحة فتح نوافذ.',
+  embedCode: 'رمز التضمين',
+  link: 'الرابط',
+  copy: 'نسخ',
+  copied: 'تم النسخ',
+  press: (keys) => `اضغط ${keys}`,
+  copyField: (field) => `نسخ ${field}`,
+};

@@ -1,0 +1,67 @@
+/** Every word of the embed that is seen or heard, but for those of error pages, which are the server's. */
+export interface EmbedLabels {
+  /** Name of the frame's player. */
+  player: string;
+  play: string;
+  pause: string;
+  share: string;
+  close: string;
+  /** On links and buttons in place of what could not be loaded. */
+  notLoaded: string;
+  tryAgain: string;
+  /** The name of a link that leads away. */
+  inNewTab: (name: string) => string;
+
+  /** On a GIF that flashes so often that it starts paused. */
+  flashing: string;
+  /** On the button that stops everything on the page that moves, or lets it move; not as `pause` and `play`. */
+  stopAll: string;
+  resumeAll: string;
+
+  /** Who uploaded the GIF. */
+  by: (name: string, isVerified: boolean) => string;
+  continueOn: (site: string) => string;
+  viewOn: (site: string) => string;
+  seeMoreOn: (site: string) => string;
+  shareFrom: (site: string) => string;
+  playClipOn: (site: string) => string;
+  goTo: (site: string) => string;
+
+  relatedGifs: string;
+  noRelated: string;
+
+  /** On the tab of a clip. */
+  clip: string;
+  muteClip: string;
+  unmuteClip: string;
+  seek: string;
+  /** Where a clip stands, in minutes and seconds. */
+  position: (time: string, duration: string) => string;
+
+  watch: string;
+  /** The same video on the page of its own service. */
+  watchElsewhere: string;
+  backToGif: string;
+  video: (name: string) => string;
+  notAUrl: (id: string, provider: string) => string;
+  notFound: (url: string) => string;
+  notEmbeddable: (url: string) => string;
+  noVimeo: string;
+  youTubeUnknown: string;
+  youTubeBroken: string;
+  youTubeRemoved: string;
+  youTubeForbidden: string;
+
+  showAll: string;
+  favorite: string;
+  send: string;
+  noWindows: string;
+  embedCode: string;
+  link: string;
+  copy: string;
+  copied: string;
+  /** Says what to press, where the browser does not copy by itself. */
+  press: (keys: string) => string;
+  /** Name of the button beside a field. */
+  copyField: (field: string) => string;
+}

@@ -1,0 +1,60 @@
+import type { EmbedLabels } from './embed-labels.ts';
+
+export { es as components } from '@gifkit/react-components/labels/es';
+
+/** Spanish. */
+export const labels: EmbedLabels = {
+  player: 'Reproductor',
+  play: 'Reproducir',
+  pause: 'Pausar',
+  share: 'Compartir',
+  close: 'Cerrar',
+  notLoaded: 'No se ha podido cargar.',
+  tryAgain: 'Intentarlo de nuevo',
+  inNewTab: (name) => `${name} (se abre en una pestaña nueva)`,
+
+  flashing: 'Luces intermitentes',
+  stopAll: 'Detener todo el movimiento',
+  resumeAll: 'Reanudar todo el movimiento',
+
+  by: (name, isVerified) => `De ${name}${isVerified ? ', cuenta verificada' : ''}`,
+  continueOn: (site) => `Seguir viendo en ${site}`,
+  viewOn: (site) => `Ver en ${site}`,
+  seeMoreOn: (site) => `Ver más en ${site}`,
+  shareFrom: (site) => `Compartir desde ${site}`,
+  playClipOn: (site) => `Reproducir el clip en ${site}`,
+  goTo: (site) => `Ir a ${site}`,
+
+  relatedGifs: 'GIF relacionados',
+  noRelated: 'No hay nada parecido a este.',
+
+  clip: 'Clip',
+  muteClip: 'Silenciar el clip',
+  unmuteClip: 'Activar el sonido del clip',
+  seek: 'Posición',
+  position: (time, duration) => `${time} de ${duration}`,
+
+  watch: 'Ver vídeo',
+  watchElsewhere: 'Ver el vídeo en su propia página',
+  backToGif: 'Volver al GIF',
+  video: (name) => `Vídeo: ${name}`,
+  notAUrl: (id, provider) => `«${id}» no es una dirección de ${provider}.com.`,
+  notFound: (url) => `No se ha encontrado «${url}».`,
+  notEmbeddable: (url) => `«${url}» no se puede insertar.`,
+  noVimeo: 'No se ha podido cargar el reproductor de Vimeo.',
+  youTubeUnknown: 'YouTube no conoce este vídeo.',
+  youTubeBroken: 'YouTube no puede reproducir este vídeo aquí.',
+  youTubeRemoved: 'Este vídeo se ha retirado de YouTube.',
+  youTubeForbidden: 'Su propietario no permite insertar este vídeo.',
+
+  showAll: 'Mostrar todo',
+  favorite: 'Favorito',
+  send: 'Enviar',
+  noWindows: 'Esta página no puede abrir ventanas.',
+  embedCode: 'Código para insertar',
+  link: 'Enlace',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  press: (keys) => `Pulsa ${keys}`,
+  copyField: (field) => `Copiar ${field.toLowerCase()}`,
+};

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { MESSAGES, PACKS } from '../server/languages.ts';
+import { en } from './en.ts';
+import { dirOf, LANGUAGES, toLanguage } from './languages.ts';
+import { loadLanguage } from './load-language.ts';
+
+type Name = keyof typeof en;
+const NAMES = Object.keys(en) as Name[];
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+/** Words that are the same in both languages, or names of things. */
+const LOANS: Readonly<Record<string, readonly Name[]>> = {
+  de: ['clip', 'video'],
+  es: ['clip'],
+};
+
+const textOf = (labels: typeof en, name: Name): string => {
+  const label = labels[name] as string | ((...args: unknown[]) => string);
+  return typeof label === 'string' ? label : label('Otter', 'Lynx');
+};
+
+describe.each(OTHERS)('%s', (language) => {
+  const { labels, components } = PACKS[language];
+
+  it('has every label, with everything filled in', () => {
+    expect(Object.keys(labels)).toEqual(NAMES);
+    for (const name of NAMES) {
+      const [text, english] = [textOf(labels, name), textOf(en, name)];
+      expect(text.trim(), name).not.toBe('');
+      expect(text, name).not.toMatch(/undefined|\[object/);
+      for (const word of [/otter/i, /lynx/i])
+        expect(word.test(text), name).toBe(word.test(english));
+    }
+  });
+
+  it('says all of it in its own words', () => {
+    const same = NAMES.filter((name) => textOf(labels, name) === textOf(en, name));
+    expect(same).toEqual(LOANS[language] ?? []);
+  });
+
+  it('says what went wrong in its own words', () => {
+    const words = Object.entries(MESSAGES[language].trouble);
+    expect(words.map(([status]) => status)).toEqual(['502', '503', '504']);
+    expect(JSON.stringify(MESSAGES[language])).not.toMatch(/The |Try again/);
+  });
+
+  it('comes with the words of the components, alone', async () => {
+    expect(components.lang).toBe(language);
+    expect((await loadLanguage(language)).labels).toBe(labels);
+  });
+});
+
+describe('what stops all motion', () => {
+  it.each(LANGUAGES)('is not named as the button of the player: %s', (language) => {
+    const { pause, play, stopAll, resumeAll } = PACKS[language].labels;
+    for (const name of [stopAll, resumeAll])
+      for (const own of [pause, play]) expect(name).not.toContain(own);
+  });
+});
+
+describe('toLanguage', () => {
+  it.each([
+    ['de', 'de'],
+    [' AR-EG ', 'ar'],
+    ['ja-JP-u-ca-japanese', 'ja'],
+    ['deu', undefined],
+    ['', undefined],
+    ['fr', undefined],
+  ])('takes "%s" for %s', (tag, language) => {
+    expect(toLanguage(tag)).toBe(language);
+  });
+});
+
+it('writes Arabic from right to left', () => {
+  expect(LANGUAGES.filter((language) => dirOf(language) === 'rtl')).toEqual(['ar']);
+});

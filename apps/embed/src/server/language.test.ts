@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { chooseLanguage, languageVary, negotiateLanguage } from './language.ts';
+
+const ask = (query: string, headers: Record<string, string> = {}) =>
+  new Request(`https://embed.example.com/embed/a1${query}`, { headers });
+
+describe('negotiateLanguage', () => {
+  it.each([
+    ['', 'en'],
+    ['de', 'de'],
+    ['DE-at', 'de'],
+    ['fr, de;q=0.5', 'de'],
+    ['fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5', 'en'],
+    ['en;q=0.5, ja;q=0.9', 'ja'],
+    ['es;q=0.8, de;q=0.8', 'es'],
+    ['de;q=0, ar;q=0.1', 'ar'],
+    ['de-AT;q=0.9, de;q=0', 'en'],
+    ['de; Q=0.3 , es ; q = 0.4', 'es'],
+    ['de;q=high, es;q=0.1', 'es'],
+    ['de;q=2', 'en'],
+    ['*', 'en'],
+    ['*;q=0.1, ja;q=0.2', 'ja'],
+    ['zh-Hans, ko', 'en'],
+    ['deu, german', 'en'],
+    [',,;q=1,', 'en'],
+  ])('reads "%s" as %s', (header, language) => {
+    expect(negotiateLanguage(header)).toBe(language);
+  });
+});
+
+describe('chooseLanguage', () => {
+  it.each([
+    ['?lang=es', { 'Accept-Language': 'de', 'Gifkit-Language': 'ja' }, 'es'],
+    ['?lang=es-MX', {}, 'es'],
+    ['?lang=fr', { 'Accept-Language': 'de' }, 'de'],
+    ['?lang=', { 'Accept-Language': 'de' }, 'de'],
+    ['', { 'Accept-Language': 'de', 'Gifkit-Language': 'ja' }, 'ja'],
+    ['', { 'Accept-Language': 'de', 'Gifkit-Language': 'fr' }, 'de'],
+    ['', {}, 'en'],
+  ] as const)('takes "%s" with %j for %s', (query, headers, language) => {
+    expect(chooseLanguage(ask(query, headers))).toBe(language);
+  });
+});
+
+describe('languageVary', () => {
+  it.each([
+    ['?lang=es', { 'Accept-Language': 'de' }, undefined],
+    ['?lang=fr', { 'Accept-Language': 'de' }, 'Accept-Language'],
+    ['', {}, 'Accept-Language'],
+    ['', { 'Gifkit-Language': 'de' }, 'Gifkit-Language'],
+  ] as const)('names what decided on "%s" with %j: %s', (query, headers, name) => {
+    expect(languageVary(ask(query, headers))).toBe(name);
+  });
+});

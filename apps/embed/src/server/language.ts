@@ -1,0 +1,55 @@
+import { type Language, toLanguage } from '../labels/languages.ts';
+
+/**
+ * A cache in front of this server that keeps one copy for each language says with this header which one it
+ * asks for, as a tag of BCP 47. The server takes its word for it, before `Accept-Language`.
+ */
+export const LANGUAGE_HEADER = 'Gifkit-Language';
+
+/** Who asks for none of our languages gets this one. */
+const FALLBACK: Language = 'en';
+
+/** The weight of a wish (RFC 9110, 12.4.2): from 0 to 1; what cannot be read is no wish. */
+function weightOf(parameters: readonly string[]): number {
+  const [, weight] =
+    parameters.map((one) => /^\s*q\s*=\s*(.*?)\s*$/i.exec(one)).find(Boolean) ?? [];
+  if (weight === undefined) return 1;
+  return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? Number(weight) : 0;
+}
+
+/**
+ * The language of ours that is wished for most (RFC 9110, 12.5.4): of equal wishes the first one.
+ *
+ * @param header `Accept-Language`.
+ */
+export function negotiateLanguage(header: string): Language {
+  const refused = new Set<Language>();
+  const wishes = header.split(',').flatMap((wish) => {
+    const [tag = '', ...parameters] = wish.split(';');
+    const language = tag.trim() === '*' ? FALLBACK : toLanguage(tag);
+    if (!language) return [];
+    const weight = weightOf(parameters);
+    if (weight === 0) refused.add(language);
+    return weight > 0 ? [{ language, weight }] : [];
+  });
+  const [best] = wishes
+    .filter(({ language }) => !refused.has(language) || language === FALLBACK)
+    .sort((a, b) => b.weight - a.weight);
+  return best?.language ?? FALLBACK;
+}
+
+/** The language that the address asks for: `?lang=de`. Undefined where it is none of ours. */
+export const languageInQuery = ({ searchParams }: URL): Language | undefined =>
+  toLanguage(searchParams.get('lang') ?? '');
+
+/** The language of the response: as the address says, else the cache in front, else the browser. */
+export const chooseLanguage = ({ url, headers }: Request): Language =>
+  languageInQuery(new URL(url)) ??
+  toLanguage(headers.get(LANGUAGE_HEADER) ?? '') ??
+  negotiateLanguage(headers.get('Accept-Language') ?? '');
+
+/** The header that decided on the language; none where the address did. */
+export function languageVary({ url, headers }: Request): string | undefined {
+  if (languageInQuery(new URL(url))) return undefined;
+  return headers.has(LANGUAGE_HEADER) ? LANGUAGE_HEADER : 'Accept-Language';
+}

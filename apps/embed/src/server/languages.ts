@@ -1,0 +1,31 @@
+/** Every language at once: only a server needs them all. */
+import { en as enComponents } from '@gifkit/react-components/labels/en';
+import * as ar from '../labels/ar.ts';
+import * as de from '../labels/de.ts';
+import { en as enLabels } from '../labels/en.ts';
+import * as es from '../labels/es.ts';
+import * as ja from '../labels/ja.ts';
+import type { LanguagePack } from '../labels/language-pack.ts';
+import type { Language } from '../labels/languages.ts';
+import { ar as arMessages } from './messages/ar.ts';
+import { de as deMessages } from './messages/de.ts';
+import { en as enMessages } from './messages/en.ts';
+import { es as esMessages } from './messages/es.ts';
+import { ja as jaMessages } from './messages/ja.ts';
+import type { Messages } from './messages/messages.ts';
+
+export const PACKS: Readonly<Record<Language, LanguagePack>> = {
+  en: { labels: enLabels, components: enComponents },
+  ar,
+  de,
+  es,
+  ja,
+};
+
+export const MESSAGES: Readonly<Record<Language, Messages>> = {
+  en: enMessages,
+  ar: arMessages,
+  de: deMessages,
+  es: esMessages,
+  ja: jaMessages,
+};

@@ -1,0 +1,8 @@
+/** Heard, and not seen. */
+export const HIDDEN = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;

@@ -1,0 +1,69 @@
+import { expect, test } from './fixtures.ts';
+import { EMBED } from './settings.ts';
+
+test('the embed comes to life from right to left in Arabic, and loads no other language', async ({
+  page,
+  sandbox,
+}) => {
+  const words: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(ar|de|es|ja)-[^/]+\.js$/.exec(request.url()) ?? [];
+    if (name && !words.includes(name)) words.push(name);
+  });
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto(`${EMBED}/embed/${id}?lang=ar`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const related = page.getByRole('region', { name: 'صور GIF ذات صلة' });
+  await expect(related.getByRole('link')).toHaveCount(6);
+  const left = (index: number) =>
+    related
+      .getByRole('link')
+      .nth(index)
+      .evaluate((link) => link.getBoundingClientRect().left);
+  expect(await left(0)).toBeGreaterThan(await left(1));
+  await page.mouse.move(240, 240);
+  await page.getByRole('button', { name: 'إيقاف مؤقت' }).click();
+  await expect(page.getByRole('button', { name: 'تشغيل', exact: true })).toBeVisible();
+  await expect(related.locator('a.giphy-gif, .giphy-gif a').first()).toHaveAttribute(
+    'href',
+    /\?lang=ar/,
+  );
+  await expect(related.getByRole('button', { name: 'إيقاف كل حركة' })).toBeVisible();
+  expect(words).toEqual(['ar']);
+  await page.getByRole('button', { name: 'مشاركة' }).click();
+  await expect(page.getByRole('dialog', { name: 'مشاركة' })).toBeVisible();
+});
+
+test.describe('with a browser that prefers German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('the bare player speaks German without being asked to, and so does what it says of failures', async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    const [id] = await sandbox.ids('gifs/trending?limit=1');
+    await page.goto(`${EMBED}/player/${id}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.getByRole('button', { name: 'Ähnliche GIFs' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Schließen' })).toBeVisible();
+    await page.goto(`${EMBED}/player/none`);
+    await expect(page.getByRole('heading')).toHaveText('Dieses GIF gibt es hier nicht');
+    complaints.length = 0;
+  });
+});
+
+test('a page whose words do not load keeps its GIF and its links', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.route(/\/assets\/de-/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${EMBED}/embed/${id}?lang=de`);
+  await page.mouse.move(240, 240);
+  await expect(page.getByRole('checkbox', { name: 'Anhalten' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Auf GIPHY weitersehen' })).toBeVisible();
+  complaints.length = 0;
+});
