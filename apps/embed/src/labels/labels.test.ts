@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { loadLanguage } from '../page/load-language.ts';
 import { MESSAGES, PACKS } from '../server/languages.ts';
 import { en } from './en.ts';
 import { dirOf, LANGUAGES, toLanguage } from './languages.ts';
-import { loadLanguage } from './load-language.ts';
 
 type Name = keyof typeof en;
 const NAMES = Object.keys(en) as Name[];

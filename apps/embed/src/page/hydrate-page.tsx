@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type Host, HostContext } from '../host/host.ts';
-import { loadLanguage } from '../labels/load-language.ts';
 import { PageLabels } from '../labels/PageLabels.tsx';
 import { type PageData, ROOT_ID, readPageData } from '../page-data.ts';
 import { readStills } from '../related/read-stills.ts';
 import { VisitorContext } from '../ui/use-interacted.ts';
 import { EmbedPage } from './EmbedPage.tsx';
+import { loadLanguage } from './load-language.ts';
 import { PlayerPage } from './PlayerPage.tsx';
 
 export interface HydrateOptions {
