@@ -91,3 +91,6 @@ export const CHUNK_RETRY_DELAY = 1000;
 
 /** ms after the last key before a term is searched for. */
 export const SEARCH_DEBOUNCE = 500;
+
+/** ms without a key after which typing in a picker begins anew. */
+export const TYPEAHEAD_PAUSE = 1000;

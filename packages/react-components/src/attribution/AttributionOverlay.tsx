@@ -1,8 +1,10 @@
 import { shouldShowAttribution } from '@gifkit/model';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { FADE_DURATION } from '../constants.ts';
+import { keepFocus } from '../shared/keep-focus.ts';
 import { plate } from '../shared/over-picture.ts';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { Attribution } from './Attribution.tsx';
 import type { GifOverlayProps } from './gif-overlay-props.ts';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
@@ -51,10 +53,16 @@ const HIDDEN = { opacity: 0, visibility: 'hidden' } as const;
 export function AttributionOverlay({ gif, isHovered, onClick }: GifOverlayProps) {
   const [hasHovered, setHasHovered] = useState(isHovered);
   if (isHovered && !hasHovered) setHasHovered(true);
+  const layer = useRef<HTMLDivElement>(null);
+  useIsomorphicLayoutEffect(() => {
+    if (isHovered || !layer.current) return;
+    // A link that was clicked has the focus while the pointer leaves: the GIF below takes it.
+    keepFocus(layer.current, layer.current.previousElementSibling as HTMLElement | null);
+  }, [isHovered]);
   if (!hasHovered || !shouldShowAttribution(gif.user)) return null;
   return (
     // Hidden, its link is no stop of the Tab key.
-    <Layer style={isHovered ? undefined : HIDDEN}>
+    <Layer ref={layer} style={isHovered ? undefined : HIDDEN}>
       <Attribution gif={gif} {...(onClick && { onClick })} />
     </Layer>
   );

@@ -110,9 +110,18 @@ describe('Carousel', () => {
       await showEnd(container);
       expect(screen.getByRole('alert')).toHaveTextContent('Error loading GIFs.');
       expect(onGifsFetchError).toHaveBeenCalledExactlyOnceWith(new Error('down'));
+      act(() => screen.getByRole('button', { name: 'Try again?' }).focus());
       fireEvent.click(screen.getByRole('button', { name: 'Try again?' }));
+      expect(screen.getByRole('status')).toHaveFocus();
       await arrive();
       expect(tiles()).toHaveLength(5);
+    });
+
+    it('keeps the focus where another list takes the place of the GIF that has it', async () => {
+      const { update } = show({ initialGifs: makeGifs(3), resetKey: 'a' });
+      act(() => screen.getByRole('link', { name: 'Picture gif1' }).focus());
+      update({ resetKey: 'b' });
+      expect(screen.getByRole('group', { name: 'GIFs' })).toHaveFocus();
     });
 
     it('starts over with another resetKey', async () => {
@@ -208,12 +217,23 @@ describe('Carousel', () => {
       const row = rowOf(container);
       row.scrollBy = vi.fn();
       scrollRow(container, 0);
-      expect(button('Previous GIFs')).toBeDisabled();
+      expect(button('Previous GIFs')).toHaveAttribute('aria-disabled', 'true');
+      fireEvent.click(button('Previous GIFs'));
       fireEvent.click(button('Next GIFs'));
       expect(row.scrollBy).toHaveBeenCalledExactlyOnceWith({ left: 360, behavior: 'smooth' });
       scrollRow(container, 29_600);
-      expect(button('Previous GIFs')).toBeEnabled();
-      expect(button('Next GIFs')).toBeDisabled();
+      expect(button('Previous GIFs')).toHaveAttribute('aria-disabled', 'false');
+      expect(button('Next GIFs')).toHaveAttribute('aria-disabled', 'true');
+    });
+
+    it('keep the focus at the end, where they are no stop of the Tab key', () => {
+      const { container } = show({ initialGifs: makeGifs(300) });
+      rowOf(container).scrollBy = vi.fn();
+      act(() => button('Next GIFs').focus());
+      scrollRow(container, 29_600);
+      expect(button('Next GIFs')).toHaveFocus();
+      expect(button('Next GIFs')).toHaveProperty('tabIndex', -1);
+      expect(button('Previous GIFs')).toHaveProperty('tabIndex', 0);
     });
 
     it('do not slide where motion is unwelcome, and go the other way round where the text does', () => {

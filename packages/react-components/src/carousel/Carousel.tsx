@@ -97,6 +97,7 @@ export function Carousel({
   const altOf = useAlt(getAlt);
   const row = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
+  const statusRef = useRef<HTMLDivElement>(null);
   const pages = useGifPages({
     fetchGifs,
     fetchDebounce: CAROUSEL_FETCH_DEBOUNCE,
@@ -201,8 +202,13 @@ export function Carousel({
             <CarouselButton isNext list={label} isDisabled={isAtEnd} onClick={() => scroll(1)} />
           </>
         )}
-        <ListStatus pages={pages} name={label} noResultsMessage={noResultsMessage} />
-        {status === 'error' && <LoadError onRetry={retry} />}
+        <ListStatus
+          pages={pages}
+          name={label}
+          noResultsMessage={noResultsMessage}
+          regionRef={statusRef}
+        />
+        {status === 'error' && <LoadError onRetry={retry} placeOf={() => statusRef.current} />}
       </Frame>
     </PingbackContextManager>
   );

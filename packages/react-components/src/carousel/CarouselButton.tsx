@@ -15,7 +15,13 @@ const Button = styled.button<{ $isNext: boolean }>`
   border-radius: 50%;
   transition: opacity 0.3s;
 
-  &:disabled {
+  &[aria-disabled='true'] {
+    cursor: default;
+  }
+  &[aria-disabled='true'] svg {
+    opacity: 0.4;
+  }
+  &[aria-disabled='true']:not(:focus) {
     opacity: 0;
     pointer-events: none;
   }
@@ -41,7 +47,7 @@ export interface CarouselButtonProps {
   isNext: boolean;
   /** What the carousel is called. */
   list: string;
-  /** There is nothing more that way. */
+  /** There is nothing more that way: it does nothing, and is no stop of the Tab key. */
   isDisabled: boolean;
   onClick: () => void;
 }
@@ -54,8 +60,10 @@ export function CarouselButton({ isNext, list, isDisabled, onClick }: CarouselBu
       type="button"
       $isNext={isNext}
       aria-label={isNext ? labels.next(list) : labels.previous(list)}
-      disabled={isDisabled}
-      onClick={onClick}
+      // Not `disabled`, which would take the focus from the reader who has just come to the end.
+      aria-disabled={isDisabled}
+      tabIndex={isDisabled ? -1 : undefined}
+      onClick={isDisabled ? undefined : onClick}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={isNext ? 'm6 3 5 5-5 5' : 'm10 3-5 5 5 5'} />

@@ -1,7 +1,8 @@
 import type { IGif } from '@gifkit/model';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { Gif } from '../gif/Gif.tsx';
 import type { TileProps } from '../gif/tile-props.ts';
+import { useKeptFocus } from '../shared/keep-focus.ts';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 
 export interface CarouselTileProps {
@@ -38,8 +39,17 @@ export const CarouselTile = memo(function CarouselTile({
 }: CarouselTileProps) {
   const style = { insetInlineStart: start, width, height };
   const [Item, styling] = useServedStyle(TileItem, style, isHydrated);
+  const item = useRef<HTMLLIElement>(null);
+  // Another list takes its place.
+  useKeptFocus(item, (tile) => tile.closest<HTMLElement>('[role="group"]'));
   return (
-    <Item aria-posinset={index + 1} aria-setsize={setSize} data-giphy-index={index} {...styling}>
+    <Item
+      ref={item}
+      aria-posinset={index + 1}
+      aria-setsize={setSize}
+      data-giphy-index={index}
+      {...styling}
+    >
       <Gif {...shared} gif={gif} getAlt={() => alt} width={width} height={height} />
     </Item>
   );

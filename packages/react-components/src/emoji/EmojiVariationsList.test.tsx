@@ -75,7 +75,10 @@ describe('EmojiVariationsList', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const fetchVariations = vi.fn(async () => variations).mockRejectedValueOnce(new Error('down'));
     render(<EmojiVariationsList gif={emoji} gifHeight={50} fetchVariations={fetchVariations} />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again?' }));
+    const button = await screen.findByRole('button', { name: 'Try again?' });
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect(screen.getByRole('status')).toHaveFocus();
     await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(4));
     expect(warn).toHaveBeenCalledOnce();
   });

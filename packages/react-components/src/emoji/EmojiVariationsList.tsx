@@ -1,4 +1,5 @@
 import { getGifWidth, type IGif } from '@gifkit/model';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { DEFAULT_GUTTER } from '../constants.ts';
 import { Gif } from '../gif/Gif.tsx';
@@ -80,6 +81,7 @@ export function EmojiVariationsList({
   ...others
 }: EmojiVariationsListProps) {
   const [variations, retry] = useVariations(gif.id, fetchVariations, onVariationsFetched);
+  const statusRef = useRef<HTMLDivElement>(null);
   const width = gifWidth ?? (getGifWidth(gif, gifHeight) || gifHeight);
   const count = gif.variation_count ?? 0;
   const isHydrated = useHydrated();
@@ -130,7 +132,9 @@ export function EmojiVariationsList({
             {variations.status === 'fetching' && Loader && (
               <Loader className={EmojiVariationsList.loaderClassName} />
             )}
-            {variations.status === 'error' && <LoadError onRetry={retry} />}
+            {variations.status === 'error' && (
+              <LoadError onRetry={retry} placeOf={() => statusRef.current} />
+            )}
             {gifs.map((one, index) => (
               <Item key={one.id}>
                 <Gif {...shared} gif={one} getAlt={() => nameOf(one, index + 1)} />
@@ -142,6 +146,7 @@ export function EmojiVariationsList({
           pages={{ gifs, status: isFetched ? 'done' : variations.status, list: 0 }}
           name={listName}
           noResultsMessage={null}
+          regionRef={statusRef}
         />
       </Root>
     </ListMotion>

@@ -34,6 +34,21 @@ describe('overlay of a Gif', () => {
     expect(attribution()).not.toBeVisible();
   });
 
+  it('gives the focus to the GIF when the pointer leaves an attribution that was clicked', async () => {
+    const { root } = renderGif({ lazyLoad: false });
+    await userEvent.hover(root);
+    const attribution = await screen.findByRole('link', { name: /^By Paintbox Studio/ });
+    // A browser shows no ring for the focus that comes by a click; jsdom always does.
+    vi.spyOn(attribution, 'matches').mockImplementation(
+      (selector) =>
+        selector !== ':focus-visible' && Element.prototype.matches.call(attribution, selector),
+    );
+    await userEvent.click(attribution);
+    expect(attribution).toHaveFocus();
+    await userEvent.unhover(root);
+    expect(screen.getByRole('link', { name: 'Picture a' })).toHaveFocus();
+  });
+
   it('names the user when the keyboard comes by, too', async () => {
     renderGif({ lazyLoad: false });
     await userEvent.tab();

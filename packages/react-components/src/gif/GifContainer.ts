@@ -5,6 +5,9 @@ import { styledPair } from '../shared/use-served-style.ts';
 /** Class of what takes the focus and the click: the link, or what stands in its place. */
 export const FACE_CLASS = 'giphy-gif-face';
 
+/** Class of the button that starts and stops a GIF. */
+export const PLAY_CLASS = 'giphy-gif-play';
+
 /** Everything static about a GIF's looks; what differs from GIF to GIF goes into `style`. */
 export const GifContainer = styledPair(styled.div`
   position: relative;

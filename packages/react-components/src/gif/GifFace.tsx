@@ -27,7 +27,8 @@ export function GifFace({ children, name, href, isButton, tabIndex, onKeyPress }
     <Face
       className={FACE_CLASS}
       aria-label={href || isButton ? name : undefined}
-      {...(href ? { href, tabIndex, onKeyPress } : button)}
+      tabIndex={tabIndex}
+      {...(href ? { href, onKeyPress } : button)}
     >
       {children}
     </Face>

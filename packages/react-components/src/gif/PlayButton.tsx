@@ -1,7 +1,9 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useLabels } from '../labels/labels-context.ts';
+import { useKeptFocus } from '../shared/keep-focus.ts';
 import { plateButton, touchTarget } from '../shared/over-picture.ts';
+import { FACE_CLASS, PLAY_CLASS } from './GifContainer.ts';
 
 const Button = styled.button<{ $hasRoom: boolean }>`
   ${plateButton}
@@ -51,6 +53,10 @@ export interface PlayButtonProps {
 /** Starts and stops a GIF. */
 export function PlayButton({ isPaused, isFlashing, name, hasRoom, onToggle }: PlayButtonProps) {
   const labels = useLabels();
+  const button = useRef<HTMLButtonElement>(null);
+  useKeptFocus(button, ({ parentElement }) =>
+    parentElement?.querySelector<HTMLElement>(`.${FACE_CLASS}`),
+  );
   const hasNotice = isPaused && isFlashing;
   const action = isPaused ? labels.playGif(name) : labels.pauseGif(name);
   const onClick = (event: MouseEvent) => {
@@ -60,9 +66,10 @@ export function PlayButton({ isPaused, isFlashing, name, hasRoom, onToggle }: Pl
   };
   return (
     <Button
+      ref={button}
       type="button"
       $hasRoom={hasRoom}
-      className={hasNotice ? 'giphy-flashing' : undefined}
+      className={hasNotice ? `${PLAY_CLASS} giphy-flashing` : PLAY_CLASS}
       aria-label={hasNotice ? `${labels.flashing}: ${action}` : action}
       onClick={onClick}
     >

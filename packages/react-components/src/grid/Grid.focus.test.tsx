@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeGifs } from '../test/make-gif.ts';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { TYPEAHEAD_PAUSE } from '../constants.ts';
+import { makeGif, makeGifs } from '../test/make-gif.ts';
 import { arrive, pagesOf, renderGrid, showLoader, tileIds } from '../test/render-grid.tsx';
 import { Grid } from './Grid.tsx';
 import type { GridHandle } from './grid-handle.ts';
@@ -66,12 +68,55 @@ describe('a grid as a feed', () => {
     expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
   });
 
+  it('is left at the ends of the page, too: for its status, and for itself', async () => {
+    renderGrid({ initialGifs: makeGifs(3) });
+    await focus('Picture gif1');
+    press('End', { ctrlKey: true });
+    expect(screen.getByRole('status')).toHaveFocus();
+    await focus('Picture gif1');
+    press('Home', { ctrlKey: true });
+    expect(screen.getByRole('feed')).toHaveFocus();
+  });
+
+  it('is left for what can take the focus', async () => {
+    render(
+      <>
+        <Grid width={612} fetchGifs={pagesOf(0)} initialGifs={makeGifs(3)} />
+        <button type="button" disabled>
+          Not now
+        </button>
+        <button type="button" tabIndex={-1}>
+          By script
+        </button>
+        <a href="#after">After</a>
+      </>,
+    );
+    await focus('Picture gif1');
+    press('End', { ctrlKey: true });
+    expect(screen.getByRole('link', { name: 'After' })).toHaveFocus();
+  });
+
   it('leaves other keys alone', async () => {
     renderGrid({ initialGifs: makeGifs(3) });
     await focus('Picture gif0');
     for (const key of ['ArrowDown', 'Home', 'Tab', 'x']) expect(press(key)).toBe(true);
   });
 });
+
+it('keeps the focus in a grid where another list takes the place of the GIF that has it', () => {
+  const { update } = renderGrid({ initialGifs: makeGifs(3), resetKey: 'a' });
+  const list = screen.getByRole('feed');
+  act(() => screen.getByRole('link', { name: 'Picture gif1' }).focus());
+  update({ resetKey: 'b' });
+  expect(list).toHaveFocus();
+});
+
+const Likes = () => (
+  <p>
+    <button type="button">Like</button>
+    <button type="button">Share</button>
+  </p>
+);
 
 describe('a grid as a picker', () => {
   const show = () => renderGrid({ initialGifs: makeGifs(300), pattern: 'picker' });
@@ -89,15 +134,114 @@ describe('a grid as a picker', () => {
     ['ArrowLeft', 3],
     ['ArrowDown', 7],
     ['ArrowUp', 1],
+    ['PageDown', 16],
     ['Home', 0],
     ['End', 299],
   ])('goes by %s from GIF 4 to GIF %i', async (key, index) => {
     show();
+    // As high as four rows.
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(430);
     await focus('Picture gif4');
     press(key);
     expect(screen.getByRole('link', { name: `Picture gif${index}` })).toHaveFocus();
     expect(screen.getByRole('link', { name: `Picture gif${index}` })).toHaveProperty('tabIndex', 0);
     expect(screen.getByRole('link', { name: 'Picture gif4' })).toHaveProperty('tabIndex', -1);
+  });
+
+  it('goes a page back by Page Up, and to its ends by Ctrl too', async () => {
+    show();
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(430);
+    await focus('Picture gif16');
+    press('PageUp');
+    expect(focusedIndex()).toBe('4');
+    press('End', { ctrlKey: true });
+    expect(focusedIndex()).toBe('299');
+    expect(press('PageDown'), 'scrolls on at the end').toBe(true);
+    press('Home', { ctrlKey: true });
+    expect(focusedIndex()).toBe('0');
+  });
+
+  it('goes to the GIF whose name is typed, and begins anew after a pause', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const named = ['Ant', 'Bear', 'Beaver', 'Cat'].map((title, index) =>
+      makeGif(`gif${index}`, { alt_text: title }),
+    );
+    renderGrid({ initialGifs: named, pattern: 'picker' });
+    act(() => screen.getByRole('link', { name: /Ant/ }).focus());
+    for (const key of 'bea') press(key);
+    expect(focusedIndex()).toBe('1');
+    press('v');
+    expect(focusedIndex()).toBe('2');
+    vi.advanceTimersByTime(TYPEAHEAD_PAUSE + 1);
+    press('c');
+    expect(focusedIndex()).toBe('3');
+    expect(press('x'), 'nothing has such a name').toBe(true);
+    expect(press('a', { ctrlKey: true }), 'no character').toBe(true);
+    expect(focusedIndex()).toBe('3');
+  });
+
+  it('leaves characters to a host that handles keys', async () => {
+    renderGrid({ initialGifs: makeGifs(3), pattern: 'picker', onGifKeyPress: () => {} });
+    await focus('Picture gif0');
+    expect(press('p')).toBe(true);
+    expect(focusedIndex()).toBe('0');
+  });
+
+  it('is one stop where its GIFs have buttons, to which F2 leads, and Escape or F2 back', async () => {
+    renderGrid({ initialGifs: makeGifs(3), pattern: 'picker', paused: true, eagerIds: ['gif0'] });
+    const button = await screen.findByRole('button', { name: 'Play Picture gif0' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-keyshortcuts', 'F2'));
+    const link = screen.getByRole('link', { name: 'Picture gif0' });
+    await userEvent.tab();
+    expect(link).toHaveFocus();
+    for (const back of ['F2', 'Escape']) {
+      press('F2');
+      expect(button).toHaveFocus();
+      expect(press('ArrowRight'), 'is the button’s own').toBe(true);
+      expect(button).toHaveFocus();
+      expect(press(back)).toBe(false);
+      expect(link).toHaveFocus();
+    }
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('goes through the buttons of one overlay by Tab, and then leaves', async () => {
+    render(
+      <>
+        <Grid
+          width={612}
+          pattern="picker"
+          overlay={Likes}
+          fetchGifs={pagesOf(0)}
+          initialGifs={makeGifs(2)}
+          eagerIds={['gif0', 'gif1']}
+        />
+        <button type="button">After</button>
+      </>,
+    );
+    const [like] = await screen.findAllByRole('button', { name: 'Like' });
+    const [share] = screen.getAllByRole('button', { name: 'Share' });
+    await waitFor(() => expect(share).toHaveProperty('tabIndex', -1));
+    await focus('Picture gif0');
+    press('F2');
+    expect(like).toHaveFocus();
+    await userEvent.tab();
+    expect(share).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(like).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  });
+
+  it('has a stop where its GIFs are neither links nor buttons', async () => {
+    renderGrid({ initialGifs: makeGifs(3), pattern: 'picker', noLink: true, paused: true });
+    await userEvent.tab();
+    expect(focusedIndex()).toBe('0');
+    press('ArrowRight');
+    expect(focusedIndex()).toBe('1');
   });
 
   it('goes the other way round where the text does', async () => {

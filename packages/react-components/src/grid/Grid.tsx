@@ -28,6 +28,7 @@ import { useContainerWidth } from './use-container-width.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { useGridLayout } from './use-grid-layout.ts';
 import { useMountedTiles } from './use-mounted-tiles.ts';
+import { useOneTabStop } from './use-one-tab-stop.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 const Tiles = styledPair(styled.div`
@@ -106,7 +107,16 @@ function GridWithRef(
     tiles,
     isPicker ? 0 : undefined,
   );
-  const focus = useGridFocus(pattern, layout, { pin, reveal });
+  const { onGifKeyPress } = tileProps;
+  const focus = useGridFocus({
+    pattern,
+    layout,
+    after: statusRef,
+    nameOf: onGifKeyPress ? undefined : (index) => (gifs[index] ? altOf(gifs[index]) : ''),
+    pin,
+    reveal,
+  });
+  useOneTabStop(tiles, isPicker);
   useScrollMemory(memory, tiles, layout);
   useImperativeHandle(ref, () => ({
     reset,
@@ -123,12 +133,6 @@ function GridWithRef(
   const isHydrated = useHydrated();
   const style = { width: percentWidth ?? width, height: layout.height };
   const [List, styling] = useServedStyle(Tiles, style, isHydrated);
-
-  const onRetry = () => {
-    // The button goes away, so the focus moves to what announces the progress.
-    statusRef.current?.focus();
-    retry();
-  };
 
   const isEmpty = gifs.length === 0;
   const isDone = status === 'done';
@@ -178,7 +182,7 @@ function GridWithRef(
           noResultsMessage={noResultsMessage}
           regionRef={statusRef}
         />
-        {status === 'error' && <LoadError onRetry={onRetry} />}
+        {status === 'error' && <LoadError onRetry={retry} placeOf={() => statusRef.current} />}
         {status !== 'error' && !isDone && (
           <LoadSentinel config={loaderConfig} onChange={onLoaderInView}>
             <LateLoader aria-hidden="true">

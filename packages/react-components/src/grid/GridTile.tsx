@@ -1,9 +1,10 @@
 import type { IGif } from '@gifkit/model';
-import { memo, type RefObject, useState } from 'react';
+import { memo, type RefObject, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FIRST_SCREEN_HEIGHT } from '../constants.ts';
 import { Gif } from '../gif/Gif.tsx';
 import type { TileProps } from '../gif/tile-props.ts';
+import { useKeptFocus } from '../shared/keep-focus.ts';
 import type { PixelRange } from '../shared/range.ts';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import type { GridPattern } from './grid-props.ts';
@@ -56,6 +57,9 @@ export const GridTile = memo(function GridTile({
   const [isSeenAtOnce] = useState(() => view.current && overlaps(position, view.current));
   const style = { insetInlineStart: left, ...box };
   const [Item, styling] = useServedStyle(TileItem, style, isHydrated);
+  const item = useRef<HTMLDivElement>(null);
+  // Another list takes its place.
+  useKeptFocus(item, ({ parentElement }) => parentElement);
   const tile = (
     <Gif
       {...shared}
@@ -71,13 +75,14 @@ export const GridTile = memo(function GridTile({
   );
   if (pattern === 'picker') {
     return (
-      <Item role="row" aria-rowindex={index + 1} data-giphy-index={index} {...styling}>
+      <Item ref={item} role="row" aria-rowindex={index + 1} data-giphy-index={index} {...styling}>
         <Cell>{tile}</Cell>
       </Item>
     );
   }
   return (
     <Item
+      ref={item}
       role="article"
       aria-label={alt}
       aria-posinset={index + 1}

@@ -1,8 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { FACE_CLASS } from '../gif/GifContainer.ts';
+import { focusAnyway, focusFirst } from '../shared/keep-focus.ts';
+import { handleCellKey } from './cell-keys.ts';
 import type { GridPattern } from './grid-props.ts';
-import { type Direction, neighbourOf } from './layout/neighbour.ts';
+import { type Direction, neighbourOf, pageFrom } from './layout/neighbour.ts';
 import type { GridLayout } from './layout/window.ts';
+import { scrollParentOf } from './scroll-parent.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'before',
@@ -19,19 +22,26 @@ export interface GridPlace {
   pattern: GridPattern;
   layout: GridLayout;
   index: number;
+  /** Comes after the tiles, and can take the focus. */
+  after: HTMLElement | null;
+  /** Index of the tile whose name was typed; undefined where none was. */
+  findTyped: (key: string) => number | undefined;
   /** Mounts a tile at once, wherever it is. */
   reveal: (index: number) => HTMLElement | null | undefined;
 }
 
 /**
  * Goes where a key leads, as the patterns of the WAI-ARIA Authoring Practices say: Page Up, Page Down, Ctrl
- * with Home or End in a feed; arrows, Home and End in a picker.
+ * with Home or End in a feed; in a picker arrows, Page Up, Page Down, Home, End, the first letters of a
+ * name, and F2 into a cell.
  */
 export function moveByKey(event: KeyboardEvent<HTMLElement>, place: GridPlace): void {
+  const row = (event.target as Element).closest('[data-giphy-index]');
+  if (place.pattern === 'picker' && row && handleCellKey(event, row)) return;
   if (event.altKey || event.metaKey) return;
   if (place.pattern === 'feed' && event.ctrlKey && /^(?:Home|End)$/.test(event.key)) {
     event.preventDefault();
-    leave(event.currentTarget, event.key === 'End');
+    leave(event.currentTarget, event.key === 'End' ? place.after : undefined);
     return;
   }
   const target = targetOf(event, place);
@@ -46,7 +56,7 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>, place: GridPlace): 
 /** Index of the tile that a key leads to; undefined where it leads to none. */
 function targetOf(
   { key, ctrlKey, currentTarget }: KeyboardEvent,
-  { pattern, layout, index }: GridPlace,
+  { pattern, layout, index, findTyped }: GridPlace,
 ): number | undefined {
   if (pattern === 'feed') {
     if (key === 'PageDown') return index + 1;
@@ -54,17 +64,32 @@ function targetOf(
   }
   if (key === 'Home') return 0;
   if (key === 'End') return layout.count - 1;
-  const arrow = ctrlKey ? undefined : ARROWS[key];
-  if (!arrow) return;
+  if (ctrlKey) return;
+  if (key === 'PageDown' || key === 'PageUp') {
+    const page = scrollParentOf(currentTarget).clientHeight;
+    return pageFrom(layout, index, key === 'PageUp' ? -page : page);
+  }
+  const arrow = ARROWS[key];
+  if (!arrow) return findTyped(key);
   const isReversed = getComputedStyle(currentTarget).direction === 'rtl';
   return neighbourOf(layout, index, (isReversed && REVERSED[arrow]) || arrow);
 }
 
-/** Brings the focus to what comes before or after a grid. */
-function leave(grid: HTMLElement, isForward: boolean): void {
+/**
+ * Brings the focus to what comes before or after a grid. Where nothing does in the page, to the grid itself,
+ * from where Tab goes into it, or to what it says of itself, from where Tab goes on.
+ *
+ * @param after what comes after the tiles; undefined to go before them.
+ */
+function leave(grid: HTMLElement, after: HTMLElement | null | undefined): void {
+  const isForward = after !== undefined;
   const side = isForward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   const outside = [...grid.ownerDocument.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => grid.compareDocumentPosition(element) === side,
+    (element) => grid.compareDocumentPosition(element) === side && element.tabIndex >= 0,
   );
-  outside.at(isForward ? 0 : -1)?.focus();
+  if (focusFirst(...(isForward ? outside : outside.reverse()))) {
+    grid.ownerDocument.activeElement?.scrollIntoView({ block: 'nearest' });
+  } else {
+    focusAnyway(isForward ? after : grid);
+  }
 }

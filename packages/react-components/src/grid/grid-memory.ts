@@ -1,5 +1,6 @@
 import type { PagesMemory } from '../paging/use-gif-pages.ts';
 import { type GridLayout, indicesWithin } from './layout/window.ts';
+import { scrollParentOf } from './scroll-parent.ts';
 
 /** What a grid leaves behind when it unmounts. */
 export interface GridMemory extends PagesMemory {
@@ -30,13 +31,4 @@ export function createGridMemory(): GridMemory {
       scrollParentOf(tiles).scrollTop += top - place.top;
     },
   };
-}
-
-/** What scrolls an element: the nearest container around it that does, else the page. */
-function scrollParentOf(element: Element): Element {
-  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-    const isScrollable = /auto|scroll/.test(getComputedStyle(parent).overflowY);
-    if (isScrollable && parent.scrollHeight > parent.clientHeight) return parent;
-  }
-  return element.ownerDocument.documentElement;
 }

@@ -1,7 +1,8 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { moveByKey } from './grid-keys.ts';
 import type { GridPattern } from './grid-props.ts';
 import type { GridLayout } from './layout/window.ts';
+import { findTyped, isCharacter, nothingTyped, type } from './typeahead.ts';
 import type { MountedTiles } from './use-mounted-tiles.ts';
 
 export interface GridFocus {
@@ -16,15 +17,28 @@ function indexOf({ target }: { target: EventTarget }): number | undefined {
   return index ? Number(index) : undefined;
 }
 
+export interface GridFocusOptions extends Pick<MountedTiles, 'pin' | 'reveal'> {
+  pattern: GridPattern;
+  layout: GridLayout;
+  /** Comes after the tiles, and can take the focus. */
+  after: RefObject<HTMLElement | null>;
+  /** What a GIF is called, for readers who type it; undefined where the host handles keys itself. */
+  nameOf: ((index: number) => string) | undefined;
+}
+
 /**
  * Walks through a grid by keys. The tile that has the focus stays mounted, so that scrolling does not take
  * the reader's place away.
  */
-export function useGridFocus(
-  pattern: GridPattern,
-  layout: GridLayout,
-  { pin, reveal }: Pick<MountedTiles, 'pin' | 'reveal'>,
-): GridFocus {
+export function useGridFocus({
+  pattern,
+  layout,
+  after,
+  nameOf,
+  pin,
+  reveal,
+}: GridFocusOptions): GridFocus {
+  const typed = useRef(nothingTyped);
   return {
     onFocus(event) {
       pin(indexOf(event));
@@ -35,7 +49,19 @@ export function useGridFocus(
     },
     onKeyDown(event) {
       const index = indexOf(event);
-      if (index !== undefined) moveByKey(event, { pattern, layout, index, reveal });
+      if (index === undefined) return;
+      moveByKey(event, {
+        pattern,
+        layout,
+        index,
+        after: after.current,
+        findTyped(key) {
+          if (!nameOf || !isCharacter(key)) return;
+          typed.current = type(typed.current, key, Date.now());
+          return findTyped(nameOf, layout.count, index, typed.current.text);
+        },
+        reveal,
+      });
     },
   };
 }

@@ -173,6 +173,17 @@ describe('a list that is paused', () => {
     expect(screen.queryByRole('button', { name: /^Play .*\ba$/ })).toBeNull();
   });
 
+  it('gives the focus to the GIF when the button that has it goes away', async () => {
+    const list = (paused?: boolean) => (
+      <Grid width={400} fetchGifs={noMore} initialGifs={gifs} paused={paused} />
+    );
+    const { rerender } = render(list(true));
+    const button = await screen.findByRole('button', { name: 'Play Picture b' });
+    act(() => button.focus());
+    rerender(list());
+    expect(screen.getByRole('link', { name: 'Picture b' })).toHaveFocus();
+  });
+
   it('tells which GIF the reader started', async () => {
     const onPausedChange = vi.fn();
     render(

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useLabels } from '../labels/labels-context.ts';
+import { type FocusPlace, useKeptFocus } from '../shared/keep-focus.ts';
 
 const Message = styled.div`
   margin: 30px 0;
@@ -8,6 +10,7 @@ const Message = styled.div`
 
   button {
     all: unset;
+    padding: 4px;
     text-decoration: underline;
     cursor: pointer;
   }
@@ -21,11 +24,19 @@ const Message = styled.div`
   }
 `;
 
+export interface LoadErrorProps {
+  onRetry: () => void;
+  /** Where the focus goes from the button, which goes away with the error. */
+  placeOf: () => FocusPlace;
+}
+
 /** A page could not be fetched. */
-export function LoadError({ onRetry }: { onRetry: () => void }) {
+export function LoadError({ onRetry, placeOf }: LoadErrorProps) {
   const labels = useLabels();
+  const message = useRef<HTMLDivElement>(null);
+  useKeptFocus(message, placeOf);
   return (
-    <Message role="alert">
+    <Message ref={message} role="alert">
       {labels.loadError}{' '}
       <button type="button" onClick={onRetry}>
         {labels.tryAgain}

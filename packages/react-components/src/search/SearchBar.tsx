@@ -168,7 +168,7 @@ export function SearchBar({
   }
 
   useEffect(() => () => searchSoon.cancel(), [searchSoon]);
-  useAdded(combobox.addField);
+  useAdded(() => combobox.addField(field));
   const suggestions = useSuggestions();
   const { listId, active, setActive } = combobox;
   const chosen = active === undefined ? undefined : suggestions[active];

@@ -1,11 +1,10 @@
 import { useContext, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Avatar } from '../attribution/Avatar.tsx';
-import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
 import { useLabels } from '../labels/labels-context.ts';
 import { touchTarget } from '../shared/over-picture.ts';
 import { optionId, useAdded } from './combobox.ts';
 import { SearchInputContext } from './SearchContext.ts';
+import { SuggestionPill } from './SuggestionPill.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 const Bar = styled.ul`
@@ -68,16 +67,6 @@ const Bar = styled.ul`
   }
 `;
 
-const ChannelPill = styled.button`
-  && {
-    padding: 0;
-    padding-inline-end: 8px;
-    border-radius: 4px;
-    font-style: normal;
-    overflow: hidden;
-  }
-`;
-
 /**
  * Channels that match the search, else what people search for, inside a SearchContextManager. With a
  * SearchBar they are the options of one combobox: the arrow keys of the field reach them.
@@ -112,22 +101,13 @@ export function SuggestionBar() {
       role={isListbox ? 'listbox' : undefined}
       aria-label={suggestions[0]?.channel ? labels.channels : labels.trendingSearches}
     >
-      {suggestions.map(({ key, channel, term, choose }, index) => (
-        <li key={key} role={isListbox ? 'none' : undefined}>
-          {channel ? (
-            <ChannelPill type="button" onClick={choose} {...optionProps(index)}>
-              <Avatar user={channel.user} />
-              <bdi>@{channel.user.username}</bdi>
-              {channel.user.is_verified && <VerifiedBadge size={14} />}
-            </ChannelPill>
-          ) : (
-            <button type="button" onClick={choose} {...optionProps(index)}>
-              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-                <path d="m2 12 4-4 3 3 5-6m-4 0h4v4" fill="none" stroke="#00ccff" strokeWidth="2" />
-              </svg>
-              <bdi>{term}</bdi>
-            </button>
-          )}
+      {suggestions.map((suggestion, index) => (
+        <li key={suggestion.key} role={isListbox ? 'none' : undefined}>
+          <SuggestionPill
+            suggestion={suggestion}
+            placeOf={() => combobox.getField() ?? list.current}
+            {...optionProps(index)}
+          />
         </li>
       ))}
     </Bar>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 
 /** The search field and its suggestions as one combobox (WAI-ARIA Authoring Practices). */
 export interface Combobox {
@@ -8,7 +8,9 @@ export interface Combobox {
   active: number | undefined;
   setActive: (index: number | undefined) => void;
   /** A field is there. @returns how to say that it has gone. */
-  addField: () => () => void;
+  addField: (field: RefObject<HTMLElement | null>) => () => void;
+  /** The field that came last, where there is one. */
+  getField: () => HTMLElement | null;
   /** A list of suggestions is there. @returns how to say that it has gone. */
   addList: (id: string) => () => void;
 }
@@ -31,16 +33,19 @@ export function useCombobox(): Combobox {
   const [fields, setFields] = useState(0);
   const [listId, setListId] = useState<string>();
   const [active, setActive] = useState<number>();
+  const field = useRef<RefObject<HTMLElement | null>>(null);
   return useMemo(
     () => ({
       listId: fields > 0 ? listId : undefined,
       active,
       setActive,
-      addField() {
+      addField(added) {
+        field.current = added;
         setFields((count) => count + 1);
         return () => setFields((count) => count - 1);
       },
-      addList(id: string) {
+      getField: () => field.current?.current ?? null,
+      addList(id) {
         setListId(id);
         return () => setListId((last) => (last === id ? undefined : last));
       },

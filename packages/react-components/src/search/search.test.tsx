@@ -224,6 +224,29 @@ describe('a search', () => {
     expect(screen.getByRole('searchbox')).not.toHaveAttribute('aria-controls');
   });
 
+  it('keeps the focus where channels take the place of the suggestion that was chosen', async () => {
+    render(
+      <SearchContextManager apiKey="key" client={client()}>
+        <SuggestionBar />
+        <Spy />
+      </SearchContextManager>,
+    );
+    await screen.findAllByRole('button');
+    await userEvent.tab();
+    act(() => context.setChannels([NEWS]));
+    expect(screen.getByRole('list', { name: 'Channels' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: '@news' })).toHaveFocus();
+  });
+
+  it('gives the focus back to the field from a suggestion that was clicked', async () => {
+    show();
+    const suggestion = (await screen.findAllByRole('option'))[0] as HTMLElement;
+    await userEvent.click(suggestion);
+    act(() => context.setChannels([NEWS]));
+    expect(field()).toHaveFocus();
+  });
+
   it('says which channel it searches in, once: by the field that gets the focus, or by itself', async () => {
     show();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -388,7 +388,9 @@ describe('Video with controls', () => {
     log.mockClear();
     expect(onError).toHaveBeenCalledExactlyOnceWith(2);
     expect(screen.getByRole('alert')).toHaveTextContent('Network Error...');
+    act(() => button('Try again?').focus());
     fireEvent.click(button('Try again?'));
+    expect(screen.getByRole('group')).toHaveFocus();
     expect(load).toHaveBeenCalledOnce();
     await settle();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

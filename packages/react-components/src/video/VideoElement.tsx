@@ -5,6 +5,8 @@ import type { Captions } from '../captions/use-captions.ts';
 import { DEFAULT_VOLUME } from '../constants.ts';
 import { getGifSources } from '../gif/gif-sources.ts';
 import { tileHeight } from '../gif/tile-height.ts';
+import { keepFocus } from '../shared/keep-focus.ts';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import type { VideoControl } from './use-video.ts';
 import type { VideoElementProps } from './video-props.ts';
 
@@ -48,6 +50,15 @@ export function VideoElement({
     return () => element.removeEventListener('webkitendfullscreen', onEndFullscreen);
   }, [video, onEndFullscreen]);
 
+  // Nobody but the browser's own button could start it then.
+  const hasNativeControls = control.isHeld && !isInPlayer;
+  useIsomorphicLayoutEffect(() => {
+    const element = video.current;
+    if (!element || !hasNativeControls) return;
+    // Without its controls a video takes no focus, and would lose it to the body.
+    return () => keepFocus(element, element);
+  }, [video, hasNativeControls]);
+
   const { resume } = control;
   const playedUrl = useRef(url);
   useEffect(() => {
@@ -66,8 +77,8 @@ export function VideoElement({
       muted={muted}
       playsInline
       preload="auto"
-      // Nobody but the browser's own button could start it then.
-      controls={control.isHeld && !isInPlayer}
+      controls={hasNativeControls}
+      tabIndex={hasNativeControls ? undefined : -1}
       crossOrigin={needsTracks(captions) ? 'anonymous' : undefined}
       data-giphy-id={gif.id}
       {...control.events}

@@ -14,6 +14,7 @@ import { Buttons, Frame, Layer, Message, Title } from './player-parts.ts';
 import { useAutoHide } from './use-auto-hide.ts';
 import { useVideo } from './use-video.ts';
 import { VideoElement } from './VideoElement.tsx';
+import { VideoError } from './VideoError.tsx';
 import { VolumeSlider } from './VolumeSlider.tsx';
 import { handleVideoKey } from './video-keys.ts';
 import type { VideoProps } from './video-props.ts';
@@ -40,6 +41,7 @@ export function VideoPlayer({
   const { gif, width, percentWidth, ccEnabled, ccLanguage } = props;
   const height = props.height ?? tileHeight(gif, width);
   const video = useRef<HTMLVideoElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [muted, setMuted] = useState(props.muted);
   const [given, setGiven] = useState(props.muted);
   if (given !== props.muted) {
@@ -83,6 +85,7 @@ export function VideoPlayer({
   const labels = useLabels();
   return (
     <Box
+      ref={box}
       className={className}
       role="group"
       aria-label={labels.video(getAltText(gif, labels))}
@@ -158,12 +161,12 @@ export function VideoPlayer({
       )}
       {isWaiting && <Message role="status">{labels.waiting}</Message>}
       {errorCode !== undefined && (
-        <Message role="alert">
-          <p>{labels.videoError(errorCode, fileTypeOf(video.current?.currentSrc ?? ''))}</p>
-          <button type="button" onClick={control.retry}>
-            {labels.tryAgain}
-          </button>
-        </Message>
+        <VideoError
+          code={errorCode}
+          type={fileTypeOf(video.current?.currentSrc ?? '')}
+          onRetry={control.retry}
+          placeOf={() => box.current}
+        />
       )}
       {Overlay && <Overlay gif={gif} isHovered={isShown} width={width} height={height} />}
     </Box>

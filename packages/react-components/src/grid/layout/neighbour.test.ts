@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMasonry } from './masonry.ts';
-import { type Direction, neighbourOf } from './neighbour.ts';
+import { type Direction, neighbourOf, pageFrom } from './neighbour.ts';
 
 /** Three columns of 100 px without gutter, numbered as they are placed. */
 function layOut(heights: number[]) {
@@ -42,4 +42,16 @@ describe('neighbourOf', () => {
   it('does not leave the layout', () => {
     expect(neighbourOf({ ...layout, count: 4 }, 0, 'below')).toBeUndefined();
   });
+});
+
+describe('pageFrom', () => {
+  it.each([
+    ['to the farthest tile of the column within a page', 0, 300, 4],
+    ['to the next one where a page is shorter than the tile', 0, 100, 4],
+    ['as far as there is one', 1, 5000, 6],
+    ['nowhere from the end', 6, 300, undefined],
+    ['up as well', 6, -300, 1],
+    ['up to the next one where a page is short', 6, -10, 3],
+    ['nowhere from the top', 2, -300, undefined],
+  ])('goes %s', (_, index, page, expected) => expect(pageFrom(layout, index, page)).toBe(expected));
 });

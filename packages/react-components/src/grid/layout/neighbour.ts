@@ -21,6 +21,27 @@ export function neighbourOf(
   }
 }
 
+/**
+ * Index of the tile of the same column that lies a page further down, or up where `page` is below 0: the
+ * farthest one that begins within it, and the next one where none does. Undefined at the edge of the grid.
+ *
+ * @param page px.
+ */
+export function pageFrom(layout: GridLayout, index: number, page: number): number | undefined {
+  const step = page < 0 ? -1 : 1;
+  const top = layout.positions[index]?.top ?? 0;
+  let farthest = inColumn(layout, index, step);
+  let next = farthest;
+  while (
+    next !== undefined &&
+    Math.abs((layout.positions[next]?.top ?? 0) - top) <= Math.abs(page)
+  ) {
+    farthest = next;
+    next = inColumn(layout, next, step);
+  }
+  return farthest;
+}
+
 /** Tiles come in the order of their tops, so the next one of a column is a few steps away. */
 function inColumn({ positions, count }: GridLayout, index: number, step: 1 | -1) {
   const left = positions[index]?.left;

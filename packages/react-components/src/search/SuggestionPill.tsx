@@ -1,0 +1,53 @@
+import { type ComponentPropsWithoutRef, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Avatar } from '../attribution/Avatar.tsx';
+import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
+import { type FocusPlace, useKeptFocus } from '../shared/keep-focus.ts';
+import type { Suggestion } from './use-suggestions.ts';
+
+const Pill = styled.button`
+  &&.giphy-channel-pill {
+    padding: 0;
+    padding-inline-end: 8px;
+    border-radius: 4px;
+    font-style: normal;
+    overflow: hidden;
+  }
+`;
+
+export interface SuggestionPillProps extends ComponentPropsWithoutRef<'button'> {
+  suggestion: Suggestion;
+  /** Where the focus goes when other suggestions take the place of this one. */
+  placeOf: () => FocusPlace;
+}
+
+/** A channel, or what people search for. */
+export function SuggestionPill({ suggestion, placeOf, ...props }: SuggestionPillProps) {
+  const { channel, term, choose } = suggestion;
+  const pill = useRef<HTMLButtonElement>(null);
+  useKeptFocus(pill, placeOf);
+  return (
+    <Pill
+      ref={pill}
+      type="button"
+      className={channel && 'giphy-channel-pill'}
+      onClick={choose}
+      {...props}
+    >
+      {channel ? (
+        <>
+          <Avatar user={channel.user} />
+          <bdi>@{channel.user.username}</bdi>
+          {channel.user.is_verified && <VerifiedBadge size={14} />}
+        </>
+      ) : (
+        <>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="m2 12 4-4 3 3 5-6m-4 0h4v4" fill="none" stroke="#00ccff" strokeWidth="2" />
+          </svg>
+          <bdi>{term}</bdi>
+        </>
+      )}
+    </Pill>
+  );
+}
