@@ -93,6 +93,7 @@ describe('the gallery', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(window.location.search).toBe('');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('says when the address names no GIF', async () => {

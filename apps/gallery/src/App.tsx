@@ -1,6 +1,7 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import { createGridMemory, MotionProvider } from '@gifkit/react-components';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Arrival } from './components/Arrival.tsx';
 import { Header } from './components/Header.tsx';
 import { LoadingBoundary } from './components/LoadingBoundary.tsx';
 import { SearchPage } from './components/SearchPage.tsx';
@@ -22,6 +23,7 @@ const HostPage = lazy(async () => ({
 /** The gallery: a header, and the page at the address. The search page is not lazy-loaded. */
 export function App({ client, embedUrl }: AppProps) {
   const { path, view, goTo, changeView } = useAddress();
+  const lastPath = useRef(path);
   const search = `${view.kind} ${view.query}`;
   // Coming back from another page shows the list as it was left. Another search is another list.
   const [left, setLeft] = useState(() => ({ search, memory: createGridMemory() }));
@@ -45,6 +47,7 @@ export function App({ client, embedUrl }: AppProps) {
           )}
           {path === '/components' && <ComponentsPage client={client} />}
           {path === '/host' && <HostPage client={client} embedUrl={embedUrl} />}
+          <Arrival path={path} last={lastPath} />
         </LoadingBoundary>
       </Suspense>
     </MotionProvider>

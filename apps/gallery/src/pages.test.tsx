@@ -34,6 +34,7 @@ describe('the links between the pages', () => {
 
   it('marks where one is', () => {
     renderApp('/host');
+    expect(document.body).toHaveFocus();
     expect(link('On your page')).toHaveAttribute('aria-current', 'page');
     expect(document.title).toBe('On your page · Gifkit gallery');
   });
@@ -45,8 +46,10 @@ describe('the links between the pages', () => {
     expect(await screen.findByRole('heading', { name: 'On your page' })).toBeVisible();
     expect(window.location.pathname).toBe('/host');
     expect(link('On your page')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     window.history.back();
     expect(await screen.findByRole('heading', { name: '“coffee” in GIFs' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByRole('searchbox')).toHaveValue('coffee');
   });
 

@@ -7,7 +7,7 @@ import { Code } from './Code.tsx';
 export function ComponentsPage({ client }: { client: GiphyFetch }) {
   const showpieces = useShowpieces(client);
   return (
-    <main id="content" className="pages">
+    <main id="content" tabIndex={-1} className="pages">
       <h1>Components</h1>
       <p className="lead">
         <code>npm install @gifkit/react-components @gifkit/fetch-api</code>, and every example runs
@@ -26,7 +26,7 @@ export function ComponentsPage({ client }: { client: GiphyFetch }) {
         <p className="empty">The examples could not be loaded. Is the service running?</p>
       )}
       {EXAMPLES.map(({ id, title, text, Live, code }) => (
-        <section key={id} id={id} className="example" aria-labelledby={`${id}-title`}>
+        <section key={id} id={id} tabIndex={-1} className="example" aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{title}</h2>
           <p>{text}</p>
           <div className="example-parts">

@@ -1,6 +1,7 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import { getAltText, type IGif } from '@gifkit/model';
 import { useLayoutEffect, useRef } from 'react';
+import { focusHeading } from '../focus-heading.ts';
 import { useGif } from '../hooks/use-gif.ts';
 import { EMBED_SIZE, embedPageUrl, embedSnippet } from '../snippet.ts';
 import { CopyField } from './CopyField.tsx';
@@ -25,7 +26,12 @@ export function GifDialog({ client, embedUrl, id, known, onClose }: GifDialogPro
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // Who came by the address has nothing to go back to.
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || element?.contains(focused)) focusHeading();
+    };
   }, []);
 
   return (

@@ -44,7 +44,7 @@ interface HostPageProps {
 export function HostPage({ client, embedUrl }: HostPageProps) {
   const showpieces = useShowpieces(client);
   return (
-    <main id="content" className="pages">
+    <main id="content" tabIndex={-1} className="pages">
       <h1>On your page</h1>
       <p className="lead">
         Any page can show a GIF by an iframe alone. With <code>@gifkit/embed-sdk</code> it also

@@ -41,7 +41,7 @@ export function SearchPage({ client, embedUrl, view, memory, onChange }: SearchP
 
   return (
     <>
-      <main id="content">
+      <main id="content" tabIndex={-1}>
         <SearchForm query={query} kind={kind} onChange={onChange} />
         <Results client={client} query={query} kind={kind} memory={memory} onOpen={open} />
       </main>

@@ -1,0 +1,8 @@
+/** Gives the focus to the heading of the page: where a document that is loaded anew begins. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  // Going back, the reader comes to where the page was scrolled to.
+  heading.focus({ preventScroll: true });
+}
