@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { focusChecked, watchFocus } from './focus-watch.ts';
 import { SANDBOX } from './settings.ts';
 
 export { expect };
@@ -67,6 +68,26 @@ interface Fixtures {
   sandbox: Sandbox;
   /** What the page's console said that it should not; tests that provoke errors say so by emptying it. */
   complaints: string[];
+  /** What was activated and left the focus on the body. */
+  focusLosses: string[];
+}
+
+/** What the embed still loses. Nothing may come to these, and what is mended goes. */
+const STILL_LOST = /“(?:Show all|Close|Watch)”, which has gone, in \/(?:embed|player)\//;
+
+/** ms for a document that is about to go, and answers no more. */
+const LAST_WORD = 1_000;
+
+/** Waits until every document has looked where its focus went. */
+async function settleFocus(context: BrowserContext): Promise<void> {
+  const documents = context.pages().flatMap((page) => page.frames());
+  const answers = documents.map((frame) => frame.evaluate(focusChecked).catch(() => {}));
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise((resolve) => {
+    timer = setTimeout(resolve, LAST_WORD);
+  });
+  await Promise.race([Promise.all(answers), patience]);
+  clearTimeout(timer);
 }
 
 export const test = base.extend<Fixtures>({
@@ -85,6 +106,18 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => complaints.push(String(error)));
       await use(complaints);
       expect(complaints, 'the console stays silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+  focusLosses: [
+    async ({ context }, use, info) => {
+      const losses: string[] = [];
+      await context.exposeFunction('focusLost', (activated: string) => losses.push(activated));
+      await context.addInitScript(`(${watchFocus})((activated) => window.focusLost(activated))`);
+      await use(losses);
+      if (info.status === info.expectedStatus) await settleFocus(context);
+      const news = losses.filter((loss) => !STILL_LOST.test(loss));
+      expect(news, 'nothing that is activated leaves the focus on the body').toEqual([]);
     },
     { auto: true },
   ],
