@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What has the focus, by its name. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+/** Index of the GIF that has the focus. */
+const place = (page: Page) =>
+  page.evaluate(() => {
+    const tile = document.activeElement?.closest('[data-giphy-index]');
+    return tile ? Number(tile.getAttribute('data-giphy-index')) : undefined;
+  });
+
+/** Comes to the picker of the components page, which loads as it comes into view. */
+async function openPicker(page: Page): Promise<Locator> {
+  await page.goto('/components');
+  await page.getByRole('region', { name: 'Grid as a picker', exact: true }).evaluate((section) => {
+    section.scrollIntoView();
+  });
+  return page.getByRole('grid', { name: 'Stickers to pick' });
+}
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a picker is one stop of the Tab key while its GIFs rest', async ({ page }) => {
+    const picker = await openPicker(page);
+    await expect(picker.getByRole('button', { name: /^Play / }).nth(5)).toBeVisible();
+    await picker.locator('.giphy-gif-face').first().focus();
+    await page.keyboard.press('ArrowDown');
+    const index = await place(page);
+    expect(index).toBeGreaterThan(0);
+    await page.keyboard.press('F2');
+    expect(await focused(page)).toMatch(/^Play /);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toMatch(/^Pause /);
+    await page.keyboard.press('Escape');
+    expect(await place(page)).toBe(index);
+    expect(await focused(page)).not.toMatch(/^Pause /);
+    await page.keyboard.press('Tab');
+    expect(await place(page)).toBeUndefined();
+    await page.keyboard.press('Shift+Tab');
+    expect(await place(page)).toBe(index);
+    await page.keyboard.press('Shift+Tab');
+    expect(await place(page)).toBeUndefined();
+  });
+});
+
+test('pages and ends of a picker are reached by keys', async ({ page }) => {
+  const picker = await openPicker(page);
+  await expect(picker.locator('.giphy-img-loaded').nth(5)).toBeVisible();
+  await picker.locator('.giphy-gif-face').first().focus();
+  await page.keyboard.press('PageDown');
+  const below = await place(page);
+  expect(below).toBeGreaterThan(4);
+  await expect(picker.locator(`[data-giphy-index="${below}"]`)).toBeInViewport();
+  await page.keyboard.press('PageUp');
+  expect(await place(page)).toBe(0);
+  await page.keyboard.press('Control+End');
+  expect(await place(page)).toBeGreaterThanOrEqual(below ?? 0);
+  await expect(picker.getByRole('row').last().locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Control+Home');
+  expect(await place(page)).toBe(0);
+});
+
+test('the button of a carousel keeps the focus at the end', async ({ page }) => {
+  await page.goto('/components');
+  const section = page.getByRole('region', { name: 'Carousel', exact: true });
+  await section.evaluate((element) => element.scrollIntoView());
+  const next = section.getByRole('button', { name: /^Next/ });
+  await next.focus();
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(next).toHaveAttribute('aria-disabled', 'true', { timeout: 500 });
+  }).toPass();
+  await expect(next).toBeFocused();
+});
+
+test('Ctrl with End leaves a feed at the end of the page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
+  await page.locator('.giphy-gif-face').first().focus();
+  await page.keyboard.press('Control+End');
+  await expect(page.locator('.results [role="status"]').first()).toBeFocused();
+  await page.locator('.giphy-gif-face').first().focus();
+  await page.keyboard.press('Control+Home');
+  await expect(page.getByRole('button', { name: 'yes', exact: true })).toBeFocused();
+});
+
+test('a page that is opened gets the focus, and so does the place of a link inside a page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.getByRole('link', { name: 'Components' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Components', level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'Carousel' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Carousel', exact: true })).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL('/#content');
+});
+
+test('a GIF that the address opened gives the focus to the page when it closes', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`/?gif=${id}`);
+  await expect(page.getByRole('button', { name: 'Close' }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
