@@ -36,8 +36,13 @@ export function watchFocus(tell: (activated: string) => void): void {
     !element.isConnected ||
     element.matches(':disabled, [inert] *') ||
     !element.checkVisibility({ visibilityProperty: true });
+  /** Chromium leaves the focus on what was disabled, where no key reaches it. */
+  const isLost = (): boolean => {
+    const { activeElement } = document;
+    return !activeElement || isNobody(activeElement) || isGone(activeElement);
+  };
   const check = (): void => {
-    if (!focused || !activation || !isNobody(document.activeElement)) return;
+    if (!focused || !activation || !isLost()) return;
     // The focus of a frame is with the page around it.
     if (window !== window.parent && !document.hasFocus()) return;
     const lost = activation;
@@ -86,9 +91,13 @@ export function watchFocus(tell: (activated: string) => void): void {
   });
   // What was activated may go away much later, for instance when a response has come.
   const observer = new MutationObserver(() => {
-    if (focused && activation && isNobody(document.activeElement) && isGone(focused)) checkSoon();
+    if (focused && activation && isGone(focused) && isLost()) checkSoon();
   });
-  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled', 'hidden', 'inert'],
+  });
 }
 
 /** Runs in a page: waits until what was activated there last has been looked at. */
