@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
+import { rescueFocus } from '../ui/rescue-focus.ts';
 import type { ExternalVideo } from './external-video.ts';
 import { toFrameUrl } from './frame-url.ts';
 import { listenToVimeo, lookUpVimeo } from './vimeo.ts';
@@ -61,6 +62,7 @@ export function ExternalMedia({
   onPausedChange,
   onBack,
 }: ExternalMediaProps) {
+  const back = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { provider, pageUrl, uid } = video;
   const frameUrl = toFrameUrl(video, window.origin);
@@ -89,6 +91,12 @@ export function ExternalMedia({
     return listen(frame.current, { onPausedChange, onError });
   }, [provider, problem, onPausedChange, onError]);
 
+  const hasBack = showsBack || problem !== undefined;
+  useEffect(() => {
+    // After the link that led here, and the way back that is hidden while the video plays.
+    rescueFocus(hasBack ? back.current : frame.current);
+  }, [hasBack]);
+
   return (
     <>
       {problem ? (
@@ -103,8 +111,8 @@ export function ExternalMedia({
           sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         />
       )}
-      {(showsBack || problem) && (
-        <Back type="button" onClick={onBack}>
+      {hasBack && (
+        <Back ref={back} type="button" onClick={onBack}>
           {labels.backToGif}
         </Back>
       )}

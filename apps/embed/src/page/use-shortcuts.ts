@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SEEK_STEP } from '../constants.ts';
+import { areKeysOff } from '../ui/keys-off.ts';
 
 /** What keys do anywhere on the page. */
 export interface Shortcuts {
@@ -17,6 +18,7 @@ export interface Shortcuts {
 function actionOf({ key, target }: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {
   const { toggle, toggleSound, leave, seekBy } = shortcuts;
   if (key === 'Escape') return leave;
+  if (areKeysOff()) return undefined;
   if ((target as Element).matches?.('input, textarea, select')) return undefined;
   const isPressed = (target as Element).matches?.('button, a');
   switch (key) {

@@ -1,10 +1,11 @@
 import { type IGif, safeUrl } from '@gifkit/model';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { embedPath } from '../embed-path.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { Service } from '../page-data.ts';
 import type { Track } from '../tracking/track.ts';
+import { rescueFocus } from '../ui/rescue-focus.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { SheetButton, SheetIcon } from '../ui/SheetButton.tsx';
 import { CopyField } from './CopyField.tsx';
@@ -105,11 +106,17 @@ export function ShareMenu({ gif, service, variant, onClose, track }: ShareMenuPr
     }
   };
 
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // To the first one that is new, as the button that showed it is gone.
+    if (showsAll) rescueFocus(row.current?.querySelectorAll('button')[FIRST_NETWORKS.length]);
+  }, [showsAll]);
+
   const networks = isPlayer && showsAll ? NETWORKS : FIRST_NETWORKS;
   const canSend = typeof navigator !== 'undefined' && 'share' in navigator;
   return (
     <Sheet title={labels.share} onClose={onClose}>
-      <Row>
+      <Row ref={row}>
         {networks.map((network) => (
           <SheetButton
             key={network}

@@ -1,3 +1,5 @@
+import { areKeysOff } from '../ui/keys-off.ts';
+
 /** What says that a visitor is there. */
 const SIGNS = [
   'pointerover',
@@ -58,7 +60,8 @@ export function hearVisitor(onSign: () => void): () => void {
     (event) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       const isTaken = (target as Element).matches?.('button, a, input');
-      if (isTaken || ctrlKey || metaKey || altKey || !SHORTCUTS.includes(key)) return;
+      if (isTaken || areKeysOff() || ctrlKey || metaKey || altKey || !SHORTCUTS.includes(key))
+        return;
       // Space would scroll.
       event.preventDefault();
       kept.push(() =>

@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures.ts';
+import { EMBED } from './settings.ts';
+
+test('Show all gives the focus to the first network that is new', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/player/${id}`);
+  await page.getByRole('button', { name: 'Share' }).press('Enter');
+  await page.getByRole('button', { name: 'Show all' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Tumblr' })).toBeFocused();
+});
+
+test('Watch gives the focus to the way back, which gives it to Watch', async ({
+  page,
+  sandbox,
+}) => {
+  await page.route(/youtube-nocookie/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+  await page.goto(`${EMBED}/embed/${await sandbox.idFrom('youtube')}`);
+  const watch = page.getByRole('link', { name: 'Watch', exact: true });
+  await watch.press('Enter');
+  const back = page.getByRole('button', { name: 'Back to GIF' });
+  await expect(back).toBeFocused();
+  await back.press('Enter');
+  await expect(watch).toBeFocused();
+});
+
+test('with ?keys=off letters and Space do nothing on the page, and buttons work', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/player/${id}?keys=off`);
+  await page.keyboard.press('k');
+  const button = page.getByRole('button', { name: 'Pause' });
+  await button.press('Enter');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
+});
