@@ -5,6 +5,7 @@ import './styles/page.css';
 import './styles/search.css';
 import './styles/dialog.css';
 import './styles/examples.css';
+import './styles/forced-colors.css';
 import { configureAnalytics } from '@gifkit/analytics';
 import { GiphyFetch } from '@gifkit/fetch-api';
 import { StrictMode } from 'react';

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useLabels } from '../labels/labels-context.ts';
 import { type FocusPlace, useKeptFocus } from '../shared/keep-focus.ts';
+import { touchTarget } from '../shared/over-picture.ts';
 
 const Message = styled.div`
   margin: 30px 0;
@@ -11,6 +12,9 @@ const Message = styled.div`
   button {
     all: unset;
     padding: 4px;
+    ${touchTarget}
+    position: relative;
+    display: inline-block;
     text-decoration: underline;
     cursor: pointer;
   }

@@ -1,0 +1,53 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { GALLERY } from './settings.ts';
+import { forgive, openStory, serveStories } from './story-site.ts';
+
+serveStories();
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', contrast: 'more' }));
+
+const styleOf = (target: Locator, name: string) =>
+  target.evaluate(
+    (element, property) => getComputedStyle(element).getPropertyValue(property),
+    name,
+  );
+
+test('shows in forced colours what is chosen, and where pictures will be', async ({ page }) => {
+  await page.goto(GALLERY);
+  const picture = page.locator('.giphy-gif picture').first();
+  await expect(picture).toHaveCSS('outline-style', 'solid');
+  const ground = (name: string) =>
+    styleOf(page.locator('.switch label', { hasText: name }).locator('span'), 'background-color');
+  expect(await ground('Auto')).not.toBe(await ground('Dark'));
+  const here = page.getByRole('link', { name: 'GIFs', exact: true });
+  const elsewhere = page.getByRole('link', { name: 'Components' });
+  expect(await styleOf(here, 'background-color')).not.toBe(
+    await styleOf(elsewhere, 'background-color'),
+  );
+});
+
+test('shows in forced colours that GIFs are on their way', async ({ page, complaints }) => {
+  expect(await openStory(page, 'components-loader--loading')).toBe('played');
+  forgive(complaints);
+  const dots = page.locator('#storybook-root [role="status"] span');
+  expect(await styleOf(dots.first(), 'background-color')).toBe(
+    await styleOf(page.locator('body'), 'color'),
+  );
+});
+
+test('shows in forced colours which suggestion is chosen', async ({
+  page,
+  sandbox: _,
+  complaints,
+}) => {
+  expect(await openStory(page, 'search--experience')).toBe('played');
+  forgive(complaints);
+  await page.getByRole('combobox').click();
+  await page.getByRole('combobox').press('ArrowDown');
+  const chosen = page.getByRole('option', { selected: true });
+  const other = page.getByRole('option', { selected: false }).first();
+  expect(await styleOf(chosen, 'background-color')).not.toBe(
+    await styleOf(other, 'background-color'),
+  );
+});
