@@ -10,7 +10,6 @@ export const labels: EmbedLabels = {
   share: 'مشاركة',
   close: 'إغلاق',
   notLoaded: 'تعذّر التحميل.',
-  tryAgain: 'إعادة المحاولة',
   inNewTab: (name) => `${name} (يُفتح في علامة تبويب جديدة)`,
 
   flashing: 'أضواء وامضة',

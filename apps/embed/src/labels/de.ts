@@ -10,7 +10,6 @@ export const labels: EmbedLabels = {
   share: 'Teilen',
   close: 'Schließen',
   notLoaded: 'Das konnte nicht geladen werden.',
-  tryAgain: 'Noch einmal versuchen',
   inNewTab: (name) => `${name} (öffnet in neuem Tab)`,
 
   flashing: 'Blitzlichter',

@@ -6,9 +6,8 @@ export interface EmbedLabels {
   pause: string;
   share: string;
   close: string;
-  /** On links and buttons in place of what could not be loaded. */
+  /** In place of what could not be loaded. */
   notLoaded: string;
-  tryAgain: string;
   /** The name of a link that leads away. */
   inNewTab: (name: string) => string;
 

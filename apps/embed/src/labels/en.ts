@@ -8,7 +8,6 @@ export const en: EmbedLabels = {
   share: 'Share',
   close: 'Close',
   notLoaded: 'This did not load.',
-  tryAgain: 'Try again',
   inNewTab: (name) => `${name} (opens in a new tab)`,
 
   flashing: 'Flashing lights',

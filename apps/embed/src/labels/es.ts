@@ -10,7 +10,6 @@ export const labels: EmbedLabels = {
   share: 'Compartir',
   close: 'Cerrar',
   notLoaded: 'No se ha podido cargar.',
-  tryAgain: 'Intentarlo de nuevo',
   inNewTab: (name) => `${name} (se abre en una pestaña nueva)`,
 
   flashing: 'Luces intermitentes',

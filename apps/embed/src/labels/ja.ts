@@ -10,7 +10,6 @@ export const labels: EmbedLabels = {
   share: '共有',
   close: '閉じる',
   notLoaded: '読み込めませんでした。',
-  tryAgain: 'もう一度試す',
   inNewTab: (name) => `${name}（新しいタブで開きます）`,
 
   flashing: '点滅する映像',
