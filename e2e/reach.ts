@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** px both ways that every target has: WCAG 2.5.8. */
+export const LEAST_TARGET = 24;
+
 export interface Target {
   /** What it is called. */
   name: string;

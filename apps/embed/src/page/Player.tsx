@@ -29,11 +29,16 @@ interface PlayerProps {
   control: PlayerControl;
 }
 
-/** To the link to the video, once its bar has slid in: until then it cannot have the focus. */
+/** To the link to the video. Until its bar has slid in it cannot have the focus, and the player has it. */
 function rescueFocusTo(frame: HTMLElement | null): void {
-  const link = frame?.querySelector<HTMLElement>('[data-action]');
+  if (!frame) return;
+  frame.tabIndex = -1;
+  rescueFocus(frame);
+  const link = frame.querySelector<HTMLElement>('[data-action]');
   const slides = link?.closest('footer')?.getAnimations?.() ?? [];
-  Promise.allSettled(slides.map(({ finished }) => finished)).then(() => rescueFocus(link));
+  Promise.allSettled(slides.map(({ finished }) => finished)).then(() => {
+    if (document.activeElement === frame) link?.focus();
+  });
 }
 
 /** The GIF with everything that lies over it. */

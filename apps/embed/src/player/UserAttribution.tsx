@@ -68,7 +68,8 @@ export function UserAttribution({ user, service }: { user: IUser; service: Servi
   const handle = `@${user.username}`;
   const name = user.attribution_display_name || user.display_name;
   const hasName = name && name !== user.username;
-  const by = labels.by(hasName ? name : handle, user.is_verified);
+  // The name says all that one sees (WCAG 2.2, 2.5.3).
+  const by = labels.by(hasName ? `${name} ${handle}` : handle, user.is_verified);
   const href = safeUrl(user.profile_url);
   const badge = user.is_verified && <VerifiedBadge />;
   return (

@@ -28,6 +28,7 @@ const Button = styled.button<{ $hasRoom: boolean }>`
     border-radius: 16px;
     font: 600 13px / 1.2 system-ui, sans-serif;
     text-align: start;
+    overflow-wrap: anywhere;
   }
   svg {
     display: block;
@@ -70,6 +71,7 @@ export function PlayButton({ isPaused, isFlashing, name, hasRoom, onToggle }: Pl
       type="button"
       $hasRoom={hasRoom}
       className={hasNotice ? `${PLAY_CLASS} giphy-flashing` : PLAY_CLASS}
+      title={hasNotice ? labels.flashing : undefined}
       aria-label={hasNotice ? `${labels.flashing}: ${action}` : action}
       onClick={onClick}
     >
