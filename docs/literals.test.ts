@@ -17,7 +17,9 @@ describe('a component', () => {
   it.each(folders)('in %s has no word of its own', (folder) => {
     const files = globSync('**/*.{ts,tsx}', { cwd: join(root, folder) })
       .map((name) => `${folder}/${name}`)
-      .filter((path) => !/\.(test|stories)\.tsx?$|\/(test|stories|examples|labels|messages)\//.test(path));
+      .filter(
+        (path) => !/\.(test|stories)\.tsx?$|\/(test|stories|examples|labels|messages)\//.test(path),
+      );
     expect(files.length).toBeGreaterThan(50);
     expect(files.flatMap((path) => literalsIn(read(path), path))).toEqual([]);
   });
