@@ -37,6 +37,57 @@ test('a paused clip shows its still, and goes on where it was', async ({ page, s
   await expect.poll(time).not.toBe(pausedAt);
 });
 
+test('a clip has captions and a transcript, and remembers what is chosen', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
+  const showing = () =>
+    video(page).evaluate((element: HTMLVideoElement) =>
+      [...element.textTracks].some(
+        ({ mode, cues }) => mode === 'showing' && cues && cues.length > 0,
+      ),
+    );
+  await page.goto(`${EMBED}/embed/${id}`);
+  await button(page, 'Unmute clip').click();
+  await button(page, 'Captions: Off').click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(button(page, 'Captions: English')).toBeFocused();
+  await expect.poll(showing).toBe(true);
+
+  await page.reload();
+  await button(page, 'Unmute clip').click();
+  await expect.poll(showing).toBe(true);
+  await button(page, 'Captions: English').press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const transcript = page.getByRole('region', { name: 'Transcript' });
+  await expect(transcript).toBeFocused();
+  const last = transcript.getByRole('listitem').last().getByRole('button');
+  await last.click();
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Captions: English')).toBeFocused();
+});
+
+test('the seek bar of a clip is easy to hit, and goes on by 5 s', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  await button(page, 'Unmute clip').click();
+  const bar = player(page).getByRole('slider', { name: 'Seek' });
+  expect((await bar.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await expect.poll(() => video(page).evaluate((v: HTMLVideoElement) => v.duration > 0)).toBe(true);
+  const moved = await video(page).evaluate((element: HTMLVideoElement) => {
+    element.pause();
+    element.currentTime = 0;
+    document.querySelector<HTMLElement>('section input[type=range]')?.focus();
+    return element.duration;
+  });
+  expect(moved).toBeGreaterThan(5);
+  await bar.press('ArrowRight');
+  await expect(video(page)).toHaveJSProperty('currentTime', 5);
+});
+
 test('a clip that cannot be played stays a GIF', async ({ page, sandbox, complaints }) => {
   const [id] = await sandbox.ids('videos/search?q=a&limit=1');
   await page.route(/giphy\d+p\.mp4$/, (route) => route.abort());

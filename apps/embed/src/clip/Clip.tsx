@@ -1,10 +1,13 @@
 import type { IGif } from '@gifkit/model';
-import { Video } from '@gifkit/react-components';
+import { CaptionsButton, useCaptions, Video } from '@gifkit/react-components';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { GRID_WIDTH } from '../constants.ts';
 import type { Service } from '../page-data.ts';
 import { setUpPingbacks } from '../tracking/pingbacks.ts';
+import { RoundButton } from '../ui/RoundButton.ts';
+import type { CaptionsPlaces } from './captions-places.ts';
 
 const Frame = styled.div<{ $isHidden: boolean }>`
   position: absolute;
@@ -24,6 +27,7 @@ export interface ClipProps {
   /** Its still shows meanwhile. */
   isPaused: boolean;
   isMuted: boolean;
+  captionsPlaces: CaptionsPlaces;
   /** The video is there, and can be asked. */
   onElement: (element: HTMLVideoElement) => void;
   /** The browser plays it without sound alone. */
@@ -33,10 +37,19 @@ export interface ClipProps {
 }
 
 /** The video of a clip, over its GIF. Lazy-loaded when the visitor or the host page asks for it. */
-export function Clip({ gif, service, isPaused, isMuted, onElement, ...events }: ClipProps) {
+export function Clip({
+  gif,
+  service,
+  isPaused,
+  isMuted,
+  captionsPlaces: { button, popups },
+  onElement,
+  ...events
+}: ClipProps) {
   // Once, before the first play is counted.
   useState(() => setUpPingbacks(service));
   const [element, setElement] = useState<HTMLVideoElement>();
+  const captions = useCaptions(gif);
   const { onMutedByBrowser, onEnded, onError } = events;
 
   useEffect(() => {
@@ -69,11 +82,22 @@ export function Clip({ gif, service, isPaused, isMuted, onElement, ...events }: 
         gif={gif}
         width={Math.min(window.innerWidth, GRID_WIDTH)}
         muted={isMuted}
+        captions={captions}
         setVideoEl={setElement}
         onMuted={(wasMuted) => wasMuted && !isMuted && onMutedByBrowser()}
         onEnded={onEnded}
         onError={(code) => onError(`The clip cannot be played (media error ${code}).`)}
       />
+      {button &&
+        createPortal(
+          <RoundButton
+            as={CaptionsButton}
+            captions={captions}
+            video={element}
+            container={popups}
+          />,
+          button,
+        )}
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import { safeUrl } from '@gifkit/model';
 import { useEffect, useRef, useState } from 'react';
 import { ClipProgress } from '../clip/ClipProgress.tsx';
+import { CaptionsPopups } from '../clip/captions-places.ts';
 import { SoundTab } from '../clip/SoundTab.tsx';
 import { useClip } from '../clip/use-clip.ts';
 import { toExternalVideo } from '../external-media/external-video.ts';
@@ -52,6 +53,8 @@ export function Player({ data, control }: PlayerProps) {
   const { count, hover } = useCounted(data, frame);
   const { clip, element, seekBy, events } = useClip(gif, control);
   const [hasClipFailed, setClipFailed] = useState(false);
+  const [captionsButton, setCaptionsButton] = useState<HTMLElement | null>(null);
+  const [captionsPopups, setCaptionsPopups] = useState<HTMLElement | null>(null);
   useHost({
     id: gif.id,
     isPaused,
@@ -117,13 +120,27 @@ export function Player({ data, control }: PlayerProps) {
       >
         {state.isClipOn && (
           <LazyPart fallback={null} onError={onClipMissing}>
-            <Clip gif={gif} service={service} isPaused={isPaused} isMuted={isMuted} {...events} />
+            <Clip
+              gif={gif}
+              service={service}
+              isPaused={isPaused}
+              isMuted={isMuted}
+              captionsPlaces={{ button: captionsButton, popups: captionsPopups }}
+              {...events}
+            />
           </LazyPart>
         )}
       </Stage>
       {isPaused && gif.is_flashing && <FlashNotice />}
       {clip && <SoundTab isMuted={isMuted} onToggle={toggleSound} />}
-      <PlayerChrome data={data} control={control} video={video} count={count} />
+      <PlayerChrome
+        data={data}
+        control={control}
+        video={video}
+        count={count}
+        captionsButton={clip && setCaptionsButton}
+      />
+      {state.isClipOn && <CaptionsPopups ref={setCaptionsPopups} />}
       {element && !isPaused && <ClipProgress video={element} />}
       <PlayerSheets data={data} control={control} />
       {hasClipFailed && (

@@ -1,6 +1,7 @@
 import type { GifAction } from '@gifkit/analytics';
 import { safeUrl, shouldShowAttribution } from '@gifkit/model';
 import { styled } from 'styled-components';
+import { CaptionsSlot } from '../clip/captions-places.ts';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
@@ -28,10 +29,12 @@ interface PlayerChromeProps {
   control: PlayerControl;
   video: ExternalVideo | undefined;
   count: (action: GifAction) => void;
+  /** Told where the button of a clip's captions goes; missing where there is no clip. */
+  captionsButton: ((place: HTMLElement | null) => void) | undefined;
 }
 
 /** What lies over the GIF: logo, uploader and controls. */
-export function PlayerChrome({ data, control, video, count }: PlayerChromeProps) {
+export function PlayerChrome({ data, control, video, count, captionsButton }: PlayerChromeProps) {
   const { gif, service, visit, variant } = data;
   const { state, isPaused, dispatch, toggle } = control;
   const { user } = gif;
@@ -47,6 +50,7 @@ export function PlayerChrome({ data, control, video, count }: PlayerChromeProps)
     </Attribution>
   );
   const watch = video && <WatchLink video={video} onWatch={() => dispatch({ type: 'watch' })} />;
+  const captions = captionsButton && state.isClipOn && <CaptionsSlot ref={captionsButton} />;
   const playPause = (
     <PlayPauseButton
       isPaused={isPaused}
@@ -92,6 +96,7 @@ export function PlayerChrome({ data, control, video, count }: PlayerChromeProps)
                 </RoundButton>
               </Chrome>
             )}
+            {captions}
             {playPause}
           </PlayerFooter>
         )}
@@ -108,6 +113,7 @@ export function PlayerChrome({ data, control, video, count }: PlayerChromeProps)
           >
             {labels.viewOn(service.providerName)}
           </Pill>
+          {captions}
           {playPause}
         </MobileFooter>
       )}

@@ -99,6 +99,16 @@ describe('slimGif', () => {
     expect(slimGif(clip).video).toEqual({ assets: { '360p': slim } });
   });
 
+  it('names the captions of a clip, as the browser reads them', () => {
+    const captions = { en: { srt: url('en.srt'), vtt: url('en.vtt') } };
+    const clip = normalizeGif({ id: 'a', video: { assets: {}, captions, native: 'en' } });
+    expect(slimGif(clip).video).toEqual({
+      assets: {},
+      captions: { en: { vtt: url('en.vtt') } },
+      native: 'en',
+    });
+  });
+
   it('has one name of the uploader, the one that is shown', () => {
     const nameOf = (names: Record<string, string>) =>
       slimGif(normalizeGif({ id: 'a', user: { username: 'tom', ...names } })).user;

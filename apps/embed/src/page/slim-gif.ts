@@ -66,7 +66,7 @@ export function slimGif(gif: IGif, kinds?: Kinds): IGif {
     tags: [],
     images: slimImages(gif),
     ...(user && { user: slimUser(user) }),
-    ...(video && { video: { assets: slimAssets(video) } }),
+    ...(video && { video: slimVideo(video) }),
   } as unknown as IGif;
 }
 
@@ -74,10 +74,13 @@ export function slimGif(gif: IGif, kinds?: Kinds): IGif {
 const slimUser = ({ display_name, ...user }: IUser): Fields =>
   pick(user.attribution_display_name ? user : { ...user, display_name }, USER_FIELDS);
 
-const slimAssets = ({ assets }: NonNullable<IGif['video']>): Fields =>
-  Object.fromEntries(
-    Object.entries(assets).map(([name, asset]) => [name, pick(asset, ['url', 'width', 'height'])]),
-  );
+const slimEach = (parts: Readonly<Record<string, object>>, fields: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, pick(part, fields)]));
+
+const slimVideo = ({ assets, captions, native }: NonNullable<IGif['video']>): Fields => ({
+  assets: slimEach({ ...assets }, ['url', 'width', 'height']),
+  ...(captions && { captions: slimEach(captions, ['vtt']), native }),
+});
 
 const STILLS = ['fixed_width_still', 'fixed_width_small_still'] as const;
 

@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLabels } from '../labels/labels-context.ts';
 import { loadChunk } from '../shared/load-chunk.ts';
 import { CaptionsIcon } from './CaptionsIcon.tsx';
@@ -12,6 +13,8 @@ export interface CaptionsButtonProps {
   /** What the transcript seeks in; none until it is there. */
   video: HTMLVideoElement | null | undefined;
   className?: string | undefined;
+  /** Where the menu and the transcript lie; positioned. @default the positioned element around the button */
+  container?: Element | null | undefined;
 }
 
 /** What is loaded when the reader first asks for it. */
@@ -30,9 +33,8 @@ const loadParts = async (): Promise<Parts> => {
 
 /**
  * A button that opens the languages of a clip's captions, and its transcript; nothing where there are none.
- * The menu and the transcript lie in the positioned element around it.
  */
-export function CaptionsButton({ captions, video, className }: CaptionsButtonProps) {
+export function CaptionsButton({ captions, video, className, container }: CaptionsButtonProps) {
   const { tracks, shown, best, isReading, hasFailed } = captions;
   const labels = useLabels();
   const button = useRef<HTMLButtonElement>(null);
@@ -48,12 +50,34 @@ export function CaptionsButton({ captions, video, className }: CaptionsButtonPro
     // Without the menu it is a switch.
     else captions.choose(shown ? undefined : best?.language);
   };
-  const leave = (focusesButton: boolean) => {
+  const close = () => {
     setOpen(false);
     captions.setReading(false);
-    if (focusesButton) button.current?.focus();
+    button.current?.focus();
   };
 
+  const popups = (
+    <>
+      {parts && isOpen && (
+        <parts.Menu
+          captions={captions}
+          onClose={close}
+          // The button closes it by itself.
+          onLeave={(to) => button.current?.contains(to as Node) || setOpen(false)}
+          onRead={() => {
+            setOpen(false);
+            captions.setReading(true);
+          }}
+        />
+      )}
+      {parts && isReading && video && (
+        <parts.Transcript captions={captions} video={video} onClose={close} />
+      )}
+      {hasFailed && !isReading && (
+        <CaptionsMessage role="status">{labels.captionsError}</CaptionsMessage>
+      )}
+    </>
+  );
   return (
     <>
       <button
@@ -63,7 +87,7 @@ export function CaptionsButton({ captions, video, className }: CaptionsButtonPro
         aria-label={labels.captions(shown?.label ?? labels.captionsOff)}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={() => (isOpen ? leave(true) : open())}
+        onClick={() => (isOpen ? close() : open())}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
@@ -73,22 +97,7 @@ export function CaptionsButton({ captions, video, className }: CaptionsButtonPro
       >
         <CaptionsIcon isOn={shown !== undefined} />
       </button>
-      {parts && isOpen && (
-        <parts.Menu
-          captions={captions}
-          onClose={leave}
-          onRead={() => {
-            setOpen(false);
-            captions.setReading(true);
-          }}
-        />
-      )}
-      {parts && isReading && video && (
-        <parts.Transcript captions={captions} video={video} onClose={() => leave(true)} />
-      )}
-      {hasFailed && !isReading && (
-        <CaptionsMessage role="status">{labels.captionsError}</CaptionsMessage>
-      )}
+      {container ? createPortal(popups, container) : popups}
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLabels } from '../labels/labels-context.ts';
+import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import { Menu, MenuItem } from './captions-parts.ts';
 import type { Captions } from './use-captions.ts';
 
 export interface CaptionsMenuProps {
   captions: Captions;
-  /** `focusesButton` where the focus would be lost otherwise. */
-  onClose: (focusesButton: boolean) => void;
+  /** The reader is done with it. */
+  onClose: () => void;
+  /** The focus or a pointer went elsewhere. */
+  onLeave: (to: EventTarget) => void;
   /** The transcript is wanted. */
   onRead: () => void;
 }
@@ -19,7 +22,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /** The languages of a clip's captions, and its transcript: a menu as the ARIA practices describe it. */
-export function CaptionsMenu({ captions, onClose, onRead }: CaptionsMenuProps) {
+export function CaptionsMenu({ captions, onClose, onLeave, onRead }: CaptionsMenuProps) {
   const { tracks, shown, choose } = captions;
   const labels = useLabels();
   const menu = useRef<HTMLDivElement>(null);
@@ -27,20 +30,28 @@ export function CaptionsMenu({ captions, onClose, onRead }: CaptionsMenuProps) {
   useEffect(() => {
     menu.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
   }, []);
+  const leave = useLatestCallback(onLeave);
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target && !menu.current?.contains(target as Node)) leave(target);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [leave]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const items = [...(menu.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     const step = STEPS[event.key];
     // The player's keys mean something else.
     event.stopPropagation();
-    if (event.key === 'Escape') onClose(true);
+    if (event.key === 'Escape') onClose();
     else if (step) items[step(items.indexOf(event.target as HTMLElement), items.length)]?.focus();
     else return;
     event.preventDefault();
   };
   const pick = (language: string | undefined) => {
     choose(language);
-    onClose(true);
+    onClose();
   };
   const item = (language: string | undefined, label: string, srcLang?: string) => (
     <MenuItem
@@ -65,7 +76,7 @@ export function CaptionsMenu({ captions, onClose, onRead }: CaptionsMenuProps) {
       onKeyDown={onKeyDown}
       onClick={(event) => event.stopPropagation()}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose(false);
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave(relatedTarget);
       }}
     >
       {item(undefined, labels.captionsOff)}

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CAPTIONS_KEY } from '../captions/remembered-captions.ts';
@@ -174,6 +175,17 @@ describe('Captions', () => {
       press('Escape');
       expect(screen.queryByRole('menu')).not.toBeInTheDocument();
       expect(captions()).toHaveFocus();
+    });
+
+    it('that closes by its button, and by a click elsewhere', async () => {
+      await show({ controls: true });
+      await openMenu();
+      await userEvent.click(captions());
+      expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+      expect(captions()).toHaveFocus();
+      await openMenu();
+      await userEvent.click(document.body);
+      expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     });
 
     it('that closes when the focus goes elsewhere', async () => {
