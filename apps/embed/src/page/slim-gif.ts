@@ -77,9 +77,13 @@ const slimUser = ({ display_name, ...user }: IUser): Fields =>
 const slimEach = (parts: Readonly<Record<string, object>>, fields: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, pick(part, fields)]));
 
-const slimVideo = ({ assets, captions, native }: NonNullable<IGif['video']>): Fields => ({
-  assets: slimEach({ ...assets }, ['url', 'width', 'height']),
-  ...(captions && { captions: slimEach(captions, ['vtt']), native }),
+/** The upload itself is never played. */
+const slimVideo = ({
+  assets: { source: _, ...assets },
+  captions,
+}: NonNullable<IGif['video']>): Fields => ({
+  assets: slimEach(assets, ['url', 'width', 'height']),
+  ...(captions && { captions: slimEach(captions, ['vtt']) }),
 });
 
 const STILLS = ['fixed_width_still', 'fixed_width_small_still'] as const;
