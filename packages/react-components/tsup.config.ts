@@ -21,7 +21,7 @@ export default defineConfig([
     format: 'esm',
     splitting: true,
     dts: { entry: 'src/index.ts' },
-    clean: ['!**/*.cjs', '!**/*.d.cts', '!labels'],
+    clean: ['!**/*.cjs', '!**/*.d.cts', '!labels/**'],
   },
   {
     ...shared,
@@ -32,7 +32,7 @@ export default defineConfig([
       options.supported = { 'dynamic-import': false };
     },
     dts: true,
-    clean: ['!**/*.js', '!**/*.d.ts', '!labels'],
+    clean: ['!**/*.js', '!**/*.d.ts', '!labels/**'],
   },
   {
     // Words alone: servers may have them, too.
