@@ -49,6 +49,8 @@ for (const path of ['', '?q=happy', 'components', 'host']) {
     });
 
     test('takes clicks on 24 px at least, in its header on 44', async ({ page }) => {
+      // It asks the browser for every pixel across each of many targets.
+      test.slow();
       const targets = await targetsOn(page);
       const small = targets.filter(({ width, height }) => Math.min(width, height) < LEAST_TARGET);
       expect(small).toEqual([]);
