@@ -1,5 +1,6 @@
 import type { IGif, Language } from '@gifkit/model';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { rememberedAs } from '../shared/remembered.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import {
@@ -9,7 +10,6 @@ import {
   captionTracksOf,
   chooseTrack,
 } from './caption-tracks.ts';
-import { followCaptions, readCaptions, rememberCaptions } from './remembered-captions.ts';
 
 /** What the captions of one clip are, and what is done with them; for a `Video` and its `CaptionsButton`. */
 export interface Captions {
@@ -41,7 +41,9 @@ export interface CaptionsOptions {
   isRemembered?: boolean | undefined;
 }
 
-const follow = { follow: followCaptions, read: readCaptions };
+/** Where the choice of captions is remembered: a language or `CAPTIONS_OFF`. */
+const CAPTIONS_KEY = 'gifkit-captions';
+
 const ignore = { follow: () => () => {}, read: () => undefined };
 
 /**
@@ -52,7 +54,7 @@ export function useCaptions(
   gif: IGif,
   { ccEnabled = false, ccLanguage, isRemembered = true }: CaptionsOptions = {},
 ): Captions {
-  const source = isRemembered ? follow : ignore;
+  const source = isRemembered ? rememberedAs(CAPTIONS_KEY) : ignore;
   const remembered = useSyncExternalStore(source.follow, source.read, () => undefined);
   const isHydrated = useHydrated();
   const [isReading, setReading] = useState(false);
@@ -70,7 +72,7 @@ export function useCaptions(
   });
   const choose = useLatestCallback((language: string | undefined) => {
     setGiven({ wish, isNew: false });
-    rememberCaptions(language ?? CAPTIONS_OFF);
+    rememberedAs(CAPTIONS_KEY).remember(language ?? CAPTIONS_OFF);
     retry();
   });
   const fail = useLatestCallback((track: CaptionTrack) => {

@@ -68,7 +68,7 @@ describe('MotionProvider', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
-    show();
+    show({ storageKey: 'without-a-storage' });
     await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
     expect(sourceOf()).toBe(STILL);
   });
@@ -78,7 +78,7 @@ describe('MotionProvider', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    show();
+    show({ storageKey: 'in-a-full-storage' });
     await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
     expect(sourceOf()).toBe(STILL);
     expect(warn).toHaveBeenCalledOnce();

@@ -1,8 +1,21 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { rememberedAs } from '../shared/remembered.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import { MotionContext } from './motion-context.ts';
-import { followMotion, MOTION_KEY, readMotion, rememberMotion } from './remembered-motion.ts';
+
+const PAUSED = 'paused';
+const PLAYING = 'playing';
+
+/** Where the choice of motion is remembered, unless the host says otherwise. */
+const MOTION_KEY = 'gifkit-motion';
+
+/** What was chosen last on this site; undefined where nothing was. */
+function readMotion(key: string): boolean | undefined {
+  const choice = rememberedAs(key).read();
+  if (choice === PAUSED) return true;
+  return choice === PLAYING ? false : undefined;
+}
 
 export interface MotionProviderProps {
   children?: ReactNode;
@@ -36,12 +49,13 @@ export function MotionProvider({
     if (storageKey !== null) setChosen(readMotion(storageKey));
   }, [storageKey]);
   useEffect(() => {
-    if (storageKey !== null) return followMotion(storageKey, setChosen);
+    if (storageKey === null) return;
+    return rememberedAs(storageKey).follow(() => setChosen(readMotion(storageKey)));
   }, [storageKey]);
 
   const setPaused = useLatestCallback((isPaused: boolean) => {
-    setChosen(isPaused);
-    if (storageKey !== null) rememberMotion(storageKey, isPaused);
+    if (storageKey === null) setChosen(isPaused);
+    else rememberedAs(storageKey).remember(isPaused ? PAUSED : PLAYING);
     onPausedChange?.(isPaused);
   });
   const isPaused = paused ?? chosen;

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CAPTIONS_KEY } from '../captions/remembered-captions.ts';
 import { makeClip } from '../test/make-clip.ts';
 import { installMedia, settle } from '../test/media-element.ts';
 import { serve } from '../test/serve.ts';
@@ -44,6 +43,8 @@ async function openMenu() {
 const choose = async (name: string) =>
   fireEvent.click(within(await openMenu()).getByRole('menuitemradio', { name }));
 
+const CAPTIONS_KEY = 'gifkit-captions';
+
 describe('Captions', () => {
   beforeEach(() => localStorage.clear());
 
@@ -83,13 +84,15 @@ describe('Captions', () => {
     expect(first.shown()).toBeUndefined();
   });
 
-  it('last as long as the page where the browser remembers nothing', async () => {
+  it('last as long as the page where the browser remembers nothing, which is a warning', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
     const { shown } = await show({ controls: true });
     await choose('English');
     expect(shown()).toBe('en');
+    expect(warn).toHaveBeenCalledOnce();
     refuse.mockRestore();
     await choose('Off');
     expect(localStorage.getItem(CAPTIONS_KEY)).toBe('off');
