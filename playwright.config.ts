@@ -22,7 +22,8 @@ const chromium: AnyProject = {
       args: CHROMIUM_ARGS,
     },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Tracing takes a good part of the processor, and the picture and the page's tree tell most.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
 };
 

@@ -23,10 +23,21 @@ const HOST = [
   '@types/node',
 ];
 
+/**
+ * Without what the npm and npx above this script were told, silence among it: theirs is another command.
+ * The addresses and certificates of registries stay.
+ */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !/^npm_config_(call|package|yes|loglevel|silent)$/i.test(name),
+  ),
+);
+
 /** Runs a command in the project. @throws {Error} when it fails. */
 function run(command: string, args: string[], cwd = project): void {
   console.log(`$ ${command} ${args.join(' ')}`);
-  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+  const { status, error } = spawnSync(command, args, { cwd, env, stdio: 'inherit' });
+  if (error) throw error;
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed; see above.`);
 }
 
@@ -67,7 +78,7 @@ try {
   run('node', ['grid.js']);
   run('node', ['grid.cjs']);
   for (const resolution of ['nodenext', 'bundler']) {
-    run('npx', ['tsc', '--project', `tsconfig.${resolution}.json`]);
+    run('node', ['node_modules/typescript/bin/tsc', '--project', `tsconfig.${resolution}.json`]);
   }
   console.log('Installs, runs and compiles.');
 } catch (error) {

@@ -86,7 +86,9 @@ const total: Count = { passed: 0, failed: 0 };
 const failedSteps: string[] = [];
 for (const step of steps) {
   console.log(`\n── ${step.name}`);
+  const start = performance.now();
   const { passed, failed } = await run(step);
+  console.log(`   ${step.name}: ${Math.round((performance.now() - start) / 1000)} s`);
   total.passed += passed;
   total.failed += failed;
   if (failed) failedSteps.push(step.name);

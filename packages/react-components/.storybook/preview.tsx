@@ -1,5 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { INITIAL_VIEWPORTS } from 'storybook/viewport';
+
+// In ms: a slow machine may take longer than the second that Testing Library waits by default.
+configure({ asyncUtilTimeout: 8_000 });
 
 /** Every story in both themes, as a page would hold it. */
 export default {
