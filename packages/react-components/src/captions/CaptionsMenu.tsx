@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLabels } from '../labels/labels-context.ts';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import { Menu, MenuItem } from './captions-parts.ts';
 import type { Captions } from './use-captions.ts';
@@ -27,7 +28,8 @@ export function CaptionsMenu({ captions, onClose, onLeave, onRead }: CaptionsMen
   const labels = useLabels();
   const menu = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  // Before the browser paints: a reader who sees the menu may press a key.
+  useIsomorphicLayoutEffect(() => {
     menu.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
   }, []);
   const leave = useLatestCallback(onLeave);
