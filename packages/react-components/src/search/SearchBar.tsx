@@ -1,125 +1,15 @@
 import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { debounce } from 'throttle-debounce';
 import { Avatar } from '../attribution/Avatar.tsx';
 import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
 import { SEARCH_DEBOUNCE } from '../constants.ts';
 import { useLabels } from '../labels/labels-context.ts';
 import { LiveRegion } from '../shared/LiveRegion.tsx';
-import { touchTarget } from '../shared/over-picture.ts';
 import { nextActive, optionId, useAdded } from './combobox.ts';
 import { SearchContext, SearchInputContext } from './SearchContext.ts';
+import { Bar, Cancel, Channel, Go } from './search-bar-parts.ts';
+import { useChannelNews } from './use-channel-news.ts';
 import { useSuggestions } from './use-suggestions.ts';
-
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  height: var(--searchbar-height);
-  border-radius: 4px;
-  background: var(--searchbar-bg-color-2);
-  color: var(--searchbar-fg-color);
-  font: 15px/1.2 interface, 'Helvetica Neue', helvetica, sans-serif;
-
-  &:focus-within {
-    outline: 2px solid #9933ff;
-    outline-offset: 1px;
-  }
-  input {
-    flex: 1;
-    box-sizing: border-box;
-    min-width: 0;
-    height: 100%;
-    padding: 0 10px;
-    border: 0;
-    outline: 0;
-    color: inherit;
-    background: none;
-    font: inherit;
-    text-overflow: ellipsis;
-  }
-  input::placeholder {
-    color: var(--searchbar-muted-color);
-    opacity: 1;
-  }
-  button {
-    ${touchTarget}
-    position: relative;
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: max(44px, var(--searchbar-height));
-    height: 100%;
-    padding: 0;
-    border: 0;
-    color: inherit;
-    background: none;
-    cursor: pointer;
-  }
-  button:focus-visible {
-    outline: 2px solid #9933ff;
-    outline-offset: -4px;
-  }
-  svg {
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 2;
-  }
-  @media (prefers-contrast: more) {
-    border: 1px solid;
-
-    input::placeholder {
-      color: inherit;
-    }
-  }
-  @media (forced-colors: active) {
-    border: 1px solid ButtonBorder;
-
-    &:focus-within,
-    button:focus-visible {
-      outline-color: Highlight;
-    }
-  }
-`;
-
-const Cancel = styled.button`
-  && {
-    display: var(--searchbar-cancel-button-display);
-  }
-`;
-
-const Go = styled.button`
-  && {
-    border-radius: 0 4px 4px 0;
-    color: #fff;
-    background: linear-gradient(45deg, #9933ff, #ff6666);
-  }
-  @media (forced-colors: active) {
-    && {
-      color: ButtonText;
-      background: ButtonFace;
-    }
-  }
-  &&:dir(rtl) {
-    border-radius: 4px 0 0 4px;
-  }
-`;
-
-const Channel = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 4px;
-  max-width: 50%;
-  padding-inline-start: 6px;
-  overflow: hidden;
-  font-size: 12px;
-  font-weight: 600;
-
-  bdi {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
 
 /** What `keyCode` is while an input method composes (UI Events, section on legacy key attributes). */
 const IME_KEY_CODE = 229;
@@ -180,19 +70,7 @@ export function SearchBar({
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
 
-  const hadChannel = useRef(activeChannel);
-  const [isChannelNews, setChannelNews] = useState(false);
-  useEffect(() => {
-    if (hadChannel.current === activeChannel) return;
-    hadChannel.current = activeChannel;
-    const hasFocus = field.current === field.current?.ownerDocument.activeElement;
-    // Now the reader searches in it; the field that gets the focus says so by its name.
-    if (activeChannel && !hasFocus) field.current?.focus();
-    setChannelNews(!activeChannel || hasFocus);
-  }, [activeChannel]);
-  const searched = activeChannel
-    ? labels.searchingIn(activeChannel.display_name)
-    : labels.searchingEverywhere;
+  const channelNews = useChannelNews(activeChannel, field);
 
   const change = (next: string) => {
     setActive(undefined);
@@ -301,7 +179,7 @@ export function SearchBar({
           <path d="m13 13 4 4" />
         </svg>
       </Go>
-      <LiveRegion text={isChannelNews ? searched : ''} textKey={activeChannel?.id} />
+      <LiveRegion text={channelNews} textKey={activeChannel?.id} />
     </Bar>
   );
 }

@@ -1,0 +1,116 @@
+import { styled } from 'styled-components';
+import { touchTarget } from '../shared/over-picture.ts';
+
+/** The field and its buttons, in one frame. */
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  height: var(--searchbar-height);
+  border-radius: 4px;
+  background: var(--searchbar-bg-color-2);
+  color: var(--searchbar-fg-color);
+  font: 15px/1.2 interface, 'Helvetica Neue', helvetica, sans-serif;
+
+  &:focus-within {
+    outline: 2px solid #9933ff;
+    outline-offset: 1px;
+  }
+  input {
+    flex: 1;
+    box-sizing: border-box;
+    min-width: 0;
+    height: 100%;
+    padding: 0 10px;
+    border: 0;
+    outline: 0;
+    color: inherit;
+    background: none;
+    font: inherit;
+    text-overflow: ellipsis;
+  }
+  input::placeholder {
+    color: var(--searchbar-muted-color);
+    opacity: 1;
+  }
+  button {
+    ${touchTarget}
+    position: relative;
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: max(44px, var(--searchbar-height));
+    height: 100%;
+    padding: 0;
+    border: 0;
+    color: inherit;
+    background: none;
+    cursor: pointer;
+  }
+  button:focus-visible {
+    outline: 2px solid #9933ff;
+    outline-offset: -4px;
+  }
+  svg {
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+  }
+  @media (prefers-contrast: more) {
+    border: 1px solid;
+
+    input::placeholder {
+      color: inherit;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid ButtonBorder;
+
+    &:focus-within,
+    button:focus-visible {
+      outline-color: Highlight;
+    }
+  }
+`;
+
+/** Empties the field. */
+export const Cancel = styled.button`
+  && {
+    display: var(--searchbar-cancel-button-display);
+  }
+`;
+
+/** Searches at once. */
+export const Go = styled.button`
+  && {
+    border-radius: 0 4px 4px 0;
+    color: #fff;
+    background: linear-gradient(45deg, #9933ff, #ff6666);
+  }
+  @media (forced-colors: active) {
+    && {
+      color: ButtonText;
+      background: ButtonFace;
+    }
+  }
+  &&:dir(rtl) {
+    border-radius: 4px 0 0 4px;
+  }
+`;
+
+/** The channel that is searched in. */
+export const Channel = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  max-width: 50%;
+  padding-inline-start: 6px;
+  overflow: hidden;
+  font-size: 12px;
+  font-weight: 600;
+
+  bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
