@@ -57,7 +57,7 @@ export default defineConfig<object, EngineOptions>({
   workers: WORKERS,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   projects: [chromium, ...otherBrowsers],

@@ -86,15 +86,22 @@ for (const [name, options] of frames) {
 
     test('tells its host page what happens', async ({ page }) => {
       await openHost(page);
-      const embed = await create(page, options);
-      const told = await embed.evaluateHandle((it) => {
-        const list: string[] = [];
-        for (const type of ['ready', 'play', 'pause'] as const) it.on(type, () => list.push(type));
-        return list;
-      });
-      await embed.evaluate((it) => it.pause());
-      await embed.evaluate((it) => it.play());
-      expect(await told.jsonValue()).toEqual(['ready', 'pause', 'play']);
+      const told = await page.evaluateHandle(
+        async (all) => {
+          const element = document.querySelector('#here');
+          if (!element) throw new Error('This is not the host page.');
+          const embed = window.sdk.createEmbed(element, all);
+          const list: string[] = [];
+          for (const type of ['ready', 'play', 'pause'] as const) {
+            embed.on(type, () => list.push(type));
+          }
+          await embed.pause();
+          await embed.play();
+          return list;
+        },
+        { id: 'abc', origin: origins.player, ...options },
+      );
+      await expect.poll(() => told.jsonValue()).toEqual(['ready', 'pause', 'play']);
     });
 
     test('stays controlled when the visitor goes to another GIF', async ({ page }) => {

@@ -44,6 +44,7 @@ test('shows in forced colours which suggestion is chosen', async ({
   expect(await openStory(page, 'search--experience')).toBe('played');
   forgive(complaints);
   await page.getByRole('combobox').click();
+  await expect(page.getByRole('option')).not.toHaveCount(0);
   await page.getByRole('combobox').press('ArrowDown');
   const chosen = page.getByRole('option', { selected: true });
   const other = page.getByRole('option', { selected: false }).first();
