@@ -1,31 +1,31 @@
-import { isBroken, isFilmOff, turnFilmOff } from '../player/film-refusal.ts';
+import { isBroken, turnFilmOff } from '../player/film-refusal.ts';
 import { REVEALED } from '../ui/page-signs.ts';
 
-/** ms that a film may take to begin once nothing more of it comes; where play() never settles, it is refused. */
+/** ms that a film may take to begin once there is enough of it; where play() never settles, it is refused. */
 const PATIENCE = 3000;
-
-/** Whether the browser still fetches what it needs to begin. */
-const isComing = ({ networkState, readyState }: HTMLMediaElement): boolean =>
-  networkState === HTMLMediaElement.NETWORK_LOADING &&
-  readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
 
 /** Puts the picture in the film's place where the browser refuses to play it, or cannot. */
 function watchFilm(film: HTMLVideoElement): void {
   if (!film.autoplay) return;
-  const refuse = () => {
-    if (!isFilmOff()) turnFilmOff();
-  };
-  const look = () => isBroken(film) && refuse();
+  const look = () => isBroken(film) && turnFilmOff();
   film.addEventListener('error', look, true);
   look();
-  film.play().catch(({ name }: DOMException) => name === 'NotAllowedError' && refuse());
+  let timer: ReturnType<typeof setTimeout>;
   const check = () => {
-    if (isFilmOff() || !film.isConnected || film.currentTime > 0) return;
-    if (film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) return;
-    if (isComing(film)) setTimeout(check, PATIENCE);
-    else refuse();
+    const { isConnected, paused, readyState, currentTime } = film;
+    const couldPlay = isConnected && !paused && readyState >= HTMLMediaElement.HAVE_FUTURE_DATA;
+    // Browsers begin nothing that nobody sees.
+    if (couldPlay && !document.hidden && !currentTime) turnFilmOff();
   };
-  setTimeout(check, PATIENCE);
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, PATIENCE);
+  };
+  film.addEventListener('canplay', wait);
+  film.addEventListener('play', wait);
+  document.addEventListener('visibilitychange', wait);
+  film.play().catch(({ name }: DOMException) => name === 'NotAllowedError' && turnFilmOff());
+  wait();
 }
 
 /**
