@@ -1,0 +1,61 @@
+import type { EmbedError } from '../packages/embed-sdk/src/index.ts';
+import { buildPages, type Origins, serveOrigins } from './embed-site.ts';
+import { expect, test } from './fixtures.ts';
+import { CHROMIUM_ARGS, EMBED } from './settings.ts';
+
+/** Each sound needs a touch of its own. */
+const STRICT = '--autoplay-policy=user-gesture-required';
+
+test.use({
+  // Its snapshots are taken by scripts that count as the visitor's touch, so Chromium would grant the sound.
+  trace: 'off',
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: [...CHROMIUM_ARGS, STRICT],
+  },
+});
+
+let origins: Origins;
+test.beforeAll(async () => {
+  await buildPages();
+  origins = await serveOrigins();
+});
+test.afterAll(() => origins.close());
+
+test('a browser that refuses sound makes the call of the host fail, and the clip stays muted and plays', async ({
+  page,
+  sandbox,
+}) => {
+  const [id = ''] = await sandbox.ids('videos/search?q=a&limit=1');
+  // What a test evaluates counts as a touch, too, so the page does it by itself.
+  await page.addInitScript(
+    (options) => {
+      addEventListener('load', async () => {
+        const element = document.querySelector('#here');
+        if (!element) return;
+        const embed = window.sdk.createEmbed(element, options);
+        const refusal = await embed.unmute().catch((error: EmbedError) => error);
+        const { code, cause } = Object(refusal);
+        const { muted, paused } = await embed.getState();
+        console.info(JSON.stringify({ code, cause: Object(cause).name, muted, paused }));
+      });
+    },
+    { id, origin: EMBED },
+  );
+  const telling = page.waitForEvent('console', (message) => message.type() === 'info');
+  await page.goto(origins.host);
+  expect(JSON.parse((await telling).text())).toEqual({
+    code: 'not-allowed',
+    cause: 'NotAllowedError',
+    muted: true,
+    paused: false,
+  });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('button', { name: 'Unmute clip' })).toBeAttached();
+  const clip = frame.locator('video:not([data-film])');
+  await expect(clip).toHaveJSProperty('muted', true);
+  await expect(clip).toHaveJSProperty('paused', false);
+  await frame.getByRole('button', { name: 'Unmute clip' }).click();
+  await expect(frame.getByRole('button', { name: 'Mute clip' })).toBeAttached();
+  await expect(clip).toHaveJSProperty('muted', false);
+});
