@@ -2,15 +2,16 @@
  * Installs what would be published into an empty project, as a stranger would with npm, and uses it there:
  * ESM, CommonJS, TypeScript as strict as it gets, a grid rendered on a server. Needs the built packages.
  */
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail } from './fail.ts';
+import { packAll } from './pack-all.ts';
+import { strangerEnv } from './stranger-env.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const packages = join(root, 'packages');
 const project = mkdtempSync(join(tmpdir(), 'gifkit-install-'));
 
 /** What a host has besides: the versions that this workspace has. */
@@ -23,34 +24,47 @@ const HOST = [
   '@types/node',
 ];
 
-/**
- * Without what the npm and npx above this script were told, silence among it: theirs is another command.
- * The addresses and certificates of registries stay.
- */
-const env = Object.fromEntries(
-  Object.entries(process.env).filter(
-    ([name]) => !/^npm_config_(call|package|yes|loglevel|silent)$/i.test(name),
-  ),
-);
+/** How long one command may take, in ms: what hangs is to say so. */
+const TIMEOUT = 300_000;
 
-/** Runs a command in the project. @throws {Error} when it fails. */
-function run(command: string, args: string[], cwd = project): void {
-  console.log(`$ ${command} ${args.join(' ')}`);
-  const { status, error } = spawnSync(command, args, { cwd, env, stdio: 'inherit' });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed; see above.`);
+/** npm, with its errors printed whatever its settings say, and four tries more at a request, within 15 s. */
+const INSTALL = [
+  'install',
+  '--loglevel=notice',
+  '--no-audit',
+  '--no-fund',
+  '--fetch-retries=4',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-factor=2',
+];
+
+/** Runs a command in the project and prints what it said. @throws {Error} when it fails. */
+function run(command: string, ...args: string[]): Promise<void> {
+  const line = [command, ...args].join(' ');
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const options = { cwd: project, env: strangerEnv(process.env), timeout: TIMEOUT };
+    execFile(command, args, options, (error, out, err) => {
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      console.log(`$ ${line} (${seconds} s)\n${out}${err}`.trimEnd());
+      if (!error) resolve();
+      else if (error.killed) reject(new Error(`${line} did not end within ${TIMEOUT / 1000} s.`));
+      else reject(new Error(`${line} failed (${error.code}); see above.`));
+    });
+  });
 }
 
-/** Packs every package. @returns what a package.json says of where each is. */
-function pack(): Record<string, string> {
-  return Object.fromEntries(
-    readdirSync(packages).map((name) => {
-      const tarball = join(project, `${name}.tgz`);
-      run('pnpm', ['pack', '--silent', '--out', tarball], join(packages, name));
-      return [`@gifkit/${name}`, `file:${tarball}`];
-    }),
-  );
+/** Takes what the cache has; when that fails, asks the network once more for all of it. */
+async function install(): Promise<void> {
+  try {
+    await run('npm', ...INSTALL, '--prefer-offline');
+  } catch {
+    await run('npm', ...INSTALL, '--prefer-online');
+  }
 }
+
+const compile = (resolution: string) =>
+  run('node', 'node_modules/typescript/bin/tsc', '--project', `tsconfig.${resolution}.json`);
 
 function hostVersions(): Record<string, string> {
   const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
@@ -65,7 +79,9 @@ function hostVersions(): Record<string, string> {
 
 try {
   cpSync(join(root, 'scripts/install-project'), project, { recursive: true });
-  const ours = pack();
+  const ours = Object.fromEntries(
+    packAll(project).map(({ name, tarball }) => [name, `file:${tarball}`]),
+  );
   const manifest = {
     private: true,
     type: 'module',
@@ -74,12 +90,12 @@ try {
     overrides: ours,
   };
   writeFileSync(join(project, 'package.json'), JSON.stringify(manifest, null, 2));
-  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
-  run('node', ['grid.js']);
-  run('node', ['grid.cjs']);
-  for (const resolution of ['nodenext', 'bundler']) {
-    run('node', ['node_modules/typescript/bin/tsc', '--project', `tsconfig.${resolution}.json`]);
-  }
+  await install();
+  const uses = await Promise.allSettled([
+    run('node', 'grid.js').then(() => run('node', 'grid.cjs')),
+    compile('nodenext').then(() => compile('bundler')),
+  ]);
+  for (const use of uses) if (use.status === 'rejected') throw use.reason;
   console.log('Installs, runs and compiles.');
 } catch (error) {
   rmSync(project, { recursive: true });

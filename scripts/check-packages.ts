@@ -1,12 +1,10 @@
 /** Checks what would be published of every package: entry points, types for both module systems, files. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const packages = fileURLToPath(new URL('../packages/', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'gifkit-packages-'));
+import { fail } from './fail.ts';
+import { PACKAGES, type Packed, packAll } from './pack-all.ts';
 
 interface Manifest {
   publishConfig?: { exports?: Record<string, unknown> };
@@ -18,34 +16,29 @@ function isEsmOnly(cwd: string): boolean {
   return !JSON.stringify(manifest.publishConfig?.exports ?? {}).includes('"require"');
 }
 
-function check(name: string): boolean {
-  const cwd = join(packages, name);
-  const tarball = join(folder, `${name}.tgz`);
+function check({ folder, tarball }: Packed): boolean {
+  const cwd = join(PACKAGES, folder);
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { cwd, stdio: 'inherit' }).status === 0;
+  const profile = isEsmOnly(cwd) ? 'esm-only' : 'node16';
   return (
-    run('pnpm', 'pack', '--silent', '--out', tarball) &&
     run('publint', 'run', tarball, '--strict') &&
-    run(
-      'attw',
-      tarball,
-      '--profile',
-      isEsmOnly(cwd) ? 'esm-only' : 'node16',
-      '--format',
-      'table-flipped',
-    )
+    run('attw', tarball, '--profile', profile, '--format', 'table-flipped')
   );
 }
 
+const tarballs = mkdtempSync(join(tmpdir(), 'gifkit-packages-'));
 try {
-  const failed = readdirSync(packages).filter((name) => {
-    console.log(`\n${name}`);
-    return !check(name);
+  const failed = packAll(tarballs).filter((packed) => {
+    console.log(`
+${packed.name}`);
+    return !check(packed);
   });
   if (failed.length) {
-    console.error(`\nNot fit to publish: ${failed.join(', ')}`);
-    process.exitCode = 1;
+    throw new Error(`Not fit to publish: ${failed.map(({ name }) => name).join(', ')}`);
   }
-} finally {
-  rmSync(folder, { recursive: true });
+} catch (error) {
+  rmSync(tarballs, { recursive: true });
+  fail(error);
 }
+rmSync(tarballs, { recursive: true });
