@@ -54,6 +54,7 @@ export default defineConfig({
       // With the names of styles that its build makes: they are a part of the size of a page.
       { ...STYLES, ...project('apps/embed') },
       project('apps/gallery', 'jsdom', 'with its setup'),
+      { test: { ...testsOf('apps/docs'), name: 'docs site' } },
       { test: { ...testsOf('docs'), include: ['*.test.ts'] } },
       { test: { ...testsOf('scripts'), include: ['*.test.ts'] } },
     ],

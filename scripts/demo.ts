@@ -18,6 +18,9 @@ const START_TIMEOUT = 60_000;
 /** Pause between two health checks, in ms. */
 const POLL_INTERVAL = 100;
 
+/** What is built before it is served. The documentation is a part of the gallery's site. */
+const BUILT = ['embed', 'gallery', 'docs'];
+
 const commands: Record<ServerName, string[]> = {
   sandbox: ['packages/sandbox/src/cli.ts'],
   embed: isDev ? ['--run', 'dev'] : ['dist/server/node.js'],
@@ -74,7 +77,7 @@ async function run(ports: Ports, host: string): Promise<void> {
   if (needsBuild) {
     const build = spawnSync(
       'pnpm',
-      ['--filter', '@gifkit/embed', '--filter', '@gifkit/gallery', 'run', 'build'],
+      [...BUILT.flatMap((name) => ['--filter', `@gifkit/${name}`]), 'run', 'build'],
       { cwd: root, stdio: 'inherit' },
     );
     if (build.status !== 0) throw new Error('The build failed; see above.');
@@ -95,6 +98,7 @@ async function run(ports: Ports, host: string): Promise<void> {
   await Promise.all(names.map((name) => untilHealthy(name, url(name))));
   console.log(`
   gallery  ${url('gallery')}
+  docs     ${url('gallery')}/docs/
   embed    ${url('embed')}
   sandbox  ${url('sandbox')}
 

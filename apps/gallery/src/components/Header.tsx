@@ -37,6 +37,7 @@ export function Header({ path, onGoTo }: HeaderProps) {
             {PAGE_NAMES[href]}
           </PageLink>
         ))}
+        <a href="/docs/">Docs</a>
       </nav>
       <MotionButton className="motion" />
       <Switch

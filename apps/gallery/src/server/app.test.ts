@@ -8,7 +8,8 @@ import { readSettings } from './settings.ts';
 
 const page = '<head><!--settings--></head>';
 const root = mkdtempSync(join(tmpdir(), 'gallery-'));
-const gallery = createGallery(readSettings({ GIF_API_KEY: '</script><b>' }), page, root);
+const settings = readSettings({ GIF_API_KEY: '</script><b>' });
+const gallery = createGallery(settings, page, root, join(root, 'no-docs'));
 
 beforeAll(() => {
   mkdirSync(join(root, 'assets'));

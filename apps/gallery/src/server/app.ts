@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { PAGE_PATHS } from '../pages.ts';
+import { createDocsSite, DOCS_PATH } from './docs-site.ts';
 import { contentSecurityPolicy, withSettings } from './document.ts';
 import type { Settings } from './settings.ts';
 
@@ -11,13 +12,14 @@ import type { Settings } from './settings.ts';
  *
  * @param page the HTML of the built page.
  * @param root the folder of the build.
+ * @param docs the folder of the built documentation.
  */
-export function createGallery(settings: Settings, page: string, root: string): Hono {
+export function createGallery(settings: Settings, page: string, root: string, docs: string): Hono {
   const app = new Hono();
   app.use(compress());
   app.use(async (c, next) => {
     await next();
-    const isHashed = c.res.ok && c.req.path.startsWith('/assets/');
+    const isHashed = c.res.ok && /^\/(assets|docs\/_astro)\//.test(c.req.path);
     c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     c.header('X-Content-Type-Options', 'nosniff');
   });
@@ -28,6 +30,7 @@ export function createGallery(settings: Settings, page: string, root: string): H
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     return c.html(withSettings(page, settings, nonce));
   });
+  app.route(DOCS_PATH, createDocsSite(docs));
   app.use(serveStatic({ root }));
   app.notFound((c) => c.text('There is nothing here. The gallery is at /.', 404));
   return app;

@@ -20,8 +20,13 @@ function readPage(): string {
 try {
   const settings = readSettings(process.env);
   const root = fileURLToPath(new URL('../../dist', import.meta.url));
+  const docs = fileURLToPath(new URL('../../../docs/dist', import.meta.url));
   const { port, host } = settings;
-  const server = serve({ ...createGallery(settings, readPage(), root), port, hostname: host });
+  const server = serve({
+    ...createGallery(settings, readPage(), root, docs),
+    port,
+    hostname: host,
+  });
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is busy. Stop what uses it, or set GALLERY_PORT to another port.`,
     EADDRNOTAVAIL: `HOST has to be an address of this machine, not "${host}".`,

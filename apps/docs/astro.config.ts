@@ -1,0 +1,27 @@
+import starlight from '@astrojs/starlight';
+import { defineConfig, passthroughImageService } from 'astro/config';
+import { strictPolicy } from './src/policy/strict-policy.ts';
+import { SECTIONS } from './src/site/contents.ts';
+
+export default defineConfig({
+  base: '/docs',
+  trailingSlash: 'always',
+  image: { service: passthroughImageService() },
+  integrations: [
+    starlight({
+      title: 'Gifkit',
+      favicon: '/favicon.svg',
+      components: { SocialIcons: './src/components/SiteLinks.astro' },
+      customCss: ['./src/styles/site.css'],
+      sidebar: SECTIONS.map(({ label, pages, isCollapsed = false }) => ({
+        label,
+        collapsed: isCollapsed,
+        items: pages.map(({ id, label }) => ({ slug: id || 'index', ...(label && { label }) })),
+      })),
+      expressiveCode: { defaultProps: { wrap: true } },
+      lastUpdated: false,
+      credits: false,
+    }),
+    strictPolicy(),
+  ],
+});

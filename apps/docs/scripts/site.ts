@@ -1,0 +1,8 @@
+/** Runs Astro's `build` or `dev` with its telemetry off, in every shell alike. */
+import { build, dev } from 'astro';
+
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+const root = new URL('..', import.meta.url).pathname;
+
+if (process.argv[2] === 'dev') await dev({ root });
+else await build({ root, logLevel: 'error' });

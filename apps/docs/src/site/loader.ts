@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { PAGES, type Page } from './contents.ts';
+import { withLinks } from './links.ts';
+import { splitTitle } from './markdown.ts';
+import { repository } from './repository.ts';
+
+/** The root of the repository. */
+const root = new URL('../../../../', import.meta.url);
+
+async function loadPage({ id, file }: Page, context: LoaderContext): Promise<void> {
+  const url = new URL(file, root);
+  const { title, description, body } = splitTitle(await readFile(url, 'utf8'), file);
+  const rendered = await context.renderMarkdown(body, { fileURL: url });
+  const places = { base: context.config.base.replace(/\/$/, ''), repository };
+  const data = await context.parseData({ id: id || 'index', data: { title, description } });
+  context.store.set({
+    id: id || 'index',
+    data,
+    body,
+    filePath: file,
+    digest: context.generateDigest(body),
+    rendered: { ...rendered, html: withLinks(rendered.html, file, places) },
+  });
+}
+
+/** Loads the pages of the site from all over the repository; in development again when one changes. */
+export const repositoryLoader = (): Loader => ({
+  name: 'repository',
+  async load(context) {
+    context.store.clear();
+    for (const page of PAGES) await loadPage(page, context);
+    const paths = new Map(PAGES.map((page) => [fileURLToPath(new URL(page.file, root)), page]));
+    context.watcher?.add([...paths.keys()]);
+    context.watcher?.on('change', (path) => {
+      const page = paths.get(path);
+      if (page) void loadPage(page, context);
+    });
+  },
+});

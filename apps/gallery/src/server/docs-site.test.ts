@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGallery } from './app.ts';
+import { readSettings } from './settings.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'docs-'));
+const galleryWith = (docs: string) => createGallery(readSettings({}), '', root, docs);
+
+beforeAll(() => {
+  mkdirSync(join(root, 'docs/guides/testing'), { recursive: true });
+  mkdirSync(join(root, 'docs/_astro'));
+  writeFileSync(join(root, 'docs/index.html'), 'start');
+  writeFileSync(join(root, 'docs/404.html'), 'no such page');
+  writeFileSync(join(root, 'docs/guides/testing/index.html'), 'testing');
+  writeFileSync(join(root, 'docs/_astro/page.abc.js'), '');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('the documentation below the gallery', () => {
+  const get = (path: string) => galleryWith(join(root, 'docs')).request(path);
+
+  it.each([
+    ['/docs/', 'start'],
+    ['/docs/guides/testing/', 'testing'],
+  ])('is at %s', async (path, text) => {
+    expect(await (await get(path)).text()).toBe(text);
+  });
+
+  it('is found without the slash, too', async () => {
+    const response = await get('/docs');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe('/docs/');
+  });
+
+  it('answers an unknown address with its own page for that', async () => {
+    const response = await get('/docs/nowhere/');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('no such page');
+  });
+
+  it('is shown in no frame of another site, and its hashed files may be kept for ever', async () => {
+    const response = await get('/docs/');
+    expect(response.headers.get('Content-Security-Policy')).toBe("frame-ancestors 'self'");
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    const script = await get('/docs/_astro/page.abc.js');
+    expect(script.headers.get('Cache-Control')).toContain('immutable');
+  });
+
+  it('says how to build it where it is not built', async () => {
+    const response = await galleryWith(join(root, 'nothing')).request('/docs/');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('pnpm --filter @gifkit/docs build');
+  });
+});
