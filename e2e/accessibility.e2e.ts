@@ -1,61 +1,69 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { LARGE_TARGET, LEAST_TARGET, targetsOn } from './reach.ts';
+import { cutTexts, excessWidth, spaceText, ZOOMED } from './room.ts';
 import { EMBED, GALLERY } from './settings.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
+/** What axe finds in light colours, and of colours in dark ones. Frames are looked at by themselves. */
+async function expectNoViolations(page: Page, within = 'body'): Promise<void> {
+  const axe = () => new AxeBuilder({ page }).include(within).exclude('iframe');
+  const list = async (builder: AxeBuilder) =>
+    (await builder.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  expect.soft(await list(axe()), 'in light colours').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await list(axe().withRules('color-contrast')), 'in dark colours').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
 
-    test('axe finds nothing in the gallery', async ({ page }) => {
-      await page.goto(GALLERY);
-      await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
-    });
+for (const path of ['', '?q=happy', 'components', 'host']) {
+  test(`the gallery’s /${path} is accessible, takes clicks on 24 px, in its header on 44, and at 400 % all of it is there`, async ({
+    page,
+  }) => {
+    await page.goto(`${GALLERY}/${path}`);
+    await expect(page.locator('.giphy-img-loaded, .live iframe').first()).toBeVisible();
+    await expectNoViolations(page);
 
-    for (const path of ['components', 'host']) {
-      test(`axe finds nothing in the gallery's /${path}`, async ({ page }) => {
-        await page.goto(`${GALLERY}/${path}`);
-        await expect(
-          page.locator('.live').first().locator('.giphy-gif, iframe').first(),
-        ).toBeVisible();
-        // Frames are looked at by themselves.
-        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      });
-    }
+    const targets = await targetsOn(page);
+    const small = targets.filter(({ width, height }) => Math.min(width, height) < LEAST_TARGET);
+    expect.soft(small).toEqual([]);
+    const choices = targets.filter(({ name }) => /^(Auto|Light|Dark|Pause all)$/.test(name));
+    expect.soft(choices).toHaveLength(4);
+    expect.soft(choices.filter(({ height }) => height < LARGE_TARGET)).toEqual([]);
 
-    test('axe finds nothing in a clip and the related GIFs over the player', async ({
-      page,
-      sandbox,
-    }) => {
-      const [id] = await sandbox.ids('videos/search?q=a&limit=1');
-      await page.goto(`${EMBED}/player/${id}`);
-      await page.getByRole('button', { name: 'Unmute clip' }).click();
-      await expect(page.locator('.giphy-video')).toBeVisible();
-      const player = await new AxeBuilder({ page }).analyze();
-      expect(player.violations).toEqual([]);
-      await page.getByRole('button', { name: 'Related GIFs' }).press('Enter');
-      await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
-      const sheet = await new AxeBuilder({ page }).analyze();
-      expect(sheet.violations).toEqual([]);
-    });
-
-    test('axe finds nothing in an open GIF', async ({ page, sandbox }) => {
-      const [id] = await sandbox.ids('gifs/trending?limit=1');
-      await page.goto(`${GALLERY}/?gif=${id}`);
-      await expect(page.getByRole('textbox', { name: 'Embed code' })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-      expect(violations).toEqual([]);
-    });
-
-    test('axe finds nothing in the embed', async ({ page, sandbox }) => {
-      const [id] = await sandbox.ids('gifs/trending?limit=1');
-      await page.goto(`${EMBED}/embed/${id}`);
-      await page.getByRole('region', { name: 'Related GIFs' }).hover();
-      await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
-    });
+    await page.setViewportSize(ZOOMED);
+    await spaceText(page);
+    // Grids follow the new width.
+    await expect.poll(() => excessWidth(page)).toBe(0);
+    expect(await cutTexts(page)).toEqual([]);
   });
 }
+
+test('axe finds nothing in a clip and the related GIFs over the player', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
+  await page.goto(`${EMBED}/player/${id}`);
+  await page.getByRole('button', { name: 'Unmute clip' }).click();
+  await expect(page.locator('.giphy-video')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Related GIFs' }).press('Enter');
+  await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('axe finds nothing in an open GIF', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${GALLERY}/?gif=${id}`);
+  await expect(page.getByRole('textbox', { name: 'Embed code' })).toBeVisible();
+  await expectNoViolations(page, 'dialog');
+});
+
+test('axe finds nothing in the embed', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  await page.getByRole('region', { name: 'Related GIFs' }).hover();
+  await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
+  await expectNoViolations(page);
+});

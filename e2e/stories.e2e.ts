@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
-import { LEAST_TARGET, targetsOn } from './reach.ts';
+import { LARGE_TARGET, LEAST_TARGET, type Target, targetsOn } from './reach.ts';
 import { cutTexts, excessWidth, spaceText, ZOOMED } from './room.ts';
 import { forgive, openStory, serveStories, stories } from './story-site.ts';
 
@@ -8,6 +8,20 @@ serveStories();
 
 /** Stories of pictures, which are as wide as their host says; lists are as wide as the page. */
 const OF_ONE_PICTURE = /Gif|Video|Attribution|In A Video/;
+
+/** Buttons that take clicks on 44 px at least, by the story that shows them. */
+const LARGE_BUTTONS: Readonly<Record<string, RegExp>> = {
+  'components-gif--with-controls': /^(Play|Pause) /,
+  'components-gif--flashing': /^Flashing/,
+  'components-video--over-gif': /ute$/,
+  'components-video--large': /^(Play|Unmute)$/,
+  'carousel--trending': /^Next /,
+  'search--experience': /^(Clear|Search)$/,
+};
+
+test('the stories of large buttons are there', ({ complaints: _ }) => {
+  expect(stories.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(LARGE_BUTTONS)));
+});
 
 for (const story of stories) {
   // All in one: what takes the time is to open the story.
@@ -20,10 +34,16 @@ for (const story of stories) {
     forgive(complaints, story);
     const { violations } = await new AxeBuilder({ page }).include('#storybook-root').analyze();
     expect.soft(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
-    const small = (await targetsOn(page)).filter(
-      ({ width, height }) => Math.min(width, height) < LEAST_TARGET,
-    );
-    expect.soft(small).toEqual([]);
+    const targets = await targetsOn(page);
+    const below = (least: number) => (target: Target) =>
+      Math.min(target.width, target.height) < least;
+    expect.soft(targets.filter(below(LEAST_TARGET))).toEqual([]);
+    const large = LARGE_BUTTONS[story.id];
+    if (large) {
+      const buttons = targets.filter(({ name }) => large.test(name));
+      expect.soft(buttons).not.toEqual([]);
+      expect.soft(buttons.filter(below(LARGE_TARGET))).toEqual([]);
+    }
     await page.setViewportSize(ZOOMED);
     await spaceText(page);
     expect.soft(await cutTexts(page)).toEqual([]);
