@@ -1,10 +1,16 @@
-/** Checks what would be published of every package: entry points, types for both module systems, files. */
+/**
+ * Checks what would be published of every package: entry points, types for both module systems, files, maps
+ * that lead to the sources.
+ */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fail } from './fail.ts';
 import { PACKAGES, type Packed, packAll } from './pack-all.ts';
+import { tarballFaults } from './tarball-faults.ts';
+
+const tarballs = mkdtempSync(join(tmpdir(), 'gifkit-packages-'));
 
 interface Manifest {
   publishConfig?: { exports?: Record<string, unknown> };
@@ -16,22 +22,32 @@ function isEsmOnly(cwd: string): boolean {
   return !JSON.stringify(manifest.publishConfig?.exports ?? {}).includes('"require"');
 }
 
-function check({ folder, tarball }: Packed): boolean {
+/** Whether a tarball has what it needs and nothing else; prints what is wrong. */
+function areFilesFit({ folder, tarball }: Packed): boolean {
+  const unpacked = join(tarballs, folder);
+  mkdirSync(unpacked);
+  spawnSync('tar', ['xzf', tarball, '--directory', unpacked, '--strip-components', '1']);
+  const faults = tarballFaults(unpacked);
+  for (const fault of faults) console.error(fault);
+  return faults.length === 0;
+}
+
+function check(packed: Packed): boolean {
+  const { folder, tarball } = packed;
   const cwd = join(PACKAGES, folder);
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { cwd, stdio: 'inherit' }).status === 0;
   const profile = isEsmOnly(cwd) ? 'esm-only' : 'node16';
   return (
+    areFilesFit(packed) &&
     run('publint', 'run', tarball, '--strict') &&
     run('attw', tarball, '--profile', profile, '--format', 'table-flipped')
   );
 }
 
-const tarballs = mkdtempSync(join(tmpdir(), 'gifkit-packages-'));
 try {
   const failed = packAll(tarballs).filter((packed) => {
-    console.log(`
-${packed.name}`);
+    console.log(`\n${packed.name}, ${Math.ceil(statSync(packed.tarball).size / 1000)} kB packed`);
     return !check(packed);
   });
   if (failed.length) {

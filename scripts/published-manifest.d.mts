@@ -9,3 +9,5 @@ export function toPublished(
   manifest: Manifest,
   workspace: { repository?: { type: string; url: string } },
 ): Manifest;
+
+export function siteOf(url: string): string;

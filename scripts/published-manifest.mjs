@@ -10,8 +10,12 @@ const withRanges = (versions) =>
     ]),
   );
 
-/** @param {string} url of a git repository, as package.json has it */
-const siteOf = (url) => url.replace(/^git\+/, '').replace(/\.git$/, '');
+/**
+ * Where browsers see a repository.
+ *
+ * @param {string} url of a git repository, as package.json has it
+ */
+export const siteOf = (url) => url.replace(/^git\+/, '').replace(/\.git$/, '');
 
 /**
  * The package.json of a package as it is published: dependencies as ranges, since the lockfile pins them

@@ -14,6 +14,7 @@ export default defineConfig({
   // One copy of the settings for all entry points: the switch has to reach them all.
   splitting: true,
   dts: true,
+  sourcemap: true,
   clean: true,
   target: PACKAGE_TARGETS,
   define: { __GIFKIT_VERSION__: JSON.stringify(manifest.version) },

@@ -12,7 +12,8 @@ export default defineConfig([
     },
     format: ['esm', 'cjs'],
     dts: true,
-    clean: true,
+    sourcemap: true,
+    clean: ['!*.global.js*', '!*.browser.js*'],
     target: PACKAGE_TARGETS,
   },
   {
@@ -20,6 +21,17 @@ export default defineConfig([
     entry: { auto: 'src/script-tag.ts' },
     format: 'iife',
     minify: true,
+    sourcemap: true,
+    target: BROWSER_TARGETS,
+  },
+  {
+    // For a module script, likewise: dist/embed-sdk.browser.js.
+    entry: { 'embed-sdk': 'src/index.ts' },
+    format: 'esm',
+    splitting: false,
+    outExtension: () => ({ js: '.browser.js' }),
+    minify: true,
+    sourcemap: true,
     target: BROWSER_TARGETS,
   },
 ]);

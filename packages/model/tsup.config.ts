@@ -5,6 +5,7 @@ export default defineConfig({
   entry: ['src/index.ts', 'src/internal.ts'],
   format: ['esm', 'cjs'],
   dts: true,
+  sourcemap: true,
   clean: true,
   target: PACKAGE_TARGETS,
 });

@@ -6,6 +6,7 @@ export default defineConfig({
   entry: ['src/index.ts'],
   format: ['esm', 'cjs'],
   dts: true,
+  sourcemap: true,
   clean: true,
   target: PACKAGE_TARGETS,
   define: { __GIFKIT_VERSION__: JSON.stringify(manifest.version) },

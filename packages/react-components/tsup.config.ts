@@ -6,6 +6,7 @@ const shared: Options = {
   // Nothing here can run in a server component. (The directive in a source file would not survive.)
   banner: { js: "'use client';" },
   target: PACKAGE_TARGETS,
+  sourcemap: true,
   define: { __GIFKIT_VERSION__: JSON.stringify(manifest.version) },
 };
 
@@ -21,7 +22,7 @@ export default defineConfig([
     format: 'esm',
     splitting: true,
     dts: { entry: 'src/index.ts' },
-    clean: ['!**/*.cjs', '!**/*.d.cts', '!labels/**'],
+    clean: ['!**/*.cjs*', '!**/*.d.cts*', '!labels/**'],
   },
   {
     ...shared,
@@ -32,7 +33,7 @@ export default defineConfig([
       options.supported = { 'dynamic-import': false };
     },
     dts: true,
-    clean: ['!**/*.js', '!**/*.d.ts', '!labels/**'],
+    clean: ['!**/*.js*', '!**/*.d.ts*', '!labels/**'],
   },
   {
     // Words alone: servers may have them, too.
@@ -41,6 +42,7 @@ export default defineConfig([
     format: ['esm', 'cjs'],
     dts: true,
     clean: true,
+    sourcemap: true,
     target: PACKAGE_TARGETS,
   },
 ]);

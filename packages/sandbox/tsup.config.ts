@@ -4,6 +4,7 @@ export default defineConfig({
   entry: { index: 'src/index.ts', cli: 'src/cli.ts', worker: 'src/media/worker.ts' },
   format: ['esm'],
   dts: { entry: { index: 'src/index.ts' } },
+  sourcemap: true,
   clean: true,
   target: 'es2022',
   // node:sqlite has no name without the prefix.

@@ -1,0 +1,2 @@
+export function withAbsoluteLinks(markdown: string, site: string, directory: string): string;
+export function relativeLinks(markdown: string): string[];
