@@ -1,0 +1,46 @@
+/* global GifkitFetch, GifkitEmbed */
+
+// The services of `npm start`; leave `baseUrl` out for the public one, and put your key in.
+const client = new GifkitFetch.GiphyFetch(
+  'your api key',
+  {},
+  { baseUrl: 'http://localhost:4002/v1' },
+);
+const EMBED_SERVER = 'http://localhost:4001';
+
+const form = document.querySelector('form');
+const status = document.querySelector('[role=status]');
+const results = document.querySelector('#results');
+const player = document.querySelector('#player');
+
+/** @param {{ id: string, title: string, images: object }} gif */
+function tileOf(gif) {
+  const { url, webp, width, height } = gif.images.fixed_width;
+  const image = Object.assign(new Image(width, height), { src: webp || url, alt: gif.title });
+  const button = document.createElement('button');
+  button.append(image);
+  button.addEventListener('click', () => {
+    GifkitEmbed.createEmbed(player, {
+      id: gif.id,
+      origin: EMBED_SERVER,
+      title: gif.title,
+      ratio: width / height,
+    });
+    player.scrollIntoView({ block: 'nearest' });
+  });
+  const item = document.createElement('li');
+  item.append(button);
+  return item;
+}
+
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const term = new FormData(form).get('term');
+  try {
+    const { data } = await client.search(term, { limit: 24 });
+    results.replaceChildren(...data.map(tileOf));
+    status.textContent = data.length ? `GIFs of ${term}` : `No GIFs of ${term} found.`;
+  } catch (error) {
+    status.textContent = `The search failed: ${error.message}`;
+  }
+});
