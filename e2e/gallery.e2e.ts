@@ -17,6 +17,8 @@ async function scrollPast(page: Page, count: number): Promise<void> {
 test('a person searches, scrolls three pages, opens a GIF that moves, and sees related ones', async ({
   page,
 }) => {
+  // A whole visit.
+  test.slow();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Trending GIFs' })).toBeVisible();
   await expect(tiles(page).first()).toBeVisible();
@@ -33,27 +35,48 @@ test('a person searches, scrolls three pages, opens a GIF that moves, and sees r
 
   await tiles(page).first().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox', { name: 'Embed code' })).toHaveValue(/^<iframe src=/);
-  const embed = dialog.frameLocator('iframe');
-  const picture = embed.locator('[data-film]');
-  await expect(picture).toHaveJSProperty('paused', false);
-  const time = () => picture.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
-  const before = await time();
-  await expect.poll(time).not.toBe(before);
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(page.url());
+  const picture = dialog.locator('.stage .giphy-gif-img');
+  await expect(picture).toHaveJSProperty('complete', true);
+  await dialog.getByRole('button', { name: 'Next GIF' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(page.url());
 
-  const related = embed.getByRole('region', { name: 'Related GIFs' });
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: /^MP4(?!,)/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.mp4$/);
+
+  const related = dialog.getByRole('region', { name: 'Related' });
   await related.scrollIntoViewIfNeeded();
   await expect(related.locator('.giphy-gif-img').first()).toBeVisible();
   await expect(related.locator('.giphy-gif-img').first()).toHaveJSProperty('complete', true);
 });
 
-test('going back closes the GIF and keeps the search', async ({ page }) => {
-  await page.goto('/?q=space');
+test('going back closes the GIF and keeps the search, a reload keeps its place', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await searchField(page).pressSequentially('party');
+  await expect(page).toHaveURL('/?q=party');
+  await page.keyboard.press('Enter');
   await tiles(page).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(searchField(page)).toHaveValue('space');
+  await expect(searchField(page)).toHaveValue('party');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Trending GIFs' })).toBeVisible();
+
+  // Beyond the first page of the list.
+  const place = 2_000;
+  const scroll = () =>
+    page.evaluate((y) => {
+      scrollTo(0, y);
+      return scrollY;
+    }, place);
+  await expect.poll(scroll).toBe(place);
+  await page.reload();
+  await expect(tiles(page).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
 });
 
 test('the keyboard alone searches, opens and closes a GIF', async ({ page }) => {
@@ -68,6 +91,7 @@ test('the keyboard alone searches, opens and closes a GIF', async ({ page }) => 
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(tiles(page).first().getByRole('link')).toBeFocused();
 });
 
 test('stickers are a choice of their own', async ({ page }) => {

@@ -93,6 +93,8 @@ async function run(ports: Ports, host: string): Promise<void> {
   const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
   const hostname = isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   const url = (name: ServerName) => `http://${hostname}:${ports[name]}`;
+  // The pages of GIFs and accounts are the gallery's.
+  env.SITE_URL ||= url('gallery');
   const names: ServerName[] = ['sandbox', 'embed', 'gallery'];
   for (const name of names) start(name, env);
   await Promise.all(names.map((name) => untilHealthy(name, url(name))));

@@ -36,7 +36,8 @@ const shots = (id: string): Shot[] => [
   { name: 'gallery-search', url: `${GALLERY}/?q=happy` },
   { name: 'gallery-stickers', url: `${GALLERY}/?type=stickers` },
   { name: 'gallery-empty', url: `${GALLERY}/?q=qwxzvy` },
-  { name: 'gallery-gif', url: `${GALLERY}/?gif=${id}` },
+  { name: 'gallery-gif', url: `${GALLERY}/gifs/${id}` },
+  { name: 'gallery-categories', url: `${GALLERY}/categories` },
   { name: 'embed', url: `${EMBED}/embed/${id}` },
   { name: 'embed-unknown', url: `${EMBED}/embed/nothing-here` },
 ];

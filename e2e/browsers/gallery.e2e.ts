@@ -36,7 +36,7 @@ test('the grid loads page after page, and unmounts the tiles that are far away',
 test('a GIF opens, and gives the focus back when Escape closes it', async ({ tab }) => {
   await tab.goto(GALLERY);
   await tab.click(`${TILE} a`);
-  await tab.find({ role: 'textbox', name: 'Embed code' });
+  await tab.find({ role: 'textbox', name: 'Link' });
   await tab.press('Escape');
   await tab.waitUntilGone('dialog');
   await expect.poll(() => tab.isFocused(`${TILE} a`)).toBe(true);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { firstId, renderApp, withSandbox } from './test/render-app.tsx';
+import { renderApp, withSandbox } from './test/render-app.tsx';
 
 withSandbox();
 beforeEach(() => localStorage.clear());
@@ -24,17 +24,29 @@ describe('the gallery', () => {
     expect(window.location.search).toBe('?q=coffee');
   });
 
-  it('searches a suggestion at once, as a step to go back from', async () => {
+  it('searches what is trending at once, as a step to go back from', async () => {
+    const user = userEvent.setup();
+    renderApp();
+    const terms = within(screen.getByRole('list', { name: 'Trending searches' }));
+    const [first] = await terms.findAllByRole('button');
+    const steps = window.history.length;
+    await user.click(first as HTMLElement);
+    expect(search()).toHaveValue(first?.textContent);
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+    expect(window.history.length).toBe(steps + 1);
+  });
+
+  it('keeps the page before what is typed, and takes one step for it, Enter or not', async () => {
     const user = userEvent.setup();
     renderApp();
     const steps = window.history.length;
-    await user.click(screen.getByRole('button', { name: 'applause' }));
-    expect(search()).toHaveValue('applause');
-    expect(screen.getByRole('button', { name: 'applause' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await user.type(search(), 'coffee');
+    expect(await screen.findByRole('heading', { name: '“coffee” in GIFs' })).toBeVisible();
+    await user.keyboard('{Enter}');
     expect(window.history.length).toBe(steps + 1);
+    window.history.back();
+    expect(await screen.findByRole('heading', { name: 'Trending GIFs' })).toBeVisible();
+    expect(search()).toHaveValue('');
   });
 
   it('follows a slash to the search field, except while somebody types', async () => {
@@ -46,24 +58,28 @@ describe('the gallery', () => {
     expect(search()).toHaveValue('a/b');
   });
 
-  it('says when nothing was found, and what to try', async () => {
+  it('says when nothing was found, and offers something else', async () => {
+    const user = userEvent.setup();
     renderApp('/?q=qwxzvy&type=stickers');
     expect(await screen.findByText(/No stickers for “qwxzvy”/)).toBeVisible();
+    expect(await screen.findAllByRole('link', { name: /./ })).not.toHaveLength(0);
+    await user.click(screen.getByRole('link', { name: 'Search in GIFs' }));
+    expect(await screen.findByText(/No GIFs for “qwxzvy”/)).toBeVisible();
   });
 
-  it('opens a GIF in the embed, with its code and its link', async () => {
+  it('says when a list ends', async () => {
+    renderApp('/?q=%40animalparade');
+    expect(await screen.findByText(/That’s all of them/)).toBeVisible();
+  });
+
+  it('shows clips, and what one channel made', async () => {
     const user = userEvent.setup();
-    renderApp();
-    const [gif] = await found().findAllByRole('link');
-    await user.click(gif as HTMLElement);
-    const dialog = await screen.findByRole('dialog');
-    const id = new URLSearchParams(window.location.search).get('gif');
-    const url = `https://embed.example/embed/${id}`;
-    expect(dialog.querySelector('iframe')).toHaveAttribute('src', url);
-    expect(within(dialog).getByRole('textbox', { name: 'Link' })).toHaveValue(url);
-    await user.click(within(dialog).getByRole('button', { name: 'Copy embed code' }));
-    expect(await within(dialog).findByText('Embed code copied')).toBeInTheDocument();
-    expect(await navigator.clipboard.readText()).toContain(`src="${url}"`);
+    renderApp('/?q=animal');
+    await user.click(await screen.findByRole('link', { name: /Animal Parade/ }));
+    expect(window.location.search).toBe('?q=%40animalparade');
+    expect(await screen.findByRole('heading', { name: '“@animalparade” in GIFs' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Clips' }));
+    expect(window.location.search).toContain('type=clips');
   });
 
   it('lets visitors stop everything that moves', async () => {
@@ -74,31 +90,6 @@ describe('the gallery', () => {
     expect(play).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Play all' }));
     expect(screen.queryByRole('button', { name: /^Play (?!all)/ })).toBeNull();
-  });
-
-  it('closes a GIF by a click beside it, in browsers without closedby too', async () => {
-    const user = userEvent.setup();
-    renderApp(`/?gif=${await firstId('gifs/search?q=coffee')}`);
-    const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('heading'));
-    expect(dialog).toBeInTheDocument();
-    await user.click(dialog);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('opens the GIF that the address names, and closes it', async () => {
-    const user = userEvent.setup();
-    renderApp(`/?gif=${await firstId('gifs/search?q=coffee')}`);
-    expect(await screen.findByRole('textbox', { name: 'Embed code' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(window.location.search).toBe('');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  });
-
-  it('says when the address names no GIF', async () => {
-    renderApp('/?gif=nothing-here');
-    expect(await screen.findByText('There is no GIF with this id.')).toBeVisible();
   });
 
   it('keeps the colours that a visitor chose', async () => {

@@ -1,11 +1,15 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
-import { createGridMemory, MotionProvider } from '@gifkit/react-components';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { Arrival } from './components/Arrival.tsx';
-import { Header } from './components/Header.tsx';
-import { LoadingBoundary } from './components/LoadingBoundary.tsx';
-import { SearchPage } from './components/SearchPage.tsx';
-import { useAddress } from './hooks/use-address.ts';
+import { MotionProvider } from '@gifkit/react-components';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Arrival } from './address/Arrival.tsx';
+import { pageTitle } from './address/page-title.ts';
+import { pagePathOf } from './address/route.ts';
+import { useAddress } from './address/use-address.ts';
+import { Header } from './frame/Header.tsx';
+import { LoadingBoundary } from './frame/LoadingBoundary.tsx';
+import { useWalk } from './gif/use-walk.ts';
+import { SearchPage } from './search/SearchPage.tsx';
+import { useLeftList } from './search/use-left-list.ts';
 
 export interface AppProps {
   client: GiphyFetch;
@@ -13,43 +17,61 @@ export interface AppProps {
   embedUrl: string;
 }
 
+const CategoriesPage = lazy(async () => ({
+  default: (await import('./categories/CategoriesPage.tsx')).CategoriesPage,
+}));
 const ComponentsPage = lazy(async () => ({
-  default: (await import('./components/ComponentsPage.tsx')).ComponentsPage,
+  default: (await import('./components-page/ComponentsPage.tsx')).ComponentsPage,
 }));
 const HostPage = lazy(async () => ({
-  default: (await import('./components/HostPage.tsx')).HostPage,
+  default: (await import('./host/HostPage.tsx')).HostPage,
 }));
+const LabPage = lazy(async () => ({ default: (await import('./lab/LabPage.tsx')).LabPage }));
+const GifDialog = lazy(async () => ({
+  default: (await import('./gif/GifDialog.tsx')).GifDialog,
+}));
+const GifPage = lazy(async () => ({ default: (await import('./gif/GifPage.tsx')).GifPage }));
 
-/** The gallery: a header, and the page at the address. The search page is not lazy-loaded. */
+/** The gallery: a header, the page at the address, and the GIF that is open over it. */
 export function App({ client, embedUrl }: AppProps) {
-  const { path, view, goTo, changeView } = useAddress();
-  const lastPath = useRef(path);
-  const search = `${view.kind} ${view.query}`;
-  // Coming back from another page shows the list as it was left. Another search is another list.
-  const [left, setLeft] = useState(() => ({ search, memory: createGridMemory() }));
-  if (left.search !== search) setLeft({ search, memory: createGridMemory() });
+  const { route, under, goTo, search, showGif, closeGif } = useAddress();
+  const lastPage = useRef('');
+  const { walk, opened, ...walking } = useWalk(showGif);
+  // Below an opened GIF its list goes on.
+  const base = under ?? route;
+  const { memory, onFetched } = useLeftList(base);
+  const page = base.page === 'categories' ? `categories ${base.names}` : base.page;
+  const list = { client, memory, onGoTo: goTo, onOpen: walking.onOpen, onFetched };
+  const gif = { client, embedUrl, opened, walk, ...walking, onGoTo: goTo };
+
+  useEffect(() => {
+    document.title = pageTitle(route, route.page === 'gif' ? opened : undefined);
+  }, [route, opened]);
+
   return (
     <MotionProvider>
       <a className="skip-link" href="#content">
         Skip to the content
       </a>
-      <Header path={path} onGoTo={goTo} />
+      <Header path={pagePathOf(base)} onGoTo={goTo} />
       <Suspense>
-        <LoadingBoundary key={path}>
-          {path === '/' && (
-            <SearchPage
-              client={client}
-              embedUrl={embedUrl}
-              view={view}
-              memory={left.memory}
-              onChange={changeView}
-            />
-          )}
-          {path === '/components' && <ComponentsPage client={client} />}
-          {path === '/host' && <HostPage client={client} embedUrl={embedUrl} />}
-          <Arrival path={path} last={lastPath} />
+        <LoadingBoundary key={page}>
+          {base.page === 'search' && <SearchPage {...list} view={base.view} onSearch={search} />}
+          {base.page === 'gif' && <GifPage {...gif} slug={base.slug} />}
+          {base.page === 'categories' && <CategoriesPage {...list} names={base.names} />}
+          {base.page === 'components' && <ComponentsPage client={client} />}
+          {base.page === 'host' && <HostPage client={client} embedUrl={embedUrl} />}
+          {base.page === 'lab' && <LabPage />}
+          <Arrival page={page} last={lastPage} />
         </LoadingBoundary>
       </Suspense>
+      {under && route.page === 'gif' && (
+        <Suspense>
+          <LoadingBoundary>
+            <GifDialog {...gif} slug={route.slug} onClose={closeGif} />
+          </LoadingBoundary>
+        </Suspense>
+      )}
     </MotionProvider>
   );
 }

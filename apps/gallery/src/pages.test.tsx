@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLES } from './examples/examples.ts';
+import { EXAMPLES } from './components-page/examples/examples.ts';
 import { renderApp, withSandbox } from './test/render-app.tsx';
 
 withSandbox();

@@ -26,6 +26,8 @@ describe('GET /oembed', () => {
     'https://embed.example.com/embed/',
     'https://embed.example.com/player/',
     'https://site.example.com/gifs/happy-cat-',
+    `${new URL(SETTINGS.apiUrl).origin}/stickers/happy-cat-`,
+    `${new URL(SETTINGS.apiUrl).origin}/g/`,
   ])('answers for %s…', async (address) => {
     const { id, title } = await firstGif();
     const response = await ask({ url: address + id });

@@ -33,13 +33,14 @@ function readSize(name: string, value: string | null): number | OEmbedProblem {
   return { status: 400, message: `${name} has to be a whole number of pixels, not "${value}".` };
 }
 
-/** The id of the GIF that an address of ours, or of the GIF's own page, leads to. */
-function idOf(address: string, { publicUrl, siteUrl }: Settings): string | undefined {
+/** The id of the GIF that an address of ours, of the GIF's own page, or of the service leads to. */
+function idOf(address: string, { publicUrl, siteUrl, apiUrl }: Settings): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { href, pathname } = new URL(address);
   const [first = '', second = ''] = pathname.split('/').filter(Boolean).slice(-2);
   const isOurs = href.startsWith(`${publicUrl}/`) && /^(?:embed|player)$/.test(first);
-  const isSite = href.startsWith(`${siteUrl}/`) && /^(?:gifs|stickers|clips)$/.test(first);
+  const isKnown = [siteUrl, new URL(apiUrl).origin].some((site) => href.startsWith(`${site}/`));
+  const isSite = isKnown && /^(?:gifs|stickers|clips|g)$/.test(first);
   if (isOurs) return second;
   // The pages of GIFs end in their ids: /gifs/happy-cat-a1b2.
   return isSite ? second.split('-').at(-1) : undefined;

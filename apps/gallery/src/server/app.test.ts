@@ -2,20 +2,29 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createSandbox } from '@gifkit/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGallery } from './app.ts';
+import { createLoadGif } from './load-gif.ts';
 import { readSettings } from './settings.ts';
 
-const page = '<head><!--settings--></head>';
+const page = '<head><title>All</title><!--settings--></head>';
 const root = mkdtempSync(join(tmpdir(), 'gallery-'));
-const settings = readSettings({ GIF_API_KEY: '</script><b>' });
-const gallery = createGallery(settings, page, root, join(root, 'no-docs'));
+const settings = readSettings({ GIF_API_KEY: '</script><b>', SITE_URL: 'https://gallery.example' });
+const sandbox = createSandbox();
+const loadGif = createLoadGif(settings, (input, init) => sandbox.fetch(new Request(input, init)));
+const parts = { page, root, docs: join(root, 'no-docs'), loadGif };
+const gallery = createGallery(settings, parts);
+const htmlOf = async (path: string) => (await gallery.request(path)).text();
 
 beforeAll(() => {
   mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, 'assets', 'main-abc.js'), 'export {};');
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(async () => {
+  rmSync(root, { recursive: true });
+  await sandbox.close();
+});
 
 describe('the gallery server', () => {
   it('answers its health check', async () => {
@@ -58,5 +67,81 @@ describe('the gallery server', () => {
     const response = await gallery.request('/nowhere');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('The gallery is at /');
+  });
+
+  it.each(['/components/', '/categories/animals/', '/gifs/a/'])(
+    'leads from %s to the same page without the slash',
+    async (path) => {
+      const response = await gallery.request(`${path}?a=b`);
+      expect(response.status).toBe(301);
+      expect(response.headers.get('Location')).toBe(`${path.slice(0, -1)}?a=b`);
+    },
+  );
+
+  it('leads from the page of an account to a search in there', async () => {
+    const response = await gallery.request('/animalparade/');
+    expect(response.headers.get('Location')).toBe('/?q=%40animalparade');
+  });
+
+  it('lets the page ask the real service only while the visitor has a key of their own', async () => {
+    const policyOf = async (headers: HeadersInit) =>
+      (await gallery.request('/', { headers })).headers.get('Content-Security-Policy');
+    expect(await policyOf({})).not.toContain('giphy.com');
+    expect(await policyOf({ Cookie: 'gallery-own-key=1' })).toContain('https://api.giphy.com');
+  });
+});
+
+describe('a page that is unfurled elsewhere', () => {
+  const pathOf = async (call: string) => {
+    const response = await sandbox.fetch(new Request(`http://a/v1/${call}&api_key=k`));
+    const { data } = (await response.json()) as { data: [{ id: string; title: string }] };
+    return data[0];
+  };
+  const contentOf = (html: string, name: string) =>
+    new RegExp(`<meta (?:property|name)="${name}" content="(.*?)"`).exec(html)?.[1];
+
+  it('has the title, the picture and the video of its GIF, and says where its oEmbed is', async () => {
+    const { id, title } = await pathOf('gifs/search?q=coffee&limit=1');
+    const html = await htmlOf(`/gifs/some-words-${id}`);
+    expect(html).toContain(`<title>${title} · Gifkit gallery</title>`);
+    expect(html).not.toContain('<title>All</title>');
+    expect(contentOf(html, 'og:title')).toBe(title);
+    const page = contentOf(html, 'og:url') ?? '';
+    expect(page).toMatch(new RegExp(`^https://gallery\\.example/gifs/.*-${id}$`));
+    for (const name of ['og:image', 'og:video']) {
+      expect(contentOf(html, name)).toContain(`/media/${id}/`);
+    }
+    const oembed = `/oembed?format=json&amp;url=${encodeURIComponent(page)}`;
+    expect(html).toContain(`type="application/json+oembed" href="http://localhost:4001${oembed}"`);
+  });
+
+  it('keeps a title that is markup a text', async () => {
+    const html = await htmlOf('/gifs/aV1oGHwXE95BUuPaSW');
+    expect(html).not.toMatch(/<script(?! type="application\/json")|<img/);
+    expect(contentOf(html, 'og:title')).toContain('&lt;');
+  });
+
+  it('says that there is no such GIF, and shows itself all the same', async () => {
+    const response = await gallery.request('/gifs/nothing-here');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('id="settings"');
+  });
+
+  it('is there without words when the service is not', async () => {
+    const silent = createGallery(settings, {
+      ...parts,
+      loadGif: createLoadGif(settings, () => Promise.reject(new TypeError('down'))),
+    });
+    const response = await silent.request('/gifs/a');
+    expect(response.status).toBe(200);
+    expect(contentOf(await response.text(), 'og:title')).toBe('GIF · Gifkit gallery');
+  });
+
+  it.each([
+    ['/?q=happy', '“happy” in GIFs · Gifkit gallery'],
+    ['/categories/animals/birds', 'Birds, Animals · Gifkit gallery'],
+    ['/components', 'Components · Gifkit gallery'],
+  ])('has a title of its own at %s', async (path, title) => {
+    expect(await htmlOf(path)).toContain(`<title>${title}</title>`);
   });
 });

@@ -2,19 +2,34 @@ import { randomBytes } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { PAGE_PATHS } from '../pages.ts';
+import { getCookie } from 'hono/cookie';
+import { isPagePath } from '../address/route.ts';
+import { OWN_KEY_COOKIE } from '../service/own-key.ts';
+import { contentSecurityPolicy } from './content-policy.ts';
 import { createDocsSite, DOCS_PATH } from './docs-site.ts';
-import { contentSecurityPolicy, withSettings } from './document.ts';
+import { withHead, withSettings } from './document.ts';
+import { describePage, type LoadGif } from './page-head.ts';
 import type { Settings } from './settings.ts';
 
+export interface GalleryParts {
+  /** The HTML of the built page. */
+  page: string;
+  /** The folder of the build. */
+  root: string;
+  /** The folder of the built documentation. */
+  docs: string;
+  /** Asks the service for the GIF of an address; see {@link LoadGif}. */
+  loadGif: LoadGif;
+}
+
 /**
- * The gallery's server: the built page with the settings in it, hashed assets, and a health check.
- *
- * @param page the HTML of the built page.
- * @param root the folder of the build.
- * @param docs the folder of the built documentation.
+ * The gallery's server: the built page with the settings and the words for other sites in it, hashed assets,
+ * the documentation, and a health check.
  */
-export function createGallery(settings: Settings, page: string, root: string, docs: string): Hono {
+export function createGallery(
+  settings: Settings,
+  { page, root, docs, loadGif }: GalleryParts,
+): Hono {
   const app = new Hono();
   app.use(compress());
   app.use(async (c, next) => {
@@ -24,14 +39,30 @@ export function createGallery(settings: Settings, page: string, root: string, do
     c.header('X-Content-Type-Options', 'nosniff');
   });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.on('GET', PAGE_PATHS, (c) => {
+  app.get('*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (!isPagePath(pathname)) return next();
+    // One page has one address.
+    if (pathname.length > 1 && pathname.endsWith('/')) {
+      return c.redirect(
+        pathname.replace(/^\/+|\/+$/g, (_, at) => (at === 0 ? '/' : '')) + search,
+        301,
+      );
+    }
     const nonce = randomBytes(16).toString('base64');
-    c.header('Content-Security-Policy', contentSecurityPolicy(settings, nonce));
+    const hasOwnKey = getCookie(c, OWN_KEY_COOKIE) !== undefined;
+    c.header('Content-Security-Policy', contentSecurityPolicy(settings, { nonce, hasOwnKey }));
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-    return c.html(withSettings(page, settings, nonce));
+    c.header('Vary', 'Cookie');
+    const { status, head } = await describePage(pathname + search, settings, loadGif);
+    return c.html(withHead(withSettings(page, settings, nonce), head), status);
   });
   app.route(DOCS_PATH, createDocsSite(docs));
   app.use(serveStatic({ root }));
+  // What the service calls the page of an account: /{username}/.
+  app.get('/:username{[\\w.-]+}/', (c) =>
+    c.redirect(`/?q=${encodeURIComponent(`@${c.req.param('username')}`)}`),
+  );
   app.notFound((c) => c.text('There is nothing here. The gallery is at /.', 404));
   return app;
 }

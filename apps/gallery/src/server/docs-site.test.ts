@@ -7,7 +7,8 @@ import { createGallery } from './app.ts';
 import { readSettings } from './settings.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'docs-'));
-const galleryWith = (docs: string) => createGallery(readSettings({}), '', root, docs);
+const galleryWith = (docs: string) =>
+  createGallery(readSettings({}), { page: '', root, docs, loadGif: async () => undefined });
 
 beforeAll(() => {
   mkdirSync(join(root, 'docs/guides/testing'), { recursive: true });

@@ -2,6 +2,9 @@ import { type ClientSettings, SETTINGS_ID } from '../settings.ts';
 
 const PLACEHOLDER = '<!--settings-->';
 
+/** What every page says of itself, until it says something better. */
+const GENERAL = /<title>.*?<\/title>|<meta name="description"[^>]*>/gs;
+
 /** Puts the settings into the page, as JSON that no value can break out of. */
 export function withSettings(
   html: string,
@@ -18,20 +21,6 @@ export function withSettings(
   );
 }
 
-/** What the page may load, and from where. Pictures may come from any server that the service names. */
-export const contentSecurityPolicy = (
-  { apiUrl, embedUrl }: ClientSettings,
-  nonce: string,
-): string =>
-  [
-    "default-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    'img-src http: https: data:',
-    'media-src http: https:',
-    `connect-src 'self' ${new URL(apiUrl).origin}`,
-    `frame-src ${new URL(embedUrl).origin}`,
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-  ].join('; ');
+/** Puts the title of a page, and what else it says of itself, in place of what all pages say. */
+export const withHead = (html: string, head: string): string =>
+  html.replace(GENERAL, '').replace('</head>', () => `${head}\n  </head>`);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createGallery } from './app.ts';
+import { createLoadGif } from './load-gif.ts';
 import { readSettings } from './settings.ts';
 
 function fail(message: string): never {
@@ -22,11 +23,9 @@ try {
   const root = fileURLToPath(new URL('../../dist', import.meta.url));
   const docs = fileURLToPath(new URL('../../../docs/dist', import.meta.url));
   const { port, host } = settings;
-  const server = serve({
-    ...createGallery(settings, readPage(), root, docs),
-    port,
-    hostname: host,
-  });
+  const loadGif = createLoadGif(settings);
+  const gallery = createGallery(settings, { page: readPage(), root, docs, loadGif });
+  const server = serve({ ...gallery, port, hostname: host });
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is busy. Stop what uses it, or set GALLERY_PORT to another port.`,
     EADDRNOTAVAIL: `HOST has to be an address of this machine, not "${host}".`,

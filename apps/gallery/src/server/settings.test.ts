@@ -7,6 +7,7 @@ describe('readSettings', () => {
     expect(readSettings({})).toEqual({
       port: 4000,
       host: '127.0.0.1',
+      siteUrl: 'http://localhost:4000',
       apiUrl: 'http://localhost:4002/v1',
       apiKey: 'gallery',
       embedUrl: 'http://localhost:4001',

@@ -4,6 +4,8 @@ export interface Settings extends ClientSettings {
   port: number;
   /** Address to listen on. */
   host: string;
+  /** What this server is called from outside. */
+  siteUrl: string;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -40,6 +42,7 @@ function url(env: Env, name: string, fallback: string): string {
 export const readSettings = (env: Env): Settings => ({
   port: port(env, 'GALLERY_PORT', 4000),
   host: env.HOST || '127.0.0.1',
+  siteUrl: url(env, 'SITE_URL', `http://localhost:${port(env, 'GALLERY_PORT', 4000)}`),
   apiUrl: url(env, 'GIF_API_URL', `http://localhost:${port(env, 'SANDBOX_PORT', 4002)}/v1`),
   apiKey: env.GIF_API_KEY || 'gallery',
   embedUrl: url(env, 'EMBED_URL', `http://localhost:${port(env, 'EMBED_PORT', 4001)}`),

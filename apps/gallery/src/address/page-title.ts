@@ -1,0 +1,31 @@
+import { getAltText, type IGif } from '@gifkit/model';
+import { PAGE_NAMES, type Route } from './route.ts';
+import { KIND_NAMES } from './view.ts';
+
+const SITE = 'Gifkit gallery';
+
+/** A name of the service, as a heading: `happy-birthday` is `Happy birthday`. */
+export const toHeading = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+/** What a GIF is called; by what it shows, where its uploader gave it no title. */
+export const titleOf = (gif: IGif): string => gif.title || getAltText(gif);
+
+function nameOf(route: Route, gif: IGif | undefined): string {
+  if (route.page === 'search') {
+    const { query, kind } = route.view;
+    const what = KIND_NAMES[kind];
+    if (query) return `“${query}” in ${what}`;
+    return kind === 'gifs' ? PAGE_NAMES['/'] : `Trending ${what}`;
+  }
+  if (route.page === 'gif') return gif ? titleOf(gif) : 'GIF';
+  if (route.page === 'categories') {
+    return route.names.length > 0
+      ? [...route.names].reverse().map(toHeading).join(', ')
+      : PAGE_NAMES['/categories'];
+  }
+  return PAGE_NAMES[`/${route.page}`];
+}
+
+/** Title of the document at a route. */
+export const pageTitle = (route: Route, gif?: IGif): string => `${nameOf(route, gif)} · ${SITE}`;

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { formatView, parseView } from './view.ts';
+
+describe('the address of a view', () => {
+  it.each([
+    ['/', { query: '', kind: 'gifs' }],
+    ['/?q=happy+cat', { query: 'happy cat', kind: 'gifs' }],
+    ['/?q=a%26b&type=stickers', { query: 'a&b', kind: 'stickers' }],
+    ['/?type=clips', { query: '', kind: 'clips' }],
+  ] as const)('reads and writes %s', (address, view) => {
+    expect(parseView(new URL(address, 'http://gallery').search)).toEqual(view);
+    expect(formatView(view)).toBe(address);
+  });
+
+  it('shows GIFs for a kind it does not know', () => {
+    expect(parseView('?type=movies').kind).toBe('gifs');
+  });
+});

@@ -1,0 +1,54 @@
+import { MotionButton } from '@gifkit/react-components';
+import { PageLink } from '../address/PageLink.tsx';
+import { PAGE_NAMES, PAGE_PATHS, type PagePath } from '../address/route.ts';
+import { Switch } from '../shared/Switch.tsx';
+import { type Theme, useTheme } from './use-theme.ts';
+
+const COLOURS: Record<Theme, string> = { system: 'Auto', light: 'Light', dark: 'Dark' };
+
+export interface HeaderProps {
+  /** The page that is shown, if it is one of these. */
+  path: PagePath | undefined;
+  onGoTo: (address: string) => void;
+}
+
+/** The name of the site, links to its pages, and the choices of motion and colours. */
+export function Header({ path, onGoTo }: HeaderProps) {
+  const [theme, setTheme] = useTheme();
+  return (
+    <header className="header">
+      <PageLink className="wordmark" to="/" onGoTo={onGoTo} aria-label="Gifkit">
+        <span className="mark" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+        </span>
+        <span className="wordmark-text">Gifkit</span>
+      </PageLink>
+      <nav className="pages-nav" aria-label="Pages">
+        {PAGE_PATHS.map((href) => (
+          <PageLink
+            key={href}
+            to={href}
+            onGoTo={onGoTo}
+            aria-current={href === path ? 'page' : undefined}
+          >
+            {PAGE_NAMES[href]}
+          </PageLink>
+        ))}
+        <a href="/docs/">Docs</a>
+      </nav>
+      <MotionButton className="motion" />
+      <Switch
+        label="Colours"
+        name="theme"
+        choices={COLOURS}
+        chosen={theme}
+        onChoose={setTheme}
+        isSmall
+      />
+    </header>
+  );
+}

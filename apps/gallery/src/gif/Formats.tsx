@@ -1,0 +1,53 @@
+import type { IGif } from '@gifkit/model';
+import type { MouseEvent } from 'react';
+import { isPlainClick } from '../address/PageLink.tsx';
+import { type Format, formatsOf, readableBytes } from './formats.ts';
+
+/** Saves a file of another server: a link alone would only show it. */
+async function save({ url, fileName }: Format): Promise<void> {
+  try {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${response.status}`);
+    const object = URL.createObjectURL(await response.blob());
+    const link = Object.assign(document.createElement('a'), { href: object, download: fileName });
+    link.click();
+    // Once the browser has begun to save it.
+    setTimeout(() => URL.revokeObjectURL(object), 10_000);
+  } catch {
+    // The server lets nobody read the file: then at least it shows it.
+    window.open(url, '_blank', 'noopener');
+  }
+}
+
+/** The files of a GIF, with their sizes, to save. */
+export function Formats({ gif }: { gif: IGif }) {
+  const formats = formatsOf(gif);
+  if (formats.length === 0) return null;
+  const onClick = (event: MouseEvent, format: Format) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void save(format);
+  };
+  return (
+    <section className="formats" aria-label="Download">
+      <h3>Download</h3>
+      <ul>
+        {formats.map((format) => (
+          <li key={format.name}>
+            <a
+              href={format.url}
+              download={format.fileName}
+              onClick={(event) => onClick(event, format)}
+            >
+              <b>{format.name}</b>
+              <small>
+                {format.width > 0 && `${format.width} × ${format.height}`}
+                {format.bytes !== undefined && ` · ${readableBytes(format.bytes)}`}
+              </small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { GiphyFetch } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PageLink } from '../address/PageLink.tsx';
+import { titleOf } from '../address/page-title.ts';
+import { formatView } from '../address/view.ts';
+import { Formats } from './Formats.tsx';
+import { walkFrom } from './neighbours.ts';
+import { Related } from './Related.tsx';
+import { Share } from './Share.tsx';
+import { Stage } from './Stage.tsx';
+import { Uploader } from './Uploader.tsx';
+import type { GifState } from './use-gif.ts';
+
+export interface GifViewProps {
+  client: GiphyFetch;
+  /** Origin of the embed. */
+  embedUrl: string;
+  state: GifState;
+  onRetry: () => void;
+  onGoTo: (address: string) => void;
+  onOpen: (gif: IGif, list: readonly IGif[]) => void;
+  onRelated: (gif: IGif, related: IGif[]) => void;
+  /** Level of the title's heading. */
+  heading: 'h1' | 'h2';
+}
+
+/** Tags that are shown; some GIFs have dozens. */
+const TAGS = 12;
+
+/** A GIF with everything about it, and what goes with it. */
+export function GifView({ state, heading: Heading, onRetry, ...props }: GifViewProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const gif = state.status === 'ready' ? state.gif : undefined;
+  // What had the focus may be gone with the GIF before. Where it begins in the first one is up to the browser.
+  const last = useRef(gif?.id);
+  useEffect(() => {
+    if (gif === undefined || last.current === gif.id) return;
+    const isOther = last.current !== undefined;
+    last.current = gif.id;
+    if (isOther && document.activeElement === document.body) {
+      title.current?.focus({ preventScroll: true });
+    }
+  }, [gif]);
+
+  const words: Record<Exclude<GifState['status'], 'ready'>, ReactNode> = {
+    loading: 'GIF',
+    missing: 'No such GIF',
+    failed: 'GIF',
+  };
+  return (
+    <article className="gif-view" aria-busy={state.status === 'loading'}>
+      <Heading ref={title} id="gif-title" tabIndex={-1}>
+        {state.status === 'ready' ? titleOf(state.gif) : words[state.status]}
+      </Heading>
+      {state.status === 'loading' && <div className="stage skeleton" />}
+      {state.status === 'missing' && <p className="empty">There is no GIF with this id.</p>}
+      {state.status === 'failed' && (
+        <div className="empty" role="alert">
+          <p>The GIF could not be loaded. Is the service running?</p>
+          <button type="button" className="button" onClick={onRetry}>
+            Try again
+          </button>
+        </div>
+      )}
+      {gif && <Parts key={gif.id} {...props} gif={gif} />}
+    </article>
+  );
+}
+
+function Parts({
+  gif,
+  client,
+  embedUrl,
+  onGoTo,
+  onOpen,
+  onRelated,
+}: Omit<GifViewProps, 'state' | 'heading' | 'onRetry'> & { gif: IGif }) {
+  return (
+    <>
+      <Stage gif={gif} />
+      <div className="gif-details">
+        <Uploader user={gif.user} onGoTo={onGoTo} />
+        <Share gif={gif} embedUrl={embedUrl} />
+        <Formats gif={gif} />
+        {gif.tags.length > 0 && (
+          <ul className="chips" aria-label="Tags">
+            {[...new Set(gif.tags)].slice(0, TAGS).map((tag) => (
+              <li key={tag}>
+                <PageLink to={formatView({ query: tag, kind: 'gifs' })} onGoTo={onGoTo}>
+                  {tag}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Related
+        client={client}
+        gif={gif}
+        onOpen={(other, list) => onOpen(other, walkFrom(gif, list))}
+        onFetched={(related) => onRelated(gif, related)}
+      />
+    </>
+  );
+}

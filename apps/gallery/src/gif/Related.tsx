@@ -1,0 +1,35 @@
+import type { GiphyFetch } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
+import { GifList } from '../shared/GifList.tsx';
+import { routeOfGif } from './gif-route.ts';
+
+const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const;
+const PAGE_SIZE = 12;
+
+export interface RelatedProps {
+  client: GiphyFetch;
+  gif: IGif;
+  onOpen: (gif: IGif, list: readonly IGif[]) => void;
+  /** Called with all related GIFs so far. */
+  onFetched: (gifs: IGif[]) => void;
+}
+
+/** What goes with a GIF. */
+export function Related({ client, gif, onOpen, onFetched }: RelatedProps) {
+  const type = TYPES[routeOfGif(gif).section];
+  return (
+    <section className="related" aria-labelledby="related-title">
+      <h3 id="related-title">Related</h3>
+      <GifList
+        label="Related"
+        listKey={`related ${gif.id}`}
+        fetchGifs={(offset, { signal }) =>
+          client.related(gif.id, { type, offset, limit: PAGE_SIZE, signal })
+        }
+        onOpen={onOpen}
+        onFetched={onFetched}
+        empty={<p className="empty">Nothing else is like this one.</p>}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { IGif } from '@gifkit/model';
+import { useState } from 'react';
+import { formatRoute } from '../address/route.ts';
+import { CopyField } from '../shared/CopyField.tsx';
+import { Switch } from '../shared/Switch.tsx';
+import { routeOfGif } from './gif-route.ts';
+import { SHARE_NAMES, type ShareKind, shareCodes } from './share-codes.ts';
+
+/** Ways to take a GIF along: as a link, as Markdown, as HTML, and in a frame. */
+export function Share({ gif, embedUrl }: { gif: IGif; embedUrl: string }) {
+  const [kind, setKind] = useState<ShareKind>('link');
+  const page = window.location.origin + formatRoute(routeOfGif(gif));
+  const codes = shareCodes(gif, page, embedUrl);
+  return (
+    <section className="share" aria-label="Copy">
+      <h3>Copy as</h3>
+      <Switch
+        label="Copy as"
+        name="share"
+        choices={{ ...SHARE_NAMES, embed: 'Embed' }}
+        chosen={kind}
+        onChoose={setKind}
+      />
+      <CopyField key={kind} label={SHARE_NAMES[kind]} value={codes[kind]} />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { IGif } from '@gifkit/model';
+import { useEffect } from 'react';
+import { titleOf } from '../address/page-title.ts';
+import type { Neighbours } from './neighbours.ts';
+
+/** What needs the arrow keys itself. */
+const OWN_KEYS =
+  'input, textarea, select, [role=slider], [role=menu], .giphy-video, .giphy-grid, pre, section.code-text';
+
+const DIRECTIONS = [
+  { side: 'previous', key: 'ArrowLeft', name: 'Previous GIF', path: 'm14 5-7 7 7 7' },
+  { side: 'next', key: 'ArrowRight', name: 'Next GIF', path: 'm10 5 7 7-7 7' },
+] as const;
+
+export interface TurnerProps extends Neighbours {
+  onTurn: (gif: IGif) => void;
+}
+
+/** Goes to the GIF before or after, by buttons and by arrow keys. */
+export function Turner({ onTurn, ...neighbours }: TurnerProps) {
+  const { previous, next } = neighbours;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+      const gif = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined;
+      const isTaken = target instanceof Element && target.closest(OWN_KEYS);
+      if (!gif || isTaken || altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented)
+        return;
+      event.preventDefault();
+      onTurn(gif);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [previous, next, onTurn]);
+
+  return (
+    <div className="turner">
+      {DIRECTIONS.map(({ side, name, path }) => {
+        const gif = neighbours[side];
+        return (
+          <button
+            key={side}
+            type="button"
+            className="icon-button"
+            aria-label={name}
+            title={gif ? `${name}: ${titleOf(gif)}` : undefined}
+            // Not `disabled`: the focus would be lost at the end of the list.
+            aria-disabled={!gif}
+            onClick={() => gif && onTurn(gif)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={path} />
+            </svg>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

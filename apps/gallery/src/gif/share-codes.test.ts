@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { normalizeGif } from '@gifkit/model';
+import { describe, expect, it } from 'vitest';
+import { embedSnippet, shareCodes } from './share-codes.ts';
+
+const original = { url: 'https://media.example/a(1).gif', width: '480', height: '270' };
+
+describe('the embed code', () => {
+  it('frames the GIF in its own ratio', () => {
+    const gif = normalizeGif({ id: 'abc', title: 'Bouncing avocado', images: { original } });
+    const page = document.createElement('div');
+    page.innerHTML = embedSnippet('https://embed.example', gif);
+    const frame = page.querySelector('iframe');
+    expect(frame?.getAttribute('src')).toBe('https://embed.example/embed/abc');
+    expect(frame?.title).toBe('Bouncing avocado');
+    expect(frame?.getAttribute('style')).toContain('aspect-ratio:1.7778');
+  });
+
+  it('keeps a title and an id that are markup from becoming any', () => {
+    const gif = normalizeGif({ id: '"><b>', title: '"><script>alert(1)</script>&' });
+    const page = document.createElement('div');
+    page.innerHTML = embedSnippet('https://embed.example', gif);
+    expect(page.querySelector('script, b')).toBeNull();
+    const frame = page.querySelector('iframe');
+    expect(frame?.title).toBe('"><script>alert(1)</script>&');
+    expect(frame?.src).toBe('https://embed.example/embed/%22%3E%3Cb%3E');
+  });
+});
+
+describe('what one takes along', () => {
+  const page = 'https://gallery.example/gifs/a-b';
+  const codes = (fields: object) =>
+    shareCodes(normalizeGif({ id: 'b', ...fields }), page, 'https://embed.example');
+
+  it('is a link, a picture that links in Markdown and in HTML, and a frame', () => {
+    const { link, markdown, html, embed } = codes({ alt_text: 'A [cat]', images: { original } });
+    expect(link).toBe(page);
+    expect(markdown).toBe(`[![A \\[cat\\]](https://media.example/a%281%29.gif)](${page})`);
+    expect(html).toBe(
+      `<a href="${page}"><img src="https://media.example/a(1).gif" alt="A [cat]" width="480" height="270"></a>`,
+    );
+    expect(embed).toMatch(/^<iframe /);
+  });
+
+  it('is a link alone where the service names no picture, or one that is a script', () => {
+    for (const images of [{}, { original: { url: 'javascript:alert(1)' } }]) {
+      const { markdown, html } = codes({ alt_text: '<b>', images });
+      expect(markdown).toBe(`[\\<b\\>](${page})`);
+      expect(html).toBe(`<a href="${page}">&lt;b&gt;</a>`);
+    }
+  });
+});

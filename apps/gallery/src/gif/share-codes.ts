@@ -1,0 +1,69 @@
+import { embedCode, frameUrl } from '@gifkit/embed-sdk';
+import { escapeHtml } from '@gifkit/embed-sdk/internal';
+import { getAltText, getAspectRatio, type IGif, type IImages, safeUrl } from '@gifkit/model';
+import { titleOf } from '../address/page-title.ts';
+
+/** Ways to take a GIF along. */
+export const SHARE_NAMES = {
+  link: 'Link',
+  markdown: 'Markdown',
+  html: 'HTML',
+  embed: 'Embed code',
+} as const;
+
+export type ShareKind = keyof typeof SHARE_NAMES;
+
+/**
+ * The URL of a GIF in the embed.
+ *
+ * @param path `embed` for the page, `player` for the bare player.
+ */
+export const embedPageUrl = (
+  embedUrl: string,
+  id: IGif['id'],
+  path: 'embed' | 'player' = 'embed',
+): string => frameUrl({ id: String(id), origin: embedUrl, view: path });
+
+/** Width over height; a square's where nobody knows. */
+export function ratioOf(gif: IGif): number {
+  const { width = 0, height = 0 }: Partial<IImages['original']> = gif.images?.original ?? {};
+  return width && height ? width / height : getAspectRatio(gif) || 1;
+}
+
+/** The HTML that shows a GIF on any page, in a frame of its own ratio. */
+export const embedSnippet = (embedUrl: string, gif: IGif): string =>
+  embedCode({
+    id: String(gif.id),
+    origin: embedUrl,
+    title: titleOf(gif),
+    // Rounded: nobody sees a ten-thousandth, and everybody reads it.
+    ratio: Math.round(ratioOf(gif) * 1e4) / 1e4,
+  });
+
+// Signs that end a text or an address in Markdown.
+const escapeMarkdown = (text: string): string => text.replace(/[\\[\]*_`<>]/g, '\\$&');
+const markdownUrl = (url: string): string =>
+  url.replace(/[()\s<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+
+/**
+ * Everything to paste elsewhere.
+ *
+ * @param page address of the GIF's page
+ */
+export function shareCodes(gif: IGif, page: string, embedUrl: string): Record<ShareKind, string> {
+  const { url, width, height }: Partial<IImages['original']> = gif.images?.original ?? {};
+  const picture = safeUrl(url);
+  const alt = getAltText(gif);
+  const size = width && height ? ` width="${width}" height="${height}"` : '';
+  const inner = picture
+    ? `<img src="${escapeHtml(picture)}" alt="${escapeHtml(alt)}"${size}>`
+    : escapeHtml(alt);
+  return {
+    link: page,
+    markdown: picture
+      ? `[![${escapeMarkdown(alt)}](${markdownUrl(picture)})](${markdownUrl(page)})`
+      : `[${escapeMarkdown(alt)}](${markdownUrl(page)})`,
+    html: `<a href="${escapeHtml(page)}">${inner}</a>`,
+    embed: embedSnippet(embedUrl, gif),
+  };
+}

@@ -1,0 +1,115 @@
+import { createEmbed, type Embed } from '@gifkit/embed-sdk';
+import type { GiphyFetch } from '@gifkit/fetch-api';
+import { getAltText, type IGif } from '@gifkit/model';
+import { useEffect, useRef, useState } from 'react';
+import { useShowpieces } from '../components-page/use-showpieces.ts';
+import { embedPageUrl } from '../gif/share-codes.ts';
+import { Code } from '../shared/Code.tsx';
+import { RemoteControl } from './RemoteControl.tsx';
+
+const controlCode = (
+  origin: string,
+  { id }: IGif,
+) => `import { createEmbed } from '@gifkit/embed-sdk';
+
+const embed = createEmbed(element, {
+  id: '${id}',
+  origin: '${origin}',
+  view: 'player',
+  width: '100%',
+});
+embed.on('pause', () => console.log('paused'));
+await embed.pause();`;
+
+/** Frames as on other pages. */
+const FRAMES = [
+  { title: 'The usual size', path: 'embed', width: 480, height: 480 },
+  { title: 'A small one: the GIF and its button', path: 'player', width: 240, height: 180 },
+  {
+    title: 'Sandboxed, and allowed nothing but scripts',
+    path: 'player',
+    width: 360,
+    height: 270,
+    sandbox: 'allow-scripts',
+  },
+] as const;
+
+interface HostPageProps {
+  client: GiphyFetch;
+  /** Origin of the embed. */
+  embedUrl: string;
+}
+
+/** A page that embeds GIFs: frames, and one player that it controls from outside. */
+export function HostPage({ client, embedUrl }: HostPageProps) {
+  const showpieces = useShowpieces(client);
+  return (
+    <main id="content" tabIndex={-1} className="pages">
+      <h1>On your page</h1>
+      <p className="lead">
+        Any page can show a GIF by an iframe alone. With <code>@gifkit/embed-sdk</code> it also
+        controls the player, gets its events, and fits the frame to its content.
+      </p>
+      {showpieces.status === 'failed' && (
+        <p className="empty">The GIFs could not be loaded. Is the service running?</p>
+      )}
+      {showpieces.status === 'ready' && (
+        <>
+          <section className="example" aria-labelledby="control-title">
+            <h2 id="control-title">Controlled from outside</h2>
+            <p>A clip in the bare player, and the events that this page gets from it.</p>
+            <div className="example-parts">
+              <Controlled clip={showpieces.clip} embedUrl={embedUrl} />
+              <Code label="embed-sdk example" code={controlCode(embedUrl, showpieces.clip)} />
+            </div>
+          </section>
+          <section className="example" aria-labelledby="frames-title">
+            <h2 id="frames-title">By an iframe alone</h2>
+            <div className="frames">
+              {FRAMES.map(({ title, path, width, height, ...frame }) => (
+                <figure key={title}>
+                  <iframe
+                    {...frame}
+                    title={`${title}: ${getAltText(showpieces.gif)}`}
+                    src={embedPageUrl(embedUrl, showpieces.gif.id, path)}
+                    width={width}
+                    height={height}
+                    loading="lazy"
+                  />
+                  <figcaption>{`${title}, ${width} × ${height}`}</figcaption>
+                </figure>
+              ))}
+            </div>
+          </section>
+        </>
+      )}
+    </main>
+  );
+}
+
+function Controlled({ clip, embedUrl }: { clip: IGif; embedUrl: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [embed, setEmbed] = useState<Embed>();
+  useEffect(() => {
+    if (!place.current) return;
+    const created = createEmbed(place.current, {
+      id: String(clip.id),
+      origin: embedUrl,
+      view: 'player',
+      title: `Embed of ${getAltText(clip)}`,
+      width: '100%',
+      height: 400,
+    });
+    setEmbed(created);
+    return () => {
+      created.destroy();
+      setEmbed(undefined);
+    };
+  }, [clip, embedUrl]);
+  return (
+    <div className="live">
+      <div ref={place} className="controlled" />
+      {embed && <RemoteControl embed={embed} />}
+    </div>
+  );
+}

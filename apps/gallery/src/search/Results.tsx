@@ -1,0 +1,47 @@
+import type { GiphyFetch } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
+import type { GridMemory } from '@gifkit/react-components';
+import { KIND_NAMES, type Kind } from '../address/view.ts';
+import { EndOfList } from '../shared/EndOfList.tsx';
+import { GifList } from '../shared/GifList.tsx';
+import { NothingFound } from './NothingFound.tsx';
+
+const PAGE_SIZE = 15;
+
+const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const;
+
+export interface ResultsProps {
+  client: GiphyFetch;
+  query: string;
+  kind: Kind;
+  /** The list as it was when the visitor left it. */
+  memory: GridMemory;
+  onOpen: (gif: IGif, list: readonly IGif[]) => void;
+  onGoTo: (address: string) => void;
+  onFetched: (gifs: IGif[]) => void;
+}
+
+/** All results of a search, or what is trending; more pages load as the visitor scrolls. */
+export function Results({ client, query, kind, memory, onOpen, onGoTo, onFetched }: ResultsProps) {
+  const what = KIND_NAMES[kind];
+  return (
+    <section className="results" aria-labelledby="results-title">
+      <h2 id="results-title">{query ? `“${query}” in ${what}` : `Trending ${what}`}</h2>
+      <GifList
+        label={what}
+        listKey={`${kind} ${query}`}
+        memory={memory}
+        fetchGifs={(offset, { signal }) => {
+          const options = { type: TYPES[kind], offset, limit: PAGE_SIZE, signal };
+          return query ? client.search(query, options) : client.trending(options);
+        }}
+        onOpen={onOpen}
+        onFetched={onFetched}
+        end={<EndOfList />}
+        empty={
+          <NothingFound client={client} query={query} kind={kind} onGoTo={onGoTo} onOpen={onOpen} />
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { GiphyFetch } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
+import type { GridMemory } from '@gifkit/react-components';
+import type { View } from '../address/view.ts';
+import { Channels } from './Channels.tsx';
+import { Results } from './Results.tsx';
+import { SearchForm } from './SearchForm.tsx';
+
+export interface SearchPageProps {
+  client: GiphyFetch;
+  view: View;
+  /** The list of results as it was when the visitor left it. */
+  memory: GridMemory;
+  onSearch: (view: View, how: 'type' | 'enter' | 'choose') => void;
+  onGoTo: (address: string) => void;
+  onOpen: (gif: IGif, list: readonly IGif[]) => void;
+  /** Called with all GIFs of the list so far. */
+  onFetched: (gifs: IGif[]) => void;
+}
+
+/** Search, and what is trending: GIFs, stickers and clips. */
+export function SearchPage({ client, view, onSearch, ...list }: SearchPageProps) {
+  return (
+    <main id="content" tabIndex={-1}>
+      <SearchForm client={client} view={view} onSearch={onSearch} />
+      <Channels client={client} query={view.query} onGoTo={list.onGoTo} />
+      <Results client={client} {...view} {...list} />
+    </main>
+  );
+}

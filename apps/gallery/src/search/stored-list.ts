@@ -1,0 +1,65 @@
+import type { IGif } from '@gifkit/model';
+import { createGridMemory, type GridMemory } from '@gifkit/react-components';
+
+const STORAGE_KEY = 'gallery-list';
+
+/** GIFs that are kept at most: as JSON, these are one or two megabytes. */
+const MAX_GIFS = 300;
+
+interface StoredList {
+  /** Address of the list. */
+  address: string;
+  gifs: readonly IGif[];
+  /** How far the page was scrolled, in px. */
+  top: number;
+}
+
+/** Keeps a list for a reload of the page, as long as the tab is open. */
+export function storeList({ address, gifs, top }: StoredList): void {
+  try {
+    const list: StoredList = { address, gifs: gifs.slice(0, MAX_GIFS), top };
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(list));
+  } catch {
+    // Forbidden or full: a reload then begins at the top.
+  }
+}
+
+function read(): Partial<StoredList> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    return stored && typeof stored === 'object' ? stored : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether the browser loads again what was there, so that the visitor expects it as it was. */
+function isReload(): boolean {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  const type = (entry as PerformanceNavigationTiming | undefined)?.type;
+  return type === 'reload' || type === 'back_forward';
+}
+
+/** A memory for the list at an address: as it was, where the page was loaded again. */
+export function restoreList(address: string): GridMemory {
+  const memory = createGridMemory();
+  if (!isReload()) return memory;
+  const stored = read();
+  if (stored.address !== address || !Array.isArray(stored.gifs) || stored.gifs.length === 0) {
+    return memory;
+  }
+  const top = Number(stored.top) || 0;
+  const { savePlace, restorePlace } = memory;
+  let hasPlace = false;
+  return Object.assign(memory, {
+    pages: { gifs: stored.gifs, status: 'idle' },
+    savePlace(...place: Parameters<GridMemory['savePlace']>) {
+      hasPlace = true;
+      savePlace(...place);
+    },
+    restorePlace(...place: Parameters<GridMemory['restorePlace']>) {
+      if (hasPlace) restorePlace(...place);
+      else window.scrollTo(0, top);
+    },
+  } satisfies Partial<GridMemory>);
+}

@@ -1,0 +1,45 @@
+import type { IGif } from '@gifkit/model';
+import { createGridMemory, type GridMemory } from '@gifkit/react-components';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { formatRoute, type Route } from '../address/route.ts';
+import { restoreList, storeList } from './stored-list.ts';
+
+interface LeftList {
+  address: string;
+  memory: GridMemory;
+}
+
+const isList = ({ page }: Route): boolean => page === 'search' || page === 'categories';
+
+/**
+ * The list at a route as it was left: by going to another page and coming back, and by loading the document
+ * again. Another search is another list.
+ */
+export function useLeftList(route: Route) {
+  const address = isList(route) ? formatRoute(route) : undefined;
+  const [left, setLeft] = useState<LeftList>(() => ({
+    address: address ?? '/',
+    memory: restoreList(address ?? '/'),
+  }));
+  if (address !== undefined && left.address !== address) {
+    setLeft({ address, memory: createGridMemory() });
+  }
+
+  const gifs = useRef<readonly IGif[]>(left.memory.pages?.gifs ?? []);
+  useEffect(() => {
+    gifs.current = left.memory.pages?.gifs ?? [];
+  }, [left]);
+  useEffect(() => {
+    const onPageHide = () => {
+      if (address === undefined) return;
+      storeList({ address, gifs: gifs.current, top: window.scrollY });
+    };
+    window.addEventListener('pagehide', onPageHide);
+    return () => window.removeEventListener('pagehide', onPageHide);
+  }, [address]);
+
+  const onFetched = useCallback((all: IGif[]) => {
+    gifs.current = all;
+  }, []);
+  return { memory: left.memory, onFetched };
+}

@@ -1,0 +1,26 @@
+import { OWN_KEY_HOSTS } from '../service/own-key.ts';
+import type { ClientSettings } from '../settings.ts';
+
+export interface PolicyOptions {
+  nonce: string;
+  /** The visitor asks the real service, with a key of their own. */
+  hasOwnKey: boolean;
+}
+
+/** What the page may load, and from where. Pictures may come from any server that the service names. */
+export const contentSecurityPolicy = (
+  { apiUrl, embedUrl }: ClientSettings,
+  { nonce, hasOwnKey }: PolicyOptions,
+): string =>
+  [
+    "default-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    'img-src http: https: data:',
+    'media-src http: https:',
+    ["connect-src 'self'", new URL(apiUrl).origin, ...(hasOwnKey ? OWN_KEY_HOSTS : [])].join(' '),
+    `frame-src ${new URL(embedUrl).origin}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');

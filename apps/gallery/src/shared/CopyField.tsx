@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { COPY_WORDS, useCopy } from './use-copy.ts';
+
+export interface CopyFieldProps {
+  label: string;
+  value: string;
+}
+
+/** Text to copy: a click into the field selects it, the button copies it. */
+export function CopyField({ label, value }: CopyFieldProps) {
+  const id = useId();
+  const [state, copy] = useCopy();
+  return (
+    <div className="copy-field">
+      <label htmlFor={id}>{label}</label>
+      <div>
+        <input
+          id={id}
+          type="text"
+          readOnly
+          value={value}
+          onFocus={(event) => event.target.select()}
+        />
+        <button
+          type="button"
+          onClick={() => copy(value)}
+          aria-label={`Copy ${label.toLowerCase()}`}
+        >
+          {COPY_WORDS[state]}
+        </button>
+      </div>
+      <span role="status" className="visually-hidden">
+        {state === 'copied' ? `${label} copied` : state === 'failed' ? 'Copying failed' : ''}
+      </span>
+    </div>
+  );
+}
