@@ -10,7 +10,7 @@ interface StoredList {
   /** Address of the list. */
   address: string;
   gifs: readonly IGif[];
-  /** How far the page was scrolled, in px. */
+  /** Where the list began, in px from the top of the viewport. */
   top: number;
 }
 
@@ -40,6 +40,10 @@ function isReload(): boolean {
   return type === 'reload' || type === 'back_forward';
 }
 
+/** Scrolls until an element is so many px from the top of the viewport. */
+const scrollTo = (element: Element, top: number): void =>
+  window.scrollBy(0, element.getBoundingClientRect().top - top);
+
 /** A memory for the list at an address: as it was, where the page was loaded again. */
 export function restoreList(address: string): GridMemory {
   const memory = createGridMemory();
@@ -48,7 +52,7 @@ export function restoreList(address: string): GridMemory {
   if (stored.address !== address || !Array.isArray(stored.gifs) || stored.gifs.length === 0) {
     return memory;
   }
-  const top = Number(stored.top) || 0;
+  const top = Number(stored.top);
   const { savePlace, restorePlace } = memory;
   let hasPlace = false;
   return Object.assign(memory, {
@@ -58,8 +62,9 @@ export function restoreList(address: string): GridMemory {
       savePlace(...place);
     },
     restorePlace(...place: Parameters<GridMemory['restorePlace']>) {
+      // The grid is as tall as it will be once it knows its width.
       if (hasPlace) restorePlace(...place);
-      else window.scrollTo(0, top);
+      else if (top < 0) requestAnimationFrame(() => scrollTo(place[0], top));
     },
   } satisfies Partial<GridMemory>);
 }

@@ -32,7 +32,8 @@ export function useLeftList(route: Route) {
   useEffect(() => {
     const onPageHide = () => {
       if (address === undefined) return;
-      storeList({ address, gifs: gifs.current, top: window.scrollY });
+      const top = document.querySelector('.results .giphy-grid')?.getBoundingClientRect().top ?? 0;
+      storeList({ address, gifs: gifs.current, top });
     };
     window.addEventListener('pagehide', onPageHide);
     return () => window.removeEventListener('pagehide', onPageHide);
