@@ -57,6 +57,7 @@ test('axe finds nothing in an open GIF', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${GALLERY}/gifs/${id}`);
   const related = page.getByRole('region', { name: 'Related' });
+  await related.scrollIntoViewIfNeeded();
   await expect(related.locator('.giphy-img-loaded').first()).toBeVisible();
   await expectNoViolations(page);
 });
