@@ -14,10 +14,15 @@ test('what was clicked before the client was there happens, once', async ({ page
     await route.continue();
   });
   await page.goto(`${EMBED}/embed/${id}`);
+  const film = page.locator('[data-film]');
   await page.getByRole('button', { name: 'Pause' }).click();
-  release();
+  // The still shows at once, by style alone.
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
-  await expect(page.locator('[data-film]')).toHaveJSProperty('paused', true);
+  await expect(film).toBeHidden();
+  await expect(film).toHaveJSProperty('paused', false);
+  release();
+  await expect(film).toHaveJSProperty('paused', true);
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
 test('a page whose client never comes keeps its GIF, its links, and offers no dead buttons', async ({

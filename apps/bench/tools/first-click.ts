@@ -3,13 +3,21 @@ import { type PageConditions, withPage } from './slow-page.ts';
 
 declare global {
   interface Window {
-    firstClick: { pointerAt: number; answeredAt: number; isTaken: boolean };
+    firstClick: FirstClick & { pointerAt: number; isTaken: boolean };
   }
+}
+
+/** ms from the first move of the pointer. */
+export interface FirstClick {
+  /** The GIF rests, and the button that is seen is Play. */
+  answered: number;
+  /** The client has drawn that: every other control works, too. */
+  drawn: number;
 }
 
 /** To be run in the page before anything else: hears the pointer, and sees when Pause has become Play. */
 function observeClick(): void {
-  const state = { pointerAt: Number.NaN, answeredAt: Number.NaN, isTaken: false };
+  const state = { pointerAt: Number.NaN, answered: 0, drawn: 0, isTaken: false };
   window.firstClick = state;
   const first = ({ timeStamp }: Event) => {
     state.pointerAt = timeStamp;
@@ -21,14 +29,18 @@ function observeClick(): void {
     (event) => setTimeout(() => (state.isTaken ||= event.defaultPrevented)),
     { capture: true },
   );
-  new MutationObserver(() => {
-    const isPaused = [...document.querySelectorAll('button')].some(
-      (button) => (button.ariaLabel ?? button.textContent)?.trim() === 'Play',
-    );
-    if (!isPaused || state.answeredAt > 0) return;
-    state.answeredAt = performance.now();
-    state.isTaken = true;
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  const look = () => {
+    const buttons = [...document.querySelectorAll('button')];
+    const since = performance.now() - state.pointerAt;
+    const isPlay = (text: string | null) => text?.trim() === 'Play';
+    if (buttons.some((button) => isPlay(button.ariaLabel ?? button.innerText)))
+      state.answered ||= since;
+    if (buttons.some((button) => isPlay(button.ariaLabel ?? button.textContent)))
+      state.drawn ||= since;
+    state.isTaken ||= state.answered > 0;
+    if (!state.drawn) requestAnimationFrame(look);
+  };
+  window.addEventListener('pointermove', look, { capture: true, once: true });
 }
 
 /** ms between two clicks of a visitor whose first one was lost. */
@@ -36,8 +48,8 @@ const AGAIN = 100;
 const MOST_CLICKS = 100;
 
 /**
- * ms from the first move of the pointer until its click on Pause has paused the GIF. A page that loses clicks is
- * clicked again and again.
+ * How long a visitor waits whose pointer comes and clicks on Pause. A page that loses clicks is clicked again and
+ * again.
  *
  * @param until when the pointer comes.
  */
@@ -46,7 +58,7 @@ export const firstClick = (
   url: string,
   conditions: PageConditions,
   until: (page: Page) => Promise<unknown>,
-): Promise<number> =>
+): Promise<FirstClick> =>
   withPage(browser, conditions, async (page) => {
     await page.addInitScript(observeClick);
     await page.goto(url, { waitUntil: 'commit' });
@@ -58,7 +70,6 @@ export const firstClick = (
       await page.waitForTimeout(AGAIN);
       if (await page.evaluate(() => window.firstClick.isTaken)) break;
     }
-    await page.waitForFunction(() => window.firstClick.answeredAt > 0);
-    const { pointerAt, answeredAt } = await page.evaluate(() => window.firstClick);
-    return answeredAt - pointerAt;
+    await page.waitForFunction(() => window.firstClick.drawn > 0);
+    return page.evaluate(() => window.firstClick);
   });

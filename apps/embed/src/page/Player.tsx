@@ -110,7 +110,7 @@ export function Player({ data, control }: PlayerProps) {
         onPointer('leave');
       }}
     >
-      {!rests && <StillSwitch />}
+      {!rests && !state.wish && <StillSwitch />}
       <Stage
         gif={gif}
         wish={state.wish}

@@ -4,6 +4,7 @@ import { HIDDEN } from '../ui/hidden.ts';
 import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { RoundButton } from '../ui/RoundButton.ts';
 import { FLASH_NOTICE_ID } from './FlashNotice.tsx';
+import { IS_SWITCHED_OFF, STILLS } from './stills.ts';
 import { REDUCED_MOTION } from './use-player.ts';
 
 /** Its label is a name, not a picture. */
@@ -16,6 +17,11 @@ const Side = styled.span<{ $isUndecided: boolean; $isForStill: boolean }>`
 
   @media ${REDUCED_MOTION} {
     display: ${({ $isUndecided, $isForStill }) => ($isUndecided && !$isForStill ? 'none' : 'contents')};
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    ${IS_SWITCHED_OFF} ~ * & {
+      display: ${({ $isForStill }) => ($isForStill ? 'contents' : 'none')};
+    }
   }
 `;
 
@@ -39,6 +45,7 @@ export function PlayPauseButton({
   return (
     <RoundButton
       type="button"
+      {...(isUndecided && { [STILLS]: '' })}
       aria-describedby={isPaused && isFlashing ? FLASH_NOTICE_ID : undefined}
       onClick={onToggle}
     >

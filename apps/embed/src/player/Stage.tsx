@@ -8,8 +8,8 @@ import { getFilm } from './film.ts';
 import { FILM_OFF, isFilmOff } from './film-refusal.ts';
 import { Image, Picture } from './Picture.tsx';
 import type { PlayerUiState } from './player-state.ts';
-import { WHEN_STILL } from './StillSwitch.tsx';
 import { getStageImages } from './stage-images.ts';
+import { WHEN_STILL } from './stills.ts';
 
 const CHECKERS =
   'repeating-conic-gradient(rgb(0 0 0 / 4%) 0 25%, transparent 0 50%) 0 0 / 24px 24px';

@@ -38,8 +38,8 @@ const Switch = styled.input`
   }
 `;
 
-/** What follows a switch that is on. */
-export const WHEN_STILL = 'input:checked + &';
-
-/** Stops the GIF without any script: its still shows in its place. */
+/**
+ * Stops the GIF without any script: its still shows in its place. The start script turns it, too, so that a
+ * visitor does not wait for the client. It goes when that knows what the visitor wants.
+ */
 export const StillSwitch = () => <Switch type="checkbox" aria-label={useEmbedLabels().pause} />;

@@ -68,15 +68,20 @@ export function usePlayer(startsAtRest: boolean): PlayerControl {
     [wait],
   );
 
+  const onAllPaused = useCallback(
+    (isPaused: boolean) => {
+      if (isPaused || !startsAtRest) dispatch({ type: isPaused ? 'pause' : 'play' });
+    },
+    [startsAtRest],
+  );
+
   return {
     state,
     isPaused: paused,
     dispatch,
     frame,
     toggle: () => dispatch({ type: paused ? 'play' : 'pause' }),
-    onAllPaused(isPaused) {
-      if (isPaused || !startsAtRest) dispatch({ type: isPaused ? 'pause' : 'play' });
-    },
+    onAllPaused,
     onPointer: (move) => wait(move, isGridActive),
     onGrid,
   };

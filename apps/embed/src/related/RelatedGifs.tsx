@@ -1,13 +1,14 @@
 import type { GifID, IGif } from '@gifkit/model';
 import { safeUrl } from '@gifkit/model';
 import { MotionProvider } from '@gifkit/react-components';
-import { useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { HEADER_HEIGHT, HEADER_OFFSET } from '../constants.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { useIdle } from '../ui/use-idle.ts';
 import { useInteracted } from '../ui/use-interacted.ts';
 import { PauseAll } from './PauseAll.tsx';
 import { RelatedPreview } from './RelatedPreview.tsx';
@@ -74,14 +75,15 @@ interface RelatedGifsProps extends PageData {
 type Progress = 'waiting' | 'there' | 'failed';
 
 /**
- * What is like the GIF. The server sends the first ones as stills; when the visitor does anything the grid
- * takes their places, and each still goes when its GIF has come.
+ * What is like the GIF. The server sends the first ones as stills; when the visitor has done anything, and been
+ * answered, the grid takes their places, and each still goes when its GIF has come.
  */
-export function RelatedGifs({ onPausedChange, ...data }: RelatedGifsProps) {
+function Related({ onPausedChange, ...data }: RelatedGifsProps) {
   const { related, gif, service, query } = data;
   const labels = useEmbedLabels();
   const isHydrated = useHydrated();
   const hasInteracted = useInteracted();
+  const isTime = useIdle((hasInteracted || !related) && isHydrated);
   const [progress, setProgress] = useState<Progress>('waiting');
   const [stills, setStills] = useState(related ?? []);
   const hide = (isHidden: (id: GifID) => boolean) =>
@@ -107,7 +109,7 @@ export function RelatedGifs({ onPausedChange, ...data }: RelatedGifsProps) {
               <RelatedPreview all={related ?? []} shown={stills} query={query} />
             </Stills>
           )}
-          {(hasInteracted || !related) && isHydrated && (
+          {isTime && (
             <Waiting $isWaiting={progress === 'waiting' && hasStills}>
               <LazyPart
                 onError={() => setProgress('failed')}
@@ -135,3 +137,12 @@ export function RelatedGifs({ onPausedChange, ...data }: RelatedGifsProps) {
     </MotionProvider>
   );
 }
+
+/** Comes to life after the player, and is left alone by what happens there. */
+export const RelatedGifs = memo(function RelatedGifs(props: RelatedGifsProps) {
+  return (
+    <Suspense>
+      <Related {...props} />
+    </Suspense>
+  );
+});

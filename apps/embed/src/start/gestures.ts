@@ -1,3 +1,4 @@
+import { STILLS } from '../player/stills.ts';
 import { areKeysOff } from '../ui/keys-off.ts';
 
 /** What says that a visitor is there. */
@@ -32,7 +33,7 @@ function hearAgain(link: Element): void {
  * @param onSign told of everything that a visitor does.
  * @returns what does all that was kept, once, and hears no more.
  */
-export function hearVisitor(onSign: () => void): () => void {
+export function hearVisitor(onSign: () => void): () => Promise<void> {
   const kept: (() => void)[] = [];
   const hearing = new AbortController();
   const { signal } = hearing;
@@ -51,6 +52,9 @@ export function hearVisitor(onSign: () => void): () => void {
         event.preventDefault();
         event.stopPropagation();
         kept.push(() => target.click());
+        // At once, by style alone.
+        const still = document.querySelector('input');
+        if (still && target.hasAttribute(STILLS)) still.checked = !still.checked;
       }
     },
     { capture: true, signal },
@@ -70,8 +74,12 @@ export function hearVisitor(onSign: () => void): () => void {
     },
     { capture: true, signal },
   );
-  return () => {
+  return async () => {
     hearing.abort();
-    for (const act of kept.splice(0)) act();
+    for (const act of kept.splice(0)) {
+      act();
+      // The page takes note of each before the next.
+      await null;
+    }
   };
 }

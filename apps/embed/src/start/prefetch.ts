@@ -1,10 +1,9 @@
+import { whenIdle } from '../ui/when-idle.ts';
+
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
-
-/** ms after which a browser that does not tell is taken to be idle. */
-const TAKEN_FOR_IDLE = 500;
 
 /** Fetches modules together, rather than each when the one before names it, and does not run them. */
 export function fetchModules(urls: readonly string[]): void {
@@ -23,11 +22,10 @@ export function fetchModules(urls: readonly string[]): void {
 export function prefetchInView(element: Element, urls: readonly string[]): void {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, TAKEN_FOR_IDLE));
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    idle(() => fetchModules(urls));
+    whenIdle(() => fetchModules(urls));
   });
   // What the GIF needs comes first.
   if (document.readyState === 'complete') observer.observe(element);
