@@ -33,8 +33,12 @@ function observeClick(): void {
     const buttons = [...document.querySelectorAll('button')];
     const since = performance.now() - state.pointerAt;
     const isPlay = (text: string | null) => text?.trim() === 'Play';
-    if (buttons.some((button) => isPlay(button.ariaLabel ?? button.innerText)))
-      state.answered ||= since;
+    const isSeen = (button: Element) =>
+      isPlay(button.ariaLabel) ||
+      [...button.querySelectorAll('span')].some(
+        (name) => isPlay(name.textContent) && name.checkVisibility(),
+      );
+    if (buttons.some(isSeen)) state.answered ||= since;
     if (buttons.some((button) => isPlay(button.ariaLabel ?? button.textContent)))
       state.drawn ||= since;
     state.isTaken ||= state.answered > 0;

@@ -2,14 +2,7 @@ import { STILLS } from '../player/stills.ts';
 import { areKeysOff } from '../ui/keys-off.ts';
 
 /** What says that a visitor is there. */
-const SIGNS = [
-  'pointerover',
-  'pointermove',
-  'pointerdown',
-  'focusin',
-  'keydown',
-  'scroll',
-] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;
 
 /** Keys that do something anywhere on the page. */
 const SHORTCUTS = [' ', 'k', 'm', 'Escape'];

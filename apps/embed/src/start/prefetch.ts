@@ -15,19 +15,12 @@ export function fetchModules(urls: readonly string[]): void {
   }
 }
 
-/**
- * Fetches modules for later once the frame is in view and the browser has nothing else to do, unless the
- * visitor saves data.
- */
-export function prefetchInView(element: Element, urls: readonly string[]): void {
+/** Fetches modules for later once the browser has nothing else to do, unless the visitor saves data. */
+export function prefetch(urls: readonly string[]): void {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    whenIdle(() => fetchModules(urls));
-  });
+  const fetchLater = () => whenIdle(() => fetchModules(urls));
   // What the GIF needs comes first.
-  if (document.readyState === 'complete') observer.observe(element);
-  else window.addEventListener('load', () => observer.observe(element), { once: true });
+  if (document.readyState === 'complete') fetchLater();
+  else window.addEventListener('load', fetchLater, { once: true });
 }

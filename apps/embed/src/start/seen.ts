@@ -1,4 +1,4 @@
-import type { PageData } from '../page-data.ts';
+import { readPageData } from '../page-data.ts';
 import { countOnce } from '../tracking/count-once.ts';
 
 /** A GIF is seen once half of it was in view for a second (ms). */
@@ -10,7 +10,7 @@ const SEEN_AFTER = 1000;
  *
  * @returns what says that the visitor does something.
  */
-export function countSeen(data: PageData, element: Element): () => void {
+export function countSeen(element: Element): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let isSeen = false;
   const seen = () => {
@@ -18,7 +18,7 @@ export function countSeen(data: PageData, element: Element): () => void {
     isSeen = true;
     clearTimeout(timer);
     observer.disconnect();
-    countOnce('SEEN', data, element);
+    countOnce('SEEN', readPageData(document), element);
   };
   const observer = new IntersectionObserver(
     (entries) => {

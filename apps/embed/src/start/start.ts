@@ -8,12 +8,12 @@ import { viewLazily } from '../tracking/view-lazily.ts';
 import { loadTwice } from '../ui/load-twice.ts';
 import { STATIC } from '../ui/page-signs.ts';
 import { hearVisitor } from './gestures.ts';
+import { onceInView } from './in-view.ts';
 import { hearHost } from './invitation.ts';
-import { fetchModules, prefetchInView } from './prefetch.ts';
+import { fetchModules, prefetch } from './prefetch.ts';
 import { countSeen } from './seen.ts';
-import { watchStage } from './watch-film.ts';
+import { watchFilm, watchStage } from './watch-film.ts';
 
-const data = readPageData(document);
 const files = document.getElementById(START_ID)?.dataset.client?.split(' ') ?? [];
 const player = document.querySelector('section') ?? document.body;
 
@@ -42,17 +42,20 @@ function wake(): Promise<void> {
 const wakeOrReport = () => wake().catch(reportError);
 
 const host = createHostSlot(wake);
-const seen = countSeen(data, player);
+const seen = countSeen(player);
 const replay = hearVisitor(() => {
   hasVisitor = true;
   seen();
   wakeOrReport();
 });
 watchStage(wakeOrReport);
-prefetchInView(player, files);
+onceInView(player, () => {
+  watchFilm();
+  prefetch(files);
+});
 viewLazily();
 hearHost(async (missed, stop) => {
   const { listen } = await loadTwice(() => import('../host/listen.ts'));
   stop();
-  listen(host, data, missed);
+  listen(host, readPageData(document), missed);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFilmOff } from '../player/film-refusal.ts';
-import { watchStage } from './watch-film.ts';
+import { watchFilm } from './watch-film.ts';
 
 const { NETWORK_IDLE, NETWORK_LOADING, HAVE_CURRENT_DATA, HAVE_ENOUGH_DATA } = HTMLMediaElement;
 
@@ -32,7 +32,7 @@ function openFilm({ error, ...state }: State) {
     if (type) film.dispatchEvent(new Event(type));
   };
   become({ networkState: NETWORK_LOADING, readyState: 0, currentTime: 0, paused: false, ...state });
-  watchStage(() => undefined);
+  watchFilm();
   return become;
 }
 

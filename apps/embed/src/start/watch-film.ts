@@ -4,9 +4,12 @@ import { REVEALED } from '../ui/page-signs.ts';
 /** ms that a film may take to begin once there is enough of it; where play() never settles, it is refused. */
 const PATIENCE = 3000;
 
-/** Puts the picture in the film's place where the browser refuses to play it, or cannot. */
-function watchFilm(film: HTMLVideoElement): void {
-  if (!film.autoplay) return;
+const findFilm = () => document.querySelector<HTMLVideoElement>('[data-film]');
+
+/** Plays the film that is in view, and puts the picture in its place where the browser refuses that, or cannot. */
+export function watchFilm(): void {
+  const film = findFilm();
+  if (!film?.autoplay) return;
   const look = () => isBroken(film) && turnFilmOff();
   film.addEventListener('error', look, true);
   look();
@@ -21,27 +24,24 @@ function watchFilm(film: HTMLVideoElement): void {
     clearTimeout(timer);
     timer = setTimeout(check, PATIENCE);
   };
-  film.addEventListener('canplay', wait);
-  film.addEventListener('play', wait);
+  for (const sign of ['canplay', 'play']) film.addEventListener(sign, wait);
   document.addEventListener('visibilitychange', wait);
   film.play().catch(({ name }: DOMException) => name === 'NotAllowedError' && turnFilmOff());
   wait();
 }
 
 /**
- * Watches how the GIF comes, until the client does: a film that is refused makes way, and the page knows when
- * there is something to see.
+ * Watches how the GIF comes, until the client does: the page knows when there is something to see.
  *
  * @param onBroken told when a picture cannot be shown; only the client knows others.
  */
 export function watchStage(onBroken: () => void): void {
   const reveal = () => document.documentElement.setAttribute(REVEALED, '');
-  const film = document.querySelector<HTMLVideoElement>('[data-film]');
+  const film = findFilm();
   const image = document.querySelector<HTMLImageElement>('.giphy-gif-img');
   if (film) {
     if (film.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) reveal();
     else film.addEventListener('loadeddata', reveal);
-    watchFilm(film);
   }
   if (!image) return;
   if (image.complete && image.naturalWidth) reveal();
