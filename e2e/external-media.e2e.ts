@@ -82,13 +82,15 @@ for (const [name, response, words] of [
   });
 }
 
-/** Vimeo's player as far as it matters here: it says that it is ready, and what it is told to say. */
+/** Vimeo's player as far as it matters here: it says that it is ready, and what it is told to say to whoever listens. */
 const VIMEO = `<script>
-  addEventListener('message', ({ data, source, origin }) => {
-    const say = (message) => source.postMessage(JSON.stringify(message), origin);
-    if (Object(typeof data === 'string' ? JSON.parse(data) : data).method === 'ping') say({ event: 'ready' });
-    window.tell = (event) => say({ event, data: {} });
+  const say = (message) => parent.postMessage(JSON.stringify(message), '*');
+  addEventListener('message', ({ data }) => {
+    const { method, value } = Object(typeof data === 'string' ? JSON.parse(data) : data);
+    if (method === 'ping') say({ event: 'ready' });
+    if (method === 'addEventListener' && value === 'error') window.tell = (event) => say({ event, data: {} });
   });
+  say({ event: 'ready' });
 </script>`;
 
 test('there is a way back when a Vimeo video rests or is over, and none while it plays', async ({

@@ -25,6 +25,19 @@ test('Watch gives the focus to the way back, which gives it to Watch', async ({
   await expect(watch).toBeFocused();
 });
 
+test('a related still that has the focus gives it to its GIF in the grid', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  const related = page.getByRole('region', { name: 'Related GIFs' });
+  const address = (await related.getByRole('link').nth(1).getAttribute('href')) ?? '';
+  await related.getByRole('link').nth(1).focus();
+  const gif = related.getByRole('article').locator(`a[href$="${address}"]`);
+  await expect(gif).toBeFocused();
+});
+
 test('with ?keys=off letters and Space do nothing on the page, and buttons work', async ({
   page,
   sandbox,

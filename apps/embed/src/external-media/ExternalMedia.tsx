@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
-import { rescueFocus } from '../ui/rescue-focus.ts';
+import { takeFocus, useKeptFocus } from '../ui/keep-focus.ts';
 import type { ExternalVideo } from './external-video.ts';
 import { toFrameUrl } from './frame-url.ts';
 import { listenToVimeo, lookUpVimeo } from './vimeo.ts';
@@ -51,6 +51,19 @@ export interface ExternalMediaProps {
   onBack: () => void;
 }
 
+/** The way back to the GIF. */
+function BackButton({ onBack }: Pick<ExternalMediaProps, 'onBack'>) {
+  const labels = useEmbedLabels();
+  const button = useRef<HTMLButtonElement>(null);
+  useKeptFocus(button);
+  useEffect(() => takeFocus(button.current), []);
+  return (
+    <Back ref={button} type="button" onClick={onBack}>
+      {labels.backToGif}
+    </Back>
+  );
+}
+
 /**
  * The video that a GIF was made from, on its provider's player.
  * Nothing of the provider is loaded before this is mounted.
@@ -62,7 +75,6 @@ export function ExternalMedia({
   onPausedChange,
   onBack,
 }: ExternalMediaProps) {
-  const back = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { provider, pageUrl, uid } = video;
   const frameUrl = toFrameUrl(video, window.origin);
@@ -93,8 +105,8 @@ export function ExternalMedia({
 
   const hasBack = showsBack || problem !== undefined;
   useEffect(() => {
-    // After the link that led here, and the way back that is hidden while the video plays.
-    rescueFocus(hasBack ? back.current : frame.current);
+    // From the way back, which goes while the video plays.
+    if (!hasBack) takeFocus(frame.current);
   }, [hasBack]);
 
   return (
@@ -111,11 +123,7 @@ export function ExternalMedia({
           sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         />
       )}
-      {hasBack && (
-        <Back ref={back} type="button" onClick={onBack}>
-          {labels.backToGif}
-        </Back>
-      )}
+      {hasBack && <BackButton onBack={onBack} />}
     </>
   );
 }

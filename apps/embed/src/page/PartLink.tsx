@@ -1,6 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { CloseIcon } from '../ui/icons.tsx';
+import { takeFocus, useKeptFocus } from '../ui/keep-focus.ts';
 
 const Notice = styled.p`
   position: absolute;
@@ -38,8 +40,12 @@ interface PartLinkProps {
 /** Takes the place of a part that could not be loaded. */
 export function PartLink({ href, children, onClose }: PartLinkProps) {
   const labels = useEmbedLabels();
+  const notice = useRef<HTMLParagraphElement>(null);
+  const [opener] = useState(() => document.activeElement);
+  useKeptFocus(notice, opener);
+  useEffect(() => takeFocus(notice.current?.querySelector('a, button')), []);
   return (
-    <Notice role="alert">
+    <Notice ref={notice} role="alert">
       {`${labels.notLoaded} `}
       {href && (
         <a href={href} target="_blank" rel="noopener">

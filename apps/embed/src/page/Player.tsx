@@ -1,5 +1,5 @@
 import { safeUrl } from '@gifkit/model';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ClipProgress } from '../clip/ClipProgress.tsx';
 import { CaptionsPopups } from '../clip/captions-places.ts';
 import { SoundTab } from '../clip/SoundTab.tsx';
@@ -17,7 +17,6 @@ import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { useCounted } from '../tracking/use-counted.ts';
 import { LazyPart } from '../ui/LazyPart.tsx';
-import { rescueFocus } from '../ui/rescue-focus.ts';
 import { ExternalView } from './ExternalView.tsx';
 import { Clip } from './lazy-parts.ts';
 import { PartLink } from './PartLink.tsx';
@@ -30,25 +29,12 @@ interface PlayerProps {
   control: PlayerControl;
 }
 
-/** To the link to the video. Until its bar has slid in it cannot have the focus, and the player has it. */
-function rescueFocusTo(frame: HTMLElement | null): void {
-  if (!frame) return;
-  frame.tabIndex = -1;
-  rescueFocus(frame);
-  const link = frame.querySelector<HTMLElement>('[data-action]');
-  const slides = link?.closest('footer')?.getAnimations?.() ?? [];
-  Promise.allSettled(slides.map(({ finished }) => finished)).then(() => {
-    if (document.activeElement === frame) link?.focus();
-  });
-}
-
 /** The GIF with everything that lies over it. */
 export function Player({ data, control }: PlayerProps) {
   const { gif, service, visit, variant } = data;
   const { state, isPaused, dispatch, frame, toggle, onPointer } = control;
   const { isMuted } = state;
   const labels = useEmbedLabels();
-  const hasWatched = useRef(false);
   const rests = startsAtRest(data);
   const { count, hover } = useCounted(data, frame);
   const { clip, element, seekBy, events } = useClip(gif, control);
@@ -77,12 +63,6 @@ export function Player({ data, control }: PlayerProps) {
     leave: state.isExternal ? () => dispatch({ type: 'back' }) : undefined,
     seekBy: clip && seekBy,
   });
-  const { isExternal } = state;
-  useEffect(() => {
-    // Back to the link that led away.
-    if (!isExternal && hasWatched.current) rescueFocusTo(frame.current);
-    hasWatched.current = isExternal;
-  }, [isExternal, frame]);
   const video = toExternalVideo(gif.external_media);
   const Frame = variant === 'player' ? BarePlayerFrame : PlayerFrame;
 

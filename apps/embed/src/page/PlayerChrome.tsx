@@ -49,7 +49,13 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
       <UserAttribution user={user} service={service} />
     </Attribution>
   );
-  const watch = video && <WatchLink video={video} onWatch={() => dispatch({ type: 'watch' })} />;
+  const watch = video && (
+    <WatchLink
+      video={video}
+      isBack={state.hasWatched}
+      onWatch={() => dispatch({ type: 'watch' })}
+    />
+  );
   const captions = captionsButton && state.isClipOn && <CaptionsSlot ref={captionsButton} />;
   const playPause = (
     <PlayPauseButton

@@ -1,17 +1,28 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { track } from '../tracking/track.ts';
+import { takeFocus, useKeptFocus } from '../ui/keep-focus.ts';
 import { Pill } from '../ui/Pill.ts';
 
 interface WatchLinkProps {
   video: ExternalVideo;
+  /** It led to the video before, and the visitor comes back to it. */
+  isBack: boolean;
   onWatch: () => void;
 }
 
 /** Shows the video that the GIF was made from; without a script, or in a tab of its own, on the provider's page. */
-export function WatchLink({ video, onWatch }: WatchLinkProps) {
+export function WatchLink({ video, isBack, onWatch }: WatchLinkProps) {
   const labels = useEmbedLabels();
+  const link = useRef<HTMLAnchorElement>(null);
+  useKeptFocus(link);
+  useEffect(() => {
+    if (!isBack) return;
+    // Until its bar has slid in it cannot have the focus.
+    const slides = link.current?.closest('footer')?.getAnimations?.() ?? [];
+    Promise.allSettled(slides.map(({ finished }) => finished)).then(() => takeFocus(link.current));
+  }, [isBack]);
   const onClick = (event: MouseEvent) => {
     track('click', 'watch');
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -19,7 +30,7 @@ export function WatchLink({ video, onWatch }: WatchLinkProps) {
     onWatch();
   };
   return (
-    <Pill href={video.pageUrl} data-action="" onClick={onClick}>
+    <Pill ref={link} href={video.pageUrl} data-action="" onClick={onClick}>
       {labels.watch}
     </Pill>
   );

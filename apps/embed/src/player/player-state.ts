@@ -20,6 +20,8 @@ export interface PlayerUiState {
   readonly isMuted: boolean;
   /** The video that the GIF was made from is shown in its place. */
   readonly isExternal: boolean;
+  /** It was shown before. */
+  readonly hasWatched: boolean;
   /** That video does not play, so there is a way back to the GIF. */
   readonly showsBack: boolean;
 }
@@ -43,6 +45,7 @@ export const INITIAL_PLAYER_UI_STATE: PlayerUiState = {
   isClipOn: false,
   isMuted: true,
   isExternal: false,
+  hasWatched: false,
   showsBack: false,
 };
 
@@ -79,6 +82,7 @@ export function playerReducer(state: PlayerUiState, action: PlayerAction): Playe
       return {
         ...state,
         isExternal: true,
+        hasWatched: true,
         showsBack: true,
         isShareOpen: false,
         isClipOn: false,

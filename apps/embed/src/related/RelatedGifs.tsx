@@ -1,7 +1,7 @@
 import type { GifID, IGif } from '@gifkit/model';
 import { safeUrl } from '@gifkit/model';
 import { MotionProvider } from '@gifkit/react-components';
-import { memo, Suspense, useState } from 'react';
+import { memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { HEADER_HEIGHT, HEADER_OFFSET } from '../constants.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
@@ -10,6 +10,7 @@ import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { useIdle } from '../ui/use-idle.ts';
 import { useInteracted } from '../ui/use-interacted.ts';
+import { focusSameGif } from './focus-same-gif.ts';
 import { PauseAll } from './PauseAll.tsx';
 import { RelatedPreview } from './RelatedPreview.tsx';
 
@@ -95,6 +96,10 @@ function Related({ onPausedChange, ...data }: RelatedGifsProps) {
   };
   const hasStills = stills.length > 0;
   const covers = progress === 'there';
+  const shelf = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (covers && shelf.current) focusSameGif(shelf.current);
+  }, [covers]);
   return (
     <MotionProvider onPausedChange={onPausedChange}>
       <section aria-labelledby={TITLE_ID}>
@@ -103,7 +108,7 @@ function Related({ onPausedChange, ...data }: RelatedGifsProps) {
           {/* Stills do not move. */}
           {covers && <PauseAll />}
         </Heading>
-        <Shelf>
+        <Shelf ref={shelf}>
           {hasStills && (
             <Stills $covers={covers} inert={covers}>
               <RelatedPreview all={related ?? []} shown={stills} query={query} />

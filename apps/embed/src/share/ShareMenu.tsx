@@ -5,7 +5,6 @@ import { embedPath } from '../embed-path.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { Service } from '../page-data.ts';
 import type { Track } from '../tracking/track.ts';
-import { rescueFocus } from '../ui/rescue-focus.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { SheetButton, SheetIcon } from '../ui/SheetButton.tsx';
 import { CopyField } from './CopyField.tsx';
@@ -109,7 +108,7 @@ export function ShareMenu({ gif, service, variant, onClose, track }: ShareMenuPr
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // To the first one that is new, as the button that showed it is gone.
-    if (showsAll) rescueFocus(row.current?.querySelectorAll('button')[FIRST_NETWORKS.length]);
+    if (showsAll) row.current?.querySelectorAll('button')[FIRST_NETWORKS.length]?.focus();
   }, [showsAll]);
 
   const networks = isPlayer && showsAll ? NETWORKS : FIRST_NETWORKS;

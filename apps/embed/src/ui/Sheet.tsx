@@ -4,12 +4,14 @@ import {
   type SyntheticEvent,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { TRANSITION } from '../constants.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
+import { handFocus } from './keep-focus.ts';
 import { SheetButton, SheetIcon } from './SheetButton.tsx';
 
 const fade = keyframes`
@@ -127,14 +129,15 @@ export function Sheet({ title, isTall = false, onClose, children }: SheetProps) 
   const labels = useEmbedLabels();
   const [isClosing, setClosing] = useState(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
-    element?.showModal();
+    if (!element) return;
+    element.showModal();
     return () => {
-      element?.close();
+      element.close();
       // The browser gives the focus back, but not to what was hidden meanwhile.
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      handFocus(element, opener);
     };
   }, []);
 
