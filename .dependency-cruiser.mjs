@@ -7,6 +7,7 @@ const rooms = {
   'packages/react-components/src': {
     labels: [],
     shared: [],
+    next: [],
     motion: ['labels', 'shared'],
     attribution: ['labels', 'shared'],
     pingbacks: ['shared'],

@@ -43,6 +43,11 @@ test.describe('Next.js', () => {
     const [first] = await sandbox.ids('gifs/trending?limit=12');
     const html = await (await fetch(`http://localhost:${EXAMPLE_PORT}/`)).text();
     expect(html).toContain(`data-giphy-id="${first}"`);
+    // The styles are there before the first tile, and so before any script has run.
+    const [markup = '', id = ''] = html.split(/(?=<[^>]*data-giphy-id=)/);
+    expect(id).toContain('giphy-gif');
+    const names = /class="([^"]*)"/.exec(id)?.[1]?.split(' ') ?? [];
+    expect(names.filter((name) => markup.includes(`.${name}{`))).not.toEqual([]);
     await page.goto(`http://localhost:${EXAMPLE_PORT}/`);
     await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
     await page.mouse.wheel(0, 20_000);

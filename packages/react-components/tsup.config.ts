@@ -22,7 +22,7 @@ export default defineConfig([
     format: 'esm',
     splitting: true,
     dts: { entry: 'src/index.ts' },
-    clean: ['!**/*.cjs*', '!**/*.d.cts*', '!labels/**'],
+    clean: ['!**/*.cjs*', '!**/*.d.cts*', '!labels/**', '!next/**'],
   },
   {
     ...shared,
@@ -33,7 +33,15 @@ export default defineConfig([
       options.supported = { 'dynamic-import': false };
     },
     dts: true,
-    clean: ['!**/*.js*', '!**/*.d.ts*', '!labels/**'],
+    clean: ['!**/*.js*', '!**/*.d.ts*', '!labels/**', '!next/**'],
+  },
+  {
+    ...shared,
+    entry: { index: 'src/next/StyleRegistry.tsx' },
+    outDir: 'dist/next',
+    format: ['esm', 'cjs'],
+    dts: true,
+    clean: true,
   },
   {
     // Words alone: servers may have them, too.

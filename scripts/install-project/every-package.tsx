@@ -5,11 +5,18 @@ import { getAltText, type IGif } from '@gifkit/model';
 import { createPlatformContext } from '@gifkit/platform-requests';
 import { Carousel, Grid, LabelsProvider, Video } from '@gifkit/react-components';
 import { ja } from '@gifkit/react-components/labels/ja';
+import { StyleRegistry } from '@gifkit/react-components/next';
 import { createSandbox } from '@gifkit/sandbox';
 
 const client = new GiphyFetch('key');
 
-export const everything = [configureAnalytics, createEmbed, createPlatformContext, createSandbox];
+export const everything = [
+  configureAnalytics,
+  createEmbed,
+  createPlatformContext,
+  createSandbox,
+  StyleRegistry,
+];
 
 export async function altOfFirst(): Promise<string> {
   try {

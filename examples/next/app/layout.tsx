@@ -1,5 +1,5 @@
+import { StyleRegistry } from '@gifkit/react-components/next';
 import type { ReactNode } from 'react';
-import { StyleRegistry } from './StyleRegistry.tsx';
 
 export const metadata = { title: 'GIFs', icons: { icon: 'data:,' } };
 

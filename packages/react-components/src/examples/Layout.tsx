@@ -1,0 +1,12 @@
+import { StyleRegistry } from '@gifkit/react-components/next';
+import type { ReactNode } from 'react';
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>
+        <StyleRegistry>{children}</StyleRegistry>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useServerInsertedHTML } from 'next/navigation';
+import { type ReactNode, useState } from 'react';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+
+export interface StyleRegistryProps {
+  children?: ReactNode;
+  /** Of the page's content security policy: the `style` elements that the server sends carry it. */
+  nonce?: string;
+}
+
+/**
+ * For the layout of Next.js' app router: what the server renders arrives with its styles, those of these
+ * components and of all others made with styled-components. Without it nothing has a style before the scripts
+ * have run. As Next.js describes it: the styles of each part of the stream go out ahead of that part.
+ */
+export function StyleRegistry({ children, nonce }: StyleRegistryProps) {
+  const [sheet] = useState(() => new ServerStyleSheet(nonce === undefined ? {} : { nonce }));
+  useServerInsertedHTML(() => {
+    const styles = sheet.getStyleElement();
+    sheet.instance.clearTag();
+    return <>{styles}</>;
+  });
+  if (typeof window !== 'undefined') return <>{children}</>;
+  return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>;
+}
