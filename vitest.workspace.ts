@@ -48,6 +48,7 @@ export default defineConfig({
       project('packages/analytics', 'jsdom'),
       project('packages/platform-requests'),
       project('packages/embed-sdk', 'jsdom'),
+      project('packages/codemod'),
       project('packages/sandbox'),
       project('packages/react-components', 'jsdom', 'with its setup'),
       onReact18,

@@ -93,6 +93,7 @@ try {
   await install();
   const uses = await Promise.allSettled([
     run('node', 'grid.js').then(() => run('node', 'grid.cjs')),
+    run('node', 'node_modules/.bin/gifkit-codemod', 'giphy', '--dry', 'every-package.tsx'),
     compile('nodenext').then(() => compile('bundler')),
   ]);
   for (const use of uses) if (use.status === 'rejected') throw use.reason;

@@ -1,7 +1,7 @@
 import { StyleRegistry } from '@gifkit/react-components/next';
 import type { ReactNode } from 'react';
 
-export default function Layout({ children }: { children: ReactNode }) {
+export default function Layout({ children }: { children?: ReactNode }) {
   return (
     <html lang="en">
       <body>

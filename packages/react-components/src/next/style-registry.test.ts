@@ -1,16 +1,17 @@
 // @vitest-environment node
 import { normalizeGif } from '@gifkit/model';
 import { ServerInsertedHTMLContext } from 'next/navigation';
-import { createElement, type ReactNode } from 'react';
+import { cloneElement, createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import Layout from '../examples/Layout.tsx';
 import { Grid } from '../index.ts';
 import { StyleRegistry } from './StyleRegistry.tsx';
 
 const gif = normalizeGif({ id: 'a', images: { original: { width: '200', height: '100' } } });
 
 /** What a server that runs Next.js sends of a page: the page, and what is inserted ahead of it. */
-function serve(props: { nonce?: string } = {}) {
+function serve(layout: ReactElement = createElement(Layout)) {
   const inserted: (() => ReactNode)[] = [];
   const grid = createElement(Grid, {
     width: 600,
@@ -20,7 +21,7 @@ function serve(props: { nonce?: string } = {}) {
   const page = createElement(
     ServerInsertedHTMLContext,
     { value: (insert: () => ReactNode) => void inserted.push(insert) },
-    createElement(StyleRegistry, props, grid),
+    cloneElement(layout, {}, grid),
   );
   const html = renderToString(page);
   const flush = () => renderToString(inserted.map((insert) => insert()));
@@ -42,5 +43,5 @@ it('sends each style once, however often the stream goes on', () => {
 });
 
 it('puts the nonce of the page on its style elements', () => {
-  expect(serve({ nonce: 'abc' }).flush()).toMatch(/<style[^>]* nonce="abc"/);
+  expect(serve(createElement(StyleRegistry, { nonce: 'abc' })).flush()).toMatch(/<style[^>]* nonce="abc"/);
 });

@@ -1,0 +1,100 @@
+import type { Node, StringLiteral } from '@babel/types';
+import type { Edit } from '../edit/edits.ts';
+import { type ListItem, movedItem, writeLists } from './import-list.ts';
+import type { Note } from './note.ts';
+import {
+  movedExport,
+  namesElsewhere,
+  peerOf,
+  type Successor,
+  successorOf,
+  WITHOUT_SUCCESSOR,
+} from './successors.ts';
+
+/** What one file is to become, while it is read. */
+export class Rewriting {
+  readonly edits: Edit[] = [];
+  readonly notes: Note[] = [];
+  /** The packages that the file needs now. */
+  readonly used = new Set<Successor>();
+  /** Sources that were seen as part of something larger. */
+  readonly #done = new Set<Node>();
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  slice({ start, end }: Node): string {
+    return this.text.slice(start ?? 0, end ?? 0);
+  }
+
+  note(node: Node, message: string): void {
+    this.notes.push({ line: node.loc?.start.line ?? 1, message });
+  }
+
+  replace({ start, end }: Node, text: string): void {
+    this.edits.push({ start: start ?? 0, end: end ?? 0, text });
+  }
+
+  isDone(source: Node): boolean {
+    return this.#done.has(source);
+  }
+
+  /** The address of another package in the quotes of this one. */
+  quoted(source: StringLiteral, to: string): string {
+    const quote = this.text[source.start ?? 0];
+    return `${quote}${to}${quote}`;
+  }
+
+  rename(source: StringLiteral, to: Successor): void {
+    this.#done.add(source);
+    this.used.add(to);
+    this.replace(source, this.quoted(source, to));
+  }
+
+  /** The package that a source names, where it has a successor; notes it where it has none. */
+  #peerAt(source: StringLiteral): string | undefined {
+    this.#done.add(source);
+    const peer = peerOf(source.value);
+    if (!peer || successorOf(peer.name)) return peer?.name;
+    this.note(source, WITHOUT_SUCCESSOR[peer.name] ?? `${peer.name} is not known to this codemod.`);
+    return undefined;
+  }
+
+  /** For what takes a whole package: it goes to where most of it went. */
+  renameWhole(source: StringLiteral): void {
+    const peer = this.#peerAt(source);
+    const to = peer && successorOf(peer);
+    if (!to) return;
+    this.rename(source, to);
+    const missed = namesElsewhere(peer).filter((name) =>
+      new RegExp(`\\.${name}\\b`).test(this.text),
+    );
+    const there = missed[0] && movedExport(peer, missed[0])?.to;
+    if (there) this.note(source, `${missed.join(', ')} moved to ${there}.`);
+  }
+
+  /** For what lists names: each goes where it went, in as many statements as that takes. */
+  renameList(
+    statement: Node,
+    source: StringLiteral,
+    items: ListItem[],
+    write: (list: string, source: string) => string,
+  ): void {
+    const peer = this.#peerAt(source);
+    if (!peer) return;
+    const moved = items.map((item) => movedItem(item, peer));
+    const [only, ...others] = new Set(moved.map(({ to }) => to));
+    if (only && !others.length && moved.every(({ isRenamed }) => !isRenamed)) {
+      this.rename(source, only);
+      return;
+    }
+    for (const { to } of moved) this.used.add(to);
+    const semicolon = this.slice(statement).endsWith(';') ? ';' : '';
+    const statements = writeLists(this.slice(statement), moved).map(
+      ([to, list]) => write(list, this.quoted(source, to)) + semicolon,
+    );
+    this.replace(statement, statements.join('\n'));
+  }
+}

@@ -1,0 +1,112 @@
+/** Our packages that take the place of one of the peer's. */
+export type Successor =
+  | '@gifkit/analytics'
+  | '@gifkit/fetch-api'
+  | '@gifkit/model'
+  | '@gifkit/react-components';
+
+interface Peer {
+  /** Where its exports went, all but `elsewhere`. */
+  to: Successor;
+  /** Where these went instead. */
+  elsewhere?: Record<string, Successor>;
+  /** What has another name here. */
+  renamed?: Record<string, string>;
+  /** What the default export of one of its files is called, by the file's name. */
+  defaults?: Record<string, string>;
+}
+
+const PEERS: Record<string, Peer> = {
+  '@giphy/js-analytics': {
+    to: '@gifkit/analytics',
+    defaults: { pingback: 'pingback', 'merge-attributes': 'mergeAttributes' },
+  },
+  '@giphy/js-fetch-api': {
+    to: '@gifkit/fetch-api',
+    defaults: { api: 'GiphyFetch', 'fetch-error': 'FetchError', request: 'request' },
+  },
+  '@giphy/js-types': {
+    to: '@gifkit/model',
+    renamed: { IURLAsset: 'IImage' },
+    defaults: { gif: 'IGif', user: 'IUser', video: 'IVideo' },
+  },
+  '@giphy/js-util': {
+    to: '@gifkit/model',
+    elsewhere: {
+      getPingbackId: '@gifkit/fetch-api',
+      noUUIDRandom: '@gifkit/fetch-api',
+      Logger: '@gifkit/fetch-api',
+      LogLevel: '@gifkit/fetch-api',
+      getGiphySDKRequestHeaders: '@gifkit/fetch-api',
+      appendGiphySDKRequestHeader: '@gifkit/fetch-api',
+      appendGiphySDKRequestParam: '@gifkit/fetch-api',
+    },
+    defaults: {
+      bestfit: 'bestfit',
+      'get-client-rect-from-el': 'getClientRect',
+      'get-pingback-id': 'getPingbackId',
+    },
+  },
+  '@giphy/react-components': {
+    to: '@gifkit/react-components',
+    defaults: {
+      attribution: 'Attribution',
+      carousel: 'Carousel',
+      gif: 'Gif',
+      grid: 'Grid',
+      loader: 'Loader',
+      'search-bar': 'SearchBar',
+      video: 'Video',
+    },
+  },
+};
+
+/** What to do about a package that has no successor. */
+export const WITHOUT_SUCCESSOR: Record<string, string> = {
+  '@giphy/colors':
+    '@giphy/colors has no successor: the colours of a tile are BRAND_COLORS of @gifkit/model, copy others.',
+  '@giphy/js-brand': '@giphy/js-brand has no successor: components take their font from the page.',
+  '@giphy/js-components':
+    '@giphy/js-components has no successor: render @gifkit/react-components into an element by createRoot.',
+  '@giphy/svelte-components':
+    '@giphy/svelte-components has no successor: use GiphyFetch and @gifkit/model in components of your own.',
+  '@giphy/embed-sdk':
+    '@giphy/embed-sdk has other calls than @gifkit/embed-sdk, whose README has the table of both.',
+};
+
+/** The package of an import's source, and the file in it, if one is named; undefined for others' packages. */
+export function peerOf(source: string): { name: string; file: string | undefined } | undefined {
+  const [, name, path] = /^(@giphy\/[\w-]+)(?:\/(.+))?$/.exec(source) ?? [];
+  if (!name) return undefined;
+  const parts = path
+    ?.replace(/\.[cm]?[jt]s$/, '')
+    .replace(/\/index$/, '')
+    .split('/');
+  return { name, file: parts?.at(-1) };
+}
+
+/** Where most exports of a package went; undefined where it has no successor. */
+export const successorOf = (peer: string): Successor | undefined => PEERS[peer]?.to;
+
+/** All packages that exports of a package went to. */
+export const successorsOf = (peer: string): Successor[] => {
+  const { to, elsewhere = {} } = PEERS[peer] ?? {};
+  return to ? [...new Set([to, ...Object.values(elsewhere)])] : [];
+};
+
+/** Where an export went, and what it is called there. */
+export function movedExport(
+  peer: string,
+  name: string,
+): { to: Successor; name: string } | undefined {
+  const { to, elsewhere, renamed } = PEERS[peer] ?? {};
+  if (!to) return undefined;
+  return { to: elsewhere?.[name] ?? to, name: renamed?.[name] ?? name };
+}
+
+/** The names that went elsewhere than most of their package. */
+export const namesElsewhere = (peer: string): string[] => Object.keys(PEERS[peer]?.elsewhere ?? {});
+
+/** What the default export of a package's file is called; undefined where that is not known. */
+export const defaultExport = (peer: string, file: string | undefined): string | undefined =>
+  file === undefined ? undefined : PEERS[peer]?.defaults?.[file];

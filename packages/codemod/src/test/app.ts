@@ -1,0 +1,37 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** An app in a folder of its own, removed after the test. */
+export interface App {
+  root: string;
+  /** All its files, by their paths. */
+  files(): Record<string, string>;
+}
+
+export function createApp(files: Record<string, string>): App {
+  const root = mkdtempSync(join(tmpdir(), 'gifkit-codemod-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return {
+    root,
+    files: () =>
+      Object.fromEntries(
+        readdirSync(root, { recursive: true, encoding: 'utf8' })
+          .filter((path) => statSync(join(root, path)).isFile())
+          .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+      ),
+  };
+}
