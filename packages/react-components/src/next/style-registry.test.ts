@@ -43,5 +43,7 @@ it('sends each style once, however often the stream goes on', () => {
 });
 
 it('puts the nonce of the page on its style elements', () => {
-  expect(serve(createElement(StyleRegistry, { nonce: 'abc' })).flush()).toMatch(/<style[^>]* nonce="abc"/);
+  expect(serve(createElement(StyleRegistry, { nonce: 'abc' })).flush()).toMatch(
+    /<style[^>]* nonce="abc"/,
+  );
 });
