@@ -38,9 +38,16 @@ export function movedItem(
   };
 }
 
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\r\n]*/g;
+
+/** The comments between the names of a statement: they go ahead of those that take its place. */
+export const commentsIn = (statement: string): string[] =>
+  /\{([^}]*)\}/.exec(statement)?.[1]?.match(COMMENT) ?? [];
+
 /** The braces of each package's names, written as the statement's are. */
 export function writeLists(statement: string, items: MovedItem[]): [Successor, string][] {
   const [, list = ' '] = /\{([^}]*)\}/.exec(statement) ?? [];
+  const [, outer = ''] = /\n([ \t]*)\}/.exec(statement) ?? [];
   const byTarget = new Map<Successor, string[]>();
   for (const { to, text: name } of items) byTarget.set(to, [...(byTarget.get(to) ?? []), name]);
   return [...byTarget].map(([to, names]) => {
@@ -49,7 +56,7 @@ export function writeLists(statement: string, items: MovedItem[]): [Successor, s
       const space = /^\S/.test(list) ? '' : ' ';
       return [to, `{${space}${names.join(', ')}${space}}`];
     }
-    const comma = /,\s*$/.test(list) ? ',' : '';
-    return [to, `{\n${names.map((name) => indent + name).join(',\n')}${comma}\n}`];
+    const comma = /,\s*$/.test(list.replace(COMMENT, '')) ? ',' : '';
+    return [to, `{\n${names.map((name) => indent + name).join(',\n')}${comma}\n${outer}}`];
   });
 }

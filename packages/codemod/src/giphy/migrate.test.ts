@@ -235,6 +235,29 @@ it.each([
   expect(move({ 'a.ts': text }).report).toMatch(new RegExp(`^a\\.ts:2 {2}.*${message}`, 'm'));
 });
 
+it('keeps line ends and comments of an import that becomes two', () => {
+  const { files, report } = move({
+    'a.ts':
+      "import {\r\n  Logger, // debugging\r\n  take,\r\n  pick,\r\n} from '@giphy/js-util';\r\n",
+  });
+  expect(files['a.ts']).toBe(
+    "// debugging\r\nimport { Logger } from '@gifkit/fetch-api';\r\nimport {\r\n  take,\r\n  pick,\r\n} from '@gifkit/model';\r\n",
+  );
+  expect(report).toContain('0 places');
+});
+
+it('names the default export of a file, wherever it goes', () => {
+  expect(
+    moved(`export { default } from '@giphy/js-types/dist/gif'
+export { default as Tiles } from '@giphy/react-components/dist/components/grid'
+import { default as fit } from '@giphy/js-util/dist/bestfit'
+`),
+  ).toBe(`export { IGif as default } from '@gifkit/model'
+export { Grid as Tiles } from '@gifkit/react-components'
+import { bestfit as fit } from '@gifkit/model'
+`);
+});
+
 it('says of no other code that it is a trap', () => {
   const text =
     "import '@giphy/js-fetch-api'\nMath.random(); log(error.message); names['LogLevel'];";

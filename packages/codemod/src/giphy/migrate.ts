@@ -4,13 +4,13 @@ import { applyEdits, type Edit } from '../edit/edits.ts';
 import { printDiff } from '../edit/print-diff.ts';
 import { findFiles, manifestOf } from '../files/find-files.ts';
 import { UsageError } from '../usage-error.ts';
+import { findTraps, findTrapsInStyles } from './find-traps.ts';
 import type { Note } from './note.ts';
 import { parseSource, SOURCE } from './parse.ts';
 import { renameGridRef } from './rename-grid-ref.ts';
 import { rewriteManifest } from './rewrite-manifest.ts';
 import { rewriteSource } from './rewrite-source.ts';
 import type { Successor } from './successors.ts';
-import { findTraps, findTrapsInStyles } from './traps.ts';
 
 declare const __GIFKIT_VERSIONS__: Record<string, string> | undefined;
 const VERSIONS = typeof __GIFKIT_VERSIONS__ === 'undefined' ? {} : __GIFKIT_VERSIONS__;

@@ -1,8 +1,9 @@
 import type { Node, StringLiteral } from '@babel/types';
 import type { Edit } from '../edit/edits.ts';
-import { type ListItem, movedItem, writeLists } from './import-list.ts';
+import { commentsIn, type ListItem, movedItem, writeLists } from './import-list.ts';
 import type { Note } from './note.ts';
 import {
+  defaultExport,
   movedExport,
   namesElsewhere,
   peerOf,
@@ -84,17 +85,43 @@ export class Rewriting {
   ): void {
     const peer = this.#peerAt(source);
     if (!peer) return;
-    const moved = items.map((item) => movedItem(item, peer));
+    const moved = items.map((item) => movedItem(this.#withName(item, source), peer));
     const [only, ...others] = new Set(moved.map(({ to }) => to));
     if (only && !others.length && moved.every(({ isRenamed }) => !isRenamed)) {
       this.rename(source, only);
       return;
     }
     for (const { to } of moved) this.used.add(to);
-    const semicolon = this.slice(statement).endsWith(';') ? ';' : '';
-    const statements = writeLists(this.slice(statement), moved).map(
-      ([to, list]) => write(list, this.quoted(source, to)) + semicolon,
+    const before = this.slice(statement);
+    const semicolon = before.endsWith(';') ? ';' : '';
+    const lines = [
+      ...commentsIn(before),
+      ...writeLists(before, moved).map(
+        ([to, list]) => write(list, this.quoted(source, to)) + semicolon,
+      ),
+    ];
+    this.replace(
+      statement,
+      lines.join(`\n${this.#indentOf(statement)}`).replaceAll('\n', this.#lineEnd),
     );
-    this.replace(statement, statements.join('\n'));
+  }
+
+  /** The name of a default export: packages have none, their files do. */
+  #withName(item: ListItem, source: StringLiteral): ListItem {
+    const { name: peer = '', file } = peerOf(source.value) ?? {};
+    if (item.name !== 'default') return item;
+    const name = defaultExport(peer, file);
+    if (name) return { ...item, name, text: undefined };
+    this.note(source, `Name what ${item.local} is called in ${successorOf(peer)}.`);
+    return item;
+  }
+
+  get #lineEnd(): string {
+    return this.text.includes('\r\n') ? '\r\n' : '\n';
+  }
+
+  #indentOf({ start }: Node): string {
+    const line = this.text.slice(this.text.lastIndexOf('\n', start ?? 0) + 1, start ?? 0);
+    return /^[ \t]*/.exec(line)?.[0] ?? '';
   }
 }

@@ -7,7 +7,7 @@ import type {
 } from '@babel/types';
 import type { ListItem } from './import-list.ts';
 import type { Rewriting } from './rewriting.ts';
-import { defaultExport, peerOf, successorOf } from './successors.ts';
+import { peerOf } from './successors.ts';
 
 export const nameOf = (node: Node): string =>
   node.type === 'StringLiteral' ? node.value : node.type === 'Identifier' ? node.name : '';
@@ -31,11 +31,7 @@ export function rewriteImport(node: ImportDeclaration, rewriting: Rewriting): vo
       const kind = specifier.importKind === 'type' ? 'type ' : '';
       return { kind, name: nameOf(specifier.imported), local, text: rewriting.slice(specifier) };
     }
-    const name = defaultExport(peer.name, peer.file);
-    const successor = successorOf(peer.name);
-    if (!name && successor)
-      rewriting.note(specifier, `Name what ${local} is called in ${successor}.`);
-    return { kind: '', name: name ?? 'default', local, text: undefined };
+    return { kind: '', name: 'default', local, text: undefined };
   });
   const keyword = node.importKind === 'type' ? 'import type' : 'import';
   rewriting.renameList(node, node.source, items, (list, from) => `${keyword} ${list} from ${from}`);
