@@ -31,7 +31,7 @@ export type {
   TrendingOptions,
   TypeOption,
 } from './option-types.ts';
-export type { FetchGifs } from './page-cursor.ts';
+export type { CursorPage, FetchGifs, FetchGifsOptions } from './page-cursor.ts';
 export { gifPages } from './pages.ts';
 export { type GifPaginator, gifPaginator } from './paginator.ts';
 export { request } from './request.ts';

@@ -3,8 +3,11 @@
 export { abortReason } from './abort-reason.ts';
 export { DEFAULT_ERROR, ERROR_PREFIX } from './constants.ts';
 export { isDebugging } from './is-debugging.ts';
+export { normalizeItems } from './normalize.ts';
 export { encode, toQuery } from './query.ts';
 export { redactJson, redactText, redactUrl, secretsOf } from './redact.ts';
+export { createRequester, type Requester, type RequestOptions } from './requester.ts';
 export { type CacheEntry, createResponseCache, type ResponseCache } from './response-cache.ts';
 export { tidyServerMessage } from './server-message.ts';
+export type { Failure, Service } from './service.ts';
 export { type SharedRequest, shareRequest } from './shared-request.ts';

@@ -41,7 +41,11 @@ export function toRandomGif(raw: RawResult): GifResult {
  * @param kind what the items are, for the messages.
  * @throws {TypeError} when the data is not a list.
  */
-function normalizeItems<T>(data: unknown, kind: string, normalize: (item: unknown) => T): T[] {
+export function normalizeItems<T>(
+  data: unknown,
+  kind: string,
+  normalize: (item: unknown) => T,
+): T[] {
   if (!Array.isArray(data)) throw new TypeError(`No list of ${kind}`);
   const items: T[] = [];
   for (const item of data) {

@@ -1,14 +1,28 @@
 import type { GifID, IGif } from '@gifkit/model';
 import type { GifsResult } from './result-types.ts';
 
-/**
- * Fetches the page that begins at `offset`. Its `signal` aborts when the page is no longer wanted; pass it
- * on to the client's call, and the request ends with it.
- */
+/** A page of a service that has cursors in place of offsets and totals. */
+export interface CursorPage<T extends IGif = IGif> {
+  data: T[];
+  /** Where the next page begins, in the service's own words; the last page has none. */
+  next?: string | undefined;
+}
+
+export interface FetchGifsOptions {
+  /** Aborts when the page is no longer wanted; pass it on, and the request ends with it. */
+  signal: AbortSignal;
+  /** `next` of the page before. A page without it is the first one of its list. */
+  cursor?: string;
+}
+
+/** Fetches the page that begins at `offset`, or at `cursor` where the pages before came with cursors. */
 export type FetchGifs<T extends IGif = IGif> = (
   offset: number,
-  options: { signal: AbortSignal },
-) => Promise<GifsResult<T>>;
+  options: FetchGifsOptions,
+) => Promise<GifsResult<T> | CursorPage<T>>;
+
+/** How many pages without anything new are passed over in search of the next GIFs. */
+const MAX_BARREN_PAGES = 5;
 
 /** A place in a list of pages. */
 export interface PageCursor<T extends IGif = IGif> {
@@ -39,6 +53,7 @@ export function createPageCursor<T extends IGif = IGif>(
 ): PageCursor<T> {
   let ids = idsOf(known);
   let nextOffset = known.length;
+  let cursor: string | undefined;
   let isDone = false;
 
   function addNew(gifs: readonly T[]): T[] {
@@ -51,20 +66,36 @@ export function createPageCursor<T extends IGif = IGif>(
     return fresh;
   }
 
+  /** Takes note of where the next page begins, and whether there is one. */
+  function goOn({ data, ...page }: GifsResult<T> | CursorPage<T>, newCount: number): void {
+    const { next, pagination } = page as Partial<GifsResult<T> & CursorPage<T>>;
+    if (next || cursor) {
+      // A service that names the same place again would go on for ever.
+      isDone = !next || next === cursor;
+      cursor = next;
+      nextOffset += newCount;
+      return;
+    }
+    nextOffset = countOf(pagination?.offset, nextOffset) + countOf(pagination?.count, data.length);
+    // Not every call knows its total: then it is 0 or missing.
+    const total = countOf(pagination?.total_count, 0) || Number.POSITIVE_INFINITY;
+    isDone = nextOffset >= total || newCount === 0;
+  }
+
   return {
     isDone: () => isDone,
     replaceKnown(gifs) {
       ids = idsOf(gifs);
     },
     async next(signal) {
-      const { data, pagination } = await fetchGifs(nextOffset, { signal });
-      const fresh = addNew(data);
-      nextOffset =
-        countOf(pagination?.offset, nextOffset) + countOf(pagination?.count, data.length);
-      // Not every call knows its total: then it is 0 or missing.
-      const total = countOf(pagination?.total_count, 0) || Number.POSITIVE_INFINITY;
-      isDone = nextOffset >= total || fresh.length === 0;
-      return fresh;
+      for (let barren = 1; ; barren += 1) {
+        const page = await fetchGifs(nextOffset, cursor ? { signal, cursor } : { signal });
+        const fresh = addNew(page.data);
+        goOn(page, fresh.length);
+        if (barren === MAX_BARREN_PAGES) isDone ||= fresh.length === 0;
+        // With cursors, a page may bring nothing new and others follow all the same.
+        if (fresh.length > 0 || isDone) return fresh;
+      }
     },
   };
 }

@@ -36,6 +36,42 @@ describe('gifPages', () => {
     expect(fetchGifs).toHaveBeenCalledTimes(1);
   });
 
+  describe('of a service with cursors', () => {
+    /** Pages by the cursors that lead to them: what they hold, and which is next. */
+    const service = (pages: Record<string, [ids: number[], next?: string]>) =>
+      vi.fn<FetchGifs>(async (_offset, { cursor = '' }) => {
+        const [ids, next] = pages[cursor] ?? [[]];
+        return { data: ids.map(gif), ...(next && { next }) };
+      });
+    const cursors = (fetchGifs: ReturnType<typeof service>) =>
+      fetchGifs.mock.calls.map(([offset, { cursor }]) => [offset, cursor]);
+
+    it('goes from cursor to cursor until there is none, though no total is known', async () => {
+      const fetchGifs = service({ '': [[0, 1], 'b'], b: [[2, 3], 'c'], c: [[4]] });
+      expect(await collect(gifPages(fetchGifs))).toEqual(['0,1', '2,3', '4']);
+      expect(cursors(fetchGifs)).toEqual([
+        [0, undefined],
+        [2, 'b'],
+        [4, 'c'],
+      ]);
+    });
+
+    it('passes over pages that bring nothing new', async () => {
+      const fetchGifs = service({ '': [[0], 'b'], b: [[], 'c'], c: [[0], 'd'], d: [[1]] });
+      expect(await collect(gifPages(fetchGifs))).toEqual(['0', '1']);
+    });
+
+    it('ends where a page leads to itself, and after five that bring nothing new', async () => {
+      expect(await collect(gifPages(service({ '': [[0], 'b'], b: [[1], 'b'] })))).toEqual([
+        '0',
+        '1',
+      ]);
+      const round = service({ '': [[0], 'b'], b: [[0], 'c'], c: [[0], 'b'] });
+      expect(await collect(gifPages(round))).toEqual(['0']);
+      expect(round).toHaveBeenCalledTimes(6);
+    });
+  });
+
   it('ends with the error of a page', async () => {
     const fetchGifs = listOf(100);
     fetchGifs.mockRejectedValueOnce(new Error('offline'));

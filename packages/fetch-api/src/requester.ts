@@ -14,14 +14,14 @@ import { serverUrl } from './defaults.ts';
 import { FetchError } from './errors/fetch-error.ts';
 import { NothingFoundFetchError } from './errors/nothing-found-fetch-error.ts';
 import { TimeoutFetchError } from './errors/timeout-fetch-error.ts';
-import { getGiphySDKRequestHeaders, sdkHeaders } from './headers.ts';
 import { asIs, NothingFound } from './normalize.ts';
 import type { CallOptions } from './option-types.ts';
+import { redactText } from './redact.ts';
 import { type CacheEntry, createResponseCache } from './response-cache.ts';
 import type { RawResult } from './result-types.ts';
 import { withRetry } from './retry.ts';
 import { createSemaphore } from './semaphore.ts';
-import { versionedUrl } from './server-url.ts';
+import { giphyService, type Service } from './service.ts';
 import { type SharedRequest, shareRequest } from './shared-request.ts';
 import { type ReceivedResponse, transport } from './transport.ts';
 
@@ -33,7 +33,9 @@ export interface RequestOptions<T = RawResult> extends CallOptions {
   /** Makes the result of the server's response, which is this caller's own copy. */
   normalizer?: ((raw: RawResult) => T) | undefined;
   /** @default 'GET'; nothing else is ever cached or shared */
-  method?: 'GET' | 'PUT' | 'DELETE' | undefined;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined;
+  /** Goes with a POST as JSON. */
+  body?: object | undefined;
 }
 
 /** Sends the requests of one client. They are shared, kept for a while, and retried if so configured. */
@@ -48,8 +50,14 @@ export interface Requester {
   clear(): void;
 }
 
-export function createRequester(options: ClientOptions = {}): Requester {
-  const { baseUrl, sdk, timeout = REQUEST_TIMEOUT, retry = 0, cache = {} } = options;
+/**
+ * @param service whose responses are to be understood. @default GIPHY, at `baseUrl`
+ */
+export function createRequester(
+  options: ClientOptions = {},
+  service: Service = giphyService(() => options.baseUrl ?? serverUrl, options.sdk),
+): Requester {
+  const { timeout = REQUEST_TIMEOUT, retry = 0, cache = {} } = options;
   const { maxAge = CACHE_MAX_AGE, errorMaxAge = CACHE_ERROR_MAX_AGE } = cache;
   const requests = createResponseCache<SharedRequest<ReceivedResponse>>(
     cache.maxEntries ?? CACHE_MAX_ENTRIES,
@@ -57,20 +65,26 @@ export function createRequester(options: ClientOptions = {}): Requester {
   );
   const largeBodies = createSemaphore(LARGE_BODIES_AT_ONCE);
 
-  function start(url: string, method: string): SharedRequest<ReceivedResponse> {
+  const shown = (url: string) => redactText(url, service.secrets);
+
+  function start(url: string, method: string, body?: object): SharedRequest<ReceivedResponse> {
+    const headers = new Headers(service.headers());
+    if (body) headers.set('Content-Type', 'application/json');
     const init = {
       method,
-      headers: sdk ? sdkHeaders(sdk) : getGiphySDKRequestHeaders(),
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
       fetch: options.fetch ?? fetch,
       maxBytes: options.maxResponseBytes ?? RESPONSE_MAX_BYTES,
       largeBodies,
+      service,
       // A change goes to the server that it was meant for, and nowhere else.
-      redirect: method === 'GET' ? 'follow' : 'error',
+      redirect: method === 'GET' ? service.redirect : 'error',
     } as const;
     return shareRequest(
       (signal) => withRetry(() => transport(url, { ...init, signal }), retry, signal),
       timeout,
-      () => new TimeoutFetchError(`${ERROR_PREFIX}no response within ${timeout} ms`, url),
+      () => new TimeoutFetchError(`${ERROR_PREFIX}no response within ${timeout} ms`, shown(url)),
     );
   }
 
@@ -96,18 +110,18 @@ export function createRequester(options: ClientOptions = {}): Requester {
 
   return {
     async request<T>(path: string, options: RequestOptions<T> = {}) {
-      const { apiVersion = 1, method = 'GET', noCache, normalizer = asIs, signal } = options;
+      const { apiVersion = 1, method = 'GET', noCache, normalizer = asIs, signal, body } = options;
       if (signal?.aborted) throw abortReason(signal);
-      const url = versionedUrl(baseUrl ?? serverUrl, apiVersion) + path;
+      const url = service.urlOf(path, apiVersion);
       const entry = method === 'GET' && !noCache ? share(url) : undefined;
-      const request = entry?.value ?? start(url, method);
+      const request = entry?.value ?? start(url, method, body);
       const response = await request.join(signal);
       try {
-        return normalizer(response.copy());
+        return normalizer(response.copy() as RawResult);
       } catch (cause) {
         const Class = cause instanceof NothingFound ? NothingFoundFetchError : FetchError;
         const message = `${ERROR_PREFIX}${(cause as Error).message}`;
-        const error = new Class(message, url, 200, '', { cause });
+        const error = new Class(message, shown(url), 200, '', { cause });
         if (entry) keepError(entry, error);
         throw error;
       }

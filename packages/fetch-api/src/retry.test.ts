@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FetchError } from './errors/fetch-error.ts';
-import { parseRetryAfter, withRetry } from './retry.ts';
+import { parseRetryAfter, waitOf, withRetry } from './retry.ts';
 
 const now = new Date('2030-01-01T00:00:00Z');
 
@@ -109,5 +109,27 @@ describe('parseRetryAfter', () => {
     [null, undefined],
   ])('reads %j as %j ms', (header, wait) => {
     expect(parseRetryAfter(header)).toBe(wait);
+  });
+});
+
+describe('waitOf', () => {
+  const seconds = (date: Date) => date.getTime() / 1000;
+
+  it.each([
+    ['what Retry-After says', { 'Retry-After': '2', 'X-RateLimit-Remaining': '0' }, 2000],
+    [
+      'until the limit is lifted, in seconds',
+      { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': '30' },
+      30_000,
+    ],
+    [
+      'until the limit is lifted, since the epoch',
+      { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(seconds(now) + 7) },
+      7000,
+    ],
+    ['nothing while requests are left', { 'X-RateLimit-Remaining': '3', 'X-RateLimit-Reset': '9' }],
+    ['nothing by default', {}],
+  ])('is %s', (_name, headers, ms?: number) => {
+    expect(waitOf(new Headers(headers as HeadersInit))).toBe(ms);
   });
 });

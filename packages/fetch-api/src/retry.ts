@@ -11,6 +11,23 @@ export function parseRetryAfter(header: string | null): number | undefined {
   return wait > 0 ? wait : undefined;
 }
 
+/** Seconds beyond which a number is a time since the epoch, and no length of time. */
+const EPOCH_SECONDS = 1e9;
+
+/**
+ * How long a response asks to wait: by `Retry-After`, else by when the limit of requests is lifted
+ * (`X-RateLimit-Reset`, in seconds from now or since the epoch) once none is left.
+ *
+ * @returns ms; nothing when it asks for no wait.
+ */
+export function waitOf(headers: Headers): number | undefined {
+  const wait = parseRetryAfter(headers.get('Retry-After'));
+  if (wait || headers.get('X-RateLimit-Remaining') !== '0') return wait;
+  const reset = Number(headers.get('X-RateLimit-Reset')) * 1000;
+  const delay = reset > EPOCH_SECONDS * 1000 ? reset - Date.now() : reset;
+  return delay > 0 ? delay : undefined;
+}
+
 /** Rejects when the signal is aborted; the signal lives as long as its request and needs no clearing up. */
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FetchError } from './errors/fetch-error.ts';
 import { GeoFetchError } from './errors/geo-fetch-error.ts';
 import { createSemaphore } from './semaphore.ts';
+import { giphyService } from './service.ts';
 import { type TransportOptions, transport } from './transport.ts';
 
 const KEY = '0123456789abcdef';
@@ -9,7 +10,8 @@ const url = `https://api.example/v1/gifs/search?q=cats&api_key=${KEY}`;
 const redacted = 'https://api.example/v1/gifs/search?q=cats&api_key=REDACTED';
 const ok = { data: [], meta: { msg: 'OK', status: 200, response_id: 'r1' } };
 
-const limits = { maxBytes: 1000, largeBodies: createSemaphore(1) };
+const service = giphyService(() => 'https://api.example/v1/', undefined);
+const limits = { maxBytes: 1000, largeBodies: createSemaphore(1), service };
 
 const send = (fetcher: typeof fetch, options: Partial<TransportOptions> = {}) =>
   transport(url, { method: 'GET', fetch: fetcher, ...limits, ...options });
@@ -34,9 +36,13 @@ const caught = async (response: Promise<unknown>): Promise<FetchError> => {
 describe('transport', () => {
   it('gives every caller a copy of the response', async () => {
     const response = await responding(ok);
-    const [first, second, third] = [response.copy(), response.copy(), response.copy()];
+    const [first, second, third] = [
+      response.copy(),
+      response.copy(),
+      response.copy(),
+    ] as (typeof ok)[];
     expect(first).toEqual(ok);
-    first.meta.msg = 'spoilt';
+    if (first) first.meta.msg = 'spoilt';
     expect(second).toEqual(ok);
     expect(third).toEqual(ok);
     expect(second).not.toBe(third);
@@ -201,9 +207,47 @@ describe('transport', () => {
   it('takes an empty response to a change for a success', async () => {
     const init = { status: 204 };
     const changed = await send(async () => new Response(null, init), { method: 'PUT' });
-    expect(changed.copy().meta).toMatchObject({ status: 204 });
+    expect(changed.copy()).toMatchObject({ meta: { status: 204 } });
     const error = await caught(send(async () => new Response(null, init), { method: 'GET' }));
     expect(error.message).toContain('Error parsing json');
+  });
+
+  describe('of a service that is not GIPHY', () => {
+    const PATH_KEY = 'k-in-the-path';
+    const other = {
+      secrets: [PATH_KEY],
+      messageOf: (body: unknown) => (body as { error?: string }).error,
+      failureOf: (body: unknown) => {
+        const { error, code } = body as { error?: string; code?: number };
+        return error ? { message: error, status: code } : undefined;
+      },
+    };
+    const ask = (body: unknown, init?: ResponseInit) =>
+      transport(`https://api.example/api/v1/${PATH_KEY}/gifs`, {
+        method: 'GET',
+        fetch: async () => Response.json(body, init),
+        ...limits,
+        service: other,
+      });
+
+    it('takes a response for sound that has no id', async () => {
+      expect((await ask({ data: [] })).copy()).toEqual({ data: [] });
+    });
+
+    it('fails with the error that a response of status 200 holds, and its status', async () => {
+      expect(await caught(ask({ error: 'Slow down', code: 429 }))).toMatchObject({
+        message: 'Slow down',
+        status: 429,
+      });
+    });
+
+    it('never shows a key of its path, in URL or message', async () => {
+      const error = await caught(ask({ error: `No such key: ${PATH_KEY}` }, { status: 404 }));
+      expect(error).toMatchObject({
+        message: '@gifkit/fetch-api: No such key: REDACTED',
+        url: 'https://api.example/api/v1/REDACTED/gifs',
+      });
+    });
   });
 
   it.each([[undefined], [null], ['broken']])(

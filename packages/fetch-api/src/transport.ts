@@ -1,16 +1,16 @@
-import { DEFAULT_ERROR, ERROR_PREFIX, GEO_MESSAGE, SYNTHETIC_RESPONSE } from './constants.ts';
+import { DEFAULT_ERROR, ERROR_PREFIX, GEO_MESSAGE } from './constants.ts';
 import { FetchError } from './errors/fetch-error.ts';
 import { GeoFetchError } from './errors/geo-fetch-error.ts';
 import { type Body, BodyTooLargeError, type ReadOptions, readBody } from './read-body.ts';
 import { redactText, redactUrl, secretsOf } from './redact.ts';
-import type { ErrorResult, RawResult } from './result-types.ts';
-import { parseRetryAfter } from './retry.ts';
+import { waitOf } from './retry.ts';
 import { tidyServerMessage } from './server-message.ts';
+import type { Service } from './service.ts';
 
 /** A successful response, kept as text. */
 export interface ReceivedResponse {
   /** A copy for one caller, so that nobody can change it for the others. */
-  copy(): RawResult;
+  copy(): unknown;
   /** Size of the body in bytes, after decompression. */
   readonly bytes: number;
 }
@@ -18,15 +18,16 @@ export interface ReceivedResponse {
 /** What one request needs beyond its URL. */
 export interface TransportOptions extends RequestInit, ReadOptions {
   fetch: typeof fetch;
+  service: Pick<Service, 'secrets' | 'messageOf' | 'failureOf'>;
 }
 
 /** The first caller gets what is parsed already; for later ones the text is parsed again. */
-function received({ text, bytes }: Body, parsed: RawResult): ReceivedResponse {
-  let fresh: RawResult | undefined = parsed;
+function received({ text, bytes }: Body, parsed: unknown): ReceivedResponse {
+  let fresh = parsed;
   return {
     bytes,
     copy() {
-      const result = fresh ?? (JSON.parse(text) as RawResult);
+      const result = fresh ?? JSON.parse(text);
       fresh = undefined;
       return result;
     },
@@ -40,19 +41,18 @@ const NO_CONTENT = JSON.stringify({
 });
 
 /** The server's message about what went wrong, if there is one. */
-function messageOf(text: string): string {
+function messageIn(text: string, messageOf: Service['messageOf']): string {
   try {
-    const { meta, message } = JSON.parse(text) as ErrorResult;
-    return String(meta?.msg || message || DEFAULT_ERROR);
+    return String(messageOf(JSON.parse(text)) || DEFAULT_ERROR);
   } catch {
     return DEFAULT_ERROR;
   }
 }
 
 /** An error of `fetch` as a cause: some runtimes put the whole URL into its message. */
-function withoutSecrets(cause: unknown, url: string): unknown {
+function withoutSecrets(cause: unknown, secrets: readonly string[]): unknown {
   const message = String((cause as Error | undefined)?.message);
-  const redacted = redactText(message, secretsOf(url));
+  const redacted = redactText(message, secrets);
   return redacted === message ? cause : new Error(redacted);
 }
 
@@ -60,52 +60,56 @@ function withoutSecrets(cause: unknown, url: string): unknown {
 const withoutQuote = (error: unknown): SyntaxError =>
   new SyntaxError((error as Error).message.replace(/".*"/s, '"…"'));
 
-/** Sends the request and reads the body to its end. */
-async function send(
-  url: string,
-  { fetch: fetcher, maxBytes, largeBodies, ...init }: TransportOptions,
-): Promise<{ response: Response; body: Body }> {
-  let response: Response | undefined;
-  try {
-    response = await fetcher(url, init);
-    return { response, body: await readBody(response, { maxBytes, largeBodies }) };
-  } catch (error) {
-    if (error instanceof BodyTooLargeError) {
-      throw new FetchError(`${ERROR_PREFIX}${error.message}`, url, response?.status);
-    }
-    const cause = withoutSecrets(error, url);
-    throw new FetchError(`${ERROR_PREFIX}${DEFAULT_ERROR}`, url, 0, '', { cause });
-  }
-}
-
 /**
  * Sends one HTTP request and reads the response to its last byte.
  *
  * @throws {FetchError} when there is no response, when its status is not 2xx, when it is too large, when
- * it is not JSON, or when it has no `meta.response_id`. A response to a change may be empty (204).
+ * it is not JSON, or when the service says in it that something is wrong. A response to a change may be
+ * empty (204).
  */
-export async function transport(url: string, options: TransportOptions): Promise<ReceivedResponse> {
-  const { response, body } = await send(url, options);
-  const secrets = secretsOf(url);
-  const { ok, status, headers } = response;
-  const statusText = tidyServerMessage(response.statusText, secrets);
-  if (!ok) {
-    const message = tidyServerMessage(messageOf(body.text), secrets) || DEFAULT_ERROR;
-    const Class = message === GEO_MESSAGE ? GeoFetchError : FetchError;
-    const retryAfter = parseRetryAfter(headers.get('Retry-After'));
-    throw new Class(`${ERROR_PREFIX}${message}`, url, status, statusText, { retryAfter });
+export async function transport(
+  url: string,
+  { fetch: fetcher, maxBytes, largeBodies, service, ...init }: TransportOptions,
+): Promise<ReceivedResponse> {
+  const secrets = [...secretsOf(url), ...service.secrets];
+  const shownUrl = redactText(redactUrl(url), service.secrets);
+  const tidy = (message: string) => tidyServerMessage(message, secrets);
+
+  let response: Response | undefined;
+  let body: Body;
+  try {
+    response = await fetcher(url, init);
+    body = await readBody(response, { maxBytes, largeBodies });
+  } catch (error) {
+    if (error instanceof BodyTooLargeError) {
+      throw new FetchError(`${ERROR_PREFIX}${error.message}`, shownUrl, response?.status);
+    }
+    const cause = withoutSecrets(error, secrets);
+    throw new FetchError(`${ERROR_PREFIX}${DEFAULT_ERROR}`, shownUrl, 0, '', { cause });
   }
-  const isEmptyChange = status === 204 && options.method !== 'GET';
+
+  const { ok, status, headers } = response;
+  const statusText = tidy(response.statusText);
+  if (!ok) {
+    const message = tidy(messageIn(body.text, service.messageOf)) || DEFAULT_ERROR;
+    const Class = message === GEO_MESSAGE ? GeoFetchError : FetchError;
+    const retryAfter = waitOf(headers);
+    throw new Class(`${ERROR_PREFIX}${message}`, shownUrl, status, statusText, { retryAfter });
+  }
+  const isEmptyChange = status === 204 && init.method !== 'GET';
   if (isEmptyChange) return received({ text: NO_CONTENT, bytes: 0 }, JSON.parse(NO_CONTENT));
-  let result: RawResult | null;
+  let result: unknown;
   try {
     result = JSON.parse(body.text);
   } catch (error) {
-    const message = `Error parsing json for ${redactUrl(url)}`;
-    throw new FetchError(message, url, status, statusText, { cause: withoutQuote(error) });
+    const message = `Error parsing json for ${shownUrl}`;
+    throw new FetchError(message, shownUrl, status, statusText, { cause: withoutQuote(error) });
   }
-  const responseId: unknown = result?.meta?.response_id;
-  if (!result || !responseId || typeof responseId !== 'string')
-    throw new FetchError(SYNTHETIC_RESPONSE, url, status, statusText);
+  const failure = service.failureOf(result);
+  if (failure) {
+    const retryAfter = waitOf(headers);
+    const said = failure.status ?? status;
+    throw new FetchError(tidy(failure.message), shownUrl, said, statusText, { retryAfter });
+  }
   return received(body, result);
 }

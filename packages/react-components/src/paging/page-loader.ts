@@ -1,4 +1,4 @@
-import { type FetchGifs, type GifsResult, gifPaginator } from '@gifkit/fetch-api';
+import { type CursorPage, type FetchGifs, type GifsResult, gifPaginator } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { cachedUntil } from './cached-until.ts';
 import { isOtherList } from './is-other-list.ts';
@@ -39,8 +39,8 @@ const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error));
 
 /** Hosts make pages of their own, so nothing about one is sure; 0 says that nobody knows. */
-function totalOf(page: Partial<GifsResult> | undefined): number | undefined {
-  const total: unknown = page?.pagination?.total_count;
+function totalOf(page: Partial<GifsResult | CursorPage> | undefined): number | undefined {
+  const total: unknown = (page as Partial<GifsResult>)?.pagination?.total_count;
   return typeof total === 'number' && total > 0 ? total : undefined;
 }
 
@@ -69,9 +69,9 @@ export function createPageLoader(
     const own: typeof found = {};
     found = own;
     return gifPaginator(
-      async (offset) => {
+      async (offset, options) => {
         requested = signal;
-        const page = await getHost().fetchGifs(offset, { signal });
+        const page = await getHost().fetchGifs(offset, { ...options, signal });
         own.total = totalOf(page);
         return page;
       },
