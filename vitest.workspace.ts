@@ -47,6 +47,7 @@ export default defineConfig({
       project('packages/fetch-api'),
       project('packages/analytics', 'jsdom'),
       project('packages/platform-requests'),
+      project('packages/providers'),
       project('packages/embed-sdk', 'jsdom'),
       project('packages/codemod'),
       project('packages/sandbox'),

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { createContext } from './api/context.ts';
 import { PREFLIGHT_SECONDS } from './constants.ts';
+import { dialectEndpoints } from './dialects/endpoints.ts';
 import { endpoints } from './endpoints.ts';
 import { errorResponse, notFound, ServiceError } from './http/errors.ts';
 import { gzipped } from './http/gzip.ts';
@@ -11,7 +12,7 @@ import type { Service } from './service.ts';
 /** Headers that scripts of other origins may read, besides those that CORS always allows. */
 const EXPOSED = ['Content-Length', 'Content-Range', 'Accept-Ranges', 'ETag', 'Date'];
 
-const served = [...platformEndpoints, ...endpoints];
+const served = [...platformEndpoints, ...dialectEndpoints, ...endpoints];
 
 const methodNotAllowed = (path: string): ServiceError => {
   const methods = served.filter((endpoint) => endpoint.path === path).map(({ method }) => method);

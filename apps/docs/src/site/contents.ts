@@ -26,6 +26,7 @@ const from = (id: string, file: string, label?: string): Page => ({
 
 const PACKAGES = [
   'fetch-api',
+  'providers',
   'react-components',
   'model',
   'analytics',

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Context } from '../api/context.ts';
 import type { Endpoint } from '../api/endpoint.ts';
 import { examplePath } from '../api/example.ts';
+import { dialectEndpoints } from '../dialects/endpoints.ts';
 import type { PlatformEndpoint } from '../platform/endpoint.ts';
 import { platformEndpoints } from '../platform/endpoints.ts';
 import { type Markup, page } from './layout.ts';
@@ -34,6 +35,9 @@ ${thumbnails(context, entries)}
 <h2>Endpoints</h2>
 <p class="soft">Version 1 and version 2 respond alike, except for emoji.</p>
 <dl>${shown.map((endpoint) => item(context, endpoint))}</dl>
+<h2>In the shapes of other services</h2>
+<p class="soft">Tenor’s second version with <code>key</code> in the query, and KLIPY’s with it in the path.</p>
+<dl>${dialectEndpoints.map(platformItem)}</dl>
 <h2>Endpoints of the wider platform</h2>
 <p class="soft">They need no API key, but a CSRF token, a token or an access token.</p>
 <dl>${platformEndpoints.map(platformItem)}</dl>`,

@@ -89,3 +89,12 @@ export interface ActivityDocument {
   /** Seconds since 1970. */
   timestamp: number;
 }
+
+/** A GIF that a customer of KLIPY's API has sent. */
+export interface ShareDocument {
+  id: string;
+  kind: Entry['kind'];
+  customer: string;
+  /** The term that had found it. */
+  q: string;
+}

@@ -20,6 +20,7 @@ import type {
   GifEdit,
   JobDocument,
   ScheduleDocument,
+  ShareDocument,
   StoryDocument,
   TakedownDocument,
   TrendingStoryDocument,
@@ -48,6 +49,8 @@ export interface Store {
   trendingStories: Collection<TrendingStoryDocument>;
   schedule: Collection<ScheduleDocument>;
   activity: Collection<ActivityDocument>;
+  /** What customers of KLIPY's API have sent. */
+  shares: Collection<ShareDocument>;
   /** Shares and reports: kept, but in no response. */
   received: Collection<Record<string, unknown>>;
   /** Forgets every change. */
@@ -121,6 +124,7 @@ export function openStore(path: string | undefined, catalog: Catalog): Store {
     trendingStories: collection('trending-stories'),
     schedule: collection('schedule'),
     activity: collection('activity'),
+    shares: collection('shares'),
     received: collection('received'),
     reset() {
       gifs.undo();

@@ -1,0 +1,47 @@
+import { createSandbox, serve } from '@gifkit/sandbox';
+import { afterAll, describe, it, vi } from 'vitest';
+import { defineProvider } from './define-provider.ts';
+import type { GifProvider } from './gif-provider.ts';
+import { giphy } from './giphy/giphy.ts';
+import { klipy } from './klipy/klipy.ts';
+import { tenor } from './tenor/tenor.ts';
+import { conformanceChecks } from './testing/conformance.ts';
+
+const sandbox = createSandbox();
+const server = await serve(sandbox, { port: 0 });
+afterAll(() => server.close());
+
+const KEY = 'a-key-that-nobody-sees';
+const cache = { maxAge: 0, errorMaxAge: 0 };
+
+/** A catalogue of one's own: GIPHY's answers by another client. */
+const own = (fetcher: typeof fetch = fetch) => {
+  const service = giphy(KEY, { baseUrl: `${server.url}/v1`, cache, fetch: fetcher });
+  return defineProvider({
+    name: 'own',
+    search: (term, { lang: _, ...options }) => service.search(term, options),
+    trending: ({ lang: _, ...options }) => service.trending(options),
+    gif: (id, options) => service.gif(id, options),
+  });
+};
+
+const providers: Record<string, (options: { fetch?: typeof fetch }) => GifProvider> = {
+  giphy: (options) => giphy(KEY, { baseUrl: `${server.url}/v1`, cache, ...options }),
+  tenor: (options) => tenor({ key: KEY, baseUrl: `${server.url}/v2`, cache, ...options }),
+  klipy: (options) => klipy({ key: KEY, baseUrl: `${server.url}/api/v1`, cache, ...options }),
+  'a catalogue of one’s own': ({ fetch: fetcher }) => own(fetcher),
+};
+
+describe.each(Object.entries(providers))('%s', (_name, create) => {
+  const checks = conformanceChecks({
+    create,
+    term: 'animal',
+    emptyTerm: 'xyzzyplugh',
+    unknownId: 'none-such',
+    secret: KEY,
+  });
+  it.each(checks.map(({ name, run }) => [name, run] as const))('%s', async (_check, run) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await run();
+  });
+});

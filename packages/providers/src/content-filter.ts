@@ -1,0 +1,12 @@
+import type { Rating } from '@gifkit/fetch-api';
+
+/** How much Tenor and KLIPY leave out, by the highest rating that a result may have. */
+const FILTERS: Readonly<Record<Rating, 'off' | 'low' | 'medium' | 'high'>> = {
+  r: 'off',
+  'pg-13': 'low',
+  pg: 'medium',
+  g: 'high',
+  y: 'high',
+};
+
+export const contentFilter = (rating: Rating): string => FILTERS[rating];

@@ -1,0 +1,84 @@
+import type { CallOptions } from '@gifkit/fetch-api';
+import { type IGif, normalizeGif } from '@gifkit/model';
+import type { Capabilities, GifPage, GifProvider, ListOptions } from './gif-provider.ts';
+import { type ReadOptions, readListOptions } from './list-options.ts';
+import { assertText, toGifs } from './service-client.ts';
+
+/** A page as a catalogue of one's own gives it. */
+export interface RawPage {
+  /** Items as `normalizeGif` takes them: an id, a title, `images` (see `toImages`). */
+  data: readonly unknown[];
+  /** Where the next page begins, in the catalogue's own words; the last page has none. */
+  next?: string | undefined;
+}
+
+/** What a catalogue of one's own does. Options are checked before it is called. */
+export interface ProviderDefinition
+  extends Pick<GifProvider, 'categories' | 'suggestions' | 'trendingTerms' | 'registerShare'> {
+  name: string;
+  /** @default GIFs only, 1 to 50 a page, no attribution, everything allowed */
+  capabilities?: Partial<Capabilities> | undefined;
+  search: (term: string, options: ReadOptions) => Promise<RawPage>;
+  trending: (options: ReadOptions) => Promise<RawPage>;
+  /** @returns the item as `normalizeGif` takes it. @throws {FetchError} where there is none */
+  gif: (id: string, options: CallOptions) => Promise<unknown>;
+  related?: (gif: IGif, options: ReadOptions) => Promise<RawPage>;
+  recents?: (options: ReadOptions) => Promise<RawPage>;
+}
+
+const CAPABILITIES: Capabilities = {
+  types: ['gifs'],
+  attribution: { text: '', url: '', isRequired: false },
+  formats: ['gif', 'webp', 'mp4', 'webm'],
+  limits: { min: 1, max: 50 },
+  hasTotals: false,
+  mayProxyMedia: true,
+  mayCache: true,
+};
+
+const toPage = ({ data, next }: RawPage): GifPage => ({
+  data: toGifs(data, (item) => item as object),
+  ...(next && { next }),
+});
+
+/**
+ * A provider of one's own catalogue: checks what it is asked for, and makes GIFs of what it answers. What
+ * is no GIF is left out with one warning.
+ *
+ * @throws {TypeError} when it has no name.
+ */
+export function defineProvider({
+  name,
+  capabilities: own,
+  search,
+  trending,
+  gif,
+  related,
+  recents,
+  ...rest
+}: ProviderDefinition): GifProvider {
+  assertText(name, 'name');
+  const capabilities = { ...CAPABILITIES, ...own };
+  const read = (options: ListOptions = {}) => {
+    options.signal?.throwIfAborted();
+    return readListOptions(options, capabilities);
+  };
+  return {
+    name,
+    capabilities,
+    search: async (term, options) => toPage(await search(term, read(options))),
+    trending: async (options) => toPage(await trending(read(options))),
+    gif: async (id, { signal } = {}) => {
+      signal?.throwIfAborted();
+      return normalizeGif(await gif(id, { signal }));
+    },
+    ...(related && {
+      related: async (item: IGif, options?: ListOptions) =>
+        toPage(await related(item, read(options))),
+    }),
+    ...(recents && {
+      recents: async (options?: ListOptions) => toPage(await recents(read(options))),
+    }),
+    ...rest,
+  };
+}

@@ -1,0 +1,97 @@
+import type { CallOptions, CursorPage, Rating } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
+
+/** What a service may have. */
+export type ProviderType = 'gifs' | 'stickers' | 'clips';
+
+/** Options of every call for a list. */
+export interface ListOptions extends CallOptions {
+  /** @default 'gifs' */
+  type?: ProviderType | undefined;
+  /** How many at most; a service that gives fewer, or no fewer than some, is given what it takes. @default 25 */
+  limit?: number | undefined;
+  /** `next` of the page before; the first page without it. */
+  cursor?: string | undefined;
+  /** The highest rating that a result may have. @default 'pg-13' */
+  rating?: Rating | undefined;
+  /** Language of the term, as a BCP 47 tag such as `de`, `en-GB` or `zh-TW`. @default that of the service */
+  lang?: string | undefined;
+}
+
+/** A page of GIFs; the last one has no `next`. */
+export type GifPage = CursorPage<IGif>;
+
+/** A kind of GIFs that people look for, and the term that finds them. */
+export interface ProviderCategory {
+  name: string;
+  term: string;
+  /** URL of a moving preview. */
+  preview?: string;
+}
+
+export interface TermOptions extends CallOptions {
+  /** How many at most. @default 10 */
+  limit?: number | undefined;
+  lang?: string | undefined;
+}
+
+export interface CategoryOptions extends TermOptions {
+  type?: ProviderType | undefined;
+}
+
+/** What a host shows for a service, as its terms ask. */
+export interface ProviderAttribution {
+  /** 'Powered By GIPHY' */
+  text: string;
+  /** Page of the service. */
+  url: string;
+  /** The service's terms ask for it. */
+  isRequired: boolean;
+  /** What the terms want to stand in an empty search field. */
+  placeholder?: string;
+}
+
+/** What a service can do, and what its terms allow. */
+export interface Capabilities {
+  types: readonly ProviderType[];
+  attribution: ProviderAttribution;
+  /** Files that renditions may have. */
+  formats: readonly ('gif' | 'webp' | 'mp4' | 'webm')[];
+  /** The most and the fewest results of a page. */
+  limits: { readonly min: number; readonly max: number };
+  /** Whether the service tells how many results there are in all. */
+  hasTotals: boolean;
+  /** Whether its media may be passed on by a server of one's own. */
+  mayProxyMedia: boolean;
+  /** Whether its answers and media may be kept by a server of one's own. */
+  mayCache: boolean;
+}
+
+/**
+ * A service of GIFs. Every call rejects with a `FetchError` when it fails (`isFetchError` tells), with a
+ * `TypeError` when an option is wrong, and with the reason of its `signal` when that is aborted.
+ *
+ * @example <Grid width={900} fetchGifs={(_offset, options) => provider.search('cats', options)} />
+ */
+export interface GifProvider {
+  /** A word for it: 'giphy'. */
+  readonly name: string;
+  readonly capabilities: Capabilities;
+  /** What fits a term. */
+  search(term: string, options?: ListOptions): Promise<GifPage>;
+  /** What is popular. */
+  trending(options?: ListOptions): Promise<GifPage>;
+  /** One GIF by its id. */
+  gif(id: string, options?: CallOptions & Pick<ListOptions, 'type'>): Promise<IGif>;
+  /** What is like a GIF. */
+  related?(gif: IGif, options?: ListOptions): Promise<GifPage>;
+  /** What this visitor shared before. */
+  recents?(options?: ListOptions): Promise<GifPage>;
+  categories?(options?: CategoryOptions): Promise<ProviderCategory[]>;
+  /** Terms that complete what is typed. */
+  suggestions?(term: string, options?: TermOptions): Promise<string[]>;
+  /** Terms that people look for at the moment. */
+  trendingTerms?(options?: TermOptions): Promise<string[]>;
+  /** Tells the service that a GIF was sent, and the term that had found it. */
+  registerShare?(gif: IGif, options?: CallOptions & { term?: string | undefined }): Promise<void>;
+}

@@ -1,0 +1,53 @@
+import { GiphyFetch } from '@gifkit/fetch-api';
+import { describe, expect, it, vi } from 'vitest';
+import { giphy } from './giphy.ts';
+
+const page = (count: number, total: number, offset = 0) => ({
+  data: Array.from({ length: count }, (_, index) => ({ id: String(offset + index) })),
+  meta: { status: 200, msg: 'OK', response_id: 'r1' },
+  pagination: { count, total_count: total, offset },
+});
+
+function service(body: unknown) {
+  const fetcher = vi.fn<typeof fetch>(async () => Response.json(body));
+  const client = new GiphyFetch('key', {}, { fetch: fetcher });
+  const lastUrl = () => new URL(String(fetcher.mock.lastCall?.[0]));
+  return { provider: giphy(client), lastUrl };
+}
+
+describe('giphy', () => {
+  it('makes cursors of offsets, and none after the last page', async () => {
+    const { provider, lastUrl } = service(page(25, 60, 25));
+    expect((await provider.search('cat', { cursor: '25' })).next).toBe('50');
+    expect(lastUrl().searchParams.get('offset')).toBe('25');
+    expect(
+      await service(page(10, 60, 50)).provider.search('cat', { cursor: '50' }),
+    ).not.toHaveProperty('next');
+  });
+
+  it('goes on where no total is known, until a page is empty', async () => {
+    expect((await service(page(25, 0)).provider.search('cat')).next).toBe('25');
+    expect((await service(page(0, 0)).provider.search('cat')).next).toBeUndefined();
+  });
+
+  it('asks for clips by what the service calls them', async () => {
+    const { provider, lastUrl } = service(page(0, 0));
+    await provider.trending({ type: 'clips' });
+    expect(lastUrl().pathname).toBe('/v1/videos/trending');
+  });
+
+  it.each([
+    ['de-AT', 'de'],
+    ['zh-Hant', 'zh-TW'],
+    ['zh', 'zh-CN'],
+  ])('asks in %s as %s', async (lang, code) => {
+    const { provider, lastUrl } = service(page(0, 0));
+    await provider.search('cat', { lang });
+    expect(lastUrl().searchParams.get('lang')).toBe(code);
+  });
+
+  it('is made of a key, too', () => {
+    expect(giphy('key').name).toBe('giphy');
+    expect(() => giphy('')).toThrow('key is missing');
+  });
+});

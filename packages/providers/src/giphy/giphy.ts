@@ -1,0 +1,90 @@
+import { type ClientOptions, type GifsResult, GiphyFetch, type MediaType } from '@gifkit/fetch-api';
+import type {
+  Capabilities,
+  GifPage,
+  GifProvider,
+  ListOptions,
+  ProviderType,
+} from '../gif-provider.ts';
+import { readListOptions, readNumberCursor } from '../list-options.ts';
+import { assertText } from '../service-client.ts';
+
+const CAPABILITIES: Capabilities = {
+  types: ['gifs', 'stickers', 'clips'],
+  attribution: { text: 'Powered By GIPHY', url: 'https://giphy.com', isRequired: true },
+  formats: ['gif', 'webp', 'mp4'],
+  limits: { min: 1, max: 50 },
+  hasTotals: true,
+  mayProxyMedia: false,
+  mayCache: false,
+};
+
+/** What this service calls them. */
+const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const satisfies Record<
+  ProviderType,
+  MediaType
+>;
+
+/** A language, but for Chinese, whose two scripts have codes of their own. */
+const langOf = (lang: Intl.Locale | undefined) =>
+  lang?.language === 'zh'
+    ? `zh-${lang.maximize().script === 'Hant' ? 'TW' : 'CN'}`
+    : lang?.language;
+
+function toPage({ data, pagination }: GifsResult, offset: number): GifPage {
+  const next = offset + (pagination?.count ?? data.length);
+  // Not every list knows how long it is: then it is 0.
+  const total = pagination?.total_count || Number.POSITIVE_INFINITY;
+  const isLast = next === offset || next >= total;
+  return { data, ...(!isLast && { next: String(next) }) };
+}
+
+/**
+ * GIPHY, by a client of `@gifkit/fetch-api` or by a key.
+ *
+ * @throws {TypeError} when the key is empty.
+ */
+export function giphy(clientOrKey: GiphyFetch | string, options?: ClientOptions): GifProvider {
+  if (typeof clientOrKey === 'string') assertText(clientOrKey, 'key');
+  const client =
+    typeof clientOrKey === 'string' ? new GiphyFetch(clientOrKey, {}, options) : clientOrKey;
+
+  const read = (options: ListOptions) => {
+    const { type, limit, cursor, rating, lang, signal } = readListOptions(options, CAPABILITIES);
+    const offset = readNumberCursor(cursor, 0);
+    const request = { type: TYPES[type], limit, offset, rating, signal };
+    return { request, offset, lang: langOf(lang) };
+  };
+
+  return {
+    name: 'giphy',
+    capabilities: CAPABILITIES,
+    async search(term, options = {}) {
+      const { request, offset, lang } = read(options);
+      return toPage(await client.search(term, { ...request, lang }), offset);
+    },
+    async trending(options = {}) {
+      const { request, offset } = read(options);
+      return toPage(await client.trending(request), offset);
+    },
+    async related({ id }, options = {}) {
+      const { request, offset } = read(options);
+      return toPage(await client.related(id, request), offset);
+    },
+    gif: async (id, { signal } = {}) => (await client.gif(id, { signal })).data,
+    async categories({ limit, signal } = {}) {
+      const { data } = await client.categories({ limit, signal });
+      return data.map(({ name, gif }) => {
+        const preview = gif?.images.fixed_width_small?.webp ?? gif?.images.fixed_width_small?.url;
+        return { name, term: name, ...(preview && { preview }) };
+      });
+    },
+    async suggestions(term, { limit = 10, signal } = {}) {
+      const { data } = await client.searchTags(term, { limit, signal });
+      return data.map(({ name }) => name);
+    },
+    async trendingTerms({ limit = 10, signal } = {}) {
+      return (await client.trendingSearches({ signal })).data.slice(0, limit);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import {
+  type MediaFile,
+  type MediaFormat,
+  recordsIn,
+  toMediaFile,
+} from '../renditions/media-file.ts';
+import { toImages } from '../renditions/to-images.ts';
+import { toVideo } from '../renditions/to-video.ts';
+
+const FORMATS: Readonly<Record<string, MediaFormat>> = {
+  gif: 'gif',
+  webp: 'webp',
+  mp4: 'mp4',
+  webm: 'webm',
+  jpg: 'still',
+  png: 'still',
+};
+
+/**
+ * The files of all tiers, whose names say nothing about how large they are; of a clip, which has no tiers,
+ * with the sizes that stand beside them.
+ */
+function toFiles(file: unknown, sizes: unknown): MediaFile[] {
+  const sizeOf = Object.fromEntries(recordsIn(sizes));
+  const byFormat = [Object(file) as object, ...recordsIn(file).map(([, tier]) => tier)];
+  return byFormat.flatMap(Object.entries).flatMap(([name, value]: [string, unknown]) => {
+    const fields = typeof value === 'string' ? { ...sizeOf[name], url: value } : Object(value);
+    const format = FORMATS[name];
+    return (format && toMediaFile(format, fields, [fields.width, fields.height])) ?? [];
+  });
+}
+
+/** An item of KLIPY's own API, as `normalizeGif` takes it. */
+export function toRawGif(item: unknown, type: 'gif' | 'sticker' | 'video'): object {
+  const { id, slug, title, tags, file, file_meta: sizes } = Object(item) as Record<string, unknown>;
+  const files = toFiles(file, sizes);
+  return {
+    // The slug is what the service takes back.
+    id: slug ?? id,
+    slug,
+    type,
+    is_sticker: type === 'sticker',
+    title,
+    alt_text: title,
+    tags,
+    images: toImages(files),
+    ...(type === 'video' && { video: toVideo(files) }),
+  };
+}

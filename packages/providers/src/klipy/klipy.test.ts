@@ -1,0 +1,162 @@
+import { describe, expect, it, vi } from 'vitest';
+import { klipy } from './klipy.ts';
+
+const KEY = 'klipy/key of 24 letters';
+
+const file = (name: string, width: number, height: number, size: number) => ({
+  url: `https://static.example/${name}`,
+  width,
+  height,
+  size,
+});
+
+const item = (fields: object = {}) => ({
+  id: 7_316_285,
+  slug: 'waving-cat-8',
+  title: 'Waving cat',
+  type: 'gif',
+  tags: ['cat'],
+  blur_preview: 'data:image/jpeg;base64,AAAA',
+  file: {
+    hd: {
+      gif: file('hd.gif', 498, 498, 4_001_918),
+      webp: file('hd.webp', 498, 498, 285_228),
+      mp4: file('hd.mp4', 640, 640, 119_294),
+      jpg: file('hd.jpg', 498, 498, 20_000),
+    },
+    md: { gif: file('md.gif', 640, 640, 900_000) },
+    sm: { gif: file('sm.gif', 220, 220, 90_000) },
+    xs: { gif: file('xs.gif', 90, 90, 9_000) },
+  },
+  ...fields,
+});
+
+const page = (data: unknown[], more: object = {}) => ({
+  result: true,
+  data: { data, current_page: 1, per_page: 24, has_next: false, ...more },
+});
+
+function service(body: unknown, init?: ResponseInit) {
+  const fetcher = vi.fn<typeof fetch>(async () => Response.json(body, init));
+  const provider = klipy({ key: KEY, customerId: 'c1', fetch: fetcher });
+  const lastUrl = () => new URL(String(fetcher.mock.lastCall?.[0]));
+  return { provider, fetcher, lastUrl, asked: (name: string) => lastUrl().searchParams.get(name) };
+}
+
+describe('klipy', () => {
+  it('makes GIFs of its items, by real sizes and not by the names of tiers', async () => {
+    const { provider, lastUrl } = service(page([item()]));
+    const { data } = await provider.search('cat');
+    expect(lastUrl().pathname).toBe(`/api/v1/${encodeURIComponent(KEY)}/gifs/search`);
+    expect(data[0]).toMatchObject({
+      id: 'waving-cat-8',
+      slug: 'waving-cat-8',
+      type: 'gif',
+      alt_text: 'Waving cat',
+      images: {
+        // The tier that is called md is the widest.
+        original: { width: 640, url: 'https://static.example/md.gif' },
+        fixed_width: { width: 220 },
+        fixed_width_small: { width: 90 },
+        original_still: { url: 'https://static.example/hd.jpg' },
+      },
+    });
+  });
+
+  it('makes clips of files whose sizes stand elsewhere', async () => {
+    const clip = item({
+      type: 'clip',
+      file: { mp4: 'https://static.example/c.mp4', gif: 'https://static.example/c.gif' },
+      file_meta: { mp4: { width: 1280, height: 720, size: 5 }, gif: { width: 320, height: 180 } },
+    });
+    const { data } = await service(page([clip])).provider.trending({ type: 'clips' });
+    expect(data[0]).toMatchObject({
+      type: 'video',
+      video: { assets: { '720p': { width: 1280, url: 'https://static.example/c.mp4' } } },
+      images: { original: { width: 320, height: 180 } },
+    });
+  });
+
+  it('leaves out advertisements without a word', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const ad = { type: 'ad', content: '<b>Buy</b>', width: 300, height: 250 };
+    const { data } = await service(page([ad, item(), ad])).provider.search('cat');
+    expect(data).toHaveLength(1);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('goes from page to page until there is none', async () => {
+    const { provider, asked } = service(page([item()], { current_page: 2, has_next: true }));
+    expect(await provider.search('cat', { cursor: '2' })).toMatchObject({ next: '3' });
+    expect(asked('page')).toBe('2');
+    expect(await service(page([item()])).provider.search('cat')).not.toHaveProperty('next');
+  });
+
+  it('asks for 8 to 50 a page, as the service takes no other number', async () => {
+    const { provider, asked } = service(page([]));
+    await provider.search('cat', { limit: 1 });
+    expect(asked('per_page')).toBe('8');
+    await provider.search('cat', { limit: 100 });
+    expect(asked('per_page')).toBe('50');
+  });
+
+  it.each([
+    ['en-gb', 'gb'],
+    ['de', 'de'],
+    ['ja', 'jp'],
+  ])('asks in the country of the language %s: %s', async (lang, locale) => {
+    const { provider, asked } = service(page([]));
+    await provider.search('cat', { lang });
+    expect(asked('locale')).toBe(locale);
+  });
+
+  it('shows its key nowhere, though the service repeats it in a 404', async () => {
+    const body = { result: false, errors: { message: [`No app key ${KEY}`] } };
+    const error = await service(body, { status: 404 })
+      .provider.search('cat')
+      .catch((reason: unknown) => reason as Error & { url: string });
+    expect(error).toMatchObject({ status: 404, message: expect.stringContaining('REDACTED') });
+    expect(JSON.stringify(error) + (error as Error).message).not.toContain(KEY);
+    expect((error as { url: string }).url).toBe(
+      'https://api.klipy.com/api/v1/REDACTED/gifs/search?q=cat&page=1&per_page=25&customer_id=c1&content_filter=low',
+    );
+  });
+
+  it('fails where the service says in a 200 that something is wrong', async () => {
+    const body = { result: false, errors: { message: ['Slow down'] } };
+    await expect(service(body).provider.search('cat')).rejects.toThrow('Slow down');
+  });
+
+  it('says that a cursor is none', async () => {
+    await expect(service(page([])).provider.search('cat', { cursor: 'x' })).rejects.toThrow(
+      'cursor is “x”',
+    );
+  });
+
+  it('tells what was sent, by its slug and for the visitor', async () => {
+    const { provider, fetcher, lastUrl } = service({ result: true });
+    const { data } = await service(page([item()])).provider.trending();
+    await provider.registerShare?.(data[0] as never, { term: 'cat' });
+    expect(lastUrl().pathname).toMatch(/\/gifs\/share\/waving-cat-8$/);
+    expect(fetcher.mock.lastCall?.[1]).toMatchObject({
+      method: 'POST',
+      body: '{"customer_id":"c1","q":"cat"}',
+    });
+  });
+
+  it('has no recents and no shares without a visitor', () => {
+    const provider = klipy({ key: KEY });
+    expect(provider.recents).toBeUndefined();
+    expect(provider.registerShare).toBeUndefined();
+  });
+
+  it.each([
+    ['files that are a text', { file: 'none' }],
+    ['tiers that are null', { file: { hd: null, md: { gif: null } } }],
+    ['an address that is none', { file: { hd: { gif: { url: 7, width: 1, height: 1 } } } }],
+    ['a size of 1e9', { file: { hd: { gif: file('a.gif', 1e9, 1e9, 1) } } }],
+  ])('survives %s', async (_name, fields) => {
+    const { data } = await service(page([item(fields)])).provider.search('cat');
+    expect(data).toHaveLength(1);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Rating } from '@gifkit/fetch-api';
+import type { Capabilities, ListOptions, ProviderType } from './gif-provider.ts';
+
+const RATINGS: readonly Rating[] = ['y', 'g', 'pg', 'pg-13', 'r'];
+const DEFAULT_LIMIT = 25;
+
+/** {@link ListOptions} with its defaults, after a check. */
+export interface ReadOptions {
+  type: ProviderType;
+  limit: number;
+  cursor: string | undefined;
+  rating: Rating;
+  lang: Intl.Locale | undefined;
+  signal: AbortSignal | undefined;
+}
+
+/** @throws {TypeError} when it is no BCP 47 tag. */
+export function readLanguage(lang: string | undefined): Intl.Locale | undefined {
+  if (lang === undefined) return undefined;
+  try {
+    return new Intl.Locale(lang);
+  } catch (cause) {
+    throw new TypeError(`lang is “${lang}”, but has to be a BCP 47 tag such as “de” or “en-GB”.`, {
+      cause,
+    });
+  }
+}
+
+const oneOf = <T extends string>(name: string, value: string, allowed: readonly T[]): T => {
+  if (allowed.includes(value as T)) return value as T;
+  throw new TypeError(`${name} is “${value}”, but has to be one of: ${allowed.join(', ')}.`);
+};
+
+/** @throws {TypeError} when an option is wrong; it says what is allowed. */
+export function readListOptions(
+  { type = 'gifs', limit = DEFAULT_LIMIT, cursor, rating = 'pg-13', lang, signal }: ListOptions,
+  { types, limits }: Pick<Capabilities, 'types' | 'limits'>,
+): ReadOptions {
+  if (!Number.isInteger(limit) || limit < 1) {
+    throw new TypeError(`limit is ${limit}, but has to be a whole number from 1 on.`);
+  }
+  return {
+    type: oneOf('type', type, types),
+    limit: Math.min(Math.max(limit, limits.min), limits.max),
+    cursor: cursor || undefined,
+    rating: oneOf('rating', rating, RATINGS),
+    lang: readLanguage(lang),
+    signal,
+  };
+}
+
+/** A cursor that is a number: an offset or a page. @throws {TypeError} when it is none. */
+export function readNumberCursor(cursor: string | undefined, first: number): number {
+  if (cursor === undefined) return first;
+  const place = Number(cursor);
+  if (Number.isInteger(place) && place >= first) return place;
+  throw new TypeError(`cursor is “${cursor}”, but has to be “next” of a page of this list.`);
+}

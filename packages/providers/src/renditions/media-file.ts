@@ -1,0 +1,39 @@
+/** What a file of a GIF is: moving, or its first frame. */
+export type MediaFormat = 'gif' | 'webp' | 'mp4' | 'webm' | 'still';
+
+/** One file of a GIF. */
+export interface MediaFile {
+  format: MediaFormat;
+  url: string;
+  /** px */
+  width: number;
+  height: number;
+  /** Bytes; 0 where nobody knows. */
+  size: number;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const toCount = (value: unknown): number => {
+  const count = typeof value === 'object' ? 0 : Number(value);
+  return count > 0 && Number.isFinite(count) ? Math.trunc(count) : 0;
+};
+
+/** A file as a service describes it; nothing where that has no URL that a page may load. */
+export function toMediaFile(
+  format: MediaFormat,
+  { url, size }: Record<string, unknown>,
+  [width, height]: readonly [unknown, unknown],
+): MediaFile | undefined {
+  if (typeof url !== 'string' || !/^https?:\/\//i.test(url)) return undefined;
+  return { format, url, width: toCount(width), height: toCount(height), size: toCount(size) };
+}
+
+/** The fields of an object that are objects themselves. */
+export const recordsIn = (value: unknown): [name: string, Record<string, unknown>][] =>
+  isRecord(value)
+    ? Object.entries(value).filter((entry): entry is [string, Record<string, unknown>] =>
+        isRecord(entry[1]),
+      )
+    : [];

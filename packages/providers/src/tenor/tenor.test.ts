@@ -1,0 +1,178 @@
+import { describe, expect, it, vi } from 'vitest';
+import { TENOR_HOSTS, tenor } from './tenor.ts';
+
+const KEY = 'tenor-key';
+
+const file = (name: string, width: number, height: number, size: number) => ({
+  url: `https://media.example/${name}`,
+  dims: [width, height],
+  size,
+  duration: 2.1,
+  preview: '',
+});
+
+const item = (fields: object = {}) => ({
+  id: '8776030',
+  title: '',
+  content_description: 'A cat that waves',
+  itemurl: 'https://tenor.example/view/8776030',
+  created: 1_495_000_000,
+  tags: ['cat', 'hello'],
+  flags: [],
+  media_formats: {
+    gif: file('a.gif', 498, 280, 4_001_918),
+    tinygif: file('t.gif', 220, 124, 150_000),
+    webp: file('a.webp', 498, 280, 285_228),
+    mp4: file('a.mp4', 498, 280, 119_294),
+    loopedmp4: file('l.mp4', 498, 280, 500_000),
+    gifpreview: file('p.png', 498, 280, 20_000),
+  },
+  ...fields,
+});
+
+/** A provider whose service gives every request this body. */
+function service(body: unknown, init?: ResponseInit) {
+  const fetcher = vi.fn<typeof fetch>(async () => Response.json(body, init));
+  const provider = tenor({ key: KEY, baseUrl: TENOR_HOSTS.klipy, fetch: fetcher });
+  const lastUrl = () => new URL(String(fetcher.mock.lastCall?.[0]));
+  return { provider, fetcher, lastUrl, asked: (name: string) => lastUrl().searchParams.get(name) };
+}
+
+describe('tenor', () => {
+  it('makes GIFs of its items', async () => {
+    const { data, next } = await service({ results: [item()], next: 'CAoQ' }).provider.trending();
+    expect(next).toBe('CAoQ');
+    expect(data[0]).toMatchObject({
+      id: '8776030',
+      type: 'gif',
+      title: 'A cat that waves',
+      alt_text: 'A cat that waves',
+      url: 'https://tenor.example/view/8776030',
+      import_datetime: '2017-05-17 05:46:40',
+      tags: ['cat', 'hello'],
+      is_sticker: false,
+      images: {
+        original: {
+          width: 498,
+          height: 280,
+          url: 'https://media.example/a.gif',
+          webp: 'https://media.example/a.webp',
+          mp4: 'https://media.example/a.mp4',
+          mp4_size: '119294',
+        },
+        original_still: { url: 'https://media.example/p.png' },
+        fixed_width: { width: 220, url: 'https://media.example/t.gif' },
+      },
+    });
+  });
+
+  it('shows stickers with their ground cut out', async () => {
+    const formats = {
+      gif: file('opaque.gif', 498, 498, 1),
+      gif_transparent: file('cut.gif', 498, 498, 1),
+    };
+    const { provider, asked } = service({ results: [item({ media_formats: formats })] });
+    const { data } = await provider.search('cat', { type: 'stickers' });
+    expect(asked('searchfilter')).toBe('sticker');
+    expect(data[0]).toMatchObject({
+      type: 'sticker',
+      is_sticker: true,
+      images: { original: { url: 'https://media.example/cut.gif' } },
+    });
+  });
+
+  it.each([
+    ['r', 'off'],
+    ['pg-13', 'low'],
+    ['pg', 'medium'],
+    ['g', 'high'],
+    ['y', 'high'],
+  ] as const)('asks for a rating of %s by the filter %s', async (rating, filter) => {
+    const { provider, asked } = service({ results: [] });
+    await provider.search('cat', { rating });
+    expect(asked('contentfilter')).toBe(filter);
+  });
+
+  it.each([
+    ['en-gb', 'en_GB', 'GB'],
+    ['de', 'de', null],
+    ['zh-Hant-TW', 'zh_TW', 'TW'],
+  ])('writes the language %s as %s, which no host refuses', async (lang, locale, country) => {
+    const { provider, asked } = service({ results: [] });
+    await provider.search('cat', { lang });
+    expect(asked('locale')).toBe(locale);
+    expect(asked('country')).toBe(country);
+  });
+
+  it('ends where the service names no next place', async () => {
+    expect(
+      await service({ results: [item()], next: '' }).provider.search('cat'),
+    ).not.toHaveProperty('next');
+  });
+
+  it('fails with the error of a response of status 200', async () => {
+    const error = { code: 429, message: `Too many requests of ${KEY}`, status: 'EXHAUSTED' };
+    await expect(service({ error }).provider.search('cat')).rejects.toMatchObject({
+      name: 'FetchError',
+      status: 429,
+      message: expect.not.stringContaining(KEY),
+    });
+  });
+
+  it('leaves out items that are none, with one warning', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { provider } = service({ results: [null, 7, {}, item(), { id: { a: 1 } }] });
+    expect((await provider.search('cat')).data).toHaveLength(1);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['an address that is none', { media_formats: { gif: { url: 'javascript:1', dims: [1, 1] } } }],
+    ['formats that are a list', { media_formats: [1, 2] }],
+    ['sizes that are none', { media_formats: { gif: { url: 'https://a.example', dims: 'big' } } }],
+    ['a date that is none', { created: 'long ago' }],
+    ['tags that are none', { tags: 'cat' }],
+  ])('survives %s', async (_name, fields) => {
+    const { provider } = service({ results: [item(fields)] });
+    expect((await provider.search('cat')).data).toHaveLength(1);
+  });
+
+  it('tells what was sent, and by which term it was found', async () => {
+    const { provider, lastUrl } = service({});
+    const { data } = await service({ results: [item()] }).provider.trending();
+    await provider.registerShare?.(data[0] as never, { term: 'hello' });
+    expect(lastUrl().pathname).toBe('/v2/registershare');
+    expect(Object.fromEntries(lastUrl().searchParams)).toEqual({
+      id: '8776030',
+      q: 'hello',
+      key: KEY,
+    });
+  });
+
+  it('follows no redirect with its key, and sends no header that needs leave', async () => {
+    const { provider, fetcher } = service({ results: [] });
+    await provider.trending();
+    expect(fetcher.mock.lastCall?.[1]).toMatchObject({ redirect: 'error' });
+    expect([...new Headers(fetcher.mock.lastCall?.[1]?.headers)]).toEqual([]);
+  });
+
+  it('asks once for what several want at the same time, and again from its cache', async () => {
+    const { provider, fetcher } = service({ results: [item()] });
+    await Promise.all([provider.search('cat'), provider.search('cat')]);
+    await provider.search('cat');
+    expect(fetcher).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['no key', { key: '', baseUrl: TENOR_HOSTS.giphy }, 'key is missing'],
+    ['no address', { key: KEY, baseUrl: '/v2' }, 'has to be an http(s) address'],
+  ])('says what is wrong with %s', (_name, options, message) => {
+    expect(() => tenor(options)).toThrow(message);
+  });
+
+  it('knows what its hosts ask for', () => {
+    const { capabilities } = tenor({ key: KEY, baseUrl: TENOR_HOSTS.giphy });
+    expect(capabilities.attribution).toMatchObject({ text: 'Powered By GIPHY', isRequired: true });
+    expect(capabilities.mayProxyMedia).toBe(false);
+  });
+});

@@ -1,0 +1,160 @@
+import type { IGif } from '@gifkit/model';
+import { contentFilter } from '../content-filter.ts';
+import type { Capabilities, GifPage, GifProvider, ListOptions } from '../gif-provider.ts';
+import { readLanguage, readListOptions } from '../list-options.ts';
+import {
+  assertText,
+  createServiceClient,
+  onlyGif,
+  type ProviderClientOptions,
+  toGifs,
+} from '../service-client.ts';
+import { toRawGif } from './tenor-gif.ts';
+
+/** Hosts that answer as Tenor did, up to the version. */
+export const TENOR_HOSTS = {
+  klipy: 'https://api.klipy.com/v2',
+  giphy: 'https://api.giphy.com/v2',
+} as const;
+
+export interface TenorOptions extends ProviderClientOptions {
+  key: string;
+  /** The service, up to its version: one of {@link TENOR_HOSTS}, or another that answers in this shape. */
+  baseUrl: string;
+  /** Names the app to the service. */
+  clientKey?: string | undefined;
+}
+
+const CAPABILITIES: Capabilities = {
+  types: ['gifs', 'stickers'],
+  attribution: { text: 'Powered by Tenor', url: 'https://tenor.com', isRequired: false },
+  formats: ['gif', 'webp', 'mp4', 'webm'],
+  limits: { min: 1, max: 50 },
+  hasTotals: false,
+  mayProxyMedia: true,
+  mayCache: true,
+};
+
+/** What the two hosts ask for in their own name. */
+const OF_HOST: Readonly<Record<string, Partial<Capabilities>>> = {
+  'api.klipy.com': {
+    attribution: {
+      text: 'Powered by KLIPY',
+      url: 'https://klipy.com',
+      isRequired: false,
+      placeholder: 'Search KLIPY',
+    },
+  },
+  'api.giphy.com': {
+    attribution: { text: 'Powered By GIPHY', url: 'https://giphy.com', isRequired: true },
+    mayProxyMedia: false,
+    mayCache: false,
+  },
+};
+
+interface TenorError {
+  code?: unknown;
+  message?: unknown;
+}
+
+const errorIn = (body: unknown): TenorError | undefined =>
+  (body as { error?: TenorError } | null)?.error;
+
+/** The texts of a list; @throws {TypeError} where there is no list. */
+function textsIn(body: unknown): string[] {
+  const { results } = Object(body) as { results?: unknown };
+  if (!Array.isArray(results)) throw new TypeError('No list of terms');
+  return results.filter((term): term is string => typeof term === 'string');
+}
+
+/**
+ * A service in the shape of Tenor's second version, whose own host ended on 30 June 2026.
+ *
+ * @throws {TypeError} when the key is missing, or the address is none.
+ *
+ * @example tenor({ key: 'your key', baseUrl: TENOR_HOSTS.klipy })
+ */
+export function tenor({ key, baseUrl, clientKey, ...options }: TenorOptions): GifProvider {
+  assertText(key, 'key');
+  const client = createServiceClient(
+    {
+      baseUrl,
+      parameters: { key, client_key: clientKey },
+      secrets: [key],
+      messageOf: (body) => errorIn(body)?.message,
+      failureOf: (body) => {
+        const error = errorIn(body);
+        return error && { message: String(error.message), status: Number(error.code) || undefined };
+      },
+    },
+    options,
+  );
+  const capabilities = { ...CAPABILITIES, ...OF_HOST[new URL(baseUrl).hostname] };
+
+  const toPage =
+    (isSticker: boolean) =>
+    (body: unknown): GifPage => {
+      const { results, next } = Object(body) as { results?: unknown; next?: unknown };
+      const data = toGifs(results, (item) => toRawGif(item, isSticker));
+      return { data, ...(typeof next === 'string' && next !== '' && { next }) };
+    };
+
+  async function list(path: string, own: object, options: ListOptions): Promise<GifPage> {
+    const { type, limit, cursor, rating, lang, signal } = readListOptions(options, capabilities);
+    const isSticker = type === 'stickers';
+    const parameters = {
+      ...own,
+      limit,
+      pos: cursor,
+      contentfilter: contentFilter(rating),
+      ...localeOf(lang),
+      searchfilter: isSticker ? 'sticker' : undefined,
+    };
+    return client.get(path, parameters, toPage(isSticker), signal);
+  }
+
+  return {
+    name: 'tenor',
+    capabilities,
+    search: (term, options = {}) => list('search', { q: term }, options),
+    trending: (options = {}) => list('featured', {}, options),
+    async gif(id, { type, signal } = {}): Promise<IGif> {
+      const { data } = await client.get('posts', { ids: id }, toPage(type === 'stickers'), signal);
+      return onlyGif(data, id, baseUrl);
+    },
+    async categories({ lang, signal } = {}) {
+      const parameters = { ...localeOf(readLanguage(lang)) };
+      return client.get('categories', parameters, toCategories, signal);
+    },
+    async suggestions(term, { limit = 10, lang, signal } = {}) {
+      const parameters = { q: term, limit, ...localeOf(readLanguage(lang)) };
+      return client.get('autocomplete', parameters, textsIn, signal);
+    },
+    async trendingTerms({ limit = 10, lang, signal } = {}) {
+      const parameters = { limit, ...localeOf(readLanguage(lang)) };
+      return client.get('trending_terms', parameters, textsIn, signal);
+    },
+    registerShare: ({ id }, { term, signal } = {}) =>
+      client.send('registershare', { method: 'GET', parameters: { id, q: term } }, signal),
+  };
+}
+
+/** `xx_YY`, in exactly this case: one host refuses every other. */
+const localeOf = (lang: Intl.Locale | undefined) =>
+  lang && {
+    locale: lang.region ? `${lang.language}_${lang.region}` : lang.language,
+    country: lang.region,
+  };
+
+function toCategories(body: unknown) {
+  const { tags } = Object(body) as { tags?: unknown };
+  if (!Array.isArray(tags)) throw new TypeError('No list of categories');
+  return tags.flatMap((tag) => {
+    const { searchterm: term, name, image } = Object(tag) as Record<string, unknown>;
+    if (typeof term !== 'string') return [];
+    const preview = typeof image === 'string' && image ? { preview: image } : {};
+    return [
+      { name: typeof name === 'string' && name ? name.replace(/^#/, '') : term, term, ...preview },
+    ];
+  });
+}

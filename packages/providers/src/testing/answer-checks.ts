@@ -1,0 +1,76 @@
+import { getAltText, getBestRendition, type IGif } from '@gifkit/model';
+import { assert, equal, fetchErrorOf } from './assert.ts';
+import type { ConformanceCheck, ConformanceOptions } from './conformance-types.ts';
+
+/** px of a tile. */
+const TILE = 200;
+
+function assertShowable(gif: IGif): void {
+  const { id, images } = gif;
+  assert(typeof id === 'string' && id !== '', `id is ${JSON.stringify(id)}`);
+  const best = getBestRendition(images, TILE, TILE);
+  assert(best !== undefined, `${id} has no rendition to show`);
+  const { renditionName, width, height, url } = best;
+  assert(width > 0 && height > 0, `${id}: ${renditionName} is ${width} by ${height} px`);
+  assert(/^https?:/.test(url), `${id}: ${renditionName} has the URL “${url}”`);
+  assert(getAltText(gif) !== '', `${id} has no text for those who do not see it`);
+}
+
+/** What the GIFs of a provider have to have. */
+export const answerChecks = ({
+  create,
+  term,
+  unknownId,
+}: ConformanceOptions): ConformanceCheck[] => [
+  {
+    name: 'gives GIFs that can be shown: an id, sizes, addresses, alt text',
+    async run() {
+      const provider = create({});
+      for (const type of provider.capabilities.types) {
+        const { data } = await provider.trending({ type, limit: 8 });
+        assert(data.length > 0, `no ${type} are trending`);
+        data.forEach(assertShowable);
+      }
+      const { data } = await provider.search(term);
+      assert(data.length > 0, `“${term}” finds nothing`);
+      data.forEach(assertShowable);
+    },
+  },
+  {
+    name: 'gives stickers as stickers, and clips with a video',
+    async run() {
+      const provider = create({});
+      const { types } = provider.capabilities;
+      if (types.includes('stickers')) {
+        const { data } = await provider.trending({ type: 'stickers', limit: 8 });
+        assert(
+          data.every((gif) => gif.is_sticker),
+          'not all stickers are stickers',
+        );
+      }
+      if (types.includes('clips')) {
+        const { data } = await provider.trending({ type: 'clips', limit: 8 });
+        assert(
+          data.every((gif) => gif.type === 'video' && gif.video),
+          'not all clips have a video',
+        );
+      }
+    },
+  },
+  {
+    name: 'finds a GIF again by its id',
+    async run() {
+      const provider = create({});
+      const { data } = await provider.trending({ limit: 8 });
+      const id = String(data[0]?.id);
+      equal((await provider.gif(id)).id, id, 'id');
+    },
+  },
+  {
+    name: 'rejects with a FetchError where no GIF has the id',
+    async run() {
+      const error = await fetchErrorOf(() => create({}).gif(unknownId));
+      equal(error.status, 404, 'status');
+    },
+  },
+];

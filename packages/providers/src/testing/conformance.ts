@@ -1,0 +1,18 @@
+import { answerChecks } from './answer-checks.ts';
+import type { ConformanceCheck, ConformanceOptions } from './conformance-types.ts';
+import { faultChecks } from './fault-checks.ts';
+import { optionChecks } from './option-checks.ts';
+import { pagingChecks } from './paging-checks.ts';
+
+/**
+ * What every provider has to keep, for any test runner.
+ *
+ * @example
+ * for (const { name, run } of conformanceChecks({ create, term, emptyTerm, unknownId })) it(name, run);
+ */
+export const conformanceChecks = (options: ConformanceOptions): ConformanceCheck[] => [
+  ...answerChecks(options),
+  ...pagingChecks(options),
+  ...optionChecks(options),
+  ...(options.usesFetch === false ? [] : faultChecks(options)),
+];

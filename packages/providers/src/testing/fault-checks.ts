@@ -1,0 +1,56 @@
+import { assert, equal, fetchErrorOf } from './assert.ts';
+import type { ConformanceCheck, ConformanceOptions } from './conformance-types.ts';
+
+/** Bodies of status 200 that are no page of GIFs. */
+const MALFORMED = ['', '<html>', 'null', '[]', '"text"', '{}', '{"data":7,"results":7}'];
+
+/** What a provider has to do when its service fails. */
+export function faultChecks({ create, term, secret }: ConformanceOptions): ConformanceCheck[] {
+  /** The error of a search whose request gets this response. */
+  const errorOn = (respond: (url: string) => Response | Promise<Response>) =>
+    fetchErrorOf(() =>
+      create({
+        fetch: async (input) => respond(input instanceof Request ? input.url : String(input)),
+      }).search(term),
+    );
+
+  return [
+    {
+      name: 'rejects with a FetchError where the service answers with something else than GIFs',
+      async run() {
+        for (const body of MALFORMED) await errorOn(() => new Response(body));
+      },
+    },
+    {
+      name: 'tells the status of a failure, and how long the service asks to wait',
+      async run() {
+        const headers = { 'Retry-After': '2' };
+        const error = await errorOn(() => Response.json({}, { status: 429, headers }));
+        equal(error.status, 429, 'status');
+        equal(error.retryAfter, 2000, 'retryAfter');
+        equal((await errorOn(() => new Response('', { status: 503 }))).status, 503, 'status');
+      },
+    },
+    {
+      name: 'rejects with a FetchError of status 0 where there is no connection',
+      async run() {
+        equal((await errorOn(() => Promise.reject(new TypeError('offline')))).status, 0, 'status');
+      },
+    },
+    {
+      name: 'shows its key in no error, even where the service repeats it',
+      async run() {
+        if (secret === undefined) return;
+        for (const status of [200, 404]) {
+          const error = await errorOn((url) => {
+            const said = `${url} ${secret}`;
+            return Response.json({ message: said, error: { message: said } }, { status });
+          });
+          const { message, url, stack } = error;
+          const shown = `${message} ${url} ${stack} ${String(error.cause)}`;
+          assert(!shown.includes(secret), 'the error shows the key');
+        }
+      },
+    },
+  ];
+}

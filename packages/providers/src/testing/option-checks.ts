@@ -1,0 +1,56 @@
+import type { Rating } from '@gifkit/fetch-api';
+import type { ListOptions } from '../gif-provider.ts';
+import { assert, equal, failureOf } from './assert.ts';
+import type { ConformanceCheck, ConformanceOptions } from './conformance-types.ts';
+
+const RATINGS: readonly Rating[] = ['y', 'g', 'pg', 'pg-13', 'r'];
+const LANGUAGES = ['de', 'en-GB', 'en-gb', 'pt-BR', 'zh-TW', 'ar'];
+
+const WRONG = [
+  ['limit', { limit: 0 }],
+  ['limit', { limit: 1.5 }],
+  ['rating', { rating: 'x' }],
+  ['type', { type: 'pictures' }],
+  ['lang', { lang: '!' }],
+] as [string, ListOptions][];
+
+/** What a provider has to do with the options of its calls. */
+export const optionChecks = ({ create, term }: ConformanceOptions): ConformanceCheck[] => [
+  {
+    name: 'takes every rating and every language',
+    async run() {
+      const provider = create({});
+      for (const rating of RATINGS) await provider.search(term, { rating, limit: 8 });
+      for (const lang of LANGUAGES) await provider.search(term, { lang, limit: 8 });
+    },
+  },
+  {
+    name: 'rejects an option that is wrong with a TypeError that names it',
+    async run() {
+      for (const [name, options] of WRONG) {
+        const error = await failureOf(() => create({}).search(term, options));
+        assert(error instanceof TypeError, `${name}: not a TypeError but ${String(error)}`);
+        assert(error.message.includes(name), `“${error.message}” does not name ${name}`);
+      }
+    },
+  },
+  {
+    name: 'rejects with the reason of its signal, before a request and during it',
+    async run() {
+      const reason = new Error('no longer wanted');
+      const provider = create({});
+      const calls = [
+        (signal: AbortSignal) => provider.search(term, { signal }),
+        (signal: AbortSignal) => provider.trending({ signal }),
+        (signal: AbortSignal) => provider.gif('any', { signal }),
+      ];
+      for (const call of calls) {
+        equal(await failureOf(() => call(AbortSignal.abort(reason))), reason, 'error');
+        const controller = new AbortController();
+        const running = failureOf(() => call(controller.signal));
+        controller.abort(reason);
+        equal(await running, reason, 'error');
+      }
+    },
+  },
+];

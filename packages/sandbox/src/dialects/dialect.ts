@@ -1,0 +1,42 @@
+import type { Context } from '../api/context.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { PlatformEndpoint } from '../platform/endpoint.ts';
+
+/** An endpoint in the shape of another service. It checks its key itself. */
+export type DialectEndpoint = PlatformEndpoint;
+
+/** A service other than GIPHY, on the same catalog. */
+export interface Dialect {
+  /** The key of a request. */
+  keyOf: (context: Context) => string | undefined;
+  /** A refusal in the service's own words. */
+  refusal: (error: ServiceError) => Response;
+  /** What the service says of a request without a key, or with a wrong one. */
+  wrongKey: (context: Context) => ServiceError;
+}
+
+/** Makes the endpoints of one service. */
+export const endpointsOf =
+  ({ keyOf, refusal, wrongKey }: Dialect) =>
+  (
+    method: DialectEndpoint['method'],
+    path: string,
+    summary: string,
+    handle: DialectEndpoint['handle'],
+  ): DialectEndpoint => ({
+    method,
+    path,
+    summary,
+    isOpen: true,
+    async handle(context) {
+      try {
+        const { apiKeys } = context.service;
+        const key = keyOf(context);
+        if (!key || (apiKeys.length > 0 && !apiKeys.includes(key))) throw wrongKey(context);
+        return await handle(context);
+      } catch (error) {
+        if (error instanceof ServiceError) return refusal(error);
+        throw error;
+      }
+    },
+  });

@@ -1,0 +1,61 @@
+import type { Context } from '../api/context.ts';
+import { type Entry, tagText } from '../catalog/entry.ts';
+import { type File, type Format, filesOf } from './renditions.ts';
+
+/** KLIPY's tiers, and the renditions that are as large. */
+const TIERS = {
+  hd: 'original',
+  md: 'fixed_height',
+  sm: 'fixed_width',
+  xs: 'fixed_height_small',
+} as const;
+
+const FORMATS = { gif: 'gif', webp: 'webp', mp4: 'mp4', jpg: 'still' } as const satisfies Record<
+  string,
+  Format
+>;
+
+const known = (entries: [string, File | undefined][]): Record<string, File> =>
+  Object.fromEntries(entries.filter((entry): entry is [string, File] => entry[1] !== undefined));
+
+/** A number that stays the same for an id. */
+const numberOf = (id: string): number =>
+  [...id].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 2_147_483_647, 7);
+
+/** A clip has one size of each format, with the sizes beside the addresses. */
+function clipFiles(context: Context, entry: Entry) {
+  const fileOf = filesOf(context, entry);
+  const { video } = context.service.mediaJson(entry, context.addresses.origin);
+  const assets = Object.values(Object(video?.assets) as Record<string, File>);
+  const mp4 = assets.sort((a, b) => Number(b.width) - Number(a.width))[0];
+  const files = known([
+    ['mp4', mp4],
+    ['gif', fileOf('original', 'gif')],
+    ['webp', fileOf('original', 'webp')],
+  ]);
+  const map = <T>(to: (file: File) => T) =>
+    Object.fromEntries(Object.entries(files).map(([name, file]) => [name, to(file)]));
+  return {
+    file: map(({ url }) => url),
+    file_meta: map(({ width, height, size }) => ({
+      width: Number(width),
+      height: Number(height),
+      size: Number(size),
+    })),
+  };
+}
+
+/** An item as KLIPY's own API writes it. */
+export function klipyJson(context: Context, entry: Entry) {
+  const { id, kind, slug, tags, title } = entry;
+  const fileOf = filesOf(context, entry);
+  const common = { id: numberOf(id), slug, title, tags: tags.map(tagText) };
+  if (kind === 'video') return { ...common, type: 'clip', ...clipFiles(context, entry) };
+  const file = Object.fromEntries(
+    Object.entries(TIERS).map(([tier, rendition]) => [
+      tier,
+      known(Object.entries(FORMATS).map(([name, format]) => [name, fileOf(rendition, format)])),
+    ]),
+  );
+  return { ...common, type: kind === 'sticker' ? 'sticker' : 'gif', file };
+}

@@ -1,0 +1,154 @@
+import type { Context } from '../api/context.ts';
+import { categoryNames } from '../catalog/categories.ts';
+import type { Kind } from '../catalog/entry.ts';
+import { badRequest, ServiceError } from '../http/errors.ts';
+import { readQuery, required } from '../http/parameters.ts';
+import { findEntry } from '../search/find-entry.ts';
+import type { Page } from '../search/selection.ts';
+import { readFilter } from './content-filter.ts';
+import { endpointsOf } from './dialect.ts';
+import { type Part, popular, searched } from './list.ts';
+import { filesOf } from './renditions.ts';
+import { tenorJson } from './tenor-json.ts';
+
+const DEFAULT_LIMIT = 20;
+const MAX_LIMIT = 50;
+
+/** The name of a status in Google's list of RPC codes. */
+const STATUS: Readonly<Record<number, string>> = {
+  400: 'INVALID_ARGUMENT',
+  403: 'PERMISSION_DENIED',
+  404: 'NOT_FOUND',
+};
+
+const endpoint = endpointsOf({
+  keyOf: ({ query }) => query.get('key') ?? undefined,
+  wrongKey: () => badRequest('API key not valid. Please pass a valid API key.'),
+  refusal: ({ status, message, headers }) =>
+    Response.json(
+      { error: { code: status, message, status: STATUS[status] ?? 'UNKNOWN' } },
+      { status, headers },
+    ),
+});
+
+function readLimit(query: URLSearchParams): number {
+  const limit = Number(query.get('limit') || DEFAULT_LIMIT);
+  if (!Number.isInteger(limit) || limit < 1) throw badRequest('Parameter "limit" must be 1 to 50.');
+  return Math.min(limit, MAX_LIMIT);
+}
+
+/** The host of the day refuses other ways to write a language. */
+function checkLocale(query: URLSearchParams): void {
+  const locale = query.get('locale');
+  if (locale && !/^[a-z]{2,3}(_[A-Z]{2})?$/.test(locale)) {
+    throw new ServiceError(422, 'Parameter "locale" must be written as xx or xx_YY.');
+  }
+}
+
+const POSITION = 'CAoQ';
+
+/** A place in a list, in words that mean nothing to a client. */
+const positionOf = (offset: number): string => `${POSITION}${btoa(String(offset))}`;
+
+function readPosition(query: URLSearchParams): number {
+  const text = query.get('pos');
+  if (!text) return 0;
+  const offset = text.startsWith(POSITION) ? Number(decode(text.slice(POSITION.length))) : -1;
+  if (!Number.isInteger(offset) || offset < 0) throw badRequest('Parameter "pos" is not valid.');
+  return offset;
+}
+
+const decode = (text: string): string => {
+  try {
+    return atob(text);
+  } catch {
+    return '-1';
+  }
+};
+
+const readPart = (query: URLSearchParams): Part => {
+  checkLocale(query);
+  return {
+    kind: query.get('searchfilter')?.includes('sticker') ? 'sticker' : 'gif',
+    rating: readFilter(query, 'contentfilter'),
+    offset: readPosition(query),
+    limit: readLimit(query),
+  };
+};
+
+const list =
+  (find: (context: Context, part: Part) => Page) =>
+  (context: Context): Response => {
+    const part = readPart(context.query);
+    const { entries, total } = find(context, part);
+    const next = part.offset + entries.length;
+    return Response.json({
+      results: entries.map((entry) => tenorJson(context, entry)),
+      next: entries.length > 0 && next < total ? positionOf(next) : '',
+    });
+  };
+
+const SHOWN: readonly Kind[] = ['gif', 'sticker'];
+
+const posts = (context: Context): Response => {
+  const results = required(context.query, 'ids')
+    .split(',')
+    .flatMap((id) => findEntry(context.service.catalog, id.trim()) ?? [])
+    .filter(({ kind }) => SHOWN.includes(kind))
+    .map((entry) => tenorJson(context, entry));
+  return Response.json({ results });
+};
+
+const categories = (context: Context): Response => {
+  checkLocale(context.query);
+  const { service, addresses } = context;
+  const tags = categoryNames.map((category) => {
+    const [cover] = service.catalog.list({ kind: 'gif', rating: 'g', category }, 0, 1).entries;
+    const image = cover && filesOf(context, cover)('fixed_height_small', 'gif')?.url;
+    const path = `${addresses.origin}/v2/search?q=${encodeURIComponent(category)}`;
+    return { searchterm: category, path, image: image ?? '', name: `#${category}` };
+  });
+  return Response.json({ tags });
+};
+
+const terms =
+  (find: (context: Context) => readonly string[]) =>
+  (context: Context): Response => {
+    checkLocale(context.query);
+    return Response.json({ results: find(context).slice(0, readLimit(context.query)) });
+  };
+
+const registerShare = (context: Context): Response => {
+  const { service, query } = context;
+  const id = required(query, 'id');
+  if (!findEntry(service.catalog, id)) throw badRequest('Parameter "id" is not valid.');
+  service.events.add({ type: 'registershare', id, q: query.get('q') ?? '' });
+  return Response.json({});
+};
+
+/** Tenor's second version, as KLIPY's and GIPHY's hosts for those who move speak it. */
+export const tenorEndpoints = [
+  endpoint('GET', '/v2/search', 'Search: q, limit, pos, contentfilter, locale.', list(searched)),
+  endpoint('GET', '/v2/featured', 'What is popular; parameters as for search.', list(popular)),
+  endpoint('GET', '/v2/posts', 'Items by ids, separated by commas.', posts),
+  endpoint('GET', '/v2/categories', 'Categories, each with the term that finds it.', categories),
+  endpoint(
+    'GET',
+    '/v2/autocomplete',
+    'Terms that begin with q.',
+    terms(({ service, query }) => service.tags.search(readQuery(query))),
+  ),
+  endpoint(
+    'GET',
+    '/v2/search_suggestions',
+    'Terms that go with q.',
+    terms(({ service, query }) => service.tags.related(readQuery(query)).map(({ name }) => name)),
+  ),
+  endpoint(
+    'GET',
+    '/v2/trending_terms',
+    'What people search for.',
+    terms(({ service }) => service.tags.popular()),
+  ),
+  endpoint('GET', '/v2/registershare', 'Logs that the item id was sent.', registerShare),
+];
