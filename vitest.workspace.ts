@@ -57,6 +57,7 @@ export default defineConfig({
       { ...STYLES, ...project('apps/embed') },
       project('apps/gallery', 'jsdom', 'with its setup'),
       { test: { ...testsOf('apps/docs'), name: 'docs site' } },
+      { test: { ...testsOf('examples/tests', 'jsdom'), name: 'example of tests' } },
       { test: { ...testsOf('docs'), include: ['*.test.ts'] } },
       { test: { ...testsOf('scripts'), include: ['*.test.ts'] } },
     ],

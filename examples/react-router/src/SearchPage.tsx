@@ -1,0 +1,28 @@
+import { Grid } from '@gifkit/react-components';
+import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { client } from './service.ts';
+
+/** The first page of the search that the address names. The router aborts it when the reader goes on. */
+export async function loadSearch({ request }: LoaderFunctionArgs) {
+  const term = new URL(request.url).searchParams.get('q') ?? 'cat';
+  const { data } = await client.search(term, { limit: 12, signal: request.signal });
+  return { term, gifs: data };
+}
+
+export function SearchPage() {
+  const { term, gifs } = useLoaderData<typeof loadSearch>();
+  return (
+    <main>
+      <h1>{term}</h1>
+      <Form role="search">
+        <input key={term} name="q" type="search" aria-label="Search GIFs" defaultValue={term} />
+      </Form>
+      <Grid
+        key={term}
+        columns={{ 0: 2, 600: 3, 900: 4 }}
+        initialGifs={gifs}
+        fetchGifs={(offset, { signal }) => client.search(term, { offset, limit: 12, signal })}
+      />
+    </main>
+  );
+}

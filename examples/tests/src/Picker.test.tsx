@@ -1,0 +1,59 @@
+import { GiphyFetch } from '@gifkit/fetch-api';
+import { createSandbox } from '@gifkit/sandbox';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { Picker } from './Picker.tsx';
+import { putEverythingInView } from './test/everything-in-view.ts';
+
+const SERVICE = 'https://api.giphy.com';
+/** ms that a busy machine may take. */
+const PATIENCE = { timeout: 10_000 };
+
+const sandbox = createSandbox();
+const server = setupServer(http.all(`${SERVICE}/*`, ({ request }) => sandbox.fetch(request)));
+
+/** Tells the sandbox to fail, or to forget that. */
+const control = (method: string, path: string, body?: object) =>
+  sandbox.fetch(
+    new Request(`http://localhost/_sandbox/${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  );
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(putEverythingInView);
+afterEach(async () => {
+  cleanup();
+  await control('POST', 'reset');
+});
+afterAll(async () => {
+  server.close();
+  await sandbox.close();
+});
+
+/** Keeps no error, so that a second try asks the service again at once. */
+const createClient = () => new GiphyFetch('any key', {}, { cache: { errorMaxAge: 0 } });
+
+it('tells which GIF was picked', async () => {
+  const onPick = vi.fn();
+  render(<Picker term="cat" client={createClient()} onPick={onPick} />);
+  const [first] = await screen.findAllByRole('button', { name: /cat/i }, PATIENCE);
+  if (first) await userEvent.click(first);
+  expect(onPick).toHaveBeenCalledWith(expect.stringMatching(/cat/i));
+});
+
+it('shows the GIFs after all when the service was away for one request', async () => {
+  await control('POST', 'faults', { path: '/v1/gifs/search', status: 503, times: 1 });
+  render(<Picker term="cat" client={createClient()} onPick={() => {}} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again?' }, PATIENCE));
+  expect(await screen.findAllByRole('button', { name: /cat/i }, PATIENCE)).not.toEqual([]);
+});
+
+it('says so when there is nothing to pick from', async () => {
+  render(<Picker term="xyzzy" client={createClient()} onPick={() => {}} />);
+  expect(await screen.findByText('No GIFs found.', {}, PATIENCE)).toBeTruthy();
+});

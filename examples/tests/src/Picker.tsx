@@ -1,0 +1,18 @@
+import type { GiphyFetch } from '@gifkit/fetch-api';
+import { Grid } from '@gifkit/react-components';
+
+export interface PickerProps {
+  client: GiphyFetch;
+  term: string;
+  onPick: (title: string) => void;
+}
+
+/** What is tested here: a grid of search results in which a GIF is picked. */
+export const Picker = ({ client, term, onPick }: PickerProps) => (
+  <Grid
+    noLink
+    width={600}
+    fetchGifs={(offset, { signal }) => client.search(term, { offset, limit: 6, signal })}
+    onGifClick={(gif) => onPick(gif.title)}
+  />
+);
