@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { EMBED, EXAMPLE_PORT, SANDBOX } from './settings.ts';
+import { type StaticSite, serveFolder } from './static-site.ts';
 
-const next = join(import.meta.dirname, '../examples/next');
+const examples = join(import.meta.dirname, '../examples');
+const next = join(examples, 'next');
 
 test.describe('Next.js', () => {
   let server: ChildProcess;
@@ -55,46 +55,76 @@ test.describe('Next.js', () => {
   });
 });
 
-const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
+/** Examples name the services of `npm start`; here the test's own stand in for them. */
+const withServices = (text: string): string =>
+  text.replaceAll('http://localhost:4002', SANDBOX).replaceAll('http://localhost:4001', EMBED);
 
-/** Serves the files of the plain page, with the services of the test in them. */
-async function servePlainPage() {
-  const server = createServer(async ({ url = '' }, response) => {
-    const file = await readFile(join(import.meta.dirname, '../examples/script-tag', url), 'utf8');
-    response.setHeader('Content-Type', TYPES[url.split('.').at(-1) ?? ''] ?? 'text/plain');
-    response.end(
-      file.replace('http://localhost:4002', SANDBOX).replace('http://localhost:4001', EMBED),
-    );
+test.describe('a page without a server of its own', () => {
+  let site: StaticSite;
+  const open = async (page: Page, folder: string, path = '/') => {
+    site = await serveFolder(join(examples, folder), withServices);
+    await page.goto(site.origin + path);
+  };
+  test.afterEach(() => site.close());
+
+  for (const example of ['vite', 'astro']) {
+    test(`shows GIFs in the example of ${example}`, async ({ page, sandbox: _ }) => {
+      await open(page, `${example}/dist`);
+      await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
+    });
+  }
+
+  test('has an address for each search in the example of React Router', async ({
+    page,
+    sandbox: _,
+  }) => {
+    await open(page, 'react-router/dist', '/?q=dog');
+    await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
+    await page.getByRole('searchbox').fill('hello');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.getByRole('heading', { name: 'hello' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'dog' })).toBeVisible();
   });
-  await once(server.listen(0), 'listening');
-  return { server, host: `http://localhost:${(server.address() as AddressInfo).port}` };
-}
 
-test('a plain page searches and plays with two script tags, and imports the same as modules', async ({
-  page,
-}) => {
-  const { server, host } = await servePlainPage();
-  await page.goto(`${host}/index.html`);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('cat');
-  await page.getByRole('button', { name: 'Find' }).click();
-  await expect(page.getByRole('status')).toHaveText('GIFs of cat');
-  const tile = page.getByRole('listitem').first().getByRole('button');
-  const title = await tile.getByRole('img').getAttribute('alt');
-  await tile.click();
-  const player = page.frameLocator(`iframe[title="${title}"]`);
-  await expect(player.getByRole('button', { name: 'Share' })).toBeVisible();
+  test('shows the player in the example of an iframe', async ({ page, sandbox: _ }) => {
+    await open(page, 'iframe');
+    const player = page.frameLocator('iframe').getByRole('region', { name: 'Player' });
+    await expect(player).toBeVisible();
+  });
 
-  const modules = ['fetch-api', 'embed-sdk'].map(
-    (name) => `${host}/node_modules/@gifkit/${name}/dist/${name}.browser.js`,
+  test('searches and plays with two script tags, and imports the same as modules', async ({
+    page,
+  }) => {
+    await open(page, 'script-tag');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('cat');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page.getByRole('status')).toHaveText('GIFs of cat');
+    const tile = page.getByRole('listitem').first().getByRole('button');
+    const title = await tile.getByRole('img').getAttribute('alt');
+    await tile.click();
+    const player = page.frameLocator(`iframe[title="${title}"]`);
+    await expect(player.getByRole('button', { name: 'Share' })).toBeVisible();
+
+    const modules = ['fetch-api', 'embed-sdk'].map(
+      (name) => `${site.origin}/node_modules/@gifkit/${name}/dist/${name}.browser.js`,
+    );
+    const names = await page.evaluate(
+      (urls) => Promise.all(urls.map(async (url) => Object.keys(await import(url)))),
+      modules,
+    );
+    expect(names).toEqual([
+      expect.arrayContaining(['GiphyFetch', 'gifPaginator']),
+      expect.arrayContaining(['createEmbed', 'connectEmbed']),
+    ]);
+  });
+});
+
+test('Node prints what it found', async ({ sandbox: _ }) => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(examples, 'node/search.ts'), 'hello'],
+    { env: { ...process.env, GIF_API_URL: `${SANDBOX}/v1` } },
   );
-  const names = await page.evaluate(
-    (urls) => Promise.all(urls.map(async (url) => Object.keys(await import(url)))),
-    modules,
-  );
-  expect(names).toEqual([
-    expect.arrayContaining(['GiphyFetch', 'gifPaginator']),
-    expect.arrayContaining(['createEmbed', 'connectEmbed']),
-  ]);
-  server.closeAllConnections();
-  server.close();
+  expect(stdout).toContain('GIFs for “hello”');
 });

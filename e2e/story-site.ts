@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { SANDBOX } from './settings.ts';
+import { type StaticSite, serveFolder } from './static-site.ts';
 
 interface Story {
   id: string;
@@ -23,35 +21,16 @@ export const stories = Object.values(
   (JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story> }).entries,
 ).filter(({ type }) => type === 'story');
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-};
-
 let origin: string;
-const server = createServer(async ({ url = '/' }, response) => {
-  const path = new URL(url, 'http://localhost').pathname;
-  if (path === '/favicon.ico') {
-    response.writeHead(204).end();
-    return;
-  }
-  try {
-    const file = await readFile(join(folder, path));
-    response.writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? 'text/plain' }).end(file);
-  } catch {
-    response.writeHead(404).end();
-  }
-});
 
 /** Serves the stories to the tests of the file that calls this. */
 export function serveStories(): void {
+  let site: StaticSite;
   test.beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    site = await serveFolder(folder);
+    origin = site.origin;
   });
-  test.afterAll(() => server.close());
+  test.afterAll(() => site.close());
 }
 
 /** Shows a story and lets it play. @returns 'played', or Storybook's own word for what went wrong. */

@@ -19,6 +19,10 @@ interface Step {
 
 const root = new URL('..', import.meta.url);
 
+// The examples' frameworks tell their makers nothing.
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
 const steps: Step[] = [
   { name: 'lint', command: ['pnpm', 'run', 'lint'] },
   { name: 'unused code', command: ['pnpm', 'run', 'knip'] },

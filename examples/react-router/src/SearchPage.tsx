@@ -1,4 +1,5 @@
 import { Grid } from '@gifkit/react-components';
+import { useEffect, useRef } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { client } from './service.ts';
 
@@ -11,11 +12,16 @@ export async function loadSearch({ request }: LoaderFunctionArgs) {
 
 export function SearchPage() {
   const { term, gifs } = useLoaderData<typeof loadSearch>();
+  const field = useRef<HTMLInputElement>(null);
+  // Back and Forward change the address, too.
+  useEffect(() => {
+    if (field.current) field.current.value = term;
+  }, [term]);
   return (
     <main>
       <h1>{term}</h1>
       <Form role="search">
-        <input key={term} name="q" type="search" aria-label="Search GIFs" defaultValue={term} />
+        <input ref={field} name="q" type="search" aria-label="Search GIFs" defaultValue={term} />
       </Form>
       <Grid
         key={term}

@@ -1,6 +1,7 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
 import {
   Grid,
+  PingbackContextManager,
   SearchBar,
   SearchContext,
   SearchContextManager,
@@ -28,11 +29,14 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(
   <StrictMode>
-    <SearchContextManager apiKey="your api key" client={client}>
-      <SearchBar />
-      <br />
-      <SuggestionBar />
-      <Results />
-    </SearchContextManager>
+    {/* The sandbox's GIFs are not counted. */}
+    <PingbackContextManager enabled={false}>
+      <SearchContextManager apiKey="your api key" client={client}>
+        <SearchBar />
+        <br />
+        <SuggestionBar />
+        <Results />
+      </SearchContextManager>
+    </PingbackContextManager>
   </StrictMode>,
 );

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { PAGES, type Page } from './contents.ts';
 import { withLinks } from './links.ts';
-import { splitTitle } from './markdown.ts';
+import { splitTitle, withFiles } from './markdown.ts';
 import { repository } from './repository.ts';
 
 /** The root of the repository. */
@@ -11,7 +11,9 @@ const root = new URL('../../../../', import.meta.url);
 
 async function loadPage({ id, file }: Page, context: LoaderContext): Promise<void> {
   const url = new URL(file, root);
-  const { title, description, body } = splitTitle(await readFile(url, 'utf8'), file);
+  const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+  const { title, description, body: written } = splitTitle(read(file), file);
+  const body = withFiles(written, read);
   const rendered = await context.renderMarkdown(body, { fileURL: url });
   const places = { base: context.config.base.replace(/\/$/, ''), repository };
   const data = await context.parseData({ id: id || 'index', data: { title, description } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitTitle } from './markdown.ts';
+import { splitTitle, withFiles } from './markdown.ts';
 
 describe('splitTitle', () => {
   it('takes the heading off, and the first paragraph as the description', () => {
@@ -17,6 +17,15 @@ describe('splitTitle', () => {
   it('says which file has no heading', () => {
     expect(() => splitTitle('Text\n', 'docs/a.md')).toThrow(
       'docs/a.md has to begin with a heading: "# Title".',
+    );
+  });
+});
+
+describe('withFiles', () => {
+  it('shows the file that a code block names', () => {
+    const markdown = '```ts title="a.ts" file=examples/a.ts\n```\n\n```ts\nb\n```';
+    expect(withFiles(markdown, (path) => `// ${path}\n`)).toBe(
+      '```ts title="a.ts"\n// examples/a.ts\n```\n\n```ts\nb\n```',
     );
   });
 });

@@ -27,3 +27,16 @@ export function splitTitle(markdown: string, file: string): Titled {
   const isProse = /^[\w[`*]/.test(first);
   return { title: asText(heading), description: isProse ? asText(first) : undefined, body };
 }
+
+const INCLUDE = /^(```\w+[^\n]*?) file=(\S+)\n```$/gm;
+
+/**
+ * Puts files of the repository into code blocks that name one: ```` ```ts file=examples/node/search.ts ````.
+ *
+ * @param read gives a file's text by its path from the root of the repository.
+ */
+export const withFiles = (markdown: string, read: (path: string) => string): string =>
+  markdown.replace(
+    INCLUDE,
+    (_, fence: string, path: string) => `${fence}\n${read(path).trimEnd()}\n\`\`\``,
+  );

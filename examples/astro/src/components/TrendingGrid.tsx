@@ -1,12 +1,15 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
-import { Grid } from '@gifkit/react-components';
+import { Grid, PingbackContextManager } from '@gifkit/react-components';
 
 // The sandbox of `npm start`; leave `baseUrl` out for the public service, and put your key in.
 const client = new GiphyFetch('your api key', {}, { baseUrl: 'http://localhost:4002/v1' });
 
+/** The sandbox's GIFs are not counted. */
 export const TrendingGrid = () => (
-  <Grid
-    columns={{ 0: 2, 600: 3, 900: 4 }}
-    fetchGifs={(offset, { signal }) => client.trending({ offset, limit: 12, signal })}
-  />
+  <PingbackContextManager enabled={false}>
+    <Grid
+      columns={{ 0: 2, 600: 3, 900: 4 }}
+      fetchGifs={(offset, { signal }) => client.trending({ offset, limit: 12, signal })}
+    />
+  </PingbackContextManager>
 );

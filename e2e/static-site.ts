@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
+export interface StaticSite {
+  origin: string;
+  close(): void;
+}
+
+/**
+ * Serves the files of a folder, and its `index.html` at its root.
+ *
+ * @param edit changes its texts on the way.
+ */
+export async function serveFolder(
+  folder: string,
+  edit = (text: string): string => text,
+): Promise<StaticSite> {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const path = new URL(url, 'http://localhost').pathname.replace(/\/$/, '/index.html');
+    if (path === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
+    try {
+      const bytes = await readFile(join(folder, path));
+      const file = extname(path) in TYPES ? edit(bytes.toString()) : bytes;
+      response.writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? 'text/plain' }).end(file);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}
