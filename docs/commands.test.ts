@@ -6,7 +6,13 @@ const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const pages = globSync(
-  ['*.md', 'docs/*.md', '{packages,apps,examples}/*/README.md', '.changeset/*.md'],
+  [
+    '*.md',
+    'docs/*.md',
+    'apps/docs/pages/**/*.md',
+    '{packages,apps,examples}/*/README.md',
+    '.changeset/*.md',
+  ],
   { cwd: root },
 ).sort();
 

@@ -45,8 +45,9 @@ const steps: Step[] = [
       }),
     },
   },
-  { name: 'build', command: ['pnpm', 'run', 'build'] },
+  // First, so that the documentation has them.
   { name: 'stories', command: ['pnpm', 'run', 'build-storybook'] },
+  { name: 'build', command: ['pnpm', 'run', 'build'] },
   { name: 'packages', command: ['pnpm', 'run', 'check:packages'] },
   { name: 'installing', command: ['node', 'scripts/check-install.ts'] },
   { name: 'release', command: ['pnpm', 'run', 'release', '--dry-run'] },

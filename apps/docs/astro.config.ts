@@ -2,6 +2,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { strictPolicy } from './src/policy/strict-policy.ts';
 import { SECTIONS } from './src/site/contents.ts';
+import { hasStories, stories } from './src/site/stories.ts';
 
 export default defineConfig({
   base: '/docs',
@@ -13,15 +14,19 @@ export default defineConfig({
       favicon: '/favicon.svg',
       components: { SocialIcons: './src/components/SiteLinks.astro' },
       customCss: ['./src/styles/site.css'],
-      sidebar: SECTIONS.map(({ label, pages, isCollapsed = false }) => ({
-        label,
-        collapsed: isCollapsed,
-        items: pages.map(({ id, label }) => ({ slug: id || 'index', ...(label && { label }) })),
-      })),
+      sidebar: [
+        ...SECTIONS.map(({ label, pages, isCollapsed = false }) => ({
+          label,
+          collapsed: isCollapsed,
+          items: pages.map(({ id, label }) => ({ slug: id || 'index', ...(label && { label }) })),
+        })),
+        ...(hasStories ? [{ label: 'Stories of the components', link: '/stories/' }] : []),
+      ],
       expressiveCode: { defaultProps: { wrap: true } },
       lastUpdated: false,
       credits: false,
     }),
     strictPolicy(),
+    stories(),
   ],
 });

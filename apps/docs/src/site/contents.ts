@@ -9,6 +9,8 @@ export interface Page {
   file: string;
   /** Its name in the navigation; by default its heading. */
   label?: string;
+  /** In place of its heading. */
+  title?: string;
 }
 
 export interface Section {
@@ -18,11 +20,17 @@ export interface Section {
 }
 
 /** A page that stands elsewhere in the repository. */
-const from = (id: string, file: string, label?: string): Page => ({
+const from = (id: string, file: string, label?: string | undefined): Page => ({
   id,
   file,
   ...(label && { label }),
 });
+
+/** Pages of this app: `pages/<folder>/<name>.md`, with a name of its own in the navigation or without. */
+const own = (folder: string, pages: Readonly<Record<string, string | undefined>>): Page[] =>
+  Object.entries(pages).map(([name, label]) =>
+    from(`${folder}/${name}`, `apps/docs/pages/${folder}/${name}.md`, label),
+  );
 
 const PACKAGES = [
   'fetch-api',
@@ -35,16 +43,39 @@ const PACKAGES = [
   'sandbox',
 ];
 
-const START_PAGE = from('', 'apps/docs/pages/index.md', 'What Gifkit is');
-
 export const SECTIONS: readonly Section[] = [
-  { label: 'Start', pages: [START_PAGE] },
+  {
+    label: 'Start',
+    pages: [
+      from('', 'apps/docs/pages/index.md', 'What Gifkit is'),
+      ...own('start', {
+        vite: 'React with Vite',
+        next: 'Next.js',
+        'react-router': 'React Router',
+        astro: 'Astro',
+        iframe: 'Plain page: iframe',
+        'script-tag': 'Plain page: script tag',
+        node: 'Node',
+        tests: 'Tests with the sandbox',
+      }),
+    ],
+  },
   {
     label: 'Guides',
     pages: [
       from('guides/migrating', 'docs/migrating.md', 'Moving from @giphy/*'),
+      ...own('guides', { tenor: 'Moving from Tenor' }),
       from('guides/self-hosting', 'docs/deploying.md', 'Self-hosting the embed'),
-      from('guides/accessibility', 'docs/accessibility.md'),
+      ...own('guides', { privacy: 'Privacy and consent' }),
+      from('guides/accessibility', 'docs/accessibility.md', 'Accessibility'),
+      ...own('guides', {
+        'server-rendering': 'Server rendering',
+        'strict-csp': 'Strict CSP',
+        faults: 'Testing with faults',
+        analytics: 'Analytics and delivery',
+        scaling: 'Scaling out',
+        troubleshooting: 'Troubleshooting',
+      }),
     ],
   },
   {
@@ -56,16 +87,41 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     label: 'API',
-    pages: PACKAGES.map((name) => from(`api/${name}`, `docs/api/${name}.md`, name)),
+    isCollapsed: true,
+    pages: PACKAGES.map((name) => ({
+      ...from(`api/${name}`, `docs/api/${name}.md`, name),
+      title: `API of ${name}`,
+    })),
   },
   {
     label: 'How it is built',
+    isCollapsed: true,
     pages: [
+      from('house', 'apps/docs/pages/house.md'),
       from('behaviour', 'docs/behaviour.md'),
       from('data-path', 'docs/data-path.md'),
       from('benchmarks', 'docs/benchmarks.md'),
       from('contributing', 'CONTRIBUTING.md'),
     ],
+  },
+  {
+    label: 'Decisions',
+    isCollapsed: true,
+    pages: own('decisions', {
+      windowing: undefined,
+      'an-outbox': undefined,
+      'lazy-hydration': undefined,
+      'styles-by-hash': undefined,
+      'a-sandbox': undefined,
+      labels: undefined,
+      'names-of-the-peer': undefined,
+      reducers: undefined,
+      'a-reset-key': undefined,
+      'copies-of-results': undefined,
+      'a-private-channel': undefined,
+      'sources-as-exports': undefined,
+      'this-site': undefined,
+    }),
   },
 ];
 

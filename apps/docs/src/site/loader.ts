@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
+import { drawHouse, toRooms } from '../house/house.ts';
 import { PAGES, type Page } from './contents.ts';
 import { withLinks } from './links.ts';
 import { splitTitle, withFiles } from './markdown.ts';
@@ -9,14 +10,24 @@ import { repository } from './repository.ts';
 /** The root of the repository. */
 const root = new URL('../../../../', import.meta.url);
 
-async function loadPage({ id, file }: Page, context: LoaderContext): Promise<void> {
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+
+/** The picture of the house, by the package.jsons of today. */
+function house(): string {
+  const paths = globSync(['packages/*/package.json', 'apps/*/package.json'], { cwd: root });
+  return drawHouse(toRooms(paths.map((path) => JSON.parse(read(path)))));
+}
+
+async function loadPage({ id, file, title: given }: Page, context: LoaderContext): Promise<void> {
   const url = new URL(file, root);
-  const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
   const { title, description, body: written } = splitTitle(read(file), file);
-  const body = withFiles(written, read);
+  const body = withFiles(written, read).replace('<!-- the house -->', house);
   const rendered = await context.renderMarkdown(body, { fileURL: url });
   const places = { base: context.config.base.replace(/\/$/, ''), repository };
-  const data = await context.parseData({ id: id || 'index', data: { title, description } });
+  const data = await context.parseData({
+    id: id || 'index',
+    data: { title: given ?? title, description },
+  });
   context.store.set({
     id: id || 'index',
     data,

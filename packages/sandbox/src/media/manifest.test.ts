@@ -57,6 +57,6 @@ it('names what to run where a scene has no media', () => {
   const [scene] = mediaScenes;
   if (!scene) throw new Error('No scene');
   expect(() => manifestFile({ ...scene, slug: 'new-scene' }, 'giphy.gif')).toThrow(
-    'No media for new-scene/giphy.gif yet: run "pnpm run generate"',
+    'No media for new-scene/giphy.gif yet: run "pnpm --filter @gifkit/sandbox run generate"',
   );
 });

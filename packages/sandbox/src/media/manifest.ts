@@ -26,6 +26,9 @@ const recorded: Manifest = manifest;
  */
 export function manifestFile(scene: Scene, file: string): ManifestFile {
   const found = recorded[scene.slug]?.files[file];
-  if (!found) throw new Error(`No media for ${scene.slug}/${file} yet: run "pnpm run generate"`);
+  if (!found)
+    throw new Error(
+      `No media for ${scene.slug}/${file} yet: run "pnpm --filter @gifkit/sandbox run generate"`,
+    );
   return found;
 }

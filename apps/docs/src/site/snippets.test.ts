@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const app = join(import.meta.dirname, '../..');
+const SNIPPET = /```(tsx?)(?![^\n]* file=)[^\n]*\n([\s\S]*?)```/g;
+
+/** The code of all pages by the name of a file that it could stand in. Code that a page takes from an example is checked there. */
+const snippets = new Map(
+  globSync('pages/**/*.md', { cwd: app }).flatMap((page) =>
+    [...readFileSync(join(app, page), 'utf8').matchAll(SNIPPET)].map(
+      ([, kind, code = ''], index): [string, string] => [
+        join(app, `${page.replaceAll(/[/.]/g, '-')}-${index + 1}.${kind}`),
+        `${code}\nexport {};\n`,
+      ],
+    ),
+  ),
+);
+
+function complaints(): string[] {
+  const path = join(app, '../../tsconfig.base.json');
+  const { config } = ts.readConfigFile(path, ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, app);
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.fileExists = (file) => snippets.has(file) || fileExists(file);
+  host.readFile = (file) => snippets.get(file) ?? readFile(file);
+  host.getSourceFile = (file, target) => {
+    const code = snippets.get(file);
+    return code === undefined
+      ? getSourceFile(file, target)
+      : ts.createSourceFile(file, code, target);
+  };
+  const program = ts.createProgram([...snippets.keys()], { ...options, types: ['node'] }, host);
+  return [...snippets.keys()].flatMap((file) => {
+    const source = program.getSourceFile(file);
+    return [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ].map(({ messageText }) => `${file}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+  });
+}
+
+it('what the pages show as TypeScript is typed right, under strict', () => {
+  expect(snippets.size).toBeGreaterThan(15);
+  expect(complaints()).toEqual([]);
+}, 120_000);

@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { GALLERY } from './settings.ts';
+
+/** What axe finds. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+test('the documentation is found by an error message, without a network, and axe finds nothing in it', async ({
+  page,
+  context,
+}) => {
+  const elsewhere: string[] = [];
+  context.on('request', (request) => {
+    if (!request.url().startsWith(GALLERY)) elsewhere.push(request.url());
+  });
+  await page.goto(`${GALLERY}/docs/`);
+  expect.soft(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('textbox', { name: 'Search' }).fill('overlays only work when controls');
+  const found = page.getByRole('dialog').getByRole('link', { name: 'Troubleshooting' });
+  await expect(found.first()).toBeVisible();
+  expect.soft(await faultsOf(page)).toEqual([]);
+  await found.first().click();
+  await expect(page.getByRole('heading', { name: 'Troubleshooting', level: 1 })).toBeVisible();
+  expect.soft(await faultsOf(page)).toEqual([]);
+  expect(elsewhere).toEqual([]);
+});
+
+test('the reference fits into 400 px, in dark colours, and axe finds nothing in it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.goto(`${GALLERY}/docs/api/embed-sdk/`);
+  expect(await widthOf(page)).toBe(400);
+  expect(await faultsOf(page)).toEqual([]);
+});
