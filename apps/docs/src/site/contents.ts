@@ -82,6 +82,7 @@ export const SECTIONS: readonly Section[] = [
     label: 'Packages',
     pages: [
       ...PACKAGES.map((name) => from(`packages/${name}`, `packages/${name}/README.md`, name)),
+      from('packages/codemod', 'packages/codemod/README.md', 'codemod'),
       from('packages/embed', 'apps/embed/README.md', 'embed'),
     ],
   },
