@@ -61,6 +61,13 @@ describe.each(pages)('%s', (page) => {
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
+  it('shows files that there are', () => {
+    const files = [...read(page).matchAll(/^```\w+[^\n]* file=(\S+)$/gm)].map(
+      ([, file = '']) => file,
+    );
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  });
+
   it('links to files that there are', () => {
     const links = [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(
       ([, path = '']) => path,
