@@ -16,7 +16,7 @@ async function expectNoViolations(page: Page, within = 'body'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-for (const path of ['', '?q=happy', 'components', 'host']) {
+for (const path of ['', '?q=happy', 'components', 'host', 'lab']) {
   test(`the gallery’s /${path} is accessible, takes clicks on 24 px, in its header on 44, and at 400 % all of it is there`, async ({
     page,
   }) => {

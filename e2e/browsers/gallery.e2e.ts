@@ -51,7 +51,7 @@ test('arrow keys move through a picker, and Enter picks', async ({ tab }) => {
     tab.evaluate(() =>
       document.activeElement?.closest('[data-giphy-id]')?.getAttribute('data-giphy-id'),
     );
-  const picked = () => tab.evaluate(() => document.querySelector('output')?.textContent);
+  const picked = () => tab.evaluate(() => document.querySelector('.live output')?.textContent);
   const [clicked, pickedByClick] = [await focused(), await picked()];
   // What the keys do is loaded with the first focus; those that come before it do nothing.
   await expect(async () => {

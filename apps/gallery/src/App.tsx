@@ -1,6 +1,5 @@
-import type { GiphyFetch } from '@gifkit/fetch-api';
 import { MotionProvider } from '@gifkit/react-components';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Arrival } from './address/Arrival.tsx';
 import { pageTitle } from './address/page-title.ts';
 import { pagePathOf } from './address/route.ts';
@@ -10,9 +9,11 @@ import { LoadingBoundary } from './frame/LoadingBoundary.tsx';
 import { useWalk } from './gif/use-walk.ts';
 import { SearchPage } from './search/SearchPage.tsx';
 import { useLeftList } from './search/use-left-list.ts';
+import { OwnKeyNotice } from './service/OwnKeyNotice.tsx';
+import { clientCodeOf, createClient, type Service } from './service/service.ts';
 
 export interface AppProps {
-  client: GiphyFetch;
+  service: Service;
   /** Origin of the embed. */
   embedUrl: string;
 }
@@ -33,7 +34,8 @@ const GifDialog = lazy(async () => ({
 const GifPage = lazy(async () => ({ default: (await import('./gif/GifPage.tsx')).GifPage }));
 
 /** The gallery: a header, the page at the address, and the GIF that is open over it. */
-export function App({ client, embedUrl }: AppProps) {
+export function App({ service, embedUrl }: AppProps) {
+  const [client] = useState(() => createClient(service));
   const { route, under, goTo, search, showGif, closeGif } = useAddress();
   const lastPage = useRef('');
   const { walk, opened, ...walking } = useWalk(showGif);
@@ -54,14 +56,17 @@ export function App({ client, embedUrl }: AppProps) {
         Skip to the content
       </a>
       <Header path={pagePathOf(base)} onGoTo={goTo} />
+      {service.isOwn && <OwnKeyNotice />}
       <Suspense>
         <LoadingBoundary key={page}>
           {base.page === 'search' && <SearchPage {...list} view={base.view} onSearch={search} />}
           {base.page === 'gif' && <GifPage {...gif} slug={base.slug} />}
           {base.page === 'categories' && <CategoriesPage {...list} names={base.names} />}
-          {base.page === 'components' && <ComponentsPage client={client} />}
+          {base.page === 'components' && (
+            <ComponentsPage client={client} clientCode={clientCodeOf(service)} />
+          )}
           {base.page === 'host' && <HostPage client={client} embedUrl={embedUrl} />}
-          {base.page === 'lab' && <LabPage />}
+          {base.page === 'lab' && <LabPage service={service} />}
           <Arrival page={page} last={lastPage} />
         </LoadingBoundary>
       </Suspense>

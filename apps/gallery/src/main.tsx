@@ -9,22 +9,29 @@ import './styles/lists.css';
 import './styles/dialog.css';
 import './styles/gif.css';
 import './styles/examples.css';
+import './styles/controls.css';
+import './styles/lab.css';
 import './styles/forced-colors.css';
 import { configureAnalytics } from '@gifkit/analytics';
-import { GiphyFetch } from '@gifkit/fetch-api';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { readOwnKey } from './service/own-key.ts';
+import { serviceOf } from './service/service.ts';
 import { readClientSettings } from './settings.ts';
 
 const settings = readClientSettings(document);
-const client = new GiphyFetch(settings.apiKey, {}, { baseUrl: settings.apiUrl });
-// What the visitor does stays on this machine.
-configureAnalytics({ pingbackUrl: new URL(settings.apiUrl).origin, apiKey: settings.apiKey });
+const service = serviceOf(settings, readOwnKey());
+configureAnalytics({
+  // What the visitor does stays on this machine.
+  pingbackUrl: new URL(settings.apiUrl).origin,
+  apiKey: settings.apiKey,
+  enabled: !service.isOwn,
+});
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into.');
 createRoot(root).render(
   <StrictMode>
-    <App client={client} embedUrl={settings.embedUrl} />
+    <App service={service} embedUrl={settings.embedUrl} />
   </StrictMode>,
 );

@@ -1,21 +1,22 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLES } from './components-page/examples/examples.ts';
 import { renderApp, withSandbox } from './test/render-app.tsx';
 
 withSandbox();
 
 describe('the components page', () => {
-  it('shows each component at work beside its code', async () => {
-    renderApp('/components');
-    for (const { title } of EXAMPLES) {
-      const section = await screen.findByRole('region', { name: title });
-      const code = within(section).getByRole('region', { name: `${title} example` });
-      expect(code).toHaveTextContent('@gifkit/react-components');
-      const live = section.querySelector('.live');
-      await waitFor(() => expect(live?.querySelector('[class*=giphy]')).toBeInTheDocument());
-    }
+  it('shows a component at work beside its code, which follows the controls', async () => {
+    const user = userEvent.setup();
+    renderApp('/components#gif');
+    const section = await screen.findByRole('region', { name: 'Gif' });
+    expect(section).toHaveFocus();
+    const code = within(section).getByRole('region', { name: 'Gif example' });
+    await waitFor(() => expect(code).toHaveTextContent(/export default function App/));
+    expect(section.querySelector('.live [class*=giphy]')).toBeInTheDocument();
+    expect(code).not.toHaveTextContent('noLink');
+    await user.click(within(section).getByRole('checkbox', { name: 'Without link' }));
+    expect(code).toHaveTextContent('noLink');
   });
 });
 

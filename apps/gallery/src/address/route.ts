@@ -11,7 +11,7 @@ export type Route =
 
 const SECTIONS = ['gifs', 'stickers', 'clips'] as const;
 /** Where the page of a GIF is, by its kind. */
-export type Section = (typeof SECTIONS)[number];
+type Section = (typeof SECTIONS)[number];
 
 /** The pages that the header links to: their addresses and names. */
 export const PAGE_NAMES = {

@@ -1,21 +1,35 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import { Code } from '../shared/Code.tsx';
-import { EXAMPLES } from './examples/examples.ts';
+import type { ClientCode } from './code/app-code.ts';
+import { PlaygroundSection } from './PlaygroundSection.tsx';
+import { PLAYGROUNDS } from './playgrounds/playgrounds.ts';
 import { useShowpieces } from './use-showpieces.ts';
 
-/** Every component, live, beside its source file. */
-export function ComponentsPage({ client }: { client: GiphyFetch }) {
+export interface ComponentsPageProps {
+  client: GiphyFetch;
+  /** How code makes the same client. */
+  clientCode: ClientCode;
+}
+
+/** Every component, live and with its controls, beside the code that makes it. */
+export function ComponentsPage({ client, clientCode }: ComponentsPageProps) {
   const showpieces = useShowpieces(client);
   return (
     <main id="content" tabIndex={-1} className="pages">
       <h1>Components</h1>
       <p className="lead">
-        <code>npm install @gifkit/react-components @gifkit/fetch-api</code>, and every example runs
-        as it stands here, with <code>{"client = new GiphyFetch('your api key')"}</code>.
+        Change what you like: the code beside it follows, and is a whole <code>App.tsx</code> for a
+        fresh Vite app that has these packages.
       </p>
+      <div className="install">
+        <Code
+          label="Install command"
+          code="npm install @gifkit/react-components @gifkit/fetch-api styled-components"
+        />
+      </div>
       <nav aria-label="Components">
         <ul className="chips">
-          {EXAMPLES.map(({ id, title }) => (
+          {PLAYGROUNDS.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
@@ -25,17 +39,14 @@ export function ComponentsPage({ client }: { client: GiphyFetch }) {
       {showpieces.status === 'failed' && (
         <p className="empty">The examples could not be loaded. Is the service running?</p>
       )}
-      {EXAMPLES.map(({ id, title, text, Live, code }) => (
-        <section key={id} id={id} tabIndex={-1} className="example" aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <p>{text}</p>
-          <div className="example-parts">
-            <div className="live">
-              {showpieces.status === 'ready' && <Live client={client} {...showpieces} />}
-            </div>
-            <Code label={`${title} example`} code={code.trim()} />
-          </div>
-        </section>
+      {PLAYGROUNDS.map((playground) => (
+        <PlaygroundSection
+          key={playground.id}
+          playground={playground}
+          client={client}
+          clientCode={clientCode}
+          showpieces={showpieces}
+        />
       ))}
     </main>
   );

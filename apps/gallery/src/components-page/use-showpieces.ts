@@ -14,7 +14,12 @@ export type ShowpiecesState = { status: 'loading' | 'failed' } | ({ status: 'rea
 
 const hasName = ({ user }: IGif) => Boolean(user?.display_name && user.is_verified);
 
-async function load(client: GiphyFetch, signal: AbortSignal): Promise<Showpieces> {
+/**
+ * One GIF of each kind, the GIF by somebody with a name.
+ *
+ * @throws {Error} when the service lacks a kind
+ */
+export async function loadShowpieces(client: GiphyFetch, signal: AbortSignal): Promise<Showpieces> {
   const [gifs, stickers, clips, emojis] = await Promise.all([
     client.trending({ limit: 25, signal }),
     client.trending({ type: 'stickers', limit: 1, signal }),
@@ -32,7 +37,7 @@ export function useShowpieces(client: GiphyFetch): ShowpiecesState {
   const [state, setState] = useState<ShowpiecesState>({ status: 'loading' });
   useEffect(() => {
     const controller = new AbortController();
-    load(client, controller.signal).then(
+    loadShowpieces(client, controller.signal).then(
       (showpieces) => setState({ status: 'ready', ...showpieces }),
       (error: unknown) => {
         if (controller.signal.aborted) return;

@@ -1,4 +1,3 @@
-import { GiphyFetch } from '@gifkit/fetch-api';
 import { createSandbox, type Sandbox } from '@gifkit/sandbox';
 import { render } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
@@ -7,6 +6,12 @@ import { App } from '../App.tsx';
 const ORIGIN = 'https://api.example.com';
 
 let sandbox: Sandbox;
+
+/** Where the service is. */
+export const apiUrl = `${ORIGIN}/v1`;
+
+/** Asks the sandbox of this file. */
+export const sandboxFetch: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
 
 /** jsdom has no layout: everything is in view at once, and dialogs are only open or closed. */
 function standInForTheBrowser(): void {
@@ -29,6 +34,7 @@ function standInForTheBrowser(): void {
     Object.assign(new EventTarget(), { media, matches: false }),
   );
   vi.stubGlobal('scrollTo', () => {});
+  Element.prototype.scrollIntoView = () => {};
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -52,15 +58,12 @@ export function withSandbox(): void {
 /** The whole gallery at an address, with the sandbox behind it. */
 export function renderApp(address = '/') {
   window.history.replaceState(null, '', address);
-  const client = new GiphyFetch(
-    'key',
-    {},
-    {
-      baseUrl: `${ORIGIN}/v1`,
-      fetch: (input, init) => sandbox.fetch(new Request(input, init)),
-    },
+  return render(
+    <App
+      service={{ apiUrl, apiKey: 'key', fetch: sandboxFetch }}
+      embedUrl="https://embed.example"
+    />,
   );
-  return render(<App client={client} embedUrl="https://embed.example" />);
 }
 
 /** Id of the first GIF in the response to a call. */

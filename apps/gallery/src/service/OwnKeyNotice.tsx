@@ -1,0 +1,17 @@
+import { forgetOwnKey } from './own-key.ts';
+
+/** Says that the real service is asked, and leads back. */
+export function OwnKeyNotice() {
+  const stop = () => {
+    forgetOwnKey();
+    window.location.reload();
+  };
+  return (
+    <p className="notice">
+      You are asking the real service with your own key. No events are sent.
+      <button type="button" className="button" onClick={stop}>
+        Forget the key
+      </button>
+    </p>
+  );
+}

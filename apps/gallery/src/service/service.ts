@@ -1,0 +1,35 @@
+import { GiphyFetch } from '@gifkit/fetch-api';
+import type { ClientCode } from '../components-page/code/app-code.ts';
+import type { ClientSettings } from '../settings.ts';
+
+/** The GIF service that the gallery asks. */
+export interface Service {
+  /** Base of the API, version included; without one, the real service is asked. */
+  apiUrl?: string | undefined;
+  apiKey: string;
+  /** Whether the key is the visitor's own. @default false */
+  isOwn?: boolean;
+  /** @default the browser's */
+  fetch?: typeof globalThis.fetch | undefined;
+}
+
+/** The service of the settings, or the real one for who brings a key. */
+export const serviceOf = (
+  { apiUrl, apiKey }: Pick<ClientSettings, 'apiUrl' | 'apiKey'>,
+  ownKey: string | undefined,
+): Service => (ownKey ? { apiKey: ownKey, isOwn: true } : { apiUrl, apiKey });
+
+/** A client for the service, with a way of its own to send requests where one is given. */
+export function createClient({ apiUrl, apiKey, fetch }: Service, send = fetch): GiphyFetch {
+  return new GiphyFetch(
+    apiKey,
+    {},
+    { ...(apiUrl && { baseUrl: apiUrl }), ...(send && { fetch: send }) },
+  );
+}
+
+/** How code makes the same client. A key of one's own stands in no code. */
+export const clientCodeOf = ({ apiUrl, apiKey, isOwn }: Service): ClientCode => ({
+  apiKey: isOwn ? 'your api key' : apiKey,
+  baseUrl: apiUrl,
+});
