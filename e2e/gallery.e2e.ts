@@ -108,8 +108,8 @@ test('a search without results says so and suggests what to do', async ({ page }
 
 test('a service that was down can be asked again', async ({ page, sandbox, complaints }) => {
   await page.clock.install();
-  await sandbox.fail({ path: '/v1/gifs/trending', status: 500, times: 1 });
-  await page.goto('/');
+  await sandbox.fail({ path: '/v1/gifs/search', status: 500, times: 1 });
+  await page.goto('/?q=happy');
   await page.clock.runFor(1_000);
   await expect(page.getByText('Error loading GIFs.')).toBeVisible();
   // A failure is remembered for 6 s, so that a service in trouble is not asked over and over.

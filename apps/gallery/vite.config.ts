@@ -14,6 +14,15 @@ export default defineConfig(({ command }) => {
         name: 'gallery-settings',
         transformIndexHtml: (html) => (command === 'serve' ? withSettings(html, settings) : html),
       },
+      {
+        // Who has to wait for the fonts reads the page in those of the system: nothing moves when they come.
+        name: 'optional-fonts',
+        enforce: 'pre',
+        transform: (code, id) =>
+          id.includes('@fontsource') && id.endsWith('.css')
+            ? code.replaceAll('font-display: swap', 'font-display: optional')
+            : undefined,
+      },
     ],
     build: { target: BROWSER_TARGETS, outDir: 'dist', assetsInlineLimit: 0 },
     server: { port: settings.port, host: settings.host, strictPort: true },

@@ -1,3 +1,4 @@
+import type { IGif } from '@gifkit/model';
 import { MotionProvider } from '@gifkit/react-components';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Arrival } from './address/Arrival.tsx';
@@ -16,7 +17,11 @@ export interface AppProps {
   service: Service;
   /** Origin of the embed. */
   embedUrl: string;
+  /** What the start page begins with, where that is known. */
+  firstGifs?: readonly IGif[];
 }
+
+const NO_GIFS: readonly IGif[] = [];
 
 const CategoriesPage = lazy(async () => ({
   default: (await import('./categories/CategoriesPage.tsx')).CategoriesPage,
@@ -34,14 +39,14 @@ const GifDialog = lazy(async () => ({
 const GifPage = lazy(async () => ({ default: (await import('./gif/GifPage.tsx')).GifPage }));
 
 /** The gallery: a header, the page at the address, and the GIF that is open over it. */
-export function App({ service, embedUrl }: AppProps) {
+export function App({ service, embedUrl, firstGifs = NO_GIFS }: AppProps) {
   const [client] = useState(() => createClient(service));
   const { route, under, goTo, search, showGif, closeGif } = useAddress();
   const lastPage = useRef('');
   const { walk, opened, ...walking } = useWalk(showGif);
   // Below an opened GIF its list goes on.
   const base = under ?? route;
-  const { memory, onFetched } = useLeftList(base);
+  const { memory, onFetched } = useLeftList(base, firstGifs);
   const page = base.page === 'categories' ? `categories ${base.names}` : base.page;
   const list = { client, memory, onGoTo: goTo, onOpen: walking.onOpen, onFetched };
   const gif = { client, embedUrl, opened, walk, ...walking, onGoTo: goTo };

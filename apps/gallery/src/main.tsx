@@ -18,7 +18,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { readOwnKey } from './service/own-key.ts';
 import { serviceOf } from './service/service.ts';
-import { readClientSettings } from './settings.ts';
+import { readClientSettings, readFirstGifs } from './settings.ts';
 
 const settings = readClientSettings(document);
 const service = serviceOf(settings, readOwnKey());
@@ -32,6 +32,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into.');
 createRoot(root).render(
   <StrictMode>
-    <App service={service} embedUrl={settings.embedUrl} />
+    <App service={service} embedUrl={settings.embedUrl} firstGifs={readFirstGifs(document)} />
   </StrictMode>,
 );

@@ -1,3 +1,5 @@
+import type { IGif } from '@gifkit/model';
+
 /** The settings that the server passes to the page. */
 export interface ClientSettings {
   /** Base of the GIF API, version included. */
@@ -19,4 +21,13 @@ export function readClientSettings(page: Document): ClientSettings {
   const json = page.getElementById(SETTINGS_ID)?.textContent;
   if (!json) throw new Error('The page has no settings. Was it served by the gallery server?');
   return JSON.parse(json) as ClientSettings;
+}
+
+/** Id of the script element that holds the first GIFs as JSON. */
+export const FIRST_GIFS_ID = 'first-gifs';
+
+/** The first GIFs of the start page, where the server knew them: they are there before anything is asked. */
+export function readFirstGifs(page: Document): IGif[] {
+  const json = page.getElementById(FIRST_GIFS_ID)?.textContent;
+  return json ? (JSON.parse(json) as IGif[]) : [];
 }

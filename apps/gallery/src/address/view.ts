@@ -30,3 +30,6 @@ export function formatView({ query, kind }: View): string {
   const search = params.toString();
   return search ? `/?${search}` : '/';
 }
+
+/** GIFs of a page of a list. */
+export const PAGE_SIZE = 15;

@@ -4,11 +4,10 @@ import type { GridMemory } from '@gifkit/react-components';
 import { PageLink } from '../address/PageLink.tsx';
 import { toHeading } from '../address/page-title.ts';
 import { formatRoute } from '../address/route.ts';
+import { PAGE_SIZE } from '../address/view.ts';
 import { EndOfList } from '../shared/EndOfList.tsx';
 import { GifList } from '../shared/GifList.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
-
-const PAGE_SIZE = 15;
 
 export interface CategoriesPageProps {
   client: GiphyFetch;

@@ -21,7 +21,7 @@ export interface GifViewProps {
   onGoTo: (address: string) => void;
   onOpen: (gif: IGif, list: readonly IGif[]) => void;
   onRelated: (gif: IGif, related: IGif[]) => void;
-  /** Level of the title's heading. */
+  /** Level of the title's heading; those of the parts are one below. */
   heading: 'h1' | 'h2';
 }
 
@@ -63,7 +63,7 @@ export function GifView({ state, heading: Heading, onRetry, ...props }: GifViewP
           </button>
         </div>
       )}
-      {gif && <Parts key={gif.id} {...props} gif={gif} />}
+      {gif && <Parts key={gif.id} {...props} gif={gif} heading={Heading === 'h1' ? 'h2' : 'h3'} />}
     </article>
   );
 }
@@ -75,14 +75,15 @@ function Parts({
   onGoTo,
   onOpen,
   onRelated,
-}: Omit<GifViewProps, 'state' | 'heading' | 'onRetry'> & { gif: IGif }) {
+  heading,
+}: Omit<GifViewProps, 'state' | 'heading' | 'onRetry'> & { gif: IGif; heading: 'h2' | 'h3' }) {
   return (
     <>
       <Stage gif={gif} />
       <div className="gif-details">
         <Uploader user={gif.user} onGoTo={onGoTo} />
-        <Share gif={gif} embedUrl={embedUrl} />
-        <Formats gif={gif} />
+        <Share gif={gif} embedUrl={embedUrl} heading={heading} />
+        <Formats gif={gif} heading={heading} />
         {gif.tags.length > 0 && (
           <ul className="chips" aria-label="Tags">
             {[...new Set(gif.tags)].slice(0, TAGS).map((tag) => (
@@ -98,6 +99,7 @@ function Parts({
       <Related
         client={client}
         gif={gif}
+        heading={heading}
         onOpen={(other, list) => onOpen(other, walkFrom(gif, list))}
         onFetched={(related) => onRelated(gif, related)}
       />

@@ -9,17 +9,18 @@ const PAGE_SIZE = 12;
 export interface RelatedProps {
   client: GiphyFetch;
   gif: IGif;
+  heading: 'h2' | 'h3';
   onOpen: (gif: IGif, list: readonly IGif[]) => void;
   /** Called with all related GIFs so far. */
   onFetched: (gifs: IGif[]) => void;
 }
 
 /** What goes with a GIF. */
-export function Related({ client, gif, onOpen, onFetched }: RelatedProps) {
+export function Related({ client, gif, heading: Heading, onOpen, onFetched }: RelatedProps) {
   const type = TYPES[routeOfGif(gif).section];
   return (
     <section className="related" aria-labelledby="related-title">
-      <h3 id="related-title">Related</h3>
+      <Heading id="related-title">Related</Heading>
       <GifList
         label="Related"
         listKey={`related ${gif.id}`}

@@ -6,14 +6,21 @@ import { Switch } from '../shared/Switch.tsx';
 import { routeOfGif } from './gif-route.ts';
 import { SHARE_NAMES, type ShareKind, shareCodes } from './share-codes.ts';
 
+export interface ShareProps {
+  gif: IGif;
+  /** Origin of the embed. */
+  embedUrl: string;
+  heading: 'h2' | 'h3';
+}
+
 /** Ways to take a GIF along: as a link, as Markdown, as HTML, and in a frame. */
-export function Share({ gif, embedUrl }: { gif: IGif; embedUrl: string }) {
+export function Share({ gif, embedUrl, heading: Heading }: ShareProps) {
   const [kind, setKind] = useState<ShareKind>('link');
   const page = window.location.origin + formatRoute(routeOfGif(gif));
   const codes = shareCodes(gif, page, embedUrl);
   return (
     <section className="share" aria-label="Copy">
-      <h3>Copy as</h3>
+      <Heading>Copy as</Heading>
       <Switch
         label="Copy as"
         name="share"

@@ -1,12 +1,10 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import type { GridMemory } from '@gifkit/react-components';
-import { KIND_NAMES, type Kind } from '../address/view.ts';
+import { KIND_NAMES, type Kind, PAGE_SIZE } from '../address/view.ts';
 import { EndOfList } from '../shared/EndOfList.tsx';
 import { GifList } from '../shared/GifList.tsx';
 import { NothingFound } from './NothingFound.tsx';
-
-const PAGE_SIZE = 15;
 
 const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const;
 

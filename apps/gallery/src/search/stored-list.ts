@@ -44,9 +44,14 @@ function isReload(): boolean {
 const scrollTo = (element: Element, top: number): void =>
   window.scrollBy(0, element.getBoundingClientRect().top - top);
 
-/** A memory for the list at an address: as it was, where the page was loaded again. */
-export function restoreList(address: string): GridMemory {
+/**
+ * A memory for the list at an address: as it was, where the page was loaded again.
+ *
+ * @param first what the start page begins with.
+ */
+export function restoreList(address: string, first: readonly IGif[]): GridMemory {
   const memory = createGridMemory();
+  if (address === '/' && first.length > 0) memory.pages = { gifs: [...first], status: 'idle' };
   if (!isReload()) return memory;
   const stored = read();
   if (stored.address !== address || !Array.isArray(stored.gifs) || stored.gifs.length === 0) {

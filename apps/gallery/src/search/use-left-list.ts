@@ -14,12 +14,14 @@ const isList = ({ page }: Route): boolean => page === 'search' || page === 'cate
 /**
  * The list at a route as it was left: by going to another page and coming back, and by loading the document
  * again. Another search is another list.
+ *
+ * @param first what the start page begins with.
  */
-export function useLeftList(route: Route) {
+export function useLeftList(route: Route, first: readonly IGif[]) {
   const address = isList(route) ? formatRoute(route) : undefined;
   const [left, setLeft] = useState<LeftList>(() => ({
     address: address ?? '/',
-    memory: restoreList(address ?? '/'),
+    memory: restoreList(address ?? '/', address === '/' ? first : []),
   }));
   if (address !== undefined && left.address !== address) {
     setLeft({ address, memory: createGridMemory() });

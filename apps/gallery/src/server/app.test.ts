@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createSandbox } from '@gifkit/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGallery } from './app.ts';
-import { createLoadGif } from './load-gif.ts';
+import { createLoadFirst, createLoadGif } from './load-gif.ts';
 import { readSettings } from './settings.ts';
 
 const page = '<head><title>All</title><!--settings--></head>';
@@ -13,7 +13,9 @@ const root = mkdtempSync(join(tmpdir(), 'gallery-'));
 const settings = readSettings({ GIF_API_KEY: '</script><b>', SITE_URL: 'https://gallery.example' });
 const sandbox = createSandbox();
 const loadGif = createLoadGif(settings, (input, init) => sandbox.fetch(new Request(input, init)));
-const parts = { page, root, docs: join(root, 'no-docs'), loadGif };
+const sandboxFetch: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
+const loadFirst = createLoadFirst(settings, sandboxFetch);
+const parts = { page, root, docs: join(root, 'no-docs'), loadGif, loadFirst };
 const gallery = createGallery(settings, parts);
 const htmlOf = async (path: string) => (await gallery.request(path)).text();
 
@@ -55,6 +57,17 @@ describe('the gallery server', () => {
       }),
     );
     expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('puts the first GIFs into the start page, and starts without them when the service is silent', async () => {
+    const first = /id="first-gifs">(.*?)<\/script>/.exec(await htmlOf('/'))?.[1] ?? '';
+    expect(JSON.parse(first)).toHaveLength(15);
+    expect(await htmlOf('/?q=cat')).not.toContain('first-gifs');
+    const silent = createLoadFirst(settings, () => Promise.reject(new TypeError('down')));
+    const html = await (
+      await createGallery(settings, { ...parts, loadFirst: silent }).request('/')
+    ).text();
+    expect(html).not.toContain('first-gifs');
   });
 
   it('lets hashed assets be kept for ever, and the page not at all', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IGif } from '@gifkit/model';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -7,7 +8,7 @@ import { isPagePath } from '../address/route.ts';
 import { OWN_KEY_COOKIE } from '../service/own-key.ts';
 import { contentSecurityPolicy } from './content-policy.ts';
 import { createDocsSite, DOCS_PATH } from './docs-site.ts';
-import { withHead, withSettings } from './document.ts';
+import { withFirstGifs, withHead, withSettings } from './document.ts';
 import { describePage, type LoadGif } from './page-head.ts';
 import type { Settings } from './settings.ts';
 
@@ -20,6 +21,8 @@ export interface GalleryParts {
   docs: string;
   /** Asks the service for the GIF of an address; see {@link LoadGif}. */
   loadGif: LoadGif;
+  /** The first GIFs of the start page. */
+  loadFirst: () => Promise<IGif[]>;
 }
 
 /**
@@ -28,7 +31,7 @@ export interface GalleryParts {
  */
 export function createGallery(
   settings: Settings,
-  { page, root, docs, loadGif }: GalleryParts,
+  { page, root, docs, loadGif, loadFirst }: GalleryParts,
 ): Hono {
   const app = new Hono();
   app.use(compress());
@@ -54,8 +57,13 @@ export function createGallery(
     c.header('Content-Security-Policy', contentSecurityPolicy(settings, { nonce, hasOwnKey }));
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     c.header('Vary', 'Cookie');
-    const { status, head } = await describePage(pathname + search, settings, loadGif);
-    return c.html(withHead(withSettings(page, settings, nonce), head), status);
+    const address = pathname + search;
+    const [{ status, head }, first] = await Promise.all([
+      describePage(address, settings, loadGif),
+      address === '/' && !hasOwnKey ? loadFirst() : [],
+    ]);
+    const html = withFirstGifs(withSettings(page, settings, nonce), first);
+    return c.html(withHead(html, head), status);
   });
   app.route(DOCS_PATH, createDocsSite(docs));
   app.use(serveStatic({ root }));

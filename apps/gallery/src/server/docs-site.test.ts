@@ -8,7 +8,13 @@ import { readSettings } from './settings.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'docs-'));
 const galleryWith = (docs: string) =>
-  createGallery(readSettings({}), { page: '', root, docs, loadGif: async () => undefined });
+  createGallery(readSettings({}), {
+    page: '',
+    root,
+    docs,
+    loadGif: async () => undefined,
+    loadFirst: async () => [],
+  });
 
 beforeAll(() => {
   mkdirSync(join(root, 'docs/guides/testing'), { recursive: true });

@@ -1,9 +1,14 @@
-import { type ClientSettings, SETTINGS_ID } from '../settings.ts';
+import type { IGif } from '@gifkit/model';
+import { type ClientSettings, FIRST_GIFS_ID, SETTINGS_ID } from '../settings.ts';
 
 const PLACEHOLDER = '<!--settings-->';
 
 /** What every page says of itself, until it says something better. */
 const GENERAL = /<title>.*?<\/title>|<meta name="description"[^>]*>/gs;
+
+/** JSON in a page, which no value can break out of. */
+const jsonScript = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 /** Puts the settings into the page, as JSON that no value can break out of. */
 export function withSettings(
@@ -12,14 +17,23 @@ export function withSettings(
   nonce = '',
 ): string {
   const settings: ClientSettings = { apiUrl, apiKey, embedUrl };
-  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   // styled-components reads the nonce for its styles from this tag.
   const nonceTag = nonce ? `<meta property="csp-nonce" nonce="${nonce}" />\n    ` : '';
+  // All pictures and answers come from there.
+  const preconnect = ['', ' crossorigin'].map(
+    (mode) => `<link rel="preconnect" href="${new URL(apiUrl).origin}"${mode} />\n    `,
+  );
   return html.replace(
     PLACEHOLDER,
-    () => `${nonceTag}<script type="application/json" id="${SETTINGS_ID}">${json}</script>`,
+    () => nonceTag + preconnect.join('') + jsonScript(SETTINGS_ID, settings),
   );
 }
+
+/** Puts the first GIFs of the start page into it, if there are some. */
+export const withFirstGifs = (html: string, gifs: readonly IGif[]): string =>
+  gifs.length === 0
+    ? html
+    : html.replace('</head>', () => `  ${jsonScript(FIRST_GIFS_ID, gifs)}\n  </head>`);
 
 /** Puts the title of a page, and what else it says of itself, in place of what all pages say. */
 export const withHead = (html: string, head: string): string =>

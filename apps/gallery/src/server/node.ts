@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createGallery } from './app.ts';
-import { createLoadGif } from './load-gif.ts';
+import { createLoadFirst, createLoadGif } from './load-gif.ts';
 import { readSettings } from './settings.ts';
 
 function fail(message: string): never {
@@ -24,7 +24,8 @@ try {
   const docs = fileURLToPath(new URL('../../../docs/dist', import.meta.url));
   const { port, host } = settings;
   const loadGif = createLoadGif(settings);
-  const gallery = createGallery(settings, { page: readPage(), root, docs, loadGif });
+  const loadFirst = createLoadFirst(settings);
+  const gallery = createGallery(settings, { page: readPage(), root, docs, loadGif, loadFirst });
   const server = serve({ ...gallery, port, hostname: host });
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is busy. Stop what uses it, or set GALLERY_PORT to another port.`,

@@ -50,7 +50,7 @@ export const search: Playground = {
   controls: [
     { name: 'placeholder', label: 'Placeholder', kind: 'text', initial: 'Search this example' },
     { name: 'searchbarHeight', label: 'Height', kind: 'number', initial: 44, min: 32, max: 64 },
-    { name: 'darkMode', label: 'Dark', kind: 'toggle', initial: false },
+    { name: 'darkMode', label: 'In dark colours', kind: 'toggle', initial: false },
     { name: 'suggestions', label: 'Suggestions', kind: 'toggle', initial: true },
   ],
   Live,
