@@ -4,6 +4,7 @@ import { Grid, type GridMemory, Loader } from '@gifkit/react-components';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { isPlainClick } from '../address/PageLink.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
+import { useStillsFirst } from './use-stills-first.ts';
 
 const GUTTER = 8;
 
@@ -43,6 +44,9 @@ export function GifList({
   const gifs = useRef<readonly IGif[]>(memory?.pages?.gifs ?? []);
   const hasSome = got.key === listKey && got.count > 0;
 
+  const list = useRef<HTMLDivElement>(null);
+  const rests = useStillsFirst(list);
+
   const open = (gif: IGif, event: SyntheticEvent) => {
     const { nativeEvent } = event;
     if (nativeEvent instanceof MouseEvent && !isPlainClick(nativeEvent)) return;
@@ -51,7 +55,7 @@ export function GifList({
   };
 
   return (
-    <>
+    <div ref={list}>
       <Grid
         aria-label={label}
         resetKey={listKey}
@@ -59,6 +63,7 @@ export function GifList({
         columns={COLUMNS}
         gutter={GUTTER}
         borderRadius={10}
+        {...(rests && { paused: true, controls: 'never' })}
         loader={hasSome ? Loader : GridSkeleton}
         fetchGifs={async (offset, options) => {
           const page = await fetchGifs(offset, options);
@@ -75,6 +80,6 @@ export function GifList({
         noResultsMessage={empty}
       />
       {hasSome && endOf === listKey && end}
-    </>
+    </div>
   );
 }
