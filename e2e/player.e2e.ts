@@ -68,7 +68,7 @@ test('a related GIF opens in the same frame', async ({ page, sandbox }) => {
   await expect(page).toHaveURL(`${EMBED}/embed/${next}`);
 });
 
-test('a frame that is too small shows the GIF and its button, and nothing else', async ({
+test('a frame that is too small shows the GIF and two buttons, and nothing else', async ({
   page,
   sandbox,
 }) => {

@@ -9,6 +9,7 @@ export const labels: EmbedLabels = {
   pause: 'إيقاف مؤقت',
   share: 'مشاركة',
   close: 'إغلاق',
+  more: 'المزيد',
   notLoaded: 'تعذّر التحميل.',
   inNewTab: (name) => `${name} (يُفتح في علامة تبويب جديدة)`,
 

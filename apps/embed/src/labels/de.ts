@@ -9,6 +9,7 @@ export const labels: EmbedLabels = {
   pause: 'Anhalten',
   share: 'Teilen',
   close: 'Schließen',
+  more: 'Mehr',
   notLoaded: 'Das konnte nicht geladen werden.',
   inNewTab: (name) => `${name} (öffnet in neuem Tab)`,
 

@@ -6,6 +6,8 @@ export interface EmbedLabels {
   pause: string;
   share: string;
   close: string;
+  /** On the button of a small frame for what it has no room for. */
+  more: string;
   /** In place of what could not be loaded. */
   notLoaded: string;
   /** The name of a link that leads away. */

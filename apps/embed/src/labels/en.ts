@@ -7,6 +7,7 @@ export const en: EmbedLabels = {
   pause: 'Pause',
   share: 'Share',
   close: 'Close',
+  more: 'More',
   notLoaded: 'This did not load.',
   inNewTab: (name) => `${name} (opens in a new tab)`,
 

@@ -9,6 +9,7 @@ export const labels: EmbedLabels = {
   pause: 'Pausar',
   share: 'Compartir',
   close: 'Cerrar',
+  more: 'Más',
   notLoaded: 'No se ha podido cargar.',
   inNewTab: (name) => `${name} (se abre en una pestaña nueva)`,
 

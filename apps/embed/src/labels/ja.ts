@@ -9,6 +9,7 @@ export const labels: EmbedLabels = {
   pause: '一時停止',
   share: '共有',
   close: '閉じる',
+  more: 'その他',
   notLoaded: '読み込めませんでした。',
   inNewTab: (name) => `${name}（新しいタブで開きます）`,
 

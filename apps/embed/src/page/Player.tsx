@@ -122,7 +122,7 @@ export function Player({ data, control }: PlayerProps) {
       />
       {state.isClipOn && <CaptionsPopups ref={setCaptionsPopups} />}
       {element && !isPaused && <ClipProgress video={element} />}
-      <PlayerSheets data={data} control={control} />
+      <PlayerSheets data={data} control={control} toggleSound={clip && toggleSound} video={video} />
       {hasClipFailed && (
         <PartLink href={safeUrl(gif.url)} onClose={() => setClipFailed(false)}>
           {labels.playClipOn(service.providerName)}

@@ -7,6 +7,7 @@ import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { Header } from '../player/Header.tsx';
 import { Layer } from '../player/Layer.tsx';
+import { MoreButton } from '../player/MoreButton.tsx';
 import { MobileFooter, PlayerFooter } from '../player/PlayerFooter.tsx';
 import { Chrome } from '../player/PlayerFrame.ts';
 import { PlayPauseButton } from '../player/PlayPauseButton.tsx';
@@ -70,6 +71,8 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
       }}
     />
   );
+  const hasMore = !isMobile || video !== undefined || captionsButton !== undefined;
+  const more = hasMore && <MoreButton onOpen={() => dispatch({ type: 'openMenu' })} />;
   const openShare = () => {
     track('click', 'share');
     dispatch({ type: 'openShare' });
@@ -104,6 +107,7 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
             )}
             {captions}
             {playPause}
+            {more}
           </PlayerFooter>
         )}
       </Layer>
@@ -121,6 +125,7 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
           </Pill>
           {captions}
           {playPause}
+          {more}
         </MobileFooter>
       )}
     </>

@@ -1,29 +1,46 @@
 import { safeUrl } from '@gifkit/model';
+import type { ExternalVideo } from '../external-media/external-video.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { LazyPart } from '../ui/LazyPart.tsx';
-import { RelatedSheet, ShareMenu } from './lazy-parts.ts';
+import { RelatedSheet, ShareMenu, SmallMenu } from './lazy-parts.ts';
 import { PartLink } from './PartLink.tsx';
 
 interface PlayerSheetsProps {
   data: PageData;
   control: PlayerControl;
+  /** Missing where the GIF has no sound. */
+  toggleSound: (() => void) | undefined;
+  video: ExternalVideo | undefined;
 }
 
-/** What opens over the player: the share menu, and in the bare player the related GIFs. */
-export function PlayerSheets({
-  data,
-  control: { state, dispatch, onAllPaused },
-}: PlayerSheetsProps) {
+/**
+ * What opens over the player: the share menu, in the bare player the related GIFs, and in a small frame the way
+ * to both.
+ */
+export function PlayerSheets({ data, control, toggleSound, video }: PlayerSheetsProps) {
+  const { state, dispatch, onAllPaused } = control;
   const { gif, service, variant } = data;
   const labels = useEmbedLabels();
   const page = safeUrl(gif.url) ?? safeUrl(service.siteUrl);
   const closeShare = () => dispatch({ type: 'closeShare' });
   const closeGrid = () => dispatch({ type: 'closeGrid' });
+  const closeMenu = () => dispatch({ type: 'closeMenu' });
   return (
     <>
+      {state.isMenuOpen && (
+        <LazyPart
+          fallback={
+            <PartLink href={page} onClose={closeMenu}>
+              {labels.viewOn(service.providerName)}
+            </PartLink>
+          }
+        >
+          <SmallMenu data={data} control={control} toggleSound={toggleSound} video={video} />
+        </LazyPart>
+      )}
       {state.isShareOpen && (
         <LazyPart
           fallback={

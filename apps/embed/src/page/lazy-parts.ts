@@ -9,6 +9,10 @@ export const ShareMenu = lazyPart(
   () => import('../share/ShareMenu.tsx'),
   ({ ShareMenu }) => ShareMenu,
 );
+export const SmallMenu = lazyPart(
+  () => import('./SmallMenu.tsx'),
+  ({ SmallMenu }) => SmallMenu,
+);
 export const RelatedSheet = lazyPart(
   () => import('../related/RelatedSheet.tsx'),
   ({ RelatedSheet }) => RelatedSheet,

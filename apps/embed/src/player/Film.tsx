@@ -10,7 +10,7 @@ const Video = styled.video<{ $isHidden: boolean }>`
   width: 100%;
   height: 100%;
   object-fit: contain;
-  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
+  ${({ $isHidden }) => $isHidden && 'visibility: hidden;'}
 
   ${FILM_OFF} & {
     display: none;

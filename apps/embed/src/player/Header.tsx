@@ -14,10 +14,13 @@ const Bar = styled.header`
   align-items: center;
   justify-content: space-between;
   height: ${HEADER_HEIGHT}px;
-  padding: 0 12px;
+  /* What is hit of its buttons is higher than it, and not outside the frame. */
+  padding: 4px 12px 0;
 `;
 
+/** 44 px high to hit, whatever is seen of it. */
 const Logo = styled.a`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: 8px;
@@ -29,6 +32,12 @@ const Logo = styled.a`
   font-weight: 800;
   letter-spacing: 0.04em;
   text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -9px 0;
+  }
 `;
 
 interface HeaderProps {

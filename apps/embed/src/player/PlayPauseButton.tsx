@@ -18,10 +18,8 @@ const Side = styled.span<{ $isUndecided: boolean; $isForStill: boolean }>`
   @media ${REDUCED_MOTION} {
     display: ${({ $isUndecided, $isForStill }) => ($isUndecided && !$isForStill ? 'none' : 'contents')};
   }
-  @media (prefers-reduced-motion: no-preference) {
-    ${IS_SWITCHED_OFF} ~ * & {
-      display: ${({ $isForStill }) => ($isForStill ? 'contents' : 'none')};
-    }
+  ${IS_SWITCHED_OFF} ~ * & {
+    display: ${({ $isForStill }) => ($isForStill ? 'contents' : 'none')};
   }
 `;
 

@@ -5,7 +5,7 @@ import { SMALL_FRAME, WIDE_FRAME } from '../ui/frame.ts';
 export const RATIO = '--ratio';
 
 /** Width by height of a video that the GIF was made from. */
-const VIDEO_RATIO = 16 / 9;
+const VIDEO_RATIO = '16/9';
 
 /** As large as its frame. */
 export const BarePlayerFrame = styled.section`

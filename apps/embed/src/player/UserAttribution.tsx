@@ -9,13 +9,13 @@ import { VerifiedBadge } from './VerifiedBadge.tsx';
 /** px */
 const PADDING = 4;
 
+/** High enough to hit; higher where the reader's text is. */
 const Profile = styled.a`
   display: flex;
   align-items: center;
   gap: 10px;
   min-width: 0;
-  height: ${ATTRIBUTION_AVATAR_SIZE + 2 * PADDING}px;
-  overflow: hidden;
+  min-height: 44px;
   padding: ${PADDING}px;
   border-radius: 4px;
   color: #fff;
@@ -40,7 +40,6 @@ const Names = styled.span`
   display: grid;
   flex: 0 1 auto;
   align-content: center;
-  height: ${ATTRIBUTION_AVATAR_SIZE}px;
   /* A name is cut short, and never away. */
   min-width: 44px;
 `;

@@ -75,6 +75,16 @@ describe('playerReducer', () => {
       [{ type: 'openGrid' }, { type: 'closeGrid' }],
       { isGridOpen: false, isGridActive: false },
     ],
+    [
+      'opens the list of what a small frame has no room for',
+      [{ type: 'openMenu' }],
+      { isMenuOpen: true },
+    ],
+    [
+      'closes that list for what is chosen there',
+      [{ type: 'openMenu' }, { type: 'openShare' }],
+      { isMenuOpen: false, isShareOpen: true },
+    ],
     ['shows a clip without its sound', [{ type: 'clipOn' }], { isClipOn: true, isMuted: true }],
     ['plays the sound of a clip', [{ type: 'unmute' }], { isClipOn: true, isMuted: false }],
     [

@@ -15,6 +15,8 @@ export interface PlayerUiState {
   readonly isGridActive: boolean;
   /** The related GIFs lie over the bare player. */
   readonly isGridOpen: boolean;
+  /** In a small frame, the list of what it has no room for lies over the player. */
+  readonly isMenuOpen: boolean;
   /** The clip, a video with sound, plays in place of its GIF. */
   readonly isClipOn: boolean;
   readonly isMuted: boolean;
@@ -28,7 +30,7 @@ export interface PlayerUiState {
 
 export type PlayerAction =
   | { type: 'play' | 'pause' | 'hoverOn' | 'hoverOff' | 'openShare' | 'closeShare' }
-  | { type: 'watch' | 'back' | 'openGrid' | 'closeGrid' }
+  | { type: 'watch' | 'back' | 'openGrid' | 'closeGrid' | 'openMenu' | 'closeMenu' }
   | { type: 'clipOn' | 'clipOff' | 'mute' | 'unmute' }
   | { type: 'grid'; isActive: boolean }
   | { type: 'external'; isPaused: boolean };
@@ -42,6 +44,7 @@ export const INITIAL_PLAYER_UI_STATE: PlayerUiState = {
   isShareOpen: false,
   isGridActive: false,
   isGridOpen: false,
+  isMenuOpen: false,
   isClipOn: false,
   isMuted: true,
   isExternal: false,
@@ -61,8 +64,12 @@ export function playerReducer(state: PlayerUiState, action: PlayerAction): Playe
       return { ...state, isHovered: false };
     case 'grid':
       return { ...state, isGridActive: action.isActive };
+    case 'openMenu':
+      return { ...state, isMenuOpen: true };
+    case 'closeMenu':
+      return { ...state, isMenuOpen: false };
     case 'openGrid':
-      return { ...state, isGridOpen: true, isGridActive: true };
+      return { ...state, isGridOpen: true, isGridActive: true, isMenuOpen: false };
     case 'closeGrid':
       return { ...state, isGridOpen: false, isGridActive: false };
     case 'clipOn':
@@ -74,7 +81,7 @@ export function playerReducer(state: PlayerUiState, action: PlayerAction): Playe
     case 'unmute':
       return { ...state, isClipOn: true, isMuted: false };
     case 'openShare':
-      return { ...state, isShareOpen: true };
+      return { ...state, isShareOpen: true, isMenuOpen: false };
     case 'closeShare':
       return { ...state, isShareOpen: false };
     case 'watch':
@@ -85,6 +92,7 @@ export function playerReducer(state: PlayerUiState, action: PlayerAction): Playe
         hasWatched: true,
         showsBack: true,
         isShareOpen: false,
+        isMenuOpen: false,
         isClipOn: false,
         isMuted: true,
       };

@@ -19,7 +19,8 @@ const RelatedGrid = lazyPart(
   ({ RelatedGrid }) => RelatedGrid,
 );
 
-const TITLE_ID = 'related-gifs';
+/** Id of their heading. */
+export const RELATED_TITLE_ID = 'related-gifs';
 
 const rise = keyframes`
   from {
@@ -102,9 +103,9 @@ function Related({ onPausedChange, ...data }: RelatedGifsProps) {
   }, [covers]);
   return (
     <MotionProvider onPausedChange={onPausedChange}>
-      <section aria-labelledby={TITLE_ID}>
+      <section aria-labelledby={RELATED_TITLE_ID}>
         <Heading>
-          <Title id={TITLE_ID}>{labels.relatedGifs}</Title>
+          <Title id={RELATED_TITLE_ID}>{labels.relatedGifs}</Title>
           {/* Stills do not move. */}
           {covers && <PauseAll />}
         </Heading>

@@ -51,6 +51,19 @@ describe('GET /oembed', () => {
     expect(height).toBeLessThanOrEqual(Number(Object(limits).maxheight ?? 480));
   });
 
+  it.each([
+    ['the question', { lang: 'de-AT' }, '', 'de'],
+    ['the address', {}, '?lang=ar', 'ar'],
+    ['the question before the address', { lang: 'ja' }, '?lang=ar', 'ja'],
+    ['neither, where it is none of ours', { lang: 'xx' }, '', undefined],
+  ])('lets the frame have the language of %s', async (_, wish, query, language) => {
+    const { id } = await firstGif();
+    const response = await ask({ url: `https://embed.example.com/embed/${id}${query}`, ...wish });
+    const { html } = await response.json();
+    const src = `https://embed.example.com/embed/${id}${language ? `?lang=${language}` : ''}`;
+    expect(html).toContain(`src="${src}"`);
+  });
+
   it('answers in XML, with everything escaped', async () => {
     const { id } = await firstGif();
     const response = await ask({ url: `https://embed.example.com/embed/${id}`, format: 'xml' });

@@ -2,7 +2,9 @@ import { embedCode } from '@gifkit/embed-sdk';
 import { escapeHtml, isGifId } from '@gifkit/embed-sdk/internal';
 import { getAltText, type IGif, safeUrl, shouldShowAttribution } from '@gifkit/model';
 import { EMBED_SIZE, PAGE_MAX_AGE } from '../constants.ts';
+import type { Language } from '../labels/languages.ts';
 import { getStageRatio } from '../player/stage-images.ts';
+import { languageInQuery } from './language.ts';
 import type { Settings } from './settings.ts';
 
 /** What is asked for (oEmbed 1.0, section 2.2). */
@@ -12,6 +14,8 @@ export interface OEmbedQuery {
   /** px; infinite where nobody says. */
   maxWidth: number;
   maxHeight: number;
+  /** Of the page in the frame; its visitor's own where nobody says. */
+  language: Language | undefined;
 }
 
 /** What was wrong with a question, and the status that says so. */
@@ -67,7 +71,9 @@ export function readOEmbedQuery(url: URL, settings: Settings): OEmbedQuery | OEm
   if (isProblem(maxWidth)) return maxWidth;
   const maxHeight = readSize('maxheight', query.get('maxheight'));
   if (isProblem(maxHeight)) return maxHeight;
-  return { id, format, maxWidth, maxHeight };
+  // As the question says, else as the address that it is about.
+  const language = languageInQuery(url) ?? languageInQuery(new URL(address));
+  return { id, format, maxWidth, maxHeight, language };
 }
 
 /** Size of a frame of the GIF's ratio: 480 px at most, and what is allowed. */
@@ -95,7 +101,14 @@ export function toOEmbed(gif: IGif, query: OEmbedQuery, settings: Settings): OEm
       ...(author && { author_url: author }),
     }),
     cache_age: PAGE_MAX_AGE,
-    html: embedCode({ id: String(gif.id), origin: publicUrl, title, width, height }),
+    html: embedCode({
+      id: String(gif.id),
+      origin: publicUrl,
+      title,
+      width,
+      height,
+      ...(query.language && { params: { lang: query.language } }),
+    }),
     width,
     height,
     ...(thumbnail && {

@@ -22,6 +22,7 @@ export const ShareIcon = icon(
 export const GridIcon = icon(
   <path d="M3 4.5A1.5 1.5 0 0 1 4.5 3h3A1.5 1.5 0 0 1 9 4.5V11H3zM3 13h6v4H4.5A1.5 1.5 0 0 1 3 15.5zm8-10h4.5A1.5 1.5 0 0 1 17 4.5V7h-6zm0 6h6v6.5a1.5 1.5 0 0 1-1.5 1.5H11z" />,
 );
+export const MoreIcon = icon(<path d="M3 8h4v4H3zm5 0h4v4H8zm5 0h4v4h-4z" />);
 const SPEAKER = 'M10 3.5v13L5.5 13H2V7h3.5z';
 export const SoundIcon = icon(
   <path

@@ -193,6 +193,30 @@ describe('Gif', () => {
     });
   });
 
+  describe('focus', () => {
+    it.each([
+      ['a link', {}, {}],
+      ['a button', {}, { noLink: true, onGifClick: () => undefined }],
+      ['nothing to press', {}, { noLink: true }],
+    ])('goes on to another GIF in its place that is %s', (_, before, after) => {
+      const { container, rerender } = renderGif(before);
+      screen.getByRole('link').focus();
+      rerender(<Gif gif={makeGif('b')} width={200} {...after} />);
+      const { root } = partsOf(container);
+      expect(root).toHaveAttribute('data-giphy-id', 'b');
+      expect(root).toContainElement(document.activeElement as HTMLElement);
+    });
+
+    it('stays elsewhere when another GIF comes', () => {
+      const other = document.body.appendChild(document.createElement('button'));
+      const { rerender } = renderGif();
+      other.focus();
+      rerender(<Gif gif={makeGif('b')} width={200} />);
+      expect(other).toHaveFocus();
+      other.remove();
+    });
+  });
+
   describe('link', () => {
     it('leads to the page of the GIF', () => {
       renderGif();

@@ -16,6 +16,7 @@ import { useAlt } from './use-alt.ts';
 import { useGifPicture } from './use-gif-picture.ts';
 import { useHover } from './use-hover.ts';
 import { usePlayback } from './use-playback.ts';
+import { type HeldFocus, useHeldFocus, useSwappedFocus } from './use-swapped-focus.ts';
 import { useTileClicks } from './use-tile-clicks.ts';
 
 /** Lazy-loaded: most pages never show it, only those whose readers ask for less motion or whose host wants it. */
@@ -29,9 +30,10 @@ const CHECKERBOARD = 'repeating-conic-gradient(#212222 0 25%, #161616 0 50%) 0 0
 
 const groundOf = (gif: IGif): string => (gif.is_sticker ? CHECKERBOARD : getBrandColor(gif.id));
 
-/** One GIF or sticker. Another `gif` starts afresh. */
+/** One GIF or sticker. Another `gif` starts afresh, and has the focus where the one before had it. */
 export function Gif(props: GifProps) {
-  return <GifTile {...props} key={props.gif.id} />;
+  const heldFocus = useHeldFocus();
+  return <GifTile {...props} key={props.gif.id} heldFocus={heldFocus} />;
 }
 Gif.className = 'giphy-gif';
 Gif.imgClassName = 'giphy-gif-img';
@@ -63,8 +65,10 @@ function GifTile({
   onGifClick,
   onGifRightClick,
   onGifKeyPress,
-}: GifProps) {
+  heldFocus,
+}: GifProps & { heldFocus: HeldFocus }) {
   const root = useRef<HTMLDivElement>(null);
+  useSwappedFocus(root, heldFocus);
   const image = useRef<HTMLImageElement>(null);
   const isHydrated = useHydrated();
   const send = usePingbacks(gif, user);

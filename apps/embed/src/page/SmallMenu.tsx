@@ -1,0 +1,111 @@
+import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+import type { ExternalVideo } from '../external-media/external-video.ts';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
+import type { PageData } from '../page-data.ts';
+import type { PlayerControl } from '../player/use-player.ts';
+import { RELATED_TITLE_ID } from '../related/RelatedGifs.tsx';
+import { track } from '../tracking/track.ts';
+import { handFocus } from '../ui/keep-focus.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+
+const List = styled.ul`
+  display: grid;
+  gap: 6px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  button {
+    width: 100%;
+    min-height: 44px;
+    padding: 6px 12px;
+    border: 0;
+    border-radius: 8px;
+    background: #2a2a33;
+    color: #fff;
+    font: 650 14px system-ui, sans-serif;
+    text-align: start;
+    cursor: pointer;
+  }
+`;
+
+export interface SmallMenuProps {
+  data: PageData;
+  control: PlayerControl;
+  /** Missing where the GIF has no sound. */
+  toggleSound: (() => void) | undefined;
+  video: ExternalVideo | undefined;
+}
+
+interface Entry {
+  label: string;
+  isThere: boolean;
+  choose: () => void;
+}
+
+/** What a small frame has no room for, over the player. Lazy-loaded. */
+export function SmallMenu({ data, control, toggleSound, video }: SmallMenuProps) {
+  const { visit, variant } = data;
+  const { state, dispatch } = control;
+  const labels = useEmbedLabels();
+  const close = () => dispatch({ type: 'closeMenu' });
+  const goToRelated = () => {
+    flushSync(close);
+    const title = document.getElementById(RELATED_TITLE_ID);
+    if (!title) return;
+    title.scrollIntoView();
+    handFocus(title);
+  };
+  const isPlayer = variant === 'player';
+  const entries: Entry[] = [
+    {
+      label: state.isMuted ? labels.unmuteClip : labels.muteClip,
+      isThere: toggleSound !== undefined,
+      choose() {
+        toggleSound?.();
+        close();
+      },
+    },
+    {
+      label: labels.watch,
+      isThere: video !== undefined,
+      choose() {
+        track('click', 'watch');
+        dispatch({ type: 'watch' });
+      },
+    },
+    {
+      label: labels.share,
+      isThere: !visit.isMobile,
+      choose() {
+        track('click', 'share');
+        dispatch({ type: 'openShare' });
+      },
+    },
+    {
+      label: labels.relatedGifs,
+      isThere: !visit.isMobile,
+      choose() {
+        track('click', 'related');
+        if (isPlayer) dispatch({ type: 'openGrid' });
+        else goToRelated();
+      },
+    },
+  ];
+  return (
+    <Sheet title={labels.more} onClose={close}>
+      <List>
+        {entries
+          .filter(({ isThere }) => isThere)
+          .map(({ label, choose }) => (
+            <li key={label}>
+              <button type="button" onClick={choose}>
+                {label}
+              </button>
+            </li>
+          ))}
+      </List>
+    </Sheet>
+  );
+}
