@@ -22,7 +22,9 @@ export default defineConfig({
         })),
         ...(hasStories ? [{ label: 'Stories of the components', link: '/stories/' }] : []),
       ],
-      expressiveCode: { defaultProps: { wrap: true } },
+      expressiveCode: {
+        defaultProps: { wrap: true, overridesByLang: { 'sh,console': { frame: 'none' } } },
+      },
       lastUpdated: false,
       credits: false,
     }),
