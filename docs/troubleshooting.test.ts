@@ -26,7 +26,7 @@ const ROOMS = [
   'scripts/{demo,ports,chromium,other-browsers}.ts',
 ];
 const isTest = (path: string) =>
-  /\.(test|test-d|stories)\.tsx?$|\/(test|stories|examples|scenes|art)\//.test(path);
+  /\.(test|test-d|stories)\.tsx?$|\/(test|testing|stories|examples|scenes|art)\//.test(path);
 
 const files = ROOMS.flatMap((room) =>
   globSync(room.endsWith('.ts') ? room : `${room}/**/*.{ts,tsx}`, { cwd: root }),

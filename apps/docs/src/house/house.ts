@@ -12,14 +12,15 @@ export interface Room {
 export const PLACES: Readonly<Record<string, readonly [column: number, row: number]>> = {
   gallery: [0, 0],
   embed: [1, 0],
-  'react-components': [0.5, 1],
+  'react-components': [0, 1],
   'embed-sdk': [2, 1],
-  analytics: [0.5, 2],
-  'platform-requests': [1.5, 2],
+  analytics: [0, 2],
+  providers: [1, 2],
+  'platform-requests': [2, 2],
   'fetch-api': [1, 3],
+  codemod: [2, 3],
   model: [1, 4],
   sandbox: [2, 4],
-  codemod: [2, 3],
 };
 
 export interface Manifest {
