@@ -104,6 +104,30 @@ describe('createPageLoader', () => {
     expect(fetchGifs).toHaveBeenCalledTimes(3);
   });
 
+  it('goes on by cursors, asks again with the cursor of a page that failed, and ends where there is none', async () => {
+    const fetchGifs = vi
+      .fn<FetchGifs>()
+      .mockResolvedValueOnce({ data: makeGifs(5), next: 'b' })
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValueOnce({ data: makeGifs(5, 5) });
+    const { loader, status, count } = start(fetchGifs);
+    loader.onLoaderInView(true);
+    await settle();
+    await debounce();
+    expect(status()).toBe('error');
+    loader.retry();
+    await settle();
+    expect(count()).toBe(10);
+    loader.onLoaderInView(true);
+    await debounce();
+    expect(status()).toBe('done');
+    expect(fetchGifs.mock.calls.map(([offset, { cursor }]) => [offset, cursor])).toEqual([
+      [0, undefined],
+      [5, 'b'],
+      [5, 'b'],
+    ]);
+  });
+
   it('leaves a failed page to who asks for it again, though the view still tells of the loader', async () => {
     const fetchGifs = vi.fn<FetchGifs>().mockRejectedValue(new Error('down'));
     const { loader, status, host } = start(fetchGifs);
