@@ -15,13 +15,25 @@ export default defineConfig(({ command }) => {
         transformIndexHtml: (html) => (command === 'serve' ? withSettings(html, settings) : html),
       },
       {
-        // Who has to wait for the fonts reads the page in those of the system: nothing moves when they come.
-        name: 'optional-fonts',
-        enforce: 'pre',
-        transform: (code, id) =>
-          id.includes('@fontsource') && id.endsWith('.css')
-            ? code.replaceAll('font-display: swap', 'font-display: optional')
-            : undefined,
+        // The fonts are there when the scripts are: nothing moves because they come later.
+        name: 'preload-fonts',
+        transformIndexHtml: {
+          order: 'post',
+          handler: (_, { bundle = {} }) =>
+            Object.keys(bundle)
+              .filter((file) => /-latin-wght-normal-.*\.woff2$/.test(file))
+              .map((file) => ({
+                tag: 'link',
+                attrs: {
+                  rel: 'preload',
+                  href: `/${file}`,
+                  as: 'font',
+                  type: 'font/woff2',
+                  crossorigin: '',
+                },
+                injectTo: 'head',
+              })),
+        },
       },
     ],
     build: { target: BROWSER_TARGETS, outDir: 'dist', assetsInlineLimit: 0 },

@@ -4,7 +4,6 @@ import { Grid, type GridMemory, Loader } from '@gifkit/react-components';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { isPlainClick } from '../address/PageLink.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
-import { useStillsFirst } from './use-stills-first.ts';
 
 const GUTTER = 8;
 
@@ -27,6 +26,14 @@ export interface GifListProps {
   end?: ReactNode;
 }
 
+/** Whether nothing comes after a page: by its counts, or by its cursor. */
+function isLastPage(page: Awaited<ReturnType<FetchGifs>>, offset: number): boolean {
+  if (page.data.length === 0) return true;
+  if (!('pagination' in page)) return page.next === undefined;
+  const { count = page.data.length, total_count: total } = page.pagination ?? {};
+  return Boolean(total) && offset + count >= total;
+}
+
 /** GIFs without end, which open in the gallery. */
 export function GifList({
   label,
@@ -44,9 +51,6 @@ export function GifList({
   const gifs = useRef<readonly IGif[]>(memory?.pages?.gifs ?? []);
   const hasSome = got.key === listKey && got.count > 0;
 
-  const list = useRef<HTMLDivElement>(null);
-  const rests = useStillsFirst(list);
-
   const open = (gif: IGif, event: SyntheticEvent) => {
     const { nativeEvent } = event;
     if (nativeEvent instanceof MouseEvent && !isPlainClick(nativeEvent)) return;
@@ -55,7 +59,7 @@ export function GifList({
   };
 
   return (
-    <div ref={list}>
+    <>
       <Grid
         aria-label={label}
         resetKey={listKey}
@@ -63,12 +67,10 @@ export function GifList({
         columns={COLUMNS}
         gutter={GUTTER}
         borderRadius={10}
-        {...(rests && { paused: true, controls: 'never' })}
         loader={hasSome ? Loader : GridSkeleton}
         fetchGifs={async (offset, options) => {
           const page = await fetchGifs(offset, options);
-          const { count = page.data.length, total_count: total } = page.pagination ?? {};
-          if (count === 0 || (total && offset + count >= total)) setEndOf(listKey);
+          if (isLastPage(page, offset)) setEndOf(listKey);
           return page;
         }}
         onGifsFetched={(all) => {
@@ -80,6 +82,6 @@ export function GifList({
         noResultsMessage={empty}
       />
       {hasSome && endOf === listKey && end}
-    </div>
+    </>
   );
 }
