@@ -9,6 +9,9 @@ async function faultsOf(page: Page, part = 'body'): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
+// axe takes its time over long pages.
+test.slow();
+
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 test('the documentation is found by an error message, without a network, and axe finds nothing in it', async ({
