@@ -21,6 +21,21 @@ const Frame = styled.div<{ $isHidden: boolean }>`
   }
 `;
 
+/** Its picture is white where the reader's system has no colours of its own. */
+const RoundCaptionsButton = styled(RoundButton)`
+  @media (forced-colors: active) {
+    [fill='#fff'] {
+      fill: currentcolor;
+    }
+    [stroke='#fff'] {
+      stroke: currentcolor;
+    }
+    [stroke='#121212'] {
+      stroke: Canvas;
+    }
+  }
+`;
+
 export interface ClipProps {
   gif: IGif;
   service: Service;
@@ -90,7 +105,7 @@ export function Clip({
       />
       {button &&
         createPortal(
-          <RoundButton
+          <RoundCaptionsButton
             as={CaptionsButton}
             captions={captions}
             video={element}

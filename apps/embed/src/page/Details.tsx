@@ -8,7 +8,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px 16px;
+  gap: 12px;
   padding: 14px 0 20px;
 `;
 
@@ -24,7 +24,9 @@ const Title = styled.h1`
 export function Details({ gif, service, visit }: Pick<PageData, 'gif' | 'service' | 'visit'>) {
   return (
     <Row>
-      <Title dir="auto">{gif.title || getAltText(gif)}</Title>
+      <Title>
+        <bdi>{gif.title || getAltText(gif)}</bdi>
+      </Title>
       {!visit.isMobile && <ContinueWatching gif={gif} service={service} />}
     </Row>
   );

@@ -23,6 +23,7 @@ import { WatchLink } from './WatchLink.tsx';
 
 const Attribution = styled(Chrome)`
   flex: 1 1 96px;
+  max-width: max-content;
 `;
 
 interface PlayerChromeProps {

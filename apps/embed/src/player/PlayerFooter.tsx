@@ -18,9 +18,7 @@ const slideUp = keyframes`
  */
 const sliding = css<{ $isOpen: boolean }>`
   animation: ${slideUp} ${TRANSITION}s ${REVEAL_FALLBACK}ms backwards;
-  transition:
-    opacity ${TRANSITION}s,
-    transform ${TRANSITION}s;
+  transition: ${TRANSITION}s;
   ${({ $isOpen }) => !$isOpen && 'opacity: 0; transform: translateY(100%); pointer-events: none;'}
 
   ${IS_REVEALED} & {

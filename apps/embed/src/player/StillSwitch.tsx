@@ -6,7 +6,7 @@ import { REDUCED_MOTION } from './use-player.ts';
 /** There where no script answers to the buttons: none is allowed, or the client could not be loaded. */
 const Switch = styled.input`
   position: absolute;
-  inset-block-start: 0;
+  top: 0;
   inset-inline-end: 4px;
   z-index: 1;
   display: none;

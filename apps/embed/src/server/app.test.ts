@@ -115,7 +115,7 @@ describe('GET /embed/:id', () => {
       gif.user = { ...(gif.user as Raw), display_name: 'محمد', attribution_display_name: '' };
     });
     const page = await (await createApp(fetch).request(`/embed/${await idOf('gifkit')}`)).text();
-    expect(page).toMatch(/<h1 [^>]*dir="auto"[^>]*>שלום עולם</);
+    expect(page).toMatch(/<h1 [^>]*><bdi>שלום עולם<\/bdi></);
     expect(page).toMatch(/<strong [^>]*dir="auto"[^>]*>محمد</);
     expect(page).toMatch(/<span [^>]*dir="auto"[^>]*>@gifkit</);
   });

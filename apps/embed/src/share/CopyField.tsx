@@ -10,14 +10,14 @@ const Label = styled.label`
   font-size: 12px;
   font-weight: 600;
 
-  @media (height < 320px) {
+  @media (height < 320px) and (width >= 280px) {
     margin: 0;
   }
 `;
 
 /** In a low frame the label stands beside its field. */
 const Field = styled.div`
-  @media (height < 320px) {
+  @media (height < 320px) and (width >= 280px) {
     display: grid;
     grid-template-columns: 80px minmax(0, 1fr);
     align-items: center;

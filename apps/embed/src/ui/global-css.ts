@@ -82,6 +82,9 @@ export const GLOBAL_CSS = squeeze(`
     }
   }
   @media (forced-colors: active) {
+    :root {
+      --plate: Canvas;
+    }
     html :focus-visible {
       outline: 3px solid Highlight;
     }

@@ -8,6 +8,11 @@ export const PLATE = `
   color: #fff;
   background: rgb(18 18 18 / 92%);
   font: 15px/1.3 interface, helvetica, arial, sans-serif;
+
+  /* The system's colour would let as much shine through. */
+  @media (forced-colors: active) {
+    background: Canvas;
+  }
 `;
 
 /** Above the end of the video. */
