@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { STYLES } from './apps/embed/vite.shared.ts';
@@ -42,6 +43,8 @@ const onReact18 = {
 
 export default defineConfig({
   test: {
+    // By default one processor is left idle, which on two is half of them.
+    maxWorkers: availableParallelism(),
     projects: [
       project('packages/model'),
       project('packages/fetch-api'),
