@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { focusChecked } from './focus-watch.ts';
 
 /** A page with a button `Do it`, a way to have it do something, and another button. */
 const pageOf = (script: string) => `<!doctype html><title>Focus</title>
@@ -27,11 +28,10 @@ for (const [title, script, isLost] of [
       await page.goto('http://focus.test/');
       const button = page.getByRole('button', { name: 'Do it' });
       await (activate === 'click' ? button.click() : button.press('Enter'));
-      const looked = page.evaluate(() => window.focusChecked?.());
       if (isLost) {
         await expect.poll(() => focusLosses.join()).toMatch(/ on button “Do it”/);
       } else {
-        await looked;
+        await page.evaluate(focusChecked);
         expect(focusLosses).toEqual([]);
       }
     }

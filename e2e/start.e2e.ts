@@ -126,6 +126,8 @@ test('a client that fails to load once is loaded again', async ({ page, sandbox,
   await page.goto(`${EMBED}/embed/${id}`);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  // The switch that stops it by style alone goes once the client is there.
+  await expect(page.getByRole('checkbox', { name: 'Pause', includeHidden: true })).toHaveCount(0);
   complaints.length = 0;
 });
 
