@@ -22,6 +22,9 @@ const testsOf = (
 
 const project = (...options: Parameters<typeof testsOf>) => ({ test: testsOf(...options) });
 
+/** Tests that leave nothing behind in any module: their files share a process, which saves the start of each. */
+const together = (root: string) => ({ test: { ...testsOf(root), isolate: false } });
+
 /** Where the React 18 is that the example for it runs on, and all that has to have the same one. */
 const react18 = join(import.meta.dirname, 'examples/vite/node_modules');
 const withReact18 = ['react', 'react-dom', 'styled-components', '@testing-library/react'];
@@ -49,20 +52,20 @@ export default defineConfig({
       project('packages/model'),
       project('packages/fetch-api'),
       project('packages/analytics', 'jsdom'),
-      project('packages/platform-requests'),
-      project('packages/providers'),
+      together('packages/platform-requests'),
+      together('packages/providers'),
       project('packages/embed-sdk', 'jsdom'),
-      project('packages/codemod'),
+      together('packages/codemod'),
       project('packages/sandbox'),
       project('packages/react-components', 'jsdom', 'with its setup'),
       onReact18,
       // With the names of styles that its build makes: they are a part of the size of a page.
       { ...STYLES, ...project('apps/embed') },
       project('apps/gallery', 'jsdom', 'with its setup'),
-      { test: { ...testsOf('apps/docs'), name: 'docs site' } },
+      { test: { ...together('apps/docs').test, name: 'docs site' } },
       { test: { ...testsOf('examples/tests', 'jsdom'), name: 'example of tests' } },
-      { test: { ...testsOf('docs'), include: ['*.test.ts'] } },
-      { test: { ...testsOf('scripts'), include: ['*.test.ts'] } },
+      { test: { ...together('docs').test, include: ['*.test.ts'] } },
+      { test: { ...together('scripts').test, include: ['*.test.ts'] } },
     ],
   },
 });

@@ -125,7 +125,8 @@ test('a GIF that the address opened gives the focus to the page when it closes',
   page,
   sandbox,
 }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  // No tile of the list below is of it.
+  const [id] = await sandbox.ids('stickers/trending?limit=1');
   await page.goto(`/?gif=${id}`);
   await expect(page.getByRole('button', { name: 'Close' }).first()).toBeFocused();
   await page.keyboard.press('Enter');
