@@ -90,6 +90,12 @@ export function createServiceClient(
 export const toGifs = (items: unknown, toRaw: (item: unknown) => object): IGif[] =>
   normalizeItems(items, 'GIFs', (item) => normalizeGif(toRaw(item)));
 
+/** The texts of a list. @throws {TypeError} where it is none. */
+export function toTexts(items: unknown): string[] {
+  if (!Array.isArray(items)) throw new TypeError('No list of terms');
+  return items.filter((item): item is string => typeof item === 'string');
+}
+
 /** @throws {NothingFoundFetchError} where there is none: with the status 404, as GIPHY answers. */
 export function onlyGif([gif]: readonly IGif[], id: string, baseUrl: string): IGif {
   if (gif) return gif;

@@ -1,6 +1,7 @@
 import { type GiphyFetch, isFetchError } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { type Loaded, useLoaded } from '../shared/use-loaded.ts';
 import { idsOf } from './gif-route.ts';
 
 export type GifState =
@@ -25,6 +26,12 @@ async function load(client: GiphyFetch, slug: string, signal: AbortSignal): Prom
   throw missing;
 }
 
+function toState(loaded: Loaded<IGif>): GifState {
+  if (loaded.status === 'ready') return { status: 'ready', gif: loaded.data };
+  if (loaded.status === 'loading') return loaded;
+  return { status: isMissing(loaded.error) ? 'missing' : 'failed' };
+}
+
 /**
  * One GIF by its slug or id: at once when the page already has it, else from the service.
  *
@@ -35,28 +42,14 @@ export function useGif(
   slug: string,
   known: IGif | undefined,
 ): [GifState, () => void] {
-  const [fetched, setFetched] = useState<GifState & { slug?: string }>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const isKnown = known !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks once more
-  useEffect(() => {
-    if (isKnown) return;
-    const controller = new AbortController();
-    setFetched({ status: 'loading', slug });
-    load(client, slug, controller.signal).then(
-      (gif) => setFetched({ status: 'ready', gif, slug }),
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        setFetched({ status: isMissing(error) ? 'missing' : 'failed', slug });
-      },
-    );
-    return () => controller.abort();
-  }, [client, slug, isKnown, attempt]);
+  const loaded = useLoaded(known ? undefined : `${slug} ${attempt}`, (signal) =>
+    load(client, slug, signal),
+  );
   const retry = useCallback(() => {
     // The client remembers a failure for a while; somebody who asks again wants to know.
     client.clearCache();
     setAttempt((count) => count + 1);
   }, [client]);
-  if (known) return [{ status: 'ready', gif: known }, retry];
-  return [fetched.slug === slug ? fetched : { status: 'loading' }, retry];
+  return [known ? { status: 'ready', gif: known } : toState(loaded), retry];
 }

@@ -14,6 +14,7 @@ import {
   onlyGif,
   type ProviderClientOptions,
   toGifs,
+  toTexts,
 } from '../service-client.ts';
 import { toRawGif } from './klipy-gif.ts';
 
@@ -54,12 +55,7 @@ const listIn = (body: unknown): unknown => {
   return data;
 };
 
-/** @throws {TypeError} where there is no list of texts. */
-function textsIn(body: unknown): string[] {
-  const data = listIn(body);
-  if (!Array.isArray(data)) throw new TypeError('No list of terms');
-  return data.filter((term): term is string => typeof term === 'string');
-}
+const termsIn = (body: unknown) => toTexts(listIn(body));
 
 function toCategories(body: unknown) {
   const { categories } = Object(listIn(body)) as { categories?: unknown };
@@ -151,7 +147,7 @@ export function klipy({
       );
     },
     async suggestions(term, { limit = 10, signal } = {}) {
-      return client.get(`autocomplete/${encodeURIComponent(term)}`, { limit }, textsIn, signal);
+      return client.get(`autocomplete/${encodeURIComponent(term)}`, { limit }, termsIn, signal);
     },
   };
   if (customerId === undefined) return provider;

@@ -8,6 +8,7 @@ import {
   onlyGif,
   type ProviderClientOptions,
   toGifs,
+  toTexts,
 } from '../service-client.ts';
 import { toRawGif } from './tenor-gif.ts';
 
@@ -60,12 +61,7 @@ interface TenorError {
 const errorIn = (body: unknown): TenorError | undefined =>
   (body as { error?: TenorError } | null)?.error;
 
-/** The texts of a list; @throws {TypeError} where there is no list. */
-function textsIn(body: unknown): string[] {
-  const { results } = Object(body) as { results?: unknown };
-  if (!Array.isArray(results)) throw new TypeError('No list of terms');
-  return results.filter((term): term is string => typeof term === 'string');
-}
+const termsIn = (body: unknown) => toTexts((Object(body) as { results?: unknown }).results);
 
 /**
  * A service in the shape of Tenor's second version, whose own host ended on 30 June 2026.
@@ -128,11 +124,11 @@ export function tenor({ key, baseUrl, clientKey, ...options }: TenorOptions): Gi
     },
     async suggestions(term, { limit = 10, lang, signal } = {}) {
       const parameters = { q: term, limit, ...localeOf(readLanguage(lang)) };
-      return client.get('autocomplete', parameters, textsIn, signal);
+      return client.get('autocomplete', parameters, termsIn, signal);
     },
     async trendingTerms({ limit = 10, lang, signal } = {}) {
       const parameters = { limit, ...localeOf(readLanguage(lang)) };
-      return client.get('trending_terms', parameters, textsIn, signal);
+      return client.get('trending_terms', parameters, termsIn, signal);
     },
     registerShare: ({ id }, { term, signal } = {}) =>
       client.send('registershare', { method: 'GET', parameters: { id, q: term } }, signal),

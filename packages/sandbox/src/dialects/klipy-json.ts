@@ -48,9 +48,9 @@ function clipFiles(context: Context, entry: Entry) {
 /** An item as KLIPY's own API writes it. */
 export function klipyJson(context: Context, entry: Entry) {
   const { id, kind, slug, tags, title } = entry;
-  const fileOf = filesOf(context, entry);
   const common = { id: numberOf(id), slug, title, tags: tags.map(tagText) };
   if (kind === 'video') return { ...common, type: 'clip', ...clipFiles(context, entry) };
+  const fileOf = filesOf(context, entry);
   const file = Object.fromEntries(
     Object.entries(TIERS).map(([tier, rendition]) => [
       tier,
