@@ -13,7 +13,7 @@ const root = new URL('..', import.meta.url);
 const BUILT = [
   'packages/{model,fetch-api,analytics,react-components,platform-requests,providers,embed-sdk}/dist/**/*.js',
   'apps/embed/dist/client/**/*.js',
-  'apps/gallery/dist/**/*.js',
+  'apps/gallery/dist/client/**/*.js',
 ];
 
 /** The edition of ECMAScript that all supported browsers have. */

@@ -4,7 +4,7 @@ import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
 import { withSettings } from './src/server/document.ts';
 import { readSettings } from './src/server/settings.ts';
 
-export default defineConfig(({ command }) => {
+export default defineConfig(({ command, isSsrBuild }) => {
   const settings = readSettings(process.env);
   return {
     plugins: [
@@ -36,7 +36,22 @@ export default defineConfig(({ command }) => {
         },
       },
     ],
-    build: { target: BROWSER_TARGETS, outDir: 'dist', assetsInlineLimit: 0 },
+    // On the server it carries all it needs: packages of this repository are sources, which Node cannot take.
+    ...(command === 'build' && {
+      ssr: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+    }),
+    build: isSsrBuild
+      ? {
+          target: 'node20',
+          outDir: 'dist/server',
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: 'src/server/draw-start.tsx',
+            output: { codeSplitting: false },
+          },
+        }
+      : { target: BROWSER_TARGETS, outDir: 'dist/client', assetsInlineLimit: 0 },
     server: { port: settings.port, host: settings.host, strictPort: true },
   };
 });

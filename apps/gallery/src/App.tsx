@@ -7,6 +7,7 @@ import { pagePathOf } from './address/route.ts';
 import { useAddress } from './address/use-address.ts';
 import { Header } from './frame/Header.tsx';
 import { LoadingBoundary } from './frame/LoadingBoundary.tsx';
+import type { Theme } from './frame/theme.ts';
 import { useWalk } from './gif/use-walk.ts';
 import { SearchPage } from './search/SearchPage.tsx';
 import { useLeftList } from './search/use-left-list.ts';
@@ -19,6 +20,8 @@ export interface AppProps {
   embedUrl: string;
   /** What the start page begins with, where that is known. */
   firstGifs?: readonly IGif[];
+  /** Colours that the visitor chose. @default 'system' */
+  theme?: Theme;
 }
 
 const NO_GIFS: readonly IGif[] = [];
@@ -39,7 +42,7 @@ const GifDialog = lazy(async () => ({
 const GifPage = lazy(async () => ({ default: (await import('./gif/GifPage.tsx')).GifPage }));
 
 /** The gallery: a header, the page at the address, and the GIF that is open over it. */
-export function App({ service, embedUrl, firstGifs = NO_GIFS }: AppProps) {
+export function App({ service, embedUrl, firstGifs = NO_GIFS, theme = 'system' }: AppProps) {
   const [client] = useState(() => createClient(service));
   const { route, under, goTo, search, showGif, closeGif } = useAddress();
   const lastPage = useRef('');
@@ -60,11 +63,13 @@ export function App({ service, embedUrl, firstGifs = NO_GIFS }: AppProps) {
       <a className="skip-link" href="#content">
         Skip to the content
       </a>
-      <Header path={pagePathOf(base)} onGoTo={goTo} />
+      <Header path={pagePathOf(base)} firstTheme={theme} onGoTo={goTo} />
       {service.isOwn && <OwnKeyNotice />}
       <Suspense>
         <LoadingBoundary key={page}>
-          {base.page === 'search' && <SearchPage {...list} view={base.view} onSearch={search} />}
+          {base.page === 'search' && (
+            <SearchPage {...list} first={firstGifs} view={base.view} onSearch={search} />
+          )}
           {base.page === 'gif' && <GifPage {...gif} slug={base.slug} />}
           {base.page === 'categories' && <CategoriesPage {...list} names={base.names} />}
           {base.page === 'components' && (

@@ -13,9 +13,10 @@ import './styles/controls.css';
 import './styles/lab.css';
 import './styles/forced-colors.css';
 import { configureAnalytics } from '@gifkit/analytics';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { themeOf } from './frame/theme.ts';
 import { readOwnKey } from './service/own-key.ts';
 import { serviceOf } from './service/service.ts';
 import { readClientSettings, readFirstGifs } from './settings.ts';
@@ -30,8 +31,20 @@ configureAnalytics({
 });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into.');
-createRoot(root).render(
+const app = (
   <StrictMode>
-    <App service={service} embedUrl={settings.embedUrl} firstGifs={readFirstGifs(document)} />
-  </StrictMode>,
+    <App
+      service={service}
+      embedUrl={settings.embedUrl}
+      firstGifs={readFirstGifs(document)}
+      theme={themeOf(document.cookie)}
+    />
+  </StrictMode>
 );
+// The server draws the start page. With a key of one's own it is another one.
+const isDrawn = root.firstElementChild !== null && !service.isOwn;
+// A transition: the browser may scroll and take keys meanwhile.
+startTransition(() => {
+  if (isDrawn) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});

@@ -40,9 +40,6 @@ export const WINDOW_STEP = 256;
 /** px from the top of a grid that are rendered before its place on the screen is known. */
 export const FIRST_RENDER_HEIGHT = 2000;
 
-/** px from the top of a grid that most readers see first. */
-export const FIRST_SCREEN_HEIGHT = 600;
-
 /** px; the widest scrollbar that may come and go as a grid changes its height. */
 export const MAX_SCROLLBAR_WIDTH = 20;
 

@@ -27,6 +27,8 @@ const here = (): string => window.location.pathname + window.location.search;
 const read = (): Place => readPlace(here(), window.history.state);
 
 function readFirst(): Place {
+  // On the server, which draws the start page alone.
+  if (typeof window === 'undefined') return readPlace('/', null);
   const moved = movedAddress(here());
   if (moved) window.history.replaceState(moved.state, '', moved.address);
   return read();

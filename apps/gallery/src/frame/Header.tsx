@@ -2,19 +2,22 @@ import { MotionButton } from '@gifkit/react-components';
 import { PageLink } from '../address/PageLink.tsx';
 import { PAGE_NAMES, PAGE_PATHS, type PagePath } from '../address/route.ts';
 import { Switch } from '../shared/Switch.tsx';
-import { type Theme, useTheme } from './use-theme.ts';
+import type { Theme } from './theme.ts';
+import { useTheme } from './use-theme.ts';
 
 const COLOURS: Record<Theme, string> = { system: 'Auto', light: 'Light', dark: 'Dark' };
 
 export interface HeaderProps {
   /** The page that is shown, if it is one of these. */
   path: PagePath | undefined;
+  /** Colours that were chosen before. */
+  firstTheme: Theme;
   onGoTo: (address: string) => void;
 }
 
 /** The name of the site, links to its pages, and the choices of motion and colours. */
-export function Header({ path, onGoTo }: HeaderProps) {
-  const [theme, setTheme] = useTheme();
+export function Header({ path, firstTheme, onGoTo }: HeaderProps) {
+  const [theme, setTheme] = useTheme(firstTheme);
   return (
     <header className="header">
       <PageLink className="wordmark" to="/" onGoTo={onGoTo} aria-label="Gifkit">

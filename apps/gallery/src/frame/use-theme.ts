@@ -1,30 +1,20 @@
 import { useEffect, useState } from 'react';
+import { type Theme, themeCookie } from './theme.ts';
 
-const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
-
-const STORAGE_KEY = 'gallery-theme';
-
-function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return THEMES.find((theme) => theme === stored) ?? 'system';
-  } catch {
-    // A browser may forbid storage. The choice then lasts as long as the page.
-    return 'system';
-  }
-}
-
-/** The visitor's choice of colours, stored for the next visit and set on the root element. */
-export function useTheme(): [Theme, (theme: Theme) => void] {
-  const [theme, setTheme] = useState(readTheme);
+/**
+ * The visitor's choice of colours, kept for the next visit and set on the root element.
+ *
+ * @param first what was chosen before.
+ */
+export function useTheme(first: Theme): [Theme, (theme: Theme) => void] {
+  const [theme, setTheme] = useState(first);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
-    try {
-      localStorage.setItem(STORAGE_KEY, theme);
-    } catch {
-      // As above.
-    }
   }, [theme]);
-  return [theme, setTheme];
+  const choose = (chosen: Theme) => {
+    setTheme(chosen);
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
+    document.cookie = themeCookie(chosen);
+  };
+  return [theme, choose];
 }

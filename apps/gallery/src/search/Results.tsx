@@ -14,13 +14,15 @@ export interface ResultsProps {
   kind: Kind;
   /** The list as it was when the visitor left it. */
   memory: GridMemory;
+  /** What the start page begins with. */
+  first: readonly IGif[];
   onOpen: (gif: IGif, list: readonly IGif[]) => void;
   onGoTo: (address: string) => void;
   onFetched: (gifs: IGif[]) => void;
 }
 
 /** All results of a search, or what is trending; more pages load as the visitor scrolls. */
-export function Results({ client, query, kind, memory, onOpen, onGoTo, onFetched }: ResultsProps) {
+export function Results({ client, query, kind, onOpen, onGoTo, ...list }: ResultsProps) {
   const what = KIND_NAMES[kind];
   return (
     <section className="results" aria-labelledby="results-title">
@@ -28,13 +30,12 @@ export function Results({ client, query, kind, memory, onOpen, onGoTo, onFetched
       <GifList
         label={what}
         listKey={`${kind} ${query}`}
-        memory={memory}
+        {...list}
         fetchGifs={(offset, { signal }) => {
           const options = { type: TYPES[kind], offset, limit: PAGE_SIZE, signal };
           return query ? client.search(query, options) : client.trending(options);
         }}
         onOpen={onOpen}
-        onFetched={onFetched}
         end={<EndOfList />}
         empty={
           <NothingFound client={client} query={query} kind={kind} onGoTo={onGoTo} onOpen={onOpen} />

@@ -38,6 +38,14 @@ export function SearchForm({ client, view, onSearch }: SearchFormProps) {
     [onSearch, kind],
   );
   useEffect(() => () => search.cancel(), [search]);
+  // What was typed into the page of the server before a script ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed === text) return;
+    setText(typed);
+    search(typed);
+  }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -11,6 +11,8 @@ export interface SearchPageProps {
   view: View;
   /** The list of results as it was when the visitor left it. */
   memory: GridMemory;
+  /** What the start page begins with. */
+  first: readonly IGif[];
   onSearch: (view: View, how: 'type' | 'enter' | 'choose') => void;
   onGoTo: (address: string) => void;
   onOpen: (gif: IGif, list: readonly IGif[]) => void;

@@ -2,20 +2,23 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { createSandbox } from '@gifkit/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGallery } from './app.ts';
+import { drawStart } from './draw-start.tsx';
 import { createLoadFirst, createLoadGif } from './load-gif.ts';
 import { readSettings } from './settings.ts';
 
-const page = '<head><title>All</title><!--settings--></head>';
+const page =
+  '<html lang="en"><head><title>All</title><!--settings--></head><body><div id="root"></div></body></html>';
 const root = mkdtempSync(join(tmpdir(), 'gallery-'));
 const settings = readSettings({ GIF_API_KEY: '</script><b>', SITE_URL: 'https://gallery.example' });
 const sandbox = createSandbox();
 const loadGif = createLoadGif(settings, (input, init) => sandbox.fetch(new Request(input, init)));
 const sandboxFetch: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
 const loadFirst = createLoadFirst(settings, sandboxFetch);
-const parts = { page, root, docs: join(root, 'no-docs'), loadGif, loadFirst };
+const parts = { page, root, docs: join(root, 'no-docs'), loadGif, loadFirst, drawStart };
 const gallery = createGallery(settings, parts);
 const htmlOf = async (path: string) => (await gallery.request(path)).text();
 
@@ -68,6 +71,22 @@ describe('the gallery server', () => {
       await createGallery(settings, { ...parts, loadFirst: silent }).request('/')
     ).text();
     expect(html).not.toContain('first-gifs');
+  });
+
+  it('draws the start page, in the colours that the visitor chose, and no other page', async () => {
+    const response = await gallery.request('/', { headers: { Cookie: 'gallery-theme=dark' } });
+    const html = await response.text();
+    expect(html).toContain('<html data-theme="dark"');
+    expect(html).toMatch(/<div id="root">.*<h1>Find the one/);
+    expect(html).toMatch(/<a href="\/gifs\/[^"]*"><img src="[^"]*_s\.gif" alt="[^"]+"/);
+    expect(html).not.toContain('style="');
+    expect(await htmlOf('/?q=cat')).toContain('<div id="root"></div>');
+  });
+
+  it('is small: the first GIFs, and the page that shows them', async () => {
+    const html = await htmlOf('/');
+    expect(html.length).toBeLessThan(50_000);
+    expect(gzipSync(html).length).toBeLessThan(8_000);
   });
 
   it('lets hashed assets be kept for ever, and the page not at all', async () => {

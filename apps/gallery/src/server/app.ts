@@ -5,10 +5,12 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
 import { isPagePath } from '../address/route.ts';
+import { themeOf } from '../frame/theme.ts';
 import { OWN_KEY_COOKIE } from '../service/own-key.ts';
 import { contentSecurityPolicy } from './content-policy.ts';
 import { createDocsSite, DOCS_PATH } from './docs-site.ts';
-import { withFirstGifs, withHead, withSettings } from './document.ts';
+import { withFirstGifs, withHead, withMarkup, withSettings, withTheme } from './document.ts';
+import type { StartPage } from './draw-start.tsx';
 import { describePage, type LoadGif } from './page-head.ts';
 import type { Settings } from './settings.ts';
 
@@ -23,6 +25,8 @@ export interface GalleryParts {
   loadGif: LoadGif;
   /** The first GIFs of the start page. */
   loadFirst: () => Promise<IGif[]>;
+  /** Draws the start page to HTML. */
+  drawStart: (page: StartPage) => string;
 }
 
 /**
@@ -31,7 +35,7 @@ export interface GalleryParts {
  */
 export function createGallery(
   settings: Settings,
-  { page, root, docs, loadGif, loadFirst }: GalleryParts,
+  { page, root, docs, loadGif, loadFirst, drawStart }: GalleryParts,
 ): Hono {
   const app = new Hono();
   app.use(compress());
@@ -58,12 +62,15 @@ export function createGallery(
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     c.header('Vary', 'Cookie');
     const address = pathname + search;
-    const [{ status, head }, first] = await Promise.all([
+    const theme = themeOf(c.req.header('Cookie'));
+    const [{ status, head }, firstGifs] = await Promise.all([
       describePage(address, settings, loadGif),
       address === '/' && !hasOwnKey ? loadFirst() : [],
     ]);
-    const html = withFirstGifs(withSettings(page, settings, nonce), first);
-    return c.html(withHead(html, head), status);
+    const html = withHead(withTheme(withSettings(page, settings, nonce), theme), head);
+    if (firstGifs.length === 0) return c.html(html, status);
+    const markup = drawStart({ settings, firstGifs, theme });
+    return c.html(withMarkup(withFirstGifs(html, firstGifs), markup), status);
   });
   app.route(DOCS_PATH, createDocsSite(docs));
   app.use(serveStatic({ root }));

@@ -1,4 +1,5 @@
 import type { IGif } from '@gifkit/model';
+import type { Theme } from '../frame/theme.ts';
 import { type ClientSettings, FIRST_GIFS_ID, SETTINGS_ID } from '../settings.ts';
 
 const PLACEHOLDER = '<!--settings-->';
@@ -34,6 +35,14 @@ export const withFirstGifs = (html: string, gifs: readonly IGif[]): string =>
   gifs.length === 0
     ? html
     : html.replace('</head>', () => `  ${jsonScript(FIRST_GIFS_ID, gifs)}\n  </head>`);
+
+/** Puts what the server has drawn where the browser would draw it. */
+export const withMarkup = (html: string, markup: string): string =>
+  html.replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+
+/** Sets the colours that the visitor chose before anything is painted. */
+export const withTheme = (html: string, theme: Theme): string =>
+  html.replace('<html ', `<html data-theme="${theme}" `);
 
 /** Puts the title of a page, and what else it says of itself, in place of what all pages say. */
 export const withHead = (html: string, head: string): string =>

@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '../address/view.ts';
 import { idsOf } from '../gif/gif-route.ts';
 import type { LoadGif } from './page-head.ts';
 import type { Settings } from './settings.ts';
+import { slimGif } from './slim-gif.ts';
 
 /** ms that a page waits for the words of its GIF; without them it still shows it. */
 const TIMEOUT = 1500;
@@ -20,7 +21,7 @@ export function createLoadFirst(
   const client = new GiphyFetch(apiKey, {}, options);
   return () =>
     client.trending({ limit: PAGE_SIZE }).then(
-      ({ data }) => data,
+      ({ data }) => data.map(slimGif),
       () => [],
     );
 }

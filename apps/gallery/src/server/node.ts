@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
-import { createGallery } from './app.ts';
+import { createGallery, type GalleryParts } from './app.ts';
 import { createLoadFirst, createLoadGif } from './load-gif.ts';
 import { readSettings } from './settings.ts';
 
@@ -10,9 +10,13 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-function readPage(): string {
+/** What `vite build` has made: the page, and what draws it here. */
+async function readBuild(): Promise<Pick<GalleryParts, 'page' | 'drawStart'>> {
   try {
-    return readFileSync(new URL('../../dist/index.html', import.meta.url), 'utf8');
+    const page = readFileSync(new URL('../../dist/client/index.html', import.meta.url), 'utf8');
+    const drawing = new URL('../../dist/server/draw-start.js', import.meta.url);
+    const { drawStart } = (await import(drawing.href)) as Pick<GalleryParts, 'drawStart'>;
+    return { page, drawStart };
   } catch {
     return fail('The gallery is not built yet: run "pnpm --filter @gifkit/gallery build" first.');
   }
@@ -20,12 +24,18 @@ function readPage(): string {
 
 try {
   const settings = readSettings(process.env);
-  const root = fileURLToPath(new URL('../../dist', import.meta.url));
+  const root = fileURLToPath(new URL('../../dist/client', import.meta.url));
   const docs = fileURLToPath(new URL('../../../docs/dist', import.meta.url));
   const { port, host } = settings;
   const loadGif = createLoadGif(settings);
   const loadFirst = createLoadFirst(settings);
-  const gallery = createGallery(settings, { page: readPage(), root, docs, loadGif, loadFirst });
+  const gallery = createGallery(settings, {
+    ...(await readBuild()),
+    root,
+    docs,
+    loadGif,
+    loadFirst,
+  });
   const server = serve({ ...gallery, port, hostname: host });
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is busy. Stop what uses it, or set GALLERY_PORT to another port.`,

@@ -1,14 +1,14 @@
 import type { FetchGifs } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import { Grid, type GridMemory, Loader } from '@gifkit/react-components';
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import type { GridMemory } from '@gifkit/react-components';
+import { lazy, type ReactNode, Suspense, type SyntheticEvent, useRef, useState } from 'react';
 import { isPlainClick } from '../address/PageLink.tsx';
+import { FirstStills } from './first-stills/FirstStills.tsx';
+import { useCoveredStills } from './first-stills/use-covered-stills.ts';
 import { GridSkeleton } from './GridSkeleton.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
-const GUTTER = 8;
-
-/** Columns by the width of the grid, in px. */
-const COLUMNS = { 0: 2, 600: 3, 940: 4 };
+const GifGrid = lazy(async () => ({ default: (await import('./GifGrid.tsx')).GifGrid }));
 
 export interface GifListProps {
   /** What the list is called. */
@@ -18,6 +18,8 @@ export interface GifListProps {
   fetchGifs: FetchGifs;
   /** The list as it was when the visitor left it. */
   memory?: GridMemory;
+  /** What the list begins with, shown as stills until it is there. @default nothing */
+  first?: readonly IGif[] | undefined;
   onOpen: (gif: IGif, list: readonly IGif[]) => void;
   onFetched?: (gifs: IGif[]) => void;
   /** In place of a list without a single GIF. */
@@ -40,6 +42,7 @@ export function GifList({
   listKey,
   fetchGifs,
   memory,
+  first,
   onOpen,
   onFetched,
   empty,
@@ -50,6 +53,8 @@ export function GifList({
   const [endOf, setEndOf] = useState(memory?.pages?.status === 'done' ? listKey : undefined);
   const gifs = useRef<readonly IGif[]>(memory?.pages?.gifs ?? []);
   const hasSome = got.key === listKey && got.count > 0;
+  const isHydrated = useHydrated();
+  const { stills, covered, onCovered } = useCoveredStills(listKey, memory, first);
 
   const open = (gif: IGif, event: SyntheticEvent) => {
     const { nativeEvent } = event;
@@ -59,29 +64,34 @@ export function GifList({
   };
 
   return (
-    <>
-      <Grid
-        aria-label={label}
-        resetKey={listKey}
-        memory={memory}
-        columns={COLUMNS}
-        gutter={GUTTER}
-        borderRadius={10}
-        loader={hasSome ? Loader : GridSkeleton}
-        fetchGifs={async (offset, options) => {
-          const page = await fetchGifs(offset, options);
-          if (isLastPage(page, offset)) setEndOf(listKey);
-          return page;
-        }}
-        onGifsFetched={(all) => {
-          gifs.current = all;
-          setGot({ key: listKey, count: all.length });
-          onFetched?.(all);
-        }}
-        onGifClick={open}
-        noResultsMessage={empty}
-      />
+    <div className="gif-list">
+      {stills && <FirstStills gifs={stills} covered={covered} isBelow={isHydrated} onOpen={open} />}
+      {isHydrated && (
+        <Suspense fallback={stills ? null : <GridSkeleton />}>
+          <GifGrid
+            aria-label={label}
+            resetKey={listKey}
+            memory={memory}
+            hasSome={hasSome}
+            // Until a GIF has loaded, its still is to be seen through it.
+            backgroundColor={stills && 'transparent'}
+            fetchGifs={async (offset, options) => {
+              const page = await fetchGifs(offset, options);
+              if (isLastPage(page, offset)) setEndOf(listKey);
+              return page;
+            }}
+            onGifsFetched={(all) => {
+              gifs.current = all;
+              setGot({ key: listKey, count: all.length });
+              onFetched?.(all);
+            }}
+            onGifVisible={onCovered}
+            onGifClick={open}
+            noResultsMessage={empty}
+          />
+        </Suspense>
+      )}
       {hasSome && endOf === listKey && end}
-    </>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { createSandbox, type Sandbox } from '@gifkit/sandbox';
 import { render } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { App } from '../App.tsx';
+import { themeCookie, themeOf } from '../frame/theme.ts';
 
 const ORIGIN = 'https://api.example.com';
 
@@ -52,6 +53,8 @@ export function withSandbox(): void {
   beforeEach(() => {
     standInForTheBrowser();
     window.history.replaceState(null, '', '/');
+    // biome-ignore lint/suspicious/noDocumentCookie: as the gallery keeps it
+    document.cookie = themeCookie('system');
   });
 }
 
@@ -62,6 +65,7 @@ export function renderApp(address = '/') {
     <App
       service={{ apiUrl, apiKey: 'key', fetch: sandboxFetch }}
       embedUrl="https://embed.example"
+      theme={themeOf(document.cookie)}
     />,
   );
 }

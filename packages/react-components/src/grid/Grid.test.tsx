@@ -65,6 +65,16 @@ describe('Grid', () => {
     ]);
   });
 
+  it('asks for the pictures of its first row before all others, and for no more', async () => {
+    const { container } = renderGrid({ columns: 2 });
+    await showLoader(container);
+    const priorities = [...container.querySelectorAll('img')].map((image) =>
+      image.getAttribute('fetchpriority'),
+    );
+    expect(priorities.slice(0, 3)).toEqual(['high', 'high', null]);
+    expect(priorities.filter(Boolean)).toHaveLength(2);
+  });
+
   describe('pages', () => {
     it('shows the first page as soon as its loader is in view', async () => {
       const onGifsFetched = vi.fn();

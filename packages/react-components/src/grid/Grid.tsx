@@ -166,6 +166,7 @@ function GridWithRef(
                     gifWidth={columnWidthOf(width ?? containerWidth)}
                     pattern={pattern}
                     isTabStop={isPicker ? index === kept : undefined}
+                    isFirst={index < columns}
                     isEager={eagerIds?.includes(gif.id) ?? false}
                     view={view}
                     isHydrated={isHydrated}

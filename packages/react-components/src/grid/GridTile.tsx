@@ -1,7 +1,6 @@
 import type { IGif } from '@gifkit/model';
 import { memo, type RefObject, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { FIRST_SCREEN_HEIGHT } from '../constants.ts';
 import { Gif } from '../gif/Gif.tsx';
 import type { TileProps } from '../gif/tile-props.ts';
 import { useKeptFocus } from '../shared/keep-focus.ts';
@@ -26,6 +25,8 @@ export interface GridTileProps {
   /** Whether the Tab key stops here; undefined where it stops at every tile. */
   isTabStop: boolean | undefined;
   isEager: boolean;
+  /** Its picture is fetched before all others: what is high should be few. */
+  isFirst: boolean;
   /** Looked at once, when the tile is mounted: in view, its picture need not wait until an observer tells. */
   view: RefObject<PixelRange | undefined>;
   isHydrated: boolean;
@@ -49,6 +50,7 @@ export const GridTile = memo(function GridTile({
   pattern,
   isTabStop,
   isEager,
+  isFirst,
   view,
   isHydrated,
   shared,
@@ -70,7 +72,7 @@ export const GridTile = memo(function GridTile({
       percentWidth="100%"
       percentHeight="100%"
       lazyLoad={!isEager && !isSeenAtOnce}
-      fetchPriority={box.top < FIRST_SCREEN_HEIGHT ? 'high' : undefined}
+      fetchPriority={isFirst ? 'high' : undefined}
     />
   );
   if (pattern === 'picker') {

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { GiphyFetch } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
+import { createSandbox } from '@gifkit/sandbox';
+import { afterAll, expect, it } from 'vitest';
+import { titleOf } from '../address/page-title.ts';
+import { formatsOf } from '../gif/formats.ts';
+import { routeOfGif } from '../gif/gif-route.ts';
+import { shareCodes } from '../gif/share-codes.ts';
+import { slimGif } from './slim-gif.ts';
+
+const sandbox = createSandbox();
+const client = new GiphyFetch(
+  'key',
+  {},
+  { fetch: (...call) => sandbox.fetch(new Request(...call)) },
+);
+afterAll(() => sandbox.close());
+
+/** Everything that the gallery makes of a GIF by itself. */
+const madeOf = (gif: IGif) => ({
+  route: routeOfGif(gif),
+  title: titleOf(gif),
+  formats: formatsOf(gif),
+  codes: shareCodes(gif, 'https://gallery.example/a', 'https://embed.example'),
+  tags: gif.tags,
+});
+
+it('leaves everything that the gallery shows of a GIF', async () => {
+  const { data } = await client.trending({ limit: 25 });
+  expect(data.map((gif) => madeOf(slimGif(gif)))).toEqual(data.map(madeOf));
+  const { data: clips } = await client.trending({ type: 'videos', limit: 5 });
+  expect(clips.map((gif) => madeOf(slimGif(gif)))).toEqual(clips.map(madeOf));
+});
+
+it('is a third of what the service sends', async () => {
+  const { data } = await client.trending({ limit: 15 });
+  const bytes = (gifs: readonly IGif[]) => JSON.stringify(gifs).length;
+  expect(bytes(data.map(slimGif))).toBeLessThan(bytes(data) / 2.5);
+});
+
+it('bears with a GIF that has neither pictures nor an account', () => {
+  expect(slimGif({ type: 'gif', id: 'a', tags: [] } as unknown as IGif)).toEqual({
+    type: 'gif',
+    id: 'a',
+    tags: [],
+    images: {},
+  });
+});

@@ -1,0 +1,23 @@
+import { Grid, type GridProps, Loader } from '@gifkit/react-components';
+import { GridSkeleton } from './GridSkeleton.tsx';
+
+/** Columns by the width of the grid, in px. */
+const COLUMNS = { 0: 2, 600: 3, 940: 4 };
+
+export interface GifGridProps extends Omit<GridProps, 'columns' | 'gutter' | 'loader'> {
+  /** Some GIFs are there: what is on its way comes after them. */
+  hasSome: boolean;
+}
+
+/** The grid of all lists. Lazy-loaded: the first GIFs are to be seen before it is there. */
+export function GifGrid({ hasSome, ...props }: GifGridProps) {
+  return (
+    <Grid
+      columns={COLUMNS}
+      gutter={8}
+      borderRadius={10}
+      loader={hasSome ? Loader : GridSkeleton}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { type GifID, getAltText, type IGif, safeUrl } from '@gifkit/model';
+import type { SyntheticEvent } from 'react';
+import { formatRoute } from '../../address/route.ts';
+import { routeOfGif } from '../../gif/gif-route.ts';
+import { toColumns } from './to-columns.ts';
+
+/** Columns of the grid on phones, tablets and wider screens; style shows those that fit. */
+const COLUMN_COUNTS = [2, 3, 4] as const;
+
+/** Stills of a column: with two columns they fill a phone, with more any other screen. */
+const ROWS = 3;
+
+/** Pictures that a phone shows first: they come before all others. */
+const FIRST = 2;
+
+export interface FirstStillsProps {
+  gifs: readonly IGif[];
+  /** GIFs that have loaded over their still. */
+  covered: ReadonlySet<GifID>;
+  /** The grid lies over it, which has the links. */
+  isBelow: boolean;
+  onOpen: (gif: IGif, event: SyntheticEvent) => void;
+}
+
+/**
+ * The first GIFs as stills, where the grid will put them. The server can draw this for every width: it does
+ * not know which one, and the grid has to. A still is a tenth of its GIF.
+ */
+export function FirstStills({ gifs, covered, isBelow, onOpen }: FirstStillsProps) {
+  return (
+    <div className="first-stills" inert={isBelow}>
+      {COLUMN_COUNTS.map((count) => (
+        <div key={count} className={`columns-${count}`}>
+          {toColumns(gifs, count).map((column, index) => (
+            <div key={index}>
+              {column.slice(0, ROWS).map((gif) => (
+                <Still
+                  key={gif.id}
+                  gif={gif}
+                  isCovered={covered.has(gif.id)}
+                  isLazy={count > 2}
+                  isFirst={count === 2 && gifs.indexOf(gif) < FIRST}
+                  onOpen={onOpen}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface StillProps extends Pick<FirstStillsProps, 'onOpen'> {
+  gif: IGif;
+  isCovered: boolean;
+  isLazy: boolean;
+  isFirst: boolean;
+}
+
+function Still({ gif, isCovered, isLazy, isFirst, onOpen }: StillProps) {
+  const { images } = gif;
+  const { width, height } = images.fixed_width ?? images.original ?? {};
+  const url = safeUrl((images.fixed_width_still ?? images.original_still)?.url);
+  return (
+    <a
+      href={formatRoute(routeOfGif(gif))}
+      className={isCovered ? 'covered' : undefined}
+      onClick={(event) => onOpen(gif, event)}
+    >
+      <img
+        src={url}
+        alt={getAltText(gif)}
+        width={width}
+        height={height}
+        loading={isLazy ? 'lazy' : undefined}
+        fetchPriority={isFirst ? 'high' : undefined}
+      />
+    </a>
+  );
+}
