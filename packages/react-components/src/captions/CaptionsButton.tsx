@@ -5,6 +5,7 @@ import { loadChunk } from '../shared/load-chunk.ts';
 import { CaptionsIcon } from './CaptionsIcon.tsx';
 import type { CaptionsMenuProps } from './CaptionsMenu.tsx';
 import { CaptionsMessage } from './CaptionsMessage.ts';
+import { createEarlyKeys } from './early-keys.ts';
 import type { TranscriptProps } from './Transcript.tsx';
 import type { Captions } from './use-captions.ts';
 
@@ -40,15 +41,22 @@ export function CaptionsButton({ captions, video, className, container }: Captio
   const button = useRef<HTMLButtonElement>(null);
   const [parts, setParts] = useState<Parts>();
   const [isOpen, setOpen] = useState(false);
+  const [earlyKeys] = useState(createEarlyKeys);
   if (tracks.length === 0) return null;
 
   const open = async () => {
     captions.setReading(false);
+    const isWanted = earlyKeys.begin();
     const loaded = parts ?? (await loadChunk('the menu of captions', loadParts));
     setParts(loaded);
-    if (loaded) setOpen(true);
+    if (!isWanted()) return;
+    if (loaded) {
+      setOpen(true);
+      return;
+    }
+    earlyKeys.cancel();
     // Without the menu it is a switch.
-    else captions.choose(shown ? undefined : best?.language);
+    captions.choose(shown ? undefined : best?.language);
   };
   const close = () => {
     setOpen(false);
@@ -61,6 +69,7 @@ export function CaptionsButton({ captions, video, className, container }: Captio
       {parts && isOpen && (
         <parts.Menu
           captions={captions}
+          takeEarlyKeys={earlyKeys.take}
           onClose={close}
           // The button closes it by itself.
           onLeave={(to) => button.current?.contains(to as Node) || setOpen(false)}
@@ -87,8 +96,16 @@ export function CaptionsButton({ captions, video, className, container }: Captio
         aria-label={labels.captions(shown?.label ?? labels.captionsOff)}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={() => (isOpen ? close() : open())}
+        onClick={() => {
+          if (isOpen) close();
+          else if (!earlyKeys.isWaiting) open();
+        }}
+        onBlur={earlyKeys.cancel}
         onKeyDown={(event) => {
+          if (earlyKeys.isWaiting) {
+            earlyKeys.hold(event);
+            return;
+          }
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
           event.stopPropagation();

@@ -7,6 +7,8 @@ import type { Captions } from './use-captions.ts';
 
 export interface CaptionsMenuProps {
   captions: Captions;
+  /** What was pressed before it was there. */
+  takeEarlyKeys: () => readonly string[];
   /** The reader is done with it. */
   onClose: () => void;
   /** The focus or a pointer went elsewhere. */
@@ -22,15 +24,38 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
+/** Where a key leads in a menu; nowhere if it is none of those that move. */
+function itemAfter(items: readonly HTMLElement[], item: HTMLElement | undefined, key: string) {
+  const index = item ? items.indexOf(item) : 0;
+  return items[STEPS[key]?.(index, items.length) ?? -1];
+}
+
 /** The languages of a clip's captions, and its transcript: a menu as the ARIA practices describe it. */
-export function CaptionsMenu({ captions, onClose, onLeave, onRead }: CaptionsMenuProps) {
+export function CaptionsMenu({
+  captions,
+  takeEarlyKeys,
+  onClose,
+  onLeave,
+  onRead,
+}: CaptionsMenuProps) {
   const { tracks, shown, choose } = captions;
   const labels = useLabels();
   const menu = useRef<HTMLDivElement>(null);
 
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+
   // Before the browser paints: a reader who sees the menu may press a key.
   useIsomorphicLayoutEffect(() => {
-    menu.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
+    let item = items().find((one) => one.getAttribute('aria-checked') === 'true');
+    for (const key of takeEarlyKeys()) {
+      const next = itemAfter(items(), item, key);
+      if (!next) {
+        item?.click();
+        return;
+      }
+      item = next;
+    }
+    item?.focus();
   }, []);
   const leave = useLatestCallback(onLeave);
   useEffect(() => {
@@ -42,12 +67,11 @@ export function CaptionsMenu({ captions, onClose, onLeave, onRead }: CaptionsMen
   }, [leave]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const items = [...(menu.current?.querySelectorAll<HTMLElement>('button') ?? [])];
-    const step = STEPS[event.key];
     // The player's keys mean something else.
     event.stopPropagation();
+    const next = itemAfter(items(), event.target as HTMLElement, event.key);
     if (event.key === 'Escape') onClose();
-    else if (step) items[step(items.indexOf(event.target as HTMLElement), items.length)]?.focus();
+    else if (next) next.focus();
     else return;
     event.preventDefault();
   };

@@ -170,6 +170,36 @@ describe('Captions', () => {
       expect(way).toEqual(['Transcript', 'Off', 'Transcript', 'Off', 'Transcript']);
     });
 
+    it('that does what was pressed while it was loaded', async () => {
+      await show({ controls: true, ccEnabled: true });
+      captions().focus();
+      // All in one task: the menu is not there yet.
+      const taken = ['ArrowDown', 'End', 'Enter'].map((key) => !press(key));
+      expect(taken).toEqual([true, true, true]);
+      expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+      expect(await screen.findByRole('region', { name: 'Transcript' })).toHaveFocus();
+      fireEvent.keyDown(captions(), { key: 'ArrowDown' });
+      expect(focused()).toBe('English');
+    });
+
+    it('that is not waited for by who presses Escape, or has gone elsewhere', async () => {
+      await show({ controls: true });
+      const openings = [
+        () => press('Escape'),
+        () => act(() => screen.getByRole('button', { name: 'Pause' }).focus()),
+      ];
+      for (const goOn of openings) {
+        captions().focus();
+        press('ArrowDown');
+        goOn();
+        const { activeElement } = document;
+        await act(() => import('../captions/CaptionsMenu.tsx'));
+        await settle();
+        expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+        expect(document.activeElement).toBe(activeElement);
+      }
+    });
+
     it('that leaves the keys of the player alone, and gives the focus back', async () => {
       const { container } = await show({ controls: true });
       await openMenu();
