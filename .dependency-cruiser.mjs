@@ -19,6 +19,18 @@ const rooms = {
     video: ['captions', 'gif', 'motion', 'attribution', 'pingbacks', 'labels', 'shared'],
     search: ['attribution', 'pingbacks', 'labels', 'shared'],
     emoji: ['paging', 'gif', 'motion', 'pingbacks', 'labels', 'shared'],
+    picker: [
+      'grid',
+      'search',
+      'emoji',
+      'paging',
+      'gif',
+      'attribution',
+      'motion',
+      'pingbacks',
+      'labels',
+      'shared',
+    ],
   },
   'apps/embed/src': {
     labels: [],

@@ -14,7 +14,10 @@ export interface RawPage {
 
 /** What a catalogue of one's own does. Options are checked before it is called. */
 export interface ProviderDefinition
-  extends Pick<GifProvider, 'categories' | 'suggestions' | 'trendingTerms' | 'registerShare'> {
+  extends Pick<
+    GifProvider,
+    'categories' | 'suggestions' | 'trendingTerms' | 'registerShare' | 'emojiVariations'
+  > {
   name: string;
   /** @default GIFs only, 1 to 50 a page, no attribution, everything allowed */
   capabilities?: Partial<Capabilities> | undefined;
@@ -24,6 +27,7 @@ export interface ProviderDefinition
   gif: (id: string, options: CallOptions) => Promise<unknown>;
   related?: (gif: IGif, options: ReadOptions) => Promise<RawPage>;
   recents?: (options: ReadOptions) => Promise<RawPage>;
+  emoji?: (options: ReadOptions) => Promise<RawPage>;
 }
 
 const CAPABILITIES: Capabilities = {
@@ -55,6 +59,7 @@ export function defineProvider({
   gif,
   related,
   recents,
+  emoji,
   ...rest
 }: ProviderDefinition): GifProvider {
   assertText(name, 'name');
@@ -78,6 +83,9 @@ export function defineProvider({
     }),
     ...(recents && {
       recents: async (options?: ListOptions) => toPage(await recents(read(options))),
+    }),
+    ...(emoji && {
+      emoji: async (options?: ListOptions) => toPage(await emoji(read(options))),
     }),
     ...rest,
   };

@@ -87,6 +87,10 @@ export interface GifProvider {
   related?(gif: IGif, options?: ListOptions): Promise<GifPage>;
   /** What this visitor shared before. */
   recents?(options?: ListOptions): Promise<GifPage>;
+  /** Emoji that move, where the service has them. */
+  emoji?(options?: ListOptions): Promise<GifPage>;
+  /** Other forms of an emoji, such as skin tones. */
+  emojiVariations?(emoji: IGif, options?: CallOptions): Promise<IGif[]>;
   categories?(options?: CategoryOptions): Promise<ProviderCategory[]>;
   /** Terms that complete what is typed. */
   suggestions?(term: string, options?: TermOptions): Promise<string[]>;

@@ -91,3 +91,16 @@ export const SEARCH_DEBOUNCE = 500;
 
 /** ms without a key after which typing in a picker begins anew. */
 export const TYPEAHEAD_PAUSE = 1000;
+
+/** ms after the last key before a picker asks for suggestions. */
+export const PICKER_SUGGESTION_DEBOUNCE = 200;
+
+/** px; up to this width of the screen a picker over the page is a bottom sheet. */
+export const PICKER_SHEET_WIDTH = 480;
+
+/** px; width of the GIF where it is sent, unless the host says another one. */
+export const PICKER_RENDITION_WIDTH = 400;
+
+/** GIFs that a picker keeps. */
+export const PICKER_RECENTS = 40;
+export const PICKER_FAVOURITES = 100;

@@ -71,6 +71,13 @@ export function giphy(clientOrKey: GiphyFetch | string, options?: ClientOptions)
       const { request, offset } = read(options);
       return toPage(await client.related(id, request), offset);
     },
+    async emoji(options = {}) {
+      const { request, offset } = read(options);
+      const { limit, signal } = request;
+      return toPage(await client.emojiDefaultVariations({ limit, offset, signal }), offset);
+    },
+    emojiVariations: async ({ id }, { signal } = {}) =>
+      (await client.emojiVariations(id, { signal })).data,
     gif: async (id, { signal } = {}) => (await client.gif(id, { signal })).data,
     async categories({ limit, signal } = {}) {
       const { data } = await client.categories({ limit, signal });

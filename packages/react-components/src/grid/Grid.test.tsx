@@ -2,7 +2,7 @@ import type { FetchGifs } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { createRef, StrictMode, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gif } from '../gif/Gif.tsx';
 import { makeGif, makeGifs, makePage } from '../test/make-gif.ts';
@@ -19,6 +19,7 @@ import {
   tiles,
 } from '../test/render-grid.tsx';
 import { Grid } from './Grid.tsx';
+import type { GridHandle } from './grid-handle.ts';
 
 const DotLoader = ({ className }: { className?: string }) => <i className={className}>dot</i>;
 
@@ -109,6 +110,32 @@ describe('Grid', () => {
       expect(screen.getByRole('status')).toHaveTextContent('No GIFs found.');
       update({ noResultsMessage: null });
       expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    });
+
+    it('shows the host’s own words about a failed page, and fetches it again for the host', async () => {
+      const fetchGifs = pagesOf(5).mockRejectedValueOnce(new Error('down'));
+      const ref = createRef<GridHandle>();
+      const { container } = render(
+        <Grid ref={ref} width={612} fetchGifs={fetchGifs} errorMessage={<p>Later, please</p>} />,
+      );
+      await showLoader(container);
+      expect(screen.getByRole('alert')).toHaveTextContent(/^Later, please$/);
+      act(() => ref.current?.retry());
+      await arrive();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(tiles()).toHaveLength(5);
+    });
+
+    it('says below the last GIF that there are no more, but not of an empty list', async () => {
+      const { container, update } = renderGrid({ fetchGifs: pagesOf(5), endMessage: 'The end' });
+      await showLoader(container);
+      expect(container).not.toHaveTextContent('The end');
+      await debounce();
+      expect(container).toHaveTextContent('The end');
+      update({ fetchGifs: pagesOf(0), resetKey: 'nothing', endMessage: 'The end' });
+      await showLoader(container);
+      await debounce();
+      expect(container).not.toHaveTextContent('The end');
     });
 
     it('shows an error with a button that the keyboard reaches, and tries again', async () => {

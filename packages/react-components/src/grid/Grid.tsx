@@ -70,6 +70,8 @@ function GridWithRef(
     loader: LoaderVisual = Loader,
     loaderConfig,
     noResultsMessage,
+    errorMessage,
+    endMessage,
     getAlt,
     eagerIds,
     onGifsFetched,
@@ -120,6 +122,7 @@ function GridWithRef(
   useScrollMemory(memory, tiles, layout);
   useImperativeHandle(ref, () => ({
     reset,
+    retry,
     scrollToGif(id, options) {
       const index = gifs.findIndex((gif) => gif.id === id);
       if (index < 0) return false;
@@ -183,7 +186,12 @@ function GridWithRef(
           noResultsMessage={noResultsMessage}
           regionRef={statusRef}
         />
-        {status === 'error' && <LoadError onRetry={retry} placeOf={() => statusRef.current} />}
+        {isDone && !isEmpty && endMessage}
+        {status === 'error' && (
+          <LoadError onRetry={retry} placeOf={() => statusRef.current}>
+            {errorMessage}
+          </LoadError>
+        )}
         {status !== 'error' && !isDone && (
           <LoadSentinel config={loaderConfig} onChange={onLoaderInView}>
             <LateLoader aria-hidden="true">

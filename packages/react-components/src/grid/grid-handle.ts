@@ -4,6 +4,8 @@ import type { IGif } from '@gifkit/model';
 export interface GridHandle {
   /** Drops all GIFs and fetches the first page. */
   reset: () => void;
+  /** Fetches the page again that could not be fetched. Does nothing else. */
+  retry: () => void;
   /**
    * Scrolls a GIF into view, in whatever scrolls the grid.
    *

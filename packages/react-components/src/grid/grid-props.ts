@@ -72,6 +72,13 @@ export interface GridProps extends GifAppearanceProps, GifEventProps {
   loaderConfig?: IntersectionObserverInit | undefined;
   /** Shown when there is not a single GIF; `null` for nothing. @default 'No GIFs found.', by the labels */
   noResultsMessage?: ReactNode;
+  /**
+   * Shown in place of the words about a page that could not be fetched, and their button: `retry` of the
+   * `ref` fetches it again.
+   */
+  errorMessage?: ReactNode;
+  /** Shown below the last GIF, once there are no more. */
+  endMessage?: ReactNode;
   /** GIFs whose pictures do not wait until they are in view. */
   eagerIds?: readonly IGif['id'][] | undefined;
   /** All GIFs so far, after each page that brought new ones. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useLabels } from '../labels/labels-context.ts';
 import { type FocusPlace, useKeptFocus } from '../shared/keep-focus.ts';
@@ -32,19 +32,25 @@ export interface LoadErrorProps {
   onRetry: () => void;
   /** Where the focus goes from the button, which goes away with the error. */
   placeOf: () => FocusPlace;
+  /** In place of the words and the button. */
+  children?: ReactNode;
 }
 
 /** A page could not be fetched. */
-export function LoadError({ onRetry, placeOf }: LoadErrorProps) {
+export function LoadError({ onRetry, placeOf, children }: LoadErrorProps) {
   const labels = useLabels();
   const message = useRef<HTMLDivElement>(null);
   useKeptFocus(message, placeOf);
   return (
     <Message ref={message} role="alert">
-      {labels.loadError}{' '}
-      <button type="button" onClick={onRetry}>
-        {labels.tryAgain}
-      </button>
+      {children ?? (
+        <>
+          {labels.loadError}{' '}
+          <button type="button" onClick={onRetry}>
+            {labels.tryAgain}
+          </button>
+        </>
+      )}
     </Message>
   );
 }

@@ -6,13 +6,11 @@ import { SEARCH_DEBOUNCE } from '../constants.ts';
 import { useLabels } from '../labels/labels-context.ts';
 import { LiveRegion } from '../shared/LiveRegion.tsx';
 import { nextActive, optionId, useAdded } from './combobox.ts';
+import { isComposing } from './is-composing.ts';
 import { SearchContext, SearchInputContext } from './SearchContext.ts';
 import { Bar, Cancel, Channel, Go } from './search-bar-parts.ts';
 import { useChannelNews } from './use-channel-news.ts';
 import { useSuggestions } from './use-suggestions.ts';
-
-/** What `keyCode` is while an input method composes (UI Events, section on legacy key attributes). */
-const IME_KEY_CODE = 229;
 
 export interface SearchBarProps {
   className?: string;
@@ -87,9 +85,8 @@ export function SearchBar({
     onEnter?.(value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, nativeEvent } = event;
-    // These keys belong to an input method while it composes; in Safari its Enter comes after the end.
-    if (nativeEvent.isComposing || nativeEvent.keyCode === IME_KEY_CODE) return;
+    const { key } = event;
+    if (isComposing(event)) return;
     const next = listId === undefined ? undefined : nextActive(key, active, suggestions.length);
     if (next !== undefined) {
       event.preventDefault();

@@ -2,12 +2,20 @@ import { configureAnalytics } from '@gifkit/analytics';
 import type { FetchGifs } from '@gifkit/fetch-api';
 import { type GifsResult, GiphyFetch, type SearchOptions } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
+import { giphy, klipy, tenor } from '@gifkit/providers';
 
 /** The sandbox of `npm start`, or the one that the page's query names. */
 const ORIGIN =
   new URLSearchParams(globalThis.location?.search).get('sandbox') ?? 'http://localhost:4002';
 
 export const client = new GiphyFetch('storybook', {}, { baseUrl: `${ORIGIN}/v1` });
+
+/** The same catalogue in three dialects. */
+export const providers = {
+  giphy: giphy(client),
+  klipy: klipy({ key: 'storybook', customerId: 'reader', baseUrl: `${ORIGIN}/api/v1` }),
+  tenor: tenor({ key: 'storybook', baseUrl: `${ORIGIN}/v2` }),
+};
 
 // What is counted stays on this machine, too.
 configureAnalytics({ pingbackUrl: ORIGIN });

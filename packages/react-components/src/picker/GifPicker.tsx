@@ -1,0 +1,88 @@
+import { useContext } from 'react';
+import { LabelsProvider } from '../labels/labels-context.ts';
+import { MotionProvider } from '../motion/MotionProvider.tsx';
+import { MotionContext } from '../motion/motion-context.ts';
+import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
+import type { GifPickerProps } from './gif-picker-props.ts';
+import { useWords, WordsProvider } from './labels/picker-labels-context.ts';
+import { splitLabels } from './labels/split-labels.ts';
+import { PickerPanel } from './PickerPanel.tsx';
+import { PickerRoot } from './picker-styles.ts';
+import { FloatingSurface } from './surface/FloatingSurface.tsx';
+import { useNarrowScreen } from './surface/use-narrow-screen.ts';
+
+const ATTRIBUTES = { layout_type: 'PICKER' };
+
+/** A mouse needs no on-screen keyboard, which would cover what the sheet shows. */
+const hasMouse = () => window.matchMedia?.('(hover: hover)').matches ?? true;
+
+/** There is no key yet. */
+function NoProvider({ className = '', style, theme = 'auto' }: GifPickerProps) {
+  const words = useWords();
+  return (
+    <PickerRoot className={`giphy-picker ${className}`.trim()} style={style} data-theme={theme}>
+      <div className="giphy-picker-message" role="status">
+        <p>{words.noProvider}</p>
+      </div>
+    </PickerRoot>
+  );
+}
+
+function Surface(props: GifPickerProps) {
+  const words = useWords();
+  const isNarrow = useNarrowScreen();
+  const { provider, presentation = 'inline', anchor, autoFocus, onOpenChange } = props;
+  const isFloating = presentation !== 'inline';
+  const content = provider ? (
+    <PickerPanel
+      {...props}
+      provider={provider}
+      isFloating={isFloating}
+      autoFocus={autoFocus ?? (isFloating && hasMouse())}
+    />
+  ) : (
+    <NoProvider {...props} />
+  );
+  if (!isFloating) return content;
+  return (
+    <FloatingSurface
+      kind={presentation === 'sheet' || isNarrow ? 'sheet' : 'popover'}
+      label={words.picker}
+      anchorOf={() => (anchor && 'current' in anchor ? anchor.current : (anchor ?? null))}
+      onClose={() => onOpenChange?.(false)}
+    >
+      {content}
+    </FloatingSurface>
+  );
+}
+
+/**
+ * Lets the reader pick a GIF of any provider: search, categories, what is trending, recents, favourites. In
+ * the page, beside a button, or at the bottom of a phone. Asks nobody for anything until it is open.
+ *
+ * @example <GifPicker provider={klipy({ key })} onSelect={(gif, { rendition, alt }) => send(rendition.url, alt)} />
+ */
+export function GifPicker(props: GifPickerProps) {
+  const { open = true, labels, paused, onPausedChange, storage } = props;
+  const around = useContext(MotionContext);
+  if (!open) return null;
+  const [own, shared] = splitLabels(labels);
+  return (
+    <LabelsProvider labels={shared}>
+      <WordsProvider labels={own}>
+        <MotionProvider
+          paused={paused ?? around.isPaused}
+          onPausedChange={(isPaused) => {
+            onPausedChange?.(isPaused);
+            around.setPaused(isPaused);
+          }}
+          storageKey={storage === null ? null : undefined}
+        >
+          <PingbackContextManager attributes={ATTRIBUTES}>
+            <Surface {...props} />
+          </PingbackContextManager>
+        </MotionProvider>
+      </WordsProvider>
+    </LabelsProvider>
+  );
+}

@@ -1,0 +1,250 @@
+import type { IGif } from '@gifkit/model';
+import type { GifProvider } from '@gifkit/providers';
+import { Suspense, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { PICKER_RENDITION_WIDTH } from '../constants.ts';
+import { useAlt } from '../gif/use-alt.ts';
+import { en } from '../labels/en.ts';
+import { useLabels } from '../labels/labels-context.ts';
+import { focusFirst } from '../shared/keep-focus.ts';
+import { LiveRegion } from '../shared/LiveRegion.tsx';
+import { lazyComponent } from '../shared/lazy-component.ts';
+import { FavouritesContext } from './browse/favourites.tsx';
+import { ShortcutBar } from './browse/ShortcutBar.tsx';
+import { useCategoryList } from './browse/use-category-list.ts';
+import { PickerField } from './field/PickerField.tsx';
+import type { GifPickerProps } from './gif-picker-props.ts';
+import { ClearIcon } from './icons.tsx';
+import { useWords } from './labels/picker-labels-context.ts';
+import { PickerFooter } from './PickerFooter.tsx';
+import { PickerResults } from './PickerResults.tsx';
+import { PickerTabs, tabId } from './PickerTabs.tsx';
+import { pickerReducer } from './picker-reducer.ts';
+import { PickerRoot } from './picker-styles.ts';
+import { tabsOf } from './picker-tabs.ts';
+import type { RenditionFormat } from './send/choose-rendition.ts';
+import { createSelection } from './send/selection.ts';
+import { useKeeping, useMayCount } from './use-keeping.ts';
+import { firstStop, pickerKeys } from './use-picker-keys.ts';
+
+const AltStep = lazyComponent(
+  'the alt text',
+  async () => (await import('./step/AltStep.tsx')).AltStep,
+);
+const VariationsStep = lazyComponent(
+  'the variations',
+  async () => (await import('./step/VariationsStep.tsx')).VariationsStep,
+);
+
+const COLUMNS = { 0: 2, 480: 3, 720: 4 };
+const FORMATS: readonly RenditionFormat[] = ['webp', 'gif'];
+
+export interface PickerPanelProps extends Omit<GifPickerProps, 'provider'> {
+  provider: GifProvider;
+  /** Over the page, it has a button that closes it. */
+  isFloating: boolean;
+}
+
+/** Everything in the picker. */
+export function PickerPanel({
+  provider,
+  onSelect,
+  onOpenChange,
+  closeOnSelect = true,
+  tabs: wantedTabs,
+  initialTerm = '',
+  placeholder,
+  autoFocus = false,
+  rating,
+  lang: givenLang,
+  columns = COLUMNS,
+  renditionWidth = PICKER_RENDITION_WIDTH,
+  formats = FORMATS,
+  editAlt = false,
+  getAlt,
+  storage,
+  theme = 'auto',
+  className = '',
+  style,
+  isFloating,
+}: PickerPanelProps) {
+  const labels = useLabels();
+  const words = useWords();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const altOf = useAlt(getAlt);
+  const lang = givenLang ?? (labels.lang === en.lang ? undefined : labels.lang);
+
+  const tabs = tabsOf(provider, wantedTabs);
+  const [firstTab = 'gifs'] = tabs;
+  const [state, dispatch] = useReducer(pickerReducer, {
+    tab: firstTab,
+    term: initialTerm.trim(),
+    shelf: 'trending',
+  });
+  // Another provider may not have the tab that is shown.
+  const tab = tabs.includes(state.tab) ? state.tab : firstTab;
+  const { step } = state;
+  const searchable = tabs.find((one) => one !== 'emoji') ?? 'gifs';
+  const [written, setWritten] = useState({ term: state.term });
+  const search = (term: string) => dispatch({ type: 'search', term, tab: searchable });
+  const write = (term: string) => {
+    setWritten({ term });
+    search(term);
+  };
+
+  const kept = useKeeping(provider.name, storage);
+  const mayCount = useMayCount();
+  const categories = useCategoryList(provider, tab === 'emoji' ? 'gifs' : tab, lang);
+  const shelves = (['recents', 'favourites'] as const).filter(
+    (name) => kept[name].gifs.length > 0 || name === state.shelf,
+  );
+
+  useEffect(() => {
+    if (autoFocus) field.current?.focus({ preventScroll: true });
+  }, [autoFocus]);
+
+  // What is asked about a GIF covers the rest, which is still there: so is the reader's place in it.
+  const isAsking = step !== undefined;
+  useEffect(() => {
+    const element = main.current;
+    if (!element || !isAsking) return;
+    element.inert = true;
+    return () => {
+      element.inert = false;
+      focusFirst(firstStop(element), field.current);
+    };
+  }, [isAsking]);
+
+  const [sent, setSent] = useState<{ name: string; count: number }>();
+  const send = (gif: IGif, alt: string, isAltEdited: boolean) => {
+    const { term } = state;
+    const about = { alt, isAltEdited, term, width: renditionWidth, formats };
+    const selection = createSelection(gif, about);
+    if (!selection) {
+      console.warn(`Gifkit: the GIF ${gif.id} has no file in these formats: ${formats.join(', ')}`);
+      return;
+    }
+    if (mayCount) {
+      provider.registerShare?.(gif, { term: term || undefined }).catch((error: unknown) => {
+        console.warn('Gifkit: the share could not be registered', error);
+      });
+    }
+    kept.recents.add(gif);
+    setSent((last) => ({ name: alt, count: (last?.count ?? 0) + 1 }));
+    dispatch({ type: 'step', step: undefined });
+    onSelect(gif, selection);
+    if (isFloating && closeOnSelect) onOpenChange?.(false);
+  };
+  const askOrSend = (gif: IGif) => {
+    if (editAlt) dispatch({ type: 'step', step: { name: 'alt', gif } });
+    else send(gif, altOf(gif), false);
+  };
+  const choose = (gif: IGif) => {
+    const hasVariations = tab === 'emoji' && Number(gif.variation_count) > 0;
+    if (!hasVariations || !provider.emojiVariations) askOrSend(gif);
+    else dispatch({ type: 'step', step: { name: 'variations', gif } });
+  };
+  const back = () => dispatch({ type: 'step', step: undefined });
+
+  const onEscape = () => {
+    if (step) back();
+    else if (!isFloating && state.term) write('');
+    else onOpenChange?.(false);
+  };
+
+  return (
+    <PickerRoot
+      ref={root}
+      className={`giphy-picker ${className}`.trim()}
+      style={style}
+      data-theme={theme}
+      {...pickerKeys(root, field, onEscape)}
+    >
+      <div ref={main} className="giphy-picker-main">
+        <div className="giphy-picker-head">
+          <PickerField
+            provider={provider}
+            written={written}
+            placeholder={placeholder}
+            lang={lang}
+            fieldRef={field}
+            onSearch={search}
+            onLeave={() => focusFirst(firstStop(root.current))}
+          />
+          {isFloating && (
+            <button
+              type="button"
+              className="giphy-picker-close"
+              aria-label={labels.close}
+              onClick={() => onOpenChange?.(false)}
+            >
+              <ClearIcon />
+            </button>
+          )}
+        </div>
+        {tabs.length > 1 && (
+          <PickerTabs
+            id={id}
+            tabs={tabs}
+            tab={tab}
+            onChange={(next) => {
+              if (next === 'emoji') setWritten({ term: '' });
+              dispatch({ type: 'tab', tab: next });
+            }}
+          />
+        )}
+        <div
+          id={`${id}-panel`}
+          className="giphy-picker-results"
+          {...(tabs.length > 1 && { role: 'tabpanel', 'aria-labelledby': tabId(id, tab) })}
+        >
+          {state.term === '' && (
+            <ShortcutBar
+              categories={tab === 'emoji' ? [] : categories}
+              shelves={shelves}
+              shelf={state.shelf}
+              onShelf={(shelf) => {
+                setWritten({ term: '' });
+                dispatch({ type: 'shelf', shelf });
+              }}
+              onSearch={write}
+            />
+          )}
+          <FavouritesContext.Provider value={kept.favourites}>
+            <PickerResults
+              provider={provider}
+              state={{ ...state, tab }}
+              kept={state.shelf === 'trending' ? [] : kept[state.shelf].gifs}
+              rating={rating}
+              lang={lang}
+              columns={columns}
+              getAlt={getAlt}
+              onChoose={choose}
+              onTrending={() => {
+                write('');
+                field.current?.focus();
+              }}
+            />
+          </FavouritesContext.Provider>
+        </div>
+        <PickerFooter attribution={provider.capabilities.attribution} />
+      </div>
+      <Suspense>
+        {step?.name === 'alt' && (
+          <AltStep
+            gif={step.gif}
+            alt={altOf(step.gif)}
+            onBack={back}
+            onSend={(alt) => send(step.gif, alt, alt !== altOf(step.gif))}
+          />
+        )}
+        {step?.name === 'variations' && (
+          <VariationsStep gif={step.gif} provider={provider} onBack={back} onChoose={askOrSend} />
+        )}
+      </Suspense>
+      <LiveRegion text={sent ? words.chosen(sent.name) : ''} textKey={sent?.count} />
+    </PickerRoot>
+  );
+}

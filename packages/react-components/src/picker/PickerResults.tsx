@@ -1,0 +1,93 @@
+import type { Rating } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
+import type { GifPage, GifProvider } from '@gifkit/providers';
+import { useRef, useState } from 'react';
+import type { Columns } from '../grid/columns-at.ts';
+import { Grid } from '../grid/Grid.tsx';
+import type { GridHandle } from '../grid/grid-handle.ts';
+import { FavouriteButton } from './browse/favourites.tsx';
+import { type ListError, toListError } from './browse/list-error.ts';
+import { PickerError } from './browse/PickerError.tsx';
+import { PickerSkeleton } from './browse/PickerSkeleton.tsx';
+import { useWords } from './labels/picker-labels-context.ts';
+import type { PickerState } from './picker-reducer.ts';
+import { TAB_LABELS } from './picker-tabs.ts';
+
+export interface PickerResultsProps {
+  provider: GifProvider;
+  state: PickerState;
+  /** Of the shelf that is shown. */
+  kept: readonly IGif[];
+  rating: Rating | undefined;
+  lang: string | undefined;
+  columns: Columns;
+  getAlt: ((gif: IGif) => string | undefined) | undefined;
+  onChoose: (gif: IGif) => void;
+  /** Leads back to what is trending. */
+  onTrending: () => void;
+}
+
+/** As many as fill the picker, and some: each page counts against the service's limit. */
+const PAGE = 30;
+
+/** The GIFs, in a grid that is one stop of the Tab key, and what there is to say in their place. */
+export function PickerResults({
+  provider,
+  state: { tab, term, shelf },
+  kept,
+  rating,
+  lang,
+  columns,
+  getAlt,
+  onChoose,
+  onTrending,
+}: PickerResultsProps) {
+  const words = useWords();
+  const grid = useRef<GridHandle>(null);
+  const [error, setError] = useState<ListError>({ name: 'other' });
+  const isKept = shelf !== 'trending';
+
+  const fetchPage = async (cursor: string | undefined, signal: AbortSignal): Promise<GifPage> => {
+    if (isKept) return { data: [...kept] };
+    const common = { limit: PAGE, cursor, rating, signal };
+    if (tab === 'emoji') return provider.emoji?.(common) ?? { data: [] };
+    const options = { ...common, lang, type: tab };
+    return term ? provider.search(term, options) : provider.trending(options);
+  };
+
+  const name = isKept
+    ? words[shelf]
+    : term
+      ? words.resultsFor(term)
+      : `${words.trending}: ${words[TAB_LABELS[tab]]}`;
+  return (
+    <Grid
+      ref={grid}
+      resetKey={[provider.name, tab, shelf, term].join('/')}
+      pattern="picker"
+      noLink
+      hideAttribution
+      aria-label={name}
+      columns={columns}
+      borderRadius={8}
+      overlay={FavouriteButton}
+      getAlt={getAlt}
+      loader={PickerSkeleton}
+      fetchGifs={(_offset, { cursor, signal }) => fetchPage(cursor, signal)}
+      onGifsFetchError={(cause) => setError(toListError(cause, Date.now(), navigator.onLine))}
+      errorMessage={<PickerError error={error} onRetry={() => grid.current?.retry()} />}
+      noResultsMessage={
+        <div className="giphy-picker-message">
+          <p>{term ? words.nothingFor(term) : words.nothingKept}</p>
+          {(term || isKept) && (
+            <button type="button" className="giphy-picker-button" onClick={onTrending}>
+              {words.showTrending}
+            </button>
+          )}
+        </div>
+      }
+      endMessage={<p className="giphy-picker-end">{words.end}</p>}
+      onGifClick={onChoose}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useLabels } from '../../labels/labels-context.ts';
+import { useLatestCallback } from '../../shared/use-latest-callback.ts';
+import { useWords } from '../labels/picker-labels-context.ts';
+import type { ListError } from './list-error.ts';
+
+const SECOND = 1000; // ms
+const MINUTE = 60 * SECOND;
+
+/** The longest time that a timer takes, in ms: 2^31 - 1. A longer one would be over at once. */
+const LONGEST_TIMER = 2_147_483_647;
+
+/** Whether a time, in ms since the epoch, is over. */
+function useIsOver(until: number): boolean {
+  const [over, setOver] = useState<number>();
+  useEffect(() => {
+    const left = Math.min(until - Date.now(), LONGEST_TIMER);
+    const timer = setTimeout(() => setOver(until), Math.max(0, left));
+    return () => clearTimeout(timer);
+  }, [until]);
+  return over === until;
+}
+
+export interface PickerErrorProps {
+  error: ListError;
+  onRetry: () => void;
+}
+
+/** Why there are no GIFs, and what the reader can do. Tries again by itself when the network comes back. */
+export function PickerError({ error, onRetry }: PickerErrorProps) {
+  const labels = useLabels();
+  const words = useWords();
+  const retry = useLatestCallback(onRetry);
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+
+  const until = error.name === 'limit' ? (error.until ?? 0) : 0;
+  const isOver = useIsOver(until);
+  const [left] = useState(() => until - Date.now());
+  const when =
+    left > MINUTE
+      ? words.tryAgainAt(new Intl.DateTimeFormat(labels.lang, { timeStyle: 'short' }).format(until))
+      : words.tryAgainIn(Math.max(1, Math.ceil(left / SECOND)));
+  const text = {
+    refused: words.refused,
+    limit: words.limitReached,
+    offline: words.offline,
+    other: labels.loadError,
+  }[error.name];
+  return (
+    <>
+      <p>{text}</p>
+      {isOver || until === 0 ? (
+        <button type="button" className="giphy-picker-button" onClick={retry}>
+          {labels.tryAgain}
+        </button>
+      ) : (
+        <p>{when}</p>
+      )}
+    </>
+  );
+}

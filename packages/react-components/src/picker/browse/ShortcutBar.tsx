@@ -1,0 +1,75 @@
+import type { ProviderCategory } from '@gifkit/providers';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { ClockIcon, StarIcon } from '../icons.tsx';
+import { useWords } from '../labels/picker-labels-context.ts';
+import type { Shelf } from '../picker-reducer.ts';
+import { nextInRow } from '../roving.ts';
+import { CategoryPreview } from './CategoryPreview.tsx';
+
+export interface ShortcutBarProps {
+  categories: readonly ProviderCategory[];
+  /** Those that hold something, or are shown. */
+  shelves: readonly Exclude<Shelf, 'trending'>[];
+  shelf: Shelf;
+  onShelf: (shelf: Shelf) => void;
+  onSearch: (term: string) => void;
+}
+
+/** What was kept, and categories, in one line: one stop of the Tab key, arrows lead along it. */
+export function ShortcutBar({ categories, shelves, shelf, onShelf, onSearch }: ShortcutBarProps) {
+  const words = useWords();
+  const bar = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState(0);
+  const count = shelves.length + categories.length;
+  if (count === 0) return null;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.indexOf(event.target as HTMLButtonElement);
+    const next = buttons[nextInRow(event, at, buttons.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const at = Math.min(stop, count - 1);
+  const stopProps = (index: number) => ({
+    tabIndex: index === at ? 0 : -1,
+    onFocus: () => setStop(index),
+  });
+  return (
+    <div
+      ref={bar}
+      className="giphy-picker-shortcuts"
+      role="toolbar"
+      aria-label={words.categories}
+      onKeyDown={onKeyDown}
+    >
+      {shelves.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          className="giphy-picker-shelf"
+          aria-pressed={name === shelf}
+          {...stopProps(index)}
+          onClick={() => onShelf(name)}
+        >
+          {name === 'recents' ? <ClockIcon /> : <StarIcon />}
+          <span>{words[name]}</span>
+        </button>
+      ))}
+      {categories.map(({ name, term, preview }, index) => (
+        <button
+          key={`${term} ${name}`}
+          type="button"
+          className="giphy-picker-category"
+          {...stopProps(shelves.length + index)}
+          onClick={() => onSearch(term)}
+        >
+          <CategoryPreview url={preview} />
+          <span>
+            <bdi>{name}</bdi>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

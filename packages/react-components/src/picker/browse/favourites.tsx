@@ -1,0 +1,37 @@
+import { createContext, type MouseEvent, useContext } from 'react';
+import type { GifOverlayProps } from '../../attribution/gif-overlay-props.ts';
+import { useAlt } from '../../gif/use-alt.ts';
+import { StarIcon } from '../icons.tsx';
+import type { KeptGifs } from '../kept/use-kept-gifs.ts';
+import { useWords } from '../labels/picker-labels-context.ts';
+
+export const FavouritesContext = createContext<KeptGifs>({
+  gifs: [],
+  add: () => {},
+  remove: () => {},
+});
+
+/** Over a GIF: keeps it, or lets it go. */
+export function FavouriteButton({ gif }: GifOverlayProps) {
+  const words = useWords();
+  const { gifs, add, remove } = useContext(FavouritesContext);
+  const name = useAlt(undefined)(gif);
+  const isKept = gifs.some(({ id }) => id === gif.id);
+  const toggle = (event: MouseEvent) => {
+    // The click is not one on the GIF.
+    event.stopPropagation();
+    if (isKept) remove(gif.id);
+    else add(gif);
+  };
+  return (
+    <button
+      type="button"
+      className="giphy-picker-favourite"
+      aria-pressed={isKept}
+      aria-label={words.favourite(name)}
+      onClick={toggle}
+    >
+      <StarIcon />
+    </button>
+  );
+}

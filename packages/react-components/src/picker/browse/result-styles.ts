@@ -1,0 +1,146 @@
+import { css } from 'styled-components';
+import { plate } from '../../shared/over-picture.ts';
+
+/** Of what scrolls: the shortcuts, the grid, and what stands in its place. */
+export const resultStyles = css`
+  .giphy-picker-results {
+    position: relative;
+    flex: 1;
+    min-height: 0;
+    padding: 10px;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+  }
+  .giphy-picker-shortcuts {
+    display: flex;
+    gap: 8px;
+    margin: -10px -10px 0;
+    padding: 10px 10px 12px;
+    overflow: auto hidden;
+    scroll-padding: 0 10px;
+    scrollbar-width: none;
+
+    button {
+      display: grid;
+      flex: none;
+      place-items: center;
+      width: 96px;
+      height: 54px;
+      overflow: hidden;
+      border-radius: 8px;
+      background: var(--_surface);
+      font-size: 12px;
+      font-weight: 600;
+    }
+  }
+  .giphy-picker-category {
+    img,
+    canvas {
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      object-fit: cover;
+    }
+    span {
+      ${plate}
+      position: absolute;
+      inset: auto 0 0;
+      padding: 2px 6px;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    span:first-child {
+      inset: 0;
+      display: grid;
+      place-content: center;
+      color: inherit;
+      background: none;
+    }
+  }
+  .giphy-picker-shelf {
+    align-content: center;
+    gap: 2px;
+
+    &[aria-pressed='true'] {
+      color: var(--_on-accent);
+      background: var(--_accent);
+    }
+  }
+  .giphy-picker-favourite {
+    ${plate}
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-end: 4px;
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    border-radius: 50%;
+    opacity: 0;
+
+    .giphy-gif:hover &,
+    .giphy-gif:focus-within &,
+    &[aria-pressed='true'],
+    &:focus-visible {
+      opacity: 1;
+    }
+    &[aria-pressed='true'] svg {
+      fill: currentcolor;
+    }
+    @media (hover: none) {
+      opacity: 1;
+    }
+  }
+  .giphy-picker-message,
+  .giphy-picker-results [role='alert'] {
+    display: grid;
+    justify-items: center;
+    gap: 12px;
+    max-width: 34ch;
+    margin: 40px auto;
+    color: var(--_muted);
+    font-weight: 400;
+    text-align: center;
+
+    p {
+      margin: 0;
+    }
+    .giphy-picker-button {
+      color: var(--_color);
+    }
+  }
+  .giphy-picker-results [role='alert'] .giphy-picker-button {
+    all: revert-layer;
+  }
+  .giphy-picker-end {
+    margin: 16px 0 6px;
+    color: var(--_muted);
+    font-size: 12px;
+    text-align: center;
+  }
+  .giphy-picker-skeleton {
+    columns: 2;
+    column-gap: 6px;
+
+    span {
+      display: block;
+      margin-bottom: 6px;
+      border-radius: 8px;
+      background: var(--_surface);
+      break-inside: avoid;
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      span {
+        animation: giphy-picker-wait 1.2s ease-in-out infinite alternate;
+      }
+    }
+  }
+  @keyframes giphy-picker-wait {
+    to {
+      opacity: 0.45;
+    }
+  }
+`;

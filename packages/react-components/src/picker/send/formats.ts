@@ -1,0 +1,114 @@
+import type { IGif } from '@gifkit/model';
+import { chooseRendition } from './choose-rendition.ts';
+import { mimeTypeOf, type PickerSelection } from './selection.ts';
+
+/** The address of the file. */
+export const toUrl = ({ rendition }: Pick<PickerSelection, 'rendition'>): string => rendition.url;
+
+/** Characters that a file name may not have on some system. */
+const NOT_IN_NAMES = /[^\p{L}\p{N}]+/gu;
+const LONGEST_NAME = 60;
+
+/** A name for the file: what it shows, and what it is. */
+const nameOf = ({ alt, rendition }: Pick<PickerSelection, 'alt' | 'rendition'>): string => {
+  const words = alt.replace(NOT_IN_NAMES, '-').slice(0, LONGEST_NAME).replace(/^-|-$/g, '');
+  return `${words || rendition.name}.${rendition.format}`;
+};
+
+/**
+ * Downloads the file, to be uploaded elsewhere.
+ *
+ * @throws {FetchError} when that fails.
+ */
+export async function toFile(
+  selection: PickerSelection,
+  options?: { signal?: AbortSignal | undefined },
+): Promise<File> {
+  const blob = await selection.blob(options);
+  return new File([blob], nameOf(selection), { type: mimeTypeOf(selection.rendition) });
+}
+
+/**
+ * An image in Markdown (CommonMark): `![alt](<url>)`; a link where it is a video, which no image shows.
+ */
+export function toMarkdown({ alt, rendition }: Pick<PickerSelection, 'alt' | 'rendition'>): string {
+  const text = alt.replace(/\s+/g, ' ').replace(/[\\[\]!<>`*_&]/g, '\\$&');
+  const url = rendition.url.replace(/[<>\\\s]/g, encodeURIComponent);
+  return `${rendition.format === 'mp4' ? '' : '!'}[${text}](<${url}>)`;
+}
+
+/** Content of an `m.room.message` event (Matrix 1.17, client-server API, `m.image` and `m.video`). */
+export interface MatrixContent {
+  msgtype: 'm.image' | 'm.video';
+  /** What the file shows. There is no `filename`, so that clients take it for no caption. */
+  body: string;
+  /** mxc:// */
+  url: string;
+  info: {
+    w: number;
+    h: number;
+    mimetype: string;
+    /** Bytes. */
+    size: number;
+    is_animated?: true;
+  };
+}
+
+/**
+ * A message for Matrix. Its rooms show no file from elsewhere, so the file is uploaded first.
+ *
+ * @param upload gives the file to the homeserver. @returns its `mxc://` address.
+ * @throws {FetchError} when the file could not be downloaded, and what `upload` throws.
+ * @example toMatrix(selection, async (file) => (await client.uploadContent(file)).content_uri)
+ */
+export async function toMatrix(
+  selection: PickerSelection,
+  upload: (file: File) => Promise<string>,
+  options?: { signal?: AbortSignal | undefined },
+): Promise<MatrixContent> {
+  const file = await toFile(selection, options);
+  const { alt, width, height, rendition } = selection;
+  const isVideo = rendition.format === 'mp4';
+  return {
+    msgtype: isVideo ? 'm.video' : 'm.image',
+    body: alt || file.name,
+    url: await upload(file),
+    info: {
+      w: width,
+      h: height,
+      mimetype: file.type,
+      size: file.size,
+      ...(!isVideo && { is_animated: true as const }),
+    },
+  };
+}
+
+/** An embed of a post on Bluesky (lexicon `app.bsky.embed.external`). */
+export interface BlueskyEmbed {
+  $type: 'app.bsky.embed.external';
+  external: { uri: string; title: string; description: string };
+}
+
+/** GIPHY forbids changes to the addresses of its media, and Bluesky knows how large they are. */
+const isOfGiphy = (url: URL): boolean => /(^|\.)giphy\.com$/.test(url.hostname);
+
+/**
+ * An embed for Bluesky, as its own app makes it: the address of a GIF, which Bluesky plays by itself, with its
+ * size as `hh` and `ww`. `Alt:` in the description is a text that the reader wrote, `ALT:` one of the service.
+ */
+export function toBluesky(
+  gif: IGif,
+  { rendition, alt, isAltEdited }: Pick<PickerSelection, 'rendition' | 'alt' | 'isAltEdited'>,
+): BlueskyEmbed {
+  const { url, width, height } = chooseRendition(gif, rendition.width, ['gif']) ?? rendition;
+  const uri = new URL(url);
+  if (!isOfGiphy(uri)) {
+    uri.searchParams.set('hh', String(height));
+    uri.searchParams.set('ww', String(width));
+  }
+  const description = `${isAltEdited ? 'Alt' : 'ALT'}: ${alt}`;
+  return {
+    $type: 'app.bsky.embed.external',
+    external: { uri: uri.href, title: gif.title || alt, description },
+  };
+}

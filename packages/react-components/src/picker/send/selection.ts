@@ -1,0 +1,77 @@
+import { FetchError } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
+import { type ChosenRendition, chooseRendition, type RenditionFormat } from './choose-rendition.ts';
+
+/** A GIF that was chosen, with everything that a message needs. */
+export interface PickerSelection {
+  /** The file with the fewest bytes for the pixels needed. */
+  rendition: ChosenRendition;
+  /** What the GIF shows, for those who do not see it; as the reader wrote it, where it could be edited. */
+  alt: string;
+  /** Whether the reader has changed it. */
+  isAltEdited: boolean;
+  /** px; with `height` on what shows it, nothing jumps when it arrives. */
+  width: number;
+  /** px */
+  height: number;
+  /** The term that found it; empty where none did. */
+  term: string;
+  /**
+   * Downloads the file.
+   *
+   * @throws {FetchError} when that fails.
+   */
+  blob: (options?: { signal?: AbortSignal | undefined }) => Promise<Blob>;
+}
+
+export interface SelectionOptions {
+  alt: string;
+  isAltEdited: boolean;
+  term: string;
+  /** px */
+  width: number;
+  formats: readonly RenditionFormat[];
+}
+
+const MIME_TYPES: Readonly<Record<RenditionFormat, string>> = {
+  gif: 'image/gif',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+};
+
+export const mimeTypeOf = ({ format }: Pick<ChosenRendition, 'format'>): string =>
+  MIME_TYPES[format];
+
+async function download(
+  { url, format }: ChosenRendition,
+  signal: AbortSignal | undefined,
+): Promise<Blob> {
+  let response: Response;
+  try {
+    response = await fetch(url, { credentials: 'omit', ...(signal && { signal }) });
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new FetchError('The GIF could not be downloaded', url, 0, '', { cause });
+  }
+  const { ok, status, statusText } = response;
+  if (!ok) throw new FetchError('The GIF could not be downloaded', url, status, statusText);
+  const blob = await response.blob();
+  return blob.type ? blob : new Blob([blob], { type: MIME_TYPES[format] });
+}
+
+/** @returns nothing where the GIF has no file of the formats. */
+export function createSelection(
+  gif: IGif,
+  { width, formats, ...about }: SelectionOptions,
+): PickerSelection | undefined {
+  const rendition = chooseRendition(gif, width, formats);
+  return (
+    rendition && {
+      ...about,
+      rendition,
+      width: rendition.width,
+      height: rendition.height,
+      blob: ({ signal } = {}) => download(rendition, signal),
+    }
+  );
+}

@@ -1,0 +1,53 @@
+import { getGifHeight, type IGif } from '@gifkit/model';
+import { type FormEvent, useId, useState } from 'react';
+import { Gif } from '../../gif/Gif.tsx';
+import { useWords } from '../labels/picker-labels-context.ts';
+
+export interface AltStepProps {
+  gif: IGif;
+  /** What the GIF shows, as far as anybody knows. */
+  alt: string;
+  onBack: () => void;
+  onSend: (alt: string) => void;
+}
+
+/** px; the GIF leaves room for the text, whatever its shape. */
+const LARGEST = 200;
+
+/** Lets the reader say what the GIF shows before it is sent. */
+export function AltStep({ gif, alt, onBack, onSend }: AltStepProps) {
+  const words = useWords();
+  const [text, setText] = useState(alt);
+  const hint = useId();
+  const height = getGifHeight(gif, LARGEST) || LARGEST;
+  const width = Math.min(LARGEST, (LARGEST * LARGEST) / height);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSend(text.trim());
+  };
+  return (
+    <form className="giphy-picker-step" onSubmit={submit}>
+      <Gif gif={gif} width={width} noLink hideAttribution lazyLoad={false} getAlt={() => alt} />
+      <label>
+        {words.altText}
+        <textarea
+          // biome-ignore lint/a11y/noAutofocus: the reader has just chosen the GIF, to be asked this
+          autoFocus
+          dir="auto"
+          aria-describedby={hint}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </label>
+      <p id={hint}>{words.altHint}</p>
+      <div className="giphy-picker-actions">
+        <button type="button" className="giphy-picker-button" onClick={onBack}>
+          {words.back}
+        </button>
+        <button type="submit" className="giphy-picker-button" data-primary="">
+          {words.send}
+        </button>
+      </div>
+    </form>
+  );
+}

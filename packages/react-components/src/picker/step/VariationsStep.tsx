@@ -1,0 +1,44 @@
+import type { IGif } from '@gifkit/model';
+import type { GifProvider } from '@gifkit/providers';
+import { useEffect, useRef } from 'react';
+import { EmojiVariationsList } from '../../emoji/EmojiVariationsList.tsx';
+import { useWords } from '../labels/picker-labels-context.ts';
+
+export interface VariationsStepProps {
+  gif: IGif;
+  provider: GifProvider;
+  onBack: () => void;
+  onChoose: (gif: IGif) => void;
+}
+
+/** px */
+const EMOJI_HEIGHT = 72;
+
+/** Lets the reader choose a form of an emoji, such as a skin tone. */
+export function VariationsStep({ gif, provider, onBack, onChoose }: VariationsStepProps) {
+  const words = useWords();
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    step.current?.querySelector<HTMLElement>('[role="button"]')?.focus();
+  }, []);
+  return (
+    <div ref={step} className="giphy-picker-step">
+      <EmojiVariationsList
+        gif={gif}
+        gifHeight={EMOJI_HEIGHT}
+        fetchVariations={async (_id, options) => ({
+          data: (await provider.emojiVariations?.(gif, options)) ?? [],
+          meta: { status: 200, msg: 'OK', response_id: '' },
+        })}
+        noLink
+        hideAttribution
+        onGifClick={onChoose}
+      />
+      <div className="giphy-picker-actions">
+        <button type="button" className="giphy-picker-button" onClick={onBack}>
+          {words.back}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { css } from 'styled-components';
+
+/** Of what is asked about a GIF before it is sent: over everything else in the picker. */
+export const stepStyles = css`
+  .giphy-picker-step {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+    padding: 12px;
+    overflow: auto;
+    background: var(--_background);
+
+    .giphy-gif {
+      align-self: center;
+      flex: none;
+    }
+    label {
+      display: grid;
+      gap: 6px;
+      font-weight: 600;
+    }
+    textarea {
+      min-height: 5em;
+      padding: 8px 10px;
+      border: 1px solid color-mix(in srgb, var(--_color) 55%, var(--_background));
+      border-radius: 10px;
+      font-size: 16px;
+      font-weight: 400;
+      resize: vertical;
+    }
+    textarea:focus-visible {
+      outline: 2px solid var(--_accent);
+      outline-offset: -1px;
+    }
+    p {
+      margin: 0;
+      color: var(--_muted);
+      font-size: 12px;
+    }
+    .giphy-picker-actions {
+      display: flex;
+      justify-content: space-between;
+      gap: 8px;
+      margin-top: auto;
+    }
+  }
+`;

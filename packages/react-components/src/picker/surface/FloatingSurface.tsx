@@ -1,0 +1,99 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useInsertionEffect, useRef } from 'react';
+import { keepFocus } from '../../shared/keep-focus.ts';
+import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
+import { useLatestCallback } from '../../shared/use-latest-callback.ts';
+import { PickerDialog } from './surface-styles.ts';
+import { usePopoverPlace } from './use-popover-place.ts';
+
+export interface FloatingSurfaceProps {
+  children: ReactNode;
+  kind: 'popover' | 'sheet';
+  label: string;
+  /** What opens it. */
+  anchorOf: () => Element | null;
+  onClose: () => void;
+}
+
+/** Shows a dialog in the top layer; where the browser or the test has none, in the page. */
+function show(dialog: HTMLDialogElement, kind: FloatingSurfaceProps['kind']): () => void {
+  if (kind === 'popover' && dialog.showPopover) {
+    dialog.showPopover();
+    // It is no longer one where it became a sheet meanwhile.
+    return () => {
+      if (dialog.popover) dialog.hidePopover();
+    };
+  }
+  if (kind === 'sheet' && dialog.showModal) dialog.showModal();
+  else dialog.setAttribute('open', '');
+  return () => {
+    if (dialog.close) dialog.close();
+    else dialog.removeAttribute('open');
+  };
+}
+
+/**
+ * A picker over the page: beside its anchor, or at the bottom of the screen. Outlives the change from one to
+ * the other, as when a phone is turned. Gives the focus back when it goes.
+ */
+export function FloatingSurface({
+  children,
+  kind,
+  label,
+  anchorOf,
+  onClose,
+}: FloatingSurfaceProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isPopover = kind === 'popover';
+
+  const opener = useRef<HTMLElement>(null);
+  const latest = useRef(anchorOf);
+  useInsertionEffect(() => {
+    latest.current = anchorOf;
+  });
+  const besides = useRef(() => latest.current() ?? opener.current);
+
+  useIsomorphicLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const { activeElement, body } = element.getRootNode() as Document;
+    opener.current = activeElement === body ? null : (activeElement as HTMLElement | null);
+    const anchor = besides.current;
+    return () => keepFocus(element, opener.current, anchor() as HTMLElement | null);
+  }, []);
+  useIsomorphicLayoutEffect(() => {
+    return dialog.current ? show(dialog.current, kind) : undefined;
+  }, [kind]);
+  usePopoverPlace(dialog, besides.current, isPopover);
+
+  const close = useLatestCallback(onClose);
+  useEffect(() => {
+    const document = dialog.current?.ownerDocument;
+    if (!document || !isPopover) return;
+    const onPointerDown = (event: PointerEvent) => {
+      const path = event.composedPath();
+      const isHere = [dialog.current, besides.current()].some((one) => one && path.includes(one));
+      if (!isHere) close();
+    };
+    document.addEventListener('pointerdown', onPointerDown, true);
+    return () => document.removeEventListener('pointerdown', onPointerDown, true);
+  }, [isPopover, close]);
+
+  return (
+    <PickerDialog
+      ref={dialog}
+      data-kind={kind}
+      aria-label={label}
+      {...(isPopover && { popover: 'manual' })}
+      onCancel={(event: SyntheticEvent) => {
+        // The host decides whether it goes.
+        event.preventDefault();
+        close();
+      }}
+      onClick={({ target }: SyntheticEvent) => {
+        if (!isPopover && target === dialog.current) close();
+      }}
+    >
+      {children}
+    </PickerDialog>
+  );
+}

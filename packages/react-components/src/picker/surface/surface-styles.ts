@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+
+/** Holds a picker over the page. */
+export const PickerDialog = styled.dialog`
+  position: fixed;
+  inset: auto;
+  max-width: none;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  color: inherit;
+  background: none;
+
+  &[data-kind='popover'] {
+    width: min(var(--giphy-picker-width, 380px), 100vw - 16px);
+    height: var(--giphy-picker-height, 460px);
+  }
+  &[data-kind='sheet'] {
+    inset: auto 0 0;
+    width: 100%;
+    height: min(85dvh, 640px);
+  }
+  &::backdrop {
+    background: rgb(0 0 0 / 45%);
+  }
+  &[data-kind='popover']::backdrop {
+    display: none;
+  }
+  > .giphy-picker {
+    height: 100%;
+    box-shadow: 0 12px 40px rgb(0 0 0 / 28%);
+  }
+  &[data-kind='sheet'] > .giphy-picker {
+    border-width: 1px 0 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    padding-bottom: env(safe-area-inset-bottom);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-kind='popover'] > .giphy-picker,
+    &[data-kind='sheet'] > .giphy-picker {
+      transition:
+        opacity 0.15s,
+        translate 0.2s ease-out;
+      @starting-style {
+        opacity: 0;
+        translate: 0 8px;
+      }
+    }
+  }
+`;
