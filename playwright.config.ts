@@ -6,7 +6,7 @@ import {
 } from '@playwright/test';
 import { ENGINE_PATHS } from './e2e/browsers/engine-paths.ts';
 import type { EngineOptions } from './e2e/browsers/fixtures.ts';
-import { CHROMIUM_ARGS, GALLERY, portsOf } from './e2e/settings.ts';
+import { GALLERY, HEADLESS_SHELL, portsOf } from './e2e/settings.ts';
 
 type AnyProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & EngineOptions>;
 
@@ -17,10 +17,7 @@ const chromium: AnyProject = {
   use: {
     browserName: 'chromium',
     baseURL: GALLERY,
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: CHROMIUM_ARGS,
-    },
+    launchOptions: HEADLESS_SHELL,
     screenshot: 'only-on-failure',
     // Tracing takes a good part of the processor, and the picture and the page's tree tell most.
     trace: process.env.CI ? 'off' : 'retain-on-failure',

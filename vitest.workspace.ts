@@ -18,6 +18,7 @@ const testsOf = (
   unstubGlobals: true,
   // The sandbox draws what a test asks for, which takes its time on a busy machine.
   testTimeout: 20_000,
+  expect: { poll: { timeout: 10_000 } },
 });
 
 const project = (...options: Parameters<typeof testsOf>) => ({ test: testsOf(...options) });
@@ -41,6 +42,8 @@ const onReact18 = {
     ...testsOf('packages/react-components', 'jsdom', 'with its setup'),
     name: 'react-components on React 18',
     include: ['src/**/*.test.tsx'],
+    // One document for all files: with the newest React each has its own, which finds what they leave behind.
+    isolate: false,
   },
 };
 

@@ -1,18 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { LARGE_TARGET, LEAST_TARGET, targetsOn } from './reach.ts';
 import { cutTexts, excessWidth, spaceText, ZOOMED } from './room.ts';
 import { EMBED, GALLERY } from './settings.ts';
 
-/** What axe finds in light colours, and of colours in dark ones. Frames are looked at by themselves. */
-async function expectNoViolations(page: Page, within = 'body'): Promise<void> {
-  const axe = () => new AxeBuilder({ page }).include(within).exclude('iframe');
-  const list = async (builder: AxeBuilder) =>
-    (await builder.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  expect.soft(await list(axe()), 'in light colours').toEqual([]);
+/** What axe finds in light colours, and of colours in dark ones. */
+async function expectNoViolations(page: Page, within?: string): Promise<void> {
+  expect.soft(await violationsOn(page, { within }), 'in light colours').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await list(axe().withRules('color-contrast')), 'in dark colours').toEqual([]);
+  const ofColours = await violationsOn(page, { within, rules: ['color-contrast'] });
+  expect.soft(ofColours, 'in dark colours').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 

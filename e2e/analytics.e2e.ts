@@ -14,17 +14,11 @@ import {
   leaveWhileWorking,
   serveCountingService,
 } from './leaving.ts';
-import { CHROMIUM_ARGS } from './settings.ts';
-
-const { CHROMIUM_PATH } = process.env;
+import { WHOLE_CHROMIUM } from './settings.ts';
 
 // Playwright turns the back/forward cache off, browsers have it on.
 test.use({
-  launchOptions: {
-    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-    args: CHROMIUM_ARGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
+  launchOptions: { ...WHOLE_CHROMIUM, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 interface ArrivedEvent {

@@ -1,13 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { GALLERY } from './settings.ts';
-
-/** What axe finds, in the whole page or in a part of it. */
-async function faultsOf(page: Page, part = 'body'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 // axe takes its time over long pages.
 test.slow();
@@ -23,7 +17,7 @@ test('the documentation is found by an error message, without a network, and axe
     if (!request.url().startsWith(GALLERY)) elsewhere.push(request.url());
   });
   await page.goto(`${GALLERY}/docs/`);
-  expect.soft(await faultsOf(page)).toEqual([]);
+  expect.soft(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 
@@ -31,7 +25,7 @@ test('the documentation is found by an error message, without a network, and axe
   await page.getByRole('textbox', { name: 'Search' }).fill('overlays only work when controls');
   const found = page.getByRole('dialog').getByRole('link', { name: 'Troubleshooting' });
   await expect(found.first()).toBeVisible();
-  expect.soft(await faultsOf(page, 'dialog')).toEqual([]);
+  expect.soft(await violationsOn(page, { within: 'dialog' })).toEqual([]);
   await found.first().click();
   await expect(page.getByRole('heading', { name: 'Troubleshooting', level: 1 })).toBeVisible();
   expect(elsewhere).toEqual([]);
@@ -45,6 +39,6 @@ test('guide and reference fit into 400 px, in dark colours, and axe finds nothin
   for (const path of ['guides/privacy', 'api/sandbox']) {
     await page.goto(`${GALLERY}/docs/${path}/`);
     expect.soft(await widthOf(page)).toBe(400);
-    expect.soft(await faultsOf(page)).toEqual([]);
+    expect.soft(await violationsOn(page)).toEqual([]);
   }
 });

@@ -211,11 +211,13 @@ test('a page that takes the place of a sandboxed player cannot speak for it', as
   expect(await frame.evaluate(() => window.forger.heard)).toEqual([]);
 });
 
-test('says so when the player is at another origin', async ({ page }) => {
+test('says so when the player is at another origin', async ({ page, complaints }) => {
   await openHost(page);
   const embed = await create(page, { origin: origins.moved });
   expect(await failureOf(embed, 'play')).toMatchObject({ code: 'origin' });
   expect(await failureOf(embed, 'play')).toMatchObject({ code: 'origin' });
+  // Chromium says on its own that what was meant for one origin did not go to another.
+  complaints.length = 0;
 });
 
 test('says so when the page in the frame is no player', async ({ page }) => {

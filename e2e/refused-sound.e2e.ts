@@ -1,7 +1,7 @@
 import type { EmbedError } from '../packages/embed-sdk/src/index.ts';
 import { buildPages, type Origins, serveOrigins } from './embed-site.ts';
 import { expect, test } from './fixtures.ts';
-import { CHROMIUM_ARGS, EMBED } from './settings.ts';
+import { CHROMIUM_ARGS, EMBED, HEADLESS_SHELL } from './settings.ts';
 
 /** Each sound needs a touch of its own. */
 const STRICT = '--autoplay-policy=user-gesture-required';
@@ -9,10 +9,7 @@ const STRICT = '--autoplay-policy=user-gesture-required';
 test.use({
   // Its snapshots are taken by scripts that count as the visitor's touch, so Chromium would grant the sound.
   trace: 'off',
-  launchOptions: {
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: [...CHROMIUM_ARGS, STRICT],
-  },
+  launchOptions: { ...HEADLESS_SHELL, args: [...CHROMIUM_ARGS, STRICT] },
 });
 
 let origins: Origins;

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { violationsOn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { LARGE_TARGET, LEAST_TARGET, type Target, targetsOn } from './reach.ts';
 import { cutTexts, excessWidth, spaceText, ZOOMED } from './room.ts';
@@ -32,8 +32,7 @@ for (const story of stories) {
   }) => {
     expect(await openStory(page, story.id)).toBe('played');
     forgive(complaints, story);
-    const { violations } = await new AxeBuilder({ page }).include('#storybook-root').analyze();
-    expect.soft(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+    expect.soft(await violationsOn(page, { within: '#storybook-root' })).toEqual([]);
     const targets = await targetsOn(page);
     const below = (least: number) => (target: Target) =>
       Math.min(target.width, target.height) < least;

@@ -8,6 +8,15 @@ import { runToEnd } from './run-to-end.ts';
 interface Count {
   passed: number;
   failed: number;
+  /** Titles of the tests that failed, where the step knows them. */
+  failures?: string[];
+}
+
+/** What of Vitest's report is read. */
+interface UnitReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
 interface Step {
@@ -39,9 +48,14 @@ const steps: Step[] = [
     ],
     report: {
       file: '.cache/unit.json',
-      count: (json: { numPassedTests: number; numFailedTests: number }) => ({
-        passed: json.numPassedTests,
-        failed: json.numFailedTests,
+      count: ({ numPassedTests, numFailedTests, testResults }: UnitReport) => ({
+        passed: numPassedTests,
+        failed: numFailedTests,
+        failures: testResults.flatMap(({ name, assertionResults }) =>
+          assertionResults
+            .filter(({ status }) => status === 'failed')
+            .map(({ fullName }) => `${name}: ${fullName}`),
+        ),
       }),
     },
   },
@@ -89,16 +103,20 @@ async function run({ command: [program = '', ...args], report }: Step): Promise<
 
 const total: Count = { passed: 0, failed: 0 };
 const failedSteps: string[] = [];
+const allFailures: string[] = [];
 for (const step of steps) {
   console.log(`\n── ${step.name}`);
   const start = performance.now();
-  const { passed, failed } = await run(step);
+  const { passed, failed, failures = [] } = await run(step);
   console.log(`   ${step.name}: ${Math.round((performance.now() - start) / 1000)} s`);
   total.passed += passed;
   total.failed += failed;
   if (failed) failedSteps.push(step.name);
+  allFailures.push(...failures);
 }
 
+// Their messages are far above, and logs are often cut.
+for (const failure of allFailures) console.log(`✗ ${failure}`);
 console.log(failedSteps.length ? `\nFailed: ${failedSteps.join(', ')}` : '\nAll green.');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

@@ -14,6 +14,12 @@ const SYSTEM_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Debian's Chromium without windows. */
+const HEADLESS_SHELL = {
+  package: 'chromium-headless-shell',
+  path: '/usr/bin/chromium-headless-shell',
+};
+
 const run = (command: string, args: string[]): boolean =>
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 
@@ -47,4 +53,14 @@ export function findChromium(): string {
   throw new Error(
     'The end-to-end tests need Chromium: install it (on Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to one.',
   );
+}
+
+/**
+ * Path of a Chromium without windows, which does most tests in half the time: the system's, else one that
+ * apt installs. Undefined where there is none, and where `CHROMIUM_PATH` says what to test with.
+ */
+export function findHeadlessShell(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return undefined;
+  const isThere = existsSync(HEADLESS_SHELL.path) || installByApt([HEADLESS_SHELL.package]);
+  return isThere ? HEADLESS_SHELL.path : undefined;
 }

@@ -3,6 +3,9 @@ import { FetchError } from './errors/fetch-error.ts';
 import { TimeoutFetchError } from './errors/timeout-fetch-error.ts';
 import { startService } from './test/sandbox-service.ts';
 
+/** ms that a busy machine may take. */
+const PATIENCE = 10_000;
+
 let service: Awaited<ReturnType<typeof startService>>;
 
 beforeAll(async () => {
@@ -122,10 +125,10 @@ describe('an aborted call', () => {
     await service.fail({ path, latencyMs: 600_000, times: 1 });
     const controller = new AbortController();
     const aborted = failureOf(service.client().trending({ signal: controller.signal }));
-    await vi.waitFor(async () => expect(await service.faults()).toEqual([]));
+    await vi.waitFor(async () => expect(await service.faults()).toEqual([]), PATIENCE);
     controller.abort();
     expect((await aborted).name).toBe('AbortError');
     // The service would work on the response for ten minutes.
-    await vi.waitFor(async () => expect(await service.requests()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await service.requests()).toHaveLength(1), PATIENCE);
   });
 });

@@ -5,6 +5,9 @@ import type { PageData } from '../page-data.ts';
 import { countLazily } from './count-lazily.ts';
 import { useCounted } from './use-counted.ts';
 
+/** ms that a busy machine may take. */
+const PATIENCE = 10_000;
+
 vi.mock('./count-lazily.ts', () => ({ countLazily: vi.fn() }));
 
 function open() {
@@ -35,14 +38,14 @@ it('counts a pointer that has rested for 200 ms, and none that only passes', asy
   expect(counted()).toEqual([]);
   result.current.hover.enter();
   await pass(200);
-  await vi.waitFor(() => expect(counted()).toEqual(['HOVER']));
+  await vi.waitFor(() => expect(counted()).toEqual(['HOVER']), PATIENCE);
 });
 
 it('counts a pointer that was there before it listened', async () => {
   vi.spyOn(document.body, 'matches').mockImplementation((selector) => selector === ':hover');
   open();
   await pass(200);
-  await vi.waitFor(() => expect(counted()).toEqual(['HOVER']));
+  await vi.waitFor(() => expect(counted()).toEqual(['HOVER']), PATIENCE);
 });
 
 it('counts nothing more once the page is gone', async () => {

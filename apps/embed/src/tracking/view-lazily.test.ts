@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+/** ms that a busy machine may take. */
+const PATIENCE = 10_000;
+
 type Tell = (data: object, isSuccess: boolean) => void;
 
 const viewed = () => (window as { dataLayer?: object[] }).dataLayer ?? [];
@@ -27,7 +30,7 @@ it('tells the tag manager of the page as soon as the visitor agrees, once', asyn
   agree();
   const { track } = await import('./track.ts');
   track('hover', 'player');
-  await vi.waitFor(() => expect(viewed()).toHaveLength(2));
+  await vi.waitFor(() => expect(viewed()).toHaveLength(2), PATIENCE);
   expect(viewed()).toMatchObject([
     { event: 'page_view', page_path: '/embed/abc' },
     { event: 'gif_event', event_action: 'Hover' },

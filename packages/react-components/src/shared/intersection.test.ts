@@ -2,6 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { observerCount, observerOptions, scrollIntoView } from '../test/observers.ts';
 import { observeIntersection } from './intersection.ts';
 
+/** ms that a busy machine may take. */
+const PATIENCE = 10_000;
+
 const element = () => document.createElement('div');
 
 describe('observeIntersection', () => {
@@ -46,7 +49,7 @@ describe('observeIntersection', () => {
   it('loads a polyfill where the browser has no observer', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const stop = observeIntersection(element(), () => {});
-    await vi.waitFor(() => expect(globalThis.IntersectionObserver).toBeDefined());
+    await vi.waitFor(() => expect(globalThis.IntersectionObserver).toBeDefined(), PATIENCE);
     stop();
   });
 
