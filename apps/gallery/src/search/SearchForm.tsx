@@ -27,14 +27,23 @@ export function SearchForm({ client, view, onSearch }: SearchFormProps) {
   const [text, setText] = useState(query);
   const [lastQuery, setLastQuery] = useState(query);
   // The address may change while the field has text: by going back, or by a suggestion.
+  // What it follows after a search from here is not news: more may have been typed meanwhile.
+  const [sent, setSent] = useState(query);
   if (query !== lastQuery) {
     setLastQuery(query);
-    if (query !== text.trim()) setText(query);
+    if (query !== sent) {
+      setSent(query);
+      setText(query);
+    }
   }
 
   const search = useMemo(
     () =>
-      debounce(SEARCH_DEBOUNCE, (term: string) => onSearch({ query: term.trim(), kind }, 'type')),
+      debounce(SEARCH_DEBOUNCE, (typed: string) => {
+        const term = typed.trim();
+        setSent(term);
+        onSearch({ query: term, kind }, 'type');
+      }),
     [onSearch, kind],
   );
   useEffect(() => () => search.cancel(), [search]);
@@ -62,6 +71,7 @@ export function SearchForm({ client, view, onSearch }: SearchFormProps) {
   const searchNow = (term: string, how: 'enter' | 'choose') => {
     search.cancel({ upcomingOnly: true });
     setText(term);
+    setSent(term.trim());
     onSearch({ query: term.trim(), kind }, how);
   };
 

@@ -1,0 +1,43 @@
+import { GiphyFetch } from '@gifkit/fetch-api';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { apiUrl, sandboxFetch, withSandbox } from '../test/render-app.tsx';
+import { SearchForm } from './SearchForm.tsx';
+
+withSandbox();
+const client = new GiphyFetch('key', {}, { baseUrl: apiUrl, fetch: sandboxFetch });
+
+/** The form at a search, and what it wanted searched. */
+function renderForm() {
+  const onSearch = vi.fn();
+  const form = (query: string) => (
+    <SearchForm client={client} view={{ query, kind: 'gifs' }} onSearch={onSearch} />
+  );
+  const { rerender } = render(form(''));
+  return { onSearch, arriveAt: (query: string) => rerender(form(query)) };
+}
+
+it('loses no letter that is typed while the page follows those before', async () => {
+  const { onSearch, arriveAt } = renderForm();
+  const field = screen.getByRole('searchbox');
+  await userEvent.type(field, 'a');
+  await vi.waitFor(() =>
+    expect(onSearch).toHaveBeenCalledWith({ query: 'a', kind: 'gifs' }, 'type'),
+  );
+  await userEvent.type(field, '/');
+  arriveAt('a');
+  expect(field).toHaveValue('a/');
+});
+
+it('shows the search that one goes back and forward to', async () => {
+  const { onSearch, arriveAt } = renderForm();
+  const field = screen.getByRole('searchbox');
+  await userEvent.type(field, 'cat');
+  await vi.waitFor(() => expect(onSearch).toHaveBeenCalled());
+  arriveAt('cat');
+  arriveAt('');
+  expect(field).toHaveValue('');
+  arriveAt('cat');
+  expect(field).toHaveValue('cat');
+});
