@@ -36,9 +36,14 @@ export const withFirstGifs = (html: string, gifs: readonly IGif[]): string =>
     ? html
     : html.replace('</head>', () => `  ${jsonScript(FIRST_GIFS_ID, gifs)}\n  </head>`);
 
-/** Puts what the server has drawn where the browser would draw it. */
+/** What loads the scripts of a page. */
+const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
+
+/** Puts what the server has drawn where the browser would draw it. Pictures then come before scripts. */
 export const withMarkup = (html: string, markup: string): string =>
-  html.replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+  html
+    .replace(SCRIPTS, '$& fetchpriority="low"')
+    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
 
 /** Sets the colours that the visitor chose before anything is painted. */
 export const withTheme = (html: string, theme: Theme): string =>

@@ -6,7 +6,7 @@ import { isPlainClick } from '../address/PageLink.tsx';
 import { FirstStills } from './first-stills/FirstStills.tsx';
 import { useCoveredStills } from './first-stills/use-covered-stills.ts';
 import { GridSkeleton } from './GridSkeleton.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { useFirstWidth } from './use-first-width.ts';
 
 const GifGrid = lazy(async () => ({ default: (await import('./GifGrid.tsx')).GifGrid }));
 
@@ -53,8 +53,10 @@ export function GifList({
   const [endOf, setEndOf] = useState(memory?.pages?.status === 'done' ? listKey : undefined);
   const gifs = useRef<readonly IGif[]>(memory?.pages?.gifs ?? []);
   const hasSome = got.key === listKey && got.count > 0;
-  const isHydrated = useHydrated();
   const { stills, covered, onCovered } = useCoveredStills(listKey, memory, first);
+  const list = useRef<HTMLDivElement>(null);
+  const width = useFirstWidth(list, stills !== undefined);
+  const isThere = width !== undefined;
 
   const open = (gif: IGif, event: SyntheticEvent) => {
     const { nativeEvent } = event;
@@ -64,15 +66,17 @@ export function GifList({
   };
 
   return (
-    <div className="gif-list">
-      {stills && <FirstStills gifs={stills} covered={covered} isBelow={isHydrated} onOpen={open} />}
-      {isHydrated && (
+    <div ref={list} className="gif-list">
+      {stills && <FirstStills gifs={stills} covered={covered} isBelow={isThere} onOpen={open} />}
+      {isThere && (
         <Suspense fallback={stills ? null : <GridSkeleton />}>
           <GifGrid
             aria-label={label}
             resetKey={listKey}
             memory={memory}
             hasSome={hasSome}
+            width={width || undefined}
+            percentWidth="100%"
             // Until a GIF has loaded, its still is to be seen through it.
             backgroundColor={stills && 'transparent'}
             fetchGifs={async (offset, options) => {

@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Calls back once what is there now has been painted. */
+function afterPaint(callback: () => void): () => void {
+  // The first frame is about to be painted, the second one begins after that.
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(callback);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * How wide an element is when it comes, in px: what is laid out in it need not be laid out twice.
+ *
+ * @param isDrawn something stands in it already: it is painted before.
+ * @returns undefined on the server and until it is there.
+ */
+export function useFirstWidth(
+  element: RefObject<HTMLElement | null>,
+  isDrawn: boolean,
+): number | undefined {
+  const [width, setWidth] = useState<number>();
+  useLayoutEffect(() => {
+    const measure = () => setWidth((before) => before ?? element.current?.clientWidth ?? 0);
+    if (isDrawn) return afterPaint(measure);
+    measure();
+  }, [element, isDrawn]);
+  return width;
+}
