@@ -61,13 +61,11 @@ interface StillProps extends Pick<FirstStillsProps, 'onOpen'> {
 function Still({ gif, isCovered, isLazy, isFirst, onOpen }: StillProps) {
   const { images } = gif;
   const { width, height } = images.fixed_width ?? images.original ?? {};
+  // The GIF is there: only the place is kept for the stills below.
+  if (isCovered) return <i style={{ aspectRatio: `${width} / ${height}` }} />;
   const url = safeUrl((images.fixed_width_still ?? images.original_still)?.url);
   return (
-    <a
-      href={formatRoute(routeOfGif(gif))}
-      className={isCovered ? 'covered' : undefined}
-      onClick={(event) => onOpen(gif, event)}
-    >
+    <a href={formatRoute(routeOfGif(gif))} onClick={(event) => onOpen(gif, event)}>
       <img
         src={url}
         alt={getAltText(gif)}
