@@ -6,7 +6,7 @@ import { cutTexts, excessWidth, spaceText, ZOOMED } from './room.ts';
 import { EMBED, GALLERY } from './settings.ts';
 
 /** What axe finds in light colours, and of colours in dark ones. */
-async function expectNoViolations(page: Page, within?: string): Promise<void> {
+async function expectNoViolations(page: Page, within = 'body'): Promise<void> {
   expect.soft(await violationsOn(page, { within }), 'in light colours').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   const ofColours = await violationsOn(page, { within, rules: ['color-contrast'] });
