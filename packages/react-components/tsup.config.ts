@@ -17,17 +17,18 @@ export default defineConfig([
     // drop the styles that a file creates, only the whole file.
     entry: [
       'src/index.ts',
+      'src/internal.ts',
       'src/picker/index.ts',
       'src/{attribution,captions,carousel,emoji,gif,grid,paging,pingbacks,search,video}/{Attribution,AttributionOverlay,CaptionsButton,Carousel,EmojiVariationsList,Gif,Grid,Loader,PingbackContextManager,SearchBar,SearchContextManager,SuggestionBar,VerifiedBadge,Video,VideoOverlay}.tsx',
     ],
     format: 'esm',
     splitting: true,
-    dts: { entry: ['src/index.ts', 'src/picker/index.ts'] },
+    dts: { entry: ['src/index.ts', 'src/internal.ts', 'src/picker/index.ts'] },
     clean: ['!**/*.cjs*', '!**/*.d.cts*', '!labels/**', '!next/**'],
   },
   {
     ...shared,
-    entry: ['src/index.ts', 'src/picker/index.ts'],
+    entry: ['src/index.ts', 'src/internal.ts', 'src/picker/index.ts'],
     format: 'cjs',
     // What both need is there once: two copies of a context would not know each other.
     splitting: true,

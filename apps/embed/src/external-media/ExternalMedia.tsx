@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
-import { takeFocus, useKeptFocus } from '../ui/keep-focus.ts';
+import { takeFocus, useHandedFocus } from '../ui/player-focus.ts';
 import type { ExternalVideo } from './external-video.ts';
 import { toFrameUrl } from './frame-url.ts';
 import { listenToVimeo, lookUpVimeo } from './vimeo.ts';
@@ -55,7 +55,7 @@ export interface ExternalMediaProps {
 function BackButton({ onBack }: Pick<ExternalMediaProps, 'onBack'>) {
   const labels = useEmbedLabels();
   const button = useRef<HTMLButtonElement>(null);
-  useKeptFocus(button);
+  useHandedFocus(button);
   useEffect(() => takeFocus(button.current), []);
   return (
     <Back ref={button} type="button" onClick={onBack}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { CloseIcon } from '../ui/icons.tsx';
-import { takeFocus, useKeptFocus } from '../ui/keep-focus.ts';
+import { takeFocus, useHandedFocus } from '../ui/player-focus.ts';
 
 const Notice = styled.p`
   position: absolute;
@@ -42,7 +42,7 @@ export function PartLink({ href, children, onClose }: PartLinkProps) {
   const labels = useEmbedLabels();
   const notice = useRef<HTMLParagraphElement>(null);
   const [opener] = useState(() => document.activeElement);
-  useKeptFocus(notice, opener);
+  useHandedFocus(notice, opener);
   useEffect(() => takeFocus(notice.current?.querySelector('a, button')), []);
   return (
     <Notice ref={notice} role="alert">

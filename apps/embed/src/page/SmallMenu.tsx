@@ -6,7 +6,7 @@ import type { PageData } from '../page-data.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import { RELATED_TITLE_ID } from '../related/RelatedGifs.tsx';
 import { track } from '../tracking/track.ts';
-import { handFocus } from '../ui/keep-focus.ts';
+import { handFocus } from '../ui/player-focus.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 
 const List = styled.ul`

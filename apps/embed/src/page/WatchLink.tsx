@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { track } from '../tracking/track.ts';
-import { takeFocus, useKeptFocus } from '../ui/keep-focus.ts';
 import { Pill } from '../ui/Pill.ts';
+import { takeFocus, useHandedFocus } from '../ui/player-focus.ts';
 
 interface WatchLinkProps {
   video: ExternalVideo;
@@ -16,7 +16,7 @@ interface WatchLinkProps {
 export function WatchLink({ video, isBack, onWatch }: WatchLinkProps) {
   const labels = useEmbedLabels();
   const link = useRef<HTMLAnchorElement>(null);
-  useKeptFocus(link);
+  useHandedFocus(link);
   useEffect(() => {
     if (!isBack) return;
     // Until its bar has slid in it cannot have the focus.

@@ -1,4 +1,4 @@
-import { handFocus } from '../ui/keep-focus.ts';
+import { handFocus } from '../ui/player-focus.ts';
 import { PREVIEW_CLASS } from './preview-css.ts';
 
 /** Gives the focus of a related still to its GIF in the grid beside it. Does nothing while no still has it. */

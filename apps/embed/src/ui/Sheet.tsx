@@ -11,7 +11,7 @@ import {
 import { keyframes, styled } from 'styled-components';
 import { TRANSITION } from '../constants.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
-import { handFocus } from './keep-focus.ts';
+import { handFocus } from './player-focus.ts';
 import { SheetButton, SheetIcon } from './SheetButton.tsx';
 
 const fade = keyframes`

@@ -55,6 +55,15 @@ describe('what goes away', () => {
     expect(shadow.activeElement).toBe(to);
   });
 
+  it('leaves a place as it was that cannot take the focus', () => {
+    const from = show(
+      '<button id="from"></button><button id="off" disabled></button><p id="to"></p>',
+    );
+    keepFocus(from, byId('off'), byId('to'));
+    expect(byId('to')).toHaveFocus();
+    expect(byId('off')).not.toHaveAttribute('tabindex');
+  });
+
   it('leaves the focus where it is when no place is left', () => {
     const from = show('<button id="from"></button>');
     keepFocus(from, undefined, document.createElement('button'));
@@ -70,7 +79,7 @@ it('says whether any of some elements could take the focus', () => {
 
 function Going() {
   const button = useRef<HTMLButtonElement>(null);
-  useKeptFocus(button, () => byId('place'));
+  useKeptFocus(button, () => [byId('missing'), byId('place')]);
   return <button ref={button} type="button" />;
 }
 

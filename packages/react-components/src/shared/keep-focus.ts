@@ -21,8 +21,13 @@ export function focusAnyway(...places: FocusPlace[]): boolean {
     if (focusFirst(place)) return true;
     if (!place?.isConnected || place.hasAttribute('tabindex')) return false;
     place.tabIndex = -1;
+    if (!focusFirst(place)) {
+      // Hidden or disabled; later it is what it was.
+      place.removeAttribute('tabindex');
+      return false;
+    }
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
-    return focusFirst(place);
+    return true;
   });
 }
 
@@ -41,11 +46,11 @@ export function keepFocus(leaving: Element, ...places: FocusPlace[]): void {
 /**
  * {@link keepFocus} for an element that goes away with its component, whatever takes it away.
  *
- * @param placeOf gets what goes away.
+ * @param placeOf gets what goes away; the place for the focus, or several, the best one first.
  */
 export function useKeptFocus<Leaving extends Element>(
   leaving: RefObject<Leaving | null>,
-  placeOf: (leaving: Leaving) => FocusPlace,
+  placeOf: (leaving: Leaving) => FocusPlace | readonly FocusPlace[],
 ): void {
   const latest = useRef(placeOf);
   useInsertionEffect(() => {
@@ -53,6 +58,6 @@ export function useKeptFocus<Leaving extends Element>(
   });
   useIsomorphicLayoutEffect(() => {
     const element = leaving.current;
-    if (element) return () => keepFocus(element, latest.current(element));
+    if (element) return () => keepFocus(element, ...[latest.current(element)].flat());
   }, [leaving]);
 }

@@ -1,0 +1,2 @@
+// For other packages of this project only: these exports may change with any version.
+export { type FocusPlace, focusAnyway, focusFirst, useKeptFocus } from './shared/keep-focus.ts';
