@@ -44,7 +44,7 @@ for (const [part, button, link] of [
   ['ShareMenu', 'Share', 'Share it from GIPHY'],
   ['RelatedSheet', 'Related GIFs', 'See more on GIPHY'],
 ] as const) {
-  test(`a player whose ${part} does not load shows a link in its place`, async ({
+  test(`a player whose ${part} does not load shows a link in its place, and asks for it again`, async ({
     page,
     sandbox,
     complaints,
@@ -54,9 +54,14 @@ for (const [part, button, link] of [
     await page.goto(`${EMBED}/player/${id}`);
     await page.getByRole('button', { name: button }).press('Enter');
     await expect(page.getByRole('link', { name: link })).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('link', { name: link })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeAttached();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.press('Enter');
+    await expect(again).toBeFocused();
+    await page.unrouteAll();
+    await again.press('Enter');
+    await expect(page.getByRole('dialog', { name: button })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: button })).toBeFocused();
     complaints.length = 0;
   });
 }

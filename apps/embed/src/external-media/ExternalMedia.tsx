@@ -4,7 +4,7 @@ import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { takeFocus, useHandedFocus } from '../ui/player-focus.ts';
 import type { ExternalVideo } from './external-video.ts';
 import { toFrameUrl } from './frame-url.ts';
-import { listenToVimeo, lookUpVimeo } from './vimeo.ts';
+import { listenToVimeo, lookUpVimeo, NO_VIMEO } from './vimeo.ts';
 import { listenToYouTube, type Problem } from './youtube-messages.ts';
 
 const Frame = styled.iframe`
@@ -41,6 +41,19 @@ const Notice = styled.p`
   text-align: center;
 `;
 
+const Again = styled.button`
+  justify-self: center;
+  min-height: 44px;
+  margin-top: 12px;
+  padding: 0 20px;
+  border: 2px solid currentcolor;
+  border-radius: 999px;
+  background: none;
+  color: inherit;
+  font: 700 14px system-ui, sans-serif;
+  cursor: pointer;
+`;
+
 export interface ExternalMediaProps {
   video: ExternalVideo;
   title: string;
@@ -49,6 +62,19 @@ export interface ExternalMediaProps {
   /** Paused or over, or playing. */
   onPausedChange: (isPaused: boolean) => void;
   onBack: () => void;
+}
+
+/** Asks again for what may come another time. */
+function RetryButton({ onRetry }: { onRetry: () => void }) {
+  const labels = useEmbedLabels();
+  const button = useRef<HTMLButtonElement>(null);
+  useHandedFocus(button);
+  useEffect(() => takeFocus(button.current), []);
+  return (
+    <Again ref={button} type="button" onClick={onRetry}>
+      {labels.tryAgain}
+    </Again>
+  );
 }
 
 /** The way back to the GIF. */
@@ -112,7 +138,10 @@ export function ExternalMedia({
   return (
     <>
       {problem ? (
-        <Notice role="alert">{problem.say(labels)}</Notice>
+        <Notice role="alert">
+          {problem.say(labels)}
+          {problem.say === NO_VIMEO && <RetryButton onRetry={() => setProblem(undefined)} />}
+        </Notice>
       ) : (
         <Frame
           ref={frame}

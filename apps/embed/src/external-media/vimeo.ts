@@ -1,4 +1,8 @@
+import { loadTwice } from '../ui/load-twice.ts';
 import type { Problem, VideoListener } from './youtube-messages.ts';
+
+/** Its library could not be loaded: another time it may. */
+export const NO_VIMEO: Problem = (labels) => labels.noVimeo;
 
 const LOOKUP = 'https://vimeo.com/api/oembed.json';
 
@@ -33,7 +37,7 @@ export async function lookUpVimeo(
 export function listenToVimeo(frame: HTMLIFrameElement, listener: VideoListener): () => void {
   let isGone = false;
   const stops: (() => void)[] = [];
-  import('@vimeo/player').then(
+  loadTwice(() => import('@vimeo/player')).then(
     ({ default: Player }) => {
       if (isGone) return;
       const player = new Player(frame);
@@ -48,7 +52,7 @@ export function listenToVimeo(frame: HTMLIFrameElement, listener: VideoListener)
         for (const event of ['play', 'pause', 'ended', 'error'] as const) player.off(event);
       });
     },
-    () => listener.onError((labels) => labels.noVimeo),
+    () => listener.onError(NO_VIMEO),
   );
   return () => {
     isGone = true;

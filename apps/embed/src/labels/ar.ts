@@ -11,6 +11,7 @@ export const labels: EmbedLabels = {
   close: 'إغلاق',
   more: 'المزيد',
   notLoaded: 'تعذّر التحميل.',
+  tryAgain: 'إعادة المحاولة',
   inNewTab: (name) => `${name} (يُفتح في علامة تبويب جديدة)`,
 
   flashing: 'أضواء وامضة',

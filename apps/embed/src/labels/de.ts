@@ -11,6 +11,7 @@ export const labels: EmbedLabels = {
   close: 'Schließen',
   more: 'Mehr',
   notLoaded: 'Das konnte nicht geladen werden.',
+  tryAgain: 'Noch einmal versuchen',
   inNewTab: (name) => `${name} (öffnet in neuem Tab)`,
 
   flashing: 'Blitzlichter',

@@ -10,6 +10,7 @@ export interface EmbedLabels {
   more: string;
   /** In place of what could not be loaded. */
   notLoaded: string;
+  tryAgain: string;
   /** The name of a link that leads away. */
   inNewTab: (name: string) => string;
 

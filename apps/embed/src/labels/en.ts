@@ -9,6 +9,7 @@ export const en: EmbedLabels = {
   close: 'Close',
   more: 'More',
   notLoaded: 'This did not load.',
+  tryAgain: 'Try again',
   inNewTab: (name) => `${name} (opens in a new tab)`,
 
   flashing: 'Flashing lights',

@@ -11,6 +11,7 @@ export const labels: EmbedLabels = {
   close: 'Cerrar',
   more: 'Más',
   notLoaded: 'No se ha podido cargar.',
+  tryAgain: 'Intentarlo de nuevo',
   inNewTab: (name) => `${name} (se abre en una pestaña nueva)`,
 
   flashing: 'Luces intermitentes',

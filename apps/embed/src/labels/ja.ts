@@ -11,6 +11,7 @@ export const labels: EmbedLabels = {
   close: '閉じる',
   more: 'その他',
   notLoaded: '読み込めませんでした。',
+  tryAgain: 'もう一度試す',
   inNewTab: (name) => `${name}（新しいタブで開きます）`,
 
   flashing: '点滅する映像',

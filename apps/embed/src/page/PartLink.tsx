@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { CloseIcon } from '../ui/icons.tsx';
+import type { Retry } from '../ui/LazyPart.tsx';
 import { takeFocus, useHandedFocus } from '../ui/player-focus.ts';
 
 const Notice = styled.p`
@@ -18,18 +19,24 @@ const Notice = styled.p`
   a {
     color: #00ccff;
   }
+  a,
   button {
-    margin-inline-start: 12px;
+    display: inline-block;
+    min-width: 44px;
+    margin-inline-start: 4px;
     padding: 0 8px;
+    line-height: 44px;
+  }
+  button {
     border: 0;
     background: none;
     color: inherit;
-    font-size: 18px;
+    font-size: inherit;
     cursor: pointer;
   }
 `;
 
-interface PartLinkProps {
+interface PartLinkProps extends Retry {
   /** Where the same can be had. */
   href: string | undefined;
   /** What is there. */
@@ -37,13 +44,19 @@ interface PartLinkProps {
   onClose: () => void;
 }
 
-/** Takes the place of a part that could not be loaded. */
-export function PartLink({ href, children, onClose }: PartLinkProps) {
+/**
+ * Takes the place of a part that could not be loaded. The focus is on the way round; on the button that asks again
+ * where that was pressed before.
+ */
+export function PartLink({ href, children, onClose, retry, focused }: PartLinkProps) {
   const labels = useEmbedLabels();
   const notice = useRef<HTMLParagraphElement>(null);
   const [opener] = useState(() => document.activeElement);
   useHandedFocus(notice, opener);
-  useEffect(() => takeFocus(notice.current?.querySelector('a, button')), []);
+  useEffect(() => {
+    const first = focused ? 'button' : 'a, button';
+    takeFocus(notice.current?.querySelector<HTMLElement>(first), focused);
+  }, [focused]);
   return (
     <Notice ref={notice} role="alert">
       {`${labels.notLoaded} `}
@@ -52,6 +65,9 @@ export function PartLink({ href, children, onClose }: PartLinkProps) {
           {children}
         </a>
       )}
+      <button type="button" onClick={retry}>
+        {labels.tryAgain}
+      </button>
       <button type="button" aria-label={labels.close} onClick={onClose}>
         <CloseIcon />
       </button>

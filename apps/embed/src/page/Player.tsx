@@ -16,7 +16,7 @@ import { startsAtRest } from '../player/starts-at-rest.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { useCounted } from '../tracking/use-counted.ts';
-import { LazyPart } from '../ui/LazyPart.tsx';
+import { focusedAfter, LazyPart } from '../ui/LazyPart.tsx';
 import { ExternalView } from './ExternalView.tsx';
 import { Clip } from './lazy-parts.ts';
 import { PartLink } from './PartLink.tsx';
@@ -39,6 +39,7 @@ export function Player({ data, control }: PlayerProps) {
   const { count, hover } = useCounted(data, frame);
   const { clip, element, seekBy, events } = useClip(gif, control);
   const [hasClipFailed, setClipFailed] = useState(false);
+  const [focused, setFocused] = useState<Element | null>();
   const [captionsButton, setCaptionsButton] = useState<HTMLElement | null>(null);
   const [captionsPopups, setCaptionsPopups] = useState<HTMLElement | null>(null);
   useHost({
@@ -56,6 +57,10 @@ export function Player({ data, control }: PlayerProps) {
   const onClipMissing = () => {
     events.onError('The player of clips could not be loaded.');
     setClipFailed(true);
+  };
+  const retryClip = () => {
+    setFocused(focusedAfter(() => setClipFailed(false)));
+    dispatch({ type: 'unmute' });
   };
   useShortcuts({
     toggle,
@@ -99,7 +104,7 @@ export function Player({ data, control }: PlayerProps) {
         hasCutout={clip !== undefined}
       >
         {state.isClipOn && (
-          <LazyPart fallback={null} onError={onClipMissing}>
+          <LazyPart fallback={() => null} onError={onClipMissing}>
             <Clip
               gif={gif}
               service={service}
@@ -124,7 +129,15 @@ export function Player({ data, control }: PlayerProps) {
       {element && !isPaused && <ClipProgress video={element} />}
       <PlayerSheets data={data} control={control} toggleSound={clip && toggleSound} video={video} />
       {hasClipFailed && (
-        <PartLink href={safeUrl(gif.url)} onClose={() => setClipFailed(false)}>
+        <PartLink
+          href={safeUrl(gif.url)}
+          onClose={() => {
+            setClipFailed(false);
+            setFocused(undefined);
+          }}
+          retry={retryClip}
+          focused={focused}
+        >
           {labels.playClipOn(service.providerName)}
         </PartLink>
       )}

@@ -32,22 +32,22 @@ export function PlayerSheets({ data, control, toggleSound, video }: PlayerSheets
     <>
       {state.isMenuOpen && (
         <LazyPart
-          fallback={
-            <PartLink href={page} onClose={closeMenu}>
+          fallback={(again) => (
+            <PartLink href={page} onClose={closeMenu} {...again}>
               {labels.viewOn(service.providerName)}
             </PartLink>
-          }
+          )}
         >
           <SmallMenu data={data} control={control} toggleSound={toggleSound} video={video} />
         </LazyPart>
       )}
       {state.isShareOpen && (
         <LazyPart
-          fallback={
-            <PartLink href={page} onClose={closeShare}>
+          fallback={(again) => (
+            <PartLink href={page} onClose={closeShare} {...again}>
               {labels.shareFrom(service.providerName)}
             </PartLink>
-          }
+          )}
         >
           <ShareMenu
             gif={gif}
@@ -60,11 +60,11 @@ export function PlayerSheets({ data, control, toggleSound, video }: PlayerSheets
       )}
       {state.isGridOpen && (
         <LazyPart
-          fallback={
-            <PartLink href={page} onClose={closeGrid}>
+          fallback={(again) => (
+            <PartLink href={page} onClose={closeGrid} {...again}>
               {labels.seeMoreOn(service.providerName)}
             </PartLink>
-          }
+          )}
         >
           <RelatedSheet {...data} onPausedChange={onAllPaused} onClose={closeGrid} />
         </LazyPart>

@@ -119,7 +119,7 @@ function Related({ onPausedChange, ...data }: RelatedGifsProps) {
             <Waiting $isWaiting={progress === 'waiting' && hasStills}>
               <LazyPart
                 onError={() => setProgress('failed')}
-                fallback={
+                fallback={() => (
                   <a
                     href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
                     target="_blank"
@@ -127,7 +127,7 @@ function Related({ onPausedChange, ...data }: RelatedGifsProps) {
                   >
                     {labels.seeMoreOn(service.providerName)}
                   </a>
-                }
+                )}
               >
                 <RelatedGrid
                   {...data}

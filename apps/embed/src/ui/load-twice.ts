@@ -8,6 +8,9 @@ declare global {
 /** The address of a module that could not be loaded, as Chromium and Firefox say it in the error. */
 const MODULE_URL = /http\S+\.js/;
 
+/** Each asks for an address of its own. */
+let retries = 0;
+
 /**
  * Loads a module, and once more where that fails. Chromium remembers a failure by the address, so the second
  * time another one is asked.
@@ -19,6 +22,7 @@ export async function loadTwice<Module>(load: () => Promise<Module>): Promise<Mo
     const url = MODULE_URL.exec(String(error))?.[0];
     // Servers load nothing again, and workerd wants no address that is only known later.
     if (import.meta.env.SSR || !url) return load();
-    return import(/* @vite-ignore */ `${url}?retry`);
+    retries += 1;
+    return import(/* @vite-ignore */ `${url}?retry=${retries}`);
   }
 }
