@@ -62,10 +62,10 @@ for (const [name, options] of frames) {
     const frame = page.frameLocator('iframe');
     await embed.evaluate((it) => it.pause());
     expect(await stateOf(embed)).toMatchObject({ id, paused: true, muted: true });
-    await expect(frame.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(frame.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     await embed.evaluate((it) => it.play());
     expect(await stateOf(embed)).toMatchObject({ paused: false });
-    await expect(frame.getByRole('button', { name: 'Pause' })).toBeAttached();
+    await expect(frame.getByRole('button', { name: 'Pause', exact: true })).toBeAttached();
     expect(await told.jsonValue()).toEqual(['pause', 'play']);
   });
 }
@@ -105,7 +105,10 @@ test('the host page hears when the visitor pauses', async ({ page, sandbox }) =>
     return list;
   });
   await stateOf(embed);
-  await page.frameLocator('iframe').getByRole('button', { name: 'Pause' }).press('Enter');
+  await page
+    .frameLocator('iframe')
+    .getByRole('button', { name: 'Pause', exact: true })
+    .press('Enter');
   await expect.poll(() => told.jsonValue()).toEqual(['pause']);
 });
 
@@ -224,8 +227,8 @@ test('a player that cannot hear its host page stays a player, and calls of the h
   const embed = await embedOn(page, id, { timeout: 2000 });
   const code = embed.evaluate((it) => it.pause().catch((error: EmbedError) => error.code));
   const frame = page.frameLocator('iframe');
-  await frame.getByRole('button', { name: 'Pause' }).click();
-  await expect(frame.getByRole('button', { name: 'Play' })).toBeAttached();
+  await frame.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(frame.getByRole('button', { name: 'Play', exact: true })).toBeAttached();
   expect(await code).toBe('timeout');
   expect(complaints.join()).toContain('/listen-');
   complaints.length = 0;

@@ -45,9 +45,9 @@ test('with ?keys=off letters and Space do nothing on the page, and buttons work'
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/player/${id}?keys=off`);
   await page.keyboard.press('k');
-  const button = page.getByRole('button', { name: 'Pause' });
+  const button = page.getByRole('button', { name: 'Pause', exact: true });
   await button.press('Enter');
-  await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
   await page.keyboard.press('k');
-  await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
 });

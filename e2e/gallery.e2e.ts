@@ -163,7 +163,7 @@ test('every component is there, live, beside the code that is at work', async ({
   await expect(picker.getByText(/^Picked: (?!nothing)/)).toBeVisible();
   const video = page.getByRole('region', { name: 'Video', exact: true });
   await video.scrollIntoViewIfNeeded();
-  await video.getByRole('button', { name: 'Pause' }).click();
+  await video.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(video.locator('video')).toHaveJSProperty('paused', true);
 });
 
@@ -171,8 +171,8 @@ test('a host page controls the player in its frame, and hears from it', async ({
   await page.goto('/host');
   const player = page.frameLocator('.controlled iframe');
   await page.getByRole('button', { name: 'Pause it' }).click();
-  await expect(player.getByRole('button', { name: 'Play' })).toBeVisible();
-  await player.getByRole('button', { name: 'Play' }).click();
+  await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await player.getByRole('button', { name: 'Play', exact: true }).click();
   const log = page.getByRole('log', { name: 'What the player says' });
   await expect(log.getByText('pause')).toBeVisible();
   await expect(log.getByText('play')).toBeVisible();

@@ -56,7 +56,7 @@ for (const [device, userAgent] of [
       await settle(footer);
       await expect(footer).toHaveCSS('opacity', '1');
       await expect(footer.getByText('@bigmoods')).toBeInViewport();
-      await expect(footer.getByRole('button', { name: 'Pause' })).toBeInViewport();
+      await expect(footer.getByRole('button', { name: 'Pause', exact: true })).toBeInViewport();
       await expect(page.locator('html')).not.toHaveAttribute('data-revealed');
     });
   });

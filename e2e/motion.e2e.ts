@@ -31,14 +31,14 @@ for (const path of ['embed', 'player']) {
     const id = await flashingId();
     const files = movingFiles(page);
     await page.goto(`${EMBED}/${path}/${id}`, { waitUntil: 'networkidle' });
-    const play = page.getByRole('button', { name: 'Play' });
+    const play = page.getByRole('button', { name: 'Play', exact: true });
     await expect(page.getByText('Flashing lights')).toBeInViewport();
     await expect(play).toHaveAccessibleDescription('Flashing lights');
     expect(files).toEqual([]);
     await play.click();
     await expect(film(page)).toHaveJSProperty('paused', false);
     await expect(page.getByText('Flashing lights')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
     await expect(film(page)).toBeHidden();
     await expect(page.getByText('Flashing lights')).toBeInViewport();
   });
@@ -54,8 +54,8 @@ test('related GIFs can be paused together, with the GIF above them, and stay so 
   await expect(related(page).getByRole('button')).toHaveCount(0);
   await page.mouse.move(240, 240);
   const moving = related(page).locator('.giphy-gif img:not([src*="_s."])');
-  await related(page).getByRole('button', { name: 'Stop all motion' }).click();
-  await expect(related(page).getByRole('button', { name: 'Resume all motion' })).toBeFocused();
+  await related(page).getByRole('button', { name: 'Pause all' }).click();
+  await expect(related(page).getByRole('button', { name: 'Play all' })).toBeFocused();
   await expect(related(page).locator('.giphy-gif img').first()).toBeVisible();
   await expect(moving).toHaveCount(0);
   await expect(film(page)).toHaveJSProperty('paused', true);
@@ -64,7 +64,7 @@ test('related GIFs can be paused together, with the GIF above them, and stay so 
   await page.mouse.move(240, 240);
   await expect(related(page).locator('.giphy-gif img').first()).toBeVisible();
   await expect(moving).toHaveCount(0);
-  await related(page).getByRole('button', { name: 'Resume all motion' }).click();
+  await related(page).getByRole('button', { name: 'Play all' }).click();
   await expect.poll(() => moving.count()).toBeGreaterThan(0);
 });
 
@@ -73,7 +73,7 @@ test('the related GIFs of the bare player can be paused, too', async ({ page, sa
   await page.goto(`${EMBED}/player/${id}`);
   await page.getByRole('button', { name: 'Related GIFs' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Related GIFs' });
-  await sheet.getByRole('button', { name: 'Stop all motion' }).click();
+  await sheet.getByRole('button', { name: 'Pause all' }).click();
   await expect(sheet.locator('.giphy-gif img').first()).toBeVisible();
   await expect(sheet.locator('.giphy-gif img:not([src*="_s."])')).toHaveCount(0);
   await expect(film(page)).toHaveJSProperty('paused', true);
@@ -102,7 +102,7 @@ for (const [kind, find, moves] of kinds) {
   }) => {
     const [id] = await find(sandbox);
     await withoutScript(browser, id, async (page) => {
-      const pause = page.getByRole('checkbox', { name: 'Pause' });
+      const pause = page.getByRole('checkbox', { name: 'Pause', exact: true });
       await expect(page.locator(moves).first()).toBeVisible();
       await pause.press(' ');
       await expect(page.locator(moves).first()).toBeHidden();
@@ -133,7 +133,7 @@ test('a page whose client never comes can be stopped all the same', async ({
   await page.route(/\/client-/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${EMBED}/embed/${id}`);
   await page.mouse.move(240, 240);
-  await page.getByRole('checkbox', { name: 'Pause' }).check();
+  await page.getByRole('checkbox', { name: 'Pause', exact: true }).check();
   await expect(film(page)).toBeHidden();
   complaints.length = 0;
 });

@@ -14,10 +14,10 @@ test('the player pauses on the still and plays again, by keyboard too', async ({
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
   await expect(film(page)).toHaveJSProperty('paused', false);
-  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(film(page)).toBeHidden();
   await expect(film(page)).toHaveJSProperty('paused', true);
-  await page.getByRole('button', { name: 'Play' }).press('Enter');
+  await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
   await expect(film(page)).toBeVisible();
   await expect(film(page)).toHaveJSProperty('paused', false);
 });
@@ -78,8 +78,8 @@ test('a frame that is too small shows the GIF and two buttons, and nothing else'
   await expect(film(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: 'GIPHY', exact: true })).toBeHidden();
   await expect(page.getByText(/^@/)).toBeHidden();
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: 'Play' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeInViewport();
 });
 
 test('server and browser agree on the names of styles', async ({ page, sandbox, request }) => {
@@ -99,8 +99,8 @@ test('a host page may sandbox the frame and allow it nothing but scripts', async
 }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   const { frame, close } = await openSandboxedFrame(page, `${EMBED}/embed/${id}`);
-  await frame.getByRole('button', { name: 'Pause' }).click();
-  await expect(frame.getByRole('button', { name: 'Play' })).toBeVisible();
+  await frame.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(frame.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   const related = frame.getByRole('region', { name: 'Related GIFs' });
   await related.hover();
   await expect(related.locator('.giphy-img-loaded').first()).toBeVisible();

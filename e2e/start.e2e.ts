@@ -15,14 +15,14 @@ test('what was clicked before the client was there happens, once', async ({ page
   });
   await page.goto(`${EMBED}/embed/${id}`);
   const film = page.locator('[data-film]');
-  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
   // The still shows at once, by style alone.
-  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await expect(film).toBeHidden();
   await expect(film).toHaveJSProperty('paused', false);
   release();
   await expect(film).toHaveJSProperty('paused', true);
-  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
 test('a page whose client never comes keeps its GIF, its links, and offers no dead buttons', async ({
@@ -121,7 +121,7 @@ test('a video of somebody else whose player does not load leaves a link to it, a
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch/);
   expect(attempts).toBe(2);
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeAttached();
   complaints.length = 0;
 });
 
@@ -129,8 +129,8 @@ test('a client that fails to load once is loaded again', async ({ page, sandbox,
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.route(CLIENT, (route) => route.fulfill({ status: 404 }), { times: 2 });
   await page.goto(`${EMBED}/embed/${id}`);
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   // The switch that stops it by style alone goes once the client is there.
   await expect(page.getByRole('checkbox', { name: 'Pause', includeHidden: true })).toHaveCount(0);
   complaints.length = 0;
@@ -148,9 +148,9 @@ test('a player whose analytics does not load does what it is asked, and says wha
     return route.fulfill({ status: 404 });
   });
   await page.goto(`${EMBED}/player/${id}`);
-  await page.getByRole('button', { name: 'Pause' }).press('Enter');
-  await page.getByRole('button', { name: 'Play' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeAttached();
+  await page.getByRole('button', { name: 'Pause', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeAttached();
   await expect
     .poll(() => complaints.join())
     .toContain('pingbacks failing to post: analytics could not be loaded');
@@ -247,7 +247,7 @@ for (const [name, use] of [
       const [id] = await sandbox.ids('gifs/trending?limit=1');
       await page.goto(`${EMBED}/player/${id}`, { waitUntil: 'networkidle' });
       expect(films).toEqual([]);
-      await page.getByRole('button', { name: 'Play' }).click();
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
       await expect(page.locator('[data-film]')).toHaveJSProperty('paused', false);
       expect(films.length).toBeGreaterThan(0);
     });

@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
     const [id] = await sandbox.ids('gifs/trending?limit=1');
     await page.goto(`${EMBED}/embed/${id}`);
     await expect(page.getByRole('link', { name: 'View on GIPHY' })).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Related GIFs' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Continue Watching on GIPHY' })).toHaveCount(0);
@@ -28,7 +28,7 @@ test.describe('with Save-Data', () => {
   test('the GIF starts on its still', async ({ page, sandbox }) => {
     const [id] = await sandbox.ids('gifs/trending?limit=1');
     await page.goto(`${EMBED}/player/${id}`);
-    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     await expect(page.locator('[data-film]')).toHaveJSProperty('paused', true);
   });
 });
@@ -41,7 +41,7 @@ test('the bare player fills its frame, and names the uploader after the first ho
   await page.setViewportSize({ width: 480, height: 480 });
   await page.goto(`${EMBED}/player/${id}`);
   const player = page.getByRole('region', { name: 'Player' });
-  await expect(player.getByRole('button', { name: 'Pause' })).toBeAttached();
+  await expect(player.getByRole('button', { name: 'Pause', exact: true })).toBeAttached();
   expect(await player.boundingBox()).toMatchObject({ width: 480, height: 480 });
   await expect(player.getByText(/^@/)).toHaveCount(0);
   await page.mouse.move(240, 240);
@@ -53,9 +53,9 @@ test('the bare player fills its frame, and names the uploader after the first ho
 test('on a card of Twitter the button stays', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/player/${id}?context=twitter`);
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
 const actionsOf = async (sandbox: { events: () => Promise<{ action_type: string }[]> }) =>
@@ -68,8 +68,8 @@ test('a visitor who does something is counted: seen, hovered and started', async
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/player/${id}`);
   await page.mouse.move(200, 200);
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   const all = () => actionsOf(sandbox);
   await expect.poll(all).toEqual(expect.arrayContaining(['SEEN', 'HOVER', 'START']));
   expect((await all()).filter((action) => action === 'SEEN')).toHaveLength(1);
@@ -84,8 +84,8 @@ test('a visitor who only watches is counted once, though the client comes later'
   await page.goto(`${EMBED}/embed/${id}`);
   await counting;
   await expect.poll(() => actionsOf(sandbox)).toEqual(['SEEN']);
-  await page.getByRole('button', { name: 'Pause' }).press('Enter');
-  await page.getByRole('button', { name: 'Play' }).press('Enter');
+  await page.getByRole('button', { name: 'Pause', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
   await expect.poll(() => actionsOf(sandbox)).toEqual(['SEEN', 'START']);
 });
 
@@ -185,8 +185,8 @@ test('the tag manager hears nothing where the visitor does not agree', async ({
   const loading = page.waitForResponse(/\/consent-/);
   await page.goto(`${EMBED}/embed/${id}`);
   await loading;
-  await page.getByRole('button', { name: 'Pause' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Play' })).toBeAttached();
+  await page.getByRole('button', { name: 'Pause', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeAttached();
   expect(await hits(page)).toEqual([]);
 });
 
@@ -197,7 +197,7 @@ test('a visitor whose browser says no is not counted', async ({ page, sandbox })
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/player/${id}`, { waitUntil: 'networkidle' });
   await page.mouse.move(200, 200);
-  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await page.waitForLoadState('networkidle');
   await page.goto('about:blank');
   expect(await sandbox.events()).toEqual([]);

@@ -41,8 +41,8 @@ test('the embed page on workerd shows the GIF and comes to life, without a word 
 }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${origin}/embed/${id}`);
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
 test('workerd serves the hashed files for ever, to sandboxed frames too, and nothing else of the build', async ({

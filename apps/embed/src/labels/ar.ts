@@ -15,8 +15,6 @@ export const labels: EmbedLabels = {
   inNewTab: (name) => `${name} (يُفتح في علامة تبويب جديدة)`,
 
   flashing: 'أضواء وامضة',
-  stopAll: 'إيقاف كل حركة',
-  resumeAll: 'استئناف كل حركة',
 
   by: (name, isVerified) => `بواسطة ${name}${isVerified ? '، حساب موثّق' : ''}`,
   continueOn: (site) => `متابعة المشاهدة على ${site}`,

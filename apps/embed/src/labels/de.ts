@@ -15,8 +15,6 @@ export const labels: EmbedLabels = {
   inNewTab: (name) => `${name} (öffnet in neuem Tab)`,
 
   flashing: 'Blitzlichter',
-  stopAll: 'Alle Bewegung stoppen',
-  resumeAll: 'Alle Bewegung fortsetzen',
 
   by: (name, isVerified) => `Von ${name}${isVerified ? ', verifiziert' : ''}`,
   continueOn: (site) => `Auf ${site} weitersehen`,

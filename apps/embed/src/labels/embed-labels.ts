@@ -16,9 +16,6 @@ export interface EmbedLabels {
 
   /** On a GIF that flashes so often that it starts paused. */
   flashing: string;
-  /** On the button that stops everything on the page that moves, or lets it move; not as `pause` and `play`. */
-  stopAll: string;
-  resumeAll: string;
 
   /** Who uploaded the GIF. */
   by: (name: string, isVerified: boolean) => string;

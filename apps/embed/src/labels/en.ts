@@ -13,8 +13,6 @@ export const en: EmbedLabels = {
   inNewTab: (name) => `${name} (opens in a new tab)`,
 
   flashing: 'Flashing lights',
-  stopAll: 'Stop all motion',
-  resumeAll: 'Resume all motion',
 
   by: (name, isVerified) => `By ${name}${isVerified ? ', verified' : ''}`,
   continueOn: (site) => `Continue Watching on ${site}`,

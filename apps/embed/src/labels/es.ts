@@ -15,8 +15,6 @@ export const labels: EmbedLabels = {
   inNewTab: (name) => `${name} (se abre en una pestaña nueva)`,
 
   flashing: 'Luces intermitentes',
-  stopAll: 'Detener todo el movimiento',
-  resumeAll: 'Reanudar todo el movimiento',
 
   by: (name, isVerified) => `De ${name}${isVerified ? ', cuenta verificada' : ''}`,
   continueOn: (site) => `Seguir viendo en ${site}`,

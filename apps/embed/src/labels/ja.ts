@@ -15,8 +15,6 @@ export const labels: EmbedLabels = {
   inNewTab: (name) => `${name}（新しいタブで開きます）`,
 
   flashing: '点滅する映像',
-  stopAll: 'すべての動きを止める',
-  resumeAll: 'すべての動きを再開する',
 
   by: (name, isVerified) => `作成者：${name}${isVerified ? '（認証済み）' : ''}`,
   continueOn: (site) => `${site}で続きを見る`,

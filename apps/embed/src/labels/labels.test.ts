@@ -50,14 +50,6 @@ describe.each(OTHERS)('%s', (language) => {
   });
 });
 
-describe('what stops all motion', () => {
-  it.each(LANGUAGES)('is not named as the button of the player: %s', (language) => {
-    const { pause, play, stopAll, resumeAll } = PACKS[language].labels;
-    for (const name of [stopAll, resumeAll])
-      for (const own of [pause, play]) expect(name).not.toContain(own);
-  });
-});
-
 describe('toLanguage', () => {
   it.each([
     ['de', 'de'],

@@ -11,7 +11,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { useIdle } from '../ui/use-idle.ts';
 import { useInteracted } from '../ui/use-interacted.ts';
 import { focusSameGif } from './focus-same-gif.ts';
-import { PauseAll } from './PauseAll.tsx';
+import { PauseAll } from './PauseAll.ts';
 import { RelatedPreview } from './RelatedPreview.tsx';
 
 const RelatedGrid = lazyPart(

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { Sheet } from '../ui/Sheet.tsx';
-import { PauseAll } from './PauseAll.tsx';
+import { PauseAll } from './PauseAll.ts';
 import { RelatedGrid } from './RelatedGrid.tsx';
 
 const Shelf = styled.section`
