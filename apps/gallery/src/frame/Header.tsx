@@ -1,4 +1,5 @@
 import { MotionButton } from '@gifkit/react-components';
+import { useEffect, useRef } from 'react';
 import { PageLink } from '../address/PageLink.tsx';
 import { PAGE_NAMES, PAGE_PATHS, type PagePath } from '../address/route.ts';
 import { Switch } from '../shared/Switch.tsx';
@@ -17,6 +18,14 @@ export interface HeaderProps {
 
 /** The name of the site, links to its pages, and the choices of motion and colours. */
 export function Header({ path, firstTheme, onGoTo }: HeaderProps) {
+  const nav = useRef<HTMLElement>(null);
+  // The row may be wider than a phone. Not scrollIntoView, which would also scroll the page up to the header.
+  useEffect(() => {
+    const link = nav.current?.querySelector(`[href="${path}"]`)?.getBoundingClientRect();
+    const row = nav.current?.getBoundingClientRect();
+    if (!nav.current || !link || !row) return;
+    nav.current.scrollLeft += link.left + link.width / 2 - (row.left + row.width / 2);
+  }, [path]);
   const [theme, setTheme] = useTheme(firstTheme);
   return (
     <header className="header">
@@ -30,7 +39,7 @@ export function Header({ path, firstTheme, onGoTo }: HeaderProps) {
         </span>
         <span className="wordmark-text">Gifkit</span>
       </PageLink>
-      <nav className="pages-nav" aria-label="Pages">
+      <nav ref={nav} className="pages-nav" aria-label="Pages">
         {PAGE_PATHS.map((href) => (
           <PageLink
             key={href}

@@ -11,6 +11,7 @@ import { Share } from './Share.tsx';
 import { Stage } from './Stage.tsx';
 import { Uploader } from './Uploader.tsx';
 import type { GifState } from './use-gif.ts';
+import type { LoadMore } from './use-walk.ts';
 
 export interface GifViewProps {
   client: GiphyFetch;
@@ -19,7 +20,7 @@ export interface GifViewProps {
   state: GifState;
   onRetry: () => void;
   onGoTo: (address: string) => void;
-  onOpen: (gif: IGif, list: readonly IGif[]) => void;
+  onOpen: (gif: IGif, list: readonly IGif[], loadMore?: LoadMore) => void;
   onRelated: (gif: IGif, related: IGif[]) => void;
   /** Level of the title's heading; those of the parts are one below. */
   heading: 'h1' | 'h2';
@@ -100,7 +101,7 @@ function Parts({
         client={client}
         gif={gif}
         heading={heading}
-        onOpen={(other, list) => onOpen(other, walkFrom(gif, list))}
+        onOpen={(other, list, loadMore) => onOpen(other, walkFrom(gif, list), loadMore)}
         onFetched={(related) => onRelated(gif, related)}
       />
     </>

@@ -2,6 +2,7 @@ import type { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { GifList } from '../shared/GifList.tsx';
 import { routeOfGif } from './gif-route.ts';
+import type { LoadMore } from './use-walk.ts';
 
 const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const;
 const PAGE_SIZE = 12;
@@ -10,7 +11,7 @@ export interface RelatedProps {
   client: GiphyFetch;
   gif: IGif;
   heading: 'h2' | 'h3';
-  onOpen: (gif: IGif, list: readonly IGif[]) => void;
+  onOpen: (gif: IGif, list: readonly IGif[], loadMore?: LoadMore) => void;
   /** Called with all related GIFs so far. */
   onFetched: (gifs: IGif[]) => void;
 }

@@ -6,6 +6,7 @@ import { idsOf } from './gif-route.ts';
 import { neighboursOf, walkFrom } from './neighbours.ts';
 import type { TurnerProps } from './Turner.tsx';
 import { useGif } from './use-gif.ts';
+import type { LoadMore } from './use-walk.ts';
 
 /** A GIF that is open, as a page or over a list. */
 export interface OpenedGifProps {
@@ -20,7 +21,7 @@ export interface OpenedGifProps {
   walk: readonly IGif[];
   onWalk: (walk: readonly IGif[]) => void;
   onLoaded: (gif: IGif) => void;
-  onOpen: (gif: IGif, walk: readonly IGif[]) => void;
+  onOpen: (gif: IGif, walk: readonly IGif[], loadMore?: LoadMore) => void;
   onTurn: (gif: IGif) => void;
   onGoTo: (address: string) => void;
 }

@@ -1,16 +1,56 @@
 import type { IGif } from '@gifkit/model';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { AddressControls } from '../address/use-address.ts';
 import { routeOfGif } from './gif-route.ts';
 
+/** Asks for what comes after a list, each time for the page behind the last one. */
+export type LoadMore = (signal: AbortSignal) => Promise<readonly IGif[]>;
+
+interface Walk {
+  gifs: readonly IGif[];
+  /** Undefined once nothing comes after. */
+  loadMore: LoadMore | undefined;
+}
+
+/** GIFs before the end of the list from which on its next page is fetched, so that Next finds it there. */
+const AHEAD = 3;
+
+/** A walk with another page at its end; one that brings nothing new is the last. */
+function extend({ gifs, loadMore }: Walk, page: readonly IGif[]): Walk {
+  const known = new Set(gifs.map(({ id }) => id));
+  const added = page.filter(({ id }) => !known.has(id));
+  return added.length > 0 ? { gifs: [...gifs, ...added], loadMore } : { gifs, loadMore: undefined };
+}
+
 /** The GIF that is open, and the list that one walks along from it with next and previous. */
 export function useWalk(showGif: AddressControls['showGif']) {
-  const [walk, onWalk] = useState<readonly IGif[]>([]);
+  const [walk, setWalk] = useState<Walk>({ gifs: [], loadMore: undefined });
   const [opened, onLoaded] = useState<IGif>();
 
+  const { gifs, loadMore } = walk;
+  const index = gifs.findIndex(({ id }) => id === opened?.id);
+  const isNearEnd = index >= 0 && index >= gifs.length - AHEAD;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it failed, each step tries again
+  useEffect(() => {
+    if (!isNearEnd || !loadMore) return;
+    const controller = new AbortController();
+    loadMore(controller.signal).then(
+      (page) => {
+        if (!controller.signal.aborted) setWalk((before) => extend(before, page));
+      },
+      // The walk ends here, until the next step.
+      () => {},
+    );
+    return () => controller.abort();
+  }, [isNearEnd, loadMore, index]);
+
+  const onWalk = useCallback(
+    (list: readonly IGif[]) => setWalk({ gifs: list, loadMore: undefined }),
+    [],
+  );
   const onOpen = useCallback(
-    (gif: IGif, list: readonly IGif[]) => {
-      onWalk(list);
+    (gif: IGif, list: readonly IGif[], more?: LoadMore) => {
+      setWalk({ gifs: list, loadMore: more });
       onLoaded(gif);
       showGif(routeOfGif(gif), 'open');
     },
@@ -23,5 +63,5 @@ export function useWalk(showGif: AddressControls['showGif']) {
     },
     [showGif],
   );
-  return { walk, opened, onWalk, onLoaded, onOpen, onTurn };
+  return { walk: gifs, opened, onWalk, onLoaded, onOpen, onTurn };
 }

@@ -2,6 +2,7 @@ import type { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import type { GridMemory } from '@gifkit/react-components';
 import { KIND_NAMES, type Kind, PAGE_SIZE } from '../address/view.ts';
+import type { LoadMore } from '../gif/use-walk.ts';
 import { EndOfList } from '../shared/EndOfList.tsx';
 import { GifList } from '../shared/GifList.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -16,7 +17,7 @@ export interface ResultsProps {
   memory: GridMemory;
   /** What the start page begins with. */
   first: readonly IGif[];
-  onOpen: (gif: IGif, list: readonly IGif[]) => void;
+  onOpen: (gif: IGif, list: readonly IGif[], loadMore?: LoadMore) => void;
   onGoTo: (address: string) => void;
   onFetched: (gifs: IGif[]) => void;
 }

@@ -3,6 +3,7 @@ import type { IGif } from '@gifkit/model';
 import type { GridMemory } from '@gifkit/react-components';
 import { lazy, type ReactNode, Suspense, type SyntheticEvent, useRef, useState } from 'react';
 import { isPlainClick } from '../address/PageLink.tsx';
+import type { LoadMore } from '../gif/use-walk.ts';
 import { FirstStills } from './first-stills/FirstStills.tsx';
 import { useCoveredStills } from './first-stills/use-covered-stills.ts';
 import { GridSkeleton } from './GridSkeleton.tsx';
@@ -20,7 +21,7 @@ export interface GifListProps {
   memory?: GridMemory;
   /** What the list begins with, shown as stills until it is there. @default nothing */
   first?: readonly IGif[] | undefined;
-  onOpen: (gif: IGif, list: readonly IGif[]) => void;
+  onOpen: (gif: IGif, list: readonly IGif[], loadMore?: LoadMore) => void;
   onFetched?: (gifs: IGif[]) => void;
   /** In place of a list without a single GIF. */
   empty: ReactNode;
@@ -62,7 +63,12 @@ export function GifList({
     const { nativeEvent } = event;
     if (nativeEvent instanceof MouseEvent && !isPlainClick(nativeEvent)) return;
     event.preventDefault();
-    onOpen(gif, gifs.current);
+    let offset = gifs.current.length;
+    onOpen(gif, gifs.current, async (signal) => {
+      const { data } = await fetchGifs(offset, { signal });
+      offset += data.length;
+      return data;
+    });
   };
 
   return (

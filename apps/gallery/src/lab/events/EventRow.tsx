@@ -2,6 +2,7 @@ import type { SeenEvent } from './inspector.ts';
 
 const WORDS: Record<SeenEvent['state'], string> = {
   waiting: 'waits',
+  underway: 'is on its way',
   sent: 'sent',
   stopped: 'stopped by the opt-out',
 };

@@ -5,9 +5,7 @@ import { createClient, type Service } from '../../service/service.ts';
 import { SectionTitle } from '../../shared/SectionTitle.tsx';
 import { EventRow } from './EventRow.tsx';
 import { inspect } from './inspector.ts';
-
-/** ms after which the queue is looked at: a bit more than events wait for others. */
-const LOOK_AFTER = 1100;
+import { watchPingbacks } from './watch-pingbacks.ts';
 
 /** A grid, and the events that it tells the service. */
 export function EventsPanel({ service }: { service: Service }) {
@@ -28,13 +26,7 @@ export function EventsPanel({ service }: { service: Service }) {
     [analytics],
   );
 
-  const waiting = events.filter(({ state }) => state === 'waiting').length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new event begins the wait anew
-  useEffect(() => {
-    if (waiting === 0) return;
-    const timer = setTimeout(() => dispatch({ type: 'flushed' }), LOOK_AFTER);
-    return () => clearTimeout(timer);
-  }, [waiting, events[0]?.id]);
+  useEffect(() => watchPingbacks((report) => dispatch({ type: 'reported', report })), []);
 
   const optOut = (isOptedOut: boolean) => {
     out.current = isOptedOut;

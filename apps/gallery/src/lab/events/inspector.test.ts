@@ -1,11 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { type InspectorAction, inspect, type SeenEvent } from './inspector.ts';
+import type { PingbackReport } from './watch-pingbacks.ts';
 
 const told = (actionType: 'SEEN' | 'CLICK', isEnabled = true): InspectorAction => ({
   type: 'told',
   pingback: { actionType, analyticsResponsePayload: 'e=1', attributes: { layout_type: 'GRID' } },
   at: 1,
   isEnabled,
+});
+/** A request with these events, by their ids. */
+const reported = (
+  state: PingbackReport['state'],
+  ids: Record<string, 'SEEN' | 'CLICK'>,
+): InspectorAction => ({
+  type: 'reported',
+  report: {
+    state,
+    events: Object.entries(ids).map(([id, actionType]) => ({
+      event_id: id,
+      ts: 1,
+      user_id: 'u',
+      action_type: actionType,
+      analytics_response_payload: 'e=1',
+    })),
+  },
 });
 const after = (...actions: InspectorAction[]) => actions.reduce(inspect, [] as SeenEvent[]);
 const states = (events: readonly SeenEvent[]) => events.map(({ state }) => state);
@@ -21,15 +39,34 @@ describe('the events inspector', () => {
     expect(seen?.body).toMatchObject({ action_type: 'SEEN' });
   });
 
-  it('tells what waits from what was sent', () => {
-    const sent = after(told('SEEN'), { type: 'flushed' }, told('CLICK'));
-    expect(states(sent)).toEqual(['waiting', 'sent']);
+  it('tells what waits from what is on its way, and that from what was accepted', () => {
+    const before = [told('SEEN'), told('CLICK'), reported('underway', { a: 'SEEN' })];
+    expect(states(after(...before))).toEqual(['waiting', 'underway']);
+    expect(states(after(...before, reported('accepted', { a: 'SEEN' })))).toEqual([
+      'waiting',
+      'sent',
+    ]);
+  });
+
+  it('lets an event wait again whose request failed, and knows it when it is tried again', () => {
+    const failed = [
+      told('SEEN'),
+      reported('underway', { a: 'SEEN' }),
+      reported('failed', { a: 'SEEN' }),
+    ];
+    expect(states(after(...failed))).toEqual(['waiting']);
+    const again = after(...failed, told('SEEN'), reported('accepted', { a: 'SEEN' }));
+    expect(states(again)).toEqual(['waiting', 'sent']);
+  });
+
+  it('takes no notice of what others have told', () => {
+    expect(states(after(told('SEEN'), reported('accepted', { a: 'CLICK' })))).toEqual(['waiting']);
   });
 
   it('shows that the opt-out stops what comes, and what still waits', () => {
     const stopped = after(
       told('SEEN'),
-      { type: 'flushed' },
+      reported('accepted', { a: 'SEEN' }),
       told('SEEN'),
       { type: 'optedOut' },
       told('CLICK', false),

@@ -1,4 +1,5 @@
-import type { Pingback } from '@gifkit/analytics';
+import type { Pingback, PingbackEvent } from '@gifkit/analytics';
+import type { PingbackReport } from './watch-pingbacks.ts';
 
 /** An event that a component told. */
 export interface SeenEvent {
@@ -7,8 +8,10 @@ export interface SeenEvent {
   at: number;
   /** The event as it stands in the request, without its ids. */
   body: Record<string, unknown>;
-  /** It waits for 1 s without another one; it went off with the others; the opt-out stopped it. */
-  state: 'waiting' | 'sent' | 'stopped';
+  /** Its id in the requests, once it was in one. */
+  eventId?: string;
+  /** It waits for others, or to be tried again; is in a request; was accepted; the opt-out stopped it. */
+  state: 'waiting' | 'underway' | 'sent' | 'stopped';
 }
 
 /** Events that are kept; the oldest go. */
@@ -16,7 +19,8 @@ const LIMIT = 50;
 
 export type InspectorAction =
   | { type: 'told'; pingback: Pingback; at: number; isEnabled: boolean }
-  | { type: 'flushed' | 'optedOut' | 'cleared' };
+  | { type: 'reported'; report: PingbackReport }
+  | { type: 'optedOut' | 'cleared' };
 
 function bodyOf({ actionType, eventType, attributes, analyticsResponsePayload }: Pingback) {
   return {
@@ -27,8 +31,34 @@ function bodyOf({ actionType, eventType, attributes, analyticsResponsePayload }:
   };
 }
 
-const inState = (events: readonly SeenEvent[], state: SeenEvent['state']): SeenEvent[] =>
-  events.map((event) => (event.state === 'waiting' ? { ...event, state } : event));
+/** Whether an event that was told is the one of a request: by its id, or by what it says. */
+function isSame({ eventId, body, state }: SeenEvent, sent: PingbackEvent): boolean {
+  if (eventId !== undefined) return eventId === sent.event_id;
+  return (
+    state === 'waiting' &&
+    body.action_type === sent.action_type &&
+    body.event_type === sent.event_type &&
+    // While requests are checked, the service is told so in here.
+    String(sent.analytics_response_payload ?? '').startsWith(
+      String(body.analytics_response_payload ?? ''),
+    )
+  );
+}
+
+const STATES = { underway: 'underway', accepted: 'sent', failed: 'waiting' } as const;
+
+function report(
+  events: readonly SeenEvent[],
+  { events: sent, state }: PingbackReport,
+): SeenEvent[] {
+  const after = [...events];
+  for (const event of sent) {
+    const index = after.findLastIndex((seen) => isSame(seen, event));
+    const seen = after[index];
+    if (seen) after[index] = { ...seen, eventId: event.event_id, state: STATES[state] };
+  }
+  return after;
+}
 
 /** The events so far, the newest first. */
 export function inspect(events: readonly SeenEvent[], action: InspectorAction): SeenEvent[] {
@@ -42,11 +72,13 @@ export function inspect(events: readonly SeenEvent[], action: InspectorAction): 
       };
       return [event, ...events].slice(0, LIMIT);
     }
-    case 'flushed':
-      return inState(events, 'sent');
+    case 'reported':
+      return report(events, action.report);
     case 'optedOut':
       // What waits is dropped as well.
-      return inState(events, 'stopped');
+      return events.map((event) =>
+        event.state === 'waiting' ? { ...event, state: 'stopped' } : event,
+      );
     case 'cleared':
       return [];
   }

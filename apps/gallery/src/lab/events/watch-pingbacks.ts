@@ -1,0 +1,42 @@
+import type { PingbackEvent } from '@gifkit/analytics';
+
+/** The events of one request, each time something becomes of it. */
+export interface PingbackReport {
+  events: readonly PingbackEvent[];
+  /** It has gone off; the service has accepted it; it has not, and it will be tried again or given up. */
+  state: 'underway' | 'accepted' | 'failed';
+}
+
+/** The events in the body of a request, if it is one for events. */
+function eventsOf(input: RequestInfo | URL, init: RequestInit | undefined): PingbackEvent[] {
+  const url = new URL(input instanceof Request ? input.url : input, 'http://page');
+  if (!url.pathname.endsWith('/v2/pingback') || typeof init?.body !== 'string') return [];
+  return (JSON.parse(init.body) as { events: PingbackEvent[] }).events;
+}
+
+/**
+ * Listens to the requests of the page that carry events.
+ *
+ * @returns ends it.
+ */
+export function watchPingbacks(onReport: (report: PingbackReport) => void): () => void {
+  const send = globalThis.fetch;
+  const watching: typeof fetch = async (input, init) => {
+    const events = eventsOf(input, init);
+    if (events.length === 0) return send(input, init);
+    onReport({ events, state: 'underway' });
+    try {
+      const response = await send(input, init);
+      onReport({ events, state: response.ok ? 'accepted' : 'failed' });
+      return response;
+    } catch (error) {
+      onReport({ events, state: 'failed' });
+      throw error;
+    }
+  };
+  globalThis.fetch = watching;
+  return () => {
+    // Who has put something else there since then keeps it.
+    if (globalThis.fetch === watching) globalThis.fetch = send;
+  };
+}
