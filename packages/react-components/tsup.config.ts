@@ -10,6 +10,17 @@ const shared: Options = {
   define: { __GIFKIT_VERSION__: JSON.stringify(manifest.version) },
 };
 
+/** Words alone: servers may have them, too. */
+const words = (folder: string): Options => ({
+  entry: [`src/${folder}/{ar,de,en,es,ja}.ts`],
+  outDir: `dist/${folder}`,
+  format: ['esm', 'cjs'],
+  dts: true,
+  clean: true,
+  sourcemap: true,
+  target: PACKAGE_TARGETS,
+});
+
 export default defineConfig([
   {
     ...shared,
@@ -24,7 +35,7 @@ export default defineConfig([
     format: 'esm',
     splitting: true,
     dts: { entry: ['src/index.ts', 'src/internal.ts', 'src/picker/index.ts'] },
-    clean: ['!**/*.cjs*', '!**/*.d.cts*', '!labels/**', '!next/**'],
+    clean: ['!**/*.cjs*', '!**/*.d.cts*', '!labels/**', '!picker/labels/**', '!next/**'],
   },
   {
     ...shared,
@@ -37,7 +48,7 @@ export default defineConfig([
       options.supported = { 'dynamic-import': false };
     },
     dts: true,
-    clean: ['!**/*.js*', '!**/*.d.ts*', '!labels/**', '!next/**'],
+    clean: ['!**/*.js*', '!**/*.d.ts*', '!labels/**', '!picker/labels/**', '!next/**'],
   },
   {
     ...shared,
@@ -47,14 +58,6 @@ export default defineConfig([
     dts: true,
     clean: true,
   },
-  {
-    // Words alone: servers may have them, too.
-    entry: ['src/labels/{ar,de,en,es,ja}.ts'],
-    outDir: 'dist/labels',
-    format: ['esm', 'cjs'],
-    dts: true,
-    clean: true,
-    sourcemap: true,
-    target: PACKAGE_TARGETS,
-  },
+  words('labels'),
+  words('picker/labels'),
 ]);

@@ -121,6 +121,20 @@ const Likes = () => (
 describe('a grid as a picker', () => {
   const show = () => renderGrid({ initialGifs: makeGifs(300), pattern: 'picker' });
 
+  it('is entered at the first GIF of another list, wherever the reader was in the one before', async () => {
+    const { container, update } = renderGrid({
+      initialGifs: makeGifs(300),
+      pattern: 'picker',
+      noLink: true,
+      onGifClick: () => {},
+    });
+    act(() => screen.getAllByRole('button')[5]?.focus());
+    update({ resetKey: 'other', initialGifs: makeGifs(300) });
+    expect(
+      container.querySelector('[tabindex="0"]')?.closest('[data-giphy-index]'),
+    ).toHaveAttribute('data-giphy-index', '0');
+  });
+
   it('is a grid with one stop of the Tab key', () => {
     show();
     expect(screen.getByRole('grid', { name: 'GIFs' })).toHaveAttribute('aria-rowcount', '-1');

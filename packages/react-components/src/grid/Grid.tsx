@@ -107,6 +107,7 @@ function GridWithRef(
   const { indices, view, kept, pin, reveal } = useMountedTiles(
     layout,
     tiles,
+    list,
     isPicker ? 0 : undefined,
   );
   const { onGifKeyPress } = tileProps;

@@ -20,16 +20,20 @@ export interface MountedTiles {
 /**
  * Which tiles are worth mounting: those near the viewport, and a pinned one.
  *
+ * @param list another number is another list, in which nothing is pinned yet.
  * @param firstPin index of the tile that is pinned until another one is.
  */
 export function useMountedTiles(
   layout: GridLayout,
   ref: RefObject<HTMLElement | null>,
+  list: number,
   firstPin: number | undefined,
 ): MountedTiles {
   const { range, view } = useVisibleRange(ref);
-  const [pinned, pin] = useState<number>();
-  const kept = pinned ?? firstPin;
+  const [pinned, setPinned] = useState<{ list: number; index: number | undefined }>();
+  const kept = (pinned?.list === list ? pinned.index : undefined) ?? firstPin;
+  const pin = (index: number | undefined) =>
+    setPinned((last) => (last?.list === list && last.index === index ? last : { list, index }));
   // The first page begins with what is in view; the tiles around it follow once that is on its way.
   const isBegun = useDeferredValue(layout.count > 0);
   const indices = useMemo(() => {

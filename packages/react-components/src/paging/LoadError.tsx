@@ -41,16 +41,19 @@ export function LoadError({ onRetry, placeOf, children }: LoadErrorProps) {
   const labels = useLabels();
   const message = useRef<HTMLDivElement>(null);
   useKeptFocus(message, placeOf);
+  if (children) {
+    return (
+      <div ref={message} role="alert">
+        {children}
+      </div>
+    );
+  }
   return (
     <Message ref={message} role="alert">
-      {children ?? (
-        <>
-          {labels.loadError}{' '}
-          <button type="button" onClick={onRetry}>
-            {labels.tryAgain}
-          </button>
-        </>
-      )}
+      {labels.loadError}{' '}
+      <button type="button" onClick={onRetry}>
+        {labels.tryAgain}
+      </button>
     </Message>
   );
 }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { providers } from '../stories/service.ts';
+import { preferLessMotion } from '../stories/prefer-less-motion.ts';
+import { providers, refusing, withLists } from '../stories/service.ts';
 import { GifPicker } from './GifPicker.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
+import { ar } from './labels/ar.ts';
 
 const meta = {
   component: GifPicker,
@@ -15,14 +17,20 @@ type Story = StoryObj<typeof meta>;
 
 const rows = (canvas: HTMLElement) => within(canvas).findAllByRole('row');
 
-/** In the page: what is trending, by the keyboard alone. */
+/** In the page: search, suggestions and GIFs by the keyboard alone. */
 export const Inline: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await rows(canvasElement);
-    await userEvent.click(canvas.getByRole('combobox'));
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowUp}');
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}ha');
+    await expect(field).toHaveFocus();
+    await canvas.findAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAccessibleName(/^Results/));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledOnce());
   },
@@ -34,7 +42,7 @@ function BesideAButton(props: GifPickerProps) {
   return (
     <>
       <button ref={button} type="button" onClick={() => setOpen(!isOpen)}>
-        GIF
+        Pick a GIF
       </button>
       <GifPicker
         {...props}
@@ -52,7 +60,7 @@ export const Popover: Story = {
   render: (args) => <BesideAButton {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: 'GIF' });
+    const button = canvas.getByRole('button', { name: 'Pick a GIF' });
     await userEvent.click(button);
     await rows(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -63,4 +71,82 @@ export const Popover: Story = {
   },
 };
 
-export const Dark: Story = { args: { theme: 'dark' }, parameters: { theme: 'dark' } };
+/** Dark, and everything rests; KLIPY’s own placeholder and attribution. */
+export const DarkAndStill: Story = {
+  args: { provider: providers.klipy, theme: 'dark' },
+  parameters: { theme: 'dark' },
+  beforeEach: preferLessMotion,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await rows(canvasElement);
+    await expect(canvas.getByRole('combobox', { name: 'Search KLIPY' })).toBeVisible();
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
+    await expect(canvasElement.querySelector('.giphy-picker-category img')).toBeNull();
+  },
+};
+
+/** Before a GIF is sent, the reader says what it shows. */
+export const AltText: Story = {
+  args: { editAlt: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await rows(canvasElement);
+    const [first] = within(canvas.getByRole('grid')).getAllByRole('button');
+    await userEvent.click(first ?? canvasElement);
+    const text = await canvas.findByRole('textbox', { name: /Description/ });
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Nothing moves here');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const [, selection] = (args.onSelect as ReturnType<typeof fn>).mock.lastCall ?? [];
+    await expect(selection).toMatchObject({ alt: 'Nothing moves here', isAltEdited: true });
+    await userEvent.click(first ?? canvasElement);
+    await canvas.findByRole('textbox', { name: /Description/ });
+  },
+};
+
+/** Nothing was found, which leads to what is trending. */
+export const Empty: Story = {
+  args: { initialTerm: 'xyzzy' },
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: /trending/ });
+    await expect(button).toBeVisible();
+  },
+};
+
+/** The service takes no more requests: the picker says until when. */
+export const LimitReached: Story = {
+  args: { provider: withLists(refusing(429, 40_000)) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^Try again in \d+ s/);
+  },
+};
+
+/** The first page takes its time. */
+export const Slow: Story = {
+  args: { provider: withLists(() => new Promise(() => {})) },
+  play: async ({ canvasElement }) => {
+    const skeleton = canvasElement.querySelector('.giphy-picker-skeleton');
+    await waitFor(() => expect(skeleton).toBeVisible());
+  },
+};
+
+/** Without a key there is no provider. */
+export const NoKey: Story = { args: { provider: undefined } };
+
+/** Right to left, with the labels of `@gifkit/react-components/picker/labels/ar`. */
+export const InArabic: Story = {
+  args: { labels: ar },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <GifPicker {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await rows(canvasElement);
+    const [first, second] = canvas.getAllByRole('tab');
+    const left = (element?: Element) => element?.getBoundingClientRect().left ?? 0;
+    await expect(left(first)).toBeGreaterThan(left(second));
+  },
+};

@@ -1,8 +1,8 @@
 import { configureAnalytics } from '@gifkit/analytics';
 import type { FetchGifs } from '@gifkit/fetch-api';
-import { type GifsResult, GiphyFetch, type SearchOptions } from '@gifkit/fetch-api';
+import { FetchError, type GifsResult, GiphyFetch, type SearchOptions } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import { giphy, klipy, tenor } from '@gifkit/providers';
+import { type GifProvider, giphy, klipy, tenor } from '@gifkit/providers';
 
 /** The sandbox of `npm start`, or the one that the page's query names. */
 const ORIGIN =
@@ -16,6 +16,20 @@ export const providers = {
   klipy: klipy({ key: 'storybook', customerId: 'reader', baseUrl: `${ORIGIN}/api/v1` }),
   tenor: tenor({ key: 'storybook', baseUrl: `${ORIGIN}/v2` }),
 };
+
+/** A provider whose lists are what a story is about. */
+export const withLists = (list: GifProvider['trending']): GifProvider => ({
+  ...providers.klipy,
+  trending: list,
+  search: (_term, options) => list(options),
+});
+
+/** A list that the service refuses with a status. */
+export const refusing =
+  (status: number, retryAfter?: number): GifProvider['trending'] =>
+  async () => {
+    throw new FetchError('Refused', ORIGIN, status, '', { retryAfter });
+  };
 
 // What is counted stays on this machine, too.
 configureAnalytics({ pingbackUrl: ORIGIN });

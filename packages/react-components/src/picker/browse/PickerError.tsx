@@ -50,7 +50,7 @@ export function PickerError({ error, onRetry }: PickerErrorProps) {
     other: labels.loadError,
   }[error.name];
   return (
-    <>
+    <div className="giphy-picker-message">
       <p>{text}</p>
       {isOver || until === 0 ? (
         <button type="button" className="giphy-picker-button" onClick={retry}>
@@ -59,6 +59,6 @@ export function PickerError({ error, onRetry }: PickerErrorProps) {
       ) : (
         <p>{when}</p>
       )}
-    </>
+    </div>
   );
 }

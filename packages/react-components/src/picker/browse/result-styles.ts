@@ -72,7 +72,7 @@ export const resultStyles = css`
   .giphy-picker-favourite {
     ${plate}
     position: absolute;
-    inset-block-start: 4px;
+    inset-block-end: 4px;
     inset-inline-end: 4px;
     display: grid;
     place-items: center;
@@ -94,15 +94,13 @@ export const resultStyles = css`
       opacity: 1;
     }
   }
-  .giphy-picker-message,
-  .giphy-picker-results [role='alert'] {
+  .giphy-picker-message {
     display: grid;
     justify-items: center;
     gap: 12px;
     max-width: 34ch;
     margin: 40px auto;
     color: var(--_muted);
-    font-weight: 400;
     text-align: center;
 
     p {
@@ -111,9 +109,6 @@ export const resultStyles = css`
     .giphy-picker-button {
       color: var(--_color);
     }
-  }
-  .giphy-picker-results [role='alert'] .giphy-picker-button {
-    all: revert-layer;
   }
   .giphy-picker-end {
     margin: 16px 0 6px;

@@ -1,0 +1,80 @@
+import type { IGif } from '@gifkit/model';
+import { describe, expect, it } from 'vitest';
+import { chooseRendition, renditionsOf } from './choose-rendition.ts';
+
+const file = (width: number, height: number, bytes: Record<string, number>) => ({
+  width,
+  height,
+  ...('gif' in bytes && { url: `https://m.example/${width}.gif`, size: String(bytes.gif || '') }),
+  ...('webp' in bytes && {
+    webp: `https://m.example/${width}.webp`,
+    webp_size: String(bytes.webp),
+  }),
+  ...('mp4' in bytes && { mp4: `https://m.example/${width}.mp4`, mp4_size: String(bytes.mp4) }),
+});
+
+const gif = (images: object, more: object = {}) => ({ type: 'gif', images, ...more }) as IGif;
+
+const otter = gif({
+  original: file(498, 498, { gif: 4_001_918, webp: 285_228, mp4: 119_294 }),
+  fixed_width: file(200, 200, { gif: 400_000, webp: 60_000, mp4: 90_000 }),
+  original_still: { ...file(498, 498, { gif: 9_000 }) },
+});
+
+describe('the rendition to be sent', () => {
+  it.each([
+    ['the lightest that is wide enough', 400, ['gif', 'webp'] as const, 498, 'webp'],
+    [
+      'a video, where the place shows it and it is lighter',
+      400,
+      ['webp', 'mp4'] as const,
+      498,
+      'mp4',
+    ],
+    ['a picture, where the video is heavier', 200, ['webp', 'mp4'] as const, 200, 'webp'],
+    ['one that is a little narrower', 220, ['webp'] as const, 200, 'webp'],
+    ['the widest, where none is wide enough', 900, ['gif', 'webp'] as const, 498, 'webp'],
+    ['only what the place can show', 200, ['gif'] as const, 200, 'gif'],
+  ])('is %s', (_, width, formats, chosen, format) => {
+    expect(chooseRendition(otter, width, formats)).toMatchObject({ width: chosen, format });
+  });
+
+  it('weighs by its pixels what the service does not weigh', () => {
+    const unknown = gif({ original: file(480, 480, { gif: 0, webp: 0 }) });
+    expect(chooseRendition(unknown, 400, ['gif', 'webp'])?.format).toBe('webp');
+  });
+
+  it('is never a still or a preview', () => {
+    expect(renditionsOf(otter).map(({ name }) => name)).not.toContain('original_still');
+    expect(chooseRendition(gif({ original_still: file(9, 9, { gif: 1 }) }), 9, ['gif'])).toBe(
+      undefined,
+    );
+  });
+
+  it('of a clip is its video, which has its sound, and never the upload', () => {
+    const asset = (width: number, size: string) => ({
+      width,
+      height: width,
+      url: `https://m.example/${width}.mp4`,
+      size,
+    });
+    const clip = gif(otter.images, {
+      type: 'video',
+      video: {
+        assets: { '360p': asset(640, '900'), '720p': asset(1280, '9000'), source: asset(640, '1') },
+      },
+    });
+    expect(chooseRendition(clip, 400, ['gif'])).toMatchObject({
+      name: '360p',
+      format: 'mp4',
+      size: 900,
+    });
+  });
+
+  it.each([[{}], [{ original: null }], [{ original: { width: 'NaN', height: 1, url: 7 } }]])(
+    'is missing where the GIF has none: %j',
+    (images) => {
+      expect(chooseRendition(gif(images), 400, ['gif', 'webp', 'mp4'])).toBe(undefined);
+    },
+  );
+});

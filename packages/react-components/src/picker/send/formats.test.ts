@@ -1,0 +1,121 @@
+import type { IGif } from '@gifkit/model';
+import { describe, expect, it, vi } from 'vitest';
+import type { ChosenRendition } from './choose-rendition.ts';
+import { toBluesky, toFile, toMarkdown, toMatrix, toUrl } from './formats.ts';
+import { createSelection, type PickerSelection } from './selection.ts';
+
+const rendition: ChosenRendition = {
+  url: 'https://static.example/wave.webp',
+  format: 'webp',
+  name: 'original',
+  width: 480,
+  height: 270,
+  size: 3,
+};
+
+const selection = (more: Partial<PickerSelection> = {}): PickerSelection => ({
+  rendition,
+  alt: 'An otter waves: “hi!”',
+  isAltEdited: false,
+  width: 480,
+  height: 270,
+  term: 'otter',
+  blob: async () => new Blob(['abc'], { type: 'image/webp' }),
+  ...more,
+});
+const clip = selection({
+  rendition: { ...rendition, format: 'mp4', url: 'https://static.example/a.mp4' },
+});
+
+const gif = {
+  type: 'gif',
+  title: 'Otter GIF',
+  images: {
+    original: { width: 480, height: 270, url: 'https://static.example/wave.gif?x=1', size: '9' },
+  },
+} as unknown as IGif;
+
+describe('a chosen GIF as', () => {
+  it('an address', () => {
+    expect(toUrl(selection())).toBe('https://static.example/wave.webp');
+  });
+
+  it('a file with a name that says what it shows', async () => {
+    const file = await toFile(selection());
+    expect([file.name, file.type, file.size]).toEqual(['An-otter-waves-hi.webp', 'image/webp', 3]);
+    expect((await toFile(selection({ alt: '!!!' }))).name).toBe('original.webp');
+  });
+
+  it('Markdown, in which no text becomes markup', () => {
+    expect(toMarkdown(selection())).toBe(
+      '![An otter waves: “hi!”](<https://static.example/wave.webp>)'.replace(
+        'hi!',
+        String.raw`hi\!`,
+      ),
+    );
+    const hostile = selection({ alt: 'a](https://evil.example)\n\n# <b>x</b>' });
+    expect(toMarkdown(hostile)).toBe(
+      String.raw`![a\](https://evil.example) # \<b\>x\</b\>](<https://static.example/wave.webp>)`,
+    );
+    expect(toMarkdown(clip)).toMatch(/^\[/);
+  });
+
+  it('a message for Matrix, whose file is on its own server', async () => {
+    const upload = vi.fn(async () => 'mxc://example.org/abc');
+    expect(await toMatrix(selection(), upload)).toEqual({
+      msgtype: 'm.image',
+      body: 'An otter waves: “hi!”',
+      url: 'mxc://example.org/abc',
+      info: { w: 480, h: 270, mimetype: 'image/webp', size: 3, is_animated: true },
+    });
+    expect(upload).toHaveBeenCalledExactlyOnceWith(expect.any(File));
+    expect(await toMatrix(clip, upload)).toMatchObject({
+      msgtype: 'm.video',
+      info: { mimetype: 'video/mp4' },
+    });
+  });
+
+  it('an embed for Bluesky, with its size in the address and whose text it is', () => {
+    expect(toBluesky(gif, selection())).toEqual({
+      $type: 'app.bsky.embed.external',
+      external: {
+        uri: 'https://static.example/wave.gif?x=1&hh=270&ww=480',
+        title: 'Otter GIF',
+        description: 'ALT: An otter waves: “hi!”',
+      },
+    });
+    const mine = toBluesky(gif, selection({ isAltEdited: true, alt: 'Mine' }));
+    expect(mine.external.description).toBe('Alt: Mine');
+  });
+
+  it('an embed for Bluesky that leaves the addresses of GIPHY as they are', () => {
+    const url = 'https://media2.giphy.com/media/abc/giphy.gif';
+    const ofGiphy = { ...gif, images: { original: { width: 480, height: 270, url } } } as IGif;
+    expect(toBluesky(ofGiphy, selection()).external.uri).toBe(url);
+  });
+});
+
+describe('the file of a chosen GIF', () => {
+  const chosen = () =>
+    createSelection(gif, { alt: '', isAltEdited: false, term: '', width: 400, formats: ['gif'] });
+
+  it('is of the right type, also where the server does not say', async () => {
+    vi.stubGlobal('fetch', async () => new Response('abc', { headers: { 'content-type': '' } }));
+    expect((await chosen()?.blob())?.type).toBe('image/gif');
+  });
+
+  it.each([
+    ['the server refuses it', async () => new Response('', { status: 403 }), 403],
+    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch')), 0],
+  ])('fails with an error of its type where %s', async (_, fetcher, status) => {
+    vi.stubGlobal('fetch', fetcher);
+    await expect(chosen()?.blob()).rejects.toMatchObject({ name: 'FetchError', status });
+  });
+
+  it('is given up with the reason of the signal', async () => {
+    const controller = new AbortController();
+    controller.abort(new Error('gone'));
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('aborted')));
+    await expect(chosen()?.blob({ signal: controller.signal })).rejects.toThrow('gone');
+  });
+});
