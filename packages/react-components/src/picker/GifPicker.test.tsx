@@ -1,73 +1,24 @@
-import { configureAnalytics } from '@gifkit/analytics';
-import { GiphyFetch } from '@gifkit/fetch-api';
-import { type GifProvider, giphy, klipy, tenor } from '@gifkit/providers';
-import { createSandbox, serve } from '@gifkit/sandbox';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { defineProvider } from '@gifkit/providers';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { scrollIntoView } from '../test/observers.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeGif, makeGifs } from '../test/make-gif.ts';
+import { field, providers, renderPicker, showGifs, spyOnFetch } from '../test/render-picker.tsx';
+import { serve } from '../test/serve.ts';
 import { GifPicker } from './GifPicker.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
 
-const sandbox = createSandbox();
-const server = await serve(sandbox, { port: 0 });
-// What is counted stays on this machine, too.
-configureAnalytics({ pingbackUrl: server.url });
-afterAll(() => server.close());
-
-const cache = { maxAge: 0, errorMaxAge: 0 };
-const key = 'a-key';
-
-/** Each provider over real HTTP, and what it asked for. */
-const providers: Record<string, (fetcher?: typeof fetch) => GifProvider> = {
-  giphy: (fetcher = fetch) =>
-    giphy(new GiphyFetch(key, {}, { baseUrl: `${server.url}/v1`, cache, fetch: fetcher })),
-  klipy: (fetcher = fetch) =>
-    klipy({ key, customerId: 'me', baseUrl: `${server.url}/api/v1`, cache, fetch: fetcher }),
-  tenor: (fetcher = fetch) => tenor({ key, baseUrl: `${server.url}/v2`, cache, fetch: fetcher }),
-};
-
-const spy = () => vi.fn<typeof fetch>((...request) => fetch(...request));
-const askedFor = (fetcher: ReturnType<typeof spy>) =>
-  fetcher.mock.calls.map(([url]) => new URL(String(url)));
-
-const show = (props: Partial<GifPickerProps> = {}) => {
-  const onSelect = vi.fn<GifPickerProps['onSelect']>();
-  const element = (more: Partial<GifPickerProps> = {}) => (
-    <GifPicker
-      provider={providers.giphy?.()}
-      onSelect={onSelect}
-      storage={null}
-      {...props}
-      {...more}
-    />
-  );
-  const view = render(element());
-  return {
-    ...view,
-    onSelect,
-    update: (more: Partial<GifPickerProps>) => view.rerender(element(more)),
-  };
-};
-
-/** Brings the end of the list into view, and waits for GIFs. */
-async function showGifs(): Promise<HTMLElement[]> {
-  const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
-  if (sentinel) scrollIntoView(sentinel, 1);
-  return await screen.findAllByRole('row');
-}
-
-const field = () => screen.getByRole('combobox');
-
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView ??= () => {};
+});
 
 describe.each(Object.entries(providers))('a picker of %s', (_name, create) => {
   it('finds GIFs, and gives the chosen one with everything that a message needs', async () => {
-    const { onSelect } = show({ provider: create() });
+    const { onSelect } = renderPicker({ provider: create() });
     await userEvent.type(field(), 'animal{Enter}');
-    await showGifs();
+    const [first] = await showGifs();
     expect(screen.getByRole('grid')).toHaveAccessibleName('Results for “animal”');
-    const [first] = within(screen.getByRole('grid')).getAllByRole('button');
     await userEvent.click(first ?? document.body);
     expect(onSelect).toHaveBeenCalledOnce();
     const [gif, selection] = onSelect.mock.lastCall ?? [];
@@ -75,41 +26,160 @@ describe.each(Object.entries(providers))('a picker of %s', (_name, create) => {
     expect(selection).toMatchObject({ term: 'animal', isAltEdited: false });
     expect(selection?.alt).toBe(first?.getAttribute('aria-label'));
     expect(selection?.width).toBe(selection?.rendition.width);
-    const blob = await selection?.blob();
-    expect(blob?.type).toBe(`image/${selection?.rendition.format}`);
     expect(await screen.findByText(`Chosen: ${selection?.alt}`)).toBeInTheDocument();
   });
 });
 
 describe('GifPicker', () => {
   it('asks nobody for anything until it is open', async () => {
-    const fetcher = spy();
-    const { update } = show({ provider: providers.giphy?.(fetcher), open: false });
+    const { fetcher, paths } = spyOnFetch();
+    const { update } = renderPicker({ provider: providers.giphy(fetcher), open: false });
     expect(document.body).toHaveTextContent('');
-    expect(fetcher).not.toHaveBeenCalled();
+    expect(paths()).toEqual([]);
     update({ open: true });
     await showGifs();
-    expect(fetcher).toHaveBeenCalled();
+    expect(paths()).not.toEqual([]);
+  });
+
+  it('asks for what its host wants: rating, language, page', async () => {
+    const { fetcher, paths } = spyOnFetch();
+    renderPicker({ provider: providers.klipy(fetcher), rating: 'g', lang: 'de-AT' });
+    await showGifs();
+    const list = paths().find((path) => path.includes('/gifs/trending')) ?? '';
+    expect(list).toMatch(/content_filter=high/);
+    expect(list).toMatch(/locale=at/);
+  });
+
+  it('gives the file that its host can show', async () => {
+    const { onSelect } = renderPicker({ formats: ['gif'], renditionWidth: 100 });
+    const [first] = await showGifs();
+    await userEvent.click(first ?? document.body);
+    expect(onSelect.mock.lastCall?.[1].rendition.format).toBe('gif');
+  });
+
+  it('downloads the chosen file', async () => {
+    const { onSelect } = renderPicker({ formats: ['mp4'], renditionWidth: 100 });
+    const [first] = await showGifs();
+    await userEvent.click(first ?? document.body);
+    const blob = await onSelect.mock.lastCall?.[1].blob();
+    expect(blob?.type).toBe('video/mp4');
+  });
+
+  it('registers the share, with the term that found the GIF', async () => {
+    const { fetcher, paths } = spyOnFetch();
+    renderPicker({ provider: providers.tenor(fetcher), initialTerm: 'animal' });
+    const [first] = await showGifs();
+    await userEvent.click(first ?? document.body);
+    await waitFor(() => expect(paths().at(-1)).toMatch(/^\/v2\/registershare.*q=animal/));
   });
 
   it('shows what is trending in the tab that is chosen, by the arrow keys too', async () => {
-    const fetcher = spy();
-    show({ provider: providers.giphy?.(fetcher) });
+    const { fetcher, paths } = spyOnFetch();
+    renderPicker({ provider: providers.giphy(fetcher) });
     await showGifs();
     await userEvent.click(screen.getByRole('tab', { name: 'GIFs' }));
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Stickers' })).toHaveFocus();
     await showGifs();
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Stickers');
-    expect(askedFor(fetcher).map(({ pathname }) => pathname)).toContain('/v1/stickers/trending');
+    expect(paths().join()).toContain('/v1/stickers/trending');
+    await userEvent.keyboard('{End}');
+    expect(screen.getByRole('tab', { name: 'Emoji' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('leads by the keyboard from the field into the GIFs and back, and writes from anywhere', async () => {
-    const { onSelect } = show();
+  it('has the tabs that its provider can fill, out of those that its host wants', async () => {
+    const { update } = renderPicker({ provider: providers.tenor() });
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'GIFs',
+      'Stickers',
+    ]);
+    update({ tabs: ['gifs'] });
+    expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
+  });
+
+  it('lets a form of an emoji be chosen', async () => {
+    const { onSelect } = renderPicker({ tabs: ['emoji'] });
+    const gifs = await showGifs();
+    const before = onSelect.mock.calls.length;
+    for (const gif of gifs) {
+      await userEvent.click(gif);
+      if (onSelect.mock.calls.length === before) break;
+      onSelect.mockClear();
+    }
+    const list = await screen.findByRole('list', { name: /^Variations of/ });
+    await userEvent.click(list.querySelector('[role="button"]') ?? document.body);
+    expect(onSelect).toHaveBeenCalled();
+    expect(screen.queryByRole('list', { name: /^Variations of/ })).not.toBeInTheDocument();
+  });
+
+  it('searches for a category that is chosen', async () => {
+    renderPicker();
+    const [category] = await screen.findAllByRole('button', { name: /^reactions$/i });
+    await userEvent.click(category ?? document.body);
+    expect(field()).toHaveValue('reactions');
     await showGifs();
+    expect(screen.getByRole('grid')).toHaveAccessibleName('Results for “reactions”');
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+  });
+
+  it('renders no GIF again while something is typed', async () => {
+    const getAlt = vi.fn(() => 'A GIF');
+    const page = async () => ({ data: makeGifs(8) });
+    const provider = defineProvider({
+      name: 'own',
+      search: page,
+      trending: page,
+      gif: async () => makeGif('a'),
+    });
+    renderPicker({ getAlt, provider });
+    await showGifs();
+    await screen.findByText('That is all there is.');
+    await userEvent.click(field());
+    getAlt.mockClear();
+    await userEvent.keyboard('ot');
+    expect(field()).toHaveValue('ot');
+    expect(getAlt).not.toHaveBeenCalled();
+  });
+
+  it('shows the service’s attribution and placeholder', () => {
+    renderPicker({ provider: providers.klipy() });
+    expect(screen.getByRole('link', { name: /^Powered by KLIPY/ })).toHaveAttribute(
+      'href',
+      'https://klipy.com/',
+    );
+    expect(field()).toHaveAccessibleName('Search KLIPY');
+  });
+
+  it('stops everything that moves by its switch, and says so', async () => {
+    const onPausedChange = vi.fn();
+    renderPicker({ onPausedChange });
+    await showGifs();
+    await userEvent.click(screen.getByRole('switch', { name: 'Stop motion' }));
+    expect(screen.getByRole('switch')).toBeChecked();
+    expect(onPausedChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('speaks the words of its host', async () => {
+    renderPicker({ labels: { tabGifs: 'Movies', clear: 'Wipe' }, initialTerm: 'cat' });
+    expect(screen.getByRole('tab', { name: 'Movies' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Wipe' })).toBeInTheDocument();
+  });
+
+  it('renders on the server, asking nobody', () => {
+    const { fetcher, paths } = spyOnFetch();
+    const html = serve(<GifPicker provider={providers.giphy(fetcher)} onSelect={() => {}} />);
+    expect(html).toContain('role="combobox"');
+    expect(paths()).toEqual([]);
+  });
+});
+
+describe('the keys of a picker', () => {
+  it('lead from the field into the GIFs and back, and write from anywhere', async () => {
+    const { onSelect } = renderPicker();
+    const [first] = await showGifs();
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowDown}');
-    const [first] = within(screen.getByRole('grid')).getAllByRole('button');
     expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     expect(field()).toHaveFocus();
@@ -122,18 +192,145 @@ describe('GifPicker', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it('closes by Escape, and gives the focus back to what opened it', async () => {
-    const onOpenChange = vi.fn();
-    const opener = document.createElement('button');
-    document.body.append(opener);
-    opener.focus();
-    const { update } = show({ presentation: 'popover', onOpenChange });
-    expect(screen.getByRole('dialog')).toHaveAccessibleName('GIF picker');
+  it('reach the suggestions, which the field names, and lead on into the GIFs', async () => {
+    renderPicker();
+    await showGifs();
+    await userEvent.type(field(), 'ha');
+    const [first, second] = await screen.findAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    expect(first).toHaveAttribute('aria-selected', 'false');
+    expect(second).toHaveAttribute('aria-selected', 'true');
+    expect(field()).toHaveAttribute('aria-activedescendant', second?.id);
+    await userEvent.keyboard('{Escape}');
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(field()).toHaveValue(first?.textContent);
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    const [gif] = await showGifs();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(gif).toHaveFocus();
+  });
+
+  it('belong to an input method while it composes', async () => {
+    const { onSelect } = renderPicker();
+    await showGifs();
+    await userEvent.click(field());
+    const composing = new KeyboardEvent('keydown', {
+      key: 'ArrowDown',
+      isComposing: true,
+      bubbles: true,
+    });
+    act(() => void field().dispatchEvent(composing));
     expect(field()).toHaveFocus();
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('lead along the categories, and from them into the GIFs', async () => {
+    renderPicker();
+    const [gif] = await showGifs();
+    const toolbar = await screen.findByRole('toolbar');
+    const [first, second] = toolbar.querySelectorAll('button');
+    act(() => first?.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(second).toHaveFocus();
+    expect(toolbar.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(gif).toHaveFocus();
+  });
+
+  it('empty the field of a picker in the page by Escape, before they ask to close it', async () => {
+    const onOpenChange = vi.fn();
+    renderPicker({ initialTerm: 'cat', onOpenChange });
+    await userEvent.click(field());
+    await userEvent.keyboard('{Escape}');
+    expect(field()).toHaveValue('');
+    expect(onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
-    update({ open: false });
-    expect(opener).toHaveFocus();
+  });
+});
+
+describe('a picker over the page', () => {
+  let opener: HTMLButtonElement;
+  beforeEach(() => {
+    opener = document.createElement('button');
+    document.body.append(opener);
+    opener.focus();
+  });
+  afterEach(() => {
     opener.remove();
+    // user-event makes an act of every focus, also of the one that React gives: it takes that for suspense.
+    const complaints = vi.mocked(console.error);
+    for (const [message] of complaints.mock.calls)
+      expect(message).toContain('inside an `act` scope');
+    complaints.mockClear();
+  });
+
+  /** It takes the focus as it opens; that is over when this resolves. */
+  const openPicker = (props: Partial<GifPickerProps>) => act(async () => renderPicker(props));
+
+  it.each(['popover', 'sheet'] as const)(
+    'as a %s closes by Escape, and gives the focus back',
+    async (presentation) => {
+      const onOpenChange = vi.fn();
+      const { update } = await openPicker({ presentation, onOpenChange });
+      expect(screen.getByRole('dialog')).toHaveAccessibleName('GIF picker');
+      expect(field()).toHaveFocus();
+      await userEvent.keyboard('cat{Escape}');
+      expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+      await act(async () => update({ open: false }));
+      expect(opener).toHaveFocus();
+    },
+  );
+
+  it('closes by a click beside it, but leaves the click on its button to the host', async () => {
+    const onOpenChange = vi.fn();
+    await openPicker({ presentation: 'popover', anchor: opener, onOpenChange });
+    await userEvent.click(opener);
+    await userEvent.click(field());
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(document.body);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('closes with a choice, where its host wants that: %s', async (closeOnSelect, times) => {
+    const onOpenChange = vi.fn();
+    await openPicker({ presentation: 'popover', onOpenChange, closeOnSelect });
+    const [first] = await showGifs();
+    await userEvent.click(first ?? document.body);
+    expect(onOpenChange).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('the alt text of a picker', () => {
+  const openStep = async () => {
+    const view = renderPicker({ editAlt: true });
+    const [first] = await showGifs();
+    await userEvent.click(first ?? document.body);
+    const text = await screen.findByRole('textbox', { name: 'Description' });
+    return { ...view, first, text };
+  };
+
+  it('is shown, and can be changed before the GIF is sent', async () => {
+    const { onSelect, text, first } = await openStep();
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(text).toHaveFocus();
+    expect(text).toHaveValue(first?.getAttribute('aria-label'));
+    await userEvent.clear(text);
+    await userEvent.type(text, 'My own');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSelect.mock.lastCall?.[1]).toMatchObject({ alt: 'My own', isAltEdited: true });
+    expect(text).not.toBeInTheDocument();
+  });
+
+  it('leads back by Escape to the GIF that was chosen', async () => {
+    const { onSelect, first, text } = await openStep();
+    await userEvent.keyboard('{Escape}');
+    expect(text).not.toBeInTheDocument();
+    expect(first).toHaveFocus();
+    expect(onSelect).not.toHaveBeenCalled();
   });
 });

@@ -97,6 +97,7 @@ export function PickerField({
     } else if (key === 'Enter') searchNow(chosen ?? text);
     else if (key === 'Escape' && chosen !== undefined) setActive(undefined);
     else {
+      if (key === 'Escape') close();
       if (/^(?:Home|End|Arrow)/.test(key)) setActive(undefined);
       return;
     }
@@ -127,7 +128,7 @@ export function PickerField({
           spellCheck={false}
           onChange={({ currentTarget }) => change(currentTarget.value)}
           onKeyDown={onKeyDown}
-          onBlur={close}
+          onBlur={() => isOpen && close()}
         />
         {text && (
           <button

@@ -24,7 +24,7 @@ describe('kept GIFs', () => {
     ['nothing', undefined],
     ['damaged text', '[{"id":'],
     ['no list', '{"length":1}'],
-    ['no text', { toString: () => '[]' }],
+    ['no text', 7],
     ['a list of anything', '[1,null,"a",[],{}]'],
     ['no id', '[{"id":7,"images":{"original":{"width":1,"height":1,"url":"https://a.example"}}}]'],
     [

@@ -1,4 +1,4 @@
-import type { IGif } from '@gifkit/model';
+import { getAltText, type IGif } from '@gifkit/model';
 import { useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import type { PickerStorage } from './picker-storage.ts';
 import { readKept, toKept, writeKept } from './stored-gifs.ts';
@@ -73,7 +73,8 @@ export function useKeptGifs(
   return {
     gifs,
     add(gif) {
-      const kept = toKept(gif);
+      // Of what it is made of, little is kept.
+      const kept = toKept({ ...gif, alt_text: getAltText(gif) });
       if (kept) change((others) => [kept, ...without(gif.id)(others)]);
     },
     remove: (id) => {

@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import { openStory, serveStories } from './story-site.ts';
+
+serveStories();
+
+test('a picker beside a button is in the top layer, inside the view, and works by the keyboard alone', async ({
+  page,
+  sandbox: _,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 420 });
+  expect(await openStory(page, 'picker-gifpicker--popover')).toBe('played');
+  const dialog = page.getByRole('dialog', { name: 'GIF picker' });
+  const button = page.getByRole('button', { name: 'Pick a GIF' });
+  const box = await dialog.boundingBox();
+  expect(box?.y).toBeGreaterThan(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(420);
+  expect(await dialog.evaluate((element) => element.matches(':popover-open'))).toBe(true);
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  const field = dialog.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveRole('button');
+  const first = await focused.getAttribute('aria-label');
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
+    await page.keyboard.press(key);
+  }
+  await expect(focused).toBeInViewport();
+  expect(await focused.getAttribute('aria-label')).not.toBe(first);
+  await page.keyboard.press('o');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('o');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+
+  // As a phone is turned: a bottom sheet, with the same search in it.
+  await page.keyboard.press('Enter');
+  await field.fill('animal');
+  await page.setViewportSize({ width: 400, height: 700 });
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(400);
+  await expect(field).toHaveValue('animal');
+  const sheet = await dialog.boundingBox();
+  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(700);
+  await page.mouse.click(200, 20);
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,118 @@
+import { configureAnalytics } from '@gifkit/analytics';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
+import { makeGif } from '../test/make-gif.ts';
+import { load } from '../test/render-gif.tsx';
+import { providers, renderPicker, showGifs, spyOnFetch } from '../test/render-picker.tsx';
+import { GifPicker } from './GifPicker.tsx';
+import { writeKept } from './kept/stored-gifs.ts';
+
+const RECENTS = 'gifkit-picker/giphy/recents';
+const FAVOURITES = 'gifkit-picker/giphy/favourites';
+
+beforeEach(() => localStorage.clear());
+
+const choose = async () => {
+  const [first] = await showGifs();
+  await userEvent.click(first ?? document.body);
+  return first?.getAttribute('aria-label') ?? '';
+};
+
+describe('what a picker keeps', () => {
+  it('are the GIFs that were sent, for the next time', async () => {
+    const { unmount } = renderPicker({ storage: undefined });
+    const name = await choose();
+    await waitFor(() => expect(localStorage.getItem(RECENTS)).toContain('"id"'));
+    unmount();
+    renderPicker({ storage: undefined });
+    await userEvent.click(await screen.findByRole('button', { name: 'Recent' }));
+    const gifs = await showGifs();
+    expect(gifs.map((gif) => gif.getAttribute('aria-label'))).toContain(name);
+    expect(screen.getByRole('grid')).toHaveAccessibleName('Recent');
+    expect(screen.getByRole('button', { name: 'Recent' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('are favourites, by a button over each GIF', async () => {
+    renderPicker({ storage: undefined });
+    await showGifs();
+    const [tile] = screen.getAllByRole('row');
+    const image = tile?.querySelector('img');
+    if (image) await load(image);
+    const star = await within(tile as HTMLElement).findByRole('button', { name: /^Favourite: / });
+    await userEvent.click(star);
+    expect(star).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(localStorage.getItem(FAVOURITES)).toContain('"id"'));
+    await userEvent.click(star);
+    await waitFor(() => expect(localStorage.getItem(FAVOURITES)).toBe('[]'));
+  });
+
+  it('is where its host wants it, though that takes its time', async () => {
+    const stored = new Map([[RECENTS, writeKept([makeGif('before')])]]);
+    const storage = {
+      get: async (key: string) => stored.get(key),
+      set: async (key: string, value: string) => void stored.set(key, value),
+    };
+    renderPicker({ storage });
+    await choose();
+    await waitFor(() => expect(JSON.parse(stored.get(RECENTS) ?? '')).toHaveLength(2));
+    expect(stored.get(RECENTS)).toContain('"before"');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is nothing where its host says so', async () => {
+    renderPicker({ storage: null });
+    await choose();
+    expect(localStorage).toHaveLength(0);
+    expect(await screen.findByRole('button', { name: 'Recent' })).toBeInTheDocument();
+  });
+
+  it('is nothing where analytics is switched off; nor is the share registered', async () => {
+    configureAnalytics({ enabled: false });
+    const { fetcher, paths } = spyOnFetch();
+    try {
+      renderPicker({ storage: undefined, provider: providers.tenor(fetcher) });
+      await choose();
+    } finally {
+      configureAnalytics({ enabled: true });
+    }
+    expect(localStorage).toHaveLength(0);
+    expect(paths().join()).not.toContain('registershare');
+  });
+
+  it('is nothing where the page around it says no, and what is there is not read', async () => {
+    localStorage.setItem(RECENTS, writeKept([makeGif('a')]));
+    render(
+      <PingbackContextManager enabled={false}>
+        <GifPicker provider={providers.giphy()} onSelect={() => {}} />
+      </PingbackContextManager>,
+    );
+    await showGifs();
+    expect(screen.queryByRole('button', { name: 'Recent' })).not.toBeInTheDocument();
+  });
+
+  it('is nobody else’s: what is damaged or hostile is left out', async () => {
+    localStorage.setItem(
+      RECENTS,
+      '[{"id":"x","images":{"original":{"width":1,"height":1,"url":"javascript:1"}}}]',
+    );
+    localStorage.setItem(FAVOURITES, '{"length":');
+    renderPicker({ storage: undefined });
+    await showGifs();
+    expect(screen.queryByRole('button', { name: 'Recent' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Favourites' })).not.toBeInTheDocument();
+  });
+
+  it('costs nobody a GIF where the storage fails', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const fail = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    const { onSelect } = renderPicker({ storage: { get: fail, set: fail } });
+    await choose();
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenCalled();
+    expect(await screen.findByRole('button', { name: 'Recent' })).toBeInTheDocument();
+  });
+});

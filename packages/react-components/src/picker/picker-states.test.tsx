@@ -1,0 +1,131 @@
+import { GiphyFetch } from '@gifkit/fetch-api';
+import { defineProvider, giphy } from '@gifkit/providers';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { makeGif } from '../test/make-gif.ts';
+import { field, providers, renderPicker, showEnd, showGifs } from '../test/render-picker.tsx';
+
+/** A provider whose lists are answered with a status, for as long as a test wants. */
+function refusing(status: number, headers: Record<string, string> = {}) {
+  const state = { isRefusing: true };
+  const provider = giphyOf(async (...request) => {
+    const isList = /trending|search\?/.test(String(request[0]));
+    if (!isList || !state.isRefusing) return fetch(...request);
+    if (status === 0) throw new TypeError('Failed to fetch');
+    return Response.json({ meta: { status, msg: 'no' } }, { status, headers });
+  });
+  return { provider, state };
+}
+const giphyOf = (fetcher: typeof fetch) => providers.giphy(fetcher);
+
+describe('a picker says', () => {
+  it('that there is no key yet, and asks nobody', () => {
+    renderPicker({ provider: undefined });
+    expect(screen.getByRole('status')).toHaveTextContent('GIFs are not set up yet.');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it.each([401, 403, 404])('that the key is refused (%i)', async (status) => {
+    renderPicker({ provider: refusing(status).provider });
+    showEnd();
+    expect(await screen.findByRole('alert')).toHaveTextContent('does not accept this app’s key');
+  });
+
+  it('until when the service takes no more requests, and then offers to try again', async () => {
+    const { provider, state } = refusing(429, { 'Retry-After': '2' });
+    renderPicker({ provider });
+    showEnd();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/Too many searches for the moment\.\s*Try again in [12] s\./);
+    expect(screen.queryByRole('button', { name: 'Try again?' })).not.toBeInTheDocument();
+    state.isRefusing = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again?' }));
+    expect(await screen.findAllByRole('row')).not.toEqual([]);
+  });
+
+  it('the time of day where that is long', async () => {
+    renderPicker({ provider: refusing(429, { 'Retry-After': '3600' }).provider });
+    showEnd();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Try again at \d+:\d\d/);
+  });
+
+  it('that there is no network, and goes on by itself when it is back', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { provider, state } = refusing(0);
+    renderPicker({ provider });
+    showEnd();
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.');
+    onLine.mockReturnValue(true);
+    state.isRefusing = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findAllByRole('row')).not.toEqual([]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('that a service is down, and tries again by a button, with a key that was mended', async () => {
+    const { update } = renderPicker({ provider: refusing(500).provider });
+    showEnd();
+    const button = await screen.findByRole('button', { name: 'Try again?' });
+    update({ provider: providers.giphy() });
+    await userEvent.click(button);
+    expect(await screen.findAllByRole('row')).not.toEqual([]);
+  });
+
+  it('that nothing was found, and leads to what is trending', async () => {
+    renderPicker({ initialTerm: 'xyzzy' });
+    showEnd();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show what is trending' }));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    await showGifs();
+  });
+
+  it('that it is over, after the last GIF', async () => {
+    const page = async () => ({ data: [makeGif('a'), makeGif('b')] });
+    const own = defineProvider({
+      name: 'own',
+      search: page,
+      trending: page,
+      gif: async () => makeGif('a'),
+    });
+    renderPicker({ provider: own });
+    await showGifs();
+    expect(await screen.findByText('That is all there is.')).toBeVisible();
+  });
+
+  it('how many there are', async () => {
+    renderPicker();
+    await showGifs();
+    expect(await screen.findByText(/^Trending: GIFs: \d+ loaded|found/)).toBeInTheDocument();
+  });
+
+  it('nothing of a category or a suggestion that could not be fetched: the search still works', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const provider = giphyOf(async (...request) =>
+      /categories|tags/.test(String(request[0]))
+        ? new Response('', { status: 500 })
+        : fetch(...request),
+    );
+    renderPicker({ provider });
+    await userEvent.type(field(), 'ha');
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    await userEvent.keyboard('{Enter}');
+    await showGifs();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+it('a share that could not be registered costs nobody the GIF', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const provider = {
+    ...giphy(new GiphyFetch('key')),
+    ...providers.giphy(),
+    registerShare: () => Promise.reject(new Error('down')),
+  };
+  const { onSelect } = renderPicker({ provider });
+  const [first] = await showGifs();
+  await userEvent.click(first ?? document.body);
+  expect(onSelect).toHaveBeenCalledOnce();
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,71 @@
+import { configureAnalytics } from '@gifkit/analytics';
+import { GiphyFetch } from '@gifkit/fetch-api';
+import { type GifProvider, giphy, klipy, tenor } from '@gifkit/providers';
+import { createSandbox, serve } from '@gifkit/sandbox';
+import { render, screen, within } from '@testing-library/react';
+import { afterAll, vi } from 'vitest';
+import { GifPicker } from '../picker/GifPicker.tsx';
+import type { GifPickerProps } from '../picker/gif-picker-props.ts';
+import { scrollIntoView } from './observers.ts';
+
+const sandbox = createSandbox();
+const server = await serve(sandbox, { port: 0 });
+// What is counted stays on this machine, too.
+configureAnalytics({ pingbackUrl: server.url });
+afterAll(() => server.close());
+
+const options = { cache: { maxAge: 0, errorMaxAge: 0 }, retry: 0 };
+const key = 'a-key';
+
+/** Providers of the sandbox over real HTTP, by the dialects they speak. */
+export const providers = {
+  giphy: (fetcher = fetch) =>
+    giphy(new GiphyFetch(key, {}, { baseUrl: `${server.url}/v1`, ...options, fetch: fetcher })),
+  klipy: (fetcher = fetch) =>
+    klipy({ key, customerId: 'me', baseUrl: `${server.url}/api/v1`, ...options, fetch: fetcher }),
+  tenor: (fetcher = fetch) =>
+    tenor({ key, baseUrl: `${server.url}/v2`, ...options, fetch: fetcher }),
+} satisfies Record<string, (fetcher?: typeof fetch) => GifProvider>;
+
+/** A `fetch` that remembers the paths it was asked for. */
+export function spyOnFetch() {
+  const fetcher = vi.fn<typeof fetch>((...request) => fetch(...request));
+  const paths = () =>
+    fetcher.mock.calls.map(([request]) => {
+      const { pathname, search } = new URL(request instanceof Request ? request.url : request);
+      return pathname + search;
+    });
+  return { fetcher, paths };
+}
+
+/** Shows a picker that stores nothing, unless a test says otherwise. */
+export function renderPicker(props: Partial<GifPickerProps> = {}) {
+  const onSelect = vi.fn<GifPickerProps['onSelect']>();
+  const element = (more: Partial<GifPickerProps> = {}) => (
+    <GifPicker
+      provider={providers.giphy()}
+      onSelect={onSelect}
+      storage={null}
+      {...props}
+      {...more}
+    />
+  );
+  const view = render(element());
+  const update = (more: Partial<GifPickerProps>) => view.rerender(element(more));
+  return { ...view, onSelect, update };
+}
+
+/** Brings the end of the list into view. */
+export function showEnd(): void {
+  const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
+  if (sentinel) scrollIntoView(sentinel, 1);
+}
+
+/** Brings the end of the list into view, and waits for GIFs. @returns what chooses them. */
+export async function showGifs(): Promise<HTMLElement[]> {
+  showEnd();
+  await screen.findAllByRole('row');
+  return within(screen.getByRole('grid')).getAllByRole('button');
+}
+
+export const field = () => screen.getByRole<HTMLInputElement>('combobox');
