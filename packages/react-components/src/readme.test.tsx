@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GiphyFetch } from '@gifkit/fetch-api';
 import { createSandbox } from '@gifkit/sandbox';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CalmGrid } from './examples/CalmGrid.tsx';
+import { ChatComposer } from './examples/ChatComposer.tsx';
 import { ClipPlayer } from './examples/ClipPlayer.tsx';
 import { CountedGrid } from './examples/CountedGrid.tsx';
 import { GermanGrid } from './examples/GermanGrid.tsx';
@@ -29,6 +30,7 @@ const readme = read('../README.md');
 const sandbox = createSandbox();
 const server = setupServer(
   http.all('https://api.giphy.com/*', ({ request }) => sandbox.fetch(request)),
+  http.all('https://api.klipy.com/*', ({ request }) => sandbox.fetch(request)),
   http.all('https://pingback.giphy.com/*', ({ request }) => sandbox.fetch(request)),
 );
 
@@ -54,6 +56,7 @@ describe('the README', () => {
     'grid/grid-props.ts',
     'carousel/carousel-props.ts',
     'video/video-props.ts',
+    'picker/gif-picker-props.ts',
   ])('has every prop of %s', (name) => {
     const props = [...read(name).matchAll(/^ {2}(\w+)\??:/gm)];
     expect(props.length).toBeGreaterThan(10);
@@ -135,6 +138,17 @@ describe('the README', () => {
     await showFirstPage();
     await userEvent.click(screen.getAllByRole('button')[0] ?? document.body);
     expect(onPick).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\.gif/));
+  });
+
+  it('picks for a chat, of another provider', async () => {
+    const onSend = vi.fn();
+    render(<ChatComposer onSend={onSend} />);
+    await userEvent.click(screen.getByRole('button', { name: 'GIF' }));
+    await showFirstPage('row');
+    const [gif] = within(screen.getByRole('grid')).getAllByRole('button');
+    await userEvent.click(gif ?? document.body);
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^!\[.+\]\(<http.+>\)$/));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('comes back to where the reader was', async () => {
