@@ -67,6 +67,7 @@ export default defineConfig({
       project('apps/gallery', 'jsdom', 'with its setup'),
       { test: { ...together('apps/docs').test, name: 'docs site' } },
       { test: { ...testsOf('examples/tests', 'jsdom'), name: 'example of tests' } },
+      { test: { ...together('apps/bench').test, include: ['gate/*.test.ts'] } },
       { test: { ...together('docs').test, include: ['*.test.ts'] } },
       { test: { ...together('scripts').test, include: ['*.test.ts'] } },
     ],

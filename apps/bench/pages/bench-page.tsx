@@ -14,6 +14,8 @@ export interface BenchPage {
   /** How many requests for a page wait for {@link BenchPage.release}. */
   waiting: number;
   release: () => void;
+  /** How often a tile was rendered, where the page counts it. */
+  tileRenders: number;
 }
 
 declare global {
@@ -31,7 +33,8 @@ function readQuery() {
 /** Makes the GIFs and shows nothing: what the data costs alone. */
 export function prepare(): BenchPage {
   const { count } = readQuery();
-  window.bench = { gifs: makeGifs(count + SPARE_PAGES * PAGE_SIZE), waiting: 0, release: () => {} };
+  const gifs = makeGifs(count + SPARE_PAGES * PAGE_SIZE);
+  window.bench = { gifs, waiting: 0, release: () => {}, tileRenders: 0 };
   return window.bench;
 }
 
@@ -40,8 +43,12 @@ export function show(element: ReactElement): void {
   if (root) createRoot(root).render(element);
 }
 
-/** Shows the GIFs in a grid, 900 px wide in 3 columns, that gets further pages from memory. */
-export function showGrid(Grid: ElementType): void {
+/**
+ * Shows the GIFs in a grid, 900 px wide in 3 columns, that gets further pages from memory.
+ *
+ * @param more props of the grid besides.
+ */
+export function showGrid(Grid: ElementType, more: object = {}): void {
   const { count, isOpen } = readQuery();
   const bench = prepare();
   const fetchGifs = async (offset: number): Promise<GifsResult> => {
@@ -66,6 +73,7 @@ export function showGrid(Grid: ElementType): void {
       gutter={6}
       initialGifs={bench.gifs.slice(0, count)}
       fetchGifs={fetchGifs}
+      {...more}
     />,
   );
 }

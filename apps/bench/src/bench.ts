@@ -1,12 +1,17 @@
 /**
  * Runs every measurement of this folder, one after the other so that none disturbs another, and writes
- * what they print to docs/benchmarks.md.
+ * what they print to docs/benchmarks.md. With `--check` it only counts what is the same on every machine.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+if (process.argv.includes('--check')) {
+  await import('../gate/check.ts');
+  process.exit();
+}
 
 const REPORT = fileURLToPath(new URL('../../../docs/benchmarks.md', import.meta.url));
 

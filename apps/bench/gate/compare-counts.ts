@@ -1,0 +1,28 @@
+/** Figures by what they count. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** From this share of a committed figure on, a smaller one is worth being committed. */
+const WORTH = 0.9;
+
+/** Where one figure is unlike the committed one. */
+export interface Difference {
+  kind: 'worse' | 'better' | 'missing' | 'new';
+  text: string;
+}
+
+/**
+ * Compares what was counted with the committed figures: more of anything is worse.
+ *
+ * @returns the differences that somebody has to look at, none where all is well.
+ */
+export function compareCounts(counted: Counts, committed: Counts): Difference[] {
+  const names = [...new Set([...Object.keys(committed), ...Object.keys(counted)])];
+  return names.flatMap((name): Difference[] => {
+    const [now, before] = [counted[name], committed[name]];
+    if (now === undefined) return [{ kind: 'missing', text: `${name}: was not counted` }];
+    if (before === undefined) return [{ kind: 'new', text: `${name}: ${now}, not committed yet` }];
+    const text = `${name}: ${now}, committed are ${before}`;
+    if (!(now <= before)) return [{ kind: 'worse', text }];
+    return now < WORTH * before ? [{ kind: 'better', text }] : [];
+  });
+}

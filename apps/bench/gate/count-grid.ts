@@ -1,0 +1,73 @@
+import type { Browser, Page } from '@playwright/test';
+import { openMeasuredPage } from '../tools/bench-browser.ts';
+import { countElements, installProbes } from '../tools/page-probes.ts';
+import type { Counts } from './compare-counts.ts';
+
+/** So many that a grid which mounts them all is seen at once. */
+const GIFS = 2000;
+
+/** Until nothing has been asked for, and no tile rendered, for half a second. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    for (let last = -1, since = 0; since < 500; ) {
+      await new Promise(requestAnimationFrame);
+      const began = performance.now();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const { tileRenders } = window.bench;
+      since = tileRenders === last ? since + performance.now() - began : 0;
+      last = tileRenders;
+    }
+  });
+}
+
+const readRenders = (page: Page) =>
+  page.evaluate(() => {
+    const { tileRenders } = window.bench;
+    window.bench.tileRenders = 0;
+    return tileRenders;
+  });
+
+/** Counts what the grid does: when it comes, and for one further page of 25. */
+export async function countGrid(browser: Browser, url: string): Promise<Counts> {
+  const { page, close } = await openMeasuredPage(browser);
+  await page.addInitScript(installProbes);
+  let pictures = 0;
+  const scripts: Promise<Buffer>[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/media/')) pictures += 1;
+  });
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.body());
+  });
+  await page.goto(`${url}/counted?gifs=${GIFS}`);
+  await page.waitForSelector('#root img');
+  await settle(page);
+  const first = { pictures, renders: await readRenders(page) };
+  const elements = await page.evaluate(countElements);
+
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForFunction(() => window.bench.waiting > 0);
+  await settle(page);
+  await readRenders(page);
+  pictures = 0;
+  const height = await page.evaluate(() => {
+    window.bench.release();
+    return document.documentElement.scrollHeight;
+  });
+  await page.waitForFunction((last) => document.documentElement.scrollHeight > last, height);
+  await settle(page);
+  const next = { pictures, renders: await readRenders(page) };
+  const observers = await page.evaluate(() => window.probes.observers.size);
+  const scriptBytes = Buffer.concat(await Promise.all(scripts)).byteLength;
+  await close();
+  return {
+    [`elements, at most, of ${GIFS} GIFs`]: elements,
+    'observers that watch something': observers,
+    'KB of script, React included': Math.ceil(scriptBytes / 1000),
+    'pictures asked for at first': first.pictures,
+    'tiles rendered at first': first.renders,
+    'pictures asked for by one more page': next.pictures,
+    'tiles rendered for one more page': next.renders,
+  };
+}
