@@ -31,12 +31,14 @@ export interface Driver {
   ): Promise<Awaited<Result>>;
   /** Presses a key of this name (`KeyboardEvent.key`) where the focus is. */
   press(key: Key): Promise<void>;
+  /** Presses the keys of a text where the focus is. */
+  type(text: string): Promise<void>;
   /** A PNG of what the window shows. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-export type Key = 'ArrowRight' | 'End' | 'Enter' | 'Escape';
+export type Key = 'ArrowDown' | 'ArrowRight' | 'End' | 'Enter' | 'Escape';
 
 /** A running browser. Each window starts without cookies and storage of the others. */
 export interface Engine {

@@ -40,6 +40,7 @@ const toDriver = (page: Page, close: () => Promise<void>): Driver => ({
     return (await frame.evaluate(fn as never, ...args)) as never;
   },
   press: (key) => page.keyboard.press(key),
+  type: (text) => page.keyboard.type(text),
   screenshot: () => page.screenshot(),
   close,
 });

@@ -82,4 +82,8 @@ export class Tab extends View {
   press(key: Key): Promise<void> {
     return this.driver.press(key);
   }
+
+  type(text: string): Promise<void> {
+    return this.driver.type(text);
+  }
 }

@@ -4,6 +4,7 @@ import { toQuery } from './query.ts';
 import { startWebKitServer } from './webkit-server.ts';
 
 const KEYS: Record<Key, string> = {
+  ArrowDown: Keys.ARROW_DOWN,
   ArrowRight: Keys.ARROW_RIGHT,
   End: Keys.END,
   Enter: Keys.ENTER,
@@ -43,6 +44,9 @@ const toDriver = (driver: WebDriver): Driver => ({
   },
   async press(key) {
     await driver.actions().sendKeys(KEYS[key]).perform();
+  },
+  async type(text) {
+    await driver.actions().sendKeys(text).perform();
   },
   screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   async close() {

@@ -29,6 +29,7 @@ const NO_GIFS: readonly IGif[] = [];
 const CategoriesPage = lazy(async () => ({
   default: (await import('./categories/CategoriesPage.tsx')).CategoriesPage,
 }));
+const ChatPage = lazy(async () => ({ default: (await import('./chat/ChatPage.tsx')).ChatPage }));
 const ComponentsPage = lazy(async () => ({
   default: (await import('./components-page/ComponentsPage.tsx')).ComponentsPage,
 }));
@@ -75,6 +76,7 @@ export function App({ service, embedUrl, firstGifs = NO_GIFS, theme = 'system' }
           {base.page === 'components' && (
             <ComponentsPage client={client} clientCode={clientCodeOf(service)} />
           )}
+          {base.page === 'chat' && <ChatPage service={service} />}
           {base.page === 'host' && <HostPage client={client} embedUrl={embedUrl} />}
           {base.page === 'lab' && <LabPage service={service} />}
           <Arrival page={page} last={lastPage} />

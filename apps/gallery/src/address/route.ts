@@ -7,7 +7,7 @@ export type Route =
   | { page: 'gif'; section: Section; slug: string }
   /** All categories, the subcategories of one, or the GIFs of one of those. */
   | { page: 'categories'; names: readonly string[] }
-  | { page: 'components' | 'host' | 'lab' };
+  | { page: 'components' | 'chat' | 'host' | 'lab' };
 
 const SECTIONS = ['gifs', 'stickers', 'clips'] as const;
 /** Where the page of a GIF is, by its kind. */
@@ -18,6 +18,7 @@ export const PAGE_NAMES = {
   '/': 'GIFs',
   '/categories': 'Categories',
   '/components': 'Components',
+  '/chat': 'Chat',
   '/host': 'On your page',
   '/lab': 'Lab',
 } as const;
@@ -56,7 +57,9 @@ export function parseRoute(address: string): Route {
   if (first === 'categories') {
     return { page: first, names: [second, third ?? ''].filter(Boolean) };
   }
-  if (first === 'components' || first === 'host' || first === 'lab') return { page: first };
+  if (first === 'components' || first === 'chat' || first === 'host' || first === 'lab') {
+    return { page: first };
+  }
   return { page: 'search', view: parseView(search) };
 }
 

@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Service } from '../service/service.ts';
+import { apiUrl, sandboxFetch, withSandbox } from '../test/render-app.tsx';
+import { ChatPage } from './ChatPage.tsx';
+
+withSandbox();
+
+const show = (service: Partial<Service> = {}) => {
+  const fetcher = vi.fn<typeof fetch>(sandboxFetch);
+  render(<ChatPage service={{ apiUrl, apiKey: 'key', fetch: fetcher, ...service }} />);
+  return fetcher;
+};
+
+const log = () => within(screen.getByRole('log', { name: 'Conversation' }));
+const say = (text: string) =>
+  userEvent.type(screen.getByRole('textbox', { name: 'Message' }), `${text}{Enter}`);
+
+describe('the chat', () => {
+  it('asks no service before it is written to', () => {
+    expect(show()).not.toHaveBeenCalled();
+  });
+
+  it('has a bot that answers a word with a GIF of its size, and empties the field', async () => {
+    show();
+    await say('cat');
+    const picture = await log().findByRole('img');
+    expect(picture).toHaveAccessibleName(/cat/i);
+    expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
+    expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  });
+
+  it('has a bot that asks the service that is chosen', async () => {
+    const fetcher = show();
+    await userEvent.click(screen.getByRole('radio', { name: 'Tenor' }));
+    await say('cat');
+    await log().findByRole('img');
+    const [first] = fetcher.mock.calls;
+    expect(new URL(String(first?.[0])).pathname).toBe('/v2/search');
+  });
+
+  it('has a bot that says so where there is no GIF, and where it could not ask', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const fetcher = show();
+    await say('qwxzvy');
+    expect(await log().findByText(/know no GIF for “qwxzvy”/)).toBeVisible();
+    fetcher.mockRejectedValue(new TypeError('Failed to fetch'));
+    await say('dog');
+    expect(await log().findByText(/could not ask the service/)).toBeVisible();
+  });
+
+  it('lets a GIF rest and play, by a button of its own', async () => {
+    show();
+    await say('cat');
+    const picture = await log().findByRole('img');
+    const moving = picture.getAttribute('src');
+    await userEvent.click(log().getByRole('button', { name: /^Pause / }));
+    expect(picture).not.toHaveAttribute('src', moving);
+    await userEvent.click(log().getByRole('button', { name: /^Play / }));
+    expect(picture).toHaveAttribute('src', moving);
+  });
+
+  it('offers what a key of one’s own can ask: GIPHY, in two dialects', () => {
+    show({ apiUrl: undefined, isOwn: true });
+    const names = screen
+      .getAllByRole('radio')
+      .flatMap((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent ?? []);
+    expect(names).toEqual(expect.arrayContaining(['GIPHY', 'Tenor']));
+    expect(names).not.toContain('KLIPY');
+  });
+});

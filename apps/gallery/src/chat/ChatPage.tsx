@@ -1,0 +1,143 @@
+import './chat.css';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Service } from '../service/service.ts';
+import { Switch } from '../shared/Switch.tsx';
+import { Composer } from './Composer.tsx';
+import { Conversation } from './Conversation.tsx';
+import { type ProviderName, providerNames } from './provider-names.ts';
+import { useChat } from './use-chat.ts';
+import { usePickerParts } from './use-picker-parts.ts';
+
+/** px: as wide as a GIF in a message is. */
+const MEDIA_WIDTH = 320;
+
+/** Files that a chat may be able to show. */
+const FILES = { any: 'Lightest', pictures: 'No video' } as const;
+const FORMATS = { any: ['webp', 'gif', 'mp4'], pictures: ['webp', 'gif'] } as const;
+
+/** A small chat: the picker behind a button, whichever service it asks, and what a message gets from it. */
+export function ChatPage({ service }: { service: Service }) {
+  const names = providerNames(service);
+  const [name, setName] = useState<ProviderName>('giphy');
+  const [files, setFiles] = useState<keyof typeof FILES>('any');
+  const [asksForAlt, setAsksForAlt] = useState(true);
+  const [isOpen, setOpen] = useState(false);
+  const { state, loadParts } = usePickerParts(service);
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const details = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  const answer = async (text: string, signal: AbortSignal) => {
+    const { answerTo, providers } = await loadParts();
+    const provider = providers[name];
+    if (!provider) throw new Error(`There is no key for ${names[name]}`);
+    return answerTo(text, provider, signal);
+  };
+  const chat = useChat(answer, names[name] ?? name);
+  const shown = chat.messages.find(({ id }) => id === chat.shown);
+  const sent = shown?.kind === 'media' ? shown.sent : undefined;
+  const parts = state.status === 'ready' ? state.parts : undefined;
+
+  const hasChosen = useRef(false);
+  useEffect(() => {
+    if (isOpen || !hasChosen.current) return;
+    hasChosen.current = false;
+    // The picker has given the focus back to its button; the writer goes on writing.
+    field.current?.focus();
+  }, [isOpen]);
+
+  const toggle = () => {
+    setOpen(!isOpen);
+    // What went wrong is shown below the field.
+    if (!isOpen) loadParts().catch(() => setOpen(false));
+  };
+
+  return (
+    <main id="content" tabIndex={-1} className="pages chat-page">
+      <h1>Chat</h1>
+      <p className="lead">
+        The picker behind a button, whichever service it asks. Nothing is asked of a service before
+        you open the picker, or write to the bot.
+      </p>
+      <div className="chat-choices">
+        <div>
+          <span aria-hidden="true">Service</span>
+          <Switch
+            label="Service"
+            name="chat-service"
+            choices={names}
+            chosen={name}
+            onChoose={(chosen) => setName(chosen as ProviderName)}
+            isSmall
+          />
+        </div>
+        <div>
+          <span aria-hidden="true">File</span>
+          <Switch
+            label="File"
+            name="chat-files"
+            choices={FILES}
+            chosen={files}
+            onChoose={setFiles}
+            isSmall
+          />
+        </div>
+        <label className="toggle">
+          <input
+            type="checkbox"
+            checked={asksForAlt}
+            onChange={(event) => setAsksForAlt(event.target.checked)}
+          />
+          Edit the alt text first
+        </label>
+      </div>
+      <div className="chat-parts">
+        <section className="chat" aria-label="Chat with a bot">
+          <Conversation
+            messages={chat.messages}
+            shown={chat.shown}
+            onShow={(id) => {
+              chat.show(id);
+              details.current?.focus();
+            }}
+          />
+          <Composer
+            field={field}
+            button={button}
+            isPickerOpen={isOpen}
+            loading={state.status}
+            onToggle={toggle}
+            onSay={chat.say}
+          />
+          {parts && (
+            <parts.GifPicker
+              provider={parts.providers[name]}
+              presentation="popover"
+              open={isOpen}
+              onOpenChange={setOpen}
+              anchor={button}
+              renditionWidth={MEDIA_WIDTH}
+              formats={FORMATS[files]}
+              editAlt={asksForAlt}
+              onSelect={(gif, selection) => {
+                hasChosen.current = true;
+                chat.send(gif, selection);
+              }}
+            />
+          )}
+        </section>
+        <section className="sent" aria-labelledby={titleId}>
+          <h2 ref={details} id={titleId} tabIndex={-1}>
+            What is sent
+          </h2>
+          {parts && sent && shown ? (
+            <parts.SentDetails id={shown.id} sent={sent} />
+          ) : (
+            <p>Send a GIF: what a message gets of it is written here.</p>
+          )}
+        </section>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { GALLERY } from '../settings.ts';
+import { expect, test } from './fixtures.ts';
+
+test('a picker is used by the keyboard: type, Down, Enter, and Escape gives the focus back', async ({
+  tab,
+}) => {
+  await tab.goto(`${GALLERY}/chat`);
+  const button = { role: 'button', name: 'Choose a GIF' } as const;
+  const dialog = { role: 'dialog', name: 'GIF picker' } as const;
+  const description = { role: 'textbox', name: 'Description' } as const;
+  await (await tab.find(button)).evaluate((element) => (element as HTMLElement).focus());
+  await tab.press('Enter');
+  await tab.find(dialog);
+  const field = 'dialog [role="combobox"]';
+  await expect.poll(() => tab.isFocused(field)).toBe(true);
+  await tab.type('sun');
+  await tab.press('Enter');
+  await tab.find('dialog [role="grid"][aria-label*="sun"] .giphy-gif');
+  await tab.press('ArrowDown');
+  await expect
+    .poll(() => tab.evaluate(() => document.activeElement?.closest('[role="grid"]') !== null))
+    .toBe(true);
+  await tab.press('Enter');
+  await expect.poll(() => tab.isFocused(description)).toBe(true);
+  await tab.press('Escape');
+  await tab.waitUntilGone(description);
+  await tab.press('Escape');
+  await tab.waitUntilGone(dialog);
+  await expect.poll(() => tab.isFocused(button)).toBe(true);
+});

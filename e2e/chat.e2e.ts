@@ -1,0 +1,56 @@
+import { violationsOn } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+const SEARCHES = {
+  GIPHY: '/v1/gifs/search',
+  Tenor: '/v2/search',
+  KLIPY: '/api/v1/gallery/gifs/search',
+};
+
+test('a GIF of any service is chosen and sent by the keyboard alone, and nothing is asked before', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/chat');
+  const button = page.getByRole('button', { name: 'Choose a GIF' });
+  const message = page.getByRole('textbox', { name: 'Message' });
+  const log = page.getByRole('log', { name: 'Conversation' });
+  await button.focus();
+  expect(await sandbox.requests(), 'nobody is asked before it is open').toEqual([]);
+
+  for (const [service, path] of Object.entries(SEARCHES)) {
+    await page.getByRole('radio', { name: service }).press('Space');
+    await button.press('Enter');
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('coffee');
+    await page.keyboard.press('Enter');
+    const results = page.getByRole('grid', { name: 'Results for “coffee”' });
+    await expect(results.getByRole('row').first()).toBeVisible();
+    if (service === 'GIPHY') expect(await violationsOn(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await expect(results.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(`Coffee of ${service}`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(message).toBeFocused();
+    const media = log.locator(
+      `video[aria-label="Coffee of ${service}"], img[alt="Coffee of ${service}"]`,
+    );
+    await expect(media).toHaveAttribute('width', /^\d+$/);
+    await expect(media).toHaveAttribute('height', /^\d+$/);
+    const sent = page.getByRole('region', { name: 'What is sent' });
+    await expect(sent).toContainText(`Coffee of ${service} (as you wrote it)`);
+    expect((await sandbox.requests()).map((request) => request.path)).toContain(path);
+  }
+
+  await button.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
