@@ -5,7 +5,7 @@ import { PICKER_RENDITION_WIDTH } from '../constants.ts';
 import { useAlt } from '../gif/use-alt.ts';
 import { en } from '../labels/en.ts';
 import { useLabels } from '../labels/labels-context.ts';
-import { focusFirst } from '../shared/keep-focus.ts';
+import { focusFirst, keepFocus } from '../shared/keep-focus.ts';
 import { LiveRegion } from '../shared/LiveRegion.tsx';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import { FavouritesContext } from './browse/favourites.tsx';
@@ -110,6 +110,8 @@ export function PickerPanel({
   useEffect(() => {
     const element = main.current;
     if (!element || !isAsking) return;
+    // What asks may still be on its way.
+    keepFocus(element, root.current);
     element.inert = true;
     return () => {
       element.inert = false;
