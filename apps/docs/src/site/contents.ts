@@ -64,7 +64,12 @@ export const SECTIONS: readonly Section[] = [
     label: 'Guides',
     pages: [
       from('guides/migrating', 'docs/migrating.md', 'Moving from @giphy/*'),
-      ...own('guides', { tenor: 'Moving from Tenor' }),
+      ...own('guides', {
+        tenor: 'Moving from Tenor',
+        'gif-picker-react': 'Moving from gif-picker-react',
+        picker: 'A GIF picker',
+        'own-catalogue': 'A provider of your own',
+      }),
       from('guides/self-hosting', 'docs/deploying.md', 'Self-hosting the embed'),
       ...own('guides', { privacy: 'Privacy and consent' }),
       from('guides/accessibility', 'docs/accessibility.md', 'Accessibility'),
