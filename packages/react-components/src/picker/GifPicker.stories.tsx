@@ -41,7 +41,12 @@ function BesideAButton(props: GifPickerProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <button ref={button} type="button" onClick={() => setOpen(!isOpen)}>
+      <button
+        ref={button}
+        type="button"
+        style={{ padding: '8px 16px' }}
+        onClick={() => setOpen(!isOpen)}
+      >
         Pick a GIF
       </button>
       <GifPicker

@@ -70,7 +70,7 @@ describe('GifPicker', () => {
     renderPicker({ provider: providers.tenor(fetcher), initialTerm: 'animal' });
     const [first] = await showGifs();
     await userEvent.click(first ?? document.body);
-    await waitFor(() => expect(paths().at(-1)).toMatch(/^\/v2\/registershare.*q=animal/));
+    await waitFor(() => expect(paths().join()).toMatch(/\/v2\/registershare[^,]*q=animal/));
   });
 
   it('shows what is trending in the tab that is chosen, by the arrow keys too', async () => {

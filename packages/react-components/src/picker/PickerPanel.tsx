@@ -1,13 +1,14 @@
 import type { IGif } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
-import { Suspense, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { useEffect, useId, useReducer, useRef, useState } from 'react';
 import { PICKER_RENDITION_WIDTH } from '../constants.ts';
 import { useAlt } from '../gif/use-alt.ts';
 import { en } from '../labels/en.ts';
 import { useLabels } from '../labels/labels-context.ts';
 import { focusFirst, keepFocus } from '../shared/keep-focus.ts';
 import { LiveRegion } from '../shared/LiveRegion.tsx';
-import { lazyComponent } from '../shared/lazy-component.ts';
+import { loadChunk } from '../shared/load-chunk.ts';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { FavouritesContext } from './browse/favourites.tsx';
 import { ShortcutBar } from './browse/ShortcutBar.tsx';
 import { useCategoryList } from './browse/use-category-list.ts';
@@ -23,17 +24,18 @@ import { PickerRoot } from './picker-styles.ts';
 import { tabsOf } from './picker-tabs.ts';
 import type { RenditionFormat } from './send/choose-rendition.ts';
 import { createSelection } from './send/selection.ts';
+import { AltStep } from './step/AltStep.tsx';
 import { useKeeping, useMayCount } from './use-keeping.ts';
 import { firstStop, pickerKeys } from './use-picker-keys.ts';
 
-const AltStep = lazyComponent(
-  'the alt text',
-  async () => (await import('./step/AltStep.tsx')).AltStep,
-);
-const VariationsStep = lazyComponent(
-  'the variations',
-  async () => (await import('./step/VariationsStep.tsx')).VariationsStep,
-);
+type VariationsComponent = typeof import('./step/VariationsStep.tsx').VariationsStep;
+
+/** Lazy-loaded: few pick emoji. Where it is missing, an emoji is sent as it is. */
+const loadVariations = () =>
+  loadChunk(
+    'the variations',
+    async () => (await import('./step/VariationsStep.tsx')).VariationsStep,
+  );
 
 const COLUMNS = { 0: 2, 480: 3, 720: 4 };
 const FORMATS: readonly RenditionFormat[] = ['webp', 'gif'];
@@ -107,7 +109,7 @@ export function PickerPanel({
 
   // What is asked about a GIF covers the rest, which is still there: so is the reader's place in it.
   const isAsking = step !== undefined;
-  useEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = main.current;
     if (!element || !isAsking) return;
     // What asks may still be on its way.
@@ -119,6 +121,7 @@ export function PickerPanel({
     };
   }, [isAsking]);
 
+  const [VariationsStep, setVariations] = useState<VariationsComponent>();
   const [sent, setSent] = useState<{ name: string; count: number }>();
   const send = (gif: IGif, alt: string, isAltEdited: boolean) => {
     const { term } = state;
@@ -143,10 +146,15 @@ export function PickerPanel({
     if (editAlt) dispatch({ type: 'step', step: { name: 'alt', gif } });
     else send(gif, altOf(gif), false);
   };
-  const choose = (gif: IGif) => {
+  const choose = async (gif: IGif) => {
     const hasVariations = tab === 'emoji' && Number(gif.variation_count) > 0;
-    if (!hasVariations || !provider.emojiVariations) askOrSend(gif);
-    else dispatch({ type: 'step', step: { name: 'variations', gif } });
+    const Step = hasVariations && provider.emojiVariations && (await loadVariations());
+    if (!Step) {
+      askOrSend(gif);
+      return;
+    }
+    setVariations(() => Step);
+    dispatch({ type: 'step', step: { name: 'variations', gif } });
   };
   const back = () => dispatch({ type: 'step', step: undefined });
 
@@ -233,19 +241,17 @@ export function PickerPanel({
         </div>
         <PickerFooter attribution={provider.capabilities.attribution} />
       </div>
-      <Suspense>
-        {step?.name === 'alt' && (
-          <AltStep
-            gif={step.gif}
-            alt={altOf(step.gif)}
-            onBack={back}
-            onSend={(alt) => send(step.gif, alt, alt !== altOf(step.gif))}
-          />
-        )}
-        {step?.name === 'variations' && (
-          <VariationsStep gif={step.gif} provider={provider} onBack={back} onChoose={askOrSend} />
-        )}
-      </Suspense>
+      {step?.name === 'alt' && (
+        <AltStep
+          gif={step.gif}
+          alt={altOf(step.gif)}
+          onBack={back}
+          onSend={(alt) => send(step.gif, alt, alt !== altOf(step.gif))}
+        />
+      )}
+      {step?.name === 'variations' && VariationsStep && (
+        <VariationsStep gif={step.gif} provider={provider} onBack={back} onChoose={askOrSend} />
+      )}
       <LiveRegion text={sent ? words.chosen(sent.name) : ''} textKey={sent?.count} />
     </PickerRoot>
   );

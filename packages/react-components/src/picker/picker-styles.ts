@@ -163,18 +163,17 @@ export const PickerRoot = styled.div`
   .giphy-picker-tabs {
     display: flex;
     gap: 2px;
+    flex: none;
     padding: 6px 10px 0;
+    overflow: auto hidden;
     border-bottom: 1px solid var(--_border);
+    scrollbar-width: none;
 
     button {
-      ${touchTarget}
-      flex: 0 1 auto;
-      min-width: 0;
+      flex: none;
       padding: 8px 10px 9px;
-      overflow: hidden;
       color: var(--_muted);
       font-weight: 500;
-      text-overflow: ellipsis;
       white-space: nowrap;
     }
     button:hover {
@@ -201,9 +200,10 @@ export const PickerRoot = styled.div`
   }
   .giphy-picker-footer {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 12px;
+    gap: 0 12px;
     min-height: 40px;
     padding: 0 12px;
     border-top: 1px solid var(--_border);

@@ -25,8 +25,8 @@ export const resultStyles = css`
       display: grid;
       flex: none;
       place-items: center;
-      width: 96px;
-      height: 54px;
+      min-width: 96px;
+      min-height: 54px;
       overflow: hidden;
       border-radius: 8px;
       background: var(--_surface);
@@ -45,17 +45,13 @@ export const resultStyles = css`
     }
     span {
       ${plate}
-      position: absolute;
-      inset: auto 0 0;
+      position: relative;
+      place-self: end stretch;
       padding: 2px 6px;
-      overflow: hidden;
-      text-overflow: ellipsis;
       white-space: nowrap;
     }
     span:first-child {
-      inset: 0;
-      display: grid;
-      place-content: center;
+      align-self: center;
       color: inherit;
       background: none;
     }
@@ -63,6 +59,11 @@ export const resultStyles = css`
   .giphy-picker-shelf {
     align-content: center;
     gap: 2px;
+
+    span {
+      padding: 0 8px;
+      white-space: nowrap;
+    }
 
     &[aria-pressed='true'] {
       color: var(--_on-accent);

@@ -1,7 +1,8 @@
 import type { IGif } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { EmojiVariationsList } from '../../emoji/EmojiVariationsList.tsx';
+import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
 import { useWords } from '../labels/picker-labels-context.ts';
 
 export interface VariationsStepProps {
@@ -18,7 +19,7 @@ const EMOJI_HEIGHT = 72;
 export function VariationsStep({ gif, provider, onBack, onChoose }: VariationsStepProps) {
   const words = useWords();
   const step = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     step.current?.querySelector<HTMLElement>('[role="button"]')?.focus();
   }, []);
   return (

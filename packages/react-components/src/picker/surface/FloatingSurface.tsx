@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useInsertionEffect, useRef } from 'react';
-import { keepFocus } from '../../shared/keep-focus.ts';
+import { focusAnyway } from '../../shared/keep-focus.ts';
 import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
 import { useLatestCallback } from '../../shared/use-latest-callback.ts';
 import { PickerDialog } from './surface-styles.ts';
@@ -55,10 +55,18 @@ export function FloatingSurface({
   useIsomorphicLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const { activeElement, body } = element.getRootNode() as Document;
-    opener.current = activeElement === body ? null : (activeElement as HTMLElement | null);
+    const root = element.getRootNode() as Document;
+    const { activeElement } = root;
+    opener.current = activeElement === root.body ? null : (activeElement as HTMLElement | null);
     const anchor = besides.current;
-    return () => keepFocus(element, opener.current, anchor() as HTMLElement | null);
+    return () => {
+      // A click on what covers the page leaves the focus nowhere.
+      const focused = root.activeElement;
+      const isLost = !focused || focused === root.body || element.contains(focused);
+      // What a modal dialog covers takes no focus before it has gone.
+      if (element.open) element.close?.();
+      if (isLost) focusAnyway(opener.current, anchor() as HTMLElement | null);
+    };
   }, []);
   useIsomorphicLayoutEffect(() => {
     return dialog.current ? show(dialog.current, kind) : undefined;
