@@ -16,11 +16,11 @@ const words = (folder: string): Options => ({
   outDir: `dist/${folder}`,
   format: ['esm', 'cjs'],
   dts: true,
-  clean: true,
   sourcemap: true,
   target: PACKAGE_TARGETS,
 });
 
+// The build script empties `dist`: tsup would, with one of these, delete the types that another one has written.
 export default defineConfig([
   {
     ...shared,
@@ -35,7 +35,6 @@ export default defineConfig([
     format: 'esm',
     splitting: true,
     dts: { entry: ['src/index.ts', 'src/internal.ts', 'src/picker/index.ts'] },
-    clean: ['!**/*.cjs*', '!**/*.d.cts*', '!labels/**', '!picker/labels/**', '!next/**'],
   },
   {
     ...shared,
@@ -48,7 +47,6 @@ export default defineConfig([
       options.supported = { 'dynamic-import': false };
     },
     dts: true,
-    clean: ['!**/*.js*', '!**/*.d.ts*', '!labels/**', '!picker/labels/**', '!next/**'],
   },
   {
     ...shared,
@@ -56,7 +54,6 @@ export default defineConfig([
     outDir: 'dist/next',
     format: ['esm', 'cjs'],
     dts: true,
-    clean: true,
   },
   words('labels'),
   words('picker/labels'),

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { preferLessMotion } from '../stories/prefer-less-motion.ts';
-import { providers, refusing, withLists } from '../stories/service.ts';
+import { providers, refusing, withFew, withLists } from '../stories/service.ts';
 import { GifPicker } from './GifPicker.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
 import { ar } from './labels/ar.ts';
 
 const meta = {
   component: GifPicker,
-  args: { provider: providers.giphy, onSelect: fn(), storage: null },
+  args: { provider: withFew(providers.giphy), onSelect: fn(), storage: null },
 } satisfies Meta<typeof GifPicker>;
 
 export default meta;
@@ -78,7 +78,7 @@ export const Popover: Story = {
 
 /** Dark, and everything rests; KLIPY’s own placeholder and attribution. */
 export const DarkAndStill: Story = {
-  args: { provider: providers.klipy, theme: 'dark' },
+  args: { provider: withFew(providers.klipy), theme: 'dark' },
   parameters: { theme: 'dark' },
   beforeEach: preferLessMotion,
   play: async ({ canvasElement }) => {

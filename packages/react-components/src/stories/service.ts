@@ -17,6 +17,17 @@ export const providers = {
   tenor: tenor({ key: 'storybook', baseUrl: `${ORIGIN}/v2` }),
 };
 
+/** A provider with one short page of everything: what a story shows is measured tile by tile. */
+export const withFew = (provider: GifProvider): GifProvider => ({
+  ...provider,
+  trending: async (options) => ({
+    data: (await provider.trending({ ...options, limit: 12 })).data,
+  }),
+  search: async (term, options) => ({
+    data: (await provider.search(term, { ...options, limit: 12 })).data,
+  }),
+});
+
 /** A provider whose lists are what a story is about. */
 export const withLists = (list: GifProvider['trending']): GifProvider => ({
   ...providers.klipy,
