@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** Stands in this folder, so that its imports are found as those of a page are. */
+const ENTRY = join(root, 'measured-entry.ts');
+
+/** Bytes, gzip. */
+export interface BundleSize {
+  /** The script that is there at once. */
+  script: number;
+  /** With everything that is lazy-loaded. */
+  whole: number;
+  styles: number;
+}
+
+const gzipped = (text: string | Uint8Array): number => gzipSync(text, { level: 9 }).length;
+
+/**
+ * What some code weighs as a site's bundler makes it: for production, minified.
+ *
+ * @param code what is exported is kept.
+ * @param external packages that the site has anyway.
+ */
+export async function bundleSize(code: string, external: RegExp[]): Promise<BundleSize> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'measured-entry',
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) => (id === ENTRY ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        checks: { moduleLevelDirective: false },
+        input: ENTRY,
+        external,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  if (!('output' in built)) throw new Error('There is one build');
+  const { output } = built;
+  const chunks = new Map(
+    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+  const atOnce = new Set<string>();
+  const follow = (name: string) => {
+    const chunk = chunks.get(name);
+    if (!chunk || atOnce.has(name)) return;
+    atOnce.add(name);
+    for (const imported of chunk.imports) follow(imported);
+  };
+  for (const [name, { isEntry }] of chunks) if (isEntry) follow(name);
+  const sizes = [...chunks.values()].map(({ fileName, code }) => ({
+    fileName,
+    size: gzipped(code),
+  }));
+  const sum = (list: readonly { size: number }[]) => list.reduce((all, { size }) => all + size, 0);
+  return {
+    script: sum(sizes.filter(({ fileName }) => atOnce.has(fileName))),
+    whole: sum(sizes),
+    styles: sum(
+      output.flatMap((file) =>
+        file.type === 'asset' && file.fileName.endsWith('.css')
+          ? [{ size: gzipped(file.source) }]
+          : [],
+      ),
+    ),
+  };
+}
