@@ -12,15 +12,13 @@ const STYLED = [...REACT, /^styled-components$/];
 
 const kilobytes = (bytes: number): string => figure(bytes / 1000);
 
-const ours = `export { GifPicker } from '@gifkit/react-components/picker';`;
-const theirs = `export { GifPicker } from 'gif-picker-react';`;
 const [picker, withKlipy, withStyled, grid, peer, peerWithKlipy] = [
-  await bundleSize(ours, STYLED),
-  await bundleSize(`${ours} export { klipy } from '@gifkit/providers';`, STYLED),
-  await bundleSize(`${ours} export { klipy } from '@gifkit/providers';`, REACT),
-  await bundleSize(`export { Grid } from '@gifkit/react-components';`, STYLED),
-  await bundleSize(theirs, REACT),
-  await bundleSize(`${theirs} export { Klipy } from 'gif-picker-react/providers/klipy';`, REACT),
+  await bundleSize('picker', STYLED),
+  await bundleSize('picker-klipy', STYLED),
+  await bundleSize('picker-klipy', REACT),
+  await bundleSize('grid', STYLED),
+  await bundleSize('peer-picker', REACT),
+  await bundleSize('peer-picker-klipy', REACT),
 ];
 
 const SIZES: readonly (readonly [string, number, number])[] = [

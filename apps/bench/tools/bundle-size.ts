@@ -4,8 +4,6 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Stands in this folder, so that its imports are found as those of a page are. */
-const ENTRY = join(root, 'measured-entry.ts');
 
 /** Bytes, gzip. */
 export interface BundleSize {
@@ -19,30 +17,22 @@ export interface BundleSize {
 const gzipped = (text: string | Uint8Array): number => gzipSync(text, { level: 9 }).length;
 
 /**
- * What some code weighs as a site's bundler makes it: for production, minified.
+ * What a file of `entries/` weighs as a site's bundler makes it: for production, minified.
  *
- * @param code what is exported is kept.
  * @param external packages that the site has anyway.
  */
-export async function bundleSize(code: string, external: RegExp[]): Promise<BundleSize> {
+export async function bundleSize(entry: string, external: RegExp[]): Promise<BundleSize> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'measured-entry',
-        resolveId: (id) => (id === ENTRY ? id : undefined),
-        load: (id) => (id === ENTRY ? code : undefined),
-      },
-    ],
     build: {
       write: false,
       modulePreload: false,
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
-        input: ENTRY,
+        input: join(root, 'entries', `${entry}.ts`),
         external,
         preserveEntrySignatures: 'strict',
       },

@@ -1,0 +1,2 @@
+export { GifPicker } from 'gif-picker-react';
+export { Klipy } from 'gif-picker-react/providers/klipy';

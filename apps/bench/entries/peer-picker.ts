@@ -1,0 +1,1 @@
+export { GifPicker } from 'gif-picker-react';

@@ -1,0 +1,2 @@
+export { klipy } from '@gifkit/providers';
+export { GifPicker } from '@gifkit/react-components/picker';

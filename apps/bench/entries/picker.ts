@@ -1,0 +1,1 @@
+export { GifPicker } from '@gifkit/react-components/picker';
