@@ -1,13 +1,15 @@
 /**
  * Installs what would be published into an empty project, as a stranger would with npm, and uses it there:
- * ESM, CommonJS, TypeScript as strict as it gets, a grid rendered on a server. Needs the built packages.
+ * ESM, CommonJS, TypeScript as strict as it gets, a grid rendered on a server, the gallery's examples built by
+ * Vite. Needs the built packages.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail } from './fail.ts';
+import { gallerySnippets } from './gallery-snippets.ts';
 import { packAll } from './pack-all.ts';
 import { strangerEnv } from './stranger-env.ts';
 
@@ -22,6 +24,7 @@ const HOST = [
   'typescript',
   '@types/react',
   '@types/node',
+  'vite',
 ];
 
 /** How long one command may take, in ms: what hangs is to say so. */
@@ -90,11 +93,16 @@ try {
     overrides: ours,
   };
   writeFileSync(join(project, 'package.json'), JSON.stringify(manifest, null, 2));
+  mkdirSync(join(project, 'snippets'));
+  for (const [name, code] of Object.entries(await gallerySnippets())) {
+    writeFileSync(join(project, 'snippets', `${name}.tsx`), code);
+  }
   await install();
   const uses = await Promise.allSettled([
     run('node', 'grid.js').then(() => run('node', 'grid.cjs')),
     run('node', 'node_modules/.bin/gifkit-codemod', 'giphy', '--dry', 'every-package.tsx'),
     compile('nodenext').then(() => compile('bundler')),
+    run('node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel=error'),
   ]);
   for (const use of uses) if (use.status === 'rejected') throw use.reason;
   console.log('Installs, runs and compiles.');

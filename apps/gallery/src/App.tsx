@@ -33,6 +33,9 @@ const ChatPage = lazy(async () => ({ default: (await import('./chat/ChatPage.tsx
 const ComponentsPage = lazy(async () => ({
   default: (await import('./components-page/ComponentsPage.tsx')).ComponentsPage,
 }));
+const PlaygroundPage = lazy(async () => ({
+  default: (await import('./components-page/PlaygroundPage.tsx')).PlaygroundPage,
+}));
 const HostPage = lazy(async () => ({
   default: (await import('./host/HostPage.tsx')).HostPage,
 }));
@@ -64,7 +67,9 @@ export function App({ service, embedUrl, firstGifs = NO_GIFS, theme = 'system' }
       <a className="skip-link" href="#content">
         Skip to the content
       </a>
-      <Header path={pagePathOf(base)} firstTheme={theme} onGoTo={goTo} />
+      {base.page !== 'component' && (
+        <Header path={pagePathOf(base)} firstTheme={theme} onGoTo={goTo} />
+      )}
       {service.isOwn && <OwnKeyNotice />}
       <Suspense>
         <LoadingBoundary key={page}>
@@ -77,6 +82,9 @@ export function App({ service, embedUrl, firstGifs = NO_GIFS, theme = 'system' }
             <ComponentsPage client={client} clientCode={clientCodeOf(service)} />
           )}
           {base.page === 'chat' && <ChatPage service={service} />}
+          {base.page === 'component' && (
+            <PlaygroundPage client={client} clientCode={clientCodeOf(service)} id={base.id} />
+          )}
           {base.page === 'host' && <HostPage client={client} embedUrl={embedUrl} />}
           {base.page === 'lab' && <LabPage service={service} />}
           <Arrival page={page} last={lastPage} />

@@ -70,3 +70,17 @@ describe('the links between the pages', () => {
     expect(window.location.pathname).toBe('/');
   });
 });
+
+describe('the page of one component', () => {
+  it('shows it alone, with its controls and its code', async () => {
+    renderApp('/components/attribution');
+    expect(await screen.findByRole('heading', { name: 'Attribution' })).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getAllByRole('region').length).toBeGreaterThan(0);
+  });
+
+  it('says when there is none of that name', async () => {
+    renderApp('/components/nothing');
+    expect(await screen.findByText('There is no such component.')).toBeVisible();
+  });
+});

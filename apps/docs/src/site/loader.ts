@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { drawHouse, toRooms } from '../house/house.ts';
 import { PAGES, type Page } from './contents.ts';
+import { withExamples } from './examples.ts';
 import { withLinks } from './links.ts';
 import { splitTitle, withFiles } from './markdown.ts';
 import { repository } from './repository.ts';
+import { withTableRoles } from './tables.ts';
 
 /** The root of the repository. */
 const root = new URL('../../../../', import.meta.url);
@@ -34,7 +36,10 @@ async function loadPage({ id, file, title: given }: Page, context: LoaderContext
     body,
     filePath: file,
     digest: context.generateDigest(body),
-    rendered: { ...rendered, html: withLinks(rendered.html, file, places) },
+    rendered: {
+      ...rendered,
+      html: withExamples(withTableRoles(withLinks(rendered.html, file, places)), file),
+    },
   });
 }
 

@@ -26,7 +26,7 @@ describe('the address of a route', () => {
     expect(parseRoute('/gifs/100%')).toEqual({ page: 'gif', section: 'gifs', slug: '100%' });
   });
 
-  it.each(['/nowhere', '/gifs', '/gifs/a/b', '/categories/a/b/c', '/components/a'])(
+  it.each(['/nowhere', '/gifs', '/gifs/a/b', '/categories/a/b/c', '/components/a/b'])(
     'is none at %s',
     (path) => {
       expect(isPagePath(path)).toBe(false);

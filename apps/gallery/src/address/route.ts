@@ -7,6 +7,8 @@ export type Route =
   | { page: 'gif'; section: Section; slug: string }
   /** All categories, the subcategories of one, or the GIFs of one of those. */
   | { page: 'categories'; names: readonly string[] }
+  /** One component, alone: the documentation shows it in a frame. */
+  | { page: 'component'; id: string }
   | { page: 'components' | 'chat' | 'host' | 'lab' };
 
 const SECTIONS = ['gifs', 'stickers', 'clips'] as const;
@@ -41,11 +43,18 @@ const partsOf = (path: string): string[] => path.split('/').filter(Boolean).map(
 const isSection = (name: string | undefined): name is Section =>
   SECTIONS.some((section) => section === name);
 
+/** Whether a path is that of one component alone. */
+export function isPlayground(path: string): boolean {
+  const [first, ...rest] = partsOf(path);
+  return first === 'components' && rest.length === 1;
+}
+
 /** Whether there is a page at a path: only there the server sends one. */
 export function isPagePath(path: string): boolean {
   const [first, ...rest] = partsOf(path);
   if (first === 'categories') return rest.length <= 2;
   if (isSection(first)) return rest.length === 1;
+  if (isPlayground(path)) return true;
   return rest.length === 0 && PAGE_PATHS.some((known) => known === `/${first ?? ''}`);
 }
 
@@ -57,6 +66,7 @@ export function parseRoute(address: string): Route {
   if (first === 'categories') {
     return { page: first, names: [second, third ?? ''].filter(Boolean) };
   }
+  if (first === 'components' && second) return { page: 'component', id: second };
   if (first === 'components' || first === 'chat' || first === 'host' || first === 'lab') {
     return { page: first };
   }
@@ -70,6 +80,7 @@ export function formatRoute(route: Route): string {
   if (route.page === 'categories') {
     return `/${[route.page, ...route.names.map(encodeURIComponent)].join('/')}`;
   }
+  if (route.page === 'component') return `/components/${encodeURIComponent(route.id)}`;
   return `/${route.page}`;
 }
 

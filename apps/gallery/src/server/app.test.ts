@@ -89,6 +89,14 @@ describe('the gallery server', () => {
     expect(gzipSync(html).length).toBeLessThan(8_000);
   });
 
+  it('lets the documentation show one component in a frame, and nobody anything else', async () => {
+    const policyOf = async (path: string) =>
+      (await gallery.request(path)).headers.get('Content-Security-Policy');
+    expect(await policyOf('/components/grid')).toContain("frame-ancestors 'self'");
+    expect(await policyOf('/components')).toContain("frame-ancestors 'none'");
+    expect(await policyOf('/')).toContain("frame-ancestors 'none'");
+  });
+
   it('lets hashed assets be kept for ever, and the page not at all', async () => {
     const asset = await gallery.request('/assets/main-abc.js');
     expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
-import { isPagePath } from '../address/route.ts';
+import { isPagePath, isPlayground } from '../address/route.ts';
 import { themeOf } from '../frame/theme.ts';
 import { OWN_KEY_COOKIE } from '../service/own-key.ts';
 import { contentSecurityPolicy } from './content-policy.ts';
@@ -57,8 +57,13 @@ export function createGallery(
       );
     }
     const nonce = randomBytes(16).toString('base64');
+    // The documentation shows it beside the reference.
+    const isFramed = isPlayground(pathname);
     const hasOwnKey = getCookie(c, OWN_KEY_COOKIE) !== undefined;
-    c.header('Content-Security-Policy', contentSecurityPolicy(settings, { nonce, hasOwnKey }));
+    c.header(
+      'Content-Security-Policy',
+      contentSecurityPolicy(settings, { nonce, hasOwnKey, isFramed }),
+    );
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     c.header('Vary', 'Cookie');
     const address = pathname + search;

@@ -5,12 +5,14 @@ export interface PolicyOptions {
   nonce: string;
   /** The visitor asks the real service, with a key of their own. */
   hasOwnKey: boolean;
+  /** Other pages of this site may show it in a frame. @default false */
+  isFramed?: boolean;
 }
 
 /** What the page may load, and from where. Pictures may come from any server that the service names. */
 export const contentSecurityPolicy = (
   { apiUrl, embedUrl }: ClientSettings,
-  { nonce, hasOwnKey }: PolicyOptions,
+  { nonce, hasOwnKey, isFramed = false }: PolicyOptions,
 ): string =>
   [
     "default-src 'self'",
@@ -21,6 +23,6 @@ export const contentSecurityPolicy = (
     `frame-src ${new URL(embedUrl).origin}`,
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "object-src 'none'",
   ].join('; ');

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { withTableRoles } from './tables.ts';
+
+it('says what each part of a table is', () => {
+  expect(
+    withTableRoles(
+      '<table><thead><tr><th align="right">A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+    ),
+  ).toBe(
+    '<table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader" align="right">A</th></tr></thead><tbody role="rowgroup"><tr role="row"><td role="cell">1</td></tr></tbody></table>',
+  );
+});
+
+it('leaves everything else as it is, also code that shows a table', () => {
+  const html = '<p>a</p><code>&lt;table&gt;</code><time>now</time>';
+  expect(withTableRoles(html)).toBe(html);
+});
