@@ -101,10 +101,10 @@ export const AltText: Story = {
     await userEvent.click(first ?? canvasElement);
     const text = await canvas.findByRole('textbox', { name: /Description/ });
     await userEvent.clear(text);
-    await userEvent.type(text, 'Nothing moves here');
+    await userEvent.type(text, 'Mine');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const [, selection] = (args.onSelect as ReturnType<typeof fn>).mock.lastCall ?? [];
-    await expect(selection).toMatchObject({ alt: 'Nothing moves here', isAltEdited: true });
+    await expect(selection).toMatchObject({ alt: 'Mine', isAltEdited: true });
     await userEvent.click(first ?? canvasElement);
     await canvas.findByRole('textbox', { name: /Description/ });
   },

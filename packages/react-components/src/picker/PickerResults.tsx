@@ -44,7 +44,7 @@ export function PickerResults({
 }: PickerResultsProps) {
   const words = useWords();
   const grid = useRef<GridHandle>(null);
-  const [error, setError] = useState<ListError>({ name: 'other' });
+  const [failure, setFailure] = useState<{ error: ListError; count: number }>();
   const isKept = shelf !== 'trending';
 
   const fetchPage = async (cursor: string | undefined, signal: AbortSignal): Promise<GifPage> => {
@@ -74,8 +74,24 @@ export function PickerResults({
       getAlt={getAlt}
       loader={PickerSkeleton}
       fetchGifs={(_offset, { cursor, signal }) => fetchPage(cursor, signal)}
-      onGifsFetchError={(cause) => setError(toListError(cause, Date.now(), navigator.onLine))}
-      errorMessage={<PickerError error={error} onRetry={() => grid.current?.retry()} />}
+      onGifsFetchError={(cause) =>
+        setFailure((last) => ({
+          error: toListError(cause, Date.now(), navigator.onLine),
+          count: (last?.count ?? 0) + 1,
+        }))
+      }
+      // Known a moment after the list has failed.
+      errorMessage={
+        failure ? (
+          <PickerError
+            key={failure.count}
+            error={failure.error}
+            onRetry={() => grid.current?.retry()}
+          />
+        ) : (
+          <span />
+        )
+      }
       noResultsMessage={
         <div className="giphy-picker-message">
           <p>{term ? words.nothingFor(term) : words.nothingKept}</p>

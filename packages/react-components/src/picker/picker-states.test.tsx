@@ -37,6 +37,7 @@ describe('a picker says', () => {
     renderPicker({ provider });
     showEnd();
     const alert = await screen.findByRole('alert');
+    expect(await screen.findByText(/Too many searches/)).toBeVisible();
     expect(alert).toHaveTextContent(/Too many searches for the moment\.\s*Try again in [12] s\./);
     expect(screen.queryByRole('button', { name: 'Try again?' })).not.toBeInTheDocument();
     state.isRefusing = false;
