@@ -15,7 +15,7 @@ async function expectNoViolations(page: Page, within = 'body'): Promise<void> {
 }
 
 for (const path of ['', 'components', 'host', 'lab']) {
-  test(`the gallery’s /${path} is accessible, takes clicks on 24 px, in its header on 44, and at 400 % all of it is there`, async ({
+  test(`the gallery’s /${path} is accessible, takes clicks on 24 px, in its header and on pills on 44, and at 400 % all of it is there`, async ({
     page,
   }) => {
     // It asks the browser for every pixel across each of many targets.
@@ -28,8 +28,11 @@ for (const path of ['', 'components', 'host', 'lab']) {
     const targets = await targetsOn(page, '.live .giphy-grid, .live .giphy-carousel');
     const small = targets.filter(({ width, height }) => Math.min(width, height) < LEAST_TARGET);
     expect.soft(small).toEqual([]);
-    const choices = targets.filter(({ name }) => /^(Auto|Light|Dark|Pause all)$/.test(name));
-    expect.soft(choices.length).toBeGreaterThanOrEqual(4);
+    const pills = page.locator('.chips :is(a, button), [aria-label="Trending searches"] button');
+    const pillNames = (await pills.allTextContents()).map((name) => name.trim());
+    const header = ['Gifkit', 'Auto', 'Light', 'Dark', 'Pause all'];
+    const choices = targets.filter(({ name }) => [...header, ...pillNames].includes(name));
+    expect.soft(choices.length).toBeGreaterThanOrEqual(header.length);
     expect.soft(choices.filter(({ height }) => height < LARGE_TARGET)).toEqual([]);
 
     await page.setViewportSize(ZOOMED);
@@ -63,10 +66,21 @@ test('axe finds nothing in an open GIF', async ({ page, sandbox }) => {
   await expectNoViolations(page);
 });
 
-test('axe finds nothing in the embed', async ({ page, sandbox }) => {
+test('axe finds nothing in the embed, and what one presses takes clicks on 44 px', async ({
+  page,
+  sandbox,
+}) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
   await page.getByRole('region', { name: 'Related GIFs' }).hover();
   await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
   await expectNoViolations(page);
+  const small = async () =>
+    (await targetsOn(page, '.giphy-grid, input')).filter(
+      ({ width, height }) => Math.min(width, height) < LARGE_TARGET,
+    );
+  expect.soft(await small()).toEqual([]);
+  await page.getByRole('button', { name: 'Share' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+  expect.soft(await small()).toEqual([]);
 });

@@ -32,7 +32,7 @@ test('at 400 %, with text set wider, nothing of the embed is cut, and what is pr
 });
 
 for (const path of ['embed', 'player']) {
-  test(`a small frame has a way to sound, share menu and related GIFs, by pointer and keys: /${path}`, async ({
+  test(`a small frame has a way to sound, captions, share menu and related GIFs, by pointer and keys: /${path}`, async ({
     page,
     sandbox,
   }) => {
@@ -46,6 +46,18 @@ for (const path of ['embed', 'player']) {
     await expect(page.locator('video:not([data-film])')).toHaveJSProperty('muted', false);
     await expect(more).toBeFocused();
     await more.press('Enter');
+    const captions = page.getByRole('button', { name: 'Captions: English' });
+    await captions.press('Enter');
+    await expect(more).toBeFocused();
+    const showing = () =>
+      page
+        .locator('video:not([data-film])')
+        .evaluate((video: HTMLVideoElement) =>
+          [...video.textTracks].some(({ mode }) => mode === 'showing'),
+        );
+    await expect.poll(showing).toBe(true);
+    await more.press('Enter');
+    await expect(captions).toHaveAttribute('aria-pressed', 'true');
     await spaceText(page);
     expect(await cutTexts(page)).toEqual([]);
     await page.getByRole('button', { name: 'Share' }).press('Enter');

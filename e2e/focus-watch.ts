@@ -7,6 +7,10 @@ declare global {
   interface Window {
     /** Resolves once what was activated in this document has been looked at. */
     focusChecked?: () => Promise<void>;
+    /** What is still to be looked at. */
+    focusChecks?: number;
+    /** What left the focus on the body, where nobody else is told. */
+    focusLosses?: string[];
   }
 }
 
@@ -14,10 +18,13 @@ declare global {
  * Runs in a page, before its own scripts: tells, after each click and key there, when the focus is lost.
  * It has to carry all it needs. Timers are taken at once, because some tests fake them later.
  *
- * @param tell what was activated; called once for each loss.
+ * @param tell what was activated; called once for each loss. @default keeps it in `window.focusLosses`
  */
-export function watchFocus(tell: (activated: string) => void): void {
+export function watchFocus(tell?: (activated: string) => void): void {
   if (window.focusChecked) return;
+  const losses: string[] = [];
+  window.focusLosses = losses;
+  window.focusChecks = 0;
   const nextFrame = window.requestAnimationFrame.bind(window);
   const later = window.setTimeout.bind(window);
   const { MutationObserver } = window;
@@ -47,7 +54,9 @@ export function watchFocus(tell: (activated: string) => void): void {
     if (window !== window.parent && !document.hasFocus()) return;
     const lost = activation;
     activation = undefined;
-    tell(`${lost}${isGone(focused) ? ', which has gone' : ''}, in ${location.pathname}`);
+    const loss = `${lost}${isGone(focused) ? ', which has gone' : ''}, in ${location.pathname}`;
+    losses.push(loss);
+    tell?.(loss);
   };
   /** After the frames in which an answer to an event is rendered; a hidden page has none. */
   const frames = (): Promise<void> =>
@@ -57,7 +66,11 @@ export function watchFocus(tell: (activated: string) => void): void {
     });
   let checked = Promise.resolve();
   const checkSoon = (): void => {
-    checked = Promise.all([checked, frames().then(check)]).then(() => {});
+    const count = (step: number) => {
+      window.focusChecks = (window.focusChecks ?? 0) + step;
+    };
+    count(1);
+    checked = Promise.all([checked, frames().then(check)]).then(() => count(-1));
   };
   window.focusChecked = () => checked;
 
@@ -102,3 +115,7 @@ export function watchFocus(tell: (activated: string) => void): void {
 
 /** Runs in a page: waits until what was activated there last has been looked at. */
 export const focusChecked = (): Promise<void> | undefined => window.focusChecked?.();
+
+/** Runs in a page that was watched: what lost the focus there; null until all has been looked at. */
+export const focusLosses = (): string[] | null =>
+  window.focusChecks ? null : (window.focusLosses ?? []);

@@ -1,5 +1,13 @@
 /** Roles that the tests look for; the names of ARIA. */
-export type Role = 'button' | 'dialog' | 'heading' | 'link' | 'log' | 'region' | 'textbox';
+export type Role =
+  | 'button'
+  | 'dialog'
+  | 'heading'
+  | 'link'
+  | 'log'
+  | 'menuitemradio'
+  | 'region'
+  | 'textbox';
 
 /** A CSS selector, or the role and the whole name by which assistive technology finds an element. */
 export type Target = string | { role: Role; name: string };
@@ -33,6 +41,8 @@ export interface Driver {
   press(key: Key): Promise<void>;
   /** Presses the keys of a text where the focus is. */
   type(text: string): Promise<void>;
+  /** Makes the window so large, px; what the browser itself shows in it included. */
+  resize(width: number, height: number): Promise<void>;
   /** A PNG of what the window shows. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;

@@ -41,6 +41,7 @@ const toDriver = (page: Page, close: () => Promise<void>): Driver => ({
   },
   press: (key) => page.keyboard.press(key),
   type: (text) => page.keyboard.type(text),
+  resize: (width, height) => page.setViewport({ width, height }),
   screenshot: () => page.screenshot(),
   close,
 });

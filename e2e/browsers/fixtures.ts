@@ -49,5 +49,13 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
     }
     await window.close();
   },
-  tab: async ({ window }, use) => use(new Tab(window)),
+  tab: async ({ window }, use, info) => {
+    const tab = new Tab(window);
+    await use(tab);
+    if (info.status !== info.expectedStatus) return;
+    expect(
+      await tab.focusLosses(),
+      'nothing that is activated leaves the focus on the body',
+    ).toEqual([]);
+  },
 });

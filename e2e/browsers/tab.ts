@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { focusLosses, watchFocus } from '../focus-watch.ts';
 import type { Driver, Found, FramePath, Key, Target } from './driver.ts';
 
 /** Runs in the page: whether the element takes part in the layout, transparent or not. */
@@ -75,8 +76,24 @@ export class View {
 
 /** A window of the browser. */
 export class Tab extends View {
-  goto(url: string): Promise<void> {
-    return this.driver.goto(url);
+  async goto(url: string): Promise<void> {
+    await this.driver.goto(url);
+    await this.evaluate(watchFocus);
+  }
+
+  /** What was activated in the document, and left the focus on the body. */
+  async focusLosses(): Promise<string[]> {
+    let losses: string[] | null = null;
+    await expect(async () => {
+      losses = await this.evaluate(focusLosses);
+      expect(losses).not.toBeNull();
+    }).toPass();
+    return losses ?? [];
+  }
+
+  /** Makes the window so large, px. */
+  resize(width: number, height: number): Promise<void> {
+    return this.driver.resize(width, height);
   }
 
   press(key: Key): Promise<void> {

@@ -48,6 +48,9 @@ const toDriver = (driver: WebDriver): Driver => ({
   async type(text) {
     await driver.actions().sendKeys(text).perform();
   },
+  async resize(width, height) {
+    await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+  },
   screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   async close() {
     await driver.quit();

@@ -21,6 +21,7 @@ const Back = styled.button`
   top: 12px;
   inset-inline-start: 12px;
   z-index: 1;
+  min-height: 44px;
   padding: 8px 16px;
   border: 2px solid #fff;
   border-radius: 999px;

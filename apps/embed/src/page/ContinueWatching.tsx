@@ -11,8 +11,9 @@ const Link = styled.a`
   gap: 8px;
   flex: none;
   max-width: 100%;
-  padding: 8px 12px 8px 16px;
-  border-radius: 20px;
+  height: 44px;
+  padding: 0 16px;
+  border-radius: 999px;
   background: var(--ink);
   color: var(--page);
   font-size: 14px;

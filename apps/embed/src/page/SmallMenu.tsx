@@ -1,3 +1,4 @@
+import { useCaptions, useLabels } from '@gifkit/react-components';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { ExternalVideo } from '../external-media/external-video.ts';
@@ -28,6 +29,13 @@ const List = styled.ul`
     text-align: start;
     cursor: pointer;
   }
+  button[aria-pressed='true'] {
+    background: #3f3f4b;
+
+    &::before {
+      content: '✓ ';
+    }
+  }
 `;
 
 export interface SmallMenuProps {
@@ -42,13 +50,18 @@ interface Entry {
   label: string;
   isThere: boolean;
   choose: () => void;
+  /** Of several, the one that is so; missing where there is nothing to be. */
+  isChosen?: boolean;
 }
 
 /** What a small frame has no room for, over the player. Lazy-loaded. */
 export function SmallMenu({ data, control, toggleSound, video }: SmallMenuProps) {
-  const { visit, variant } = data;
+  const { gif, visit, variant } = data;
   const { state, dispatch } = control;
   const labels = useEmbedLabels();
+  const { captions: nameCaptions, captionsOff } = useLabels();
+  // The clip follows what is chosen in any player of the site, and this is one.
+  const { tracks, shown, choose: chooseCaptions } = useCaptions(gif);
   const close = () => dispatch({ type: 'closeMenu' });
   const goToRelated = () => {
     flushSync(close);
@@ -58,6 +71,16 @@ export function SmallMenu({ data, control, toggleSound, video }: SmallMenuProps)
     handFocus(title);
   };
   const isPlayer = variant === 'player';
+  const toCaptions = (label: string, language: string | undefined): Entry => ({
+    label: nameCaptions(label),
+    isThere: toggleSound !== undefined && tracks.length > 0,
+    isChosen: shown?.language === language,
+    choose() {
+      chooseCaptions(language);
+      if (language) dispatch({ type: 'clipOn' });
+      close();
+    },
+  });
   const entries: Entry[] = [
     {
       label: state.isMuted ? labels.unmuteClip : labels.muteClip,
@@ -67,6 +90,8 @@ export function SmallMenu({ data, control, toggleSound, video }: SmallMenuProps)
         close();
       },
     },
+    toCaptions(captionsOff, undefined),
+    ...tracks.map(({ label, language }) => toCaptions(label, language)),
     {
       label: labels.watch,
       isThere: video !== undefined,
@@ -98,9 +123,9 @@ export function SmallMenu({ data, control, toggleSound, video }: SmallMenuProps)
       <List>
         {entries
           .filter(({ isThere }) => isThere)
-          .map(({ label, choose }) => (
+          .map(({ label, isChosen, choose }) => (
             <li key={label}>
-              <button type="button" onClick={choose}>
+              <button type="button" aria-pressed={isChosen} onClick={choose}>
                 {label}
               </button>
             </li>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { COPIED_SHOWN } from '../constants.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
+import { TOUCH_TARGET } from '../ui/touch-target.ts';
 
 const Label = styled.label`
   display: block;
@@ -42,7 +43,9 @@ const Row = styled.div`
   button {
     flex: none;
     min-width: 72px;
+    position: relative;
     padding: 0 12px;
+    ${TOUCH_TARGET}
     border: 0;
     border-radius: 6px;
     background: #fff;

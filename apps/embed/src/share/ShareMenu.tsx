@@ -18,6 +18,8 @@ const Row = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: 8px;
+  /* The heading lies over what sticks out of the buttons. */
+  margin-top: 2px;
 `;
 
 /** Says in words what it does: the three points alone could be anything. */

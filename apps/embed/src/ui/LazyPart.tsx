@@ -7,7 +7,7 @@ class PartError extends Error {
   readonly renew: () => void;
 
   constructor(cause: unknown, renew: () => void) {
-    super('A part could not be loaded', { cause });
+    super(String(cause), { cause });
     this.renew = renew;
   }
 }

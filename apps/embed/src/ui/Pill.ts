@@ -5,7 +5,7 @@ import { SMALL_FRAME } from './frame.ts';
 export const Pill = styled.a.attrs({ target: '_blank', rel: 'noopener' })`
   display: grid;
   place-items: center;
-  height: 40px;
+  height: 44px;
   padding: 0 16px;
   border-radius: 999px;
   background: #fff;

@@ -1,8 +1,11 @@
 import { styled } from 'styled-components';
 import { TRANSITION } from '../constants.ts';
+import { TOUCH_TARGET } from './touch-target.ts';
 
 /** A round button on a sheet. */
 export const SheetButton = styled.button`
+  ${TOUCH_TARGET}
+  position: relative;
   display: grid;
   place-items: center;
   flex: none;

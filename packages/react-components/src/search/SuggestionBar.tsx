@@ -10,9 +10,11 @@ import { useSuggestions } from './use-suggestions.ts';
 const Bar = styled.ul`
   display: flex;
   gap: 9px;
+  box-sizing: content-box;
   height: var(--searchbar-height);
-  margin: 0;
-  padding: 0 0 10px;
+  /* What scrolls is cut, and what takes clicks sticks out. */
+  margin: -5px 0 0;
+  padding: 5px 0 10px;
   overflow: auto hidden;
   list-style: none;
 
