@@ -18,13 +18,13 @@ export const providers = {
 };
 
 /** A provider with one short page of everything: what a story shows is measured tile by tile. */
-export const withFew = (provider: GifProvider): GifProvider => ({
+export const withFew = (provider: GifProvider, limit = 12): GifProvider => ({
   ...provider,
   trending: async (options) => ({
-    data: (await provider.trending({ ...options, limit: 12 })).data,
+    data: (await provider.trending({ ...options, limit })).data,
   }),
   search: async (term, options) => ({
-    data: (await provider.search(term, { ...options, limit: 12 })).data,
+    data: (await provider.search(term, { ...options, limit })).data,
   }),
 });
 
