@@ -44,7 +44,7 @@ export async function countGrid(browser: Browser, url: string): Promise<Counts> 
   await page.waitForSelector('#root img');
   await settle(page);
   const first = { pictures, renders: await readRenders(page) };
-  const elements = await page.evaluate(countElements);
+  const elements = await page.evaluate(countElements, 'html');
 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForFunction(() => window.bench.waiting > 0);

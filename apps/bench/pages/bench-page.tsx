@@ -43,37 +43,42 @@ export function show(element: ReactElement): void {
   if (root) createRoot(root).render(element);
 }
 
+/** GIFs that are there from the start, and further pages from memory, each as {@link BenchPage.release} lets it go. */
+export function preparePages() {
+  const { count, isOpen } = readQuery();
+  const bench = prepare();
+  return {
+    first: bench.gifs.slice(0, count),
+    total: bench.gifs.length,
+    async pageAt(offset: number): Promise<IGif[]> {
+      if (!isOpen) {
+        bench.waiting += 1;
+        await new Promise<void>((resolve) => {
+          bench.release = resolve;
+        });
+        bench.waiting -= 1;
+      }
+      return bench.gifs.slice(offset, offset + PAGE_SIZE);
+    },
+  };
+}
+
 /**
  * Shows the GIFs in a grid, 900 px wide in 3 columns, that gets further pages from memory.
  *
  * @param more props of the grid besides.
  */
 export function showGrid(Grid: ElementType, more: object = {}): void {
-  const { count, isOpen } = readQuery();
-  const bench = prepare();
+  const { first, total, pageAt } = preparePages();
   const fetchGifs = async (offset: number): Promise<GifsResult> => {
-    if (!isOpen) {
-      bench.waiting += 1;
-      await new Promise<void>((resolve) => {
-        bench.release = resolve;
-      });
-      bench.waiting -= 1;
-    }
-    const data = bench.gifs.slice(offset, offset + PAGE_SIZE);
+    const data = await pageAt(offset);
     return {
       data,
       meta: { msg: 'OK', status: 200, response_id: String(offset) },
-      pagination: { offset, count: data.length, total_count: bench.gifs.length },
+      pagination: { offset, count: data.length, total_count: total },
     };
   };
   show(
-    <Grid
-      width={900}
-      columns={3}
-      gutter={6}
-      initialGifs={bench.gifs.slice(0, count)}
-      fetchGifs={fetchGifs}
-      {...more}
-    />,
+    <Grid width={900} columns={3} gutter={6} initialGifs={first} fetchGifs={fetchGifs} {...more} />,
   );
 }

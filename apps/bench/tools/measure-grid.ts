@@ -24,17 +24,26 @@ const SETTLE = 800; // ms
 const settle = ({ page }: MeasuredPage) => page.waitForTimeout(SETTLE);
 
 /** Appends one page of GIFs at the end and gives what that cost the main thread. */
-async function appendPage(measured: MeasuredPage): Promise<{ script: number; task: number }> {
+async function appendPage(
+  measured: MeasuredPage,
+  scroller: string,
+): Promise<{ script: number; task: number }> {
   const { page, mainThread } = measured;
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const box = page.locator(scroller);
+  await box.evaluate((element) => {
+    element.scrollTop = element.scrollHeight;
+  });
   await page.waitForFunction(() => window.bench.waiting > 0, undefined, { timeout: 60_000 });
   await settle(measured);
   const before = await mainThread();
-  const height = await page.evaluate(() => {
+  const height = await box.evaluate((element) => {
     window.bench.release();
-    return document.documentElement.scrollHeight;
+    return element.scrollHeight;
   });
-  await page.waitForFunction((last) => document.documentElement.scrollHeight > last, height);
+  await page.waitForFunction(
+    ([selector, last]) => (document.querySelector(selector)?.scrollHeight ?? 0) > last,
+    [scroller, height] as const,
+  );
   await settle(measured);
   const after = await mainThread();
   return { script: after.script - before.script, task: after.task - before.task };
@@ -48,26 +57,38 @@ async function openGrid(browser: Browser, url: string): Promise<MeasuredPage> {
   return measured;
 }
 
-/** A grid with `gifs` GIFs from the start. */
+export interface MeasuredGrid {
+  url: string;
+  name: PageName;
+  /** How many it has from the start. */
+  gifs: number;
+  /** A selector of what scrolls. @default 'html' */
+  scroller?: string;
+}
+
+/** A grid, or what has one in it. */
 export async function measureGrid(
   browser: Browser,
-  { url, name, gifs }: { url: string; name: PageName; gifs: number },
+  { url, name, gifs, scroller = 'html' }: MeasuredGrid,
 ): Promise<GridFigures> {
   const measured = await openGrid(browser, `${url}/${name}?gifs=${gifs}`);
   const { page } = measured;
   await page.waitForSelector('#root img', { timeout: 120_000 });
   await settle(measured);
-  const elements = await page.evaluate(countElements);
+  const elements = await page.evaluate(countElements, scroller);
 
   let script = 0;
   let task = 0;
   for (let appended = 0; appended < APPENDED_PAGES; appended += 1) {
-    const cost = await appendPage(measured);
+    const cost = await appendPage(measured, scroller);
     script += cost.script / APPENDED_PAGES;
     task += cost.task / APPENDED_PAGES;
   }
 
-  const { fps, longTasks } = await page.evaluate(scrollThrough, SCROLL_DURATION);
+  const { fps, longTasks } = await page.evaluate(scrollThrough, {
+    scroller,
+    duration: SCROLL_DURATION,
+  });
   await settle(measured);
   const heap = await measured.heap();
   const observers = await page.evaluate(() => window.probes.observers.size);

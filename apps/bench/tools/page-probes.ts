@@ -51,34 +51,46 @@ export function installProbes(): void {
   document.addEventListener('load', onLoad, { capture: true });
 }
 
-/** Elements of the page, at most, at some places between its top and its end. */
-export async function countElements(): Promise<number> {
+/**
+ * Elements of the page, at most, at some places between its top and its end.
+ *
+ * @param scroller a selector of what scrolls.
+ */
+export async function countElements(scroller: string): Promise<number> {
+  const box = document.querySelector(scroller) ?? document.documentElement;
   let most = 0;
   for (let place = 0; place <= 4; place += 1) {
-    scrollTo(0, (document.documentElement.scrollHeight * place) / 4);
+    box.scrollTop = (box.scrollHeight * place) / 4;
     await new Promise((resolve) => setTimeout(resolve, 300));
     most = Math.max(most, document.querySelectorAll('#root *').length);
   }
   return most;
 }
 
-/** Scrolls from top to end at one speed; gives frames a second and tasks over 50 ms. */
-export async function scrollThrough(duration: number): Promise<{ fps: number; longTasks: number }> {
-  scrollTo(0, 0);
+/** Scrolls from top to end at one speed, in ms; gives frames a second and tasks over 50 ms. */
+export async function scrollThrough({
+  scroller,
+  duration,
+}: {
+  scroller: string;
+  duration: number;
+}): Promise<{ fps: number; longTasks: number }> {
+  const box = document.querySelector(scroller) ?? document.documentElement;
+  box.scrollTop = 0;
   await new Promise((resolve) => setTimeout(resolve, 500));
   let longTasks = 0;
   const observer = new PerformanceObserver((list) => {
     longTasks += list.getEntries().length;
   });
   observer.observe({ type: 'longtask' });
-  const end = document.documentElement.scrollHeight - innerHeight;
+  const end = box.scrollHeight - box.clientHeight;
   const began = performance.now();
   let frames = 0;
   await new Promise<void>((resolve) => {
     const step = () => {
       const share = (performance.now() - began) / duration;
       frames += 1;
-      scrollTo(0, end * share);
+      box.scrollTop = end * share;
       if (share < 1) requestAnimationFrame(step);
       else resolve();
     };

@@ -1,0 +1,62 @@
+/**
+ * Measures our picker, 420 px wide and 460 px high, with 10,000 GIFs, beside our grid in a page of its own, 900 px
+ * wide with 3 columns: pages of 25 from memory, in Chromium, by turns, the median of three.
+ *
+ *   node apps/bench/src/picker.ts [gifs]
+ */
+import { launchChromium } from '../tools/bench-browser.ts';
+import { fits, type Limit, limitText } from '../tools/limits.ts';
+import { figure, markdownTable, times } from '../tools/markdown.ts';
+import { type GridFigures, measureData, measureGrid } from '../tools/measure-grid.ts';
+import { servePages } from '../tools/page-server.ts';
+import { median } from '../tools/statistics.ts';
+
+const RUNS = 3;
+const GIFS = Number(process.argv[2] ?? 10_000);
+const SCROLLER = '.giphy-picker-results';
+
+const FIGURES: Record<keyof GridFigures, { name: string; limit: Limit }> = {
+  elements: { name: 'elements, at most', limit: { most: 800 } },
+  heap: { name: 'heap over the data, MB', limit: {} },
+  script: { name: 'script for one more page, ms CPU', limit: { most: 25 } },
+  task: { name: 'main thread for one more page, ms CPU', limit: {} },
+  fps: { name: 'frames a second, scrolling through all in 10 s', limit: { least: 55 } },
+  longTasks: { name: 'tasks over 50 ms meanwhile', limit: { most: 0 } },
+  observers: { name: 'live observers', limit: { most: 10 } },
+};
+const KEYS = Object.keys(FIGURES) as (keyof GridFigures)[];
+
+const browser = await launchChromium();
+const { url, close } = await servePages();
+const runs: Record<'picker' | 'gifkit', GridFigures[]> = { picker: [], gifkit: [] };
+const data: number[] = [];
+try {
+  for (let run = 1; run <= RUNS; run += 1) {
+    console.error(`${GIFS} GIFs, run ${run} of ${RUNS}`);
+    data.push(await measureData(browser, url, GIFS));
+    const gifs = GIFS;
+    runs.picker.push(await measureGrid(browser, { url, name: 'picker', gifs, scroller: SCROLLER }));
+    runs.gifkit.push(await measureGrid(browser, { url, name: 'gifkit', gifs }));
+  }
+} finally {
+  await browser.close();
+  close();
+}
+
+const rows = KEYS.map((key) => {
+  const { name, limit } = FIGURES[key];
+  const without = key === 'heap' ? median(data) : 0;
+  const of = (page: keyof typeof runs) => median(runs[page].map((run) => run[key])) - without;
+  const [picker, grid] = [of('picker'), of('gifkit')];
+  if (!fits(picker, limit)) {
+    console.error(`Over its limit: ${name}: ${figure(picker)}, limit ${limitText(limit)}`);
+    process.exitCode = 1;
+  }
+  return [name, figure(picker), limitText(limit), figure(grid), times(picker, grid)];
+});
+const head = ['', 'picker', 'limit', 'grid', 'picker ÷ grid'];
+console.log(`## Picker, with ${GIFS.toLocaleString('en')} GIFs
+
+The data alone: ${figure(median(data))} MB. The grid is measured in the same run, in a page of its own.
+
+${markdownTable(head, rows)}`);
