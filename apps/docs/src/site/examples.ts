@@ -15,7 +15,7 @@ const FILE = 'packages/react-components/README.md';
 const frame = (id: string): string =>
   `<iframe class="example-frame" src="/components/${id}" title="Example: ${id}" loading="lazy"></iframe>`;
 
-const HEADING = /<h2[^>]*\sid="([\w-]+)"[^>]*>(?:(?!<h2)[\s\S])*?<\/p>/g;
+const HEADING = /<h2[^>]*\sid="([\w-]+)"[^>]*>(?:(?!<h2)[\s\S])*?<\/(?:p|ul|table)>/g;
 
 /**
  * Puts the gallery's examples, which one can play with, below the first words about each component. They are
