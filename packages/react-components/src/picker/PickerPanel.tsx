@@ -5,27 +5,26 @@ import { PICKER_RENDITION_WIDTH } from '../constants.ts';
 import { useAlt } from '../gif/use-alt.ts';
 import { en } from '../labels/en.ts';
 import { useLabels } from '../labels/labels-context.ts';
-import { focusFirst, keepFocus } from '../shared/keep-focus.ts';
+import { focusFirst } from '../shared/keep-focus.ts';
 import { LiveRegion } from '../shared/LiveRegion.tsx';
 import { loadChunk } from '../shared/load-chunk.ts';
-import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { FavouritesContext } from './browse/favourites.tsx';
 import { ShortcutBar } from './browse/ShortcutBar.tsx';
 import { useCategoryList } from './browse/use-category-list.ts';
-import { PickerField } from './field/PickerField.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
-import { ClearIcon } from './icons.tsx';
 import { useWords } from './labels/picker-labels-context.ts';
 import { PickerFooter } from './PickerFooter.tsx';
+import { PickerHead } from './PickerHead.tsx';
 import { PickerResults } from './PickerResults.tsx';
 import { PickerTabs, tabId } from './PickerTabs.tsx';
 import { pickerReducer } from './picker-reducer.ts';
 import { PickerRoot } from './picker-styles.ts';
 import { tabsOf } from './picker-tabs.ts';
 import type { RenditionFormat } from './send/choose-rendition.ts';
-import { createSelection } from './send/selection.ts';
+import { useSending } from './send/use-sending.ts';
 import { AltStep } from './step/AltStep.tsx';
-import { useKeeping, useMayCount } from './use-keeping.ts';
+import { useCovered } from './step/use-covered.ts';
+import { useKeeping } from './use-keeping.ts';
 import { firstStop, pickerKeys } from './use-picker-keys.ts';
 
 type VariationsComponent = typeof import('./step/VariationsStep.tsx').VariationsStep;
@@ -97,7 +96,6 @@ export function PickerPanel({
   };
 
   const kept = useKeeping(provider.name, storage);
-  const mayCount = useMayCount();
   const categories = useCategoryList(provider, tab === 'emoji' ? 'gifs' : tab, lang);
   const shelves = (['recents', 'favourites'] as const).filter(
     (name) => kept[name].gifs.length > 0 || name === state.shelf,
@@ -107,44 +105,24 @@ export function PickerPanel({
     if (autoFocus) field.current?.focus({ preventScroll: true });
   }, [autoFocus]);
 
-  // What is asked about a GIF covers the rest, which is still there: so is the reader's place in it.
-  const isAsking = step !== undefined;
-  useIsomorphicLayoutEffect(() => {
-    const element = main.current;
-    if (!element || !isAsking) return;
-    // What asks may still be on its way.
-    keepFocus(element, root.current);
-    element.inert = true;
-    return () => {
-      element.inert = false;
-      focusFirst(firstStop(element), field.current);
-    };
-  }, [isAsking]);
-
+  useCovered({ root, main, field }, step !== undefined);
   const [VariationsStep, setVariations] = useState<VariationsComponent>();
-  const [sent, setSent] = useState<{ name: string; count: number }>();
-  const send = (gif: IGif, alt: string, isAltEdited: boolean) => {
-    const { term } = state;
-    const about = { alt, isAltEdited, term, width: renditionWidth, formats };
-    const selection = createSelection(gif, about);
-    if (!selection) {
-      console.warn(`Gifkit: the GIF ${gif.id} has no file in these formats: ${formats.join(', ')}`);
-      return;
-    }
-    if (mayCount) {
-      provider.registerShare?.(gif, { term: term || undefined }).catch((error: unknown) => {
-        console.warn('Gifkit: the share could not be registered', error);
-      });
-    }
-    kept.recents.add(gif);
-    setSent((last) => ({ name: alt, count: (last?.count ?? 0) + 1 }));
-    dispatch({ type: 'step', step: undefined });
+  const { send, sent } = useSending(provider, kept.recents);
+  const close = () => onOpenChange?.(false);
+  const back = () => dispatch({ type: 'step', step: undefined });
+
+  const sendAs = (gif: IGif, alt: string) => {
+    const isAltEdited = alt !== altOf(gif);
+    const about = { alt, isAltEdited, term: state.term, width: renditionWidth, formats };
+    const selection = send(gif, about);
+    if (!selection) return;
+    back();
     onSelect(gif, selection);
-    if (isFloating && closeOnSelect) onOpenChange?.(false);
+    if (isFloating && closeOnSelect) close();
   };
   const askOrSend = (gif: IGif) => {
     if (editAlt) dispatch({ type: 'step', step: { name: 'alt', gif } });
-    else send(gif, altOf(gif), false);
+    else sendAs(gif, altOf(gif));
   };
   const choose = async (gif: IGif) => {
     const hasVariations = tab === 'emoji' && Number(gif.variation_count) > 0;
@@ -156,12 +134,11 @@ export function PickerPanel({
     setVariations(() => Step);
     dispatch({ type: 'step', step: { name: 'variations', gif } });
   };
-  const back = () => dispatch({ type: 'step', step: undefined });
 
   const onEscape = () => {
     if (step) back();
     else if (!isFloating && state.term) write('');
-    else onOpenChange?.(false);
+    else close();
   };
 
   return (
@@ -173,27 +150,16 @@ export function PickerPanel({
       {...pickerKeys(root, field, onEscape)}
     >
       <div ref={main} className="giphy-picker-main">
-        <div className="giphy-picker-head">
-          <PickerField
-            provider={provider}
-            written={written}
-            placeholder={placeholder}
-            lang={lang}
-            fieldRef={field}
-            onSearch={search}
-            onLeave={() => focusFirst(firstStop(root.current))}
-          />
-          {isFloating && (
-            <button
-              type="button"
-              className="giphy-picker-close"
-              aria-label={labels.close}
-              onClick={() => onOpenChange?.(false)}
-            >
-              <ClearIcon />
-            </button>
-          )}
-        </div>
+        <PickerHead
+          provider={provider}
+          written={written}
+          placeholder={placeholder}
+          lang={lang}
+          fieldRef={field}
+          onSearch={search}
+          onLeave={() => focusFirst(firstStop(root.current))}
+          onClose={isFloating ? close : undefined}
+        />
         {tabs.length > 1 && (
           <PickerTabs
             id={id}
@@ -246,7 +212,7 @@ export function PickerPanel({
           gif={step.gif}
           alt={altOf(step.gif)}
           onBack={back}
-          onSend={(alt) => send(step.gif, alt, alt !== altOf(step.gif))}
+          onSend={(alt) => sendAs(step.gif, alt)}
         />
       )}
       {step?.name === 'variations' && VariationsStep && (
