@@ -42,8 +42,6 @@ const onReact18 = {
     ...testsOf('packages/react-components', 'jsdom', 'with its setup'),
     name: 'react-components on React 18',
     include: ['src/**/*.test.tsx'],
-    // One document for all files: with the newest React each has its own, which finds what they leave behind.
-    isolate: false,
   },
 };
 
