@@ -29,7 +29,7 @@ test('the embed comes to life from right to left in Arabic, and loads no other l
     'href',
     /\?lang=ar/,
   );
-  await expect(related.getByRole('button', { name: 'إيقاف كل حركة' })).toBeVisible();
+  await expect(related.getByRole('button', { name: 'إيقاف الكل مؤقتًا' })).toBeVisible();
   expect(words).toEqual(['ar']);
   await page.getByRole('button', { name: 'مشاركة' }).click();
   await expect(page.getByRole('dialog', { name: 'مشاركة' })).toBeVisible();

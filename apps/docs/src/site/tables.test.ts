@@ -11,6 +11,12 @@ it('says what each part of a table is', () => {
   );
 });
 
+it('lets an empty cell head no column', () => {
+  expect(withTableRoles('<tr><th align="left"></th><th>A</th></tr>')).toBe(
+    '<tr role="row"><th role="cell" align="left"></th><th role="columnheader">A</th></tr>',
+  );
+});
+
 it('leaves everything else as it is, also code that shows a table', () => {
   const html = '<p>a</p><code>&lt;table&gt;</code><time>now</time>';
   expect(withTableRoles(html)).toBe(html);
