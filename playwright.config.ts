@@ -42,7 +42,7 @@ const otherBrowsers = (['firefox', 'webkit'] as const)
       testMatch: 'browsers/*.e2e.ts',
       timeout: 60_000,
       // Where there is no sound hardware, WebKitGTK now and then does not start a video.
-      retries: name === 'webkit' ? 1 : 0,
+      retries: name === 'webkit' ? 2 : 0,
       expect: { timeout: PATIENCE, toPass: { timeout: PATIENCE } },
       use: { engineName: name },
     }),

@@ -53,7 +53,7 @@ export function App({ service, embedUrl, firstGifs = NO_GIFS, theme = 'system' }
   const { walk, opened, ...walking } = useWalk(showGif);
   // Below an opened GIF its list goes on.
   const base = under ?? route;
-  const { memory, onFetched } = useLeftList(base, firstGifs);
+  const { memory, first, onFetched } = useLeftList(base, firstGifs);
   const page = base.page === 'categories' ? `categories ${base.names}` : base.page;
   const list = { client, memory, onGoTo: goTo, onOpen: walking.onOpen, onFetched };
   const gif = { client, embedUrl, opened, walk, ...walking, onGoTo: goTo };
@@ -74,7 +74,7 @@ export function App({ service, embedUrl, firstGifs = NO_GIFS, theme = 'system' }
       <Suspense>
         <LoadingBoundary key={page}>
           {base.page === 'search' && (
-            <SearchPage {...list} first={firstGifs} view={base.view} onSearch={search} />
+            <SearchPage {...list} first={first} view={base.view} onSearch={search} />
           )}
           {base.page === 'gif' && <GifPage {...gif} slug={base.slug} />}
           {base.page === 'categories' && <CategoriesPage {...list} names={base.names} />}

@@ -9,13 +9,15 @@ interface LeftList {
   memory: GridMemory;
 }
 
+const NO_GIFS: readonly IGif[] = [];
+
 const isList = ({ page }: Route): boolean => page === 'search' || page === 'categories';
 
 /**
  * The list at a route as it was left: by going to another page and coming back, and by loading the document
  * again. Another search is another list.
  *
- * @param first what the start page begins with.
+ * @param first what the start page begins with; returned as long as the visitor has not left it.
  */
 export function useLeftList(route: Route, first: readonly IGif[]) {
   const address = isList(route) ? formatRoute(route) : undefined;
@@ -26,6 +28,10 @@ export function useLeftList(route: Route, first: readonly IGif[]) {
   if (address !== undefined && left.address !== address) {
     setLeft({ address, memory: createGridMemory() });
   }
+
+  // Later the list is there at once, at its place: what stands in for it would move it.
+  const [hasLeft, setHasLeft] = useState(false);
+  if (address !== '/' && !hasLeft) setHasLeft(true);
 
   const gifs = useRef<readonly IGif[]>(left.memory.pages?.gifs ?? []);
   useEffect(() => {
@@ -44,5 +50,5 @@ export function useLeftList(route: Route, first: readonly IGif[]) {
   const onFetched = useCallback((all: IGif[]) => {
     gifs.current = all;
   }, []);
-  return { memory: left.memory, onFetched };
+  return { memory: left.memory, first: hasLeft ? NO_GIFS : first, onFetched };
 }
