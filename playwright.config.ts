@@ -54,8 +54,9 @@ export default defineConfig<object, EngineOptions>({
   workers: WORKERS,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  // Lists wait behind pictures that the sandbox draws for the first time, on a busy machine for many seconds.
+  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   projects: [chromium, ...otherBrowsers],
   webServer: Array.from({ length: WORKERS }, (_, worker) => {

@@ -66,6 +66,8 @@ test('going back closes the GIF and keeps the search, a reload keeps its place',
   await expect(searchField(page)).toHaveValue('party');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Trending GIFs' })).toBeVisible();
+  // They stood in for the list when the page came.
+  await expect(page.locator('.first-stills')).toHaveCount(0);
 
   // Beyond the first page of the list.
   const place = 2_000;

@@ -11,21 +11,22 @@ function beginsWith(memory: GridMemory | undefined, first: readonly IGif[]): boo
 }
 
 /**
- * The stills that a list begins with, until another list takes its place; and which of them lie below a GIF
- * that has loaded.
+ * The stills that a list begins with, until another list takes its place, for good; and which of them lie
+ * below a GIF that has loaded.
  */
 export function useCoveredStills(
   listKey: string,
   memory: GridMemory | undefined,
   first: readonly IGif[] = [],
 ) {
-  const [begun] = useState(beginsWith(memory, first) ? { listKey, first } : undefined);
+  const [begun, setBegun] = useState(beginsWith(memory, first) ? { listKey, first } : undefined);
+  if (begun && begun.listKey !== listKey) setBegun(undefined);
   const [covered, setCovered] = useState(NONE);
   const onCovered = useCallback((gif: IGif) => {
     startTransition(() =>
       setCovered((before) => (before.has(gif.id) ? before : new Set(before).add(gif.id))),
     );
   }, []);
-  const stills = begun?.listKey === listKey ? begun.first : undefined;
+  const stills = begun?.first;
   return { stills, covered, onCovered: stills && onCovered };
 }
