@@ -1,6 +1,6 @@
 /**
  * Counts what the grid does and compares it with counts.json: counts are the same on every machine, times
- * are not. Ends with exit code 1 where there is over 5 % more of anything.
+ * are not. Ends with exit code 1 where there is more of anything.
  *
  *   pnpm bench --check            compares
  *   pnpm bench --check --update   takes what was counted as the new figures

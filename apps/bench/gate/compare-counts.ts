@@ -1,9 +1,6 @@
 /** Figures by what they count. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** How much more may be counted: which tiles stand there for a moment depends on when frames come. */
-const TOLERANCE = 1.05;
-
 /** From this share of a committed figure on, a smaller one is worth being committed. */
 const WORTH = 0.9;
 
@@ -14,7 +11,7 @@ export interface Difference {
 }
 
 /**
- * Compares what was counted with the committed figures: more of anything, by over 5 %, is worse.
+ * Compares what was counted with the committed figures: more of anything is worse.
  *
  * @returns the differences that somebody has to look at, none where all is well.
  */
@@ -25,7 +22,7 @@ export function compareCounts(counted: Counts, committed: Counts): Difference[] 
     if (now === undefined) return [{ kind: 'missing', text: `${name}: was not counted` }];
     if (before === undefined) return [{ kind: 'new', text: `${name}: ${now}, not committed yet` }];
     const text = `${name}: ${now}, committed are ${before}`;
-    if (!(now <= TOLERANCE * before)) return [{ kind: 'worse', text }];
+    if (!(now <= before)) return [{ kind: 'worse', text }];
     return now < WORTH * before ? [{ kind: 'better', text }] : [];
   });
 }

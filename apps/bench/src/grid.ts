@@ -5,6 +5,7 @@
  *   node apps/bench/src/grid.ts [gifs …]
  */
 import { launchChromium } from '../tools/bench-browser.ts';
+import { FIGURES, KEYS } from '../tools/grid-limits.ts';
 import { fits, type Limit, limitText } from '../tools/limits.ts';
 import { figure, markdownTable, times } from '../tools/markdown.ts';
 import {
@@ -24,17 +25,6 @@ const SIZES = asked.length ? asked : [100, 1000, 5000, 50_000];
 /** The peer takes minutes for more. */
 const PEER_LIMIT = 5000;
 
-/** What is measured, and what Gifkit keeps to, however many GIFs there are. */
-const FIGURES: Record<keyof GridFigures, { name: string; limit: Limit }> = {
-  elements: { name: 'elements, at most', limit: { most: 800 } },
-  heap: { name: 'heap over the data, MB', limit: {} },
-  script: { name: 'script for one more page, ms CPU', limit: { most: 25 } },
-  task: { name: 'main thread for one more page, ms CPU', limit: {} },
-  fps: { name: 'frames a second, scrolling through all in 10 s', limit: { least: 55 } },
-  longTasks: { name: 'tasks over 50 ms meanwhile', limit: { most: 0 } },
-  observers: { name: 'live observers', limit: { most: 10 } },
-};
-const KEYS = Object.keys(FIGURES) as (keyof GridFigures)[];
 const HEAP_LIMITED_TO = 5000;
 const HEAP_LIMIT: Limit = { most: 3 };
 const FIRST_GIF_LIMIT: Limit = { most: 1.6 };

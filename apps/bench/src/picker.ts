@@ -5,7 +5,8 @@
  *   node apps/bench/src/picker.ts [gifs]
  */
 import { launchChromium } from '../tools/bench-browser.ts';
-import { fits, type Limit, limitText } from '../tools/limits.ts';
+import { FIGURES, KEYS } from '../tools/grid-limits.ts';
+import { fits, limitText } from '../tools/limits.ts';
 import { figure, markdownTable, times } from '../tools/markdown.ts';
 import { type GridFigures, measureData, measureGrid } from '../tools/measure-grid.ts';
 import { servePages } from '../tools/page-server.ts';
@@ -14,17 +15,6 @@ import { median } from '../tools/statistics.ts';
 const RUNS = 3;
 const GIFS = Number(process.argv[2] ?? 10_000);
 const SCROLLER = '.giphy-picker-results';
-
-const FIGURES: Record<keyof GridFigures, { name: string; limit: Limit }> = {
-  elements: { name: 'elements, at most', limit: { most: 800 } },
-  heap: { name: 'heap over the data, MB', limit: {} },
-  script: { name: 'script for one more page, ms CPU', limit: { most: 25 } },
-  task: { name: 'main thread for one more page, ms CPU', limit: {} },
-  fps: { name: 'frames a second, scrolling through all in 10 s', limit: { least: 55 } },
-  longTasks: { name: 'tasks over 50 ms meanwhile', limit: { most: 0 } },
-  observers: { name: 'live observers', limit: { most: 10 } },
-};
-const KEYS = Object.keys(FIGURES) as (keyof GridFigures)[];
 
 const browser = await launchChromium();
 const { url, close } = await servePages();
