@@ -19,6 +19,8 @@ const testsOf = (
   // The sandbox draws what a test asks for, which takes its time on a busy machine.
   testTimeout: 20_000,
   expect: { poll: { timeout: 10_000 } },
+  // In CI one slow moment of a shared machine does not cost a whole run; the report says "retry" then.
+  retry: process.env.CI ? 2 : 0,
 });
 
 const project = (...options: Parameters<typeof testsOf>) => ({ test: testsOf(...options) });

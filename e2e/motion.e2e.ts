@@ -40,7 +40,8 @@ for (const path of ['embed', 'player']) {
     await expect(page.getByText('Flashing lights')).toHaveCount(0);
     await page.getByRole('button', { name: 'Pause', exact: true }).click();
     await expect(film(page)).toBeHidden();
-    await expect(page.getByText('Flashing lights')).toBeInViewport();
+    // Not "in the viewport": the pointer's way to the button may have scrolled a page that still grew.
+    await expect(page.getByText('Flashing lights')).toBeVisible();
   });
 }
 

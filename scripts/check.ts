@@ -4,20 +4,7 @@
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { runToEnd } from './run-to-end.ts';
-
-interface Count {
-  passed: number;
-  failed: number;
-  /** Titles of the tests that failed, where the step knows them. */
-  failures?: string[];
-}
-
-/** What of Vitest's report is read. */
-interface UnitReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
-}
+import { type Count, countEndToEndTests, countUnitTests } from './test-reports.ts';
 
 interface Step {
   name: string;
@@ -46,18 +33,7 @@ const steps: Step[] = [
       '--reporter=json',
       '--outputFile.json=.cache/unit.json',
     ],
-    report: {
-      file: '.cache/unit.json',
-      count: ({ numPassedTests, numFailedTests, testResults }: UnitReport) => ({
-        passed: numPassedTests,
-        failed: numFailedTests,
-        failures: testResults.flatMap(({ name, assertionResults }) =>
-          assertionResults
-            .filter(({ status }) => status === 'failed')
-            .map(({ fullName }) => `${name}: ${fullName}`),
-        ),
-      }),
-    },
+    report: { file: '.cache/unit.json', count: countUnitTests },
   },
   // First, so that the documentation has them.
   { name: 'stories', command: ['pnpm', 'run', 'build-storybook'] },
@@ -71,13 +47,7 @@ const steps: Step[] = [
   {
     name: 'end-to-end tests',
     command: ['node', 'scripts/e2e.ts'],
-    report: {
-      file: '.cache/e2e.json',
-      count: ({ stats }: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-      }),
-    },
+    report: { file: '.cache/e2e.json', count: countEndToEndTests },
   },
 ];
 
@@ -105,19 +75,22 @@ async function run({ command: [program = '', ...args], report }: Step): Promise<
 const total: Count = { passed: 0, failed: 0 };
 const failedSteps: string[] = [];
 const allFailures: string[] = [];
+const allFlaky: string[] = [];
 for (const step of steps) {
   console.log(`\n── ${step.name}`);
   const start = performance.now();
-  const { passed, failed, failures = [] } = await run(step);
+  const { passed, failed, failures = [], flaky = [] } = await run(step);
   console.log(`   ${step.name}: ${Math.round((performance.now() - start) / 1000)} s`);
   total.passed += passed;
   total.failed += failed;
   if (failed) failedSteps.push(step.name);
   allFailures.push(...failures);
+  allFlaky.push(...flaky);
 }
 
 // Their messages are far above, and logs are often cut.
-for (const failure of allFailures) console.log(`✗ ${failure}`);
+for (const title of allFlaky) console.log(`↻ passed when tried again: ${title}`);
+for (const title of allFailures) console.log(`✗ ${title}`);
 console.log(failedSteps.length ? `\nFailed: ${failedSteps.join(', ')}` : '\nAll green.');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

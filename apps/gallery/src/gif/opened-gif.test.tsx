@@ -54,7 +54,7 @@ describe('a GIF that is opened from a list', () => {
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.search).toBe('?q=happy');
-    expect(document.title).toBe('“happy” in GIFs · Gifkit gallery');
+    await waitFor(() => expect(document.title).toBe('“happy” in GIFs · Gifkit gallery'));
   });
 
   it('leaves arrow keys to a field', async () => {
@@ -93,7 +93,8 @@ describe('a GIF that is opened from a list', () => {
     const id = window.location.pathname.split('-').at(-1);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement?.closest('[data-giphy-id]')).toHaveAttribute('data-giphy-id', id);
+    const focused = () => document.activeElement?.closest('[data-giphy-id]');
+    await waitFor(() => expect(focused()).toHaveAttribute('data-giphy-id', id));
   });
 });
 
