@@ -54,7 +54,7 @@ export function GifList({
   const [endOf, setEndOf] = useState(memory?.pages?.status === 'done' ? listKey : undefined);
   const gifs = useRef<readonly IGif[]>(memory?.pages?.gifs ?? []);
   const hasSome = got.key === listKey && got.count > 0;
-  const { stills, covered, onCovered } = useCoveredStills(listKey, memory, first);
+  const { stills, covered, onCovered } = useCoveredStills(memory, first);
   const list = useRef<HTMLDivElement>(null);
   const width = useFirstWidth(list, stills !== undefined);
   const isThere = width !== undefined;

@@ -127,6 +127,8 @@ export function PickerPanel({
   const choose = async (gif: IGif) => {
     const hasVariations = tab === 'emoji' && Number(gif.variation_count) > 0;
     const Step = hasVariations && provider.emojiVariations && (await loadVariations());
+    // Closed in the meantime: nothing is sent any more.
+    if (!root.current) return;
     if (!Step) {
       askOrSend(gif);
       return;

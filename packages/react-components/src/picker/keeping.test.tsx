@@ -1,4 +1,6 @@
 import { configureAnalytics } from '@gifkit/analytics';
+import type { IGif } from '@gifkit/model';
+import type { GifProvider } from '@gifkit/providers';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +12,7 @@ import { GifPicker } from './GifPicker.tsx';
 import { writeKept } from './kept/stored-gifs.ts';
 
 const RECENTS = 'gifkit-picker/giphy/recents';
+const KLIPY_RECENTS = 'gifkit-picker/klipy/recents';
 const FAVOURITES = 'gifkit-picker/giphy/favourites';
 
 beforeEach(() => localStorage.clear());
@@ -59,6 +62,30 @@ describe('what a picker keeps', () => {
     await waitFor(() => expect(JSON.parse(stored.get(RECENTS) ?? '')).toHaveLength(2));
     expect(stored.get(RECENTS)).toContain('"before"');
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('stays with its provider, though another one is chosen while it is still read', async () => {
+    const stored = new Map<string, string>();
+    const reads: (() => void)[] = [];
+    const storage = {
+      get: (key: string) =>
+        new Promise<string | undefined>((resolve) => reads.push(() => resolve(stored.get(key)))),
+      set: async (key: string, value: string) => void stored.set(key, value),
+    };
+    const onSelect = vi.fn();
+    const picker = (provider: GifProvider) => (
+      <GifPicker provider={provider} onSelect={onSelect} storage={storage} />
+    );
+    const { rerender } = render(picker(providers.giphy()));
+    await choose();
+    const [gif] = onSelect.mock.lastCall as [IGif];
+    rerender(picker(providers.klipy()));
+    stored.set(KLIPY_RECENTS, writeKept([makeGif('other')]));
+    for (const answer of reads) answer();
+    await waitFor(() => expect(stored.get(RECENTS)).toContain(`"${gif.id}"`));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Recent' })).toBeVisible());
+    expect(JSON.parse(stored.get(RECENTS) ?? '')).toHaveLength(1);
+    expect(JSON.parse(stored.get(KLIPY_RECENTS) ?? '')).toHaveLength(1);
   });
 
   it('is nothing where its host says so', async () => {

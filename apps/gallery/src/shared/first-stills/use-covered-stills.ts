@@ -11,22 +11,17 @@ function beginsWith(memory: GridMemory | undefined, first: readonly IGif[]): boo
 }
 
 /**
- * The stills that a list begins with, until another list takes its place, for good; and which of them lie
- * below a GIF that has loaded.
+ * The stills that a list begins with, as long as it is given them; and which of them lie below a GIF that
+ * has loaded.
  */
-export function useCoveredStills(
-  listKey: string,
-  memory: GridMemory | undefined,
-  first: readonly IGif[] = [],
-) {
-  const [begun, setBegun] = useState(beginsWith(memory, first) ? { listKey, first } : undefined);
-  if (begun && begun.listKey !== listKey) setBegun(undefined);
+export function useCoveredStills(memory: GridMemory | undefined, first: readonly IGif[] = []) {
+  const [begins] = useState(() => beginsWith(memory, first));
   const [covered, setCovered] = useState(NONE);
   const onCovered = useCallback((gif: IGif) => {
     startTransition(() =>
       setCovered((before) => (before.has(gif.id) ? before : new Set(before).add(gif.id))),
     );
   }, []);
-  const stills = begun?.first;
+  const stills = begins && first.length > 0 ? first : undefined;
   return { stills, covered, onCovered: stills && onCovered };
 }

@@ -1,5 +1,5 @@
 import { getAltText, type IGif } from '@gifkit/model';
-import { useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { useEffect, useInsertionEffect, useRef, useState } from 'react';
 import type { PickerStorage } from './picker-storage.ts';
 import { readKept, toKept, writeKept } from './stored-gifs.ts';
 
@@ -9,6 +9,15 @@ export interface KeptGifs {
   add: (gif: IGif) => void;
   remove: (id: IGif['id']) => void;
 }
+
+/** The GIFs under one key, newest first, also before they are rendered. */
+interface KeptList {
+  gifs: readonly IGif[];
+  /** What is stored is read before anything is changed: else a quick choice would take its place. */
+  loaded: Promise<void>;
+}
+
+const NO_GIFS: readonly IGif[] = [];
 
 /** A storage that fails costs nobody a GIF: it is said in the console alone. */
 const warn = (error: unknown) =>
@@ -25,45 +34,37 @@ export function useKeptGifs(
   key: string,
   limit: number,
 ): KeptGifs {
-  const [gifs, setGifs] = useState<readonly IGif[]>([]);
-  /** The newest ones, also before they are rendered. */
-  const latest = useRef(gifs);
-  const put = useCallback((next: readonly IGif[]) => {
-    latest.current = next;
-    setGifs(next);
-  }, []);
-
+  const [gifs, setGifs] = useState(NO_GIFS);
+  const shown = useRef<KeptList>({ gifs, loaded: Promise.resolve() });
   const hasStorage = storage !== undefined;
-  /** What is stored is read first: else a quick choice would take its place. */
-  const loading = useRef<Promise<void>>(undefined);
   const read = useRef<() => ReturnType<PickerStorage['get']>>(() => undefined);
   useInsertionEffect(() => {
     read.current = () => storage?.get(key);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies(key): other GIFs are kept under another key
   useEffect(() => {
-    put([]);
-    if (!hasStorage) return;
-    let isWanted = true;
+    const list: KeptList = { gifs: NO_GIFS, loaded: Promise.resolve() };
     const load = async () => {
       try {
-        const stored = readKept(await read.current(), limit);
-        if (isWanted) put(stored);
+        list.gifs = readKept(await read.current(), limit);
+        if (shown.current === list) setGifs(list.gifs);
       } catch (error) {
         warn(error);
       }
     };
-    loading.current = load();
-    return () => {
-      isWanted = false;
-    };
-  }, [hasStorage, key, limit, put]);
+    shown.current = list;
+    setGifs(NO_GIFS);
+    if (hasStorage) list.loaded = load();
+  }, [hasStorage, key, limit]);
 
   const change = async (update: (gifs: readonly IGif[]) => readonly IGif[]) => {
-    await loading.current;
-    put(update(latest.current).slice(0, limit));
+    // Another key's list may be shown once this one has been read: the change stays with this one.
+    const list = shown.current;
+    await list.loaded;
+    list.gifs = update(list.gifs).slice(0, limit);
+    if (shown.current === list) setGifs(list.gifs);
     try {
-      await storage?.set(key, writeKept(latest.current));
+      await storage?.set(key, writeKept(list.gifs));
     } catch (error) {
       warn(error);
     }

@@ -1,0 +1,45 @@
+import { act } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type * as Chunks from '../../shared/load-chunk.ts';
+import { renderPicker, showGifs } from '../../test/render-picker.tsx';
+
+/** Ends the loading of the variations: their file is missing. */
+const lose = vi.hoisted(() => ({ file: () => {} }));
+
+vi.mock('../../shared/load-chunk.ts', async (importActual) => {
+  const { loadChunk } = await importActual<typeof Chunks>();
+  const load: typeof loadChunk = (name, load) =>
+    name === 'the variations'
+      ? new Promise((resolve) => {
+          lose.file = () => resolve(undefined);
+        })
+      : loadChunk(name, load);
+  return { loadChunk: load };
+});
+
+/** Chooses the first emoji that has variations: those without them are sent at once. */
+async function chooseEmojiWithVariations() {
+  const view = renderPicker({ tabs: ['emoji'] });
+  for (const emoji of await showGifs()) {
+    view.onSelect.mockClear();
+    await userEvent.click(emoji);
+    if (view.onSelect.mock.calls.length === 0) return view;
+  }
+  throw new Error('No emoji has variations');
+}
+
+describe('a picker that cannot load the variations of an emoji', () => {
+  it('sends the emoji as it is', async () => {
+    const { onSelect } = await chooseEmojiWithVariations();
+    await act(async () => lose.file());
+    expect(onSelect).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends nothing any more once it has been closed', async () => {
+    const { onSelect, unmount } = await chooseEmojiWithVariations();
+    unmount();
+    await act(async () => lose.file());
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+});
