@@ -24,10 +24,12 @@ const ORIGIN = 'http://localhost:4002';
 const BODIES: Readonly<Record<string, string>> = {
   '/v2/pingback': '{"events":[{"ts":1700000000000,"action_type":"SEEN"}]}',
   '/_sandbox/faults': '{"path":"/v1/gifs/search","status":503,"times":1}',
+  '/_sandbox/clock': '{"now":"2030-01-01T12:00:00Z"}',
 };
 
 const sandbox = createSandbox();
 const server = await serve(sandbox, { port: 0 });
+await sandbox.namespace('demo').fetch(new Request(server.url));
 const catalog = createCatalog(catalogEntries(scenes, 1, 0));
 
 const readable = (path: string): string =>

@@ -20,9 +20,14 @@ const methodNotAllowed = (path: string): ServiceError => {
   return new ServiceError(405, 'Method Not Allowed', { Allow: allowed.join(', ') });
 };
 
+/** The namespace whose state a request works with. */
+interface Environment {
+  Bindings: { service: Service };
+}
+
 /** The service as a Hono app: every endpoint, with CORS, compression and error responses around them. */
-export function createApp(service: Service): Hono {
-  const app = new Hono();
+export function createApp(): Hono<Environment> {
+  const app = new Hono<Environment>();
   app.use(
     cors({
       origin: '*',
@@ -38,7 +43,7 @@ export function createApp(service: Service): Hono {
 
   for (const { method, path, isOpen, handle } of served) {
     app.on(method, path, (c) =>
-      handle(createContext(service, { needsKey: !isOpen }, c.req.raw, c.req.param())),
+      handle(createContext(c.env.service, { needsKey: !isOpen }, c.req.raw, c.req.param())),
     );
   }
   for (const path of new Set(served.map((endpoint) => endpoint.path))) {

@@ -11,8 +11,16 @@ export const MAX_QUERY_LENGTH = 50;
 /** Maximum number of ids in `gifs?ids=`. */
 export const MAX_IDS = 100;
 
-/** Requests and events that the logs keep. Older ones are dropped. */
+/** Requests, and events, that a log keeps. Older ones are dropped. */
 export const LOG_SIZE = 1000;
+/** Bytes that a log keeps, about: characters of its entries as JSON. */
+export const LOG_BYTES = 8_000_000;
+/** Namespaces that are kept. The one that was not used for longest is forgotten. */
+export const MAX_NAMESPACES = 200;
+/** Maximum length of a namespace’s name. */
+export const MAX_NAMESPACE_LENGTH = 200;
+/** Header of a request that names its namespace. */
+export const NAMESPACE_HEADER = 'X-Sandbox-Namespace';
 /** How long a browser may cache the response to a preflight request, in s. */
 export const PREFLIGHT_SECONDS = 86_400;
 /** Responses with fewer bytes are not compressed. */

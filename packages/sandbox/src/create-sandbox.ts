@@ -1,18 +1,18 @@
-import { hash } from 'node:crypto';
 import { createApp } from './app.ts';
-import { random } from './art/random.ts';
 import { scenes } from './art/scenes/index.ts';
 import { catalogEntries, ownEntries } from './catalog/catalog-entries.ts';
 import { createTagIndex } from './catalog/tag-index.ts';
 import { DEFAULT_EMBED_URL } from './constants.ts';
 import { isControlPath } from './control/control-path.ts';
-import { faultResponse, wait } from './control/fault-response.ts';
-import { createFaults, type Fault } from './control/faults.ts';
-import { createLog, type RequestRecord, recordOf } from './control/log.ts';
+import { recordOf } from './control/request-record.ts';
+import { createControl, type SandboxControl } from './control/sandbox-control.ts';
+import { faultResponse } from './faults/fault-response.ts';
+import { errorResponse, ServiceError } from './http/errors.ts';
 import { createEntryMedia } from './media/entry-media.ts';
+import { checkNamespace, namespaceOf } from './namespaces/namespace-of.ts';
+import { createNamespaces } from './namespaces/namespaces.ts';
 import { createCatalog } from './search/catalog.ts';
 import type { Service } from './service.ts';
-import { openStore } from './store/store.ts';
 
 export interface SandboxOptions {
   /**
@@ -52,16 +52,46 @@ export interface SandboxOptions {
   embedUrl?: string | undefined;
 }
 
-export interface Sandbox {
+/** One of the services that a sandbox holds. Nothing in it shows in another one. */
+export interface SandboxNamespace extends SandboxControl {
   /**
    * Responds as the service would, whatever origin the request is for: URLs in the response begin
    * with that origin. `Response.error()` stands for a dropped connection. It trusts its caller: the
    * limits for `/_sandbox/*` are those of `serve`.
    */
   fetch(request: Request): Promise<Response>;
+}
+
+export interface Sandbox extends SandboxNamespace {
+  /**
+   * A service of its own within this sandbox, for one test among others that run at the same time:
+   * what the test sets, changes and requests there shows nowhere else. It is opened when it is first
+   * used, kept in memory, and forgotten when 200 others were used since.
+   *
+   * Over HTTP, a request names its namespace by the header `X-Sandbox-Namespace`.
+   *
+   * @param name of at most 200 characters
+   * @throws {Error} when the name is longer
+   */
+  namespace(name: string): SandboxNamespace;
   /** Frees threads and files. After that, the sandbox cannot be used any more. */
   close(): Promise<void>;
 }
+
+/** Handles a request in a namespace, with its faults, and logs it there. */
+const handleIn = async (
+  service: Service,
+  request: Request,
+  serve: () => Response | Promise<Response>,
+): Promise<Response> => {
+  // They are not logged, and no fault affects them.
+  if (isControlPath(request)) return serve();
+  const isPreflight = request.method === 'OPTIONS';
+  const strike = isPreflight ? undefined : service.faults.take(request);
+  const response = await (strike ? faultResponse(strike, request.signal, serve) : serve());
+  service.requests.add(recordOf(request, response.status));
+  return response;
+};
 
 /**
  * The GIF service on one machine, as a function from request to response.
@@ -78,65 +108,47 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     siteUrl,
     embedUrl = DEFAULT_EMBED_URL,
   } = options;
-  const catalog = createCatalog(catalogEntries(scenes, seed, size));
-  const store = openStore(db, catalog);
   const media = createEntryMedia();
-  const faults = createFaults();
-  const requests = createLog<RequestRecord>();
-  const events = createLog<unknown>();
-  let responses = 0;
-  let next = random(seed);
-
-  const service: Service = {
-    catalog,
-    store,
+  const shared = {
+    seed,
     tags: createTagIndex(ownEntries(scenes, seed)),
-    faults,
-    requests,
-    events,
     apiKeys,
     tokens,
     siteUrl,
     embedUrl,
     ...media,
-    nextResponseId() {
-      responses += 1;
-      return hash('sha1', `${seed}:${responses}`);
-    },
-    random: () => next(),
-    reset() {
-      store.reset();
-      faults.clear();
-      requests.clear();
-      events.clear();
-      responses = 0;
-      next = random(seed);
-    },
   };
-  const app = createApp(service);
+  const namespaces = createNamespaces(
+    shared,
+    () => createCatalog(catalogEntries(scenes, seed, size)),
+    db,
+  );
+  const app = createApp();
 
-  const respond = async (request: Request, fault: Fault | undefined): Promise<Response> => {
-    if (!fault) return app.fetch(request);
-    await wait(fault.latencyMs ?? 0, request.signal);
-    if (request.signal.aborted) return Response.error();
-    return faultResponse(fault, () => app.fetch(request));
+  const fetchIn = async (name: () => string, request: Request): Promise<Response> => {
+    try {
+      const service = namespaces.get(name());
+      return await handleIn(service, request, () => app.fetch(request, { service }));
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      const response = errorResponse(error);
+      response.headers.set('Access-Control-Allow-Origin', '*');
+      return response;
+    }
   };
 
   return {
-    async fetch(request) {
-      // They are not logged, and no fault affects them.
-      if (isControlPath(request)) return app.fetch(request);
-      const isPreflight = request.method === 'OPTIONS';
-      const response = await respond(
-        request,
-        isPreflight ? undefined : faults.take(new URL(request.url).pathname),
-      );
-      requests.add(recordOf(request, response.status));
-      return response;
+    ...createControl(() => namespaces.get('')),
+    fetch: (request) => fetchIn(() => namespaceOf(request), request),
+    namespace(name) {
+      checkNamespace(name);
+      return {
+        ...createControl(() => namespaces.get(name)),
+        fetch: (request) => fetchIn(() => name, request),
+      };
     },
     async close() {
-      catalog.close();
-      store.close();
+      namespaces.close();
       await media.close();
     },
   };

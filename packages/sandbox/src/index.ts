@@ -1,2 +1,11 @@
-export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
+export type { Clock } from './control/clock.ts';
+export type { RequestRecord } from './control/request-record.ts';
+export type { SandboxControl } from './control/sandbox-control.ts';
+export {
+  createSandbox,
+  type Sandbox,
+  type SandboxNamespace,
+  type SandboxOptions,
+} from './create-sandbox.ts';
+export type { Fault, FaultBody, FaultMethod } from './faults/fault.ts';
 export { type ServeOptions, type Server, serve } from './serve.ts';

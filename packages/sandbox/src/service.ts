@@ -1,19 +1,17 @@
 import type { Entry } from './catalog/entry.ts';
 import type { MediaJson } from './catalog/gif-json.ts';
 import type { TagIndex } from './catalog/tag-index.ts';
-import type { Faults } from './control/faults.ts';
-import type { Log, RequestRecord } from './control/log.ts';
+import type { Clock } from './control/clock.ts';
+import type { Log } from './control/log.ts';
+import type { RequestRecord } from './control/request-record.ts';
+import type { Faults } from './faults/faults.ts';
 import type { Catalog } from './search/catalog.ts';
 import type { Store } from './store/store.ts';
 
-/** What every endpoint works with. */
-export interface Service {
-  catalog: Catalog;
+/** What all namespaces of a sandbox have in common. */
+export interface Shared {
+  seed: number;
   tags: TagIndex;
-  store: Store;
-  faults: Faults;
-  requests: Log<RequestRecord>;
-  events: Log<unknown>;
   /** API keys that are accepted; any is if the list is empty. */
   apiKeys: readonly string[];
   /** Tokens that are accepted; any is if the list is empty. */
@@ -22,13 +20,35 @@ export interface Service {
   siteUrl: string | undefined;
   /** URL that an id is appended to. */
   embedUrl: string;
+  mediaJson(entry: Entry, origin: string): MediaJson;
+  serveMedia(request: Request, entry: Entry, file: string): Promise<Response>;
+  serveAvatar(request: Request, path: string): Promise<Response>;
+}
+
+/** The namespaces of a sandbox besides the one without a name. */
+export interface NamespaceList {
+  /** Last used first. */
+  names(): string[];
+  /** Closes a namespace. Returns whether it was open. */
+  forget(name: string): boolean;
+}
+
+/** What every endpoint works with: one namespace, with all that requests in it have set and changed. */
+export interface Service extends Shared {
+  /** Name of the namespace; empty for requests without one. */
+  namespace: string;
+  namespaces: NamespaceList;
+  catalog: Catalog;
+  store: Store;
+  clock: Clock;
+  faults: Faults;
+  requests: Log<RequestRecord>;
+  events: Log<unknown>;
   /** A new id for each response. */
   nextResponseId(): string;
   /** The next number of the seeded sequence, from 0 (inclusive) to 1 (exclusive). */
   random(): number;
-  mediaJson(entry: Entry, origin: string): MediaJson;
-  serveMedia(request: Request, entry: Entry, file: string): Promise<Response>;
-  serveAvatar(request: Request, path: string): Promise<Response>;
-  /** Forgets changes, faults and logs, and restarts the seeded sequences. */
+  /** Forgets changes, faults and logs, sets the clock right and restarts the seeded sequences. */
   reset(): void;
+  close(): void;
 }

@@ -57,7 +57,7 @@ const search = (context: Context): Response => {
 const trending = (context: Context): Response => {
   const { service, query } = context;
   const { offset, limit } = readPage(query);
-  const first = scheduledIds(service.store);
+  const first = scheduledIds(service.store, service.clock.now());
   const selection = { kind: kindOf(context), rating: readRating(query), first };
   const page = service.catalog.list(selection, offset, limit);
   return gifsResponse(context, page, offset, 'GIF_TRENDING');

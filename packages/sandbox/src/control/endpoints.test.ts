@@ -128,6 +128,15 @@ describe('the log of requests', () => {
   });
 });
 
+describe('what was logged', () => {
+  it('is dropped, the oldest first, when it has too many bytes', async () => {
+    const event = (size: number) => JSON.stringify({ events: [{ text: 'x'.repeat(size) }] });
+    for (const size of [3_000_000, 3_000_001, 3_000_002]) await pingback(event(size));
+    const lengths = (await events()).map(({ text }: { text: string }) => text.length);
+    expect(lengths).toEqual([3_000_001, 3_000_002]);
+  });
+});
+
 describe('pingbacks', () => {
   it('are logged event by event, whatever their content type', async () => {
     const response = await pingback(JSON.stringify({ events: [{ ts: 1 }, { ts: 2 }] }));

@@ -1,11 +1,44 @@
 import type { Context } from '../api/context.ts';
 import type { Endpoint } from '../api/endpoint.ts';
+import { readFault } from '../faults/fault.ts';
+import { badRequest, notFound } from '../http/errors.ts';
 import { readJson } from '../http/read-json.ts';
-import { readFault } from './faults.ts';
+
+/** What `set` does; a `TypeError` says what is wrong with the request. */
+const orRefuse = <Result>(set: () => Result): Result => {
+  try {
+    return set();
+  } catch (error) {
+    throw error instanceof TypeError ? badRequest(error.message) : error;
+  }
+};
 
 const addFault = async ({ service, request }: Context): Promise<Response> => {
-  service.faults.add(readFault(await readJson(request)));
+  const body = await readJson(request);
+  service.faults.add(orRefuse(() => readFault(body)));
   return Response.json({ faults: service.faults.list() });
+};
+
+const noContent = (): Response => new Response(null, { status: 204 });
+
+const clockJson = ({ service }: Context): Response =>
+  Response.json({ now: new Date(service.clock.now()).toISOString() });
+
+/** Sets the clock to `now`, or moves it by `advanceMs`. */
+const setClock = async (context: Context): Promise<Response> => {
+  const { clock } = context.service;
+  const body = await readJson(context.request);
+  const { now, advanceMs } = (typeof body === 'object' && body ? body : {}) as Record<
+    string,
+    unknown
+  >;
+  if ((now === undefined) === (advanceMs === undefined)) {
+    throw badRequest('The body needs "now", a time, or "advanceMs", a number of milliseconds.');
+  }
+  orRefuse(() =>
+    now === undefined ? clock.advance(advanceMs as number) : clock.set(now as string),
+  );
+  return clockJson(context);
 };
 
 /** Endpoints that only the sandbox has, for tests and tools. */
@@ -45,7 +78,8 @@ export const controlEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: '/_sandbox/faults',
-    summary: 'Adds a fault: {path, status?, latencyMs?, body?, times?}.',
+    summary:
+      'Adds a fault: {path, method?, query?, requestHeaders?, probability?, times?, latencyMs?, status?, message?, headers?, body?}.',
     example: '/_sandbox/faults',
     isOpen: true,
     handle: addFault,
@@ -58,7 +92,7 @@ export const controlEndpoints: readonly Endpoint[] = [
     isOpen: true,
     handle({ service }) {
       service.faults.clear();
-      return new Response(null, { status: 204 });
+      return noContent();
     },
   },
   {
@@ -69,7 +103,43 @@ export const controlEndpoints: readonly Endpoint[] = [
     isOpen: true,
     handle({ service }) {
       service.reset();
-      return new Response(null, { status: 204 });
+      return noContent();
+    },
+  },
+  {
+    method: 'GET',
+    path: '/_sandbox/clock',
+    summary: 'The time that the service goes by.',
+    example: '/_sandbox/clock',
+    isOpen: true,
+    handle: clockJson,
+  },
+  {
+    method: 'POST',
+    path: '/_sandbox/clock',
+    summary:
+      'Moves the clock: {now} to a time, or {advanceMs} by milliseconds. A reset sets it right.',
+    example: '/_sandbox/clock',
+    isOpen: true,
+    handle: setClock,
+  },
+  {
+    method: 'GET',
+    path: '/_sandbox/namespaces',
+    summary: 'Names of the open namespaces, last used first.',
+    example: '/_sandbox/namespaces',
+    isOpen: true,
+    handle: ({ service }) => Response.json({ namespaces: service.namespaces.names() }),
+  },
+  {
+    method: 'DELETE',
+    path: '/_sandbox/namespaces/:name',
+    summary: 'Forgets a namespace and all that is in it.',
+    example: '/_sandbox/namespaces/demo',
+    isOpen: true,
+    handle({ service, params }) {
+      if (!service.namespaces.forget(params.name ?? '')) throw notFound('No such namespace.');
+      return noContent();
     },
   },
 ];

@@ -1,52 +1,41 @@
-import { LOG_SIZE } from '../constants.ts';
+import { LOG_BYTES, LOG_SIZE } from '../constants.ts';
 
-/** Keeps the newest `LOG_SIZE` entries, oldest first. */
+/** Keeps the newest `LOG_SIZE` entries, or fewer if they have more than `LOG_BYTES`; oldest first. */
 export interface Log<Entry> {
   add(entry: Entry): void;
   entries(): readonly Entry[];
+  /** Entries that were added since the start or the last `clear`, kept or not. */
+  total(): number;
   clear(): void;
 }
 
+const bytesOf = (entry: unknown): number => JSON.stringify(entry)?.length ?? 0;
+
 export function createLog<Entry>(): Log<Entry> {
   let kept: Entry[] = [];
+  let sizes: number[] = [];
+  let bytes = 0;
+  let total = 0;
   return {
     add(entry) {
+      const size = bytesOf(entry);
       kept.push(entry);
-      if (kept.length > LOG_SIZE) kept.shift();
+      sizes.push(size);
+      bytes += size;
+      total += 1;
+      // The newest one stays, whatever its size.
+      while (kept.length > LOG_SIZE || (bytes > LOG_BYTES && kept.length > 1)) {
+        kept.shift();
+        bytes -= sizes.shift() ?? 0;
+      }
     },
     entries: () => kept,
+    total: () => total,
     clear() {
       kept = [];
+      sizes = [];
+      bytes = 0;
+      total = 0;
     },
-  };
-}
-
-/** A request as `/_sandbox/requests` lists it. */
-export interface RequestRecord {
-  method: string;
-  path: string;
-  query: Record<string, string>;
-  headers: Record<string, string>;
-  /** 0 when the connection was dropped. */
-  status: number;
-}
-
-const SECRET_PARAMETERS = new Set(['api_key', 'apikey', 'access_token']);
-const SECRET_HEADERS = new Set(['authorization', 'cookie', 'x-password', 'x-csrftoken']);
-
-const redact = (values: Iterable<[string, string]>, secret: Set<string>): Record<string, string> =>
-  Object.fromEntries(
-    Array.from(values, ([name, value]) => [name, secret.has(name.toLowerCase()) ? '***' : value]),
-  );
-
-/** What the log keeps of a request. Keys and tokens are replaced by `***`. */
-export function recordOf({ method, url, headers }: Request, status: number): RequestRecord {
-  const { pathname, searchParams } = new URL(url);
-  return {
-    method,
-    path: pathname,
-    query: redact(searchParams, SECRET_PARAMETERS),
-    headers: redact(headers, SECRET_HEADERS),
-    status,
   };
 }

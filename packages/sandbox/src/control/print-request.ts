@@ -1,4 +1,4 @@
-import { recordOf } from './log.ts';
+import { recordOf } from './request-record.ts';
 
 /** Prints a request with the status of its response and its duration. Keys and tokens are not shown. */
 export function printRequest(request: Request, { status }: Response, ms: number): void {

@@ -20,4 +20,8 @@ export const searched = (
   searchPage(service.catalog, readQuery(query), { kind, rating, unlisted: true }, offset, limit);
 
 export const popular = ({ service }: Context, { kind, rating, offset, limit }: Part): Page =>
-  service.catalog.list({ kind, rating, first: scheduledIds(service.store) }, offset, limit);
+  service.catalog.list(
+    { kind, rating, first: scheduledIds(service.store, service.clock.now()) },
+    offset,
+    limit,
+  );

@@ -52,7 +52,7 @@ const translations = (context: Context): Response => {
 
 const trending = (context: Context): Response =>
   gifsById(context, ({ id }) => {
-    const since = trendsSince(context.service.store, id);
+    const since = trendsSince(context.service.store, id, context.service.clock.now());
     return {
       is_trending: since !== undefined,
       trending_datetime: since === undefined ? null : serviceTime(since * 1000),

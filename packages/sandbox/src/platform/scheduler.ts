@@ -1,23 +1,24 @@
 import type { Context } from '../api/context.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { readPage, required } from '../http/parameters.ts';
+import type { Service } from '../service.ts';
 import type { ActivityDocument, ScheduleDocument } from '../store/documents.ts';
-import type { Store } from '../store/store.ts';
 import { listField, objects, readFields, textField } from './body.ts';
 import { noContent, type PlatformEndpoint, schedulerEndpoint } from './endpoint.ts';
 import { getGif } from './gifs.ts';
 
 const logActivity = (
-  { activity }: Store,
+  { store: { activity }, clock }: Service,
   action: ActivityDocument['action'],
   gif_id: string,
 ): void => {
   const id = activity.nextId();
-  activity.put(id, { id, action, gif_id, timestamp: Math.floor(Date.now() / 1000) });
+  activity.put(id, { id, action, gif_id, timestamp: Math.floor(clock.now() / 1000) });
 };
 
 const schedule = async (context: Context): Promise<Response> => {
-  const { store } = context.service;
+  const { service } = context;
+  const { store } = service;
   const text = required(context.query, 'timestamp');
   if (!/^\d{1,12}$/.test(text)) {
     throw badRequest('Parameter "timestamp" must be a number of seconds since 1970.');
@@ -31,7 +32,7 @@ const schedule = async (context: Context): Promise<Response> => {
   const entries = gifs.map((gif): ScheduleDocument => {
     const entry = { id: store.schedule.nextId(), timestamp: Number(text), gif };
     store.schedule.put(entry.id, entry);
-    logActivity(store, 'schedule', gif.id);
+    logActivity(service, 'schedule', gif.id);
     return entry;
   });
   return Response.json(entries, { status: 201 });
@@ -52,7 +53,7 @@ const remove = ({ service, params }: Context): Response => {
   const entry = store.schedule.get(params.id ?? '');
   if (!entry) throw notFound('No such entry.');
   store.schedule.remove(entry.id);
-  logActivity(store, 'delete', entry.gif.id);
+  logActivity(service, 'delete', entry.gif.id);
   return noContent();
 };
 

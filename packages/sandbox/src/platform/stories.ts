@@ -22,7 +22,7 @@ const byDate = (a: StoryDocument, b: StoryDocument): number => {
 const allStories = ({ stories }: Store): StoryDocument[] => stories.all().sort(byDate);
 
 const isVisible = (context: Context, { publish_datetime }: StoryDocument): boolean =>
-  isPublished(publish_datetime) || hasToken(context);
+  isPublished(context, publish_datetime) || hasToken(context);
 
 const create = async (context: Context): Promise<Response> => {
   const { stories } = context.service.store;
@@ -74,7 +74,8 @@ const list = (context: Context): Response => {
   const includesUnpublished = query.get('fetch_unpublished') === 'true' && hasToken(context);
   const found = allStories(service.store).filter(
     (story) =>
-      story.username === username && (includesUnpublished || isPublished(story.publish_datetime)),
+      story.username === username &&
+      (includesUnpublished || isPublished(context, story.publish_datetime)),
   );
   return storiesResponse(context, found, query.get('gif_hydration_method') === 'COVER_ONLY');
 };
@@ -94,7 +95,7 @@ const partnerArtists = (context: Context): Response => {
   const found = allStories(context.service.store).filter(
     ({ username, publish_datetime }) =>
       publish_datetime !== null &&
-      isPublished(publish_datetime) &&
+      isPublished(context, publish_datetime) &&
       findAccount(username)?.userType === 'partner' &&
       Date.parse(publish_datetime) >= since &&
       Date.parse(publish_datetime) < until,

@@ -4,8 +4,8 @@ import { badRequest } from '../http/errors.ts';
 import { readPage } from '../http/parameters.ts';
 import type { StoryDocument } from '../store/documents.ts';
 
-export const isPublished = (date: string | null): boolean =>
-  date !== null && Date.parse(date) <= Date.now();
+export const isPublished = ({ service }: Context, date: string | null): boolean =>
+  date !== null && Date.parse(date) <= service.clock.now();
 
 /** A story with its GIFs, or only with the first one. */
 export function storyJson(

@@ -11,7 +11,7 @@ const list = (context: Context): Response => {
   const isDescending = context.query.get('sort') !== 'asc';
   const found = trendingStories
     .all()
-    .filter(({ publish_datetime }) => isPublished(publish_datetime) || hasToken(context))
+    .filter(({ publish_datetime }) => isPublished(context, publish_datetime) || hasToken(context))
     .sort((a, b) => (a.publish_datetime < b.publish_datetime === isDescending ? 1 : -1))
     .flatMap(({ story_id, publish_datetime }) => {
       const story = stories.get(story_id);

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { createSandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
 
 export const ORIGIN = 'http://sandbox.test';
 
@@ -17,6 +17,7 @@ export interface ParsedResponse {
 }
 
 export interface Api {
+  sandbox: Sandbox;
   /** Sends a request as it is. */
   raw(path: string, init?: RequestInit): Promise<Response>;
   /** Sends a request with a key and parses the JSON of the response. */
@@ -31,6 +32,7 @@ export function openApi(options: SandboxOptions = {}): Api {
   afterAll(() => sandbox.close());
   const raw: Api['raw'] = (path, init) => sandbox.fetch(new Request(`${ORIGIN}${path}`, init));
   return {
+    sandbox,
     raw,
     async get(path, init) {
       const response = await raw(withKey(path), init);

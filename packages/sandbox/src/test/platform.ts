@@ -28,7 +28,7 @@ export function openSandbox(options: SandboxOptions = {}): Sandbox & { ask: Ask 
   };
   onTestFinished(close);
   return {
-    fetch: sandbox.fetch,
+    ...sandbox,
     close,
     ask(line, body, headers = SESSION) {
       const [method = '', path = ''] = line.split(' ');

@@ -1,0 +1,43 @@
+import { type Fault, readFault } from '../faults/fault.ts';
+import type { Service } from '../service.ts';
+import type { Clock } from './clock.ts';
+import type { RequestRecord } from './request-record.ts';
+
+/** What a test sets, and what it looks at afterwards. */
+export interface SandboxControl {
+  /** Forgets faults, logs and every change, sets the clock right, and restarts random sequences. */
+  reset(): void;
+  /**
+   * Adds a fault. The newest that matches a request strikes it.
+   *
+   * @returns a function that removes the fault
+   * @throws {TypeError} when a field is wrong
+   */
+  fault(fault: Fault): () => void;
+  /** The active faults, newest first; `times` is how often each is left. */
+  faults(): readonly Fault[];
+  /** The last requests, oldest first, without keys and tokens. */
+  requests(): readonly RequestRecord[];
+  /** The last events that pingbacks sent, oldest first. */
+  events(): readonly unknown[];
+  readonly clock: Clock;
+}
+
+/** @param service gives the namespace anew each time, because it may have been forgotten meanwhile */
+export const createControl = (service: () => Service): SandboxControl => ({
+  reset: () => service().reset(),
+  fault(fault) {
+    const { faults } = service();
+    const id = faults.add(readFault(fault));
+    return () => void faults.remove(id);
+  },
+  faults: () => [...service().faults.list()],
+  requests: () => [...service().requests.entries()],
+  events: () => [...service().events.entries()],
+  clock: {
+    now: () => service().clock.now(),
+    set: (time) => service().clock.set(time),
+    advance: (ms) => service().clock.advance(ms),
+    reset: () => service().clock.reset(),
+  },
+});

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault, FaultBody } from './fault.ts';
+import type { Strike } from './faults.ts';
+
+const HEADERS = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
+
+const BODIES: Record<Exclude<FaultBody, 'dropped'>, string> = {
+  malformed: '{"data": [{"type": "gif", "id": "',
+  empty: '',
+  synthetic: JSON.stringify({ data: [], meta: { status: 200, msg: 'OK', response_id: '' } }),
+};
+
+/** Statuses whose responses cannot have a body. */
+const BODILESS = [204, 205, 304];
+
+const errorBody = (status: number, message: string): string =>
+  JSON.stringify({ meta: { status, msg: message, response_id: '' } });
+
+/** A response of the fault’s own; `undefined` if the service is to respond. */
+const ownResponse = (fault: Fault): Response | undefined => {
+  const { status, body, message = 'Fault on demand' } = fault;
+  if (body === 'dropped') return Response.error();
+  if (!body && !status) return undefined;
+  const code = status ?? 200;
+  const text = body ? BODIES[body] : errorBody(code, message);
+  return new Response(BODILESS.includes(code) ? null : text, { status: code, headers: HEADERS });
+};
+
+/** The response with other headers, which scripts of other origins may read, too. */
+const withHeaders = (response: Response, headers: Readonly<Record<string, string>>): Response => {
+  const changed = new Response(response.body, response);
+  for (const [name, value] of Object.entries(headers)) changed.headers.set(name, value);
+  changed.headers.append('Access-Control-Expose-Headers', Object.keys(headers).join(','));
+  return changed;
+};
+
+/**
+ * The response that a fault causes, after its latency or as soon as the client gives up. A fault
+ * that only delays or only has headers leaves the rest to the service.
+ */
+export async function faultResponse(
+  { fault, latencyMs }: Strike,
+  signal: AbortSignal,
+  serve: () => Response | Promise<Response>,
+): Promise<Response> {
+  if (latencyMs > 0) await sleep(latencyMs, undefined, { signal }).catch(() => {});
+  if (signal.aborted) return Response.error();
+  const response = ownResponse(fault) ?? (await serve());
+  const isDropped = response.type === 'error';
+  return fault.headers && !isDropped ? withHeaders(response, fault.headers) : response;
+}

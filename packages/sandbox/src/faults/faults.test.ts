@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { openApi } from '../test/api.ts';
+import type { Fault } from './fault.ts';
+
+const sandbox = openApi().sandbox;
+const SEARCH = '/v1/gifs/search?q=happy&api_key=any';
+
+const send = (path = SEARCH, init?: RequestInit): Promise<Response> =>
+  sandbox.fetch(new Request(`http://sandbox.test${path}`, init));
+
+const statusOf = async (path?: string, init?: RequestInit): Promise<number> =>
+  (await send(path, init)).status;
+
+afterEach(() => sandbox.reset());
+
+describe('a fault strikes', () => {
+  it('the method that it names', async () => {
+    sandbox.fault({ path: '/v1', method: 'PUT', status: 500 });
+    const { data } = await (await send()).json();
+    const cta = `/v1/gifs/${data[0].id}/cta?link=https://example.com&text=A&api_key=any`;
+    expect(await statusOf(cta, { method: 'PUT' })).toBe(500);
+    expect(await statusOf(cta, { method: 'DELETE' })).toBe(404);
+  });
+
+  it('the query that it describes, in which * is anything', async () => {
+    sandbox.fault({ path: '/v1', query: { q: 'happy*', rating: 'g' }, status: 500 });
+    expect(await statusOf(`${SEARCH}&rating=g`)).toBe(500);
+    expect(await statusOf('/v1/gifs/search?q=happy+cat&rating=g&api_key=any')).toBe(500);
+    expect(await statusOf(`${SEARCH}&rating=pg`)).toBe(200);
+    expect(await statusOf()).toBe(200);
+  });
+
+  it('the headers that it describes', async () => {
+    sandbox.fault({ path: '/v1', requestHeaders: { 'User-Agent': '*Mobile*' }, status: 500 });
+    expect(await statusOf(SEARCH, { headers: { 'user-agent': 'A Mobile B' } })).toBe(500);
+    expect(await statusOf(SEARCH, { headers: { 'user-agent': 'Desktop' } })).toBe(200);
+    expect(await statusOf()).toBe(200);
+  });
+
+  it('as likely as it says, and in every run the same requests', async () => {
+    const run = async (): Promise<number[]> => {
+      sandbox.reset();
+      sandbox.fault({ path: '/v1', probability: 0.3, status: 500 });
+      const statuses: number[] = [];
+      for (let call = 0; call < 60; call++) statuses.push(await statusOf());
+      return statuses;
+    };
+    const first = await run();
+    const struck = first.filter((status) => status === 500).length;
+    expect(struck).toBeGreaterThan(8);
+    expect(struck).toBeLessThan(30);
+    expect(await run()).toEqual(first);
+  });
+
+  it('until it is removed by what adding it has returned', async () => {
+    const remove = sandbox.fault({ path: '/v1', status: 500 });
+    sandbox.fault({ path: '/v1', status: 502, times: 1 });
+    remove();
+    expect([await statusOf(), await statusOf()]).toEqual([502, 200]);
+    remove();
+    expect(sandbox.faults()).toEqual([]);
+  });
+});
+
+describe('a fault responds', () => {
+  it('with its message and its headers, which other origins may read', async () => {
+    const headers = { 'Retry-After': '2' };
+    sandbox.fault({ path: '/v1', status: 429, message: 'API rate limit exceeded', headers });
+    const response = await send();
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(response.headers.get('access-control-expose-headers')).toContain('Retry-After');
+    expect((await response.json()).meta.msg).toBe('API rate limit exceeded');
+  });
+
+  it('with the service’s own response under other headers, if it has no status', async () => {
+    sandbox.fault({ path: '/v1', headers: { 'Cache-Control': 'no-store' } });
+    const response = await send();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect((await response.json()).data).not.toEqual([]);
+  });
+
+  it('as late as its range says, which the client need not await', async () => {
+    sandbox.fault({ path: '/v1', latencyMs: [300_000, 600_000] });
+    const controller = new AbortController();
+    const sent = send(SEARCH, { signal: controller.signal });
+    controller.abort();
+    expect((await sent).type).toBe('error');
+  });
+});
+
+describe('a fault is refused', () => {
+  const wrong: [unknown, string][] = [
+    [{ path: '/', method: 'get' }, 'Field "method" must be one of GET, HEAD,'],
+    [{ path: '/', query: { q: 1 } }, 'Field "query" must be an object of texts.'],
+    [{ path: '/', requestHeaders: 'a' }, 'Field "requestHeaders" must be an object of header'],
+    [{ path: '/', headers: { 'a b': 'c' } }, 'Field "headers" must be an object of header'],
+    [{ path: '/', probability: 0 }, 'Field "probability" must be a number above 0 and up to 1.'],
+    [{ path: '/', latencyMs: [9, 1] }, 'Field "latencyMs" must be a range: the least and'],
+    [{ path: '/', message: 'a' }, 'Field "message" needs a "status", and no "body".'],
+    [[], 'A fault is a JSON object.'],
+  ];
+  it.each(wrong)('when it is %j', (fault, message) => {
+    expect(() => sandbox.fault(fault as Fault)).toThrow(message);
+    expect(sandbox.faults()).toEqual([]);
+  });
+
+  it('but not for a field that is undefined', async () => {
+    sandbox.fault({ path: '/v1', status: 500, times: undefined });
+    expect(await statusOf()).toBe(500);
+  });
+});
+
+it('depends on the sandbox’s seed alone', async () => {
+  const struckBy = async (options: SandboxOptions): Promise<string> => {
+    const other = createSandbox(options);
+    other.fault({ path: '/healthz', probability: 0.5, status: 500 });
+    let struck = '';
+    for (let call = 0; call < 40; call++) {
+      const { status } = await other.fetch(new Request('http://sandbox.test/healthz'));
+      struck += status === 500 ? 'x' : '.';
+    }
+    await other.close();
+    return struck;
+  };
+  expect(await struckBy({ seed: 7 })).toBe(await struckBy({ seed: 7 }));
+  expect(await struckBy({ seed: 7 })).not.toBe(await struckBy({ seed: 8 }));
+});

@@ -1,0 +1,96 @@
+import { random } from '../art/random.ts';
+import type { Fault } from './fault.ts';
+import { matcher } from './matches.ts';
+
+/** A fault that strikes one request. */
+export interface Strike {
+  fault: Fault;
+  /** Of the range, if the fault has one. */
+  latencyMs: number;
+}
+
+/** A fault with what became of it so far. */
+export interface ActiveFault {
+  id: number;
+  fault: Fault;
+  /** Requests that it has struck. */
+  strikes: number;
+}
+
+/** The active faults. */
+export interface Faults {
+  /** Returns the id of the fault. */
+  add(fault: Fault): number;
+  /** The newest fault that strikes this request. It counts as one of its `times`. */
+  take(request: Request): Strike | undefined;
+  /** Newest first; `times` is how often each is left. */
+  list(): readonly Fault[];
+  /** Newest first. */
+  active(): readonly ActiveFault[];
+  /** Returns whether there was such a fault. */
+  remove(id: number): boolean;
+  clear(): void;
+}
+
+type Known = ActiveFault & {
+  matches: ReturnType<typeof matcher>;
+  /** Its own sequence, so that other faults do not change which requests it strikes. */
+  next: () => number;
+};
+
+const latencyOf = ({ latencyMs = 0 }: Fault, next: () => number): number => {
+  if (typeof latencyMs === 'number') return latencyMs;
+  const [min, max] = latencyMs;
+  return Math.round(min + next() * (max - min));
+};
+
+const leftOf = ({ fault, strikes }: ActiveFault): number => (fault.times ?? Infinity) - strikes;
+
+/** @param seed decides which requests a fault with a probability strikes, and how late */
+export function createFaults(seed: number): Faults {
+  let known: Known[] = [];
+  let added = 0;
+
+  const strikes = (one: Known, request: Request, url: URL): boolean => {
+    if (!one.matches(request, url)) return false;
+    const { probability = 1 } = one.fault;
+    return probability === 1 || one.next() < probability;
+  };
+
+  return {
+    add(fault) {
+      added += 1;
+      known.unshift({
+        id: added,
+        fault,
+        strikes: 0,
+        matches: matcher(fault),
+        next: random(seed + added),
+      });
+      return added;
+    },
+    take(request) {
+      if (known.length === 0) return undefined;
+      const url = new URL(request.url);
+      const newest = known.find((one) => strikes(one, request, url));
+      if (!newest) return undefined;
+      newest.strikes += 1;
+      if (leftOf(newest) === 0) known = known.filter((one) => one !== newest);
+      return { fault: newest.fault, latencyMs: latencyOf(newest.fault, newest.next) };
+    },
+    list: () =>
+      known.map((one) =>
+        one.fault.times === undefined ? one.fault : { ...one.fault, times: leftOf(one) },
+      ),
+    active: () => known.map(({ id, fault, strikes }) => ({ id, fault, strikes })),
+    remove(id) {
+      const before = known.length;
+      known = known.filter((one) => one.id !== id);
+      return known.length < before;
+    },
+    clear() {
+      known = [];
+      added = 0;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { hash } from 'node:crypto';
+import { random } from '../art/random.ts';
+import { createClock } from '../control/clock.ts';
+import { createLog } from '../control/log.ts';
+import type { RequestRecord } from '../control/request-record.ts';
+import { createFaults } from '../faults/faults.ts';
+import type { Catalog } from '../search/catalog.ts';
+import type { NamespaceList, Service, Shared } from '../service.ts';
+import { openStore } from '../store/store.ts';
+
+export interface NamespaceParts {
+  name: string;
+  /** Closed with the namespace. */
+  catalog: Catalog;
+  /** Path of the file that keeps what requests change; without one, they are lost. */
+  db: string | undefined;
+  namespaces: NamespaceList;
+}
+
+/**
+ * Opens a namespace: a service of its own to those who use it.
+ *
+ * @throws {DatabaseFileError} when `db` cannot be opened as a database
+ */
+export function openNamespace(
+  shared: Shared,
+  { name, catalog, db, namespaces }: NamespaceParts,
+): Service {
+  const { seed } = shared;
+  const store = openStore(db, catalog);
+  const clock = createClock();
+  const faults = createFaults(seed);
+  const requests = createLog<RequestRecord>();
+  const events = createLog<unknown>();
+  let responses = 0;
+  let next = random(seed);
+  return {
+    ...shared,
+    namespace: name,
+    namespaces,
+    catalog,
+    store,
+    clock,
+    faults,
+    requests,
+    events,
+    nextResponseId() {
+      responses += 1;
+      return hash('sha1', `${seed}:${responses}`);
+    },
+    random: () => next(),
+    reset() {
+      store.reset();
+      clock.reset();
+      faults.clear();
+      requests.clear();
+      events.clear();
+      responses = 0;
+      next = random(seed);
+    },
+    close() {
+      catalog.close();
+      store.close();
+    },
+  };
+}
