@@ -24,6 +24,7 @@ const ORIGIN = 'http://localhost:4002';
 const BODIES: Readonly<Record<string, string>> = {
   '/v2/pingback': '{"events":[{"ts":1700000000000,"action_type":"SEEN"}]}',
   '/_sandbox/faults': '{"path":"/v1/gifs/search","status":503,"times":1}',
+  '/_sandbox/rate-limit': '{"perHour":100}',
   '/_sandbox/clock': '{"now":"2030-01-01T12:00:00Z"}',
 };
 
@@ -51,7 +52,7 @@ const ask = async (args: readonly string[], url: string): Promise<[string[], str
 
 const section = async (endpoint: Endpoint): Promise<string> => {
   const path = examplePath(catalog, endpoint, 'demo');
-  const body = endpoint.method === 'POST' ? BODIES[endpoint.example] : undefined;
+  const body = ['POST', 'PUT'].includes(endpoint.method) ? BODIES[endpoint.example] : undefined;
   const method = endpoint.method === 'GET' ? [] : ['-X', endpoint.method];
   const [args, output] = await ask([...method, ...(body ? ['-d', body] : [])], server.url + path);
   const quoted = [...args, ORIGIN + path].map((word) => (/[?{]/.test(word) ? `'${word}'` : word));

@@ -1,16 +1,24 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { createContext } from './api/context.ts';
+import { createContext, keyOf } from './api/context.ts';
 import { PREFLIGHT_SECONDS } from './constants.ts';
 import { dialectEndpoints } from './dialects/endpoints.ts';
 import { endpoints } from './endpoints.ts';
 import { errorResponse, notFound, ServiceError } from './http/errors.ts';
 import { gzipped } from './http/gzip.ts';
 import { platformEndpoints } from './platform/endpoints.ts';
+import { countRequest, RATE_LIMIT_HEADERS } from './rate-limit/count-request.ts';
 import type { Service } from './service.ts';
 
 /** Headers that scripts of other origins may read, besides those that CORS always allows. */
-const EXPOSED = ['Content-Length', 'Content-Range', 'Accept-Ranges', 'ETag', 'Date'];
+const EXPOSED = [
+  'Content-Length',
+  'Content-Range',
+  'Accept-Ranges',
+  'ETag',
+  'Date',
+  ...RATE_LIMIT_HEADERS,
+];
 
 const served = [...platformEndpoints, ...dialectEndpoints, ...endpoints];
 
@@ -23,6 +31,8 @@ const methodNotAllowed = (path: string): ServiceError => {
 /** The namespace whose state a request works with. */
 interface Environment {
   Bindings: { service: Service };
+  /** Headers of a context, for when its endpoint refuses the request. */
+  Variables: { headers: Headers };
 }
 
 /** The service as a Hono app: every endpoint, with CORS, compression and error responses around them. */
@@ -38,13 +48,18 @@ export function createApp(): Hono<Environment> {
   );
   app.use(async (c, next) => {
     await next();
+    for (const [name, value] of c.var.headers ?? []) c.res.headers.set(name, value);
     c.res = await gzipped(c.req.raw, c.res);
   });
 
-  for (const { method, path, isOpen, handle } of served) {
-    app.on(method, path, (c) =>
-      handle(createContext(c.env.service, { needsKey: !isOpen }, c.req.raw, c.req.param())),
-    );
+  for (const { method, path, isOpen, isUncounted, handle } of served) {
+    app.on(method, path, (c) => {
+      const needsKey = !isOpen;
+      const context = createContext(c.env.service, { needsKey }, c.req.raw, c.req.param());
+      c.set('headers', context.headers);
+      if (needsKey && !isUncounted) countRequest(context, keyOf(context.query) ?? '');
+      return handle(context);
+    });
   }
   for (const path of new Set(served.map((endpoint) => endpoint.path))) {
     app.all(path, () => {

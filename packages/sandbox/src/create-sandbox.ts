@@ -11,6 +11,7 @@ import { errorResponse, ServiceError } from './http/errors.ts';
 import { createEntryMedia } from './media/entry-media.ts';
 import { checkNamespace, namespaceOf } from './namespaces/namespace-of.ts';
 import { createNamespaces } from './namespaces/namespaces.ts';
+import { type RateLimit, readRateLimit } from './rate-limit/rate-limit.ts';
 import { createCatalog } from './search/catalog.ts';
 import type { Service } from './service.ts';
 
@@ -40,6 +41,12 @@ export interface SandboxOptions {
    * @default []
    */
   tokens?: readonly string[] | undefined;
+  /**
+   * Requests that one key may send to the API: `{ perHour: 100 }` is what the service gives a beta key.
+   * Media, pages and pingbacks are not counted.
+   * @default none
+   */
+  rateLimit?: RateLimit | undefined;
   /**
    * Site of the items' pages, without a slash at its end.
    * @default the origin of the request
@@ -105,12 +112,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     db,
     apiKeys = [],
     tokens = [],
+    rateLimit,
     siteUrl,
     embedUrl = DEFAULT_EMBED_URL,
   } = options;
   const media = createEntryMedia();
   const shared = {
     seed,
+    firstRateLimit: rateLimit && readRateLimit(rateLimit),
     tags: createTagIndex(ownEntries(scenes, seed)),
     apiKeys,
     tokens,

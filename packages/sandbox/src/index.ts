@@ -8,4 +8,5 @@ export {
   type SandboxOptions,
 } from './create-sandbox.ts';
 export type { Fault, FaultBody, FaultMethod } from './faults/fault.ts';
+export type { RateLimit } from './rate-limit/rate-limit.ts';
 export { type ServeOptions, type Server, serve } from './serve.ts';

@@ -5,12 +5,15 @@ import type { Clock } from './control/clock.ts';
 import type { Log } from './control/log.ts';
 import type { RequestRecord } from './control/request-record.ts';
 import type { Faults } from './faults/faults.ts';
+import type { RateLimit, RateLimiter } from './rate-limit/rate-limit.ts';
 import type { Catalog } from './search/catalog.ts';
 import type { Store } from './store/store.ts';
 
 /** What all namespaces of a sandbox have in common. */
 export interface Shared {
   seed: number;
+  /** The limit that every namespace begins with. */
+  firstRateLimit: RateLimit | undefined;
   tags: TagIndex;
   /** API keys that are accepted; any is if the list is empty. */
   apiKeys: readonly string[];
@@ -42,6 +45,7 @@ export interface Service extends Shared {
   store: Store;
   clock: Clock;
   faults: Faults;
+  rateLimit: RateLimiter;
   requests: Log<RequestRecord>;
   events: Log<unknown>;
   /** A new id for each response. */

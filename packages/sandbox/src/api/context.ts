@@ -11,12 +11,18 @@ export interface Context {
   /** Values of the path's variable parts, by name. */
   params: Readonly<Record<string, string>>;
   addresses: Addresses;
+  /** Headers that the response has besides, also if it is a refusal. */
+  headers: Headers;
   /** Id of the response; also part of the analytics of its items. */
   responseId: string;
 }
 
+/** The API key of a request. */
+export const keyOf = (query: URLSearchParams): string | null =>
+  query.get('api_key') ?? query.get('apikey');
+
 const checkKey = ({ apiKeys }: Service, query: URLSearchParams): void => {
-  const key = query.get('api_key') ?? query.get('apikey');
+  const key = keyOf(query);
   if (!key) throw new ServiceError(401, 'No API key found in request.');
   if (apiKeys.length > 0 && !apiKeys.includes(key)) {
     throw new ServiceError(403, 'Invalid authentication credentials.');
@@ -43,6 +49,7 @@ export function createContext(
     request,
     params,
     query,
+    headers: new Headers(),
     addresses: { origin, site: service.siteUrl ?? origin, embed: service.embedUrl },
     responseId: service.nextResponseId(),
   };

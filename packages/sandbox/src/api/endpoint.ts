@@ -10,6 +10,8 @@ export interface Endpoint {
   example: string;
   /** Needs no API key. */
   isOpen?: true;
+  /** Does not count towards the limit of requests, though it needs a key. */
+  isUncounted?: true;
   handle(context: Context): Response | Promise<Response>;
 }
 

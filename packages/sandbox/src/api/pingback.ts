@@ -32,6 +32,7 @@ export const pingbackEndpoints: readonly Endpoint[] = [
     summary:
       'Logs events: {"events": […]}, of any content type, with the key as apikey. Each event_id counts once.',
     example: '/v2/pingback',
+    isUncounted: true,
     handle: pingback,
   },
 ];

@@ -3,6 +3,7 @@ import type { Endpoint } from '../api/endpoint.ts';
 import { readFault } from '../faults/fault.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { readJson } from '../http/read-json.ts';
+import { readRateLimit } from '../rate-limit/rate-limit.ts';
 
 /** What `set` does; a `TypeError` says what is wrong with the request. */
 const orRefuse = <Result>(set: () => Result): Result => {
@@ -40,6 +41,9 @@ const setClock = async (context: Context): Promise<Response> => {
   );
   return clockJson(context);
 };
+
+const rateLimitJson = ({ service }: Context): Response =>
+  Response.json({ rateLimit: service.rateLimit.limit() ?? null });
 
 /** Endpoints that only the sandbox has, for tests and tools. */
 export const controlEndpoints: readonly Endpoint[] = [
@@ -122,6 +126,37 @@ export const controlEndpoints: readonly Endpoint[] = [
     example: '/_sandbox/clock',
     isOpen: true,
     handle: setClock,
+  },
+  {
+    method: 'GET',
+    path: '/_sandbox/rate-limit',
+    summary: 'How many requests one key may send.',
+    example: '/_sandbox/rate-limit',
+    isOpen: true,
+    handle: rateLimitJson,
+  },
+  {
+    method: 'PUT',
+    path: '/_sandbox/rate-limit',
+    summary: 'Sets how many requests one key may send: {perHour}.',
+    example: '/_sandbox/rate-limit',
+    isOpen: true,
+    async handle(context) {
+      const body = await readJson(context.request);
+      context.service.rateLimit.set(orRefuse(() => readRateLimit(body)));
+      return rateLimitJson(context);
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/_sandbox/rate-limit',
+    summary: 'Lifts the limit.',
+    example: '/_sandbox/rate-limit',
+    isOpen: true,
+    handle({ service }) {
+      service.rateLimit.set(undefined);
+      return noContent();
+    },
   },
   {
     method: 'GET',

@@ -1,4 +1,5 @@
 import { type Fault, readFault } from '../faults/fault.ts';
+import { type RateLimit, readRateLimit } from '../rate-limit/rate-limit.ts';
 import type { Service } from '../service.ts';
 import type { Clock } from './clock.ts';
 import type { RequestRecord } from './request-record.ts';
@@ -21,6 +22,12 @@ export interface SandboxControl {
   /** The last events that pingbacks sent, oldest first. */
   events(): readonly unknown[];
   readonly clock: Clock;
+  /**
+   * Sets how many requests one key may send, or lifts the limit. Counting begins anew.
+   *
+   * @throws {TypeError} when `perHour` is no whole number from 1 to 1000000
+   */
+  setRateLimit(limit: RateLimit | undefined): void;
 }
 
 /** @param service gives the namespace anew each time, because it may have been forgotten meanwhile */
@@ -40,4 +47,5 @@ export const createControl = (service: () => Service): SandboxControl => ({
     advance: (ms) => service().clock.advance(ms),
     reset: () => service().clock.reset(),
   },
+  setRateLimit: (limit) => service().rateLimit.set(limit && readRateLimit(limit)),
 });

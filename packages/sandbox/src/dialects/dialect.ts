@@ -1,6 +1,7 @@
 import type { Context } from '../api/context.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { PlatformEndpoint } from '../platform/endpoint.ts';
+import { countRequest } from '../rate-limit/count-request.ts';
 
 /** An endpoint in the shape of another service. It checks its key itself. */
 export type DialectEndpoint = PlatformEndpoint;
@@ -33,6 +34,7 @@ export const endpointsOf =
         const { apiKeys } = context.service;
         const key = keyOf(context);
         if (!key || (apiKeys.length > 0 && !apiKeys.includes(key))) throw wrongKey(context);
+        countRequest(context, key);
         return await handle(context);
       } catch (error) {
         if (error instanceof ServiceError) return refusal(error);

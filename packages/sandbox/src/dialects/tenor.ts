@@ -19,6 +19,7 @@ const STATUS: Readonly<Record<number, string>> = {
   400: 'INVALID_ARGUMENT',
   403: 'PERMISSION_DENIED',
   404: 'NOT_FOUND',
+  429: 'RESOURCE_EXHAUSTED',
 };
 
 const endpoint = endpointsOf({

@@ -4,6 +4,7 @@ import { createClock } from '../control/clock.ts';
 import { createLog } from '../control/log.ts';
 import type { RequestRecord } from '../control/request-record.ts';
 import { createFaults } from '../faults/faults.ts';
+import { createRateLimiter } from '../rate-limit/rate-limit.ts';
 import type { Catalog } from '../search/catalog.ts';
 import type { NamespaceList, Service, Shared } from '../service.ts';
 import { openStore } from '../store/store.ts';
@@ -30,6 +31,7 @@ export function openNamespace(
   const store = openStore(db, catalog);
   const clock = createClock();
   const faults = createFaults(seed);
+  const rateLimit = createRateLimiter(clock, shared.firstRateLimit);
   const requests = createLog<RequestRecord>();
   const events = createLog<unknown>();
   let responses = 0;
@@ -42,6 +44,7 @@ export function openNamespace(
     store,
     clock,
     faults,
+    rateLimit,
     requests,
     events,
     nextResponseId() {
@@ -53,6 +56,7 @@ export function openNamespace(
       store.reset();
       clock.reset();
       faults.clear();
+      rateLimit.reset();
       requests.clear();
       events.clear();
       responses = 0;
