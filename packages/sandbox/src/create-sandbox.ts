@@ -117,10 +117,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     embedUrl = DEFAULT_EMBED_URL,
   } = options;
   const media = createEntryMedia();
+  const own = ownEntries(scenes, seed);
   const shared = {
     seed,
     firstRateLimit: rateLimit && readRateLimit(rateLimit),
-    tags: createTagIndex(ownEntries(scenes, seed)),
+    ownEntries: own,
+    unchangedTags: createTagIndex(own),
     apiKeys,
     tokens,
     siteUrl,

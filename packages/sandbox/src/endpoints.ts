@@ -6,9 +6,12 @@ import type { Endpoint } from './api/endpoint.ts';
 import { gifEndpoints } from './api/gifs.ts';
 import { mediaEndpoints } from './api/media.ts';
 import { pingbackEndpoints } from './api/pingback.ts';
+import { randomIdEndpoints } from './api/random-id.ts';
 import { searchEndpoints } from './api/search.ts';
+import { stickerPackEndpoints } from './api/sticker-packs.ts';
 import { tagEndpoints } from './api/tags.ts';
 import { textEndpoints } from './api/text.ts';
+import { translateEndpoints } from './api/translate.ts';
 import { controlEndpoints } from './control/endpoints.ts';
 import { pageEndpoints } from './pages/endpoints.ts';
 import { startPage } from './pages/start.ts';
@@ -25,6 +28,9 @@ const start: Endpoint = {
 /** Every endpoint but those of the wider platform. The first whose path matches handles a request. */
 export const endpoints: readonly Endpoint[] = [
   ...searchEndpoints,
+  ...translateEndpoints,
+  ...randomIdEndpoints,
+  ...stickerPackEndpoints,
   ...textEndpoints,
   ...tagEndpoints,
   ...categoryEndpoints,

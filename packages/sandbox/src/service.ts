@@ -1,4 +1,4 @@
-import type { Entry } from './catalog/entry.ts';
+import type { CatalogEntry, Entry } from './catalog/entry.ts';
 import type { MediaJson } from './catalog/gif-json.ts';
 import type { TagIndex } from './catalog/tag-index.ts';
 import type { Clock } from './control/clock.ts';
@@ -14,7 +14,9 @@ export interface Shared {
   seed: number;
   /** The limit that every namespace begins with. */
   firstRateLimit: RateLimit | undefined;
-  tags: TagIndex;
+  /** The items whose tags are indexed, and their index, both as they are before any change. */
+  ownEntries: readonly CatalogEntry[];
+  unchangedTags: TagIndex;
   /** API keys that are accepted; any is if the list is empty. */
   apiKeys: readonly string[];
   /** Tokens that are accepted; any is if the list is empty. */
@@ -42,6 +44,7 @@ export interface Service extends Shared {
   namespace: string;
   namespaces: NamespaceList;
   catalog: Catalog;
+  tags: TagIndex;
   store: Store;
   clock: Clock;
   faults: Faults;

@@ -7,8 +7,19 @@ import type { Context } from './context.ts';
 import { type Endpoint, VERSION } from './endpoint.ts';
 import { gifJson } from './gif-response.ts';
 
+/** Emoji have nothing for analytics, and only default ones have tags of users. */
+const emojiJson = (context: Context, entry: Entry): Record<string, unknown> => {
+  const {
+    analytics: _analytics,
+    analytics_response_payload: _payload,
+    user_tags,
+    ...emoji
+  } = gifJson(context, entry, 'EMOJI');
+  return entry.kind === 'emoji' ? { ...emoji, user_tags } : emoji;
+};
+
 const toJson = (context: Context, entries: readonly Entry[]) =>
-  entries.map((entry) => gifJson(context, entry, 'EMOJI'));
+  entries.map((entry) => emojiJson(context, entry));
 
 /** Version 1 lists every variation. Version 2 lists only the default ones, with a cursor. */
 const list = (context: Context): Response => {

@@ -8,6 +8,7 @@ import { createRateLimiter } from '../rate-limit/rate-limit.ts';
 import type { Catalog } from '../search/catalog.ts';
 import type { NamespaceList, Service, Shared } from '../service.ts';
 import { openStore } from '../store/store.ts';
+import { liveTags } from './live-tags.ts';
 
 export interface NamespaceParts {
   name: string;
@@ -25,9 +26,10 @@ export interface NamespaceParts {
  */
 export function openNamespace(
   shared: Shared,
-  { name, catalog, db, namespaces }: NamespaceParts,
+  { name, catalog: items, db, namespaces }: NamespaceParts,
 ): Service {
   const { seed } = shared;
+  const { catalog, tags } = liveTags(items, shared.ownEntries, shared.unchangedTags);
   const store = openStore(db, catalog);
   const clock = createClock();
   const faults = createFaults(seed);
@@ -41,6 +43,7 @@ export function openNamespace(
     namespace: name,
     namespaces,
     catalog,
+    tags,
     store,
     clock,
     faults,

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
+import { accountJson } from '../api/account-json.ts';
 import type { Context } from '../api/context.ts';
-import { type Account, avatarPath, creditName } from '../catalog/users.ts';
+import type { Account } from '../catalog/users.ts';
 import { page } from './layout.ts';
 import { thumbnails } from './thumbnails.ts';
 
@@ -9,8 +10,9 @@ const SHOWN = 24;
 
 /** The page that an account's `profile_url` links to. */
 export function profilePage(context: Context, account: Account): Promise<Response> {
-  const { username, description, avatar } = account;
-  const name = creditName(account);
+  const { username } = account;
+  const { description, avatar_url: avatar, ...user } = accountJson(context, account);
+  const name = String(user.display_name || username);
   const { entries } = context.service.catalog.list(
     { kind: 'gif', rating: 'pg-13', username },
     0,
@@ -19,10 +21,10 @@ export function profilePage(context: Context, account: Account): Promise<Respons
   return page(
     name,
     html`<div class="account">
-${avatar ? html`<img src="${avatarPath(account)}" alt="">` : ''}
+${avatar ? html`<img src="${String(avatar)}" alt="">` : ''}
 <div><h1>${name}</h1><p class="soft">@${username}</p></div>
 </div>
-<p>${description}</p>
+<p>${String(description)}</p>
 ${thumbnails(context, entries)}`,
   );
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../api/context.ts';
+import { getChannel } from '../channels/channel-tree.ts';
 import { notFound } from '../http/errors.ts';
 import type { ChannelGifDocument } from '../store/documents.ts';
 import { readFields, textField } from './body.ts';
-import { getChannel } from './channel-tree.ts';
 import { noContent, type PlatformEndpoint, siteEndpoint } from './endpoint.ts';
 import { getGif, gifsInQuery } from './gifs.ts';
 

@@ -1,19 +1,15 @@
+import { accountJson } from '../api/account-json.ts';
 import type { Context } from '../api/context.ts';
 import { gifJson } from '../api/gif-response.ts';
-import { findAccount, toUser } from '../catalog/users.ts';
-import type { ChannelDocument, ChannelTagDocument } from '../store/documents.ts';
-import { feedOf } from './channel-feed.ts';
-import { ancestorsOf, childrenOf } from './channel-tree.ts';
-
-const tagsOf = (tags: readonly ChannelTagDocument[], id: number): ChannelTagDocument[] =>
-  tags
-    .filter(({ channel }) => channel === id)
-    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.id - b.id);
+import { findAccount } from '../catalog/users.ts';
+import { feedOf } from '../channels/channel-feed.ts';
+import { tagsOf } from '../channels/channel-tags.ts';
+import { ancestorsOf, childrenOf } from '../channels/channel-tree.ts';
+import type { ChannelDocument } from '../store/documents.ts';
 
 /** A channel without its ancestors and children. */
 const plain = (context: Context, channel: ChannelDocument): Record<string, unknown> => {
   const { store } = context.service;
-  const { origin, site } = context.addresses;
   const { username, position: _position, ...fields } = channel;
   const account = findAccount(username);
   const [featured] = feedOf(context, channel);
@@ -25,7 +21,7 @@ const plain = (context: Context, channel: ChannelDocument): Record<string, unkno
     metadata_description: channel.description,
     has_children: childrenOf(store.channels, channel.id).length > 0,
     is_live: false,
-    user: account ? toUser(account, origin, site) : null,
+    user: account ? accountJson(context, account) : null,
     featured_gif: featured ? gifJson(context, featured, 'CHANNEL') : null,
     screensaver_gif: null,
     banner_image: null,

@@ -1,9 +1,9 @@
 import type { Context } from '../api/context.ts';
+import { getChannel } from '../channels/channel-tree.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import type { Collection } from '../store/collection.ts';
 import type { ChannelTagDocument } from '../store/documents.ts';
 import { type Fields, readFields, textField } from './body.ts';
-import { getChannel } from './channel-tree.ts';
 import { noContent, type PlatformEndpoint, siteEndpoint } from './endpoint.ts';
 
 type Tags = Collection<ChannelTagDocument>;

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../api/context.ts';
 import { gifJson } from '../api/gif-response.ts';
 import { slugOf } from '../catalog/slug.ts';
-import { badRequest, notFound } from '../http/errors.ts';
-import { required } from '../http/parameters.ts';
-import type { ChannelDocument } from '../store/documents.ts';
-import type { Store } from '../store/store.ts';
-import { type Fields, readFields, textField } from './body.ts';
-import { feedOf } from './channel-feed.ts';
-import { channelJson } from './channel-json.ts';
+import { feedOf } from '../channels/channel-feed.ts';
 import {
   childrenOf,
   getChannel,
   moveChannel,
   placeChannel,
   removeChannel,
-} from './channel-tree.ts';
+} from '../channels/channel-tree.ts';
+import { badRequest, notFound } from '../http/errors.ts';
+import { required } from '../http/parameters.ts';
+import type { ChannelDocument } from '../store/documents.ts';
+import type { Store } from '../store/store.ts';
+import { type Fields, readFields, textField } from './body.ts';
+import { channelJson } from './channel-json.ts';
 import { noContent, type PlatformEndpoint, siteEndpoint } from './endpoint.ts';
 import { pageResponse } from './page-response.ts';
 

@@ -1,5 +1,6 @@
+import { accountJson } from '../api/account-json.ts';
 import type { Context } from '../api/context.ts';
-import { type Account, accounts, toUser } from '../catalog/users.ts';
+import { type Account, accounts } from '../catalog/users.ts';
 import { RESULT_WINDOW } from '../constants.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { type Fields, readFields } from './body.ts';
@@ -21,17 +22,11 @@ const EDITABLE = [
   'about_bio',
 ] as const;
 
-/** An account with its owner's changes. */
-const userJson = ({ service, addresses }: Context, account: Account): Record<string, unknown> => ({
-  ...toUser(account, addresses.origin, addresses.site),
-  ...service.store.profiles.get(account.username),
-});
-
 /** The account whose id or username is in the path. */
 const accountOf = (context: Context): Account => {
   const { id } = context.params;
   const account = accounts.find(
-    (one) => one.username === id || String(userJson(context, one).id) === id,
+    (one) => one.username === id || String(accountJson(context, one).id) === id,
   );
   if (!account) throw notFound('No such user.');
   return account;
@@ -54,7 +49,7 @@ const update = async (context: Context): Promise<Response> => {
   const name = changes.display_name;
   const names = name === undefined ? {} : { name, attribution_display_name: name || username };
   profiles.put(username, { ...profiles.get(username), ...changes, ...names });
-  return Response.json(userJson(context, account));
+  return Response.json(accountJson(context, account));
 };
 
 const viewCount = (context: Context): Response => {
@@ -74,7 +69,7 @@ const artists = (context: Context): Response => {
   const freelance = query.get('freelance');
   const found = accounts
     .filter(({ userType }) => userType === 'artist')
-    .map((account) => ({ ...userJson(context, account), is_freelance: !account.verified }))
+    .map((account) => ({ ...accountJson(context, account), is_freelance: !account.verified }))
     .filter((user) => JSON.stringify(user).toLowerCase().includes(filter))
     .filter((user) => freelance === null || String(user.is_freelance) === freelance);
   if (query.get('order') !== 'asc') found.reverse();
@@ -83,7 +78,7 @@ const artists = (context: Context): Response => {
 
 export const userEndpoints: readonly PlatformEndpoint[] = [
   profileEndpoint('GET', '/api/v1/users/:id/', 'A user’s profile, by id or username.', (context) =>
-    Response.json(userJson(context, accountOf(context))),
+    Response.json(accountJson(context, accountOf(context))),
   ),
   profileEndpoint('PATCH', '/api/v1/users/:id/', 'Store a user’s profile.', update),
   siteEndpoint('GET', '/api/v1/users/:id/view-count/', 'Views of all GIFs of a user.', viewCount),

@@ -27,6 +27,12 @@ export function ancestorsOf(channels: Channels, { parent }: ChannelDocument): Ch
   return above ? [...ancestorsOf(channels, above), above] : [];
 }
 
+/** Whether neither a channel nor one above it is hidden or private. */
+export const isShown = (channels: Channels, channel: ChannelDocument): boolean =>
+  [channel, ...ancestorsOf(channels, channel)].every(
+    ({ is_visible, is_private }) => is_visible && !is_private,
+  );
+
 /** This channel and all channels below it. */
 export const withDescendants = (
   channels: Channels,

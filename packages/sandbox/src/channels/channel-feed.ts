@@ -1,33 +1,42 @@
 import type { Context } from '../api/context.ts';
-import type { Entry } from '../catalog/entry.ts';
+import type { Entry, Searched } from '../catalog/entry.ts';
 import { RESULT_WINDOW } from '../constants.ts';
 import { searchPage } from '../search/search-page.ts';
 import type { ChannelDocument } from '../store/documents.ts';
 import { withDescendants } from './channel-tree.ts';
 
 /**
- * The GIFs of a channel and of all channels below it: those that were added, those that match one of
+ * The items of a channel and of all channels below it: those that were added, those that match one of
  * its magic tags, and those of its account.
+ *
+ * @param kind of which all are; by default GIFs, and whatever was added
  */
-export function feedOf({ service }: Context, channel: ChannelDocument): Entry[] {
+export function feedOf(
+  { service }: Pick<Context, 'service'>,
+  channel: ChannelDocument,
+  kind?: Searched,
+): Entry[] {
+  const listed = kind ?? 'gif';
   const { catalog, store } = service;
   const channels = withDescendants(store.channels, channel);
   const ids = new Set(channels.map(({ id }) => id));
   const added = store.channelGifs
     .all()
     .filter((one) => ids.has(one.channel))
-    .flatMap(({ gif }) => catalog.find(gif) ?? []);
+    .flatMap(({ gif }) => catalog.find(gif) ?? [])
+    .filter((entry) => kind === undefined || entry.kind === kind);
   const tagged = store.magicTags
     .all()
     .filter((one) => ids.has(one.channel))
     .flatMap(
-      ({ tag }) => searchPage(catalog, tag, { kind: 'gif', rating: 'r' }, 0, RESULT_WINDOW).entries,
+      ({ tag }) =>
+        searchPage(catalog, tag, { kind: listed, rating: 'r' }, 0, RESULT_WINDOW).entries,
     );
   const own = channels
     .filter(({ username }) => username)
     .flatMap(
       ({ username }) =>
-        catalog.list({ kind: 'gif', rating: 'r', username }, 0, RESULT_WINDOW).entries,
+        catalog.list({ kind: listed, rating: 'r', username }, 0, RESULT_WINDOW).entries,
     );
   return [...new Map([...added, ...tagged, ...own].map((entry) => [entry.id, entry])).values()];
 }

@@ -1,0 +1,82 @@
+import { channelId } from '../catalog/channels.ts';
+import { type Entry, RATINGS } from '../catalog/entry.ts';
+import { feedOf } from '../channels/channel-feed.ts';
+import { childrenOf, isShown } from '../channels/channel-tree.ts';
+import { envelope } from '../http/envelope.ts';
+import { notFound } from '../http/errors.ts';
+import { readPage, readRating } from '../http/parameters.ts';
+import type { ChannelDocument } from '../store/documents.ts';
+import { channelJson } from './channel-json.ts';
+import type { Context } from './context.ts';
+import { type Endpoint, VERSION } from './endpoint.ts';
+import { gifsResponse } from './gif-response.ts';
+import { pageResponse } from './page-response.ts';
+
+const EVENT = 'STICKER_PACK';
+
+const stickersOf = (context: Context, pack: ChannelDocument): Entry[] => {
+  const max = RATINGS.indexOf(readRating(context.query));
+  return feedOf(context, pack, 'sticker').filter(({ rating }) => RATINGS.indexOf(rating) <= max);
+};
+
+/** A pack is a channel that is meant for stickers, or that has some. */
+const isPack = (context: Context, channel: ChannelDocument): boolean =>
+  isShown(context.service.store.channels, channel) &&
+  (channel.content_type.split(',').includes('sticker') ||
+    feedOf(context, channel, 'sticker').length > 0);
+
+const packOf = (context: Context): ChannelDocument => {
+  const channel = context.service.store.channels.get(context.params.id ?? '');
+  if (!channel || !isPack(context, channel)) throw notFound();
+  return channel;
+};
+
+const packJson = (context: Context, pack: ChannelDocument) =>
+  channelJson(context, pack, stickersOf(context, pack)[0]);
+
+const packsBelow = (context: Context, parent: number | null): Response => {
+  const channels = childrenOf(context.service.store.channels, parent);
+  const packs = channels.filter((channel) => isPack(context, channel));
+  return pageResponse(context, packs, (pack) => packJson(context, pack));
+};
+
+const stickers = (context: Context): Response => {
+  const all = stickersOf(context, packOf(context));
+  const { offset, limit } = readPage(context.query);
+  const page = { entries: all.slice(offset, offset + limit), total: all.length };
+  return gifsResponse(context, page, offset, EVENT);
+};
+
+const PACKS = `${VERSION}/stickers/packs`;
+const example = `/v1/stickers/packs/${channelId('gifkit')}`;
+
+export const stickerPackEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: PACKS,
+    summary: 'Sticker packs: channels that are meant for stickers, or have some.',
+    example: '/v1/stickers/packs?limit=1',
+    handle: (context) => packsBelow(context, null),
+  },
+  {
+    method: 'GET',
+    path: `${PACKS}/:id`,
+    summary: 'One sticker pack.',
+    example,
+    handle: (context) => envelope(packJson(context, packOf(context)), context.responseId),
+  },
+  {
+    method: 'GET',
+    path: `${PACKS}/:id/children`,
+    summary: 'The packs below a pack.',
+    example: `${example}/children`,
+    handle: (context) => packsBelow(context, packOf(context).id),
+  },
+  {
+    method: 'GET',
+    path: `${PACKS}/:id/stickers`,
+    summary: 'The stickers of a pack.',
+    example: `${example}/stickers?limit=1`,
+    handle: stickers,
+  },
+];
