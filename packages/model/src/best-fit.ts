@@ -8,6 +8,15 @@ export function setRenditionScaleUpMaxPixels(pixels: number): void {
   defaultScaleUpMaxPixels = pixels;
 }
 
+/** Whether a rendition fills a box with at most `scaleUpMaxPixels` of scaling up, either way. All in px. */
+export const coversBox = (
+  rendition: IRendition,
+  width: number,
+  height: number,
+  scaleUpMaxPixels: number = defaultScaleUpMaxPixels,
+): boolean =>
+  width - rendition.width <= scaleUpMaxPixels && height - rendition.height <= scaleUpMaxPixels;
+
 /**
  * The rendition that fits a box best: of those that need no more than `scaleUpMaxPixels` of scaling up
  * in either direction, the one whose area is closest to the box; if all are smaller, the largest.
@@ -35,10 +44,9 @@ export function bestfit<T extends IRendition>(
     const area = rendition.width * rendition.height;
     if (!(area > 0)) continue;
     if (!largest || area > largest.width * largest.height) largest = rendition;
-    const isTooSmall =
-      width - rendition.width > scaleUpMaxPixels || height - rendition.height > scaleUpMaxPixels;
+    const isLargeEnough = coversBox(rendition, width, height, scaleUpMaxPixels);
     const distance = Math.abs(1 - area / boxArea);
-    if (!isTooSmall && distance < closestDistance) {
+    if (isLargeEnough && distance < closestDistance) {
       closest = rendition;
       closestDistance = distance;
     }

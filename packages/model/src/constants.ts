@@ -1,6 +1,9 @@
 /** How many px a rendition may be scaled up before a larger one is chosen. */
 export const RENDITION_SCALE_UP_TOLERANCE = 50;
 
+/** Share of a picture's bytes that an MP4 may have to be shown in its place where nobody has chosen. */
+export const FILM_SHARE = 0.5;
+
 /** Height in px of the avatar variant that is requested. */
 export const AVATAR_VARIANT_HEIGHT = 80;
 

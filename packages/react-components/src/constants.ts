@@ -49,6 +49,12 @@ export const ATTRIBUTION_AVATAR_SIZE = 32;
 /** px; size of the verified badge in an attribution. */
 export const VERIFIED_BADGE_SIZE = 14;
 
+/** Films in place of GIFs that play at the same time on a page; the others stand on their stills. */
+export const MAX_PLAYING_FILMS = 24;
+
+/** ms without a sign of life after which a picture takes the place of a film that has not begun. */
+export const FILM_PATIENCE = 8000;
+
 /** Media query of readers who ask for less motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 

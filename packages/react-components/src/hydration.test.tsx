@@ -3,8 +3,9 @@ import { type ReactElement, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
 import { Gif, Grid } from './index.ts';
-import { makeGif, makeGifs } from './test/make-gif.ts';
+import { makeFilmedGif, makeGif, makeGifs } from './test/make-gif.ts';
 import { preferReducedMotion } from './test/media.ts';
+import { installMedia } from './test/media-element.ts';
 import { scrollIntoView } from './test/observers.ts';
 import { serve } from './test/serve.ts';
 
@@ -66,6 +67,25 @@ describe('hydration', () => {
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(312);
     const { container, leave } = hydrate(<Grid initialGifs={makeGifs(1)} fetchGifs={never} />);
     expect(container.querySelector('[role=article]')).toHaveStyle({ width: '100px' });
+    leave();
+  });
+
+  it('comes with the stills of films, and loads the films once it is over', async () => {
+    const { play } = installMedia();
+    const { container, image, leave } = hydrate(
+      <StrictMode>
+        <Grid width={612} media="auto" initialGifs={[makeFilmedGif('a')]} fetchGifs={never} />
+      </StrictMode>,
+    );
+    expect(image()).toHaveAttribute('src', 'https://media.example.com/a/200w_s.gif');
+    expect(container.querySelector('source')).not.toBeInTheDocument();
+    expect(container.querySelector('video')).not.toBeInTheDocument();
+    await act(() => vi.dynamicImportSettled());
+    const gif = container.querySelector('[data-giphy-id]');
+    if (gif) scrollIntoView(gif, 1);
+    await act(async () => {});
+    expect(container.querySelector('video')).toHaveProperty('paused', false);
+    expect(play).toHaveBeenCalled();
     leave();
   });
 

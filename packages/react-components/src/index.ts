@@ -12,7 +12,7 @@ export { EmojiVariationsList } from './emoji/EmojiVariationsList.tsx';
 export type { EmojiVariationsListProps } from './emoji/emoji-variations-list-props.ts';
 export type { FetchPriority } from './gif/fetch-priority.ts';
 export { Gif } from './gif/Gif.tsx';
-export type { GifAppearanceProps, GifEventProps, GifProps } from './gif/gif-props.ts';
+export type { GifAppearanceProps, GifEventProps, GifMedia, GifProps } from './gif/gif-props.ts';
 export type { Columns } from './grid/columns-at.ts';
 export { Grid } from './grid/Grid.tsx';
 export type { GridHandle } from './grid/grid-handle.ts';

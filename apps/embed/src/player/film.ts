@@ -1,23 +1,20 @@
-import { type IGif, type IImages, safeUrl } from '@gifkit/model';
+import type { IGif } from '@gifkit/model';
+import {
+  type FilmRendition,
+  type FilmRenditionName,
+  listFilms,
+  toBytes,
+} from '@gifkit/model/internal';
 import { RENDITION_SCALE_UP_TOLERANCE } from '../constants.ts';
 
-/** Renditions whose MP4 shows the whole GIF. `looping` repeats it, `preview` cuts it short. */
-export const FILM_RENDITIONS = [
+/** Renditions whose MP4s the player chooses from; it is never so small that it needs the others. */
+const FILM_RENDITIONS = [
   'fixed_width',
   'fixed_height',
   'downsized_small',
   'original_mp4',
   'original',
-] as const satisfies readonly (keyof IImages)[];
-
-interface Rendition {
-  name: (typeof FILM_RENDITIONS)[number];
-  url: string;
-  /** px */
-  width: number;
-  height: number;
-  bytes: number;
-}
+] as const satisfies readonly FilmRenditionName[];
 
 type Filmed = Pick<IGif, 'images' | 'is_sticker'>;
 
@@ -28,25 +25,8 @@ export interface FilmSource {
   media?: string;
 }
 
-/** What the service says of sizes is a string, or missing. */
-const toBytes = (size: unknown): number => Number(size) || Number.POSITIVE_INFINITY;
-
-function readFilms(images: Partial<IImages>): Rendition[] {
-  const films = FILM_RENDITIONS.flatMap((name) => {
-    const {
-      mp4,
-      mp4_size,
-      width = 0,
-      height = 0,
-    }: Partial<IImages['original']> = images[name] ?? {};
-    const url = safeUrl(mp4);
-    return url && width && height ? [{ name, url, width, height, bytes: toBytes(mp4_size) }] : [];
-  });
-  return films.filter(({ url }, index) => films.findIndex((film) => film.url === url) === index);
-}
-
 /** Those that no other one beats by being as wide and smaller in bytes: small to large. */
-const worthwhile = (films: readonly Rendition[]): Rendition[] =>
+const worthwhile = (films: readonly FilmRendition[]): FilmRendition[] =>
   [...films]
     .sort((a, b) => a.bytes - b.bytes || b.width - a.width)
     .filter(({ width }, index, sorted) =>
@@ -54,7 +34,7 @@ const worthwhile = (films: readonly Rendition[]): Rendition[] =>
     );
 
 /** The frames that a rendition is large enough for, on screens of one and of two device px to a px. */
-function mediaFor({ width, height }: Rendition): string {
+function mediaFor({ width, height }: FilmRendition): string {
   const atMost = (factor: number) => {
     const [w, h] = [width, height].map((size) =>
       Math.floor((size + RENDITION_SCALE_UP_TOLERANCE) / factor),
@@ -70,8 +50,8 @@ function mediaFor({ width, height }: Rendition): string {
  * @returns none for a sticker, which shows what lies under it, for a GIF without MP4, and where its WebP is
  * smaller.
  */
-export function chooseFilms({ images, is_sticker }: Filmed): readonly Rendition[] {
-  const films = worthwhile(readFilms(images));
+export function chooseFilms({ images, is_sticker }: Filmed): readonly FilmRendition[] {
+  const films = worthwhile(listFilms(images, FILM_RENDITIONS));
   const largest = films.at(-1);
   const webp = toBytes(images.original?.webp && images.original.webp_size);
   return is_sticker || !largest || largest.bytes > webp ? [] : films;

@@ -1,7 +1,8 @@
 import { getBrandColor, type IGif, safeUrl } from '@gifkit/model';
-import { type KeyboardEvent, Suspense, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import { AttributionOverlay } from '../attribution/AttributionOverlay.tsx';
 import { DEFAULT_IMAGE_RADIUS, ROOM_FOR_TARGETS } from '../constants.ts';
+import type { GifFilmProps } from '../film/GifFilm.tsx';
 import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
@@ -10,7 +11,7 @@ import { GifContainer } from './GifContainer.ts';
 import { GifFace } from './GifFace.tsx';
 import { GifPicture } from './GifPicture.tsx';
 import type { GifProps } from './gif-props.ts';
-import { getGifSources, getPlaceholder } from './gif-sources.ts';
+import { getFilmSource, getGifSources, getPlaceholder } from './gif-sources.ts';
 import { tileHeight } from './tile-height.ts';
 import { useAlt } from './use-alt.ts';
 import { useGifPicture } from './use-gif-picture.ts';
@@ -24,6 +25,22 @@ const PlayButton = lazyComponent(
   'the play button',
   async () => (await import('./PlayButton.tsx')).PlayButton,
 );
+
+/** Where it cannot be loaded, the picture takes the place of the film. */
+function NoFilm({ onTurn }: GifFilmProps) {
+  useEffect(() => onTurn('refused'));
+  return null;
+}
+
+/** Lazy-loaded: only for hosts that want films. */
+const GifFilm = lazyComponent(
+  'the film player',
+  async () => (await import('../film/GifFilm.tsx')).GifFilm,
+  NoFilm,
+);
+
+/** While there is a film, the picture is its still. */
+const BELOW_FILM = { isPaused: true, isAutomatic: false };
 
 /** Behind stickers, so that one sees where they are transparent. */
 const CHECKERBOARD = 'repeating-conic-gradient(#212222 0 25%, #161616 0 50%) 0 0 / 56px 56px';
@@ -53,6 +70,7 @@ function GifTile({
   borderRadius = DEFAULT_IMAGE_RADIUS,
   hideAttribution = false,
   overlay,
+  media = 'image',
   noLink = false,
   tabIndex,
   lazyLoad = true,
@@ -84,13 +102,15 @@ function GifTile({
 
   const naturalHeight = height ?? tileHeight(gif, width);
   const sources = getGifSources(gif, width, naturalHeight);
-  const { onLoad, onError, isFromServer, ...picture } = useGifPicture({
+  const film = media === 'image' ? undefined : getFilmSource(gif, width, naturalHeight, media);
+  const { onLoad, onError, onFilmTurn, onFilmPlaying, isFromServer, ...picture } = useGifPicture({
     gifId: gif.id,
     root,
     image,
     lazyLoad,
     isHydrated,
     placeholder: playback.isPaused ? undefined : getPlaceholder(sources),
+    hasFilm: film !== undefined,
     onVisible: (event) => onGifVisible?.(gif, event),
     onSeen(boundingClientRect) {
       send('SEEN', boundingClientRect);
@@ -98,6 +118,7 @@ function GifTile({
     },
   });
 
+  const isFilmed = film !== undefined && picture.film !== 'refused';
   const alt = useAlt(getAlt)(gif);
   const href = noLink ? undefined : safeUrl(gif.url);
   const isButton = Boolean(onGifClick ?? onGifKeyPress);
@@ -145,7 +166,7 @@ function GifTile({
         <GifPicture
           sources={sources}
           picture={picture}
-          playback={playback}
+          playback={isFilmed ? BELOW_FILM : playback}
           alt={alt}
           isSilent={href !== undefined || isButton}
           className={`${Gif.imgClassName} ${picture.isLoaded ? Gif.imgLoadedClassName : ''}`.trim()}
@@ -157,6 +178,11 @@ function GifTile({
           onLoad={onLoad}
           onError={onError}
         />
+        {isFilmed && picture.stage === 'shown' && !playback.isPaused && isHydrated && (
+          <Suspense>
+            <GifFilm src={film} root={root} onTurn={onFilmTurn} onPlaying={onFilmPlaying} />
+          </Suspense>
+        )}
       </GifFace>
       {Overlay && picture.stage === 'shown' && (
         <Overlay gif={gif} isHovered={isHovered} width={width} height={naturalHeight} />

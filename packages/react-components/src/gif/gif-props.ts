@@ -20,6 +20,9 @@ export interface GifEventProps {
   onGifKeyPress?: ((gif: IGif, e: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
 }
 
+/** What a GIF is shown as. */
+export type GifMedia = 'image' | 'video' | 'auto';
+
 /** How a GIF looks and moves, alone or as a tile. */
 export interface GifAppearanceProps {
   /**
@@ -38,6 +41,14 @@ export interface GifAppearanceProps {
   hideAttribution?: boolean | undefined;
   /** Lies over the GIF. @default AttributionOverlay */
   overlay?: ElementType<GifOverlayProps> | undefined;
+  /**
+   * Shown as a picture (WebP, else GIF), as a silent MP4 wherever there is one that is large enough, or as that
+   * where it has at most half the bytes. Stickers, text and emoji, which are transparent, are always pictures,
+   * and so is what the browser does not play.
+   *
+   * @default 'image'
+   */
+  media?: GifMedia | undefined;
   /** No link to the GIF's page. @default false */
   noLink?: boolean | undefined;
   /** Of what takes the focus: the link, or the whole GIF where it has handlers but no link. */

@@ -1,4 +1,6 @@
 import { getBestRendition, type IGif } from '@gifkit/model';
+import { chooseFilm } from '@gifkit/model/internal';
+import type { GifMedia } from './gif-props.ts';
 
 /** URLs of one GIF at the size at which it is shown. */
 export interface GifSources {
@@ -29,3 +31,16 @@ export function getGifSources({ images }: IGif, width: number, height: number): 
 /** What stands in for the GIF and does not count as it: the still, unless that is the GIF itself. */
 export const getPlaceholder = ({ webp, image, still }: GifSources): string | undefined =>
   still === webp || still === image ? undefined : still;
+
+/**
+ * URL of the film to show in place of a GIF at the size at which it is shown.
+ *
+ * @returns undefined where the picture is to be shown, also where there is no still for the film to rest on.
+ */
+export const getFilmSource = (
+  gif: IGif,
+  width: number,
+  height: number,
+  media: Exclude<GifMedia, 'image'>,
+): string | undefined =>
+  getPlaceholder(getGifSources(gif, width, height)) && chooseFilm(gif, width, height, media)?.url;

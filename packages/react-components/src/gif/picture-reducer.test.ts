@@ -25,6 +25,18 @@ describe('pictureReducer', () => {
     ['goes on showing what leaves', shown, { type: 'observed', isInView: false }, shown],
     ['notes that it loaded', shown, { type: 'loaded' }, loaded],
     ['falls back from a broken WebP', shown, { type: 'failed' }, { ...shown, isWebpBroken: true }],
+    [
+      'notes that its film has to wait',
+      shown,
+      { type: 'turned', film: 'waits' },
+      { ...shown, film: 'waits' },
+    ],
+    [
+      'shows no film again that was refused',
+      { ...shown, film: 'refused' },
+      { type: 'turned', film: 'plays' },
+      { ...shown, film: 'refused' },
+    ],
     ['ignores a broken still', near, { type: 'failed' }, near],
   ];
 

@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<keyof TileProps, true>> = {
   borderRadius: true,
   hideAttribution: true,
   overlay: true,
+  media: true,
   noLink: true,
   tabIndex: true,
   controls: true,

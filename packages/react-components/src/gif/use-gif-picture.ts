@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { FULLY_IN_VIEW } from '../constants.ts';
+import type { FilmTurn } from '../film/film-turn.ts';
 import { observeIntersection } from '../shared/intersection.ts';
 import { isOnScreen } from '../shared/is-on-screen.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
@@ -25,6 +26,8 @@ export interface GifPictureOptions {
   isHydrated: boolean;
   /** URL of the placeholder, which does not count as the GIF. */
   placeholder: string | undefined;
+  /** Shown as a film, unless that is refused. */
+  hasFilm: boolean;
   /** Each time the GIF itself comes into view, in a list once; with the event when that was by loading. */
   onVisible: (event?: SyntheticEvent<HTMLElement>) => void;
   /** Once, in a list once for the list, when the GIF itself is fully in view. */
@@ -36,6 +39,8 @@ export interface GifPicture extends Picture {
   isFromServer: boolean;
   onLoad: (event: SyntheticEvent<HTMLImageElement>) => void;
   onError: () => void;
+  onFilmTurn: (turn: FilmTurn) => void;
+  onFilmPlaying: (event: SyntheticEvent<HTMLElement>) => void;
 }
 
 const OBSERVED = { threshold: [0, FULLY_IN_VIEW] };
@@ -47,7 +52,8 @@ export function useGifPicture({
   image,
   lazyLoad,
   isHydrated,
-  placeholder,
+  placeholder: given,
+  hasFilm,
   onVisible,
   onSeen,
 }: GifPictureOptions): GifPicture {
@@ -56,7 +62,9 @@ export function useGifPicture({
   const [picture, dispatch] = useReducer(pictureReducer, !lazyLoad || isFromServer, startPicture);
   const sighting = useRef(unsighted);
   const list = useContext(ListSightingsContext);
-  const { stage } = picture;
+  const { stage, film } = picture;
+  // Without its turn, the still is all there is to see.
+  const placeholder = hasFilm && film === 'waits' ? undefined : given;
 
   const change = useLatestCallback(
     (changed: SightingChange, event?: SyntheticEvent<HTMLElement>) => {
@@ -111,6 +119,13 @@ export function useGifPicture({
     },
     onError() {
       dispatch({ type: 'failed' });
+    },
+    onFilmTurn(turn) {
+      dispatch({ type: 'turned', film: turn });
+    },
+    onFilmPlaying(event) {
+      dispatch({ type: 'loaded' });
+      change({ isLoaded: true }, event);
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { MotionButton } from '../motion/MotionButton.tsx';
+import { MotionProvider } from '../motion/MotionProvider.tsx';
 import { preferLessMotion } from '../stories/prefer-less-motion.ts';
 import { failing, never, search, slow, trending } from '../stories/service.ts';
 import { Grid } from './Grid.tsx';
@@ -18,6 +20,25 @@ const tiles = (canvas: HTMLElement) => within(canvas).findAllByRole('article');
 export const Trending: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect((await tiles(canvasElement)).length).toBeGreaterThan(11));
+  },
+};
+
+/** GIFs whose MP4 is much smaller than the WebP play as films; the switch stops them all. */
+export const Films: Story = {
+  args: { media: 'auto' },
+  decorators: [
+    (Story) => (
+      <MotionProvider storageKey={null}>
+        <MotionButton />
+        <Story />
+      </MotionProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const films = () => [...canvasElement.querySelectorAll('video')];
+    await waitFor(() => expect(films().some(({ currentTime }) => currentTime > 0)).toBe(true));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pause all' }));
+    await waitFor(() => expect(films()).toEqual([]));
   },
 };
 

@@ -3,6 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGif, makeGifs } from '../test/make-gif.ts';
+import { installMedia } from '../test/media-element.ts';
+import { scrollIntoView } from '../test/observers.ts';
 import { field, providers, renderPicker, showGifs, spyOnFetch } from '../test/render-picker.tsx';
 import { serve } from '../test/serve.ts';
 import { GifPicker } from './GifPicker.tsx';
@@ -158,6 +160,18 @@ describe('GifPicker', () => {
     expect(screen.getByRole('switch')).toBeChecked();
     expect(onPausedChange).toHaveBeenCalledExactlyOnceWith(true);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('shows films where its host wants them, in the size that its columns need', async () => {
+    installMedia();
+    const { container } = renderPicker({ media: 'auto' });
+    await showGifs();
+    const first = container.querySelector('[data-giphy-id]');
+    await waitFor(() => {
+      if (first) scrollIntoView(first, 1);
+      expect(first?.querySelector('video')?.src).toMatch(/\.mp4$/);
+    });
+    expect(first?.querySelector('source')).not.toBeInTheDocument();
   });
 
   it('speaks the words of its host', async () => {

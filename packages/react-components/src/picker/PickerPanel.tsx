@@ -62,6 +62,7 @@ export function PickerPanel({
   formats = FORMATS,
   editAlt = false,
   getAlt,
+  media,
   storage,
   theme = 'auto',
   className = '',
@@ -199,6 +200,7 @@ export function PickerPanel({
               lang={lang}
               columns={columns}
               getAlt={getAlt}
+              media={media}
               onChoose={choose}
               onTrending={() => {
                 write('');

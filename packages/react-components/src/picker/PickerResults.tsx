@@ -2,6 +2,7 @@ import type { Rating } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import type { GifPage, GifProvider } from '@gifkit/providers';
 import { useRef, useState } from 'react';
+import type { GifMedia } from '../gif/gif-props.ts';
 import type { Columns } from '../grid/columns-at.ts';
 import { Grid } from '../grid/Grid.tsx';
 import type { GridHandle } from '../grid/grid-handle.ts';
@@ -22,6 +23,7 @@ export interface PickerResultsProps {
   lang: string | undefined;
   columns: Columns;
   getAlt: ((gif: IGif) => string | undefined) | undefined;
+  media: GifMedia | undefined;
   onChoose: (gif: IGif) => void;
   /** Leads back to what is trending. */
   onTrending: () => void;
@@ -39,6 +41,7 @@ export function PickerResults({
   lang,
   columns,
   getAlt,
+  media,
   onChoose,
   onTrending,
 }: PickerResultsProps) {
@@ -72,6 +75,7 @@ export function PickerResults({
       borderRadius={8}
       overlay={FavouriteButton}
       getAlt={getAlt}
+      media={media}
       loader={PickerSkeleton}
       fetchGifs={(_offset, { cursor, signal }) => fetchPage(cursor, signal)}
       onGifsFetchError={(cause) =>

@@ -2,6 +2,7 @@ import type { Rating } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
 import type { CSSProperties, RefObject } from 'react';
+import type { GifMedia } from '../gif/gif-props.ts';
 import type { Columns } from '../grid/columns-at.ts';
 import type { PartialLabels } from '../labels/merge-labels.ts';
 import type { PickerStorage } from './kept/picker-storage.ts';
@@ -62,6 +63,8 @@ export interface GifPickerProps {
    * @default the browser's local storage
    */
   storage?: PickerStorage | null | undefined;
+  /** What the GIFs are shown as, see `Gif`. What is sent is chosen by `formats` all the same. @default 'image' */
+  media?: GifMedia | undefined;
   /** Show stills; without it the reader decides, and their wish for less motion. */
   paused?: boolean | undefined;
   /** The switch was used. */

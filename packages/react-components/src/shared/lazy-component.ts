@@ -1,8 +1,14 @@
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from './load-chunk.ts';
 
-/** A lazy-loaded component. Where it cannot be loaded, it renders nothing. */
-export const lazyComponent = <Props>(name: string, load: () => Promise<ComponentType<Props>>) =>
-  lazy<ComponentType<Props>>(async () => ({
-    default: (await loadChunk(name, load)) ?? (() => null),
-  }));
+/**
+ * A lazy-loaded component.
+ *
+ * @param Fallback is rendered where it cannot be loaded. @default nothing
+ */
+export const lazyComponent = <Props>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+  Fallback: ComponentType<Props> = () => null,
+) =>
+  lazy<ComponentType<Props>>(async () => ({ default: (await loadChunk(name, load)) ?? Fallback }));

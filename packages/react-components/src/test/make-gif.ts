@@ -31,6 +31,19 @@ export function makeGif(id: string, fields: Record<string, unknown> = {}): IGif 
   });
 }
 
+/** A GIF of {@link makeGif} that has an MP4, too; the WebP has 100,000 bytes. */
+export function makeFilmedGif(
+  id: string,
+  fields: Record<string, unknown> = {},
+  bytes = 9000,
+  file = '200w',
+): IGif {
+  const gif = makeGif(id, fields);
+  const film = { mp4: `${HOST}/${id}/${file}.mp4`, mp4_size: String(bytes) };
+  const picture = { ...gif.images.fixed_width, ...film, webp_size: '100000' };
+  return { ...gif, images: { ...gif.images, fixed_width: picture } };
+}
+
 /** `count` GIFs from `offset` on. */
 export const makeGifs = (count: number, offset = 0): IGif[] =>
   Array.from({ length: count }, (_, index) => makeGif(`gif${offset + index}`));

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { forgive, openStory, serveStories } from './story-site.ts';
+
+serveStories();
+
+const films = (page: Page) => page.locator('video.giphy-gif-video');
+
+/** How many films move at this moment. */
+const moving = (page: Page) =>
+  films(page).evaluateAll((all) => all.filter((film) => !(film as HTMLVideoElement).paused).length);
+
+/** Files that move, by their kinds. */
+function movingFiles(page: Page): string[] {
+  const kinds: string[] = [];
+  page.on('request', (request) => {
+    const [, name = '', kind] = /\/([^/]+)\.(mp4|webp|gif)$/.exec(request.url()) ?? [];
+    if (kind && !name.endsWith('_s')) kinds.push(kind);
+  });
+  return kinds;
+}
+
+test('a grid of films loads MP4s alone, plays those in view, and stops them all', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  const kinds = movingFiles(page);
+  await page.setViewportSize({ width: 700, height: 700 });
+  // The story waits for the first film, and pauses all of them.
+  expect(await openStory(page, 'grid-grid--films')).toBe('played');
+  expect(new Set(kinds)).toEqual(new Set(['mp4']));
+  const loaded = kinds.length;
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator('.giphy-gif-img[src*="_s."]').last()).toBeVisible();
+  expect(await films(page).count()).toBe(0);
+  expect(kinds).toHaveLength(loaded);
+
+  await page.getByRole('button', { name: 'Play all' }).click();
+  await expect.poll(() => moving(page)).toBeGreaterThan(2);
+  const inView = await page.locator('.giphy-gif').evaluateAll(
+    (tiles) =>
+      tiles.filter((tile) => {
+        const { top, bottom } = tile.getBoundingClientRect();
+        return bottom >= 0 && top <= window.innerHeight;
+      }).length,
+  );
+  expect(await films(page).count()).toBeLessThanOrEqual(inView);
+  expect(new Set(kinds)).toEqual(new Set(['mp4']));
+  await expect
+    .poll(
+      async () => (await sandbox.events()).filter((event) => event.action_type === 'SEEN').length,
+    )
+    .toBeGreaterThan(2);
+  forgive(complaints);
+});
+
+test('a grid whose films are broken shows the pictures', async ({ page, complaints }) => {
+  await page.route(/\.mp4$/, (route) => route.fulfill({ status: 404 }));
+  const kinds = movingFiles(page);
+  await page.setViewportSize({ width: 700, height: 700 });
+  await openStory(page, 'grid-grid--films');
+  await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
+  expect(await films(page).count()).toBe(0);
+  expect(kinds).toContain('webp');
+  complaints.length = 0;
+});

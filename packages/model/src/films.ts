@@ -1,0 +1,82 @@
+import { coversBox } from './best-fit.ts';
+import { FILM_SHARE } from './constants.ts';
+import { getBestRendition } from './renditions.ts';
+import { safeUrl } from './safe-url.ts';
+import type { IGif } from './types/gif.ts';
+import type { IImages, ImageAllTypes } from './types/images.ts';
+
+/** Renditions whose MP4 shows the whole GIF. `looping` repeats it, `preview` cuts it short. */
+const FILM_RENDITIONS = [
+  'fixed_width',
+  'fixed_height',
+  'fixed_width_small',
+  'fixed_height_small',
+  'downsized_small',
+  'original_mp4',
+  'original',
+] as const satisfies readonly (keyof IImages)[];
+
+export type FilmRenditionName = (typeof FILM_RENDITIONS)[number];
+
+/** An MP4 of a GIF. */
+export interface FilmRendition {
+  name: FilmRenditionName;
+  url: string;
+  /** px */
+  width: number;
+  height: number;
+  /** Infinite where the service does not tell. */
+  bytes: number;
+}
+
+/** What the service says of sizes is a string, or missing. */
+export const toBytes = (size: unknown): number => Number(size) || Number.POSITIVE_INFINITY;
+
+/** The MP4s of a GIF, each file once. */
+export function listFilms(
+  images: Partial<IImages>,
+  names: readonly FilmRenditionName[] = FILM_RENDITIONS,
+): FilmRendition[] {
+  const films = names.flatMap((name) => {
+    const { mp4, mp4_size, width = 0, height = 0 }: Partial<ImageAllTypes> = images[name] ?? {};
+    const url = safeUrl(mp4);
+    return url && width && height ? [{ name, url, width, height, bytes: toBytes(mp4_size) }] : [];
+  });
+  return films.filter(({ url }, index) => films.findIndex((film) => film.url === url) === index);
+}
+
+type Filmed = Pick<IGif, 'images' | 'is_sticker' | 'type'>;
+
+/** Kinds that show what lies under them, which an MP4 cannot. */
+const isTransparent = ({ is_sticker, type }: Filmed): boolean =>
+  is_sticker || type === 'sticker' || type === 'text' || type === 'emoji';
+
+/**
+ * The MP4 to show in a box in place of the picture: of those that are as large as the box needs, or as the
+ * picture would be, the one with the fewest bytes.
+ *
+ * @param width of the box in px.
+ * @param height of the box in px.
+ * @param media `'video'` takes whatever there is; `'auto'` only what has at most half the bytes of the picture, by
+ * the sizes that the service tells. A size that it does not tell says nothing for the film.
+ * @returns undefined where the picture is to be shown: always for what is transparent.
+ */
+export function chooseFilm(
+  gif: Filmed,
+  width: number,
+  height: number,
+  media: 'video' | 'auto',
+): FilmRendition | undefined {
+  const { images } = gif;
+  const picture = images && getBestRendition(images, width, height);
+  if (!picture || isTransparent(gif)) return undefined;
+  const isLargeEnough = (film: FilmRendition) =>
+    coversBox(film, width, height) ||
+    (film.width >= picture.width && film.height >= picture.height);
+  const [lightest] = listFilms(images)
+    .filter(isLargeEnough)
+    .sort((a, b) => (a.bytes === b.bytes ? a.width - b.width : a.bytes - b.bytes));
+  if (media === 'video') return lightest;
+  const pictureBytes = Number(picture.webp ? picture.webp_size : picture.size);
+  return lightest && lightest.bytes <= pictureBytes * FILM_SHARE ? lightest : undefined;
+}

@@ -1,0 +1,31 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { makeFilmedGif } from '../test/make-gif.ts';
+import { installMedia } from '../test/media-element.ts';
+import { scrollIntoView } from '../test/observers.ts';
+import { IMAGE, renderGif } from '../test/render-gif.tsx';
+
+const film = () => document.querySelector('video');
+
+async function look(root: Element) {
+  scrollIntoView(root, 1);
+  await act(() => vi.dynamicImportSettled());
+  scrollIntoView(root, 1);
+  await act(async () => {});
+}
+
+// In a file of its own: from then on no film plays on the page.
+describe('a browser that plays nothing by itself', () => {
+  it('is asked once; all GIFs are pictures from then on', async () => {
+    const { play } = installMedia('refuses');
+    const first = renderGif({ gif: makeFilmedGif('a'), media: 'video' });
+    await look(first.root);
+    expect(film()).not.toBeInTheDocument();
+    expect(first.image).toHaveAttribute('src', IMAGE);
+    first.unmount();
+    const second = renderGif({ gif: makeFilmedGif('a'), media: 'video' });
+    await look(second.root);
+    expect(second.image).toHaveAttribute('src', IMAGE);
+    expect(play).toHaveBeenCalledOnce();
+  });
+});

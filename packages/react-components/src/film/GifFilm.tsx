@@ -1,0 +1,93 @@
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { MAX_PLAYING_FILMS } from '../constants.ts';
+import { observeIntersection } from '../shared/intersection.ts';
+import { useLatestCallback } from '../shared/use-latest-callback.ts';
+import { createFilmPool } from './film-pool.ts';
+import type { FilmTurn } from './film-turn.ts';
+import { playFilm } from './play-film.ts';
+
+/** One for the page: what a browser can play at the same time does not depend on the list. */
+const pool = createFilmPool(MAX_PLAYING_FILMS);
+
+const Film = styled.video`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  border-radius: inherit;
+  object-fit: cover;
+  /* What is clicked, dragged and named is the picture below. */
+  pointer-events: none;
+`;
+
+/** Apart from the pictures' own, so that one element can have both. */
+const OBSERVED = { rootMargin: '0px' };
+
+export interface GifFilmProps {
+  /** URL of the MP4. */
+  src: string;
+  /** Of the tile. */
+  root: RefObject<HTMLElement | null>;
+  /** Another turn: the picture shows the still below, or is to be shown in place of the film. */
+  onTurn: (turn: FilmTurn) => void;
+  /** It moves. */
+  onPlaying: (event: SyntheticEvent<HTMLElement>) => void;
+}
+
+/**
+ * A GIF as a silent film over its still, while it is in view and has its turn. It has no name of its own: the
+ * still below it keeps the one that the picture has.
+ */
+export function GifFilm({ src, root, onTurn, onPlaying }: GifFilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isInView, setInView] = useState(false);
+  const [turn, setTurn] = useState<FilmTurn>();
+  const onLatestTurn = useLatestCallback(onTurn);
+  const plays = isInView && turn === 'plays';
+
+  useEffect(() => {
+    if (!root.current) return;
+    return observeIntersection(
+      root.current,
+      ({ isIntersecting }) => setInView(isIntersecting),
+      OBSERVED,
+    );
+  }, [root]);
+
+  useEffect(() => {
+    if (!isInView) return;
+    const leave = pool.enter((next) => {
+      setTurn(next);
+      onLatestTurn(next);
+    });
+    return () => {
+      leave();
+      setTurn(undefined);
+    };
+  }, [isInView, onLatestTurn]);
+
+  useEffect(() => {
+    if (!plays || !video.current) return;
+    return playFilm(video.current, src, (refusal) => {
+      if (refusal === 'by the browser') pool.close();
+      else onLatestTurn('refused');
+    });
+  }, [plays, src, onLatestTurn]);
+
+  if (!plays) return null;
+  return (
+    <Film
+      ref={video}
+      className="giphy-gif-video"
+      aria-hidden="true"
+      tabIndex={-1}
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      disableRemotePlayback
+      onPlaying={onPlaying}
+    />
+  );
+}

@@ -1,0 +1,264 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Carousel } from '../carousel/Carousel.tsx';
+import { MAX_PLAYING_FILMS } from '../constants.ts';
+import { Grid } from '../grid/Grid.tsx';
+import { MotionProvider } from '../motion/MotionProvider.tsx';
+import { makeFilmedGif, makeGif } from '../test/make-gif.ts';
+import { preferReducedMotion } from '../test/media.ts';
+import { installMedia } from '../test/media-element.ts';
+import { scrollIntoView } from '../test/observers.ts';
+import { IMAGE, load, partsOf, renderGif, STILL, WEBP } from '../test/render-gif.tsx';
+import { Gif } from './Gif.tsx';
+import type { GifProps } from './gif-props.ts';
+
+const gif = makeFilmedGif('a');
+const FILM = 'https://media.example.com/a/200w.mp4';
+const never = () => new Promise<never>(() => {});
+
+const films = () => [...document.querySelectorAll('video')];
+const playing = () => films().filter(({ paused }) => !paused);
+
+/** Lets the lazy-loaded player come, and what is in view be told to it. */
+async function look(...roots: Element[]) {
+  for (const root of roots) scrollIntoView(root, 1);
+  await act(() => vi.dynamicImportSettled());
+  for (const root of roots) scrollIntoView(root, 1);
+  await act(async () => {});
+}
+
+/** Shows a GIF as a film, in view. */
+async function show(props: Partial<GifProps> = {}) {
+  const view = renderGif({ gif, media: 'video', ...props });
+  await look(view.root);
+  return view;
+}
+
+describe('a Gif as a film', () => {
+  let media: ReturnType<typeof installMedia>;
+  beforeEach(() => {
+    media = installMedia();
+  });
+
+  it('plays silently over its still, and fetches no picture that moves', async () => {
+    const { image, sources } = await show();
+    const [film] = films();
+    expect(film).toHaveAttribute('src', FILM);
+    expect(film).toHaveProperty('muted', true);
+    expect(film).toHaveProperty('loop', true);
+    expect(film).toHaveAttribute('playsinline');
+    expect(playing()).toHaveLength(1);
+    expect(image).toHaveAttribute('src', STILL);
+    expect(sources()).toEqual([]);
+  });
+
+  it('is a picture as long as the host does not want films', async () => {
+    const { image } = await show({ media: undefined });
+    expect(films()).toEqual([]);
+    expect(image).toHaveAttribute('src', IMAGE);
+  });
+
+  it.each([
+    ['a sticker', makeFilmedGif('a', { is_sticker: 1 }), 'video'],
+    ['a GIF without MP4', makeGif('a'), 'video'],
+    [
+      'a film that is hardly smaller, unless it is asked for',
+      makeFilmedGif('a', {}, 60_000),
+      'auto',
+    ],
+  ] as const)('is a picture where it is %s', async (_, gif, media) => {
+    const { image, sources } = await show({ gif, media });
+    expect(films()).toEqual([]);
+    expect(image).toHaveAttribute('src', IMAGE);
+    expect(sources().at(-1)).toHaveAttribute('srcset', WEBP);
+  });
+
+  it('is a film where that is much smaller, if the bytes decide', async () => {
+    await show({ media: 'auto' });
+    expect(films()).toHaveLength(1);
+  });
+
+  it.each([
+    ['of its link', {}, 'link'],
+    ['of its button', { noLink: true, onGifClick: () => {} }, 'button'],
+    ['of the picture', { noLink: true }, 'img'],
+  ])('has one name: %s', async (_, props, role) => {
+    await show(props);
+    expect(screen.getByRole(role, { name: 'Picture a' })).toBeInTheDocument();
+    const [film] = films();
+    expect(film).toHaveAttribute('aria-hidden', 'true');
+    expect(film).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('fetches nothing of the film before it is in view, nor when it leaves', async () => {
+    const { root, image } = renderGif({ gif, media: 'video' });
+    await act(() => vi.dynamicImportSettled());
+    expect(image).not.toHaveAttribute('src');
+    scrollIntoView(root, 0);
+    expect(image).toHaveAttribute('src', STILL);
+    expect(films()).toEqual([]);
+    await look(root);
+    const [film] = films();
+    scrollIntoView(root, 0);
+    expect(films()).toEqual([]);
+    expect(film).not.toHaveAttribute('src');
+    expect(media.load).toHaveBeenCalledOnce();
+    await look(root);
+    expect(playing()).toHaveLength(1);
+  });
+
+  it('lets go of the film when it is unmounted, and plays again when it is mounted again', async () => {
+    const { unmount } = await show();
+    const [film] = films();
+    unmount();
+    expect(film).not.toHaveAttribute('src');
+    await show();
+    expect(playing()).toHaveLength(1);
+  });
+
+  it('shows a film of the size that it has now', async () => {
+    const { rerender } = await show();
+    const large = makeFilmedGif('a', {}, 9000, 'large');
+    rerender(<Gif gif={large} width={200} media="video" />);
+    expect(films().map(({ src }) => src)).toEqual(['https://media.example.com/a/large.mp4']);
+    expect(playing()).toHaveLength(1);
+  });
+
+  describe('at rest', () => {
+    it.each([
+      ['the host says so', { paused: true }, undefined],
+      ['it flashes', { gif: makeFilmedGif('a', { is_flashing: true }) }, undefined],
+      ['less motion is asked for', {}, true],
+    ])('loads no film where %s, and the still counts as the GIF', async (_, props, isReduced) => {
+      if (isReduced) preferReducedMotion(true);
+      const onGifSeen = vi.fn();
+      const { image } = await show({ ...props, onGifSeen });
+      load(image, STILL);
+      expect(films()).toEqual([]);
+      expect(image).toHaveAttribute('src', STILL);
+      expect(onGifSeen).toHaveBeenCalledOnce();
+    });
+
+    it('starts by its button, with the notice of one that flashes, and stops by it', async () => {
+      await show({ gif: makeFilmedGif('a', { is_flashing: true }) });
+      await userEvent.click(
+        await screen.findByRole('button', { name: 'Flashing lights: Play Picture a' }),
+      );
+      const { root } = partsOf(document.body);
+      await look(root);
+      expect(playing()).toHaveLength(1);
+      const [film] = films();
+      await userEvent.click(screen.getByRole('button', { name: 'Pause Picture a' }));
+      expect(films()).toEqual([]);
+      expect(film).not.toHaveAttribute('src');
+    });
+
+    it('stops and starts with everything around it', async () => {
+      const page = (paused: boolean) => (
+        <MotionProvider paused={paused}>
+          <Gif gif={gif} width={200} media="video" />
+        </MotionProvider>
+      );
+      const { container, rerender } = render(page(true));
+      const { root } = partsOf(container);
+      await look(root);
+      expect(films()).toEqual([]);
+      rerender(page(false));
+      await look(root);
+      expect(playing()).toHaveLength(1);
+      rerender(page(true));
+      expect(films()).toEqual([]);
+    });
+  });
+
+  describe('seen and visible', () => {
+    it('is what plays, not what holds its place', async () => {
+      const [onGifSeen, onGifVisible] = [vi.fn(), vi.fn()];
+      const { image, ground } = await show({ onGifSeen, onGifVisible });
+      const before = ground();
+      load(image, STILL);
+      expect(onGifVisible).not.toHaveBeenCalled();
+      fireEvent.playing(films()[0] as HTMLVideoElement);
+      fireEvent.playing(films()[0] as HTMLVideoElement);
+      expect(onGifVisible).toHaveBeenCalledExactlyOnceWith(
+        gif,
+        expect.objectContaining({ type: 'playing' }),
+      );
+      expect(onGifSeen).toHaveBeenCalledOnce();
+      expect(image).toHaveClass(Gif.imgLoadedClassName);
+      expect(ground()).not.toBe(before);
+    });
+
+    it('is once in a list, whatever leaves and comes back', async () => {
+      const onGifSeen = vi.fn();
+      const { container } = render(
+        <Grid
+          width={612}
+          initialGifs={[gif]}
+          fetchGifs={never}
+          media="video"
+          onGifSeen={onGifSeen}
+        />,
+      );
+      const { root } = partsOf(container);
+      for (let time = 0; time < 2; time += 1) {
+        await look(root);
+        fireEvent.playing(films()[0] as HTMLVideoElement);
+        scrollIntoView(root, 0);
+      }
+      expect(onGifSeen).toHaveBeenCalledOnce();
+    });
+  });
+
+  describe('that cannot be shown', () => {
+    it('gives way to the picture, which is then what is seen', async () => {
+      const onGifSeen = vi.fn();
+      const { image, sources } = await show({ onGifSeen });
+      fireEvent.error(films()[0] as HTMLVideoElement);
+      expect(films()).toEqual([]);
+      expect(image).toHaveAttribute('src', IMAGE);
+      expect(sources().at(-1)).toHaveAttribute('srcset', WEBP);
+      load(image, WEBP);
+      expect(onGifSeen).toHaveBeenCalledOnce();
+    });
+
+    it('does not try again when it comes back into view', async () => {
+      const { root } = await show();
+      fireEvent.error(films()[0] as HTMLVideoElement);
+      scrollIntoView(root, 0);
+      await look(root);
+      expect(films()).toEqual([]);
+    });
+  });
+
+  it('waits on its still while too many play, which then counts as the GIF', async () => {
+    const onGifSeen = vi.fn();
+    const gifs = Array.from({ length: MAX_PLAYING_FILMS + 1 }, (_, index) =>
+      makeFilmedGif(`gif${index}`),
+    );
+    const { container } = render(
+      gifs.map((one) => (
+        <Gif key={one.id} gif={one} width={200} media="video" onGifSeen={onGifSeen} />
+      )),
+    );
+    const roots = [...container.querySelectorAll<HTMLElement>(`.${Gif.className}`)];
+    await look(...roots);
+    expect(playing()).toHaveLength(MAX_PLAYING_FILMS);
+    const [first, last] = [roots[0], roots.at(-1)] as [HTMLElement, HTMLElement];
+    expect(last.querySelector('video')).not.toBeInTheDocument();
+    load(last.querySelector('img') as HTMLImageElement);
+    expect(onGifSeen).toHaveBeenCalledExactlyOnceWith(gifs.at(-1), expect.anything());
+    scrollIntoView(first, 0);
+    expect(playing()).toHaveLength(MAX_PLAYING_FILMS);
+    expect(last.querySelector('video')).toBeInTheDocument();
+  });
+
+  it('plays in a carousel, too', async () => {
+    const { container } = render(
+      <Carousel gifHeight={100} initialGifs={[gif]} fetchGifs={never} media="video" />,
+    );
+    await look(partsOf(container).root);
+    expect(playing()).toHaveLength(1);
+  });
+});
