@@ -28,7 +28,7 @@ test('a grid of films loads MP4s alone, plays those in view, and stops them all'
   const kinds = movingFiles(page);
   await page.setViewportSize({ width: 700, height: 700 });
   // The story waits for the first film, and pauses all of them.
-  expect(await openStory(page, 'grid-grid--films')).toBe('played');
+  expect(await openStory(page, 'grid--films')).toBe('played');
   expect(new Set(kinds)).toEqual(new Set(['mp4']));
   const loaded = kinds.length;
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -59,7 +59,8 @@ test('a grid whose films are broken shows the pictures', async ({ page, complain
   await page.route(/\.mp4$/, (route) => route.fulfill({ status: 404 }));
   const kinds = movingFiles(page);
   await page.setViewportSize({ width: 700, height: 700 });
-  await openStory(page, 'grid-grid--films');
+  // Its own play waits for a film, and is not waited for.
+  openStory(page, 'grid--films').catch(() => {});
   await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
   expect(await films(page).count()).toBe(0);
   expect(kinds).toContain('webp');
