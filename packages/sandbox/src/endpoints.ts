@@ -13,8 +13,11 @@ import { tagEndpoints } from './api/tags.ts';
 import { textEndpoints } from './api/text.ts';
 import { translateEndpoints } from './api/translate.ts';
 import { controlEndpoints } from './control/endpoints.ts';
+import { dialectEndpoints } from './dialects/endpoints.ts';
+import { type ListedEndpoint, openApiDocument } from './openapi/document.ts';
 import { pageEndpoints } from './pages/endpoints.ts';
 import { startPage } from './pages/start.ts';
+import { platformEndpoints } from './platform/endpoints.ts';
 
 const start: Endpoint = {
   method: 'GET',
@@ -25,8 +28,30 @@ const start: Endpoint = {
   handle: (context) => startPage(context, endpoints),
 };
 
-/** Every endpoint but those of the wider platform. The first whose path matches handles a request. */
-export const endpoints: readonly Endpoint[] = [
+const listed = (section: string, of: readonly Omit<Endpoint, 'example'>[]): ListedEndpoint[] =>
+  of.map((endpoint) => ({ ...endpoint, section }));
+
+const openApi: Endpoint = {
+  method: 'GET',
+  path: '/openapi.json',
+  summary: 'These endpoints as a document that follows OpenAPI 3.1.',
+  example: '/openapi.json',
+  isOpen: true,
+  handle: ({ addresses }) =>
+    Response.json(
+      openApiDocument(
+        [
+          ...listed('Service', serviceEndpoints),
+          ...listed('Sandbox', [...controlEndpoints, openApi, ...pageEndpoints, start]),
+          ...listed('Other services', dialectEndpoints),
+          ...listed('Platform', platformEndpoints),
+        ],
+        addresses.origin,
+      ),
+    ),
+};
+
+const serviceEndpoints: readonly Endpoint[] = [
   ...searchEndpoints,
   ...translateEndpoints,
   ...randomIdEndpoints,
@@ -40,7 +65,13 @@ export const endpoints: readonly Endpoint[] = [
   ...ctaEndpoints,
   ...pingbackEndpoints,
   ...mediaEndpoints,
+];
+
+/** Every endpoint but those of the wider platform. The first whose path matches handles a request. */
+export const endpoints: readonly Endpoint[] = [
+  ...serviceEndpoints,
   ...controlEndpoints,
+  openApi,
   ...pageEndpoints,
   start,
 ];

@@ -2,6 +2,7 @@ import type { Category } from '../art/scene.ts';
 import { categories, categoryNames, encodeName, isCategory } from '../catalog/categories.ts';
 import { notFound } from '../http/errors.ts';
 import { readPage, readRating } from '../http/parameters.ts';
+import { PAGE } from '../openapi/parameters.ts';
 import { anyWord } from '../search/query.ts';
 import type { Selection } from '../search/selection.ts';
 import type { Context } from './context.ts';
@@ -68,6 +69,8 @@ export const categoryEndpoints: readonly Endpoint[] = [
     path: `${VERSION}/gifs/categories`,
     summary: 'All categories with their subcategories.',
     example: '/v1/gifs/categories?limit=2',
+    query: [...PAGE],
+    response: 'categories',
     handle: list,
   },
   {
@@ -75,6 +78,8 @@ export const categoryEndpoints: readonly Endpoint[] = [
     path: `${VERSION}/gifs/categories/:category`,
     summary: 'The subcategories of a category.',
     example: '/v1/gifs/categories/animals?limit=2',
+    query: [...PAGE],
+    response: 'categories',
     handle: listSubcategories,
   },
   {
@@ -82,6 +87,8 @@ export const categoryEndpoints: readonly Endpoint[] = [
     path: `${VERSION}/gifs/categories/:category/:subcategory`,
     summary: 'The GIFs of a subcategory.',
     example: '/v1/gifs/categories/animals/birds?limit=1',
+    query: ['rating', ...PAGE],
+    response: 'gifs',
     handle: listGifs,
   },
 ];

@@ -2,6 +2,7 @@ import { RATINGS } from '../catalog/entry.ts';
 import { feedOf } from '../channels/channel-feed.ts';
 import { searchChannels } from '../channels/search-channels.ts';
 import { readQuery, readRating } from '../http/parameters.ts';
+import { PAGE } from '../openapi/parameters.ts';
 import { channelJson } from './channel-json.ts';
 import type { Context } from './context.ts';
 import { type Endpoint, VERSION } from './endpoint.ts';
@@ -25,6 +26,8 @@ export const channelEndpoints: readonly Endpoint[] = [
     path: `${VERSION}/channels/search`,
     summary: 'Public channels whose name, description or tags have the words of q.',
     example: '/v1/channels/search?q=animal',
+    query: ['q!', 'rating', ...PAGE],
+    response: 'channels',
     handle: search,
   },
 ];

@@ -29,6 +29,8 @@ export const ctaEndpoints: readonly Endpoint[] = [
     path,
     summary: 'Sets the call to action of an item: link and text.',
     example: '/v1/gifs/{gif}/cta?link=https://example.com/shop&text=Shop',
+    query: ['link!', 'text!'],
+    response: 'cta',
     handle: put,
   },
   {
@@ -36,6 +38,7 @@ export const ctaEndpoints: readonly Endpoint[] = [
     path,
     summary: 'Removes the call to action of an item.',
     example: '/v1/gifs/{gif}/cta',
+    response: 'cta',
     handle: remove,
   },
 ];

@@ -3,6 +3,7 @@ import type { Entry } from '../catalog/entry.ts';
 import { envelope, pagination } from '../http/envelope.ts';
 import { notFound } from '../http/errors.ts';
 import { readPage } from '../http/parameters.ts';
+import { PAGE } from '../openapi/parameters.ts';
 import type { Context } from './context.ts';
 import { type Endpoint, VERSION } from './endpoint.ts';
 import { gifJson } from './gif-response.ts';
@@ -47,6 +48,8 @@ export const emojiEndpoints: readonly Endpoint[] = [
     path: `${VERSION}/emoji`,
     summary: 'Emoji: every variation in version 1, only the default ones in version 2.',
     example: '/v2/emoji?limit=1',
+    query: [...PAGE],
+    response: 'emoji',
     handle: list,
   },
   {
@@ -54,6 +57,7 @@ export const emojiEndpoints: readonly Endpoint[] = [
     path: `${VERSION}/emoji/:id/variations`,
     summary: 'The variations of an emoji besides its default.',
     example: '/v2/emoji/{emoji}/variations',
+    response: 'variations',
     handle: variations,
   },
 ];

@@ -1,3 +1,5 @@
+import type { QueryParameter } from '../openapi/parameters.ts';
+import type { BodyName, ResponseName } from '../openapi/schemas.ts';
 import type { Context } from './context.ts';
 
 /** One endpoint of the service: its address, and how it responds. */
@@ -12,6 +14,12 @@ export interface Endpoint {
   isOpen?: true;
   /** Does not count towards the limit of requests, though it needs a key. */
   isUncounted?: true;
+  /** Parameters of the query that it reads, besides the key. */
+  query?: readonly QueryParameter[];
+  /** What its body is made of, if it takes one. */
+  body?: BodyName;
+  /** What a successful response is made of, if it is JSON. */
+  response?: ResponseName;
   handle(context: Context): Response | Promise<Response>;
 }
 

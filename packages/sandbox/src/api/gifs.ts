@@ -2,6 +2,7 @@ import { emojiGroup } from '../catalog/emoji-entries.ts';
 import { MAX_IDS } from '../constants.ts';
 import { badRequest } from '../http/errors.ts';
 import { readPage, readRating, required } from '../http/parameters.ts';
+import { PAGE } from '../openapi/parameters.ts';
 import { findEntry, getEntry } from '../search/find-entry.ts';
 import type { Page } from '../search/selection.ts';
 import type { Context } from './context.ts';
@@ -40,6 +41,8 @@ export const gifEndpoints: readonly Endpoint[] = [
     path: `${VERSION}/gifs`,
     summary: `Items by ids, separated by commas; at most ${MAX_IDS}. Unknown ids are left out.`,
     example: '/v1/gifs?ids={gif},{sticker}',
+    query: ['ids!'],
+    response: 'gifs',
     handle: several,
   },
   {
@@ -47,6 +50,7 @@ export const gifEndpoints: readonly Endpoint[] = [
     path: `${VERSION}/gifs/:id`,
     summary: 'One item of any kind.',
     example: '/v1/gifs/{gif}',
+    response: 'gif',
     handle: one,
   },
   {
@@ -55,6 +59,8 @@ export const gifEndpoints: readonly Endpoint[] = [
     summary:
       'What belongs with an item: other variations of an emoji, or more by the same account.',
     example: '/v1/gifs/{gif}/associations?limit=1',
+    query: ['rating', ...PAGE],
+    response: 'gifs',
     handle: (context) =>
       gifsResponse(context, associated(context), readPage(context.query).offset, 'GIF_ASSOCIATION'),
   },

@@ -33,6 +33,8 @@ export const pingbackEndpoints: readonly Endpoint[] = [
       'Logs events: {"events": […]}, of any content type, with the key as apikey. Each event_id counts once.',
     example: '/v2/pingback',
     isUncounted: true,
+    body: 'pingback',
+    response: 'done',
     handle: pingback,
   },
 ];

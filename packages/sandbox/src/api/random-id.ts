@@ -15,6 +15,7 @@ export const randomIdEndpoints: readonly Endpoint[] = [
     path: `${VERSION}/randomid`,
     summary: 'An id that a client can send as random_id, to be told apart without being known.',
     example: '/v1/randomid',
+    response: 'randomId',
     handle: randomId,
   },
 ];

@@ -10,6 +10,7 @@ import {
   readSort,
   required,
 } from '../http/parameters.ts';
+import { PAGE } from '../openapi/parameters.ts';
 import { getEntry } from '../search/find-entry.ts';
 import { relatedMatch } from '../search/related.ts';
 import { searchPage } from '../search/search-page.ts';
@@ -98,6 +99,8 @@ export const searchEndpoints: readonly Endpoint[] = [
     path: `${VERSION}${TYPES}/search`,
     summary: `Search with q, rating, lang, sort (relevant, recent), offset and limit (at most ${MAX_LIMIT}). "@channel words" searches one account.`,
     example: '/v1/gifs/search?q=happy+cat&limit=1',
+    query: ['q!', 'rating', 'lang', 'sort', 'excludeDynamicResults', ...PAGE],
+    response: 'gifs',
     handle: search,
   },
   {
@@ -105,6 +108,8 @@ export const searchEndpoints: readonly Endpoint[] = [
     path: `${VERSION}${TYPES}/trending`,
     summary: 'What is popular: scheduled items first, then the others, most popular first.',
     example: '/v1/stickers/trending?limit=1',
+    query: ['rating', ...PAGE],
+    response: 'gifs',
     handle: trending,
   },
   {
@@ -112,6 +117,8 @@ export const searchEndpoints: readonly Endpoint[] = [
     path: `${VERSION}${TYPES}/random`,
     summary: 'A random item; with tag, one that a search for the tag finds.',
     example: '/v1/gifs/random?tag=space',
+    query: ['tag', 'rating'],
+    response: 'gifOrNone',
     handle: random,
   },
   {
@@ -119,6 +126,8 @@ export const searchEndpoints: readonly Endpoint[] = [
     path: `${VERSION}${TYPES}/related`,
     summary: 'Items that are similar to the item gif_id.',
     example: '/v1/gifs/related?gif_id={gif}&limit=1',
+    query: ['gif_id!', 'rating', ...PAGE],
+    response: 'gifs',
     handle: related,
   },
 ];

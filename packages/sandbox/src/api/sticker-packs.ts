@@ -1,10 +1,11 @@
 import { channelId } from '../catalog/channels.ts';
-import { type Entry, RATINGS } from '../catalog/entry.ts';
+import { type Entry, RATINGS, type Rating } from '../catalog/entry.ts';
 import { feedOf } from '../channels/channel-feed.ts';
 import { childrenOf, isShown } from '../channels/channel-tree.ts';
 import { envelope } from '../http/envelope.ts';
 import { notFound } from '../http/errors.ts';
 import { readPage, readRating } from '../http/parameters.ts';
+import { PAGE } from '../openapi/parameters.ts';
 import type { ChannelDocument } from '../store/documents.ts';
 import { channelJson } from './channel-json.ts';
 import type { Context } from './context.ts';
@@ -14,9 +15,9 @@ import { pageResponse } from './page-response.ts';
 
 const EVENT = 'STICKER_PACK';
 
-const stickersOf = (context: Context, pack: ChannelDocument): Entry[] => {
-  const max = RATINGS.indexOf(readRating(context.query));
-  return feedOf(context, pack, 'sticker').filter(({ rating }) => RATINGS.indexOf(rating) <= max);
+const stickersOf = (context: Context, pack: ChannelDocument, rating: Rating): Entry[] => {
+  const max = RATINGS.indexOf(rating);
+  return feedOf(context, pack, 'sticker').filter((one) => RATINGS.indexOf(one.rating) <= max);
 };
 
 /** A pack is a channel that is meant for stickers, or that has some. */
@@ -31,17 +32,23 @@ const packOf = (context: Context): ChannelDocument => {
   return channel;
 };
 
-const packJson = (context: Context, pack: ChannelDocument) =>
-  channelJson(context, pack, stickersOf(context, pack)[0]);
+const packJson = (context: Context, pack: ChannelDocument, rating: Rating) =>
+  channelJson(context, pack, stickersOf(context, pack, rating)[0]);
 
 const packsBelow = (context: Context, parent: number | null): Response => {
+  const rating = readRating(context.query);
   const channels = childrenOf(context.service.store.channels, parent);
   const packs = channels.filter((channel) => isPack(context, channel));
-  return pageResponse(context, packs, (pack) => packJson(context, pack));
+  return pageResponse(context, packs, (pack) => packJson(context, pack, rating));
+};
+
+const one = (context: Context): Response => {
+  const pack = packJson(context, packOf(context), readRating(context.query));
+  return envelope(pack, context.responseId);
 };
 
 const stickers = (context: Context): Response => {
-  const all = stickersOf(context, packOf(context));
+  const all = stickersOf(context, packOf(context), readRating(context.query));
   const { offset, limit } = readPage(context.query);
   const page = { entries: all.slice(offset, offset + limit), total: all.length };
   return gifsResponse(context, page, offset, EVENT);
@@ -56,6 +63,8 @@ export const stickerPackEndpoints: readonly Endpoint[] = [
     path: PACKS,
     summary: 'Sticker packs: channels that are meant for stickers, or have some.',
     example: '/v1/stickers/packs?limit=1',
+    query: ['rating', ...PAGE],
+    response: 'channels',
     handle: (context) => packsBelow(context, null),
   },
   {
@@ -63,13 +72,17 @@ export const stickerPackEndpoints: readonly Endpoint[] = [
     path: `${PACKS}/:id`,
     summary: 'One sticker pack.',
     example,
-    handle: (context) => envelope(packJson(context, packOf(context)), context.responseId),
+    query: ['rating'],
+    response: 'channel',
+    handle: one,
   },
   {
     method: 'GET',
     path: `${PACKS}/:id/children`,
     summary: 'The packs below a pack.',
     example: `${example}/children`,
+    query: ['rating', ...PAGE],
+    response: 'channels',
     handle: (context) => packsBelow(context, packOf(context).id),
   },
   {
@@ -77,6 +90,8 @@ export const stickerPackEndpoints: readonly Endpoint[] = [
     path: `${PACKS}/:id/stickers`,
     summary: 'The stickers of a pack.',
     example: `${example}/stickers?limit=1`,
+    query: ['rating', ...PAGE],
+    response: 'gifs',
     handle: stickers,
   },
 ];

@@ -3,6 +3,7 @@ import { analyticsPayload } from '../catalog/gif-json.ts';
 import { envelope } from '../http/envelope.ts';
 import { badRequest } from '../http/errors.ts';
 import { readQuery } from '../http/parameters.ts';
+import { PAGE } from '../openapi/parameters.ts';
 import type { Context } from './context.ts';
 import { type Endpoint, VERSION } from './endpoint.ts';
 import { pageResponse } from './page-response.ts';
@@ -47,6 +48,8 @@ export const tagEndpoints: readonly Endpoint[] = [
     path: `${VERSION}/gifs/search/tags`,
     summary: 'Tags that begin with q, to complete what is typed.',
     example: '/v1/gifs/search/tags?q=hap&limit=3',
+    query: ['q!', ...PAGE],
+    response: 'tags',
     handle: search,
   },
   {
@@ -54,6 +57,8 @@ export const tagEndpoints: readonly Endpoint[] = [
     path: `${VERSION}/tags/related/:tag`,
     summary: 'Tags that go with a tag, closest first; score is the minimum, from 0 to 1.',
     example: '/v1/tags/related/happy?score=0.3&limit=2',
+    query: ['score', ...PAGE],
+    response: 'tags',
     handle: related,
   },
   {
@@ -61,6 +66,7 @@ export const tagEndpoints: readonly Endpoint[] = [
     path: `${VERSION}/trending/searches`,
     summary: 'What people search for.',
     example: '/v2/trending/searches',
+    response: 'terms',
     handle: trendingSearches,
   },
 ];

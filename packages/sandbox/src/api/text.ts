@@ -1,6 +1,7 @@
 import { dynamicEntries } from '../catalog/text-entries.ts';
 import { badRequest } from '../http/errors.ts';
 import { readPage, required } from '../http/parameters.ts';
+import { PAGE } from '../openapi/parameters.ts';
 import { shorten } from '../text/shorten.ts';
 import type { Context } from './context.ts';
 import { type Endpoint, VERSION } from './endpoint.ts';
@@ -21,6 +22,8 @@ export const textEndpoints: readonly Endpoint[] = [
     path: `${VERSION}/text/animate`,
     summary: 'Draws the text m in every style.',
     example: '/v1/text/animate?m=Hello+world&limit=1',
+    query: ['m!', ...PAGE],
+    response: 'gifs',
     handle: animate,
   },
 ];

@@ -42,6 +42,8 @@ export const translateEndpoints: readonly Endpoint[] = [
     path: `${VERSION}/:type{gifs|stickers}/translate`,
     summary: 'The item that says s best; with weirdness, from 0 to 10, a less likely one.',
     example: '/v1/gifs/translate?s=good+morning',
+    query: ['s!', 'weirdness', 'rating'],
+    response: 'gifOrNone',
     handle: translate,
   },
 ];

@@ -53,6 +53,7 @@ export const controlEndpoints: readonly Endpoint[] = [
     summary: 'Responds with ok once the service is ready.',
     example: '/healthz',
     isOpen: true,
+    response: 'health',
     handle: ({ service }) => Response.json({ status: 'ok', items: service.catalog.count() }),
   },
   {
@@ -61,6 +62,8 @@ export const controlEndpoints: readonly Endpoint[] = [
     summary: 'The last requests, oldest first, without keys and tokens.',
     example: '/_sandbox/requests',
     isOpen: true,
+    query: ['namespace'],
+    response: 'requests',
     handle: ({ service }) => Response.json({ requests: service.requests.entries() }),
   },
   {
@@ -69,6 +72,8 @@ export const controlEndpoints: readonly Endpoint[] = [
     summary: 'The last events that pingbacks sent, oldest first.',
     example: '/_sandbox/events',
     isOpen: true,
+    query: ['namespace'],
+    response: 'events',
     handle: ({ service }) => Response.json({ events: service.events.entries() }),
   },
   {
@@ -77,6 +82,8 @@ export const controlEndpoints: readonly Endpoint[] = [
     summary: 'The active faults, newest first.',
     example: '/_sandbox/faults',
     isOpen: true,
+    query: ['namespace'],
+    response: 'faults',
     handle: ({ service }) => Response.json({ faults: service.faults.list() }),
   },
   {
@@ -86,6 +93,9 @@ export const controlEndpoints: readonly Endpoint[] = [
       'Adds a fault: {path, method?, query?, requestHeaders?, probability?, times?, latencyMs?, status?, message?, headers?, body?}.',
     example: '/_sandbox/faults',
     isOpen: true,
+    query: ['namespace'],
+    body: 'fault',
+    response: 'faults',
     handle: addFault,
   },
   {
@@ -116,6 +126,8 @@ export const controlEndpoints: readonly Endpoint[] = [
     summary: 'The time that the service goes by.',
     example: '/_sandbox/clock',
     isOpen: true,
+    query: ['namespace'],
+    response: 'clock',
     handle: clockJson,
   },
   {
@@ -125,6 +137,9 @@ export const controlEndpoints: readonly Endpoint[] = [
       'Moves the clock: {now} to a time, or {advanceMs} by milliseconds. A reset sets it right.',
     example: '/_sandbox/clock',
     isOpen: true,
+    query: ['namespace'],
+    body: 'clock',
+    response: 'clock',
     handle: setClock,
   },
   {
@@ -133,6 +148,8 @@ export const controlEndpoints: readonly Endpoint[] = [
     summary: 'How many requests one key may send.',
     example: '/_sandbox/rate-limit',
     isOpen: true,
+    query: ['namespace'],
+    response: 'rateLimit',
     handle: rateLimitJson,
   },
   {
@@ -141,6 +158,9 @@ export const controlEndpoints: readonly Endpoint[] = [
     summary: 'Sets how many requests one key may send: {perHour}.',
     example: '/_sandbox/rate-limit',
     isOpen: true,
+    query: ['namespace'],
+    body: 'rateLimit',
+    response: 'rateLimit',
     async handle(context) {
       const body = await readJson(context.request);
       context.service.rateLimit.set(orRefuse(() => readRateLimit(body)));
@@ -164,6 +184,7 @@ export const controlEndpoints: readonly Endpoint[] = [
     summary: 'Names of the open namespaces, last used first.',
     example: '/_sandbox/namespaces',
     isOpen: true,
+    response: 'namespaces',
     handle: ({ service }) => Response.json({ namespaces: service.namespaces.names() }),
   },
   {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../endpoints.ts';
-import { all, openApi } from '../test/api.ts';
+import { openApi } from '../test/api.ts';
+import { filledExample } from '../test/filled-example.ts';
 import { differences, type Shape } from './test/difference.ts';
 import { RECORDED } from './test/recorded.ts';
 
@@ -26,9 +27,6 @@ const expectShape = async (path: string, shape: Shape, besides = BESIDES): Promi
   ).toEqual([]);
 };
 
-const ids = async (path: string): Promise<string[]> =>
-  all((await api.get(path)).data, 'id').map(String);
-
 /** The recorded shape of each path of the table of endpoints; those that it lacks were not recorded. */
 const SHAPES: Readonly<Record<string, Shape>> = {
   '/:type{gifs|stickers|text|videos}/search': RECORDED.gifs,
@@ -48,14 +46,6 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   '/trending/searches': RECORDED.trendingSearches,
 };
 
-const example = async (text: string): Promise<string> => {
-  const first = async (path: string) => (await ids(path))[0] ?? '';
-  return text
-    .replaceAll('{gif}', await first('/v1/gifs/trending?limit=1'))
-    .replaceAll('{sticker}', await first('/v1/stickers/trending?limit=1'))
-    .replaceAll('{emoji}', await first('/v2/emoji?limit=1'));
-};
-
 describe('a response has the recorded shape', () => {
   const recorded = endpoints.flatMap((endpoint) => {
     const shape = SHAPES[endpoint.path.replace('/:version{v[12]}', '')];
@@ -66,8 +56,8 @@ describe('a response has the recorded shape', () => {
     expect(recorded).toHaveLength(Object.keys(SHAPES).length);
   });
 
-  it.each(recorded)('for the example of $path', async ({ example: text, shape }) => {
-    await expectShape(await example(text), shape);
+  it.each(recorded)('for the example of $path', async ({ shape, ...endpoint }) => {
+    await expectShape(await filledExample(api, endpoint), shape);
   });
 
   it.each(['gifs', 'stickers', 'videos'])('for all %s', async (type) => {
