@@ -8,11 +8,10 @@ import { viewLazily } from '../tracking/view-lazily.ts';
 import { loadTwice } from '../ui/load-twice.ts';
 import { STATIC } from '../ui/page-signs.ts';
 import { hearVisitor } from './gestures.ts';
-import { onceInView } from './in-view.ts';
 import { hearHost } from './invitation.ts';
 import { fetchModules, prefetch } from './prefetch.ts';
-import { countSeen } from './seen.ts';
 import { watchFilm, watchStage } from './watch-film.ts';
+import { watchView } from './watch-view.ts';
 
 const files = document.getElementById(START_ID)?.dataset.client?.split(' ') ?? [];
 const player = document.querySelector('section') ?? document.body;
@@ -42,17 +41,16 @@ function wake(): Promise<void> {
 const wakeOrReport = () => wake().catch(reportError);
 
 const host = createHostSlot(wake);
-const seen = countSeen(player);
+const seen = watchView(player, () => {
+  watchFilm();
+  prefetch(files);
+});
 const replay = hearVisitor(() => {
   hasVisitor = true;
   seen();
   wakeOrReport();
 });
 watchStage(wakeOrReport);
-onceInView(player, () => {
-  watchFilm();
-  prefetch(files);
-});
 viewLazily();
 hearHost(async (missed, stop) => {
   const { listen } = await loadTwice(() => import('../host/listen.ts'));
