@@ -4,6 +4,9 @@ import { CUTOUT_HEIGHT, CUTOUT_WIDTH } from '../ui/cutout.ts';
 import { SMALL_FRAME } from '../ui/frame.ts';
 import { MutedIcon, SoundIcon } from '../ui/icons.tsx';
 
+/** px; a finger hits more than the eye sees. */
+const TARGET = 44;
+
 const Tab = styled.button`
   position: absolute;
   top: 0;
@@ -14,10 +17,11 @@ const Tab = styled.button`
   justify-content: center;
   gap: 4px;
   width: ${CUTOUT_WIDTH}px;
-  height: ${CUTOUT_HEIGHT}px;
-  padding: 0;
+  height: ${TARGET}px;
+  padding: 0 0 ${TARGET - CUTOUT_HEIGHT}px;
   border: 0;
-  background: #08080b;
+  background: none;
+  box-shadow: inset 0 ${CUTOUT_HEIGHT}px #08080b;
   color: #fff;
   font: 700 13px system-ui, sans-serif;
   cursor: pointer;
@@ -25,9 +29,6 @@ const Tab = styled.button`
 
   &:focus-visible {
     outline-offset: -4px;
-  }
-  svg {
-    flex: none;
   }
   ${SMALL_FRAME} {
     display: none;
