@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import packageJson from '../package.json' with { type: 'json' };
-import { HELP, readCommand, UsageError } from './command-line.ts';
+import { HELP, readCommand } from './command-line.ts';
 import { needsNewerNode } from './node-version.ts';
+import { UsageError } from './usage-error.ts';
 
 const start = async (): Promise<void> => {
   const command = readCommand(process.argv.slice(2), process.env);

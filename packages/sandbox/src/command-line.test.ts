@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCommand, UsageError } from './command-line.ts';
+import { readCommand } from './command-line.ts';
+import { UsageError } from './usage-error.ts';
 
 describe('the command line', () => {
   it('has defaults for everything', () => {
@@ -14,6 +15,8 @@ describe('the command line', () => {
       catalog: undefined,
       seed: undefined,
       apiKeys: [],
+      tokens: [],
+      rateLimit: undefined,
       siteUrl: undefined,
       embedUrl: 'http://localhost:4001/embed/',
     });
@@ -21,7 +24,7 @@ describe('the command line', () => {
 
   it('takes every option', () => {
     const line =
-      '--port 0 --host 0.0.0.0 --allowed-hosts sandbox,gallery.test --db a.sqlite --catalog 200 --seed 7 --api-key k1,k2 --api-key k3 --verbose';
+      '--port 0 --host 0.0.0.0 --allowed-hosts sandbox,gallery.test --db a.sqlite --catalog 200 --seed 7 --api-key k1,k2 --api-key k3 --tokens t1,t2 --rate-limit 100 --verbose';
     expect(readCommand(line.split(' '), {})).toMatchObject({
       verbose: true,
       port: 0,
@@ -31,6 +34,8 @@ describe('the command line', () => {
       catalog: 200,
       seed: 7,
       apiKeys: ['k1', 'k2', 'k3'],
+      tokens: ['t1', 't2'],
+      rateLimit: { perHour: 100 },
     });
   });
 
@@ -62,12 +67,24 @@ describe('the command line', () => {
     [['--db', ''], '--db must not be empty.'],
     [['--api-key', 'k1,'], '--api-key must not be empty.'],
     [['--allowed-hosts', ''], '--allowed-hosts must not be empty.'],
-    [['--catalog', '-1'], "Option '--catalog' argument is ambiguous; see --help."],
+    [['--catalog', '-1'], '--catalog must be a whole number from 0 to 1000000, not "-1".'],
+    [['--rate-limit', '0'], '--rate-limit must be a whole number from 1 to 1000000, not "0".'],
+    [['--tokens', ','], '--tokens must not be empty.'],
+    [
+      ['--allowed-hosts', 'http://a/'],
+      '--allowed-hosts must be host names such as sandbox.test, not "http://a/".',
+    ],
+    [
+      ['--allowed-hosts', 'a:80'],
+      '--allowed-hosts must be host names such as sandbox.test, not "a:80".',
+    ],
     [['--catalog=-1'], '--catalog must be a whole number from 0 to 1000000, not "-1".'],
     [['--seed', '1.5'], '--seed must be a whole number from 0 to 4294967295, not "1.5".'],
-    [['--prot', '1'], "Unknown option '--prot'; see --help."],
-    [['--db'], "Option '--db <value>' argument missing; see --help."],
-    [['file.sqlite'], "Unexpected argument 'file.sqlite'; see --help."],
+    [['--prot', '1'], 'There is no option --prot; see --help.'],
+    [['-p', '1'], 'There is no option -p; see --help.'],
+    [['--verbose=yes'], '--verbose takes no value, and got "yes"; see --help.'],
+    [['--db'], '--db needs a value; see --help.'],
+    [['file.sqlite'], 'There is nothing to do with "file.sqlite"; see --help.'],
   ])('refuses %j in one sentence', (args, message) => {
     expect(() => readCommand(args, {})).toThrow(new UsageError(message));
   });

@@ -1,5 +1,7 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from './command-options.ts';
 import { DEFAULT_EMBED_PORT, DEFAULT_HOST, DEFAULT_PORT } from './constants.ts';
+import type { RateLimit } from './rate-limit/rate-limit.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface Command {
   help: boolean;
@@ -12,6 +14,8 @@ export interface Command {
   catalog: number | undefined;
   seed: number | undefined;
   apiKeys: string[];
+  tokens: string[];
+  rateLimit: RateLimit | undefined;
   siteUrl: string | undefined;
   embedUrl: string;
 }
@@ -27,39 +31,14 @@ Usage: gifkit-sandbox [options]
   --catalog <number>       Items that the catalog has at least, for load tests (default: its own)
   --seed <number>          Seed of order, random results and response ids (default 1)
   --api-key <keys>         Keys that are accepted, separated by commas (default: any)
+  --tokens <tokens>        Tokens that platform endpoints accept, separated by commas (default: any)
+  --rate-limit <number>    Requests that one key may send in an hour (default: any number)
   --verbose                Print every request
   -h, --help               Show this help
   --version                Show the version
 
 SITE_URL sets the site of the items' pages, EMBED_URL the site of the embed (default: localhost at
 EMBED_PORT, which is ${DEFAULT_EMBED_PORT} by default).`;
-
-/** A mistake of the user; the message is one sentence for them. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
-const OPTIONS = {
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean' },
-  verbose: { type: 'boolean' },
-  port: { type: 'string' },
-  host: { type: 'string' },
-  'allowed-hosts': { type: 'string', multiple: true },
-  db: { type: 'string' },
-  catalog: { type: 'string' },
-  seed: { type: 'string' },
-  'api-key': { type: 'string', multiple: true },
-} as const;
-
-const parse = (args: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${message.split(/\.\s/)[0]}; see --help.`);
-  }
-};
 
 /** Reads the text of an option or variable; the name is for the error. */
 type Reader<Value> = (name: string, text: string) => Value;
@@ -71,10 +50,10 @@ const read = <Value>(
 ): Value | undefined => (text === undefined ? undefined : reader(name, text));
 
 const readNumber =
-  (max: number): Reader<number> =>
+  (max: number, min = 0): Reader<number> =>
   (name, text) => {
-    if (/^\d+$/.test(text) && Number(text) <= max) return Number(text);
-    throw new UsageError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+    if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+    throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   };
 
 const readPort = readNumber(65_535);
@@ -86,6 +65,17 @@ const readText: Reader<string> = (name, text) => {
 
 const readList = (name: string, texts: readonly string[]): string[] =>
   texts.flatMap((text) => text.split(',').map((part) => readText(name, part.trim())));
+
+/** The part of an address that names a machine, as a browser sends it. */
+const readHostName: Reader<string> = (name, text) => {
+  const url = URL.canParse(`http://${text}`) ? new URL(`http://${text}`) : undefined;
+  if (url && url.hostname === text.toLowerCase()) return url.hostname;
+  throw new UsageError(`${name} must be host names such as sandbox.test, not "${text}".`);
+};
+
+const readPerHour: Reader<RateLimit> = (name, text) => ({
+  perHour: readNumber(1_000_000, 1)(name, text),
+});
 
 /** A site, without slashes at its end. */
 const readSite: Reader<string> = (name, text) => {
@@ -104,15 +94,15 @@ export function readCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Command {
-  const values = parse(args);
+  const values = readOptions(args);
   const variable = (name: string): string | undefined => environment[name] || undefined;
   const embedPort = read('EMBED_PORT', variable('EMBED_PORT'), readPort) ?? DEFAULT_EMBED_PORT;
   const embedSite =
     read('EMBED_URL', variable('EMBED_URL'), readSite) ?? `http://localhost:${embedPort}`;
   return {
-    help: values.help ?? false,
-    version: values.version ?? false,
-    verbose: values.verbose ?? false,
+    help: values.help,
+    version: values.version,
+    verbose: values.verbose,
     port:
       read('--port', values.port, readPort) ??
       read('SANDBOX_PORT', variable('SANDBOX_PORT'), readPort) ??
@@ -121,11 +111,15 @@ export function readCommand(
       read('--host', values.host, readText) ??
       read('HOST', variable('HOST'), readText) ??
       DEFAULT_HOST,
-    allowedHosts: readList('--allowed-hosts', values['allowed-hosts'] ?? []),
+    allowedHosts: readList('--allowed-hosts', values['allowed-hosts']).map((host) =>
+      readHostName('--allowed-hosts', host),
+    ),
     db: read('--db', values.db, readText),
     catalog: read('--catalog', values.catalog, readNumber(1_000_000)),
     seed: read('--seed', values.seed, readNumber(0xffff_ffff)),
-    apiKeys: readList('--api-key', values['api-key'] ?? []),
+    apiKeys: readList('--api-key', values['api-key']),
+    tokens: readList('--tokens', values.tokens),
+    rateLimit: read('--rate-limit', values['rate-limit'], readPerHour),
     siteUrl: read('SITE_URL', variable('SITE_URL'), readSite),
     embedUrl: `${embedSite}/embed/`,
   };

@@ -1,7 +1,8 @@
-import { type Command, UsageError } from './command-line.ts';
+import type { Command } from './command-line.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
 import { DatabaseFileError } from './database/file-error.ts';
 import { type Server, serve } from './serve.ts';
+import { UsageError } from './usage-error.ts';
 
 const open = (options: SandboxOptions): Sandbox => {
   try {

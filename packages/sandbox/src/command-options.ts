@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from './usage-error.ts';
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
+  verbose: { type: 'boolean' },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  'allowed-hosts': { type: 'string', multiple: true },
+  db: { type: 'string' },
+  catalog: { type: 'string' },
+  seed: { type: 'string' },
+  'api-key': { type: 'string', multiple: true },
+  tokens: { type: 'string', multiple: true },
+  'rate-limit': { type: 'string' },
+} as const;
+
+type Name = keyof typeof OPTIONS;
+type Flag = 'help' | 'version' | 'verbose';
+type Repeated = 'allowed-hosts' | 'api-key' | 'tokens';
+
+/** The options of a command line, as they were written. Of one that takes a single value, the last counts. */
+export type WrittenOptions = { [One in Flag]: boolean } & { [One in Repeated]: string[] } & {
+  [One in Exclude<Name, Flag | Repeated>]?: string;
+};
+
+const isName = (name: string): name is Name => Object.hasOwn(OPTIONS, name);
+
+/** Node's own words for what is wrong depend on its version and tell of its functions; these do not. */
+const check = (rawName: string, name: string, value: string | undefined): void => {
+  if (!isName(name)) throw new UsageError(`There is no option ${rawName}; see --help.`);
+  const takesValue = OPTIONS[name].type === 'string';
+  if (takesValue && value === undefined) {
+    throw new UsageError(`${rawName} needs a value; see --help.`);
+  }
+  if (!takesValue && value !== undefined) {
+    throw new UsageError(`${rawName} takes no value, and got "${value}"; see --help.`);
+  }
+};
+
+/**
+ * Takes a command line apart.
+ *
+ * @throws {UsageError} when an option is unknown, lacks its value or has one too many
+ */
+export function readOptions(args: readonly string[]): WrittenOptions {
+  const { values, tokens } = parseArgs({
+    args: [...args],
+    options: OPTIONS,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind === 'option') check(token.rawName, token.name, token.value);
+    if (token.kind === 'positional') {
+      throw new UsageError(`There is nothing to do with "${token.value}"; see --help.`);
+    }
+  }
+  return {
+    help: false,
+    version: false,
+    verbose: false,
+    'allowed-hosts': [],
+    'api-key': [],
+    tokens: [],
+    // Checked above.
+    ...(values as Partial<WrittenOptions>),
+  };
+}

@@ -1,0 +1,4 @@
+/** A mistake of the user; the message is one sentence for them. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
