@@ -60,6 +60,7 @@ export default defineConfig({
       project('packages/embed-sdk', 'jsdom'),
       together('packages/codemod'),
       project('packages/sandbox'),
+      project('packages/sandbox-art'),
       project('packages/react-components', 'jsdom', 'with its setup'),
       onReact18,
       // With the names of styles that its build makes: they are a part of the size of a page.

@@ -1,22 +1,29 @@
 /**
- * Generates the committed videos and media/manifest.json from the drawings. Scenes whose frames, sound
- * and encoder settings are unchanged are skipped.
+ * Generates the committed videos and stills, media/manifest.json and media/scenes.json from the drawings.
+ * Scenes whose frames, sound and encoder settings are unchanged are skipped.
  */
 import { createHash, hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { encoderVersion } from '../src/art/encode.ts';
-import { renderFrames } from '../src/art/render.ts';
-import type { Scene } from '../src/art/scene.ts';
-import { renderSound, toWav } from '../src/art/sound.ts';
-import { sounds } from '../src/art/sounds/index.ts';
-import { derive, isPicture } from '../src/media/derive.ts';
+import {
+  allScenes,
+  drawLoop,
+  encoderVersion,
+  renderFrames,
+  renderSound,
+  type Scene,
+  sounds,
+  toWav,
+} from '@gifkit/sandbox-art/drawings';
 import { type MediaFile, mediaFiles } from '../src/media/files.ts';
 import type { Manifest, ManifestFile, SceneMedia } from '../src/media/manifest.ts';
+import { isPicture, isStill } from '../src/media/picture-file.ts';
 import { mediaFolder } from '../src/media/place.ts';
-import { mediaScenes } from '../src/media/scenes.ts';
+import { STILLS_FILE, stillsOf } from '../src/media/stills.ts';
+import { sceneData } from './scene-data.ts';
 import { checkFfmpeg, encodeVideo, videoVersion } from './video.ts';
 
 const manifestUrl = new URL('manifest.json', mediaFolder);
+const scenesUrl = new URL('scenes.json', mediaFolder);
 
 const wavOf = ({ slug }: Scene): Uint8Array | undefined => {
   const sound = sounds.find((candidate) => candidate.slug === slug);
@@ -33,7 +40,7 @@ const fingerprintOf = (scene: Scene): string => {
 };
 
 const make = (scene: Scene, file: MediaFile): Promise<Buffer> => {
-  if (isPicture(file)) return derive(scene, file);
+  if (isPicture(file)) return drawLoop(scene, file);
   const { width, height, frames: count, sound } = file;
   const frames = renderFrames(scene, { width, height, count, background: '#fff' });
   return encodeVideo(frames, sound ? wavOf(scene) : undefined);
@@ -44,15 +51,19 @@ async function generate(scene: Scene, fingerprint: string): Promise<SceneMedia> 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const made = new Map<string, ManifestFile>();
+  const stills = new Map<string, Buffer>();
   const waiting = mediaFiles(scene).values();
   const worker = async (): Promise<void> => {
     for (const file of waiting) {
       const bytes = await make(scene, file);
       made.set(file.name, { bytes: bytes.byteLength, hash: hash('md5', bytes) });
-      if (!isPicture(file)) await writeFile(new URL(file.name, folder), bytes);
+      if (isStill(file)) stills.set(file.name, bytes);
+      else if (!isPicture(file)) await writeFile(new URL(file.name, folder), bytes);
     }
   };
   await Promise.all([worker(), worker()]);
+  const inOrder = stillsOf(scene).flatMap(({ name }) => stills.get(name) ?? []);
+  await writeFile(new URL(STILLS_FILE, folder), Buffer.concat(inOrder));
   return { fingerprint, files: Object.fromEntries([...made].sort()) };
 }
 
@@ -73,10 +84,20 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(
 const totals = (scene: Scene, { files }: SceneMedia): { committed: number; derived: number } => {
   const sum = { committed: 0, derived: 0 };
   for (const file of mediaFiles(scene)) {
-    sum[isPicture(file) ? 'derived' : 'committed'] += files[file.name]?.bytes ?? 0;
+    sum[isPicture(file) && !isStill(file) ? 'derived' : 'committed'] +=
+      files[file.name]?.bytes ?? 0;
   }
   return sum;
 };
+
+/** One line for each scene. */
+const list = (items: readonly unknown[]): string =>
+  items.map((item) => JSON.stringify(item)).join(',\n');
+
+await writeFile(
+  scenesUrl,
+  `{"scenes": [\n${list(sceneData.scenes)}\n], "emoji": [\n${list(sceneData.emoji)}\n]}\n`,
+);
 
 await checkFfmpeg().catch(({ message }: Error) => {
   console.error(message);
@@ -87,7 +108,7 @@ const before = await readManifest();
 const manifest: Manifest = {};
 const all = { committed: 0, derived: 0 };
 console.log(`${'scene'.padEnd(32)}${'committed'.padStart(9)}${'derived'.padStart(9)}  kB`);
-for (const scene of mediaScenes) {
+for (const scene of allScenes) {
   const fingerprint = fingerprintOf(scene);
   const known = before[scene.slug];
   const unchanged = known?.fingerprint === fingerprint;
@@ -102,7 +123,7 @@ for (const scene of mediaScenes) {
   await writeManifest({ ...before, ...manifest });
 }
 for (const name of await readdir(mediaFolder)) {
-  if (name !== 'manifest.json' && !manifest[name]) {
+  if (!name.endsWith('.json') && !manifest[name]) {
     await rm(new URL(name, mediaFolder), { recursive: true });
   }
 }

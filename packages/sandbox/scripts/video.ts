@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Frames } from '../src/art/render.ts';
+import type { Frames } from '@gifkit/sandbox-art/drawings';
 
 const run = promisify(execFile);
 

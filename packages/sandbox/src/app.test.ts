@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { examplePath } from './api/example.ts';
-import { scenes } from './art/scenes/index.ts';
 import { catalogEntries } from './catalog/catalog-entries.ts';
 import { endpoints } from './endpoints.ts';
+import { scenes } from './scenes/scenes.ts';
 import { createCatalog } from './search/catalog.ts';
 import { openApi } from './test/api.ts';
 

@@ -1,5 +1,4 @@
 import { createApp } from './app.ts';
-import { scenes } from './art/scenes/index.ts';
 import { catalogEntries, ownEntries } from './catalog/catalog-entries.ts';
 import { createTagIndex } from './catalog/tag-index.ts';
 import { DEFAULT_EMBED_URL } from './constants.ts';
@@ -12,6 +11,7 @@ import { createEntryMedia } from './media/entry-media.ts';
 import { checkNamespace, namespaceOf } from './namespaces/namespace-of.ts';
 import { createNamespaces } from './namespaces/namespaces.ts';
 import { type RateLimit, readRateLimit } from './rate-limit/rate-limit.ts';
+import { scenes } from './scenes/scenes.ts';
 import { createCatalog } from './search/catalog.ts';
 import type { Service } from './service.ts';
 
@@ -57,6 +57,11 @@ export interface SandboxOptions {
    * @default 'http://localhost:4001/embed/'
    */
   embedUrl?: string | undefined;
+  /**
+   * Folder that keeps drawn files for the next start; of several, the first that can be written to.
+   * @default none: drawn files are kept in memory alone
+   */
+  cacheFolder?: string | readonly string[] | undefined;
 }
 
 /** One of the services that a sandbox holds. Nothing in it shows in another one. */
@@ -115,8 +120,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     rateLimit,
     siteUrl,
     embedUrl = DEFAULT_EMBED_URL,
+    cacheFolder = [],
   } = options;
-  const media = createEntryMedia();
+  const media = createEntryMedia({ cacheFolders: [cacheFolder].flat() });
   const own = ownEntries(scenes, seed);
   const shared = {
     seed,

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { scenes } from './art/scenes/index.ts';
 import { awkwardId, awkwardItems } from './catalog/awkward.ts';
 import { accounts } from './catalog/users.ts';
 import { HELP } from './command-line.ts';
 import { endpoints } from './endpoints.ts';
+import { scenes } from './scenes/scenes.ts';
 import { phrases } from './text/phrases.ts';
 
 const read = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8');

@@ -1,12 +1,13 @@
 import type { Command } from './command-line.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
 import { DatabaseFileError } from './database/file-error.ts';
+import { cacheFolders } from './media/disk-cache.ts';
 import { type Server, serve } from './serve.ts';
 import { UsageError } from './usage-error.ts';
 
 const open = (options: SandboxOptions): Sandbox => {
   try {
-    return createSandbox(options);
+    return createSandbox({ ...options, cacheFolder: cacheFolders() });
   } catch (error) {
     throw error instanceof DatabaseFileError ? new UsageError(error.message) : error;
   }

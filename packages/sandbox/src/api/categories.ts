@@ -1,8 +1,8 @@
-import type { Category } from '../art/scene.ts';
 import { categories, categoryNames, encodeName, isCategory } from '../catalog/categories.ts';
 import { notFound } from '../http/errors.ts';
 import { readPage, readRating } from '../http/parameters.ts';
 import { PAGE } from '../openapi/parameters.ts';
+import type { Category } from '../scenes/scene.ts';
 import { anyWord } from '../search/query.ts';
 import type { Selection } from '../search/selection.ts';
 import type { Context } from './context.ts';

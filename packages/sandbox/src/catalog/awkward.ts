@@ -1,4 +1,4 @@
-import type { Scene } from '../art/scene.ts';
+import type { Scene } from '../scenes/scene.ts';
 import type { CatalogEntry } from './entry.ts';
 import { stableId } from './ids.ts';
 import { sceneEntry } from './scene-entry.ts';

@@ -1,5 +1,5 @@
-import { random } from '../art/random.ts';
-import type { Scene } from '../art/scene.ts';
+import { random } from '../random.ts';
+import type { Scene } from '../scenes/scene.ts';
 import { awkwardEntries } from './awkward.ts';
 import type { CatalogEntry } from './entry.ts';
 import { sceneEntry } from './scene-entry.ts';

@@ -1,5 +1,5 @@
-import { type EmojiGroup, emojiGroups } from '../emoji/groups.ts';
-import { emojiSlug, variationName } from '../emoji/scenes.ts';
+import { emojiSlug, variationName } from '../scenes/emoji-name.ts';
+import { type EmojiGroup, emojiGroups } from '../scenes/scenes.ts';
 import type { Entry } from './entry.ts';
 import { stableId, stableNumber } from './ids.ts';
 
@@ -22,7 +22,7 @@ const defaultDetails = (group: EmojiGroup, id: string) => ({
   ...FLAGS,
   create_datetime: IMPORTED,
   update_datetime: IMPORTED,
-  variation_count: group.palettes.length - 1,
+  variation_count: group.variations - 1,
 });
 
 const entryOf = (group: EmojiGroup, groupId: number, variation: number): Entry => {
@@ -52,7 +52,7 @@ const entryOf = (group: EmojiGroup, groupId: number, variation: number): Entry =
 
 /** Every emoji as a list of its variations; the first one is the default. */
 export const emojiEntries: readonly (readonly Entry[])[] = emojiGroups.map((group, index) =>
-  group.palettes.map((_, variation) => entryOf(group, index + 1, variation)),
+  Array.from({ length: group.variations }, (_, variation) => entryOf(group, index + 1, variation)),
 );
 
 const groupOf = new Map(

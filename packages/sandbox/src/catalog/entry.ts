@@ -1,4 +1,4 @@
-import type { Category } from '../art/scene.ts';
+import type { Category } from '../scenes/scene.ts';
 
 /** Kinds that can be searched. Emoji can only be listed. */
 export const SEARCHED = ['gif', 'sticker', 'text', 'video'] as const;

@@ -1,4 +1,4 @@
-import type { Category, Scene } from '../art/scene.ts';
+import type { Category, Scene } from '../scenes/scene.ts';
 import type { CatalogEntry, Rating, Tag } from './entry.ts';
 import { stableId, stableNumber } from './ids.ts';
 import { NEVER, serviceTime } from './service-time.ts';

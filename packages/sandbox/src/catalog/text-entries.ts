@@ -1,5 +1,5 @@
 import { phrases } from '../text/phrases.ts';
-import { parseTextSlug, textSlug, VARIANTS } from '../text/text-scene.ts';
+import { parseTextSlug, textSlug, VARIANTS } from '../text/slug.ts';
 import type { CatalogEntry } from './entry.ts';
 import { stableId, stableNumber } from './ids.ts';
 import { NEVER } from './service-time.ts';

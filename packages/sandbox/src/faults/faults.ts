@@ -1,4 +1,4 @@
-import { random } from '../art/random.ts';
+import { random } from '../random.ts';
 import type { Fault } from './fault.ts';
 import { matcher } from './matches.ts';
 

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
+import { createArt } from './art.ts';
 import { createAvatars } from './avatars.ts';
-import { createDrawingPool } from './drawing-pool.ts';
 
-const pool = createDrawingPool();
-afterAll(() => pool.close());
-const serve = createAvatars(pool);
+const art = createArt();
+afterAll(() => art.close());
+const serve = createAvatars(art);
 const get = (path: string): Promise<Response> =>
   serve(new Request(`http://localhost/${path}`), path);
 const bytesAt = async (path: string): Promise<Buffer> =>

@@ -1,30 +1,23 @@
 import { hash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { createByteCache } from '../cache/byte-cache.ts';
 import { notFound } from '../http/errors.ts';
+import type { Art } from './art.ts';
 import { contentTypes } from './content-types.ts';
-import type { DrawingPool } from './drawing-pool.ts';
-import { type Picture, pictureAt } from './picture.ts';
+import { pictureAt } from './picture.ts';
 import { respond } from './respond.ts';
 
-/** Pictures that are cached. */
-const MAX_CACHED = 256;
+/** Bytes of pictures that are cached. */
+const MEMORY_BYTES = 16 * 1024 * 1024;
 
 /** Serves avatars and banners, which are drawn from a username. */
-export function createAvatars(
-  pool: DrawingPool,
-): (request: Request, path: string) => Promise<Response> {
-  const pictures = new LRUCache<string, Uint8Array, Picture>({
-    max: MAX_CACHED,
-    // Requests wait for a picture: evicting it must not abort its drawing.
-    ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context }) => pool.draw(context),
-  });
+export function createAvatars(art: Art): (request: Request, path: string) => Promise<Response> {
+  const pictures = createByteCache(MEMORY_BYTES);
 
   return async (request, path) => {
     const picture = pictureAt(path);
     if (!picture) throw notFound();
     const key = JSON.stringify(picture);
-    const bytes = await pictures.forceFetch(key, { context: picture });
+    const bytes = await pictures.read(key, () => art.draw(picture));
     return respond(request, {
       type: contentTypes[picture.format],
       hash: hash('md5', bytes),

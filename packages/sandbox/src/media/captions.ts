@@ -1,6 +1,4 @@
-import type { Scene } from '../art/scene.ts';
-import type { Caption } from '../art/sound.ts';
-import { sounds } from '../art/sounds/index.ts';
+import type { Caption, Scene } from '../scenes/scene.ts';
 
 /** Content types of a clip's caption files, by name. */
 const types: ReadonlyMap<string, string> = new Map([
@@ -34,7 +32,7 @@ export function captionFile(
   name: string,
 ): { type: string; text: string } | undefined {
   const type = types.get(name);
-  const sound = sounds.find(({ slug }) => slug === scene.slug);
-  if (!type || !sound) return undefined;
-  return { type, text: name.endsWith('.srt') ? toSrt(sound.captions) : toVtt(sound.captions) };
+  const { captions } = scene;
+  if (!type || !captions) return undefined;
+  return { type, text: name.endsWith('.srt') ? toSrt(captions) : toVtt(captions) };
 }

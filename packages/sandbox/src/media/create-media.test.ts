@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Scene } from '../art/scene.ts';
+import type { Scene } from '../scenes/scene.ts';
+import { mediaScenes } from '../scenes/scenes.ts';
+import { textSlug } from '../text/slug.ts';
+import { textScene } from '../text/text-scene.ts';
+import { WITHOUT_ART } from './art.ts';
 import { createMedia, type Media } from './create-media.ts';
 import { mediaFile } from './files.ts';
 import { imagesOf } from './images.ts';
 import { manifestFile } from './manifest.ts';
-import { mediaScenes } from './scenes.ts';
 import { readMp4 } from './test/mp4.ts';
 
 const base = 'http://localhost/media/abc/';
@@ -19,7 +22,7 @@ let folder: string;
 let media: Media;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gifkit-media-'));
-  media = createMedia({ cacheFolder: folder });
+  media = createMedia({ cacheFolders: [folder] });
 });
 afterAll(async () => {
   await media.close();
@@ -103,4 +106,34 @@ it('serves a part of a video', async () => {
 it('has no file that the JSON does not list', async () => {
   const missing = get(sceneOf('bouncing-avocado'), 'giphy.exe');
   await expect(missing).rejects.toMatchObject({ status: 404 });
+});
+
+describe('without what draws', () => {
+  const light = createMedia({ loadArt: async () => undefined });
+  const scene = sceneOf('bouncing-avocado');
+  const ask = (name: string) => light.serveMedia(new Request(base + name), scene, name);
+
+  it.each(['giphy.mp4', '200w.mp4', 'giphy_s.gif', '200w_s.gif', '480w_s.jpg'])(
+    'serves %s, which is committed',
+    async (name) => {
+      const response = await ask(name);
+      expect(response.status).toBe(200);
+      const { bytes } = manifestFile(scene, mediaFile(scene, name)?.name ?? '');
+      expect((await response.arrayBuffer()).byteLength).toBe(bytes);
+    },
+  );
+
+  it('says what draws a GIF, a WebP, a text or an avatar', async () => {
+    const text = textScene(textSlug('Hi', 0));
+    if (!text) throw new Error('No text');
+    const refused = { status: 501, message: WITHOUT_ART };
+    await expect(ask('giphy.gif')).rejects.toMatchObject(refused);
+    await expect(ask('200w.webp')).rejects.toMatchObject(refused);
+    await expect(light.serveText(new Request(base), text, '200w.gif')).rejects.toMatchObject(
+      refused,
+    );
+    await expect(
+      light.serveAvatar(new Request(base), 'avatars/mona/picture.png'),
+    ).rejects.toMatchObject(refused);
+  });
 });

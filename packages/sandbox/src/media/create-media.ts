@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
-import type { Scene } from '../art/scene.ts';
 import { notFound } from '../http/errors.ts';
+import type { Scene } from '../scenes/scene.ts';
+import type { TextScene } from '../text/text-scene.ts';
+import { createArt, type LoadArt } from './art.ts';
 import { createAvatars } from './avatars.ts';
 import { captionFile } from './captions.ts';
 import { contentTypes } from './content-types.ts';
-import { createDrawingPool } from './drawing-pool.ts';
 import { mediaFile } from './files.ts';
 import { createLibrary, type LibraryOptions } from './library.ts';
 import { manifestFile } from './manifest.ts';
@@ -21,7 +22,7 @@ export interface Media {
    */
   serveMedia(request: Request, scene: Scene, name: string): Promise<Response>;
   /** The same for a text that is drawn on demand. */
-  serveText(request: Request, scene: Scene, name: string): Promise<Response>;
+  serveText(request: Request, scene: TextScene, name: string): Promise<Response>;
   /**
    * Responds with an avatar or a banner, which is drawn from the name alone.
    *
@@ -35,9 +36,14 @@ export interface Media {
   close(): Promise<void>;
 }
 
-export function createMedia(options: LibraryOptions = {}): Media {
-  const pool = createDrawingPool();
-  const library = createLibrary(pool, options);
+export interface MediaOptions extends LibraryOptions {
+  /** @default what is installed */
+  loadArt?: LoadArt | undefined;
+}
+
+export function createMedia({ loadArt, ...options }: MediaOptions = {}): Media {
+  const art = createArt(loadArt);
+  const library = createLibrary(art, options);
   return {
     async serveMedia(request, scene, name) {
       const captions = captionFile(scene, name);
@@ -57,8 +63,8 @@ export function createMedia(options: LibraryOptions = {}): Media {
         read: () => library.read(scene, file),
       });
     },
-    serveText: createTextMedia(pool),
-    serveAvatar: createAvatars(pool),
-    close: pool.close,
+    serveText: createTextMedia(art),
+    serveAvatar: createAvatars(art),
+    close: art.close,
   };
 }

@@ -1,17 +1,18 @@
-import type { Scene } from '../art/scene.ts';
+import { createRecent } from '../cache/recent.ts';
 import type { Entry } from '../catalog/entry.ts';
 import type { MediaJson } from '../catalog/gif-json.ts';
 import { notFound } from '../http/errors.ts';
-import { textScene } from '../text/text-scene.ts';
-import { createMedia, type Media } from './create-media.ts';
+import type { Scene } from '../scenes/scene.ts';
+import { mediaScenes } from '../scenes/scenes.ts';
+import { type TextScene, textScene } from '../text/text-scene.ts';
+import { createMedia, type Media, type MediaOptions } from './create-media.ts';
 import { imagesOf } from './images.ts';
-import { mediaScenes } from './scenes.ts';
 import { textImages } from './text-media.ts';
 import { videoOf } from './video.ts';
 
 /** The media of the catalog's entries, and of accounts. */
 export interface EntryMedia extends Pick<Media, 'serveAvatar' | 'close'> {
-  /** The renditions of an entry, with URLs on the origin. */
+  /** The renditions of an entry, with URLs on the origin: the same object each time. */
   mediaJson(entry: Entry, origin: string): MediaJson;
   /**
    * Responds with one of an entry's files.
@@ -21,18 +22,27 @@ export interface EntryMedia extends Pick<Media, 'serveAvatar' | 'close'> {
   serveMedia(request: Request, entry: Entry, file: string): Promise<Response>;
 }
 
+/** Items whose renditions are kept as JSON: about 10 kB each. */
+const KEPT = 1000;
+
 const bySlug = new Map(mediaScenes.map((scene) => [scene.slug, scene]));
 
-const sceneOf = ({ kind, scene: slug }: Entry): Scene => {
-  const scene = kind === 'text' ? textScene(slug) : bySlug.get(slug);
+const textOf = ({ scene: slug }: Entry): TextScene => {
+  const scene = textScene(slug);
+  if (!scene) throw notFound();
+  return scene;
+};
+
+const sceneOf = ({ scene: slug }: Entry): Scene => {
+  const scene = bySlug.get(slug);
   if (!scene) throw notFound();
   return scene;
 };
 
 const allMedia = (entry: Entry, origin: string): MediaJson => {
-  const scene = sceneOf(entry);
   const base = `${origin}/media/${entry.id}/`;
-  if (entry.kind === 'text') return { images: textImages(scene, base) };
+  if (entry.kind === 'text') return { images: textImages(textOf(entry), base) };
+  const scene = sceneOf(entry);
   const video = videoOf(scene, base);
   return { images: { ...imagesOf(scene, base) }, ...(video && { video: { ...video } }) };
 };
@@ -40,18 +50,28 @@ const allMedia = (entry: Entry, origin: string): MediaJson => {
 const pick = (images: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(images).filter(([name]) => names.includes(name)));
 
-export function createEntryMedia(): EntryMedia {
-  const media = createMedia();
+const listed = (entry: Entry, origin: string): MediaJson => {
+  const { images, ...others } = allMedia(entry, origin);
+  const { renditions } = entry;
+  return { ...others, images: renditions ? pick(images, renditions) : images };
+};
+
+export function createEntryMedia(options: MediaOptions = {}): EntryMedia {
+  const media = createMedia(options);
+  const written = createRecent<MediaJson>(KEPT);
   return {
     mediaJson(entry, origin) {
-      const { images, ...others } = allMedia(entry, origin);
-      const { renditions } = entry;
-      return { ...others, images: renditions ? pick(images, renditions) : images };
+      // An item keeps its scene and its renditions, whatever else of it is edited.
+      const key = `${origin}/${entry.id}`;
+      const json = written.get(key) ?? listed(entry, origin);
+      written.set(key, json);
+      return json;
     },
     async serveMedia(request, entry, file) {
       if (entry.missing?.includes(file)) throw notFound();
-      const serve = entry.kind === 'text' ? media.serveText : media.serveMedia;
-      return serve(request, sceneOf(entry), file);
+      return entry.kind === 'text'
+        ? media.serveText(request, textOf(entry), file)
+        : media.serveMedia(request, sceneOf(entry), file);
     },
     serveAvatar: media.serveAvatar,
     close: media.close,

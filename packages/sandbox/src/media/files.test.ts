@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Scene } from '../art/scene.ts';
+import type { Scene } from '../scenes/scene.ts';
 import { mediaFile, mediaFiles } from './files.ts';
 
 const scene = (over: Partial<Scene> = {}): Scene => ({
@@ -12,7 +12,6 @@ const scene = (over: Partial<Scene> = {}): Scene => ({
   height: 270,
   seconds: 2,
   fps: 10,
-  draw() {},
   ...over,
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { mediaScenes } from '../scenes/scenes.ts';
 import { mediaFile } from './files.ts';
 import { imagesOf } from './images.ts';
 import { manifestFile } from './manifest.ts';
-import { mediaScenes } from './scenes.ts';
 
 const base = 'http://localhost:4002/media/abc/';
 

@@ -1,4 +1,4 @@
-import type { Scene } from '../art/scene.ts';
+import type { Scene } from '../scenes/scene.ts';
 import { mediaFile } from './files.ts';
 import { manifestFile } from './manifest.ts';
 

@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { LRUCache } from 'lru-cache';
-import type { Scene } from '../art/scene.ts';
-import { isPicture } from './derive.ts';
-import { cacheFolders, createDiskCache } from './disk-cache.ts';
-import type { DrawingPool } from './drawing-pool.ts';
+import { createByteCache } from '../cache/byte-cache.ts';
+import type { Scene } from '../scenes/scene.ts';
+import type { Art } from './art.ts';
+import { createDiskCache } from './disk-cache.ts';
 import type { MediaFile } from './files.ts';
 import { manifestFile } from './manifest.ts';
+import { isPicture, isStill } from './picture-file.ts';
 import { mediaFolder } from './place.ts';
+import { readStill } from './stills.ts';
 
 export interface LibraryOptions {
   /**
-   * Folder that caches drawn files between runs; `false` for no cache on disk.
-   * @default `gifkit-sandbox` in the user's cache folder (`XDG_CACHE_HOME`)
+   * Folders that may keep drawn files between runs; the first that can be written to is used.
+   * @default none
    */
-  cacheFolder?: string | false | undefined;
+  cacheFolders?: readonly string[] | undefined;
   /**
    * Bytes of media that are cached in memory.
    * @default 67_108_864
@@ -29,33 +30,33 @@ export interface Library {
 
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
-/** Looks in memory, then among the committed videos or in the disk cache. The pool draws the rest. */
-export function createLibrary(pool: DrawingPool, options: LibraryOptions = {}): Library {
-  const { cacheFolder, memoryBytes = MEMORY_BYTES } = options;
-  const folders = cacheFolder === undefined ? cacheFolders() : cacheFolder ? [cacheFolder] : [];
-  const disk = createDiskCache(folders);
+/** Looks in memory, then among the committed files or in the disk cache. The rest is drawn. */
+export function createLibrary(art: Art, options: LibraryOptions = {}): Library {
+  const { cacheFolders = [], memoryBytes = MEMORY_BYTES } = options;
+  const disk = createDiskCache(cacheFolders);
+  const memory = createByteCache(memoryBytes);
 
   const find = async (scene: Scene, file: MediaFile): Promise<Uint8Array> => {
     if (!isPicture(file)) return readFile(new URL(`${scene.slug}/${file.name}`, mediaFolder));
+    if (isStill(file)) return readStill(scene, file);
     // The key is the hash of the expected bytes, so a changed drawing has another key.
     const key = `${manifestFile(scene, file.name).hash}.${file.format}`;
     const cached = await disk.read(key);
     if (cached) return cached;
-    const bytes = await pool.draw({ slug: scene.slug, file: file.name });
+    const { width, height, frames, format } = file;
+    const bytes = await art.draw({
+      kind: 'scene',
+      slug: scene.slug,
+      width,
+      height,
+      frames,
+      format,
+    });
     await disk.write(key, bytes);
     return bytes;
   };
 
-  const memory = new LRUCache<string, Uint8Array, { scene: Scene; file: MediaFile }>({
-    maxSize: memoryBytes,
-    sizeCalculation: (bytes) => bytes.byteLength,
-    // Requests wait for a file: evicting it must not abort its drawing.
-    ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: { scene, file } }) => find(scene, file),
-  });
-
   return {
-    read: (scene, file) =>
-      memory.forceFetch(`${scene.slug}/${file.name}`, { context: { scene, file } }),
+    read: (scene, file) => memory.read(`${scene.slug}/${file.name}`, () => find(scene, file)),
   };
 }

@@ -1,5 +1,5 @@
 import manifest from '../../media/manifest.json' with { type: 'json' };
-import type { Scene } from '../art/scene.ts';
+import type { Scene } from '../scenes/scene.ts';
 
 /** One file, as `pnpm run generate` measured it. */
 export interface ManifestFile {

@@ -1,12 +1,6 @@
-import { avatar } from '../art/avatar.ts';
-import { banner } from '../art/banner.ts';
-import { encode, type ImageFormat } from '../art/encode.ts';
-import { renderFrames } from '../art/render.ts';
+import type { PictureFormat } from '@gifkit/sandbox-art';
 
-/** Height of the variant whose file name is `80h`, in px. */
-const SMALL_HEIGHT = 80;
-
-const formats: ReadonlyMap<string, ImageFormat> = new Map([
+const formats: ReadonlyMap<string, PictureFormat> = new Map([
   ['gif', 'gif'],
   ['jpg', 'jpg'],
   ['jpeg', 'jpg'],
@@ -20,7 +14,7 @@ export interface Picture {
   /** Username, or `default1` to `default5`. */
   name: string;
   small: boolean;
-  format: ImageFormat;
+  format: PictureFormat;
 }
 
 /** `avatars/default1.gif` to `avatars/default5.gif`. */
@@ -35,12 +29,4 @@ export function pictureAt(path: string): Picture | undefined {
   const format = formats.get(extension.toLowerCase());
   if (!name || !format) return undefined;
   return { kind: folder === 'avatars' ? 'avatar' : 'banner', name, small: Boolean(small), format };
-}
-
-export function drawPicture({ kind, name, small, format }: Picture): Promise<Buffer> {
-  const loop = kind === 'avatar' ? avatar(name) : banner(name);
-  const height = small ? SMALL_HEIGHT : loop.height;
-  const width = Math.round((height * loop.width) / loop.height);
-  const count = format === 'gif' || format === 'webp' ? undefined : 1;
-  return encode(renderFrames(loop, { width, height, count }), format);
 }

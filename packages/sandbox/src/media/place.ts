@@ -3,6 +3,3 @@ const isSource = import.meta.url.endsWith('.ts');
 
 /** Folder of the committed media. */
 export const mediaFolder = new URL(isSource ? '../../media/' : '../media/', import.meta.url);
-
-/** The worker's script: its source here, or its bundle beside this one. */
-export const workerFile = new URL(isSource ? './worker.ts' : './worker.js', import.meta.url);

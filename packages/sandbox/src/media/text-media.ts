@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
-import type { Scene } from '../art/scene.ts';
+import { createByteCache } from '../cache/byte-cache.ts';
 import { notFound } from '../http/errors.ts';
+import type { Scene } from '../scenes/scene.ts';
+import type { TextScene } from '../text/text-scene.ts';
+import type { Art } from './art.ts';
 import { contentTypes } from './content-types.ts';
-import { isPicture, type PictureFile } from './derive.ts';
-import type { DrawingPool } from './drawing-pool.ts';
 import { mediaFile } from './files.ts';
+import { isPicture } from './picture-file.ts';
 import { respond } from './respond.ts';
 
 /** Bytes of drawn texts that are cached. */
@@ -56,31 +57,24 @@ export function textImages(scene: Scene, base: string): Record<string, unknown> 
   return Object.fromEntries([...animated, ...still]);
 }
 
-interface Drawing {
-  scene: Scene;
-  file: PictureFile;
-}
-
-type ServeText = (request: Request, scene: Scene, name: string) => Promise<Response>;
+type ServeText = (request: Request, scene: TextScene, name: string) => Promise<Response>;
 
 /** Serves the files of drawn texts. They are cached only in memory, because texts have no limit. */
-export function createTextMedia(pool: DrawingPool): ServeText {
-  const memory = new LRUCache<string, Uint8Array, Drawing>({
-    maxSize: MEMORY_BYTES,
-    sizeCalculation: (bytes) => bytes.byteLength,
-    // Requests wait for a text: evicting it must not abort its drawing.
-    ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: { scene, file } }) =>
-      pool.draw({ slug: scene.slug, file: file.name }),
-  });
+export function createTextMedia(art: Art): ServeText {
+  const memory = createByteCache(MEMORY_BYTES);
   return async (request, scene, name) => {
     const file = mediaFile(scene, name);
     if (!file || !isPicture(file)) throw notFound();
+    const { width, height, frames, format } = file;
+    const { lettering, variant } = scene;
     const key = `${scene.slug}/${file.name}`;
     return respond(request, {
-      type: contentTypes[file.format],
+      type: contentTypes[format],
       hash: hash('md5', key),
-      read: () => memory.forceFetch(key, { context: { scene, file } }),
+      read: () =>
+        memory.read(key, () =>
+          art.draw({ kind: 'text', lettering, variant, width, height, frames, format }),
+        ),
     });
   };
 }

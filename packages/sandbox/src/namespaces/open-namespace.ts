@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { random } from '../art/random.ts';
 import { createClock } from '../control/clock.ts';
 import { createLog } from '../control/log.ts';
 import type { RequestRecord } from '../control/request-record.ts';
 import { createFaults } from '../faults/faults.ts';
+import { random } from '../random.ts';
 import { createRateLimiter } from '../rate-limit/rate-limit.ts';
 import type { Catalog } from '../search/catalog.ts';
 import type { NamespaceList, Service, Shared } from '../service.ts';

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createRecent } from '../cache/recent.ts';
 import { RESULT_WINDOW } from '../constants.ts';
 import type { Database } from '../database/database.ts';
 import type { Facets } from './facets.ts';
@@ -74,7 +74,7 @@ export function createRanking(database: Database, facets: Facets): Ranking {
     return filled ? concatUnique(found, everything({ ...selection, match: undefined })) : found;
   };
 
-  const lists = new LRUCache<string, readonly number[]>({ max: CACHED_LISTS });
+  const lists = createRecent<readonly number[]>(CACHED_LISTS);
   return {
     list(selection) {
       const key = JSON.stringify(selection);

@@ -1,5 +1,5 @@
-import type { Category } from '../art/scene.ts';
 import type { Entry, Rating, Searched } from '../catalog/entry.ts';
+import type { Category } from '../scenes/scene.ts';
 
 /** Which entries a list has, and in which order. */
 export interface Selection {

@@ -1,7 +1,7 @@
 /** Maximum length of a drawn text, in characters as a reader counts them. */
 export const MAX_CHARACTERS = 60;
 
-const characters = (text: string): string[] =>
+export const characters = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
 /**

@@ -1,8 +1,9 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { measureText, textVariants } from '@gifkit/sandbox-art/drawings';
 import { describe, expect, it } from 'vitest';
-import { measure } from './fonts.ts';
+import { measure } from './measure.ts';
 import { MAX_CHARACTERS, shorten } from './shorten.ts';
-import { parseTextSlug, textScene, textSlug, VARIANTS } from './text-scene.ts';
+import { parseTextSlug, textSlug, VARIANTS } from './slug.ts';
+import { textScene } from './text-scene.ts';
 import { wrap } from './wrap.ts';
 
 describe('shorten', () => {
@@ -59,7 +60,7 @@ describe('a drawn text', () => {
   it('is named by its slug alone', () => {
     const slug = textSlug('Привет 🎉', 5);
     expect(parseTextSlug(slug)).toEqual({ text: 'Привет 🎉', variant: 5 });
-    expect(textScene(slug)?.title).toBe('Привет 🎉');
+    expect(textScene(slug)).toMatchObject({ title: 'Привет 🎉', variant: 5 });
   });
 
   it.each([
@@ -73,32 +74,27 @@ describe('a drawn text', () => {
     expect(textScene(slug)).toBeUndefined();
   });
 
-  const pixels = (variant: number, t: number): Uint8ClampedArray => {
-    const scene = textScene(textSlug('Hi', variant));
-    if (!scene) throw new Error('no scene');
-    const pen = createCanvas(scene.width, scene.height).getContext('2d');
-    scene.draw(pen, t);
-    return pen.getImageData(0, 0, scene.width, scene.height).data;
-  };
+  it('can be drawn in every style that there is', () => {
+    expect(textVariants).toHaveLength(VARIANTS);
+  });
+});
 
-  it.each(Array.from({ length: VARIANTS }, (_, variant) => variant))(
-    'shows on a transparent ground, moves, and is the same each time: variant %d',
-    (variant) => {
-      const early = pixels(variant, 0.1);
-      const opaque = early.filter((value, index) => index % 4 === 3 && value > 200).length;
-      const clear = early.filter((value, index) => index % 4 === 3 && value === 0).length;
-      expect(opaque).toBeGreaterThan(500);
-      expect(clear).toBeGreaterThan(500);
-      expect(early).toEqual(pixels(variant, 0.1));
-      expect(early).not.toEqual(pixels(variant, 0.35));
-    },
-  );
-
-  it.each(['Hello', 'Привет', 'Γειά', 'שלום', 'مرحبا', 'नमस्ते', 'Tiếng Việt', '🎉'])(
-    'has letters of its own for %s',
+describe('measure', () => {
+  it.each(['Hello', 'Привет', 'Γειά', 'שלום', 'नमस्ते', 'Tiếng Việt', '🎉 yes!', 'It’s 12 €'])(
+    'knows how wide %s is without the fonts',
     (text) => {
-      const missing = measure('\u{10FFFD}');
-      expect(measure(text)).not.toBeCloseTo(missing * [...text].length, 2);
+      expect(measure(text) / measureText(text)).toBeGreaterThan(0.95);
+      expect(measure(text) / measureText(text)).toBeLessThan(1.2);
     },
   );
+
+  it('counts what joins as one', () => {
+    expect(measure('🏳️‍🌈')).toBe(measure('🎉'));
+    expect(measure('👍🏽')).toBe(measure('🎉'));
+    expect(measure('e\u0301')).toBe(measure('e'));
+  });
+
+  it('gives Han letters more room than others that the fonts do not have', () => {
+    expect(measure('猫')).toBeGreaterThan(measure('ꓘ'));
+  });
 });

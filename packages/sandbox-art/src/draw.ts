@@ -1,0 +1,43 @@
+import { allScenes } from './all-scenes.ts';
+import { avatar } from './avatar.ts';
+import { banner } from './banner.ts';
+import { encode } from './encode.ts';
+import { type Loop, renderFrames } from './render.ts';
+import type { AccountTask, DrawTask, LoopTask, Output } from './task.ts';
+import { textLoop } from './text/text-loop.ts';
+
+/** Height of an account's small picture, in px. */
+const SMALL_HEIGHT = 80;
+
+const bySlug = new Map(allScenes.map((scene) => [scene.slug, scene]));
+
+/** The same loop and output give the same bytes on one machine. */
+export function drawLoop(loop: Loop, { width, height, frames, format }: Output): Promise<Buffer> {
+  const background = format === 'jpg' ? '#fff' : undefined;
+  return encode(renderFrames(loop, { width, height, count: frames, background }), format);
+}
+
+const drawAccount = ({ kind, name, small, format }: AccountTask): Promise<Buffer> => {
+  const loop = kind === 'avatar' ? avatar(name) : banner(name);
+  const height = small ? SMALL_HEIGHT : loop.height;
+  const width = Math.round((height * loop.width) / loop.height);
+  const isAnimated = format === 'gif' || format === 'webp';
+  const count = isAnimated ? undefined : 1;
+  return encode(renderFrames(loop, { width, height, count }), format);
+};
+
+const loopOf = (task: LoopTask): Loop | undefined =>
+  task.kind === 'scene' ? bySlug.get(task.slug) : textLoop(task.lettering, task.variant);
+
+/**
+ * Draws and encodes one file.
+ *
+ * @throws {Error} when there is no such scene, or no such style of a text
+ */
+export async function draw(task: DrawTask): Promise<Buffer> {
+  if ('name' in task) return drawAccount(task);
+  const loop = loopOf(task);
+  if (loop) return drawLoop(loop, task);
+  const missing = task.kind === 'scene' ? `scene ${task.slug}` : `style ${task.variant} of texts`;
+  throw new Error(`There is no ${missing} to draw.`);
+}

@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import type { Frames } from './render.ts';
+
+/** Formats that sharp encodes. Video needs ffmpeg. */
+export type ImageFormat = 'gif' | 'webp' | 'jpg' | 'png';
+
+/** For drawings with few, flat colours, and for speed: a file takes tenths of a second. */
+const settings = {
+  gif: { effort: 4, dither: 0.4 },
+  webp: { quality: 75, effort: 3 },
+  jpg: { quality: 75, mozjpeg: true },
+  png: { compressionLevel: 9 },
+};
+
+/** Changes with the encoders and their settings, which decide what is in a file. */
+export const encoderVersion: string = JSON.stringify([settings, sharp.versions]);
+
+/** Delay of each frame, in ms. GIF has hundredths of a second; the rounding keeps the loop's length. */
+const delays = ({ delay, count }: Frames): number[] => {
+  const at = (frame: number): number => Math.round((frame * delay) / 10) * 10;
+  return Array.from({ length: count }, (_, frame) => at(frame + 1) - at(frame));
+};
+
+/** Encodes frames. JPEG and PNG have only the first one. */
+export function encode(frames: Frames, format: ImageFormat): Promise<Buffer> {
+  const { data, width, height, count } = frames;
+  const animation = { loop: 0, delay: delays(frames) };
+  const still = format === 'jpg' || format === 'png';
+  const picture = sharp(still ? data.subarray(0, width * height * 4) : data, {
+    raw: still
+      ? { width, height, channels: 4 }
+      : { width, height: height * count, channels: 4, pageHeight: height },
+    limitInputPixels: false,
+  });
+  switch (format) {
+    case 'gif':
+      return picture.gif({ ...settings.gif, ...animation }).toBuffer();
+    case 'webp':
+      return picture.webp({ ...settings.webp, ...animation }).toBuffer();
+    case 'jpg':
+      return picture.jpeg(settings.jpg).toBuffer();
+    case 'png':
+      return picture.png(settings.png).toBuffer();
+  }
+}

@@ -1,0 +1,198 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { hill, pulse, TAU, wave } from '../easing.ts';
+import type { Pen } from '../scene.ts';
+import { at } from '../shapes.ts';
+import type { Lettering } from '../task.ts';
+
+export interface TextStyle {
+  name: string;
+  /** Two colours of the letters and one around them. */
+  palettes: readonly (readonly [top: string, bottom: string, rim: string])[];
+  paint(pen: Pen, t: number, lettering: Lettering, palette: TextStyle['palettes'][number]): void;
+}
+
+type Fill = Pen['fillStyle'];
+
+const writeLine = (pen: Pen, text: string, y: number, size: number, fill: Fill, rim: string) => {
+  pen.strokeStyle = rim;
+  pen.lineWidth = size * 0.2;
+  pen.lineJoin = 'round';
+  pen.strokeText(text, 0, y);
+  pen.fillStyle = fill;
+  pen.fillText(text, 0, y);
+};
+
+const write = (pen: Pen, { lines, size }: Lettering, fill: Fill, rim: string): void => {
+  for (const { text, y } of lines) writeLine(pen, text, y, size, fill, rim);
+};
+
+const upright = (pen: Pen, { height }: Lettering, top: string, bottom: string): Fill => {
+  const gradient = pen.createLinearGradient(0, -height / 3, 0, height / 3);
+  gradient.addColorStop(0, top);
+  gradient.addColorStop(1, bottom);
+  return gradient;
+};
+
+/** A gradient that moves across the text once per loop. */
+const sweeping = (pen: Pen, { width }: Lettering, t: number, colours: readonly string[]): Fill => {
+  const gradient = pen.createLinearGradient(-width * (1 + t), 0, width * (2 - t), 0);
+  const stops = [...colours, ...colours, ...colours, colours[0] ?? ''];
+  stops.forEach((colour, index) => {
+    gradient.addColorStop(index / (stops.length - 1), colour);
+  });
+  return gradient;
+};
+
+/** Paints in vertical slices, each lifted by another amount, so that a text of any script can wave. */
+const sliced = (
+  pen: Pen,
+  { width, height }: Lettering,
+  lift: (x: number) => number,
+  paint: (layer: Pen) => void,
+): void => {
+  const { a: scale } = pen.getTransform();
+  const picture = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
+  const layer = picture.getContext('2d');
+  copyFont(pen, layer);
+  layer.scale(scale, scale);
+  layer.translate(width / 2, height / 2);
+  paint(layer);
+  const step = 2 / scale;
+  for (let x = 0; x < width; x += step) {
+    const y = lift(x / width) - height / 2;
+    pen.drawImage(picture, x * scale, 0, 2, picture.height, x - width / 2, y, step, height);
+  }
+};
+
+const copyFont = (from: Pen, to: Pen): void => {
+  to.font = from.font;
+  to.textAlign = from.textAlign;
+  to.textBaseline = from.textBaseline;
+};
+
+const RAINBOW = ['#ff4d5e', '#ffa23a', '#ffe14d', '#5fd068', '#4aa8ff', '#a66bff'];
+
+export const textStyles: readonly TextStyle[] = [
+  {
+    name: 'pop',
+    palettes: [
+      ['#ffe14d', '#ff9a3a', '#5a1a6e'],
+      ['#7ef0c1', '#26b5e0', '#0d2b5c'],
+      ['#ff9fd0', '#ff4d8d', '#4a0a33'],
+    ],
+    paint(pen, t, lettering, [top, bottom, rim]) {
+      at(pen, { scale: 0.92 + 0.12 * pulse(t, 2), turn: 0.03 * wave(t) }, () =>
+        write(pen, lettering, upright(pen, lettering, top, bottom), rim),
+      );
+    },
+  },
+  {
+    name: 'wave',
+    palettes: [
+      ['#8fe3ff', '#2b7bff', '#ffffff'],
+      ['#ffd1dc', '#ff5d83', '#ffffff'],
+      ['#d6ff8f', '#3fb34f', '#ffffff'],
+    ],
+    paint(pen, t, lettering, [top, bottom, rim]) {
+      const lift = (x: number) => 11 * Math.sin((x * 1.5 - t) * TAU);
+      sliced(pen, lettering, lift, (layer) =>
+        write(layer, lettering, upright(layer, lettering, top, bottom), rim),
+      );
+    },
+  },
+  {
+    name: 'rainbow',
+    palettes: [
+      ['', '', '#ffffff'],
+      ['', '', '#1d1d2b'],
+      ['', '', '#3b1a6e'],
+    ],
+    paint(pen, t, lettering, [, , rim]) {
+      at(pen, { y: 4 * wave(t) }, () =>
+        write(pen, lettering, sweeping(pen, lettering, t, RAINBOW), rim),
+      );
+    },
+  },
+  {
+    name: 'neon',
+    palettes: [
+      ['#ffe3fb', '#ff4de1', '#3a0638'],
+      ['#e0fff4', '#16e0a0', '#03382b'],
+      ['#e4f1ff', '#3aa0ff', '#06224a'],
+    ],
+    paint(pen, t, lettering, [inner, glow, rim]) {
+      const flicker = t > 0.62 && t < 0.68 ? 0.25 : 0.7 + 0.3 * pulse(t, 2);
+      write(pen, lettering, rim, rim);
+      pen.shadowColor = glow;
+      pen.shadowBlur = 26 * flicker;
+      pen.globalAlpha = 0.35 + 0.65 * flicker;
+      for (const { text, y } of lettering.lines) {
+        pen.strokeStyle = glow;
+        pen.lineWidth = lettering.size * 0.07;
+        pen.strokeText(text, 0, y);
+        pen.fillStyle = inner;
+        pen.fillText(text, 0, y);
+      }
+    },
+  },
+  {
+    name: 'hop',
+    palettes: [
+      ['#ffffff', '#ffe9a8', '#d63a2f'],
+      ['#ffffff', '#c8f7ff', '#1f5fd0'],
+      ['#ffffff', '#e8ffd0', '#2b8a3e'],
+    ],
+    paint(pen, t, lettering, [top, bottom, rim]) {
+      const fill = upright(pen, lettering, top, bottom);
+      lettering.lines.forEach(({ text, y }, index) => {
+        const start = (index * 0.16) % 0.6;
+        const up = hill(t, start, start + 0.4);
+        at(pen, { y: -up * 22 }, () => writeLine(pen, text, y, lettering.size, fill, rim));
+      });
+    },
+  },
+  {
+    name: 'swing',
+    palettes: [
+      ['#fff3c4', '#ffc233', '#7a3d00'],
+      ['#e9d8ff', '#a06bff', '#2b0a66'],
+      ['#ffd9cc', '#ff7a4d', '#661a00'],
+    ],
+    paint(pen, t, lettering, [top, bottom, rim]) {
+      at(pen, { turn: 0.09 * wave(t) }, () =>
+        write(pen, lettering, upright(pen, lettering, top, bottom), rim),
+      );
+    },
+  },
+  {
+    name: 'stack',
+    palettes: [
+      ['#ffffff', '#ff4d5e', '#2ad4d4'],
+      ['#fff7c2', '#ff8a1f', '#6b2bd0'],
+      ['#eaffea', '#1fa34a', '#ffd23a'],
+    ],
+    paint(pen, t, lettering, [face, side, far]) {
+      const depth = 5;
+      for (let layer = depth; layer > 0; layer--) {
+        const reach = layer * (1.4 + wave(t));
+        at(pen, { x: reach, y: layer * 2 }, () =>
+          write(pen, lettering, side, layer > depth / 2 ? far : side),
+        );
+      }
+      write(pen, lettering, face, side);
+    },
+  },
+  {
+    name: 'jelly',
+    palettes: [
+      ['#b6ffb0', '#2fc46b', '#0a4a2b'],
+      ['#ffc1f0', '#e04dc0', '#520a45'],
+      ['#bfe6ff', '#3a8ff0', '#0a2f66'],
+    ],
+    paint(pen, t, lettering, [top, bottom, rim]) {
+      const squash = 0.08 * wave(t, 2);
+      pen.scale(1 + squash * 0.6, 1 - squash);
+      write(pen, lettering, upright(pen, lettering, top, bottom), rim);
+    },
+  },
+];

@@ -1,0 +1,49 @@
+import type { Loop } from '../render.ts';
+import type { Lettering } from '../task.ts';
+import { fontOf } from './fonts.ts';
+import { measureText } from './measure.ts';
+import { type TextStyle, textStyles } from './styles.ts';
+
+interface Variant {
+  style: TextStyle;
+  palette: TextStyle['palettes'][number];
+}
+
+/** Every style in its first palette, then every style in its second one, and so on. */
+export const variants: readonly Variant[] = [0, 1, 2].flatMap((index) =>
+  textStyles.flatMap((style) => {
+    const palette = style.palettes[index];
+    return palette ? [{ style, palette }] : [];
+  }),
+);
+
+/** Room that outline and motion need at both sides together, in px. */
+const MARGIN = 48;
+
+/** A text is laid out by the widths of its characters; the machine may draw some of them wider. */
+const fitting = ({ width, size, lines }: Lettering): number => {
+  const widest = Math.max(0, ...lines.map(({ text }) => measureText(text))) * size;
+  return Math.min(1, (width - MARGIN) / widest);
+};
+
+/** A text in one of its styles; `undefined` if there is no such style. */
+export function textLoop(lettering: Lettering, number: number): Loop | undefined {
+  const variant = variants[number];
+  if (!variant) return undefined;
+  const { width, height, size } = lettering;
+  const scale = fitting(lettering);
+  return {
+    width,
+    height,
+    seconds: 1.2,
+    fps: 15,
+    draw(pen, t) {
+      pen.translate(width / 2, height / 2);
+      pen.scale(scale, scale);
+      pen.font = fontOf(size);
+      pen.textAlign = 'center';
+      pen.textBaseline = 'middle';
+      variant.style.paint(pen, t, lettering, variant.palette);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { emojiGroups, emojiScenes, scenes, sounds } from '@gifkit/sandbox-art/drawings';
+import type { SceneData } from '../src/scenes/scenes.ts';
+
+const captionsOf = (slug: string) => sounds.find((sound) => sound.slug === slug)?.captions;
+
+/** What the API needs of the drawings, as media/scenes.json has it. */
+export const sceneData: SceneData = {
+  scenes: scenes.map(({ draw: _, ...scene }) => {
+    const captions = captionsOf(scene.slug);
+    return { ...scene, ...(captions && { captions }) };
+  }),
+  emoji: emojiGroups.flatMap(({ slug, title, tags, palettes }) => {
+    const scene = emojiScenes.find((candidate) => candidate.title === title);
+    if (!scene) return [];
+    const { width, height, seconds, fps } = scene;
+    return { slug, title, tags, variations: palettes.length, width, height, seconds, fps };
+  }),
+};

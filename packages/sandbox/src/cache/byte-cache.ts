@@ -1,0 +1,46 @@
+/** Files in memory. */
+export interface ByteCache {
+  /** The bytes for a key. Those who ask at a time wait for the same `load`; one that fails is not kept. */
+  read(key: string, load: () => Promise<Uint8Array>): Promise<Uint8Array>;
+}
+
+/** Keeps the files that were read last, of no more than `maxBytes` together. */
+export function createByteCache(maxBytes: number): ByteCache {
+  // A Map keeps the order in which keys were added.
+  const kept = new Map<string, Uint8Array>();
+  const loading = new Map<string, Promise<Uint8Array>>();
+  let total = 0;
+
+  const keep = (key: string, bytes: Uint8Array): void => {
+    if (bytes.byteLength > maxBytes) return;
+    kept.set(key, bytes);
+    total += bytes.byteLength;
+    for (const [oldest, { byteLength }] of kept) {
+      if (total <= maxBytes) return;
+      kept.delete(oldest);
+      total -= byteLength;
+    }
+  };
+
+  return {
+    async read(key, load) {
+      const found = kept.get(key);
+      if (found) {
+        kept.delete(key);
+        kept.set(key, found);
+        return found;
+      }
+      const started = loading.get(key);
+      if (started) return started;
+      const promise = load();
+      loading.set(key, promise);
+      try {
+        const bytes = await promise;
+        keep(key, bytes);
+        return bytes;
+      } finally {
+        loading.delete(key);
+      }
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { createRecent } from './recent.ts';
+
+it('forgets what was not used for longest', () => {
+  const recent = createRecent<number>(2);
+  recent.set('a', 1);
+  recent.set('b', 2);
+  recent.get('a');
+  recent.set('c', 3);
+  expect(['a', 'b', 'c'].map(recent.get)).toEqual([1, undefined, 3]);
+});
+
+it('keeps the newer of two values for a key', () => {
+  const recent = createRecent<number>(2);
+  recent.set('a', 1);
+  recent.set('a', 2);
+  expect(recent.get('a')).toBe(2);
+});
+
+it('can forget everything', () => {
+  const recent = createRecent<number>(2);
+  recent.set('a', 1);
+  recent.clear();
+  expect(recent.get('a')).toBeUndefined();
+});

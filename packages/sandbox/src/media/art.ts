@@ -1,0 +1,63 @@
+import type { Artist, DrawTask } from '@gifkit/sandbox-art';
+import { ServiceError } from '../http/errors.ts';
+
+/** What a response says that would have to draw. */
+export const WITHOUT_ART =
+  'Drawing GIF and WebP files, texts and avatars needs @gifkit/sandbox-art beside @gifkit/sandbox.';
+
+/** Gives the package that draws; `undefined` if it is not installed. */
+export type LoadArt = () => Promise<
+  Pick<typeof import('@gifkit/sandbox-art'), 'createArtist'> | undefined
+>;
+
+/** Draws what is not committed. */
+export interface Art {
+  /**
+   * The bytes of a file.
+   *
+   * @throws {ServiceError} 501 when `@gifkit/sandbox-art` is not installed, 503 when closed
+   */
+  draw(task: DrawTask): Promise<Uint8Array>;
+  /** Ends the threads at once. What is not finished fails with status 503. */
+  close(): Promise<void>;
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'ERR_MODULE_NOT_FOUND' &&
+  error.message.includes("'@gifkit/sandbox-art'");
+
+/** The package is optional: who needs no drawings installs nothing native. */
+export const installedArt: LoadArt = () =>
+  import('@gifkit/sandbox-art').catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+
+/** Loads what draws with the first drawing. */
+export function createArt(load: LoadArt = installedArt): Art {
+  let loading: Promise<Artist | undefined> | undefined;
+  let isClosed = false;
+  const artist = (): Promise<Artist | undefined> => {
+    loading ??= load().then((art) => art?.createArtist());
+    return loading;
+  };
+  const closed = (): ServiceError => new ServiceError(503, 'The sandbox was closed.');
+  return {
+    async draw(task) {
+      if (isClosed) throw closed();
+      const found = await artist();
+      if (!found) throw new ServiceError(501, WITHOUT_ART);
+      try {
+        return await found.draw(task);
+      } catch (error) {
+        throw isClosed ? closed() : error;
+      }
+    },
+    async close() {
+      isClosed = true;
+      await (await loading)?.close();
+    },
+  };
+}

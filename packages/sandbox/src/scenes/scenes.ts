@@ -1,0 +1,37 @@
+import recorded from '../../media/scenes.json' with { type: 'json' };
+import { emojiSlug } from './emoji-name.ts';
+import type { Scene } from './scene.ts';
+
+/** One emoji; its first variation is the default. */
+export interface EmojiGroup extends Omit<Scene, 'kind' | 'category'> {
+  /** The code point first, as the service writes it. */
+  tags: readonly string[];
+  variations: number;
+}
+
+/** The data of every drawing, as `pnpm run generate` writes them. */
+export interface SceneData {
+  scenes: readonly Scene[];
+  emoji: readonly EmojiGroup[];
+}
+
+/** JSON has no literal types; a test compares it with the drawings. */
+const { scenes: catalogScenes, emoji } = recorded as SceneData;
+
+/** Every loop of the catalog: GIFs, then stickers, then clips. */
+export const scenes: readonly Scene[] = catalogScenes;
+
+export const emojiGroups: readonly EmojiGroup[] = emoji;
+
+/** One scene for each variation of each emoji. */
+export const emojiScenes: readonly Scene[] = emojiGroups.flatMap(({ variations, ...group }) =>
+  Array.from({ length: variations }, (_, variation) => ({
+    ...group,
+    slug: emojiSlug(group, variation),
+    kind: 'sticker' as const,
+    category: 'reactions' as const,
+  })),
+);
+
+/** Every scene that has media files. */
+export const mediaScenes: readonly Scene[] = [...scenes, ...emojiScenes];
