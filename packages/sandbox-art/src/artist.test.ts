@@ -25,7 +25,7 @@ it.each<DrawTask>([
 });
 
 it.each<[DrawTask, string]>([
-  [{ kind: 'scene', slug: 'nothing', ...still }, 'There is no scene nothing to draw.'],
+  [{ kind: 'scene', slug: 'nothing', ...still }, 'Cannot draw nothing.'],
   [
     {
       kind: 'text',
@@ -33,7 +33,7 @@ it.each<[DrawTask, string]>([
       lettering: { width: 200, height: 140, size: 60, lines: [] },
       ...still,
     },
-    'There is no style 24 of texts to draw.',
+    'Cannot draw a text in style 24.',
   ],
 ])('says what it cannot draw', async (task, message) => {
   artist = createArtist();

@@ -38,6 +38,7 @@ export async function draw(task: DrawTask): Promise<Buffer> {
   if ('name' in task) return drawAccount(task);
   const loop = loopOf(task);
   if (loop) return drawLoop(loop, task);
-  const missing = task.kind === 'scene' ? `scene ${task.slug}` : `style ${task.variant} of texts`;
-  throw new Error(`There is no ${missing} to draw.`);
+  throw new Error(
+    `Cannot draw ${task.kind === 'scene' ? task.slug : `a text in style ${task.variant}`}.`,
+  );
 }
