@@ -8,8 +8,13 @@ import { at, circle, ellipse, star } from './shapes.ts';
 const size = 160;
 const ink = '#241c3b';
 
+type Paint = (pen: Pen) => void;
+
+/** Never empty, so that there is one to pick. */
+type Choices<T> = readonly [T, ...T[]];
+
 /** Ground, head and cheeks, that go well together. */
-const palettes = [
+const palettes: Choices<readonly [ground: string, head: string, cheek: string]> = [
   ['#00d9b8', '#fff35c', '#ff9a62'],
   ['#9933ff', '#ffd166', '#ff7b9c'],
   ['#ff6666', '#ffe3c2', '#ff9f80'],
@@ -18,11 +23,9 @@ const palettes = [
   ['#3b2a6b', '#6df0c2', '#ff9ec4'],
   ['#ff9ec4', '#3e7bfa', '#9fe8ff'],
   ['#1fb57a', '#ffe9a8', '#ff9a76'],
-] as const;
+];
 
-type Paint = (pen: Pen) => void;
-
-const heads: readonly ((fill: string) => Paint)[] = [
+const heads: Choices<(fill: string) => Paint> = [
   (fill) => (pen) => circle(pen, 0, 0, 48, fill),
   (fill) => (pen) => {
     pen.fillStyle = fill;
@@ -51,7 +54,7 @@ const heads: readonly ((fill: string) => Paint)[] = [
   },
 ];
 
-const ears: readonly ((fill: string) => Paint)[] = [
+const ears: Choices<(fill: string) => Paint> = [
   () => () => {},
   (fill) => (pen) => {
     circle(pen, -38, -36, 17, fill);
@@ -72,7 +75,7 @@ const ears: readonly ((fill: string) => Paint)[] = [
   },
 ];
 
-const mouths: readonly Paint[] = [
+const mouths: Choices<Paint> = [
   (pen) => {
     pen.beginPath();
     pen.arc(0, 8, 15, 0.12 * Math.PI, 0.88 * Math.PI);
@@ -102,11 +105,8 @@ const face = (pen: Pen, cheek: string, mouth: Paint, t: number): void => {
 /** A friendly creature that belongs to a name: the same name always has the same one. */
 export function avatar(name: string): Loop {
   const next = random(seedOf(`avatar:${name}`));
-  const pick = <T>(choices: readonly [T, ...T[]] | readonly T[]): T => {
-    const chosen = choices[Math.floor(next() * choices.length)];
-    if (chosen === undefined) throw new RangeError('Nothing to pick from');
-    return chosen;
-  };
+  const pick = <T>(choices: Choices<T>): T =>
+    choices[Math.floor(next() * choices.length)] ?? choices[0];
   const [ground, head, cheek] = pick(palettes);
   const paintHead = pick(heads)(head);
   const paintEars = pick(ears)(head);

@@ -38,7 +38,6 @@ export async function draw(task: DrawTask): Promise<Buffer> {
   if ('name' in task) return drawAccount(task);
   const loop = loopOf(task);
   if (loop) return drawLoop(loop, task);
-  throw new Error(
-    `Cannot draw ${task.kind === 'scene' ? task.slug : `a text in style ${task.variant}`}.`,
-  );
+  const name = task.kind === 'scene' ? task.slug : `a text in style ${task.variant}`;
+  throw new Error(`Cannot draw ${name}.`);
 }

@@ -2,13 +2,30 @@
 export interface Recent<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
+  /** The one that was used last comes first. */
+  keys(): string[];
+  /** Returns whether there was such a key. */
+  delete(key: string): boolean;
   clear(): void;
 }
 
-/** Keeps no more values than `max`: a new one takes the place of the one that was not used for longest. */
-export function createRecent<Value>(max: number): Recent<Value> {
+/**
+ * Keeps no more values than `max`: a new one takes the place of the one that was not used for longest.
+ *
+ * @param onForget called with each value that is kept no longer
+ */
+export function createRecent<Value>(
+  max: number,
+  onForget: (value: Value) => void = () => {},
+): Recent<Value> {
   // A Map keeps the order in which keys were added.
   const kept = new Map<string, Value>();
+  const forget = (key: string): boolean => {
+    const value = kept.get(key);
+    const wasThere = kept.delete(key);
+    if (value !== undefined) onForget(value);
+    return wasThere;
+  };
   return {
     get(key) {
       const value = kept.get(key);
@@ -18,11 +35,16 @@ export function createRecent<Value>(max: number): Recent<Value> {
       return value;
     },
     set(key, value) {
+      if (kept.get(key) !== value) forget(key);
       kept.delete(key);
       kept.set(key, value);
       const [oldest] = kept.keys();
-      if (kept.size > max && oldest !== undefined) kept.delete(oldest);
+      if (kept.size > max && oldest !== undefined) forget(oldest);
     },
-    clear: () => kept.clear(),
+    keys: () => [...kept.keys()].reverse(),
+    delete: forget,
+    clear() {
+      for (const key of [...kept.keys()]) forget(key);
+    },
   };
 }

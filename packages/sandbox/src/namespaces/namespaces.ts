@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createRecent } from '../cache/recent.ts';
 import { MAX_NAMESPACES } from '../constants.ts';
 import type { Catalog } from '../search/catalog.ts';
 import type { NamespaceList, Service, Shared } from '../service.ts';
@@ -24,10 +24,7 @@ export function createNamespaces(
 ): Namespaces {
   /** What namespaces see until they change an item. Most sandboxes have none, and need no second catalog. */
   let unchanged: Catalog | undefined;
-  const open = new LRUCache<string, Service>({
-    max: MAX_NAMESPACES,
-    dispose: (service) => service.close(),
-  });
+  const open = createRecent<Service>(MAX_NAMESPACES, (service) => service.close());
 
   const add = (name: string): Service => {
     unchanged ??= createCatalog();
@@ -39,8 +36,8 @@ export function createNamespaces(
 
   const namespaces: Namespaces = {
     get: (name) => (name === '' ? unnamed : (open.get(name) ?? add(name))),
-    names: () => [...open.keys()],
-    forget: (name) => open.delete(name),
+    names: open.keys,
+    forget: open.delete,
     close() {
       open.clear();
       unnamed.close();
