@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { GiphyFetch } from '@gifkit/fetch-api';
 import { createSandbox } from '@gifkit/sandbox';
 import { cleanup, render, screen } from '@testing-library/react';
