@@ -1,3 +1,4 @@
+import { adminEndpoints } from './admin/endpoints.ts';
 import { categoryEndpoints } from './api/categories.ts';
 import { channelEndpoints } from './api/channels.ts';
 import { ctaEndpoints } from './api/cta.ts';
@@ -42,7 +43,7 @@ const openApi: Endpoint = {
       openApiDocument(
         [
           ...listed('Service', serviceEndpoints),
-          ...listed('Sandbox', [...controlEndpoints, openApi, ...pageEndpoints, start]),
+          ...listed('Sandbox', [...controlEndpoints, ...admin, openApi, ...pageEndpoints, start]),
           ...listed('Other services', dialectEndpoints),
           ...listed('Platform', platformEndpoints),
         ],
@@ -67,10 +68,15 @@ const serviceEndpoints: readonly Endpoint[] = [
   ...mediaEndpoints,
 ];
 
+const admin = adminEndpoints(
+  [...serviceEndpoints, ...dialectEndpoints, ...platformEndpoints].map(({ path }) => path),
+);
+
 /** Every endpoint but those of the wider platform. The first whose path matches handles a request. */
 export const endpoints: readonly Endpoint[] = [
   ...serviceEndpoints,
   ...controlEndpoints,
+  ...admin,
   openApi,
   ...pageEndpoints,
   start,

@@ -110,6 +110,17 @@ export const controlEndpoints: readonly Endpoint[] = [
     },
   },
   {
+    method: 'DELETE',
+    path: '/_sandbox/faults/:id',
+    summary: 'Removes one fault, by its id in the state of the admin page.',
+    example: '/_sandbox/faults/1',
+    isOpen: true,
+    handle({ service, params }) {
+      if (!service.faults.remove(Number(params.id))) throw notFound('No such fault.');
+      return noContent();
+    },
+  },
+  {
     method: 'POST',
     path: '/_sandbox/reset',
     summary: 'Forgets faults, logs and everything that requests have changed.',

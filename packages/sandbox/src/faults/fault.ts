@@ -1,12 +1,12 @@
-const BODIES = ['malformed', 'empty', 'synthetic', 'dropped'] as const;
+export const FAULT_BODIES = ['malformed', 'empty', 'synthetic', 'dropped'] as const;
 /**
  * What a fault sends in place of the response’s body. `malformed`: JSON that is cut off. `empty`:
  * nothing. `synthetic`: a success without `response_id`. `dropped`: the connection ends.
  */
-export type FaultBody = (typeof BODIES)[number];
+export type FaultBody = (typeof FAULT_BODIES)[number];
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-export type FaultMethod = (typeof METHODS)[number];
+export const FAULT_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type FaultMethod = (typeof FAULT_METHODS)[number];
 
 /**
  * Something that goes wrong on purpose: which requests it strikes, how often, and what they get.
@@ -97,8 +97,16 @@ const RULES: readonly [keyof Fault, (value: unknown) => boolean, string][] = [
     `a range: the least and the most, from 0 to ${MAX_LATENCY}`,
   ],
   ['times', (value) => isWhole(value, 1, 1_000_000), 'from 1 to 1000000'],
-  ['body', (value) => BODIES.some((known) => known === value), `one of ${BODIES.join(', ')}`],
-  ['method', (value) => METHODS.some((known) => known === value), `one of ${METHODS.join(', ')}`],
+  [
+    'body',
+    (value) => FAULT_BODIES.some((known) => known === value),
+    `one of ${FAULT_BODIES.join(', ')}`,
+  ],
+  [
+    'method',
+    (value) => FAULT_METHODS.some((known) => known === value),
+    `one of ${FAULT_METHODS.join(', ')}`,
+  ],
   ['query', isTexts, 'an object of texts'],
   ['requestHeaders', isHeaders, 'an object of header names and texts'],
   ['headers', isHeaders, 'an object of header names and texts'],

@@ -31,6 +31,8 @@ export function startPage(context: Context, endpoints: readonly Endpoint[]): Pro
     html`<h1>The GIF service on this machine</h1>
 <p>${catalog.count()} items, all drawn by code. Every endpoint below responds like the public service, without
 limits and without a network. Any <code>api_key</code> is accepted, unless keys were configured.</p>
+<p><a href="/_sandbox/admin">Admin</a>: browse the catalog, set faults, watch requests and events.
+<a href="/openapi.json">OpenAPI</a>: these endpoints as a document.</p>
 ${thumbnails(context, entries)}
 <h2>Endpoints</h2>
 <p class="soft">Version 1 and version 2 respond alike, except for emoji.</p>

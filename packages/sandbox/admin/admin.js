@@ -1,0 +1,224 @@
+/** The script of the admin page: it asks for the state each second, and sends what forms say. */
+
+/** ms between two requests for the state. */
+const INTERVAL = 1000;
+/** Requests and events that the page keeps. */
+const KEPT = 100;
+
+const { namespace } = document.body.dataset;
+const at = (id) => document.getElementById(id);
+const shown = { requests: 0, events: 0 };
+let isPaused = false;
+
+/** An element with attributes and contents; texts never become markup. */
+const element = (name, attributes = {}, ...contents) => {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...contents);
+  return made;
+};
+
+const say = (text, isBad = false) => {
+  const status = at('status');
+  status.classList.toggle('bad', isBad);
+  status.textContent = text;
+};
+
+const address = (path, query = {}) =>
+  `/_sandbox/${path}?${new URLSearchParams({ namespace, ...query })}`;
+
+/** Sends a request to the sandbox. Resolves to whether it was accepted; says why if it was not. */
+const send = async (method, path, body, done) => {
+  try {
+    const response = await fetch(address(path), {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) {
+      const answer = await response.json().catch(() => ({}));
+      say(answer.meta?.msg ?? `The sandbox answered with ${response.status}.`, true);
+      return false;
+    }
+  } catch {
+    say('The sandbox does not answer.', true);
+    return false;
+  }
+  say(done);
+  await refresh();
+  return true;
+};
+
+const requestItem = ({ method, path, query, headers, status }) => {
+  const search = new URLSearchParams(query).toString();
+  const result = element('span', status === 0 || status >= 400 ? { class: 'bad' } : {});
+  result.textContent = status === 0 ? 'dropped' : String(status);
+  return element(
+    'li',
+    {},
+    element(
+      'details',
+      {},
+      element('summary', {}, result, ` ${method} ${path}${search && `?${search}`}`),
+      element('pre', {}, JSON.stringify({ query, headers }, null, 2)),
+    ),
+  );
+};
+
+const eventItem = (event) => {
+  const name = event?.action_type ?? event?.type ?? 'event';
+  return element(
+    'li',
+    {},
+    element(
+      'details',
+      {},
+      element('summary', {}, String(name)),
+      element('pre', {}, JSON.stringify(event, null, 2)),
+    ),
+  );
+};
+
+const wordsOf = ({ path, method, query, requestHeaders, ...rest }) => {
+  const search = query && `?${new URLSearchParams(query)}`;
+  const others = JSON.stringify({ ...(requestHeaders && { requestHeaders }), ...rest });
+  return `${method ?? 'Every method'} ${path}${search ?? ''} ${others}`;
+};
+
+const faultItem = ({ id, fault, strikes }) => {
+  const button = element('button', { type: 'button', 'data-fault': id }, 'Remove');
+  button.setAttribute('aria-label', `Remove the fault ${wordsOf(fault)}`);
+  button.addEventListener('click', () => removeFault(id));
+  const struck = element('span', { class: 'strikes' }, `Struck ${strikes} so far.`);
+  return element(
+    'li',
+    { 'data-strikes': strikes },
+    element('p', {}, wordsOf(fault)),
+    element('div', { class: 'row' }, struck, button),
+  );
+};
+
+const removeFault = async (id) => {
+  const list = at('faults-list');
+  const place = [...list.children].findIndex((one) => one.querySelector(`[data-fault="${id}"]`));
+  if (!(await send('DELETE', `faults/${id}`, undefined, 'The fault is removed.'))) return;
+  // The button that had the focus is gone: the next one has it, or the heading.
+  const buttons = list.querySelectorAll('button');
+  (buttons[Math.min(place, buttons.length - 1)] ?? at('faults')).focus();
+};
+
+let faultsShown = '';
+const showFaults = (faults) => {
+  const text = JSON.stringify(faults);
+  // An unchanged list is left alone, so that it does not take the focus from one of its buttons.
+  if (text === faultsShown) return;
+  const focused = document.activeElement?.getAttribute('data-fault');
+  faultsShown = text;
+  at('faults-list').replaceChildren(...faults.map(faultItem));
+  if (focused) document.querySelector(`[data-fault="${focused}"]`)?.focus();
+};
+
+const showLog = (name, { total, isReset, entries }, toItem) => {
+  const list = at(`${name}-list`);
+  if (isReset) list.replaceChildren();
+  list.prepend(...entries.map(toItem).reverse());
+  while (list.children.length > KEPT) list.lastChild.remove();
+  at(`${name}-total`).textContent = String(total);
+  shown[name] = total;
+};
+
+const showNamespaces = (names) => {
+  const select = at('namespace');
+  const known = new Set([...select.options].map(({ value }) => value));
+  for (const name of names.filter((one) => !known.has(one))) {
+    select.append(element('option', {}, name));
+  }
+};
+
+let asked = 0;
+let isLost = false;
+const refresh = async () => {
+  asked += 1;
+  const turn = asked;
+  try {
+    const response = await fetch(address('state', shown));
+    const state = await response.json();
+    // Another answer is on its way, and has these entries as well.
+    if (turn !== asked) return;
+    at('now').textContent = `${state.now.slice(0, 19).replace('T', ' ')} UTC`;
+    at('limit').textContent = state.rateLimit
+      ? `${state.rateLimit.perHour} requests in an hour`
+      : 'any number of requests';
+    showFaults(state.faults);
+    showLog('requests', state.requests, requestItem);
+    showLog('events', state.events, eventItem);
+    showNamespaces(state.namespaces);
+    if (isLost) say('The sandbox answers again.');
+    isLost = false;
+  } catch {
+    if (!isLost) say('The sandbox does not answer.', true);
+    isLost = true;
+  }
+};
+
+const onSubmit = (id, handle) =>
+  at(id).addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = Object.fromEntries(
+      [...new FormData(form)].filter(([, value]) => String(value).trim()),
+    );
+    if (await handle(fields)) form.reset();
+  });
+
+/** The fault that the form describes. */
+const faultOf = ({ path, method, body, message, query, ...numbers }) => {
+  const { least, most, status, probability, times } = Object.fromEntries(
+    Object.entries(numbers).map(([name, value]) => [name, Number(value)]),
+  );
+  const latencyMs =
+    least === undefined || most === undefined ? (most ?? least) : [least, Math.max(least, most)];
+  return {
+    path,
+    method,
+    body,
+    message,
+    status,
+    probability,
+    times,
+    latencyMs,
+    ...(query && { query: Object.fromEntries(new URLSearchParams(query)) }),
+  };
+};
+
+onSubmit('fault', (fields) => send('POST', 'faults', faultOf(fields), 'The fault is added.'));
+onSubmit('clock', ({ now }) => send('POST', 'clock', { now: `${now}Z` }, 'The clock is set.'));
+onSubmit('rate-limit', ({ perHour }) =>
+  send('PUT', 'rate-limit', { perHour: Number(perHour) }, 'The limit is set.'),
+);
+at('lift').addEventListener('click', () =>
+  send('DELETE', 'rate-limit', undefined, 'The limit is lifted.'),
+);
+at('reset').addEventListener('click', () =>
+  send(
+    'POST',
+    'reset',
+    undefined,
+    'Faults, logs and changes are forgotten, and the clock is right.',
+  ),
+);
+for (const button of document.querySelectorAll('[data-advance]')) {
+  const advanceMs = Number(button.dataset.advance);
+  button.addEventListener('click', () =>
+    send('POST', 'clock', { advanceMs }, 'The clock is moved.'),
+  );
+}
+at('pause').addEventListener('click', ({ currentTarget }) => {
+  isPaused = !isPaused;
+  currentTarget.setAttribute('aria-pressed', String(isPaused));
+  if (!isPaused) refresh();
+});
+
+setInterval(() => {
+  if (!isPaused && !document.hidden) refresh();
+}, INTERVAL);
+refresh();

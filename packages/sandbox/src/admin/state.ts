@@ -1,0 +1,39 @@
+import type { Context } from '../api/context.ts';
+import type { Log } from '../control/log.ts';
+import { badRequest } from '../http/errors.ts';
+
+/** Newest entries of a log in one response. */
+const SHOWN = 100;
+
+const readTotal = (query: URLSearchParams, name: string): number => {
+  const text = query.get(name) || '0';
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw badRequest(`Parameter "${name}" must be a whole number of at least 0.`);
+};
+
+/**
+ * What a log has besides what a page has shown.
+ *
+ * @param shown total of the log when the page asked last
+ */
+const newIn = <Entry>(log: Log<Entry>, shown: number) => {
+  const total = log.total();
+  // After a reset, the page begins anew.
+  const isReset = shown > total;
+  const count = Math.min(isReset ? total : total - shown, SHOWN);
+  return { total, isReset, entries: count > 0 ? log.entries().slice(-count) : [] };
+};
+
+/** Everything that the admin page shows live, in one response. */
+export function stateJson({ service, query }: Context): Response {
+  const { namespace, namespaces, clock, rateLimit, faults, requests, events } = service;
+  return Response.json({
+    namespace,
+    namespaces: namespaces.names(),
+    now: new Date(clock.now()).toISOString(),
+    rateLimit: rateLimit.limit() ?? null,
+    faults: faults.active(),
+    requests: newIn(requests, readTotal(query, 'requests')),
+    events: newIn(events, readTotal(query, 'events')),
+  });
+}
