@@ -2,6 +2,8 @@
 
 /** ms between two requests for the state. */
 const INTERVAL = 1000;
+/** How long the page says what was done, in ms; what went wrong stays longer. */
+const PATIENCE = 6000;
 /** Requests and events that the page keeps. */
 const KEPT = 100;
 
@@ -18,8 +20,11 @@ const element = (name, attributes = {}, ...contents) => {
   return made;
 };
 
+let saying;
 const say = (text, isBad = false) => {
   const status = at('status');
+  clearTimeout(saying);
+  saying = setTimeout(() => status.replaceChildren(), isBad ? PATIENCE * 3 : PATIENCE);
   status.classList.toggle('bad', isBad);
   status.textContent = text;
 };
@@ -43,8 +48,10 @@ const send = async (method, path, body, done) => {
     say('The sandbox does not answer.', true);
     return false;
   }
-  say(done);
+  // What is under way may be from before.
+  await loading;
   await refresh();
+  say(done);
   return true;
 };
 
@@ -93,7 +100,7 @@ const faultItem = ({ id, fault, strikes }) => {
     'li',
     { 'data-strikes': strikes },
     element('p', {}, wordsOf(fault)),
-    element('div', { class: 'row' }, struck, button),
+    element('div', { class: 'row middle' }, struck, button),
   );
 };
 
@@ -117,12 +124,12 @@ const showFaults = (faults) => {
   if (focused) document.querySelector(`[data-fault="${focused}"]`)?.focus();
 };
 
-const showLog = (name, { total, isReset, entries }, toItem) => {
+const showLog = (name, { total, count, isReset, entries }, toItem) => {
   const list = at(`${name}-list`);
   if (isReset) list.replaceChildren();
   list.prepend(...entries.map(toItem).reverse());
   while (list.children.length > KEPT) list.lastChild.remove();
-  at(`${name}-total`).textContent = String(total);
+  at(`${name}-total`).textContent = String(count);
   shown[name] = total;
 };
 
@@ -134,18 +141,13 @@ const showNamespaces = (names) => {
   }
 };
 
-let asked = 0;
 let isLost = false;
-const refresh = async () => {
-  asked += 1;
-  const turn = asked;
+const load = async () => {
   try {
     const response = await fetch(address('state', shown));
     const state = await response.json();
-    // Another answer is on its way, and has these entries as well.
-    if (turn !== asked) return;
     at('now').textContent = `${state.now.slice(0, 19).replace('T', ' ')} UTC`;
-    at('limit').textContent = state.rateLimit
+    at('per-hour').textContent = state.rateLimit
       ? `${state.rateLimit.perHour} requests in an hour`
       : 'any number of requests';
     showFaults(state.faults);
@@ -158,6 +160,15 @@ const refresh = async () => {
     if (!isLost) say('The sandbox does not answer.', true);
     isLost = true;
   }
+};
+
+/** What is under way; only one answer at a time is shown. */
+let loading;
+const refresh = () => {
+  loading ??= load().finally(() => {
+    loading = undefined;
+  });
+  return loading;
 };
 
 const onSubmit = (id, handle) =>
@@ -190,9 +201,9 @@ const faultOf = ({ path, method, body, message, query, ...numbers }) => {
   };
 };
 
-onSubmit('fault', (fields) => send('POST', 'faults', faultOf(fields), 'The fault is added.'));
-onSubmit('clock', ({ now }) => send('POST', 'clock', { now: `${now}Z` }, 'The clock is set.'));
-onSubmit('rate-limit', ({ perHour }) =>
+onSubmit('fault-form', (fields) => send('POST', 'faults', faultOf(fields), 'The fault is added.'));
+onSubmit('clock-form', ({ now }) => send('POST', 'clock', { now: `${now}Z` }, 'The clock is set.'));
+onSubmit('limit-form', ({ perHour }) =>
   send('PUT', 'rate-limit', { perHour: Number(perHour) }, 'The limit is set.'),
 );
 at('lift').addEventListener('click', () =>

@@ -43,11 +43,12 @@ const HEADERS = /^(HTTP|content-type|content-length|cache-control|location)/i;
 
 /** Sends a request with curl. Gives the arguments, and the JSON of the response or its headers. */
 const ask = async (args: readonly string[], url: string): Promise<[string[], string]> => {
-  const body = await curl([...args, url]);
+  // One request alone: a second one would find that the first has removed something.
+  const [head = '', body = ''] = (await curl([...args, '--include', url])).split('\r\n\r\n', 2);
   if (body.startsWith('{')) return [[...args], brief(JSON.parse(body))];
-  const head = [...args, ...(args.length > 0 ? ['--include'] : ['--head'])];
-  const lines = (await curl([...head, url])).split('\r\n');
-  return [head, lines.filter((line) => HEADERS.test(line)).join('\n')];
+  const shown = [...args, ...(args.length > 0 ? ['--include'] : ['--head'])];
+  const lines = head.split('\r\n');
+  return [shown, lines.filter((line) => HEADERS.test(line)).join('\n')];
 };
 
 const section = async (endpoint: Endpoint): Promise<string> => {

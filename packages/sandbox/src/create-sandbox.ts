@@ -2,7 +2,7 @@ import { createApp } from './app.ts';
 import { catalogEntries, ownEntries } from './catalog/catalog-entries.ts';
 import { createTagIndex } from './catalog/tag-index.ts';
 import { DEFAULT_EMBED_URL } from './constants.ts';
-import { isControlPath } from './control/control-path.ts';
+import { isControlPath, isOfAdminPage } from './control/control-path.ts';
 import { recordOf } from './control/request-record.ts';
 import { createControl, type SandboxControl } from './control/sandbox-control.ts';
 import { faultResponse } from './faults/fault-response.ts';
@@ -97,7 +97,7 @@ const handleIn = async (
   serve: () => Response | Promise<Response>,
 ): Promise<Response> => {
   // They are not logged, and no fault affects them.
-  if (isControlPath(request)) return serve();
+  if (isControlPath(request) || isOfAdminPage(request)) return serve();
   const isPreflight = request.method === 'OPTIONS';
   const strike = isPreflight ? undefined : service.faults.take(request);
   const response = await (strike ? faultResponse(strike, request.signal, serve) : serve());

@@ -58,7 +58,7 @@ const item = (context: Context, entry: Entry): Markup => {
 <h3 dir="auto">${title || 'Without a title'}</h3>
 <p class="soft"><code>${id}</code></p>
 <p class="soft">${details}</p>
-<p class="soft" dir="auto">${tags.map(tagText).join(', ')}</p>
+<p class="soft tags" dir="auto">${tags.map(tagText).join(', ')}</p>
 <p><a href="/v1/gifs/${id}?api_key=admin">JSON<span class="hidden"> of ${title || id}</span></a>
 <a href="${context.addresses.embed}${id}">Embed<span class="hidden"> of ${title || id}</span></a></p>
 </li>`;

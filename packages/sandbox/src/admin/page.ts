@@ -21,7 +21,7 @@ const HEADERS = {
 const options = (values: readonly string[], none: string): Markup =>
   html`<option value="">${none}</option>${values.map((value) => html`<option>${value}</option>`)}`;
 
-const faultForm = (paths: readonly string[]): Markup => html`<form id="fault" class="fields">
+const faultForm = (paths: readonly string[]): Markup => html`<form id="fault-form" class="fields">
 <label class="wide">Path <input name="path" required pattern="/.*" list="paths" placeholder="/v1/gifs/search" title="A path that begins with /; * matches within a segment, ** anything"></label>
 <datalist id="paths">${paths.map((path) => html`<option value="${path}"></option>`)}</datalist>
 <label>Method <select name="method">${options(FAULT_METHODS, 'Every method')}</select></label>
@@ -43,13 +43,13 @@ const clockForm = html`<p>It is <time id="now">…</time> for the service.</p>
 <button type="button" data-advance="86400000">On by a day</button>
 <button type="button" data-advance="-3600000">Back by an hour</button>
 </div>
-<form id="clock" class="row">
+<form id="clock-form" class="row">
 <label>Time, UTC <input name="now" type="datetime-local" step="1" required></label>
 <button>Set the clock</button>
 </form>`;
 
-const limitForm = html`<p>One key may send <span id="limit">…</span>.</p>
-<form id="rate-limit" class="row">
+const limitForm = html`<p>One key may send <span id="per-hour">…</span>.</p>
+<form id="limit-form" class="row">
 <label>Requests in an hour <input name="perHour" type="number" min="1" max="1000000" required></label>
 <button>Set the limit</button>
 <button type="button" id="lift">Lift the limit</button>
@@ -93,7 +93,7 @@ export async function adminPage(context: Context, paths: readonly string[]): Pro
 <body data-namespace="${namespace}">
 <header>
 <h1>Sandbox</h1>
-<form class="row">
+<div class="row"><form class="row">
 <label>Namespace <select name="namespace" id="namespace">
 <option value="">None</option>
 ${[...new Set([namespace, ...namespaces.names()])]
@@ -102,7 +102,6 @@ ${[...new Set([namespace, ...namespaces.names()])]
 </select></label>
 <button>Show</button>
 </form>
-<div class="row">
 <button type="button" id="pause" aria-pressed="false">Pause</button>
 <button type="button" id="reset">Reset everything</button>
 </div>

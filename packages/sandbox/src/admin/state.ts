@@ -17,11 +17,16 @@ const readTotal = (query: URLSearchParams, name: string): number => {
  * @param shown total of the log when the page asked last
  */
 const newIn = <Entry>(log: Log<Entry>, shown: number) => {
-  const total = log.total();
-  // After a reset, the page begins anew.
-  const isReset = shown > total;
-  const count = Math.min(isReset ? total : total - shown, SHOWN);
-  return { total, isReset, entries: count > 0 ? log.entries().slice(-count) : [] };
+  const [total, clearedAt] = [log.total(), log.clearedAt()];
+  // After a reset of the log, or a start of another sandbox, the page begins anew.
+  const isReset = shown <= clearedAt || shown > total;
+  const count = Math.min(total - (isReset ? clearedAt : shown), SHOWN);
+  return {
+    total,
+    count: total - clearedAt,
+    isReset,
+    entries: count > 0 ? log.entries().slice(-count) : [],
+  };
 };
 
 /** Everything that the admin page shows live, in one response. */

@@ -100,23 +100,23 @@ export const controlEndpoints: readonly Endpoint[] = [
   },
   {
     method: 'DELETE',
-    path: '/_sandbox/faults',
-    summary: 'Removes all faults.',
-    example: '/_sandbox/faults',
-    isOpen: true,
-    handle({ service }) {
-      service.faults.clear();
-      return noContent();
-    },
-  },
-  {
-    method: 'DELETE',
     path: '/_sandbox/faults/:id',
     summary: 'Removes one fault, by its id in the state of the admin page.',
     example: '/_sandbox/faults/1',
     isOpen: true,
     handle({ service, params }) {
       if (!service.faults.remove(Number(params.id))) throw notFound('No such fault.');
+      return noContent();
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/_sandbox/faults',
+    summary: 'Removes all faults.',
+    example: '/_sandbox/faults',
+    isOpen: true,
+    handle({ service }) {
+      service.faults.clear();
       return noContent();
     },
   },

@@ -4,8 +4,10 @@ import { LOG_BYTES, LOG_SIZE } from '../constants.ts';
 export interface Log<Entry> {
   add(entry: Entry): void;
   entries(): readonly Entry[];
-  /** Entries that were added since the start or the last `clear`, kept or not. */
+  /** Entries that were added so far, kept or not. */
   total(): number;
+  /** The total when the log was cleared last. */
+  clearedAt(): number;
   clear(): void;
 }
 
@@ -16,6 +18,7 @@ export function createLog<Entry>(): Log<Entry> {
   let sizes: number[] = [];
   let bytes = 0;
   let total = 0;
+  let clearedAt = 0;
   return {
     add(entry) {
       const size = bytesOf(entry);
@@ -31,11 +34,12 @@ export function createLog<Entry>(): Log<Entry> {
     },
     entries: () => kept,
     total: () => total,
+    clearedAt: () => clearedAt,
     clear() {
       kept = [];
       sizes = [];
       bytes = 0;
-      total = 0;
+      clearedAt = total;
     },
   };
 }

@@ -1,0 +1,60 @@
+import { violationsOn } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { SANDBOX } from './settings.ts';
+
+test('the sandbox’s admin page sets faults, the clock and the limit, and shows what arrives', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 240, height: 600 });
+  await page.goto(`${SANDBOX}/_sandbox/admin`);
+  const search = (): Promise<number> =>
+    page.evaluate(
+      async () =>
+        (await fetch('/v1/gifs/search?q=cat&api_key=k', { referrerPolicy: 'no-referrer' })).status,
+    );
+  await test.step('a fault strikes, is counted, and is removed with the focus kept', async () => {
+    await page.getByRole('combobox', { name: 'Path' }).fill('/v1/gifs/search');
+    await page.getByRole('spinbutton', { name: 'Status' }).fill('503');
+    await page.getByRole('textbox', { name: 'Query' }).fill('q=c*');
+    await page.getByRole('button', { name: 'Add the fault' }).click();
+    await expect(page.getByRole('status')).toHaveText('The fault is added.');
+    expect(await search()).toBe(503);
+    const faults = page.getByRole('region', { name: 'Faults' });
+    await expect(faults.getByText('Struck 1 so far.')).toBeVisible();
+    const requests = page.getByRole('region', { name: 'Requests' });
+    await expect(requests.getByText('503 GET /v1/gifs/search?q=cat')).toBeVisible();
+    await faults.getByRole('button', { name: /^Remove the fault/ }).click();
+    await expect(faults).toBeFocused();
+    expect(await search()).toBe(200);
+  });
+  await test.step('the clock and the limit are set', async () => {
+    const clock = page.getByRole('region', { name: 'Clock' });
+    await clock.getByLabel('Time, UTC').fill('2031-05-02T10:00:00');
+    await clock.getByRole('button', { name: 'Set the clock' }).click();
+    await expect(clock.getByText('It is 2031-05-02 10:00:')).toBeVisible();
+    await page.getByRole('spinbutton', { name: 'Requests in an hour' }).fill('100');
+    await page.getByRole('button', { name: 'Set the limit' }).click();
+    await expect(page.getByText('One key may send 100 requests in an hour.')).toBeVisible();
+  });
+  await test.step('what is wrong is said', async () => {
+    await sandbox.reset();
+    await page.getByRole('combobox', { name: 'Path' }).fill('/v1');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Without a status');
+    await page.getByRole('button', { name: 'Add the fault' }).click();
+    await expect(page.getByRole('status')).toHaveText(
+      'Field "message" needs a "status", and no "body".',
+    );
+  });
+  await test.step('nothing is wider than the page, and axe finds nothing', async () => {
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBe(240);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violationsOn(page)).toEqual([]);
+    }
+  });
+  // The refusals, which Chromium lists.
+  complaints.length = 0;
+});

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApi } from '../test/api.ts';
+
+const api = openApi();
+const { raw, sandbox } = api;
+afterEach(() => sandbox.reset());
+
+const page = async (query = ''): Promise<string> => (await raw(`/_sandbox/admin${query}`)).text();
+const state = async (query = '') => (await raw(`/_sandbox/state${query}`)).json();
+
+describe('the admin page', () => {
+  it('comes with its script and styles, and lets in no others', async () => {
+    const response = await raw('/_sandbox/admin');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    for (const [, path = ''] of (await response.text()).matchAll(/"(\/_sandbox\/admin\.\w+)"/g)) {
+      const file = await raw(path);
+      expect(file.headers.get('content-type')).toMatch(/^text\/(javascript|css); charset=utf-8$/);
+      expect((await file.text()).length).toBeGreaterThan(1000);
+    }
+  });
+
+  it('shows what a search finds, page by page, by their stills', async () => {
+    const first = await page('?kind=gif');
+    expect(first).toContain('1 to 24 of 48');
+    expect(first).toContain('offset=24');
+    expect(await page('?kind=sticker&q=wave')).toMatch(/hand/i);
+    expect(await page('?q=xyzzy')).toContain('Nothing found.');
+  });
+
+  it.each(['?kind=odd', '?offset=-3', '?offset=x', `?q=${'a'.repeat(99)}`])(
+    'is there for %s as well',
+    async (query) => {
+      expect((await raw(`/_sandbox/admin${query}`)).status).toBe(200);
+    },
+  );
+
+  it('never takes a title, a name or a word of the address for markup', async () => {
+    expect(await page('?q=awkward')).not.toMatch(/<(img|script|b)[^>]*(onerror|alert)/);
+    const hostile = encodeURIComponent('"><script>alert(1)</script>');
+    const html = await page(`?q=${hostile}&namespace=${hostile}`);
+    expect(html).not.toContain('<script>alert');
+  });
+
+  it('has each id once, and each that its script looks for', async () => {
+    const html = await page();
+    const ids = [...html.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const script = await (await raw('/_sandbox/admin.js')).text();
+    const wanted = [...script.matchAll(/(?:at|onSubmit)\('([\w-]+)'/g)].map(([, id]) => id);
+    expect(wanted.length).toBeGreaterThan(8);
+    expect(ids).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it('is of one namespace, and lists the others', async () => {
+    sandbox.namespace('other one').reset();
+    const html = await page('?namespace=mine');
+    expect(html).toContain('data-namespace="mine"');
+    expect(html).toMatch(/<option[^>]*>other one<\/option>/);
+  });
+
+  it('leaves no traces in the log by its pictures, which no fault strikes', async () => {
+    sandbox.fault({ path: '/', status: 500 });
+    const headers = { Referer: 'http://sandbox.test/_sandbox/admin?kind=gif' };
+    expect((await raw('/avatars/default1.gif', { headers })).status).not.toBe(500);
+    expect(sandbox.requests()).toEqual([]);
+  });
+});
+
+describe('the state', () => {
+  it('has the clock, the limit and the faults with their strikes', async () => {
+    sandbox.fault({ path: '/healthz', status: 500 });
+    await raw('/healthz');
+    sandbox.clock.set('2031-01-01');
+    sandbox.setRateLimit({ perHour: 3 });
+    expect(await state()).toMatchObject({
+      namespace: '',
+      now: expect.stringMatching(/^2031-01-01T00:00/),
+      rateLimit: { perHour: 3 },
+      faults: [{ id: 1, strikes: 1, fault: { path: '/healthz', status: 500 } }],
+    });
+    expect((await raw('/_sandbox/faults/1', { method: 'DELETE' })).status).toBe(204);
+    expect((await raw('/_sandbox/faults/1', { method: 'DELETE' })).status).toBe(404);
+    expect((await state()).faults).toEqual([]);
+  });
+
+  it('has of a log what the page has not shown, and all after a reset', async () => {
+    for (const path of ['/a', '/b', '/c']) await raw(path);
+    const { requests } = await state();
+    expect(requests).toMatchObject({ count: 3 });
+    await raw('/d');
+    const later = (await state(`?requests=${requests.total}`)).requests;
+    expect(later).toMatchObject({ count: 4, isReset: false, entries: [{ path: '/d' }] });
+    sandbox.reset();
+    for (const path of ['/e', '/f']) await raw(path);
+    const anew = (await state(`?requests=${later.total}`)).requests;
+    expect(anew).toMatchObject({
+      count: 2,
+      isReset: true,
+      entries: [{ path: '/e' }, { path: '/f' }],
+    });
+  });
+
+  it('is refused with a total that is no number', async () => {
+    const response = await raw('/_sandbox/state?events=-1');
+    expect((await response.json()).meta.msg).toBe(
+      'Parameter "events" must be a whole number of at least 0.',
+    );
+  });
+});
