@@ -7,9 +7,9 @@ import { html, raw } from 'hono/html';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const pages = ['gifkit', 'counted', 'picker', 'peer', 'data', 'plain'] as const;
+const pages = ['gifkit', 'tiles', 'counted', 'picker', 'peer', 'data', 'plain'] as const;
 
-/** What a page shows: our grid (with its renders counted, too), our picker, the peer's grid, nothing but the data, or one plain image. */
+/** What a page shows: our grid (with its renders counted, too), tiles alone, our picker, the peer's grid, nothing but the data, or one plain image. */
 export type PageName = (typeof pages)[number];
 
 const SANDBOX = 'http://sandbox.test';
