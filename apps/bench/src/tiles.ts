@@ -7,13 +7,7 @@
  */
 import { launchChromium } from '../tools/bench-browser.ts';
 import { figure, markdownTable, times } from '../tools/markdown.ts';
-import {
-  measureTiles,
-  TILE_KINDS,
-  TILES,
-  type TileFigures,
-  type TileKind,
-} from '../tools/measure-tiles.ts';
+import { measureTiles, TILES, type TileFigures, type TileKind } from '../tools/measure-tiles.ts';
 import { servePages } from '../tools/page-server.ts';
 import { median } from '../tools/statistics.ts';
 

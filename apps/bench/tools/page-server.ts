@@ -44,21 +44,21 @@ async function readSandbox() {
   const { data } = (await answer.json()) as { data: Record<string, unknown>[] };
   const texts = data.map(({ analytics_response_payload: _, ...gif }) => [
     gif.id,
-    // From the server of the page, so that no picture costs another connection.
-    JSON.stringify(gif).replaceAll(`${SANDBOX}/media`, '/media'),
+    JSON.stringify(gif),
   ]);
   const still = await sandbox.fetch(new Request(`${SANDBOX}/media/${data[0]?.id}/200w_s.gif`));
   return { gifs: Object.fromEntries(texts), picture: await still.arrayBuffer() };
 }
 
-const toPage = (name: string, gifs: object) => html`<!doctype html>
+/** @param origin of the page: no picture costs another connection. */
+const toPage = (name: string, gifs: object, origin: string) => html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>${name}</title>
 <link rel="icon" href="data:,">
 <style>body { margin: 0 }</style>
 <div id="root"></div>
-<script type="application/json" id="gifs">${raw(JSON.stringify(gifs).replaceAll('<', '\\u003c'))}</script>
+<script type="application/json" id="gifs">${raw(JSON.stringify(gifs).replaceAll('<', '\\u003c').replaceAll(SANDBOX, origin))}</script>
 <script type="module" src="/assets/${name}.js"></script>
 </html>`;
 
@@ -78,7 +78,9 @@ export async function servePages(): Promise<{ url: string; close: () => void }> 
       }),
     )
     .get('/media/*', (context) => context.body(picture, 200, { 'Content-Type': 'image/gif' }))
-    .get('/:page', (context) => context.html(toPage(context.req.param('page'), gifs)));
+    .get('/:page', (context) =>
+      context.html(toPage(context.req.param('page'), gifs, new URL(context.req.url).origin)),
+    );
   return new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
       resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() }),

@@ -7,6 +7,7 @@ import {
   DEFAULT_GUTTER,
 } from '../constants.ts';
 import { ListSightingsContext } from '../gif/list-sightings.ts';
+import { useSurroundings } from '../gif/surroundings.ts';
 import { useAlt } from '../gif/use-alt.ts';
 import { useTileProps } from '../gif/use-tile-props.ts';
 import { useLabels } from '../labels/labels-context.ts';
@@ -19,8 +20,6 @@ import { useListSightings } from '../paging/use-list-sightings.ts';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
 import { focusRing } from '../shared/over-picture.ts';
 import { withIndex } from '../shared/range.ts';
-import { useHydrated } from '../shared/use-hydrated.ts';
-import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import { CarouselButton } from './CarouselButton.tsx';
 import { CarouselTile } from './CarouselTile.tsx';
@@ -126,8 +125,8 @@ export function Carousel({
   const isEmpty = gifs.length === 0;
   const isDone = status === 'done';
   const hasLoader = status !== 'error' && !isDone;
-  const isHydrated = useHydrated();
-  const isMotionUnwelcome = useReducedMotion();
+  const surroundings = useSurroundings();
+  const { isHydrated, isMotionUnwelcome } = surroundings;
   const style = {
     width: layout.width + (hasLoader ? CAROUSEL_LOADER_WIDTH : 0),
     height: gifHeight,
@@ -174,7 +173,7 @@ export function Carousel({
                         start={start}
                         width={(layout.ends[index] ?? 0) - start}
                         height={gifHeight}
-                        isHydrated={isHydrated}
+                        surroundings={surroundings}
                         shared={shared}
                       />
                     );

@@ -1,6 +1,7 @@
 import type { IGif } from '@gifkit/model';
 import { memo, useRef } from 'react';
-import { Gif } from '../gif/Gif.tsx';
+import { GifTile } from '../gif/GifTile.tsx';
+import type { Surroundings } from '../gif/surroundings.ts';
 import type { TileProps } from '../gif/tile-props.ts';
 import { useKeptFocus } from '../shared/keep-focus.ts';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
@@ -19,7 +20,7 @@ export interface CarouselTileProps {
   width: number;
   /** px. */
   height: number;
-  isHydrated: boolean;
+  surroundings: Surroundings;
   shared: TileProps;
 }
 
@@ -34,11 +35,11 @@ export const CarouselTile = memo(function CarouselTile({
   start,
   width,
   height,
-  isHydrated,
+  surroundings,
   shared,
 }: CarouselTileProps) {
   const style = { insetInlineStart: start, width, height };
-  const [Item, styling] = useServedStyle(TileItem, style, isHydrated);
+  const [Item, styling] = useServedStyle(TileItem, style, surroundings.isHydrated);
   const item = useRef<HTMLLIElement>(null);
   // Another list takes its place.
   useKeptFocus(item, (tile) => tile.closest<HTMLElement>('[role="group"]'));
@@ -50,7 +51,15 @@ export const CarouselTile = memo(function CarouselTile({
       data-giphy-index={index}
       {...styling}
     >
-      <Gif {...shared} gif={gif} getAlt={() => alt} width={width} height={height} />
+      <GifTile
+        {...shared}
+        gif={gif}
+        getAlt={() => alt}
+        width={width}
+        height={height}
+        stage="waiting"
+        surroundings={surroundings}
+      />
     </Item>
   );
 });

@@ -2,6 +2,11 @@ import { styled } from 'styled-components';
 import { focusRingLayer } from '../shared/over-picture.ts';
 import { styledPair } from '../shared/use-served-style.ts';
 
+export const GIF_CLASS = 'giphy-gif';
+export const IMAGE_CLASS = 'giphy-gif-img';
+/** Class of an image that shows the GIF itself. */
+export const LOADED_CLASS = 'giphy-img-loaded';
+
 /** Class of what takes the focus and the click: the link, or what stands in its place. */
 export const FACE_CLASS = 'giphy-gif-face';
 

@@ -1,76 +1,110 @@
-import type { RefObject, SyntheticEvent } from 'react';
+import { type RefObject, useRef } from 'react';
 import { REDUCED_MOTION } from '../constants.ts';
+import { LazyFilm } from '../film/LazyFilm.tsx';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import { type FetchPriority, fetchPriorityProps } from './fetch-priority.ts';
-import type { GifSources } from './gif-sources.ts';
-import type { Picture } from './picture-reducer.ts';
+import { IMAGE_CLASS, LOADED_CLASS } from './GifContainer.ts';
+import { type GifSources, getPlaceholder } from './gif-sources.ts';
+import type { Stage } from './stage.ts';
+import { type PictureOptions, usePicture } from './use-picture.ts';
 import type { Playback } from './use-playback.ts';
 
-export interface GifPictureProps {
+export interface GifPictureProps extends Pick<PictureOptions, 'changeSighting'> {
   sources: GifSources;
-  picture: Picture;
+  /** URL of the film that takes the place of the picture. */
+  film: string | undefined;
+  /** Of the tile. */
+  root: RefObject<HTMLElement | null>;
+  stage: Stage;
   playback: Playback;
   alt: string;
   /** The link or button around it has the name. */
   isSilent: boolean;
-  className: string;
-  background: string;
+  /** What it lies on until it has loaded; a sticker for good. */
+  ground: string;
+  isSticker: boolean;
+  isFromServer: boolean;
   /** Let the browser wait until the image comes near. */
   isLazy: boolean;
   fetchPriority: FetchPriority | undefined;
   isHydrated: boolean;
-  imageRef: RefObject<HTMLImageElement | null>;
-  onLoad: (event: SyntheticEvent<HTMLImageElement>) => void;
-  onError: () => void;
 }
 
 const BLANK = { opacity: 0 };
 
+/** While there is a film, the picture is its still. */
+const BELOW_FILM: Playback = { isPaused: true, isAutomatic: false };
+
 const PictureFrame = styledPair('picture');
 
-/** WebP with an image to fall back to, or the still in its place. */
+/** WebP with an image to fall back to, or the still in its place. Once it has loaded, nothing else renders again. */
 export function GifPicture({
-  sources: { webp, image, still },
-  picture: { stage, isWebpBroken },
-  playback: { isPaused, isAutomatic },
+  sources,
+  stage,
+  film,
+  root,
+  playback,
   alt,
   isSilent,
-  className,
-  background,
+  ground,
+  isSticker,
+  isFromServer,
   isLazy,
   fetchPriority,
   isHydrated,
-  imageRef,
-  onLoad,
-  onError,
+  changeSighting,
 }: GifPictureProps) {
-  const isMoving = stage === 'shown' && !isPaused;
+  const imageRef = useRef<HTMLImageElement>(null);
+  const { webp, image, still } = sources;
+  const isShown = stage === 'shown';
+  const { isLoaded, isWebpBroken, onLoad, onError, ...filming } = usePicture({
+    image: imageRef,
+    isShown,
+    sources,
+    placeholder: playback.isPaused ? undefined : getPlaceholder(sources),
+    hasFilm: film !== undefined,
+    changeSighting,
+  });
+  const isFilmed = film !== undefined && filming.film !== 'refused';
+  const { isPaused, isAutomatic } = isFilmed ? BELOW_FILM : playback;
+  const isMoving = isShown && !isPaused;
   const hasWebp = isMoving && !isWebpBroken && webp !== undefined;
   const resting = stage === 'waiting' ? undefined : still;
   const src = isMoving ? image : resting;
   // An image without a source would show a broken one; it keeps its name.
-  const isBlank = !src && stage !== 'shown';
+  const isBlank = !src && !isShown;
+  const background = isLoaded && !isSticker ? 'unset' : ground;
   const [Frame, styling] = useServedStyle(PictureFrame, { background }, isHydrated);
-  // Where motion is unwelcome, the browser itself stays with the still, before any script runs.
   return (
-    <Frame {...styling}>
-      {isMoving && isAutomatic && still && (
-        <source key="still" media={REDUCED_MOTION} srcSet={still} />
+    <>
+      <Frame {...styling}>
+        {isFromServer && isMoving && isAutomatic && still && (
+          // Where motion is unwelcome, the browser itself stays with the still, before any script runs.
+          <source key="still" media={REDUCED_MOTION} srcSet={still} />
+        )}
+        {hasWebp && <source key="webp" type="image/webp" srcSet={webp} />}
+        <img
+          key="image"
+          ref={imageRef}
+          className={isLoaded ? `${IMAGE_CLASS} ${LOADED_CLASS}` : IMAGE_CLASS}
+          alt={alt}
+          aria-hidden={isSilent || undefined}
+          loading={isLazy ? 'lazy' : undefined}
+          {...fetchPriorityProps(fetchPriority)}
+          src={src}
+          style={isBlank ? BLANK : undefined}
+          onLoad={onLoad}
+          onError={onError}
+        />
+      </Frame>
+      {isFilmed && isShown && !playback.isPaused && isHydrated && (
+        <LazyFilm
+          src={film}
+          root={root}
+          onTurn={filming.onFilmTurn}
+          onPlaying={filming.onFilmPlaying}
+        />
       )}
-      {hasWebp && <source key="webp" type="image/webp" srcSet={webp} />}
-      <img
-        key="image"
-        ref={imageRef}
-        className={className}
-        alt={alt}
-        aria-hidden={isSilent || undefined}
-        loading={isLazy ? 'lazy' : undefined}
-        {...fetchPriorityProps(fetchPriority)}
-        src={src}
-        style={isBlank ? BLANK : undefined}
-        onLoad={onLoad}
-        onError={onError}
-      />
-    </Frame>
+    </>
   );
 }

@@ -1,43 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Picture,
-  type PictureAction,
-  pictureReducer,
-  startPicture,
-} from './picture-reducer.ts';
-
-const waiting = startPicture(false);
-const near: Picture = { ...waiting, stage: 'near' };
-const shown: Picture = { ...waiting, stage: 'shown' };
-const loaded: Picture = { ...shown, isLoaded: true };
-
-describe('startPicture', () => {
-  it('shows at once what shall not wait', () => {
-    expect(startPicture(true)).toEqual(shown);
-  });
-});
+import { type Picture, type PictureAction, pictureReducer, unloaded } from './picture-reducer.ts';
 
 describe('pictureReducer', () => {
+  const loaded: Picture = { ...unloaded, isLoaded: true };
+  const broken: Picture = { ...unloaded, isWebpBroken: true };
+  const waiting: Picture = { ...unloaded, film: 'waits' };
+  const refused: Picture = { ...unloaded, film: 'refused' };
   const cases: [string, Picture, PictureAction, Picture][] = [
-    ['shows what is in view', waiting, { type: 'observed', isInView: true }, shown],
-    ['prepares what is not in view', waiting, { type: 'observed', isInView: false }, near],
-    ['shows what comes into view', near, { type: 'observed', isInView: true }, shown],
-    ['goes on showing what leaves', shown, { type: 'observed', isInView: false }, shown],
-    ['notes that it loaded', shown, { type: 'loaded' }, loaded],
-    ['falls back from a broken WebP', shown, { type: 'failed' }, { ...shown, isWebpBroken: true }],
-    [
-      'notes that its film has to wait',
-      shown,
-      { type: 'turned', film: 'waits' },
-      { ...shown, film: 'waits' },
-    ],
-    [
-      'shows no film again that was refused',
-      { ...shown, film: 'refused' },
-      { type: 'turned', film: 'plays' },
-      { ...shown, film: 'refused' },
-    ],
-    ['ignores a broken still', near, { type: 'failed' }, near],
+    ['notes that it loaded', unloaded, { type: 'loaded' }, loaded],
+    ['falls back from a broken WebP', unloaded, { type: 'failed' }, broken],
+    ['notes that the fallback loaded', broken, { type: 'loaded' }, { ...broken, isLoaded: true }],
+    ['notes that its film has to wait', unloaded, { type: 'turned', film: 'waits' }, waiting],
+    ['shows no film again that was refused', refused, { type: 'turned', film: 'plays' }, refused],
   ];
 
   it.each(cases)('%s', (_, picture, action, expected) => {
@@ -45,8 +19,8 @@ describe('pictureReducer', () => {
   });
 
   it('gives the same object where nothing changes, so that nothing renders', () => {
-    expect(pictureReducer(shown, { type: 'observed', isInView: false })).toBe(shown);
-    expect(pictureReducer(near, { type: 'observed', isInView: false })).toBe(near);
     expect(pictureReducer(loaded, { type: 'loaded' })).toBe(loaded);
+    expect(pictureReducer(broken, { type: 'failed' })).toBe(broken);
+    expect(pictureReducer(waiting, { type: 'turned', film: 'waits' })).toBe(waiting);
   });
 });

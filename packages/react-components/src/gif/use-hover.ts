@@ -1,8 +1,16 @@
-import { hoverIntent } from '@gifkit/analytics/internal';
-import { type FocusEvent, useEffect, useState } from 'react';
-import { useLatestCallback } from '../shared/use-latest-callback.ts';
+import { type FocusEvent, useState } from 'react';
+
+interface HoverState {
+  /** The pointer is over the element. */
+  readonly isPointed: boolean;
+  /** The keyboard has brought the focus into it. */
+  readonly isFocused: boolean;
+}
+
+const away: HoverState = { isPointed: false, isFocused: false };
 
 export interface Hover {
+  isPointed: boolean;
   /** The pointer is over the element, or the keyboard has brought the focus into it. */
   isHovered: boolean;
   /** That was so at least once. */
@@ -16,35 +24,27 @@ export interface Hover {
   };
 }
 
-/**
- * Hover for everybody: what a pointer reveals, the keyboard reveals too.
- *
- * @param onRest the pointer has rested over the element for 200 ms.
- */
-export function useHover(onRest: () => void): Hover {
-  const [isPointed, setPointed] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const [hasHovered, setHasHovered] = useState(false);
-  const isHovered = isPointed || isFocused;
-  if (isHovered && !hasHovered) setHasHovered(true);
-  const onLatestRest = useLatestCallback(onRest);
-  const [intent] = useState(() => hoverIntent(onLatestRest));
-  useEffect(() => intent.leave, [intent]);
+/** Hover for everybody: what a pointer reveals, the keyboard reveals too. */
+export function useHover(): Hover {
+  /** Nothing before the first time. */
+  const [state, setState] = useState<HoverState>();
+  const begin = (begun: Partial<HoverState>) =>
+    setState((last) => ({ ...away, ...last, ...begun }));
+  const end = (ended: Partial<HoverState>) => setState((last) => last && { ...last, ...ended });
+  const { isPointed, isFocused } = state ?? away;
   return {
-    isHovered,
-    hasHovered,
+    isPointed,
+    isHovered: isPointed || isFocused,
+    hasHovered: state !== undefined,
     handlers: {
-      onMouseEnter() {
-        setPointed(true);
-        intent.enter();
+      onMouseEnter: () => begin({ isPointed: true }),
+      onMouseLeave: () => end({ isPointed: false }),
+      onFocus({ target }) {
+        if (target.matches(':focus-visible')) begin({ isFocused: true });
+        else end({ isFocused: false });
       },
-      onMouseLeave() {
-        setPointed(false);
-        intent.leave();
-      },
-      onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
-      onBlur: ({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setFocused(false);
+      onBlur({ currentTarget, relatedTarget }) {
+        if (!currentTarget.contains(relatedTarget)) end({ isFocused: false });
       },
     },
   };

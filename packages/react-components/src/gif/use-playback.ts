@@ -1,6 +1,5 @@
 import { useContext, useState } from 'react';
 import { type MotionChoice, MotionContext } from '../motion/motion-context.ts';
-import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 
 export interface PlaybackOptions {
   /** Makes the host decide; without it the GIF keeps its own state. */
@@ -10,6 +9,8 @@ export interface PlaybackOptions {
   controls: 'auto' | 'always' | 'never';
   /** It flashes so often that it rests until the reader starts it. */
   isFlashing: boolean;
+  /** The reader asks for less motion. */
+  isMotionUnwelcome: boolean;
 }
 
 /** Whether a GIF moves. */
@@ -41,8 +42,8 @@ export function usePlayback({
   onPausedChange,
   controls,
   isFlashing,
+  isMotionUnwelcome,
 }: PlaybackOptions): PlaybackControl {
-  const isMotionUnwelcome = useReducedMotion();
   const forAll = useContext(MotionContext);
   const [choice, setChoice] = useState<Choice>();
   const chosen = choice?.forAll === forAll ? choice.isPaused : undefined;

@@ -13,11 +13,15 @@ export const useHeldFocus = (): HeldFocus => useRef(false);
  * another leaves that to what holds it.
  *
  * @param root of the tile.
+ * @param held undefined where no other GIF can take its place.
  */
-export function useSwappedFocus(root: RefObject<HTMLElement | null>, held: HeldFocus): void {
+export function useSwappedFocus(
+  root: RefObject<HTMLElement | null>,
+  held: HeldFocus | undefined,
+): void {
   useIsomorphicLayoutEffect(() => {
     const element = root.current;
-    if (!element) return;
+    if (!element || !held) return;
     if (held.current) focusAnyway(element.querySelector<HTMLElement>(`.${FACE_CLASS}`));
     held.current = false;
     return () => {

@@ -7,6 +7,7 @@ import {
   LOADER_DELAY,
 } from '../constants.ts';
 import { ListSightingsContext } from '../gif/list-sightings.ts';
+import { useSurroundings } from '../gif/surroundings.ts';
 import { useAlt } from '../gif/use-alt.ts';
 import { useTileProps } from '../gif/use-tile-props.ts';
 import { useLabels } from '../labels/labels-context.ts';
@@ -18,7 +19,6 @@ import { LoadSentinel } from '../paging/LoadSentinel.tsx';
 import { useGifPages } from '../paging/use-gif-pages.ts';
 import { useListSightings } from '../paging/use-list-sightings.ts';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
-import { useHydrated } from '../shared/use-hydrated.ts';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import { columnsAt } from './columns-at.ts';
 import { GridTile } from './GridTile.tsx';
@@ -134,9 +134,9 @@ function GridWithRef(
   const sightings = useListSightings(list, memory);
   const shared = useTileProps(tileProps);
 
-  const isHydrated = useHydrated();
+  const surroundings = useSurroundings();
   const style = { width: percentWidth ?? width, height: layout.height };
-  const [List, styling] = useServedStyle(Tiles, style, isHydrated);
+  const [List, styling] = useServedStyle(Tiles, style, surroundings.isHydrated);
 
   const isEmpty = gifs.length === 0;
   const isDone = status === 'done';
@@ -173,7 +173,7 @@ function GridWithRef(
                     isFirst={index < columns}
                     isEager={eagerIds?.includes(gif.id) ?? false}
                     view={view}
-                    isHydrated={isHydrated}
+                    surroundings={surroundings}
                     shared={shared}
                   />
                 );

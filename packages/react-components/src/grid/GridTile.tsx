@@ -1,7 +1,9 @@
 import type { IGif } from '@gifkit/model';
 import { memo, type RefObject, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Gif } from '../gif/Gif.tsx';
+import { GifTile } from '../gif/GifTile.tsx';
+import type { Stage } from '../gif/stage.ts';
+import type { Surroundings } from '../gif/surroundings.ts';
 import type { TileProps } from '../gif/tile-props.ts';
 import { useKeptFocus } from '../shared/keep-focus.ts';
 import type { PixelRange } from '../shared/range.ts';
@@ -29,13 +31,19 @@ export interface GridTileProps {
   isFirst: boolean;
   /** Looked at once, when the tile is mounted: in view, its picture need not wait until an observer tells. */
   view: RefObject<PixelRange | undefined>;
-  isHydrated: boolean;
+  surroundings: Surroundings;
   shared: TileProps;
 }
 
 const Cell = styled.div.attrs({ role: 'gridcell' })`
   height: 100%;
 `;
+
+/** How far a tile is in view where it comes. */
+function stageAt(position: Position, view: PixelRange | undefined): Stage {
+  if (!view) return 'waiting';
+  return overlaps(position, view) ? 'shown' : 'near';
+}
 
 const TileItem = styledPair('div');
 
@@ -52,18 +60,18 @@ export const GridTile = memo(function GridTile({
   isEager,
   isFirst,
   view,
-  isHydrated,
+  surroundings,
   shared,
 }: GridTileProps) {
+  const [stage] = useState(() => (isEager ? 'shown' : stageAt(position, view.current)));
   const { left, ...box } = position;
-  const [isSeenAtOnce] = useState(() => view.current && overlaps(position, view.current));
   const style = { insetInlineStart: left, ...box };
-  const [Item, styling] = useServedStyle(TileItem, style, isHydrated);
+  const [Item, styling] = useServedStyle(TileItem, style, surroundings.isHydrated);
   const item = useRef<HTMLDivElement>(null);
   // Another list takes its place.
   useKeptFocus(item, ({ parentElement }) => parentElement);
   const tile = (
-    <Gif
+    <GifTile
       {...shared}
       {...(isTabStop !== undefined && { tabIndex: isTabStop ? 0 : -1 })}
       gif={gif}
@@ -71,7 +79,8 @@ export const GridTile = memo(function GridTile({
       width={gifWidth}
       percentWidth="100%"
       percentHeight="100%"
-      lazyLoad={!isEager && !isSeenAtOnce}
+      stage={stage}
+      surroundings={surroundings}
       fetchPriority={isFirst ? 'high' : undefined}
     />
   );

@@ -4,8 +4,8 @@ import { useContext, useEffect } from 'react';
 import { loadChunk } from '../shared/load-chunk.ts';
 import { PingbackContext } from './PingbackContextManager.tsx';
 
-/** Counts what happens to a GIF, where it is on the screen. */
-export type SendPingback = (action: GifAction, rectangle: DOMRectReadOnly) => void;
+/** Counts what happens to a GIF, and where on the screen that is. */
+export type SendPingback = (action: GifAction, element: Element | null) => void;
 
 let loading: Promise<typeof import('./send-pingback.ts') | undefined> | undefined;
 
@@ -30,8 +30,10 @@ export function usePingbacks(gif: IGif, user: Partial<IUser> | undefined): SendP
     if (isCounted) load();
   }, [isCounted]);
 
-  return async (action, position) => {
-    if (!isCounted) return;
+  return async (action, element) => {
+    // To ask where it is costs a layout: only for events that are sent.
+    if (!isCounted || !element) return;
+    const position = element.getBoundingClientRect();
     (await load())?.sendPingback({ action, gif, position, attributes, userId, analytics });
   };
 }

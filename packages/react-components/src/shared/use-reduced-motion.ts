@@ -19,7 +19,10 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-const isReduced = (): boolean => (shared ?? ask())?.matches ?? false;
+const isReduced = (): boolean => {
+  shared ??= ask();
+  return shared?.matches ?? false;
+};
 const isReducedOnServer = (): boolean => false;
 
 /** Whether the reader asks for less motion. False on the server, which cannot know. */

@@ -137,7 +137,7 @@ export function useVideo(
         props.onStateChange?.('playing');
         if (run.current.hasPlayed) return;
         run.current.hasPlayed = true;
-        send('START', currentTarget.getBoundingClientRect());
+        send('START', currentTarget);
         props.onFirstPlay?.(Date.now() - run.current.mountedAt);
       },
       onPause() {

@@ -1,0 +1,80 @@
+import { type RefObject, type SyntheticEvent, useEffect, useReducer } from 'react';
+import type { FilmTurn } from '../film/film-turn.ts';
+import type { GifSources } from './gif-sources.ts';
+import { type Picture, pictureReducer, unloaded } from './picture-reducer.ts';
+import type { ChangeSighting } from './use-sighting.ts';
+
+export interface PictureOptions {
+  image: RefObject<HTMLImageElement | null>;
+  /** It is the GIF itself that the image shall show. */
+  isShown: boolean;
+  sources: GifSources;
+  /** URL of the placeholder, which does not count as the GIF. */
+  placeholder: string | undefined;
+  /** Shown as a film, unless that is refused. */
+  hasFilm: boolean;
+  /** Is told when the GIF itself is there. */
+  changeSighting: ChangeSighting;
+}
+
+export interface LoadingPicture extends Picture {
+  onLoad: (event: SyntheticEvent<HTMLImageElement>) => void;
+  onError: () => void;
+  onFilmTurn: (turn: FilmTurn) => void;
+  onFilmPlaying: (event: SyntheticEvent<HTMLElement>) => void;
+}
+
+/** Follows the files of a GIF as they load or fail. */
+export function usePicture({
+  image,
+  isShown,
+  sources,
+  placeholder: given,
+  hasFilm,
+  changeSighting,
+}: PictureOptions): LoadingPicture {
+  const [picture, dispatch] = useReducer(pictureReducer, unloaded);
+  // Without its turn, the still is all there is to see.
+  const placeholder = hasFilm && picture.film === 'waits' ? undefined : given;
+
+  // What was over before React listened, or was there already as the placeholder, sends no event.
+  useEffect(() => {
+    if (!isShown || !image.current?.complete || !isItself(image.current, sources, placeholder))
+      return;
+    const isBroken = image.current.naturalWidth === 0;
+    dispatch({ type: isBroken ? 'failed' : 'loaded' });
+    if (!isBroken) changeSighting({ isLoaded: true });
+  }, [image, isShown, sources, placeholder, changeSighting]);
+
+  return {
+    ...picture,
+    onLoad(event) {
+      if (!isShown || !isItself(event.currentTarget, sources, placeholder)) return;
+      dispatch({ type: 'loaded' });
+      changeSighting({ isLoaded: true }, event);
+    },
+    onError() {
+      // A still that is missing says nothing about the GIF.
+      if (isShown) dispatch({ type: 'failed' });
+    },
+    onFilmTurn(film) {
+      dispatch({ type: 'turned', film });
+    },
+    onFilmPlaying(event) {
+      dispatch({ type: 'loaded' });
+      changeSighting({ isLoaded: true }, event);
+    },
+  };
+}
+
+/** Whether an image shows the GIF itself, not nothing nor the placeholder. */
+function isItself(
+  { currentSrc, baseURI }: HTMLImageElement,
+  { webp, image }: GifSources,
+  placeholder: string | undefined,
+): boolean {
+  if (currentSrc === '') return false;
+  // The service writes most URLs as browsers do: then nothing has to be resolved.
+  if (!placeholder || currentSrc === webp || currentSrc === image) return true;
+  return currentSrc !== new URL(placeholder, baseURI).href;
+}
