@@ -24,6 +24,7 @@ const ORIGIN = 'http://localhost:4002';
 const BODIES: Readonly<Record<string, string>> = {
   '/v2/pingback': '{"events":[{"ts":1700000000000,"action_type":"SEEN"}]}',
   '/_sandbox/faults': '{"path":"/v1/gifs/search","status":503,"times":1}',
+  '/_sandbox/replay': '{"steps":[]}',
   '/_sandbox/rate-limit': '{"perHour":100}',
   '/_sandbox/clock': '{"now":"2030-01-01T12:00:00Z"}',
 };

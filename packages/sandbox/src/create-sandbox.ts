@@ -100,7 +100,9 @@ const handleIn = async (
   if (isControlPath(request) || isOfAdminPage(request)) return serve();
   const isPreflight = request.method === 'OPTIONS';
   const strike = isPreflight ? undefined : service.faults.take(request);
-  const response = await (strike ? faultResponse(strike, request.signal, serve) : serve());
+  const respond = () => (isPreflight ? undefined : service.replayer.take(request)) ?? serve();
+  const response = await (strike ? faultResponse(strike, request.signal, respond) : respond());
+  await service.recorder.add(request, response);
   service.requests.add(recordOf(request, response.status));
   return response;
 };

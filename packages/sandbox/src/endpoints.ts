@@ -19,6 +19,7 @@ import { type ListedEndpoint, openApiDocument } from './openapi/document.ts';
 import { pageEndpoints } from './pages/endpoints.ts';
 import { startPage } from './pages/start.ts';
 import { platformEndpoints } from './platform/endpoints.ts';
+import { scenarioEndpoints } from './scenarios/endpoints.ts';
 
 const start: Endpoint = {
   method: 'GET',
@@ -43,7 +44,14 @@ const openApi: Endpoint = {
       openApiDocument(
         [
           ...listed('Service', serviceEndpoints),
-          ...listed('Sandbox', [...controlEndpoints, ...admin, openApi, ...pageEndpoints, start]),
+          ...listed('Sandbox', [
+            ...controlEndpoints,
+            ...scenarioEndpoints,
+            ...admin,
+            openApi,
+            ...pageEndpoints,
+            start,
+          ]),
           ...listed('Other services', dialectEndpoints),
           ...listed('Platform', platformEndpoints),
         ],
@@ -76,6 +84,7 @@ const admin = adminEndpoints(
 export const endpoints: readonly Endpoint[] = [
   ...serviceEndpoints,
   ...controlEndpoints,
+  ...scenarioEndpoints,
   ...admin,
   openApi,
   ...pageEndpoints,

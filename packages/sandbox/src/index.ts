@@ -9,4 +9,5 @@ export {
 } from './create-sandbox.ts';
 export type { Fault, FaultBody, FaultMethod } from './faults/fault.ts';
 export type { RateLimit } from './rate-limit/rate-limit.ts';
+export type { Scenario, ScenarioStep } from './scenarios/scenario.ts';
 export { type ServeOptions, type Server, serve } from './serve.ts';

@@ -6,6 +6,8 @@ import type { Log } from './control/log.ts';
 import type { RequestRecord } from './control/request-record.ts';
 import type { Faults } from './faults/faults.ts';
 import type { RateLimit, RateLimiter } from './rate-limit/rate-limit.ts';
+import type { Recorder } from './scenarios/recorder.ts';
+import type { Replayer } from './scenarios/replayer.ts';
 import type { Catalog } from './search/catalog.ts';
 import type { Store } from './store/store.ts';
 
@@ -49,6 +51,8 @@ export interface Service extends Shared {
   clock: Clock;
   faults: Faults;
   rateLimit: RateLimiter;
+  recorder: Recorder;
+  replayer: Replayer;
   requests: Log<RequestRecord>;
   events: Log<unknown>;
   /** A new id for each response. */

@@ -4,15 +4,7 @@ import { readFault } from '../faults/fault.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { readJson } from '../http/read-json.ts';
 import { readRateLimit } from '../rate-limit/rate-limit.ts';
-
-/** What `set` does; a `TypeError` says what is wrong with the request. */
-const orRefuse = <Result>(set: () => Result): Result => {
-  try {
-    return set();
-  } catch (error) {
-    throw error instanceof TypeError ? badRequest(error.message) : error;
-  }
-};
+import { orRefuse } from './refuse.ts';
 
 const addFault = async ({ service, request }: Context): Promise<Response> => {
   const body = await readJson(request);

@@ -1,5 +1,6 @@
 import { type Fault, readFault } from '../faults/fault.ts';
 import { type RateLimit, readRateLimit } from '../rate-limit/rate-limit.ts';
+import { readScenario, type Scenario, type ScenarioStep } from '../scenarios/scenario.ts';
 import type { Service } from '../service.ts';
 import type { Clock } from './clock.ts';
 import type { RequestRecord } from './request-record.ts';
@@ -28,6 +29,19 @@ export interface SandboxControl {
    * @throws {TypeError} when `perHour` is no whole number from 1 to 1000000
    */
   setRateLimit(limit: RateLimit | undefined): void;
+  /** Begins to record requests with their responses; media are left out. */
+  record(): void;
+  /** Ends the recording, and gives it. */
+  stopRecording(): Scenario;
+  /**
+   * Replays a scenario: each of its requests gets the recorded response, once; all others, and those
+   * that change something, reach the service.
+   *
+   * @throws {TypeError} when a step is wrong
+   */
+  replay(scenario: Scenario): void;
+  /** Steps of the scenario that no request has asked for yet. */
+  leftToReplay(): readonly ScenarioStep[];
 }
 
 /** @param service gives the namespace anew each time, because it may have been forgotten meanwhile */
@@ -48,4 +62,8 @@ export const createControl = (service: () => Service): SandboxControl => ({
     reset: () => service().clock.reset(),
   },
   setRateLimit: (limit) => service().rateLimit.set(limit && readRateLimit(limit)),
+  record: () => service().recorder.start(),
+  stopRecording: () => service().recorder.stop(),
+  replay: (scenario) => service().replayer.start(readScenario(scenario)),
+  leftToReplay: () => service().replayer.left(),
 });

@@ -12,7 +12,8 @@ const pathPattern = (path: string): ((pathname: string) => boolean) => {
   return (pathname) => expression.test(pathname);
 };
 
-const textPattern = (text: string): ((value: string) => boolean) => {
+/** A test for whether a text has a pattern, in which `*` matches anything. */
+export const textPattern = (text: string): ((value: string) => boolean) => {
   const expression = new RegExp(`^${text.split('*').map(escapePattern).join('.*')}$`, 's');
   return (value) => expression.test(value);
 };

@@ -5,6 +5,8 @@ import type { RequestRecord } from '../control/request-record.ts';
 import { createFaults } from '../faults/faults.ts';
 import { random } from '../random.ts';
 import { createRateLimiter } from '../rate-limit/rate-limit.ts';
+import { createRecorder } from '../scenarios/recorder.ts';
+import { createReplayer } from '../scenarios/replayer.ts';
 import type { Catalog } from '../search/catalog.ts';
 import type { NamespaceList, Service, Shared } from '../service.ts';
 import { openStore } from '../store/store.ts';
@@ -34,6 +36,8 @@ export function openNamespace(
   const clock = createClock();
   const faults = createFaults(seed);
   const rateLimit = createRateLimiter(clock, shared.firstRateLimit);
+  const recorder = createRecorder();
+  const replayer = createReplayer();
   const requests = createLog<RequestRecord>();
   const events = createLog<unknown>();
   let responses = 0;
@@ -48,6 +52,8 @@ export function openNamespace(
     clock,
     faults,
     rateLimit,
+    recorder,
+    replayer,
     requests,
     events,
     nextResponseId() {
@@ -60,6 +66,8 @@ export function openNamespace(
       clock.reset();
       faults.clear();
       rateLimit.reset();
+      recorder.stop();
+      replayer.stop();
       requests.clear();
       events.clear();
       responses = 0;

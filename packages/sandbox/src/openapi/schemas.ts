@@ -129,6 +129,19 @@ export const SCHEMAS = {
     headers: { type: 'object', additionalProperties: STRING },
     status: { type: 'integer' },
   }),
+  ScenarioStep: object({
+    request: ref('ScenarioRequest'),
+    response: object({
+      status: { type: 'integer' },
+      headers: { type: 'object', additionalProperties: STRING },
+      body: STRING,
+    }),
+  }),
+  ScenarioRequest: object({
+    ...each(STRING, 'method path'),
+    query: { type: 'object', additionalProperties: STRING },
+  }),
+  Scenario: object({ steps: list(ref('ScenarioStep')), 'leftOut?': { type: 'integer' } }),
   RateLimit: object({ perHour: { type: 'integer', minimum: 1, maximum: 1_000_000 } }),
 } satisfies Record<string, JsonSchema>;
 
@@ -157,6 +170,8 @@ export const RESPONSES = {
   faults: object({ faults: list(ref('Fault')) }),
   clock: object({ now: STRING }),
   rateLimit: object({ rateLimit: either(ref('RateLimit'), NULL) }),
+  scenario: ref('Scenario'),
+  left: object({ left: list(ref('ScenarioRequest')) }),
   namespaces: object({ namespaces: list(STRING) }),
 } satisfies Record<string, JsonSchema>;
 
@@ -166,6 +181,7 @@ export type ResponseName = keyof typeof RESPONSES;
 export const BODIES = {
   fault: ref('Fault'),
   rateLimit: ref('RateLimit'),
+  scenario: ref('Scenario'),
   clock: either(object({ now: either(STRING, NUMBER) }), object({ advanceMs: NUMBER })),
   pingback: object({ events: list({ type: 'object' }) }),
 } satisfies Record<string, JsonSchema>;

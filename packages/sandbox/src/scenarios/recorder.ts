@@ -1,0 +1,85 @@
+import { gunzipSync } from 'node:zlib';
+import { LOG_BYTES, LOG_SIZE } from '../constants.ts';
+import { recordOf } from '../control/request-record.ts';
+import type { Scenario, ScenarioStep } from './scenario.ts';
+
+/** Ids that are others for each visitor. */
+const PERSONAL = ['pingback_id', 'random_id', 'user_id'];
+/** What is of one connection or one moment, and not of the response. */
+const NOT_KEPT = ['content-length', 'content-encoding', 'date', 'set-cookie', 'vary'];
+/** Media are not recorded: they are always the same. */
+const TEXT = /^(application\/json|text\/)/;
+
+/** Records requests with their responses, from `start` to `stop`. */
+export interface Recorder {
+  start(): void;
+  /** Adds a request, if it is recorded at all. */
+  add(request: Request, response: Response): Promise<void>;
+  /** What was recorded so far. */
+  scenario(): Scenario;
+  /** Gives what was recorded, and forgets it. */
+  stop(): Scenario;
+}
+
+const bodyOf = async (response: Response): Promise<string> => {
+  const bytes = Buffer.from(await response.clone().arrayBuffer());
+  const isZipped = response.headers.get('content-encoding') === 'gzip';
+  return (isZipped ? gunzipSync(bytes) : bytes).toString();
+};
+
+const queryOf = (query: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) =>
+      value === '***' || PERSONAL.includes(name) ? [name, '*'] : [name, value],
+    ),
+  );
+
+const isRecorded = ({ method }: Request, { headers, body }: Response): boolean =>
+  method !== 'OPTIONS' && (!body || TEXT.test(headers.get('content-type') ?? ''));
+
+const stepOf = async (request: Request, response: Response): Promise<ScenarioStep> => {
+  const { method, path, query, status } = recordOf(request, response.status);
+  const { origin } = new URL(request.url);
+  return {
+    request: { method, path, query: queryOf(query) },
+    response: {
+      status,
+      headers: Object.fromEntries(
+        [...response.headers].filter(([name]) => !NOT_KEPT.includes(name)),
+      ),
+      body: (await bodyOf(response)).replaceAll(origin, '{origin}'),
+    },
+  };
+};
+
+export function createRecorder(): Recorder {
+  let steps: ScenarioStep[] | undefined;
+  let bytes = 0;
+  let leftOut = 0;
+  const clear = (): void => {
+    bytes = 0;
+    leftOut = 0;
+  };
+  const scenario = (): Scenario => ({ steps: [...(steps ?? [])], leftOut });
+  return {
+    scenario,
+    start() {
+      steps = [];
+      clear();
+    },
+    async add(request, response) {
+      const recording = steps;
+      if (!recording || !isRecorded(request, response)) return;
+      const step = await stepOf(request, response);
+      bytes += step.response.body.length;
+      if (recording.length < LOG_SIZE && bytes < LOG_BYTES) recording.push(step);
+      else leftOut += 1;
+    },
+    stop() {
+      const recorded = scenario();
+      steps = undefined;
+      clear();
+      return recorded;
+    },
+  };
+}
