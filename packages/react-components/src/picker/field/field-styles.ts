@@ -1,0 +1,107 @@
+import { css } from 'styled-components';
+import { touchTarget } from '../../shared/over-picture.ts';
+
+/** Of the search field, what stands beside it, and the terms below it. */
+export const fieldStyles = css`
+  .giphy-picker-head {
+    display: flex;
+    align-items: flex-start;
+    gap: 4px;
+    padding: 10px 10px 0;
+  }
+  .giphy-picker-close {
+    ${touchTarget}
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 40px;
+    height: 40px;
+    border-radius: 10px;
+    color: var(--_muted);
+
+    &:hover {
+      background: var(--_surface);
+    }
+  }
+  .giphy-picker-field {
+    flex: 1;
+    min-width: 0;
+  }
+  .giphy-picker-input {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    box-sizing: border-box;
+    height: 40px;
+    padding-inline: 10px 4px;
+    border: 1px solid transparent;
+    border-radius: 10px;
+    background: var(--_surface);
+
+    &:focus-within {
+      outline: 2px solid var(--_accent);
+      outline-offset: -1px;
+    }
+    > svg {
+      color: var(--_muted);
+    }
+    input {
+      flex: 1;
+      min-width: 0;
+      height: 100%;
+      padding: 0;
+      outline: 0;
+      font-size: 16px;
+      text-overflow: ellipsis;
+    }
+    input::placeholder {
+      color: var(--_muted);
+      opacity: 1;
+    }
+    button {
+      ${touchTarget}
+      display: grid;
+      place-items: center;
+      width: 32px;
+      height: 32px;
+      border-radius: 8px;
+      color: var(--_muted);
+    }
+  }
+  .giphy-picker-suggestions {
+    display: flex;
+    gap: 6px;
+    padding: 8px 2px 2px;
+    overflow: auto hidden;
+    scrollbar-width: none;
+
+    button {
+      ${touchTarget}
+      flex: none;
+      padding: 5px 12px;
+      border: 1px solid var(--_border);
+      border-radius: 999px;
+      font-size: 13px;
+      white-space: nowrap;
+      cursor: pointer;
+    }
+    button:hover {
+      background: var(--_surface);
+    }
+    [aria-selected='true'] {
+      border-color: var(--_accent);
+      color: var(--_on-accent);
+      background: var(--_accent);
+    }
+  }
+  @media (forced-colors: active) {
+    .giphy-picker-input {
+      border-color: ButtonBorder;
+    }
+    .giphy-picker-suggestions [aria-selected='true'] {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import { css } from 'styled-components';
+import { touchTarget } from '../shared/over-picture.ts';
+
+/** Of the attribution, and of the switch that stops motion. */
+export const footerStyles = css`
+  .giphy-picker-footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 12px;
+    min-height: 40px;
+    padding: 0 12px;
+    border-top: 1px solid var(--_border);
+    color: var(--_muted);
+    font-size: 12px;
+
+    a {
+      color: inherit;
+      font-weight: 600;
+      text-decoration: none;
+      padding-block: 6px;
+    }
+    a:hover {
+      text-decoration: underline;
+    }
+  }
+  .giphy-picker-motion {
+    ${touchTarget}
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    padding: 6px 0;
+
+    > span {
+      position: relative;
+      width: 28px;
+      height: 16px;
+      border-radius: 8px;
+      background: color-mix(in srgb, var(--_color) 45%, var(--_background));
+    }
+    > span::after {
+      content: '';
+      position: absolute;
+      inset-block: 2px;
+      inset-inline-start: 2px;
+      width: 12px;
+      border-radius: 50%;
+      background: var(--_background);
+    }
+    &[aria-checked='true'] > span {
+      background: var(--_accent);
+    }
+    &[aria-checked='true'] > span::after {
+      inset-inline-start: 14px;
+    }
+  }
+  @media (forced-colors: active) {
+    .giphy-picker-motion > span {
+      outline: 1px solid ButtonBorder;
+    }
+    .giphy-picker-motion > span::after {
+      forced-color-adjust: none;
+      background: ButtonText;
+    }
+    .giphy-picker-motion[aria-checked='true'] > span {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+`;
