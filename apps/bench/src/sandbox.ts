@@ -6,12 +6,9 @@
  *
  * Every search is another one, so that none is answered from the sandbox's memory of lists.
  */
-import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { limitText } from '../tools/limits.ts';
 import { figure, markdownTable } from '../tools/markdown.ts';
+import { residentMegabytes, startSandbox } from '../tools/sandbox-process.ts';
 import { median } from '../tools/statistics.ts';
 
 const ITEMS = Number(process.argv[2] ?? 100_000);
@@ -42,30 +39,8 @@ const QUERIES = [
 const percentile95 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 
-const packageFile = createRequire(import.meta.url).resolve('@gifkit/sandbox/package.json');
-const cli = join(dirname(packageFile), 'src/cli.ts');
-
-/** Starts the sandbox; resolves with its URL and how long it took, in ms. */
-const start = async () => {
-  const began = performance.now();
-  const child = spawn(process.execPath, [cli, '--port', '0', '--catalog', String(ITEMS)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of child.stdout) {
-    const [url] = /http:\S+/.exec(String(line)) ?? [];
-    if (url) return { child, url, ms: performance.now() - began };
-  }
-  throw new Error('The sandbox did not start.');
-};
-
-/** Memory in use by a process, in MB; nothing where /proc is not. */
-const residentMegabytes = async (pid: number | undefined): Promise<number> => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(status) ?? [];
-  return Number(kilobytes) / 1000;
-};
-
-const { child, url, ms } = await start();
+const sandbox = await startSandbox(['--catalog', String(ITEMS)]);
+const { child, url, ms } = sandbox;
 const time = async (path: string): Promise<number> => {
   const began = performance.now();
   const response = await fetch(`${url}/v1/${path}&limit=25&api_key=bench`);
@@ -87,7 +62,7 @@ try {
   const pages = await times(
     Array.from({ length: 80 }, (_, page) => `gifs/trending?offset=${page * 60}`),
   );
-  const memory = await residentMegabytes(child.pid);
+  const memory = await residentMegabytes(sandbox);
 
   const measured = [
     { name: 'start until it answers, ms', value: ms, most: 15_000 },

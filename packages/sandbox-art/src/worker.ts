@@ -1,13 +1,25 @@
+/** Draws what it is sent, in a process of its own. */
 import sharp from 'sharp';
 import { draw } from './draw.ts';
+import type { Answer } from './process-pool.ts';
 import type { DrawTask } from './task.ts';
 
-// The pool has as many threads as may draw at a time: an encoder that starts more takes them from the server.
+// The pool has as many processes as may draw at a time: an encoder that starts threads takes more than that.
 sharp.concurrency(1);
 // Every drawing is another one, so the encoder has nothing to find again.
 sharp.cache(false);
 
-/** Runs in a worker thread. */
-export default function work(task: DrawTask): Promise<Uint8Array> {
-  return draw(task);
-}
+const answer = (task: DrawTask): Promise<Answer<Uint8Array>> =>
+  draw(task).then(
+    (result) => ({ result }),
+    (error: Error) => ({ error: error.message }),
+  );
+
+process.on('message', async (task: DrawTask) => {
+  const message = await answer(task);
+  // Whoever asked may have gone.
+  if (process.connected) process.send?.(message);
+});
+process.once('disconnect', () => process.exit());
+// Ctrl-C reaches every process of a terminal; the one that asks decides when this one ends.
+process.on('SIGINT', () => {});

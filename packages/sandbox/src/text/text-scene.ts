@@ -1,8 +1,9 @@
 import type { Lettering } from '@gifkit/sandbox-art';
+import { createRecent } from '../cache/recent.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { measure } from './measure.ts';
 import { parseTextSlug } from './slug.ts';
-import { LINE_HEIGHT, wrap } from './wrap.ts';
+import { type Block, LINE_HEIGHT, wrap } from './wrap.ts';
 
 /** A text that is drawn on demand. */
 export interface TextScene extends Scene {
@@ -11,11 +12,21 @@ export interface TextScene extends Scene {
   variant: number;
 }
 
+/** Texts whose layout is kept: each is asked for in many styles and files. */
+const KEPT = 200;
+const layouts = createRecent<Block>(KEPT);
+
+const layoutOf = (text: string): Block => {
+  const layout = layouts.get(text) ?? wrap(text, measure);
+  layouts.set(text, layout);
+  return layout;
+};
+
 /** The scene of a drawn text; `undefined` if the slug is not that of a text. */
 export function textScene(slug: string): TextScene | undefined {
   const parsed = parseTextSlug(slug);
   if (!parsed) return undefined;
-  const { lines, size, width, height } = wrap(parsed.text, measure);
+  const { lines, size, width, height } = layoutOf(parsed.text);
   const middle = (lines.length - 1) / 2;
   return {
     slug,

@@ -1,0 +1,71 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createProcessPool, type ProcessPool } from './process-pool.ts';
+
+interface Task {
+  echo?: string;
+  fail?: string;
+  exit?: number;
+  hang?: true;
+}
+
+let pool: ProcessPool<Task, string>;
+afterEach(async () => {
+  vi.useRealTimers();
+  await pool.close();
+});
+const open = (most = 1) => {
+  pool = createProcessPool(new URL('./test/answer.ts', import.meta.url), { most, idleMs: 10_000 });
+};
+const idOf = (answer: string): number => Number(/\d+$/.exec(answer)?.[0]);
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it('gives every task its own answer, from no more processes than it may have', async () => {
+  open(2);
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const answers = await Promise.all(names.map((echo) => pool.run({ echo })));
+  expect(answers.map(([name]) => name)).toEqual(names);
+  expect(new Set(answers.map(idOf)).size).toBe(2);
+});
+
+it('says what a worker said, and goes on with it', async () => {
+  open();
+  await expect(pool.run({ fail: 'no such scene' })).rejects.toThrow('no such scene');
+  expect(await pool.run({ echo: 'a' })).toMatch(/^a by/);
+});
+
+it('says that a worker has ended, and goes on with another one', async () => {
+  open();
+  const [first, second] = await Promise.allSettled([pool.run({ exit: 3 }), pool.run({ echo: 'b' })]);
+  expect(first).toMatchObject({ reason: { message: 'What draws has ended (3).' } });
+  expect(second).toMatchObject({ status: 'fulfilled' });
+});
+
+it('ends a process that had nothing to do for ten seconds, and starts another one for the next task', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  open();
+  const first = idOf(await pool.run({ echo: 'a' }));
+  vi.advanceTimersByTime(9_999);
+  expect(idOf(await pool.run({ echo: 'b' }))).toBe(first);
+  vi.advanceTimersByTime(10_000);
+  expect(idOf(await pool.run({ echo: 'c' }))).not.toBe(first);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(isRunning(first)).toBe(false));
+});
+
+it('ends what hangs when it is closed, and everything that waits fails', async () => {
+  open();
+  const pid = idOf(await pool.run({ echo: 'a' }));
+  const tasks: Task[] = [{ hang: true }, ...Array.from({ length: 30 }, () => ({ echo: 'b' }))];
+  const waiting = Promise.allSettled(tasks.map((task) => pool.run(task)));
+  await pool.close();
+  const messages = (await waiting).map((end) => end.status === 'rejected' && end.reason.message);
+  expect(messages).toEqual(tasks.map(() => 'The artist was closed.'));
+  expect(isRunning(pid)).toBe(false);
+  await expect(pool.run({ echo: 'c' })).rejects.toThrow('The artist was closed.');
+});

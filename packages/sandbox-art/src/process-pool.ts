@@ -1,0 +1,141 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { getPriority, setPriority } from 'node:os';
+
+/** What a worker sends for each task. */
+export type Answer<Result> = { result: Result } | { error: string };
+
+export interface ProcessPool<Task, Result> {
+  /** @throws {Error} what the worker said, or that it ended, or that the pool was closed */
+  run(task: Task): Promise<Result>;
+  /** Ends all workers, whatever they are doing. What is not finished fails. */
+  close(): Promise<void>;
+}
+
+export interface PoolOptions {
+  /** Workers at a time. */
+  most: number;
+  /** How long a worker waits for another task before it ends, in ms. */
+  idleMs: number;
+}
+
+interface Job<Task, Result> {
+  task: Task;
+  resolve(result: Result): void;
+  reject(error: Error): void;
+}
+
+interface Worker<Task, Result> {
+  process: ChildProcess;
+  job?: Job<Task, Result> | undefined;
+  idle?: NodeJS.Timeout | undefined;
+  end: Promise<void>;
+}
+
+/** How far a worker is below who answers requests: not so far that a busy machine draws nothing. */
+const NICER = 5;
+const NICEST = 19;
+
+const giveWay = ({ pid }: ChildProcess): void => {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, Math.min(NICEST, getPriority() + NICER));
+  } catch {
+    // Some systems do not let a process choose.
+  }
+};
+
+/**
+ * Runs tasks in processes of their own, one each at a time. Processes, because native code in a thread can
+ * neither be stopped nor be given less of the processor than the thread that answers requests.
+ *
+ * @param script started by the first task; it answers every message with one message
+ */
+export function createProcessPool<Task, Result>(
+  script: URL,
+  { most, idleMs }: PoolOptions,
+): ProcessPool<Task, Result> {
+  const waiting: Job<Task, Result>[] = [];
+  const workers = new Set<Worker<Task, Result>>();
+  let isClosed = false;
+  const closed = (): Error => new Error('The artist was closed.');
+
+  const start = (): Worker<Task, Result> => {
+    const child = fork(script, {
+      execArgv: [],
+      // With an arena for each thread, glibc keeps several times as much memory as is in use.
+      env: { MALLOC_ARENA_MAX: '2', ...process.env },
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    giveWay(child);
+    const end = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const worker: Worker<Task, Result> = { process: child, end };
+    const settle = (answer: Answer<Result>): void => {
+      const { job } = worker;
+      worker.job = undefined;
+      if ('error' in answer) job?.reject(isClosed ? closed() : new Error(answer.error));
+      else job?.resolve(answer.result);
+    };
+    child.on('message', (answer: Answer<Result>) => {
+      settle(answer);
+      rest(worker);
+      dispatch();
+    });
+    child.once('error', ({ message }) => settle({ error: message }));
+    child.once('exit', (code, signal) => {
+      clearTimeout(worker.idle);
+      workers.delete(worker);
+      settle({ error: `What draws has ended (${signal ?? code}).` });
+      dispatch();
+    });
+    workers.add(worker);
+    return worker;
+  };
+
+  /** A worker without a task does not keep the program running. */
+  const rest = (worker: Worker<Task, Result>): void => {
+    worker.process.unref();
+    worker.process.channel?.unref();
+    worker.idle = setTimeout(() => {
+      workers.delete(worker);
+      worker.process.disconnect();
+    }, idleMs).unref();
+  };
+
+  const give = (worker: Worker<Task, Result>, job: Job<Task, Result>): void => {
+    clearTimeout(worker.idle);
+    worker.job = job;
+    worker.process.ref();
+    worker.process.channel?.ref();
+    worker.process.send(job.task as object, (error) => error && worker.process.kill('SIGKILL'));
+  };
+
+  const dispatch = (): void => {
+    while (waiting.length && !isClosed) {
+      const free = [...workers].find(({ job }) => !job);
+      const worker = free ?? (workers.size < most ? start() : undefined);
+      const job = worker && waiting.shift();
+      if (!job) return;
+      give(worker, job);
+    }
+  };
+
+  return {
+    run: (task) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) return reject(closed());
+        waiting.push({ task, resolve, reject });
+        dispatch();
+      }),
+    async close() {
+      isClosed = true;
+      for (const { reject } of waiting.splice(0)) reject(closed());
+      const ends = [...workers].map(({ process, end }) => {
+        process.ref();
+        process.kill('SIGKILL');
+        return end;
+      });
+      await Promise.all(ends);
+    },
+  };
+}

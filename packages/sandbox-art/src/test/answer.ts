@@ -1,0 +1,8 @@
+/** A worker for tests: what it is sent says what it does. */
+process.on('message', (task: { echo?: string; fail?: string; exit?: number; hang?: true }) => {
+  if (task.exit !== undefined) process.exit(task.exit);
+  if (task.hang) for (;;);
+  if (task.fail) process.send?.({ error: task.fail });
+  else process.send?.({ result: `${task.echo} by ${process.pid}` });
+});
+process.once('disconnect', () => process.exit());
