@@ -97,7 +97,9 @@ const stopWithQueue = async (): Promise<number> => {
 /** Starts and writes that fail when four processes do so at once on a new file. */
 const oneFile = async (): Promise<number> => {
   const db = join(folder, 'shared.sqlite');
-  const starts = await Promise.allSettled(Array.from({ length: PROCESSES }, () => start('--db', db)));
+  const starts = await Promise.allSettled(
+    Array.from({ length: PROCESSES }, () => start('--db', db)),
+  );
   const running = starts.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
   const put = async ({ url }: SandboxProcess, n: number): Promise<boolean> => {
     const { data } = await json(`${url}/v1/gifs/random?api_key=k`);
@@ -124,7 +126,11 @@ try {
     { name: 'the same, 99th percentile, ms', value: percentile99(times), most: 20 },
     { name: 'memory at most, with what draws, MB', value: most, most: 500 },
     { name: 'SIGTERM until the end, 30 GIFs queued, ms', value: await stopWithQueue(), most: 1000 },
-    { name: 'four processes on one file: failed starts and writes', value: await oneFile(), most: 0 },
+    {
+      name: 'four processes on one file: failed starts and writes',
+      value: await oneFile(),
+      most: 0,
+    },
   ];
   const rows = measured.map(({ name, value, most }) => [
     name,

@@ -41,7 +41,10 @@ it('says what a worker said, and goes on with it', async () => {
 
 it('says that a worker has ended, and goes on with another one', async () => {
   open();
-  const [first, second] = await Promise.allSettled([pool.run({ exit: 3 }), pool.run({ echo: 'b' })]);
+  const [first, second] = await Promise.allSettled([
+    pool.run({ exit: 3 }),
+    pool.run({ echo: 'b' }),
+  ]);
   expect(first).toMatchObject({ reason: { message: 'What draws has ended (3).' } });
   expect(second).toMatchObject({ status: 'fulfilled' });
 });

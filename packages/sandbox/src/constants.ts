@@ -15,6 +15,10 @@ export const MAX_IDS = 100;
 export const LOG_SIZE = 1000;
 /** Bytes that a log keeps, about: characters of its entries as JSON. */
 export const LOG_BYTES = 8_000_000;
+/** Bytes that the body of a request may have. */
+export const MAX_BODY_BYTES = 5_000_000;
+/** Bytes that an uploaded file may have, with the form around it. */
+export const MAX_UPLOAD_BYTES = 100_000_000;
 /** Namespaces that are kept. The one that was not used for longest is forgotten. */
 export const MAX_NAMESPACES = 200;
 /** Maximum length of a namespace’s name. */

@@ -1,11 +1,16 @@
 import { badRequest } from './errors.ts';
+import { readBody } from './read-body.ts';
 
 /**
  * The parsed body of a request, whatever its content type.
  *
- * @throws {ServiceError} 400 when the body is not JSON
+ * @throws {ServiceError} 400 when the body is not JSON, 413 when it is too large
  */
-export const readJson = (request: Request): Promise<unknown> =>
-  request.json().catch(() => {
+export async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readBody(request);
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
     throw badRequest('The body is not JSON.');
-  });
+  }
+}

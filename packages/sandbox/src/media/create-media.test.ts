@@ -65,7 +65,10 @@ describe.each(slugs)('%s', (slug) => {
   const listed = Object.values(images).flatMap(({ url, mp4, webp }) => [url, mp4, webp]);
   const all = [...new Set(listed)].flatMap((url) => url?.slice(base.length) ?? []);
   // The large animations of a clip take as long to draw as everything else together.
-  const names = scene.kind === 'clip' ? all.filter((name) => !/^(giphy|source|200w?)\.(gif|webp)/.test(name)) : all;
+  const names =
+    scene.kind === 'clip'
+      ? all.filter((name) => !/^(giphy|source|200w?)\.(gif|webp)/.test(name))
+      : all;
 
   it('serves every file that the JSON lists, as large as it says', {
     timeout: 30_000,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -15,41 +15,106 @@ export const cacheFolders = (env: NodeJS.ProcessEnv = process.env): string[] =>
     join(folder, 'gifkit-sandbox'),
   );
 
-/** Uses the first of the folders that can be written to. If there is none, nothing is cached. */
-export function createDiskCache(folders: readonly string[]): DiskCache {
-  const findWritable = async (): Promise<string | undefined> => {
-    for (const folder of folders) {
-      try {
-        await mkdir(folder, { recursive: true });
-        const probe = join(folder, `.${randomUUID()}`);
-        await writeFile(probe, '');
-        await rename(probe, join(folder, '.writable'));
-        return folder;
-      } catch {
-        // Try the next folder.
-      }
+/** Bytes that all files may have together: about twice those of every rendition there is. */
+const MAX_BYTES = 320_000_000;
+/** What is left after pruning, as a part of `MAX_BYTES`. */
+const PRUNED = 0.8;
+/** Bytes of the length that a file begins with. */
+const HEADER = 4;
+
+const pack = (bytes: Uint8Array): Buffer => {
+  const packed = Buffer.alloc(HEADER + bytes.byteLength);
+  packed.writeUInt32BE(bytes.byteLength);
+  packed.set(bytes, HEADER);
+  return packed;
+};
+
+/** A disk that was full, or a crash, may have left a part of a file. */
+const unpack = (packed: Buffer): Uint8Array | undefined => {
+  if (packed.byteLength < HEADER) return undefined;
+  const bytes = packed.subarray(HEADER);
+  return bytes.byteLength === packed.readUInt32BE() ? bytes : undefined;
+};
+
+/** Removes the files that were not read for longest until the others have no more bytes than that. */
+async function prune(folder: string, maxBytes: number): Promise<void> {
+  const names = await readdir(folder);
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const { size, mtimeMs } = await stat(join(folder, name)).catch(() => ({
+        size: 0,
+        mtimeMs: 0,
+      }));
+      return { name, size, mtimeMs };
+    }),
+  );
+  let room = maxBytes * PRUNED;
+  const isTooMuch = files.reduce((sum, { size }) => sum + size, 0) > maxBytes;
+  if (!isTooMuch) return;
+  for (const { name, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
+    room -= size;
+    if (room < 0) await rm(join(folder, name), { force: true });
+  }
+}
+
+/** The first of the folders that can be written to. */
+async function findWritable(folders: readonly string[]): Promise<string | undefined> {
+  for (const folder of folders) {
+    try {
+      await mkdir(folder, { recursive: true });
+      const probe = join(folder, `.${randomUUID()}`);
+      await writeFile(probe, '');
+      await rename(probe, join(folder, '.writable'));
+      return folder;
+    } catch {
+      // Try the next folder.
     }
-    return undefined;
-  };
+  }
+  return undefined;
+}
+
+/**
+ * Uses the first of the folders that can be written to. If there is none, nothing is cached.
+ *
+ * @param maxBytes that all files may have together; those that were not read for longest are removed
+ */
+export function createDiskCache(
+  folders: readonly string[],
+  { maxBytes = MAX_BYTES }: { maxBytes?: number } = {},
+): DiskCache {
   let writableFolder: Promise<string | undefined> | undefined;
   const folder = (): Promise<string | undefined> => {
-    writableFolder ??= findWritable();
+    writableFolder ??= findWritable(folders);
     return writableFolder;
   };
+  /** So that a folder is looked through with the first file, and then after a tenth of what it may hold. */
+  let untilPruned = 0;
 
   return {
     async read(key) {
       const found = await folder();
-      return found ? readFile(join(found, key)).catch(() => undefined) : undefined;
+      if (!found) return undefined;
+      const path = join(found, key);
+      const bytes = await readFile(path).then(unpack, () => undefined);
+      // What is read stays.
+      if (bytes) await utimes(path, new Date(), new Date()).catch(() => undefined);
+      return bytes;
     },
     async write(key, bytes) {
       const found = await folder();
       if (!found) return;
       // Renaming is atomic, so another process reads a whole file or none.
       const temporary = join(found, `.${randomUUID()}`);
-      await writeFile(temporary, bytes)
-        .then(() => rename(temporary, join(found, key)))
-        .catch(() => undefined);
+      try {
+        await writeFile(temporary, pack(bytes));
+        await rename(temporary, join(found, key));
+        untilPruned -= bytes.byteLength;
+        if (untilPruned > 0) return;
+        untilPruned = maxBytes / 10;
+        await prune(found, maxBytes);
+      } catch {
+        await rm(temporary, { force: true }).catch(() => undefined);
+      }
     },
   };
 }

@@ -1,4 +1,6 @@
-import { badRequest } from '../http/errors.ts';
+import { badRequest, ServiceError } from '../http/errors.ts';
+import { readForm } from '../http/read-body.ts';
+import { readJson } from '../http/read-json.ts';
 
 /** The fields of a request's body, from JSON or from a form. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -6,18 +8,24 @@ export type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const readForm = async (request: Request): Promise<Fields> =>
-  Object.fromEntries(await request.formData());
+const formFields = async (request: Request): Promise<Fields> =>
+  Object.fromEntries(await readForm(request));
+
+/** What cannot be read has no fields. */
+const unlessTooLarge = (error: unknown): undefined => {
+  if (error instanceof ServiceError && error.status === 413) throw error;
+};
 
 /**
  * Reads the body of a request.
  *
- * @throws {ServiceError} 400 when the body is neither a JSON object nor a form
+ * @throws {ServiceError} 400 when the body is neither a JSON object nor a form, 413 when it is too large
  */
 export async function readFields(request: Request): Promise<Fields> {
   const type = request.headers.get('Content-Type') ?? '';
   const isForm = /form/.test(type);
-  const body: unknown = await (isForm ? readForm(request) : request.json()).catch(() => undefined);
+  const read = isForm ? formFields(request) : readJson(request);
+  const body: unknown = await read.catch(unlessTooLarge);
   if (isObject(body)) return body;
   throw badRequest('The body must be a JSON object or a form.');
 }

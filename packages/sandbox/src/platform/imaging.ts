@@ -1,6 +1,8 @@
 import type { Context } from '../api/context.ts';
+import { MAX_UPLOAD_BYTES } from '../constants.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { required } from '../http/parameters.ts';
+import { readForm } from '../http/read-body.ts';
 import { getEntry } from '../search/find-entry.ts';
 import { openEndpoint, type PlatformEndpoint } from './endpoint.ts';
 import { trim } from './trim.ts';
@@ -50,9 +52,7 @@ const trimByUrl = async (context: Context): Promise<Response> => {
 };
 
 const trimUpload = async (context: Context): Promise<Response> => {
-  const form = await context.request.formData().catch(() => {
-    throw badRequest('The body must be a form.');
-  });
+  const form = await readForm(context.request, MAX_UPLOAD_BYTES);
   const file = form.get('file');
   if (!(file instanceof Blob)) throw badRequest('Field "file" must be a file.');
   return trimResponse(context, file, form.get('start'), form.get('duration'));
