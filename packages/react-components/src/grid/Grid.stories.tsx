@@ -29,7 +29,7 @@ export const Films: Story = {
   decorators: [
     (Story) => (
       <MotionProvider storageKey={null}>
-        <MotionButton />
+        <MotionButton style={{ minHeight: 24 }} />
         <Story />
       </MotionProvider>
     ),
