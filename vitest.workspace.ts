@@ -67,7 +67,13 @@ export default defineConfig({
       { ...STYLES, ...project('apps/embed') },
       project('apps/gallery', 'jsdom', 'with its setup'),
       { test: { ...together('apps/docs').test, name: 'docs site' } },
-      { test: { ...testsOf('examples/tests', 'jsdom'), name: 'example of tests' } },
+      {
+        test: {
+          ...testsOf('examples/tests', 'jsdom'),
+          name: 'example of tests',
+          globalSetup: 'src/test/start-sandbox.ts',
+        },
+      },
       { test: { ...together('apps/bench').test, include: ['gate/*.test.ts'] } },
       { test: { ...together('docs').test, include: ['*.test.ts'] } },
       { test: { ...together('scripts').test, include: ['*.test.ts'] } },

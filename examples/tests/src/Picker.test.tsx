@@ -16,20 +16,11 @@ const PATIENCE = { timeout: 10_000 };
 const sandbox = createSandbox();
 const server = setupServer(http.all(`${SERVICE}/*`, ({ request }) => sandbox.fetch(request)));
 
-/** Tells the sandbox to fail, or to forget that. */
-const control = (method: string, path: string, body?: object) =>
-  sandbox.fetch(
-    new Request(`http://localhost/_sandbox/${path}`, {
-      method,
-      ...(body && { body: JSON.stringify(body) }),
-    }),
-  );
-
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(putEverythingInView);
-afterEach(async () => {
+afterEach(() => {
   cleanup();
-  await control('POST', 'reset');
+  sandbox.reset();
 });
 afterAll(async () => {
   server.close();
@@ -48,7 +39,7 @@ it('tells which GIF was picked', async () => {
 });
 
 it('shows the GIFs after all when the service was away for one request', async () => {
-  await control('POST', 'faults', { path: '/v1/gifs/search', status: 503, times: 1 });
+  sandbox.fault({ path: '/v1/gifs/search', status: 503, times: 1 });
   render(<Picker term="cat" client={createClient()} onPick={() => {}} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again?' }, PATIENCE));
   expect(await screen.findAllByRole('button', { name: /cat/i }, PATIENCE)).not.toEqual([]);
