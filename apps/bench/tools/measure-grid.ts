@@ -30,10 +30,16 @@ async function appendPage(
 ): Promise<{ script: number; task: number }> {
   const { page, mainThread } = measured;
   const box = page.locator(scroller);
-  await box.evaluate((element) => {
-    element.scrollTop = element.scrollHeight;
-  });
-  await page.waitForFunction(() => window.bench.waiting > 0, undefined, { timeout: 60_000 });
+  // Some lists know how long they are only as they come to their end.
+  await page.waitForFunction(
+    (selector) => {
+      const element = document.querySelector(selector);
+      if (element) element.scrollTop = element.scrollHeight;
+      return window.bench.waiting > 0;
+    },
+    scroller,
+    { timeout: 60_000, polling: 100 },
+  );
   await settle(measured);
   const before = await mainThread();
   const height = await box.evaluate((element) => {
@@ -64,14 +70,16 @@ export interface MeasuredGrid {
   gifs: number;
   /** A selector of what scrolls. @default 'html' */
   scroller?: string;
+  /** Of the page's URL, besides. */
+  query?: string;
 }
 
 /** A grid, or what has one in it. */
 export async function measureGrid(
   browser: Browser,
-  { url, name, gifs, scroller = 'html' }: MeasuredGrid,
+  { url, name, gifs, scroller = 'html', query = '' }: MeasuredGrid,
 ): Promise<GridFigures> {
-  const measured = await openGrid(browser, `${url}/${name}?gifs=${gifs}`);
+  const measured = await openGrid(browser, `${url}/${name}?${query}&gifs=${gifs}`);
   const { page } = measured;
   await page.waitForSelector('#root img', { timeout: 120_000 });
   await settle(measured);
@@ -110,8 +118,9 @@ export async function measureFirstGif(
   browser: Browser,
   url: string,
   name: PageName,
+  query = '',
 ): Promise<number> {
-  const measured = await openGrid(browser, `${url}/${name}?gifs=0&open`);
+  const measured = await openGrid(browser, `${url}/${name}?${query}&gifs=0&open`);
   const loaded = await measured.page.waitForFunction(() => window.probes.firstLoad);
   const milliseconds = await loaded.jsonValue();
   await measured.close();

@@ -4,6 +4,8 @@ export interface Probes {
   observers: Set<object>;
   /** ms from navigation to the `load` of the first picture that is not a placeholder. */
   firstLoad: number | undefined;
+  /** Layout shift so far, as browsers score it. */
+  shift: number;
 }
 
 declare global {
@@ -14,7 +16,7 @@ declare global {
 
 /** To be run before anything else of the page. */
 export function installProbes(): void {
-  const probes: Probes = { observers: new Set(), firstLoad: undefined };
+  const probes: Probes = { observers: new Set(), firstLoad: undefined, shift: 0 };
   window.probes = probes;
 
   for (const name of ['IntersectionObserver', 'ResizeObserver'] as const) {
@@ -49,6 +51,10 @@ export function installProbes(): void {
     if (isPicture) probes.firstLoad = performance.now();
   };
   document.addEventListener('load', onLoad, { capture: true });
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) probes.shift += Object(entry).value;
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /**
@@ -98,4 +104,55 @@ export async function scrollThrough({
   });
   observer.disconnect();
   return { fps: frames / ((performance.now() - began) / 1000), longTasks };
+}
+
+/**
+ * Scrolls the page from its top to its end at one speed.
+ *
+ * @param duration ms.
+ * @param looks for what of the viewport has no tile, in %, as each frame is painted. That costs script.
+ */
+export async function sweepThrough({
+  duration,
+  looks,
+}: {
+  duration: number;
+  looks: boolean;
+}): Promise<{ fps: number; blank: number; mostBlank: number }> {
+  const box = document.documentElement;
+  box.scrollTop = 0;
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const end = box.scrollHeight - box.clientHeight;
+  // Some lists take no pointer while they are scrolled; it is by one that we look.
+  const style = document.createElement('style');
+  if (looks) style.textContent = '#root * { pointer-events: auto !important }';
+  document.head.append(style);
+  /** Points in the middle of the 3 columns of 900 px, in 18 rows. */
+  const points = [150, 450, 750].flatMap((x) =>
+    Array.from({ length: 18 }, (_, row) => [x, ((row + 0.5) * box.clientHeight) / 18] as const),
+  );
+  const hasTile = ([x, y]: readonly [number, number]) =>
+    document.elementFromPoint(x, y)?.closest('a, img, .giphy-gif') !== null;
+  const blanks: number[] = [];
+  let frames = 0;
+  const began = performance.now();
+  await new Promise<void>((resolve) => {
+    const step = () => {
+      const share = Math.min(1, (performance.now() - began) / duration);
+      frames += 1;
+      box.scrollTop = end * share;
+      // The list is told of it with the next frame: what is there now is what will be painted.
+      if (looks) blanks.push(1 - points.filter(hasTile).length / points.length);
+      if (share < 1) requestAnimationFrame(step);
+      else resolve();
+    };
+    requestAnimationFrame(step);
+  });
+  const seconds = (performance.now() - began) / 1000;
+  const sum = blanks.reduce((all, blank) => all + blank, 0);
+  return {
+    fps: frames / seconds,
+    blank: (100 * sum) / Math.max(1, blanks.length),
+    mostBlank: 100 * Math.max(0, ...blanks),
+  };
 }

@@ -41,6 +41,21 @@ describe('rendering on a server', () => {
     expect('document' in globalThis).toBe(false);
   });
 
+  it('has the tiles of the first page in its markup, each with its picture', () => {
+    const initialGifs = makeGifs(12);
+    const { html } = serve(<Grid width={612} initialGifs={initialGifs} fetchGifs={never} />);
+    for (const { id, images } of initialGifs) {
+      expect(html).toContain(`data-giphy-id="${id}"`);
+      expect(html).toContain(`srcSet="${images.fixed_width.webp}"`);
+    }
+  });
+
+  it('styles the tiles of a list with the list', () => {
+    const { styles } = serve(<Grid initialGifs={makeGifs(12)} fetchGifs={never} />);
+    expect(styles).toMatch(/\.\S+ :where\(\.giphy-gif\)\{position:relative;\}/);
+    expect(styles.split('object-fit:cover')).toHaveLength(2);
+  });
+
   it('puts all styles into a sheet with a nonce, and none into the markup', () => {
     const initialGifs = [makeGif('a'), makeGif('s', { is_sticker: 1 })];
     const { html, styles } = serve(<Grid initialGifs={initialGifs} fetchGifs={never} />);

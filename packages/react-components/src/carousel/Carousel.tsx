@@ -6,6 +6,7 @@ import {
   CAROUSEL_SCROLL_SHARE,
   DEFAULT_GUTTER,
 } from '../constants.ts';
+import { tileStyles } from '../gif/GifContainer.ts';
 import { ListSightingsContext } from '../gif/list-sightings.ts';
 import { useSurroundings } from '../gif/surroundings.ts';
 import { useAlt } from '../gif/use-alt.ts';
@@ -57,6 +58,7 @@ const Track = styledPair(styled.div`
     contain: layout size style;
     scroll-snap-align: start;
   }
+  ${tileStyles}
 `);
 
 /** Where the next GIFs will be. */

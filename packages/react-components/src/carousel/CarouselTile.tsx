@@ -58,6 +58,7 @@ export const CarouselTile = memo(function CarouselTile({
         width={width}
         height={height}
         stage="waiting"
+        isStyled
         surroundings={surroundings}
       />
     </Item>

@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import type { ElementType } from 'react';
+import { css, styled } from 'styled-components';
 import { focusRingLayer } from '../shared/over-picture.ts';
 import { styledPair } from '../shared/use-served-style.ts';
 
@@ -13,11 +14,8 @@ export const FACE_CLASS = 'giphy-gif-face';
 /** Class of the button that starts and stops a GIF. */
 export const PLAY_CLASS = 'giphy-gif-play';
 
-/** Everything static about a GIF's looks; what differs from GIF to GIF goes into `style`. */
-export const GifContainer = styledPair(styled.div`
-  position: relative;
-  display: block;
-
+/** Everything static about what a GIF holds. */
+const parts = css`
   .${FACE_CLASS}, .${FACE_CLASS} > picture, .${FACE_CLASS} img {
     display: block;
     width: 100%;
@@ -53,4 +51,25 @@ export const GifContainer = styledPair(styled.div`
       color: CanvasText;
     }
   }
-`);
+`;
+
+/** Everything static about a GIF's looks; what differs from GIF to GIF goes into `style`. */
+export const GifContainer = styledPair(
+  styled.div`
+    position: relative;
+    display: block;
+
+    ${parts}
+  ` as ElementType as 'div',
+);
+
+/** The same for all GIFs of a list, which is styled once, and not tile by tile. */
+export const tileStyles = css`
+  :where(.${GIF_CLASS}) {
+    position: relative;
+  }
+  ${parts}
+`;
+
+/** A GIF in a list that has the {@link tileStyles}. */
+export const TileContainer = styledPair('div');

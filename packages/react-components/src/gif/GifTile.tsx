@@ -5,7 +5,7 @@ import { DEFAULT_IMAGE_RADIUS, ROOM_FOR_TARGETS } from '../constants.ts';
 import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import { useServedStyle } from '../shared/use-served-style.ts';
-import { GIF_CLASS, GifContainer } from './GifContainer.ts';
+import { GIF_CLASS, GifContainer, TileContainer } from './GifContainer.ts';
 import { GifFace } from './GifFace.tsx';
 import { GifPicture } from './GifPicture.tsx';
 import type { GifProps } from './gif-props.ts';
@@ -37,6 +37,8 @@ export interface GifTileProps extends Omit<GifProps, 'lazyLoad'> {
   /** How far it is in view when it is mounted, as far as what holds it knows. */
   stage: Stage;
   surroundings: Surroundings;
+  /** What holds it has the `tileStyles`. */
+  isStyled?: boolean;
   /** Where another GIF may take its place. */
   heldFocus?: HeldFocus;
 }
@@ -70,6 +72,7 @@ export function GifTile({
   onGifKeyPress,
   stage: firstStage,
   surroundings: { isHydrated, isMotionUnwelcome },
+  isStyled = false,
   heldFocus,
 }: GifTileProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -108,7 +111,7 @@ export function GifTile({
   const isButton = Boolean(onGifClick ?? onGifKeyPress);
   const isByRatio = (percentHeight ?? height) === undefined && (percentWidth || style?.aspectRatio);
   const [Container, styling] = useServedStyle(
-    GifContainer,
+    isStyled ? TileContainer : GifContainer,
     {
       width: percentWidth || width,
       height: isByRatio ? undefined : percentHeight || naturalHeight,

@@ -6,6 +6,7 @@ import {
   GRID_FETCH_DEBOUNCE,
   LOADER_DELAY,
 } from '../constants.ts';
+import { tileStyles } from '../gif/GifContainer.ts';
 import { ListSightingsContext } from '../gif/list-sightings.ts';
 import { useSurroundings } from '../gif/surroundings.ts';
 import { useAlt } from '../gif/use-alt.ts';
@@ -39,6 +40,7 @@ const Tiles = styledPair(styled.div`
     contain: layout size style;
     outline-offset: 2px;
   }
+  ${tileStyles}
 `);
 
 /** Most first loads are over before anybody misses them. */

@@ -80,6 +80,7 @@ export const GridTile = memo(function GridTile({
       percentWidth="100%"
       percentHeight="100%"
       stage={stage}
+      isStyled
       surroundings={surroundings}
       fetchPriority={isFirst ? 'high' : undefined}
     />

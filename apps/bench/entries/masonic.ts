@@ -1,0 +1,1 @@
+export { Masonry } from 'masonic';

@@ -1,0 +1,1 @@
+export { useWindowVirtualizer } from '@tanstack/react-virtual';

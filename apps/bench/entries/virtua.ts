@@ -1,0 +1,1 @@
+export { WindowVirtualizer } from 'virtua';

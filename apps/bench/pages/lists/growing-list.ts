@@ -1,0 +1,30 @@
+import type { IGif } from '@gifkit/model';
+import { useEffect, useRef, useState } from 'react';
+import { preparePages } from '../bench-page.tsx';
+
+/** As our grid has it: 900 px in 3 columns, and what is a viewport away stays mounted. */
+export const COLUMNS = 3;
+export const GUTTER = 6; // px
+export const WIDTH = 900; // px
+export const COLUMN_WIDTH = (WIDTH - GUTTER * (COLUMNS - 1)) / COLUMNS;
+
+const { first, total, pageAt } = preparePages();
+
+/** GIFs that grow by a page whenever their end is asked for, one page at a time. */
+export function useGrowingList(): { gifs: readonly IGif[]; onEnd: () => void } {
+  const [gifs, setGifs] = useState(first);
+  const isAsking = useRef(false);
+  const onEnd = async () => {
+    if (isAsking.current || gifs.length >= total) return;
+    isAsking.current = true;
+    const page = await pageAt(gifs.length);
+    isAsking.current = false;
+    setGifs((before) => [...before, ...page]);
+  };
+  const isEmpty = gifs.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an empty list asks once
+  useEffect(() => {
+    if (isEmpty) onEnd();
+  }, [isEmpty]);
+  return { gifs, onEnd };
+}

@@ -1,0 +1,32 @@
+import type { IGif } from '@gifkit/model';
+import { Masonry } from 'masonic';
+import { show } from './bench-page.tsx';
+import { COLUMN_WIDTH, COLUMNS, GUTTER, useGrowingList, WIDTH } from './lists/growing-list.ts';
+import { heightOf, Tile } from './lists/tile.tsx';
+
+const MasonicTile = ({ data }: { data: IGif }) => (
+  <Tile gif={data} width={COLUMN_WIDTH} height={heightOf({ gif: data })} />
+);
+
+/** masonic as its documentation has it: it measures each tile where it comes. */
+function MasonicList() {
+  const { gifs, onEnd } = useGrowingList();
+  if (gifs.length === 0) return null;
+  return (
+    <div style={{ width: WIDTH }}>
+      <Masonry
+        items={gifs as IGif[]}
+        render={MasonicTile}
+        itemKey={({ id }) => id}
+        columnCount={COLUMNS}
+        columnGutter={GUTTER}
+        itemHeightEstimate={200}
+        onRender={(_, stop) => {
+          if (stop >= gifs.length - 1) onEnd();
+        }}
+      />
+    </div>
+  );
+}
+
+show(<MasonicList />);

@@ -1,0 +1,46 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect } from 'react';
+import { show } from './bench-page.tsx';
+import { COLUMN_WIDTH, COLUMNS, GUTTER, useGrowingList, WIDTH } from './lists/growing-list.ts';
+import { heightOf, Tile } from './lists/tile.tsx';
+
+/** Tiles of a viewport. */
+const OVERSCAN = 14;
+
+/** TanStack Virtual with lanes, as its documentation has it. */
+function TanStackList() {
+  const { gifs, onEnd } = useGrowingList();
+  const virtualizer = useWindowVirtualizer({
+    count: gifs.length,
+    lanes: COLUMNS,
+    gap: GUTTER,
+    overscan: OVERSCAN,
+    estimateSize(index) {
+      const gif = gifs[index];
+      return gif ? heightOf({ gif }) : 0;
+    },
+  });
+  const items = virtualizer.getVirtualItems();
+  const isAtEnd = items.at(-1)?.index === gifs.length - 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks at the end of each page
+  useEffect(() => {
+    if (isAtEnd) onEnd();
+  }, [isAtEnd, gifs.length]);
+  return (
+    <div style={{ position: 'relative', width: WIDTH, height: virtualizer.getTotalSize() }}>
+      {items.map(({ key, index, lane, start, size }) => {
+        const gif = gifs[index];
+        if (!gif) return null;
+        const left = lane * (COLUMN_WIDTH + GUTTER);
+        const style = { position: 'absolute', top: 0, left, transform: `translateY(${start}px)` };
+        return (
+          <div key={key} style={style as object}>
+            <Tile gif={gif} width={COLUMN_WIDTH} height={size} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+show(<TanStackList />);

@@ -1,0 +1,128 @@
+/**
+ * Measures our grid beside the windowed lists that an engineer would take in its place, and the peer's grid:
+ * the same GIFs, 900 px wide, 3 columns, the same scrolling, in Chromium, by turns in one run, the median of the
+ * runs. The others show the least that a tile can be, `<a><img></a>`; TanStack Virtual shows our `Gif`, too.
+ *
+ *   node apps/bench/src/lists.ts [--runs=3] [GIFs …]
+ */
+import { launchChromium } from '../tools/bench-browser.ts';
+import { bundleSize } from '../tools/bundle-size.ts';
+import { figure, markdownTable } from '../tools/markdown.ts';
+import {
+  type GridFigures,
+  measureData,
+  measureFirstGif,
+  measureGrid,
+} from '../tools/measure-grid.ts';
+import { measureSweep, type SweepFigures } from '../tools/measure-sweep.ts';
+import { type PageName, servePages } from '../tools/page-server.ts';
+import { median } from '../tools/statistics.ts';
+
+interface List {
+  name: string;
+  page: PageName;
+  /** Shows our `Gif`. */
+  isOurs?: boolean;
+  entry?: string;
+  /** GIFs, at most: with more it takes minutes. */
+  most?: number;
+}
+
+const LISTS: readonly List[] = [
+  { name: 'Gifkit', page: 'gifkit', entry: 'grid' },
+  { name: 'TanStack', page: 'tanstack', entry: 'tanstack' },
+  { name: 'TanStack with `Gif`', page: 'tanstack', isOurs: true },
+  { name: 'masonic', page: 'masonic', entry: 'masonic' },
+  { name: 'virtua', page: 'virtua', entry: 'virtua' },
+  { name: 'peer', page: 'peer', entry: 'peer-grid', most: 5000 },
+];
+const SWEPT = 2500;
+const EXTERNAL = [/^react(-dom)?($|\/)/, /^styled-components$/];
+
+const args = process.argv.slice(2);
+const RUNS = Number(args.find((arg) => arg.startsWith('--runs='))?.slice(7) ?? 3);
+const asked = args.filter((arg) => !arg.startsWith('--')).map(Number);
+const SIZES = asked.length ? asked : [1000, 5000, 50_000];
+
+const browser = await launchChromium();
+const { url, close } = await servePages();
+const queryOf = ({ isOurs }: List): string => (isOurs ? 'ours' : '');
+
+/** One column for each list, one row for each figure; what was not measured stays empty. */
+async function table<Figures extends object>(
+  title: string,
+  names: Record<string, (figures: Figures) => number>,
+  measure: (list: List) => Promise<Figures>,
+  lists: readonly List[] = LISTS,
+): Promise<string> {
+  const runs = new Map(lists.map((list) => [list, [] as Figures[]]));
+  for (let run = 1; run <= RUNS; run += 1) {
+    for (const list of lists) {
+      console.error(`${title}, run ${run} of ${RUNS}, ${list.name}`);
+      // A list that does not come to its end within a minute has no figure.
+      const figures = await measure(list).catch((error: unknown) => console.error(error));
+      if (figures) runs.get(list)?.push(figures);
+    }
+  }
+  const rows = Object.entries(names).map(([name, read]) => [
+    name,
+    ...lists.map((list) => {
+      const value = median((runs.get(list) ?? []).map(read));
+      return Number.isNaN(value) ? '–' : figure(value);
+    }),
+  ]);
+  return `### ${title}\n\n${markdownTable(['', ...lists.map(({ name }) => name)], rows)}`;
+}
+
+try {
+  const tables = [
+    await table<SweepFigures>(
+      'Scrolling through 2,500 GIFs in 10 s',
+      {
+        'script, ms CPU': ({ script }) => script,
+        'main thread, ms CPU': ({ task }) => task,
+        'frames a second': ({ fps }) => fps,
+        'viewport without a tile, %': ({ blank }) => blank,
+        'in the worst frame, %': ({ mostBlank }) => mostBlank,
+        'layout shift': ({ shift }) => shift,
+      },
+      (list) => measureSweep(browser, `${url}/${list.page}?${queryOf(list)}&gifs=${SWEPT}`),
+    ),
+  ];
+  for (const gifs of SIZES) {
+    const data = await measureData(browser, url, gifs);
+    tables.push(
+      await table<GridFigures>(
+        `${gifs.toLocaleString('en')} GIFs`,
+        {
+          'elements, at most': ({ elements }) => elements,
+          'heap over the data, MB': ({ heap }) => heap - data,
+          'script for one more page, ms CPU': ({ script }) => script,
+          'main thread for one more page, ms CPU': ({ task }) => task,
+        },
+        (list) => measureGrid(browser, { url, name: list.page, gifs, query: queryOf(list) }),
+        LISTS.filter(({ most = gifs }) => gifs <= most),
+      ),
+    );
+  }
+  const sized = LISTS.filter(({ entry }) => entry);
+  const sizes = await Promise.all(sized.map(({ entry = '' }) => bundleSize(entry, EXTERNAL)));
+  const first = await table(
+    'First tile',
+    {
+      'ms from navigation to its load': (ms: { ms: number }) => ms.ms,
+    },
+    async (list) => ({ ms: await measureFirstGif(browser, url, list.page, queryOf(list)) }),
+  );
+  tables.push(
+    first,
+    `### Size\n\n${markdownTable(
+      ['', ...sized.map(({ name }) => name)],
+      [['KB gzip', ...sizes.map(({ script }) => figure(script / 1000))]],
+    )}`,
+  );
+  console.log(`## Grid, beside windowed lists\n\n${tables.join('\n\n')}`);
+} finally {
+  await browser.close();
+  close();
+}
