@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           ...testsOf('examples/tests', 'jsdom'),
           name: 'example of tests',
-          globalSetup: 'src/test/start-sandbox.ts',
+          globalSetup: join(import.meta.dirname, 'examples/tests/src/test/start-sandbox.ts'),
         },
       },
       { test: { ...together('apps/bench').test, include: ['gate/*.test.ts'] } },
