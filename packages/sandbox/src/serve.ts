@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Http2ServerRequest } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { serve as serveNode } from '@hono/node-server';
 import { DEFAULT_HOST } from './constants.ts';
 import { refuseForeign } from './control/guard.ts';
 import { printRequest } from './control/print-request.ts';
@@ -47,7 +46,7 @@ const urlHost = (host: string): string => {
  *
  * @throws {Error} when Node cannot listen; its `code` is `EADDRINUSE` when the port is in use
  */
-export function serve(
+export async function serve(
   sandbox: Pick<Sandbox, 'fetch'>,
   { port, host = DEFAULT_HOST, allowedHosts = [], verbose = false }: ServeOptions,
 ): Promise<Server> {
@@ -66,6 +65,8 @@ export function serve(
     return new Response();
   };
 
+  // Who uses the sandbox as a function does not wait for Node's server to load.
+  const { serve: serveNode } = await import('@hono/node-server');
   return new Promise((resolve, reject) => {
     const server = serveNode({ fetch, port, hostname: host }, (info: AddressInfo) => {
       resolve({

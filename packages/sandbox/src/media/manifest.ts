@@ -1,5 +1,5 @@
-import manifest from '../../media/manifest.json' with { type: 'json' };
 import type { Scene } from '../scenes/scene.ts';
+import { readMediaData } from './place.ts';
 
 /** One file, as `pnpm run generate` measured it. */
 export interface ManifestFile {
@@ -17,7 +17,7 @@ export interface SceneMedia {
 
 export type Manifest = Record<string, SceneMedia>;
 
-const recorded: Manifest = manifest;
+const recorded = readMediaData('manifest.json') as Manifest;
 
 /**
  * Size and hash of one of a scene's files.

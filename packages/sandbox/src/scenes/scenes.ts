@@ -1,4 +1,4 @@
-import recorded from '../../media/scenes.json' with { type: 'json' };
+import { readMediaData } from '../media/place.ts';
 import { emojiSlug } from './emoji-name.ts';
 import type { Scene } from './scene.ts';
 
@@ -15,8 +15,8 @@ export interface SceneData {
   emoji: readonly EmojiGroup[];
 }
 
-/** JSON has no literal types; a test compares it with the drawings. */
-const { scenes: catalogScenes, emoji } = recorded as SceneData;
+/** A test compares it with the drawings. */
+const { scenes: catalogScenes, emoji } = readMediaData('scenes.json') as SceneData;
 
 /** Every loop of the catalog: GIFs, then stickers, then clips. */
 export const scenes: readonly Scene[] = catalogScenes;

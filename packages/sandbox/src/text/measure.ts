@@ -1,4 +1,4 @@
-import recorded from '../../media/widths.json' with { type: 'json' };
+import { readMediaData } from '../media/place.ts';
 import { characters } from './shorten.ts';
 import type { Measure } from './wrap.ts';
 
@@ -8,8 +8,13 @@ interface Block {
   widths: readonly number[];
 }
 
-const blocks: readonly Block[] = recorded.blocks;
-const EMOJI: number = recorded.emoji;
+/** As `pnpm run generate` measured them. */
+interface Widths {
+  blocks: readonly Block[];
+  emoji: number;
+}
+
+const { blocks, emoji: EMOJI } = readMediaData('widths.json') as Widths;
 /** Of characters that the fonts do not have, in hundredths of the font size. */
 const WIDE = 100;
 const NARROW = 60;

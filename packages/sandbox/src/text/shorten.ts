@@ -13,6 +13,8 @@ export function shorten(text: string): string {
     .replace(/[\p{Cc}\p{Co}\p{Cn}\u2028\u2029]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
+  // A character has at least one code unit.
+  if (line.length <= MAX_CHARACTERS) return line;
   const all = characters(line);
   if (all.length <= MAX_CHARACTERS) return line;
   const room = all.slice(0, MAX_CHARACTERS - 1);
