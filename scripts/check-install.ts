@@ -3,7 +3,7 @@
  * ESM, CommonJS, TypeScript as strict as it gets, a grid rendered on a server, the gallery's examples built by
  * Vite. Needs the built packages.
  */
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +26,9 @@ const HOST = [
   '@types/node',
   'vite',
 ];
+
+/** What the sandbox may take on disk, with all that it needs, in kB. */
+const SANDBOX_KB = 20_480;
 
 /** How long one command may take, in ms: what hangs is to say so. */
 const TIMEOUT = 300_000;
@@ -80,6 +83,23 @@ function hostVersions(): Record<string, string> {
   );
 }
 
+/** The sandbox promises to be small, and to serve without the package that draws. */
+async function installSandboxAlone(tarball: string | undefined): Promise<void> {
+  rmSync(join(project, 'node_modules'), { recursive: true });
+  rmSync(join(project, 'package-lock.json'));
+  const manifest = { private: true, type: 'module', dependencies: { '@gifkit/sandbox': tarball } };
+  writeFileSync(join(project, 'package.json'), JSON.stringify(manifest));
+  await install();
+  const [kilobytes] = /^\d+/.exec(
+    execFileSync('du', ['-sk', 'node_modules'], { cwd: project, encoding: 'utf8' }),
+  ) ?? [''];
+  console.log(`The sandbox alone: ${kilobytes} kB installed.`);
+  if (!(Number(kilobytes) <= SANDBOX_KB)) {
+    throw new Error(`The sandbox alone may have ${SANDBOX_KB} kB.`);
+  }
+  await run('node', 'sandbox-alone.js');
+}
+
 try {
   cpSync(join(root, 'scripts/install-project'), project, { recursive: true });
   const ours = Object.fromEntries(
@@ -105,6 +125,7 @@ try {
     run('node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel=error'),
   ]);
   for (const use of uses) if (use.status === 'rejected') throw use.reason;
+  await installSandboxAlone(ours['@gifkit/sandbox']);
   console.log('Installs, runs and compiles.');
 } catch (error) {
   rmSync(project, { recursive: true });

@@ -31,14 +31,16 @@ interface Worker<Task, Result> {
   end: Promise<void>;
 }
 
-/** How far a worker is below who answers requests: not so far that a busy machine draws nothing. */
-const NICER = 5;
-const NICEST = 19;
+/** How far a worker is below who answers requests: a busy machine is to draw, too. */
+const NICER = 2;
+/** Who is below that already stays where they are. */
+const NICEST = 10;
 
 const giveWay = ({ pid }: ChildProcess): void => {
   if (pid === undefined) return;
   try {
-    setPriority(pid, Math.min(NICEST, getPriority() + NICER));
+    const own = getPriority();
+    setPriority(pid, Math.max(own, Math.min(NICEST, own + NICER)));
   } catch {
     // Some systems do not let a process choose.
   }

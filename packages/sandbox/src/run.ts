@@ -1,9 +1,14 @@
 import type { Command } from './command-line.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
 import { DatabaseFileError } from './database/file-error.ts';
+import { isArtInstalled } from './media/art.ts';
 import { cacheFolders } from './media/disk-cache.ts';
 import { type Server, serve } from './serve.ts';
 import { UsageError } from './usage-error.ts';
+
+/** What to start for GIF and WebP files, texts and avatars, which this one has none of. */
+const HOW_TO_DRAW =
+  'It serves MP4s and stills. With GIFs, texts and avatars: npx -p @gifkit/sandbox -p @gifkit/sandbox-art gifkit-sandbox';
 
 const open = (options: SandboxOptions): Sandbox => {
   try {
@@ -45,6 +50,7 @@ export async function run(command: Command): Promise<void> {
   const sandbox = open(command);
   const server = await listen(sandbox, command);
   console.log(`Sandbox: ${server.url}`);
+  if (!isArtInstalled()) console.log(HOW_TO_DRAW);
 
   const stop = async (): Promise<void> => {
     await server.close();

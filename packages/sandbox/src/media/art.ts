@@ -35,6 +35,16 @@ export const installedArt: LoadArt = () =>
     throw error;
   });
 
+/** Whether the package that draws is installed. It is not loaded. */
+export const isArtInstalled = (): boolean => {
+  try {
+    import.meta.resolve('@gifkit/sandbox-art');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Loads what draws with the first drawing. */
 export function createArt(load: LoadArt = installedArt): Art {
   let loading: Promise<Artist | undefined> | undefined;
