@@ -71,7 +71,7 @@ describe.each(slugs)('%s', (slug) => {
       : all;
 
   it('serves every file that the JSON lists, as large as it says', {
-    timeout: 30_000,
+    timeout: 120_000,
   }, async () => {
     const served = await Promise.all(
       names.map(async (name) => {
