@@ -20,6 +20,7 @@ export const PLACES: Readonly<Record<string, readonly [column: number, row: numb
   'fetch-api': [1, 3],
   codemod: [2, 3],
   model: [1, 4],
+  'sandbox-art': [0, 4],
   sandbox: [2, 4],
 };
 
