@@ -23,6 +23,7 @@ const [picker, withKlipy, withStyled, grid, peer, peerWithKlipy] = [
 
 const SIZES: readonly (readonly [string, number, number])[] = [
   ['script of the picker', picker.script, peer.script],
+  ['what that adds to a page with a `Grid`', picker.script - grid.script, peer.script],
   ['its style sheet', picker.styles, peer.styles],
   ['with KLIPY', withKlipy.script + withKlipy.styles, peerWithKlipy.script + peerWithKlipy.styles],
   [
@@ -34,6 +35,18 @@ const SIZES: readonly (readonly [string, number, number])[] = [
     'with all that, and styled-components where the page has none',
     withStyled.whole + withStyled.styles,
     peerWithKlipy.whole + peerWithKlipy.styles,
+  ],
+];
+
+/** When files are fetched that are lazy-loaded. */
+const LAZY: readonly (readonly [string, readonly string[]])[] = [
+  ['an emoji with several forms is chosen', ['VariationsStep']],
+  ['GIFs of GIPHY are seen, and events are not switched off', ['send-pingback', 'constants']],
+  ['motion is stopped, or the reader asks for less', ['PlayButton']],
+  ['the host wants films', ['GifFilm']],
+  [
+    'a browser has no `IntersectionObserver`: none of those that are supported',
+    ['intersection-observer'],
   ],
 ];
 
@@ -69,6 +82,13 @@ const sizes = markdownTable(
   ['KB gzip', 'Gifkit', 'gif-picker-react'],
   SIZES.map(([name, own, other]) => [name, kilobytes(own), kilobytes(other)]),
 );
+const lazy = markdownTable(
+  ['lazy-loaded when', 'KB gzip'],
+  LAZY.map(([when, names]) => {
+    const bytes = names.map((name) => picker.lazy.get(name) ?? 0);
+    return [when, kilobytes(bytes.reduce((all, one) => all + one))];
+  }),
+);
 const features = markdownTable(['', 'Gifkit', 'gif-picker-react'], FEATURES).replaceAll(
   '---:',
   '---',
@@ -79,5 +99,7 @@ Version 2.0.0-rc.2, by the same bundler, for production, minified, without React
 \`Grid\`, which a page that shows one has already.
 
 ${sizes}
+
+${lazy}
 
 ${features}`);

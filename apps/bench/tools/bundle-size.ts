@@ -11,6 +11,8 @@ export interface BundleSize {
   script: number;
   /** With everything that is lazy-loaded. */
   whole: number;
+  /** What is lazy-loaded, by the name of its file. */
+  lazy: ReadonlyMap<string, number>;
   styles: number;
 }
 
@@ -51,14 +53,18 @@ export async function bundleSize(entry: string, external: RegExp[]): Promise<Bun
     for (const imported of chunk.imports) follow(imported);
   };
   for (const [name, { isEntry }] of chunks) if (isEntry) follow(name);
-  const sizes = [...chunks.values()].map(({ fileName, code }) => ({
+  const sizes = [...chunks.values()].map(({ fileName, name, code }) => ({
     fileName,
+    name,
     size: gzipped(code),
   }));
   const sum = (list: readonly { size: number }[]) => list.reduce((all, { size }) => all + size, 0);
   return {
     script: sum(sizes.filter(({ fileName }) => atOnce.has(fileName))),
     whole: sum(sizes),
+    lazy: new Map(
+      sizes.flatMap(({ fileName, name, size }) => (atOnce.has(fileName) ? [] : [[name, size]])),
+    ),
     styles: sum(
       output.flatMap((file) =>
         file.type === 'asset' && file.fileName.endsWith('.css')

@@ -1,7 +1,8 @@
 import { defineProvider } from '@gifkit/providers';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SEARCH_DEBOUNCE } from '../constants.ts';
 import { makeGif, makeGifs } from '../test/make-gif.ts';
 import { installMedia } from '../test/media-element.ts';
 import { scrollIntoView } from '../test/observers.ts';
@@ -141,6 +142,17 @@ describe('GifPicker', () => {
     await userEvent.keyboard('ot');
     expect(field()).toHaveValue('ot');
     expect(getAlt).not.toHaveBeenCalled();
+  });
+
+  it('searches no more for what was typed before another tab took its place', () => {
+    vi.useFakeTimers();
+    renderPicker();
+    fireEvent.change(field(), { target: { value: 'cat' } });
+    fireEvent.click(screen.getByRole('tab', { name: 'Emoji' }));
+    act(() => vi.advanceTimersByTime(SEARCH_DEBOUNCE));
+    vi.useRealTimers();
+    expect(field()).toHaveValue('');
+    expect(screen.getByRole('tab', { name: 'Emoji' })).toHaveAttribute('aria-selected', 'true');
   });
 
   it('shows the service’s attribution and placeholder', () => {

@@ -1,6 +1,5 @@
 import type { GifProvider } from '@gifkit/providers';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { debounce } from 'throttle-debounce';
 import { SEARCH_DEBOUNCE } from '../../constants.ts';
 import { useLabels } from '../../labels/labels-context.ts';
 import { optionId } from '../../search/combobox.ts';
@@ -47,10 +46,9 @@ export function PickerField({
   useEffect(() => {
     latest.current = onSearch;
   });
-  const [searchSoon] = useState(() =>
-    debounce(SEARCH_DEBOUNCE, (term: string) => latest.current(term)),
-  );
-  useEffect(() => () => searchSoon.cancel(), [searchSoon]);
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(written): it takes the place of what was typed
+  useEffect(() => () => clearTimeout(pending.current), [written]);
 
   const [last, setLast] = useState(written);
   if (last !== written) {
@@ -72,7 +70,7 @@ export function PickerField({
     setActive(undefined);
   };
   const searchNow = (term: string) => {
-    searchSoon.cancel({ upcomingOnly: true });
+    clearTimeout(pending.current);
     setText(term);
     close();
     onSearch(term);
@@ -81,8 +79,12 @@ export function PickerField({
     setText(next);
     setActive(undefined);
     setOpen(next.trim() !== '');
-    if (next.trim() === '') searchNow(next);
-    else searchSoon(next);
+    if (next.trim() === '') {
+      searchNow(next);
+      return;
+    }
+    clearTimeout(pending.current);
+    pending.current = setTimeout(() => latest.current(next), SEARCH_DEBOUNCE);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
