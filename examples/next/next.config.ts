@@ -1,6 +1,8 @@
 import type { NextConfig } from 'next';
 
 export default {
+  // As new apps have it.
+  cacheComponents: true,
   // The packages of this repository are TypeScript; published ones need no such line.
   transpilePackages: [
     '@gifkit/analytics',

@@ -3,7 +3,7 @@
 import type { IGif } from '@gifkit/model';
 import { Grid, PingbackContextManager } from '@gifkit/react-components';
 import { useMemo } from 'react';
-import { createClient } from './service.ts';
+import { createClient } from './service';
 
 interface TrendingGridProps {
   apiUrl: string;

@@ -1,11 +1,14 @@
-import { API_URL, createClient } from './service.ts';
-import { TrendingGrid } from './TrendingGrid.tsx';
+import { connection } from 'next/server';
+import { API_URL, createClient } from './service';
+import { TrendingGrid } from './TrendingGrid';
 
-// The GIFs of the moment, not those of the build.
-export const dynamic = 'force-dynamic';
+// With `cacheComponents` a page has to say that it waits for its data.
+export const instant = false;
 
 /** A server component: the first page of GIFs is in the markup, before any script runs. */
 export default async function Page() {
+  // The GIFs of the moment, not those of the build.
+  await connection();
   const { data } = await createClient(API_URL).trending({ limit: 12 });
   return (
     <main>

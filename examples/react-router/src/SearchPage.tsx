@@ -5,7 +5,7 @@ import { client } from './service.ts';
 
 /** The first page of the search that the address names. The router aborts it when the reader goes on. */
 export async function loadSearch({ request }: LoaderFunctionArgs) {
-  const term = new URL(request.url).searchParams.get('q') ?? 'cat';
+  const term = new URL(request.url).searchParams.get('q') ?? 'happy';
   const { data } = await client.search(term, { limit: 12, signal: request.signal });
   return { term, gifs: data };
 }
