@@ -7,6 +7,8 @@ export type Answer<Result> = { result: Result } | { error: string };
 export interface ProcessPool<Task, Result> {
   /** @throws {Error} what the worker said, or that it ended, or that the pool was closed */
   run(task: Task): Promise<Result>;
+  /** For so many ms, no more than `few` workers are given another task. */
+  giveWay(ms: number): void;
   /** Ends all workers, whatever they are doing. What is not finished fails. */
   close(): Promise<void>;
 }
@@ -14,6 +16,11 @@ export interface ProcessPool<Task, Result> {
 export interface PoolOptions {
   /** Workers at a time. */
   most: number;
+  /**
+   * The same while the pool gives way; at least 1, so that there is progress.
+   * @default most
+   */
+  few?: number;
   /** How long a worker waits for another task before it ends, in ms. */
   idleMs: number;
 }
@@ -54,11 +61,13 @@ const giveWay = ({ pid }: ChildProcess): void => {
  */
 export function createProcessPool<Task, Result>(
   script: URL,
-  { most, idleMs }: PoolOptions,
+  { most, few = most, idleMs }: PoolOptions,
 ): ProcessPool<Task, Result> {
   const waiting: Job<Task, Result>[] = [];
   const workers = new Set<Worker<Task, Result>>();
   let isClosed = false;
+  let givesWayUntil = 0;
+  let later: NodeJS.Timeout | undefined;
   const closed = (): Error => new Error('The artist was closed.');
 
   const start = (): Worker<Task, Result> => {
@@ -112,8 +121,20 @@ export function createProcessPool<Task, Result>(
     worker.process.send(job.task as object, (error) => error && worker.process.kill('SIGKILL'));
   };
 
+  /** Whether another worker may begin a task; if not yet, the next task is given when it may. */
+  const mayBegin = (): boolean => {
+    const busy = [...workers].filter(({ job }) => job).length;
+    const ms = givesWayUntil - performance.now();
+    if (ms <= 0 || busy < few) return true;
+    later ??= setTimeout(() => {
+      later = undefined;
+      dispatch();
+    }, ms).unref();
+    return false;
+  };
+
   const dispatch = (): void => {
-    while (waiting.length && !isClosed) {
+    while (waiting.length && !isClosed && mayBegin()) {
       const free = [...workers].find(({ job }) => !job);
       const worker = free ?? (workers.size < most ? start() : undefined);
       const job = worker && waiting.shift();
@@ -129,8 +150,12 @@ export function createProcessPool<Task, Result>(
         waiting.push({ task, resolve, reject });
         dispatch();
       }),
+    giveWay(ms) {
+      givesWayUntil = Math.max(givesWayUntil, performance.now() + ms);
+    },
     async close() {
       isClosed = true;
+      clearTimeout(later);
       for (const { reject } of waiting.splice(0)) reject(closed());
       const ends = [...workers].map(({ process, end }) => {
         process.ref();

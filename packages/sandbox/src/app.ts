@@ -28,6 +28,13 @@ const methodNotAllowed = (path: string): ServiceError => {
   return new ServiceError(405, 'Method Not Allowed', { Allow: allowed.join(', ') });
 };
 
+const preflight = cors({
+  origin: '*',
+  allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  exposeHeaders: EXPOSED,
+  maxAge: PREFLIGHT_SECONDS,
+});
+
 /** The namespace whose state a request works with. */
 interface Environment {
   Bindings: { service: Service };
@@ -38,22 +45,22 @@ interface Environment {
 /** The service as a Hono app: every endpoint, with CORS, compression and error responses around them. */
 export function createApp(): Hono<Environment> {
   const app = new Hono<Environment>();
-  app.use(
-    cors({
-      origin: '*',
-      allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposeHeaders: EXPOSED,
-      maxAge: PREFLIGHT_SECONDS,
-    }),
-  );
+  app.options('*', preflight);
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of c.var.headers ?? []) c.res.headers.set(name, value);
-    c.res = await gzipped(c.req.raw, c.res);
+    const { headers } = c.res;
+    headers.set('Access-Control-Allow-Origin', '*');
+    headers.set('Access-Control-Expose-Headers', EXPOSED.join(','));
+    for (const [name, value] of c.var.headers ?? []) headers.set(name, value);
+    const response = await gzipped(c.req.raw, c.res);
+    // In place of another response, Hono would read the body of this one through a stream.
+    c.res = undefined;
+    c.res = response;
   });
 
-  for (const { method, path, isOpen, isUncounted, handle } of served) {
+  for (const { method, path, isOpen, isUncounted, isMedia, handle } of served) {
     app.on(method, path, (c) => {
+      if (!isMedia) c.env.service.giveWay();
       const needsKey = !isOpen;
       const context = createContext(c.env.service, { needsKey }, c.req.raw, c.req.param());
       c.set('headers', context.headers);

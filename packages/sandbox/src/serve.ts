@@ -60,7 +60,8 @@ export async function serve(
     const start = performance.now();
     const response = refuseForeign(request, allowed) ?? (await sandbox.fetch(request));
     if (verbose) printRequest(request, response, performance.now() - start);
-    if (response.type !== 'error') return response;
+    // Asked for its `type`, a response of Node's server reads its body through a stream.
+    if (response.status !== 0) return response;
     incoming.socket.destroy();
     return new Response();
   };

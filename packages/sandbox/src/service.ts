@@ -30,6 +30,8 @@ export interface Shared {
   mediaJson(entry: Entry, origin: string): MediaJson;
   serveMedia(request: Request, entry: Entry, file: string): Promise<Response>;
   serveAvatar(request: Request, path: string): Promise<Response>;
+  /** Lets drawings wait a moment for who calls the API. */
+  giveWay(): void;
 }
 
 /** The namespaces of a sandbox besides the one without a name. */

@@ -14,6 +14,8 @@ export interface Endpoint {
   isOpen?: true;
   /** Does not count towards the limit of requests, though it needs a key. */
   isUncounted?: true;
+  /** Sends files, some of which have to be drawn; drawings give way to all other endpoints. */
+  isMedia?: true;
   /** Parameters of the query that it reads, besides the key. */
   query?: readonly QueryParameter[];
   /** What its body is made of, if it takes one. */

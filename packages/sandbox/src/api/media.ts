@@ -8,6 +8,7 @@ export const mediaEndpoints: readonly Endpoint[] = [
     summary: 'A rendition of an item, as its images list it.',
     example: '/media/{gif}/200w.webp',
     isOpen: true,
+    isMedia: true,
     handle: ({ service, request, params }) =>
       service.serveMedia(request, getEntry(service.catalog, params.id), params.file ?? ''),
   },
@@ -17,6 +18,7 @@ export const mediaEndpoints: readonly Endpoint[] = [
     summary: 'An account’s avatar or banner, or one of the five default avatars.',
     example: '/avatars/default1.gif',
     isOpen: true,
+    isMedia: true,
     handle: ({ service, request }) => service.serveAvatar(request, new URL(request.url).pathname),
   },
 ];

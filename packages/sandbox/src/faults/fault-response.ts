@@ -46,6 +46,6 @@ export async function faultResponse(
   if (latencyMs > 0) await sleep(latencyMs, undefined, { signal }).catch(() => {});
   if (signal.aborted) return Response.error();
   const response = ownResponse(fault) ?? (await serve());
-  const isDropped = response.type === 'error';
+  const isDropped = response.status === 0;
   return fault.headers && !isDropped ? withHeaders(response, fault.headers) : response;
 }

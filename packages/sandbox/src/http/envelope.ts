@@ -1,3 +1,5 @@
+import { jsonResponse } from './json-response.ts';
+
 export interface Pagination {
   total_count: number;
   count: number;
@@ -12,7 +14,7 @@ export const pagination = (total: number, count: number, offset: number): Pagina
 
 /** A successful response in the service's format. */
 export const envelope = (data: unknown, responseId: string, pages?: object): Response =>
-  Response.json({
+  jsonResponse({
     data,
     ...(pages && { pagination: pages }),
     meta: { status: 200, msg: 'OK', response_id: responseId },

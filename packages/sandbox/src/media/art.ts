@@ -18,6 +18,8 @@ export interface Art {
    * @throws {ServiceError} 501 when `@gifkit/sandbox-art` is not installed, 503 when closed
    */
   draw(task: DrawTask): Promise<Uint8Array>;
+  /** Says that a request was just answered that comes before drawings. */
+  giveWay(): void;
   /** Ends the threads at once. What is not finished fails with status 503. */
   close(): Promise<void>;
 }
@@ -48,9 +50,13 @@ export const isArtInstalled = (): boolean => {
 /** Loads what draws with the first drawing. */
 export function createArt(load: LoadArt = installedArt): Art {
   let loading: Promise<Artist | undefined> | undefined;
+  let drawing: Artist | undefined;
   let isClosed = false;
   const artist = (): Promise<Artist | undefined> => {
-    loading ??= load().then((art) => art?.createArtist());
+    loading ??= load().then((art) => {
+      drawing = art?.createArtist();
+      return drawing;
+    });
     return loading;
   };
   const closed = (): ServiceError => new ServiceError(503, 'The sandbox was closed.');
@@ -65,6 +71,7 @@ export function createArt(load: LoadArt = installedArt): Art {
         throw isClosed ? closed() : error;
       }
     },
+    giveWay: () => drawing?.giveWay(),
     async close() {
       isClosed = true;
       await (await loading)?.close();

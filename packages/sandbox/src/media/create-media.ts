@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { notFound } from '../http/errors.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { TextScene } from '../text/text-scene.ts';
-import { createArt, type LoadArt } from './art.ts';
+import { type Art, createArt, type LoadArt } from './art.ts';
 import { createAvatars } from './avatars.ts';
 import { captionFile } from './captions.ts';
 import { contentTypes } from './content-types.ts';
@@ -13,7 +13,7 @@ import { respond } from './respond.ts';
 import { createTextMedia } from './text-media.ts';
 
 /** Serves the files that the JSON lists. It holds caches and worker threads, so create only one. */
-export interface Media {
+export interface Media extends Pick<Art, 'giveWay'> {
   /**
    * Responds with one of a scene's files.
    *
@@ -65,6 +65,7 @@ export function createMedia({ loadArt, ...options }: MediaOptions = {}): Media {
     },
     serveText: createTextMedia(art),
     serveAvatar: createAvatars(art),
+    giveWay: art.giveWay,
     close: art.close,
   };
 }

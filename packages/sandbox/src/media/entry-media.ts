@@ -11,7 +11,7 @@ import { textImages } from './text-media.ts';
 import { videoOf } from './video.ts';
 
 /** The media of the catalog's entries, and of accounts. */
-export interface EntryMedia extends Pick<Media, 'serveAvatar' | 'close'> {
+export interface EntryMedia extends Pick<Media, 'serveAvatar' | 'giveWay' | 'close'> {
   /** The renditions of an entry, with URLs on the origin: the same object each time. */
   mediaJson(entry: Entry, origin: string): MediaJson;
   /**
@@ -74,6 +74,7 @@ export function createEntryMedia(options: MediaOptions = {}): EntryMedia {
         : media.serveMedia(request, sceneOf(entry), file);
     },
     serveAvatar: media.serveAvatar,
+    giveWay: media.giveWay,
     close: media.close,
   };
 }

@@ -31,7 +31,7 @@ export interface Library {
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
 /** Looks in memory, then among the committed files or in the disk cache. The rest is drawn. */
-export function createLibrary(art: Art, options: LibraryOptions = {}): Library {
+export function createLibrary(art: Pick<Art, 'draw'>, options: LibraryOptions = {}): Library {
   const { cacheFolders = [], memoryBytes = MEMORY_BYTES } = options;
   const disk = createDiskCache(cacheFolders);
   const memory = createByteCache(memoryBytes);
