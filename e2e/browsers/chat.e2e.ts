@@ -1,7 +1,7 @@
 import { GALLERY } from '../settings.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a picker is used by the keyboard: type, Down, Enter, and Escape gives the focus back', async ({
+test('a picker is used by the keyboard: type, Down, Enter, and Escape gives the focus back; a sheet is pulled down', async ({
   tab,
 }) => {
   await tab.goto(`${GALLERY}/chat`);
@@ -25,6 +25,18 @@ test('a picker is used by the keyboard: type, Down, Enter, and Escape gives the 
   await tab.press('Escape');
   await tab.waitUntilGone(description);
   await tab.press('Escape');
+  await tab.waitUntilGone(dialog);
+  await expect.poll(() => tab.isFocused(button)).toBe(true);
+
+  await tab.resize(460, 700);
+  await tab.press('Enter');
+  await tab.find(dialog);
+  const handle = 'dialog .giphy-picker-handle';
+  const place = async () => (await tab.find(dialog)).evaluate((sheet) => sheet.style.translate);
+  // By the mouse, as fast as a driver is: a little pull and a long one are both flung.
+  await tab.pullDown(handle, 5);
+  expect(await place()).toBe('');
+  await tab.pullDown(handle, 300);
   await tab.waitUntilGone(dialog);
   await expect.poll(() => tab.isFocused(button)).toBe(true);
 });

@@ -42,6 +42,7 @@ const SIZES: readonly (readonly [string, number, number])[] = [
 const LAZY: readonly (readonly [string, readonly string[]])[] = [
   ['an emoji with several forms is chosen', ['VariationsStep']],
   ['GIFs of GIPHY are seen, and events are not switched off', ['send-pingback', 'constants']],
+  ['it is a bottom sheet', ['pull-sheet']],
   ['motion is stopped, or the reader asks for less', ['PlayButton']],
   ['the host wants films', ['GifFilm']],
   [

@@ -104,6 +104,18 @@ export const PICKER_SUGGESTION_DEBOUNCE = 200;
 /** px; up to this width of the screen a picker over the page is a bottom sheet. */
 export const PICKER_SHEET_WIDTH = 480;
 
+/** px that a pointer moves before it pulls a sheet: less is a click. */
+export const PICKER_SHEET_DRAG_SLOP = 8;
+
+/** Share of its height that a sheet is pulled down until it closes when it is let go. */
+export const PICKER_SHEET_PULL = 0.3;
+
+/** px per ms; a sheet that is let go as fast as this closes, however little it was pulled. */
+export const PICKER_SHEET_FLING = 0.5;
+
+/** ms before a sheet is let go that count for how fast it was. */
+export const PICKER_SHEET_DRAG_TRAIL = 100;
+
 /** px; width of the GIF where it is sent, unless the host says another one. */
 export const PICKER_RENDITION_WIDTH = 400;
 

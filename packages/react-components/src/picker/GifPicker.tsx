@@ -6,8 +6,8 @@ import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx'
 import type { GifPickerProps } from './gif-picker-props.ts';
 import { useWords, WordsProvider } from './labels/picker-labels-context.ts';
 import { splitLabels } from './labels/split-labels.ts';
+import { NoProvider } from './NoProvider.tsx';
 import { PickerPanel } from './PickerPanel.tsx';
-import { PickerRoot } from './picker-styles.ts';
 import { FloatingSurface } from './surface/FloatingSurface.tsx';
 import { useNarrowScreen } from './surface/use-narrow-screen.ts';
 
@@ -16,23 +16,12 @@ const ATTRIBUTES = { layout_type: 'PICKER' };
 /** A mouse needs no on-screen keyboard, which would cover what the sheet shows. */
 const hasMouse = () => window.matchMedia?.('(hover: hover)').matches ?? true;
 
-/** There is no key yet. */
-function NoProvider({ className = '', style, theme = 'auto' }: GifPickerProps) {
-  const words = useWords();
-  return (
-    <PickerRoot className={`giphy-picker ${className}`.trim()} style={style} data-theme={theme}>
-      <div className="giphy-picker-message" role="status">
-        <p>{words.noProvider}</p>
-      </div>
-    </PickerRoot>
-  );
-}
-
 function Surface(props: GifPickerProps) {
   const words = useWords();
   const isNarrow = useNarrowScreen();
   const { provider, presentation = 'inline', anchor, autoFocus, onOpenChange } = props;
   const isFloating = presentation !== 'inline';
+  const close = () => onOpenChange?.(false);
   const content = provider ? (
     <PickerPanel
       {...props}
@@ -41,7 +30,7 @@ function Surface(props: GifPickerProps) {
       autoFocus={autoFocus ?? (isFloating && hasMouse())}
     />
   ) : (
-    <NoProvider {...props} />
+    <NoProvider {...props} onClose={isFloating ? close : undefined} />
   );
   if (!isFloating) return content;
   return (
@@ -49,7 +38,7 @@ function Surface(props: GifPickerProps) {
       kind={presentation === 'sheet' || isNarrow ? 'sheet' : 'popover'}
       label={words.picker}
       anchorOf={() => (anchor && 'current' in anchor ? anchor.current : (anchor ?? null))}
-      onClose={() => onOpenChange?.(false)}
+      onClose={close}
     >
       {content}
     </FloatingSurface>

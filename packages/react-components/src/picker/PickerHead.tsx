@@ -1,6 +1,6 @@
-import { useLabels } from '../labels/labels-context.ts';
 import { PickerField, type PickerFieldProps } from './field/PickerField.tsx';
-import { ClearIcon } from './icons.tsx';
+import { CloseButton } from './surface/CloseButton.tsx';
+import { SheetHandle } from './surface/SheetHandle.tsx';
 
 export interface PickerHeadProps extends PickerFieldProps {
   /** Closes the picker, where it lies over the page. */
@@ -8,16 +8,12 @@ export interface PickerHeadProps extends PickerFieldProps {
 }
 
 /** The search field, and beside it what closes the picker. */
-export function PickerHead({ onClose, ...field }: PickerHeadProps) {
-  const { close } = useLabels();
-  return (
+export const PickerHead = ({ onClose, ...field }: PickerHeadProps) => (
+  <>
+    {onClose && <SheetHandle />}
     <div className="giphy-picker-head">
       <PickerField {...field} />
-      {onClose && (
-        <button type="button" className="giphy-picker-close" aria-label={close} onClick={onClose}>
-          <ClearIcon />
-        </button>
-      )}
+      {onClose && <CloseButton onClose={onClose} />}
     </div>
-  );
-}
+  </>
+);

@@ -28,7 +28,7 @@ export interface GifPickerProps {
   presentation?: 'inline' | 'popover' | 'sheet' | undefined;
   /** Whether it is there at all. @default true */
   open?: boolean | undefined;
-  /** It wants to be closed: Escape, a click outside, its button, a GIF was chosen. */
+  /** It wants to be closed: Escape, a click outside, its button, a sheet that was pulled down, a GIF was chosen. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** What opens it: it opens beside it, and gives the focus back to it. @default what had the focus */
   anchor?: Element | RefObject<Element | null> | null | undefined;

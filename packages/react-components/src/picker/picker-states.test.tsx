@@ -24,6 +24,15 @@ describe('a picker says', () => {
     renderPicker({ provider: undefined });
     expect(screen.getByRole('status')).toHaveTextContent('GIFs are not set up yet.');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('that there is no key yet also over the page, and can be closed', async () => {
+    const onOpenChange = vi.fn();
+    renderPicker({ provider: undefined, presentation: 'sheet', onOpenChange });
+    expect(screen.getByRole('status')).toHaveTextContent('GIFs are not set up yet.');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   it.each([401, 403, 404])('that the key is refused (%i)', async (status) => {

@@ -8,6 +8,10 @@ export const fieldStyles = css`
     align-items: flex-start;
     gap: 4px;
     padding: 10px 10px 0;
+
+    &[data-bare] {
+      justify-content: flex-end;
+    }
   }
   .giphy-picker-close {
     ${touchTarget}

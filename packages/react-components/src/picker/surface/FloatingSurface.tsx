@@ -4,6 +4,7 @@ import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-ef
 import { useLatestCallback } from '../../shared/use-latest-callback.ts';
 import { PickerDialog } from './surface-styles.ts';
 import { usePopoverPlace } from './use-popover-place.ts';
+import { useSheetDrag } from './use-sheet-drag.ts';
 
 export interface FloatingSurfaceProps {
   children: ReactNode;
@@ -74,6 +75,7 @@ export function FloatingSurface({
   usePopoverPlace(dialog, besides.current, isPopover);
 
   const close = useLatestCallback(onClose);
+  useSheetDrag(dialog, !isPopover, close);
   useEffect(() => {
     const document = dialog.current?.ownerDocument;
     if (!document || !isPopover) return;

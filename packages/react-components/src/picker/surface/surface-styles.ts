@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Holds a picker over the page. */
+/** Holds a picker over the page. The handle of a sheet lies over the room above the field. */
 export const PickerDialog = styled.dialog`
   position: fixed;
   inset: auto;
@@ -37,6 +37,37 @@ export const PickerDialog = styled.dialog`
     border-end-start-radius: 0;
     border-end-end-radius: 0;
     padding-bottom: env(safe-area-inset-bottom);
+  }
+  .giphy-picker-handle {
+    display: none;
+  }
+  &[data-kind='sheet'] .giphy-picker-handle {
+    position: relative;
+    z-index: 1;
+    display: grid;
+    flex: none;
+    place-items: center;
+    height: 20px;
+    margin-bottom: -10px;
+    cursor: grab;
+    touch-action: none;
+    user-select: none;
+  }
+  .giphy-picker-handle::after {
+    content: '';
+    width: 36px;
+    height: 4px;
+    border-radius: 2px;
+    background: color-mix(in srgb, var(--_color) 45%, var(--_background));
+  }
+  &[data-kind='sheet'] .giphy-picker-input:not(:focus-within) {
+    touch-action: none;
+  }
+  @media (forced-colors: active) {
+    .giphy-picker-handle::after {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
     &[data-kind='popover'] > .giphy-picker,

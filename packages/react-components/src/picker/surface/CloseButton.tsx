@@ -1,0 +1,12 @@
+import { useLabels } from '../../labels/labels-context.ts';
+import { ClearIcon } from '../icons.tsx';
+
+/** Closes a picker that lies over the page. */
+export function CloseButton({ onClose }: { onClose: () => void }) {
+  const { close } = useLabels();
+  return (
+    <button type="button" className="giphy-picker-close" aria-label={close} onClick={onClose}>
+      <ClearIcon />
+    </button>
+  );
+}

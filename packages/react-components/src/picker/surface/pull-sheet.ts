@@ -1,0 +1,89 @@
+import { REDUCED_MOTION } from '../../constants.ts';
+import { RESTING, type SheetDragAction, sheetDragReducer, sheetOffset } from './sheet-drag.ts';
+
+/** ms, of the way down or back. */
+const SETTLING = 180;
+
+const isMotionUnwelcome = () => window.matchMedia?.(REDUCED_MOTION).matches ?? false;
+
+/** What is pressed for something else: a button, or text that is being written. */
+const TAKEN = 'button, a, [role="listbox"], input:focus';
+
+/** A mouse selects text in the field: it has the handle alone. */
+const mayDrag = ({ target, pointerType, isPrimary, button }: PointerEvent): boolean => {
+  if (!isPrimary || button !== 0 || !(target instanceof Element)) return false;
+  const head = pointerType === 'mouse' ? '' : ', .giphy-picker-head';
+  return target.closest(`.giphy-picker-handle${head}`) !== null && !target.closest(TAKEN);
+};
+
+/**
+ * Lets a sheet be pulled down by its handle, on a touch screen by its head too.
+ *
+ * @param onClose it was pulled so far that it closes.
+ * @returns what ends that.
+ */
+export function pullSheet(element: HTMLElement, onClose: () => void): () => void {
+  let drag = RESTING;
+  let settling: Animation | undefined;
+
+  const settle = async (from: number, isClosing: boolean) => {
+    element.style.translate = '';
+    const steps = [{ translate: `0 ${from}px` }, { translate: isClosing ? '0 100%' : '0 0' }];
+    settling = isMotionUnwelcome()
+      ? undefined
+      : element.animate?.(steps, { duration: SETTLING, easing: 'ease-out', fill: 'forwards' });
+    try {
+      await settling?.finished;
+    } catch {
+      // It was taken hold of again, or has gone.
+      return;
+    }
+    if (isClosing) onClose();
+    // The host decides whether it goes. Where it stays, it stands at its place.
+    settling?.cancel();
+  };
+
+  const dispatch = (action: SheetDragAction) => {
+    const from = sheetOffset(drag);
+    const wasDragging = drag.phase === 'dragging';
+    drag = sheetDragReducer(drag, action);
+    if (drag.phase === 'dragging') element.style.translate = `0 ${sheetOffset(drag)}px`;
+    else if (wasDragging) settle(from, drag.phase === 'closing');
+    if (drag.phase === 'closing') drag = RESTING;
+  };
+
+  const pointOf = ({ clientX: x, clientY: y, timeStamp: time }: PointerEvent) => ({ x, y, time });
+  const onPress = (event: PointerEvent) => {
+    if (!mayDrag(event)) return;
+    const { pointerId, target } = event;
+    settling?.cancel();
+    // Its end is told here, wherever that is. The click stays with what was pressed, too: one on the dialog
+    // would be one beside the picker.
+    (target as Element).setPointerCapture?.(pointerId);
+    dispatch({ type: 'press', pointerId, point: pointOf(event) });
+  };
+  const onMove = (event: PointerEvent) => {
+    dispatch({ type: 'move', pointerId: event.pointerId, point: pointOf(event) });
+  };
+  const onRelease = (event: PointerEvent) => {
+    const { pointerId } = event;
+    const height = element.offsetHeight;
+    dispatch({ type: 'release', pointerId, point: pointOf(event), height });
+  };
+  const onCancel = ({ pointerId }: PointerEvent) => dispatch({ type: 'cancel', pointerId });
+
+  const listeners = {
+    pointerdown: onPress,
+    pointermove: onMove,
+    pointerup: onRelease,
+    pointercancel: onCancel,
+    lostpointercapture: onCancel,
+  };
+  const each = Object.entries(listeners) as [keyof typeof listeners, typeof onPress][];
+  for (const [name, listener] of each) element.addEventListener(name, listener);
+  return () => {
+    for (const [name, listener] of each) element.removeEventListener(name, listener);
+    settling?.cancel();
+    element.style.translate = '';
+  };
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react';
+import { loadChunk } from '../../shared/load-chunk.ts';
+
+/** Lazy-loaded: only what is a sheet needs it. Where it is missing, there are other ways to close it. */
+const loadPull = () =>
+  loadChunk('pulling a sheet', async () => (await import('./pull-sheet.ts')).pullSheet);
+
+/** Lets a sheet be pulled down until it closes. @param onClose always the same function. */
+export function useSheetDrag(
+  sheet: RefObject<HTMLElement | null>,
+  isSheet: boolean,
+  onClose: () => void,
+): void {
+  useEffect(() => {
+    if (!isSheet) return;
+    let end: (() => void) | undefined;
+    let isOver = false;
+    loadPull().then((pull) => {
+      if (sheet.current && !isOver) end = pull?.(sheet.current, onClose);
+    });
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [sheet, isSheet, onClose]);
+}
