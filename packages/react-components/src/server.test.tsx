@@ -1,9 +1,13 @@
 // @vitest-environment node
+
+import { giphy } from '@gifkit/providers';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, it } from 'vitest';
-import { Gif, Grid } from './index.ts';
+import { AttributionOverlay, Carousel, Gif, Grid, Video } from './index.ts';
+import { GifPicker } from './picker/index.ts';
+import { makeClip } from './test/make-clip.ts';
 import { makeGif, makeGifs } from './test/make-gif.ts';
 
 const never = () => new Promise<never>(() => {});
@@ -61,6 +65,20 @@ describe('rendering on a server', () => {
     const { html, styles } = serve(<Grid initialGifs={initialGifs} fetchGifs={never} />);
     expect(styles).toMatch(/^<style nonce="n0nce"/);
     expect(styles).toContain('conic-gradient');
+    expect(html).not.toContain('style=');
+  });
+
+  it.each([
+    [
+      'a carousel',
+      <Carousel key="a" gifHeight={100} fetchGifs={never} initialGifs={makeGifs(2)} />,
+    ],
+    ['a video', <Video key="a" gif={makeClip()} width={300} controls />],
+    ['an attribution', <AttributionOverlay key="a" gif={makeGif('a')} isHovered />],
+    ['a picker', <GifPicker key="a" provider={giphy('a key')} onSelect={() => {}} />],
+  ])('has no style in the markup of %s, where a policy forbids it', (_name, element) => {
+    const { html } = serve(element);
+    expect(html).toContain('giphy-');
     expect(html).not.toContain('style=');
   });
 });

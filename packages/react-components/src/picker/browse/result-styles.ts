@@ -123,10 +123,18 @@ export const resultStyles = css`
 
     span {
       display: block;
+      height: 8em;
       margin-bottom: 6px;
       border-radius: 8px;
       background: var(--_surface);
       break-inside: avoid;
+    }
+    /* They differ as those of GIFs do. */
+    span:nth-child(even) {
+      height: 10em;
+    }
+    span:nth-child(4) {
+      height: 6em;
     }
     @media (prefers-reduced-motion: no-preference) {
       span {
