@@ -28,7 +28,8 @@ const own = (fetcher: typeof fetch = fetch) => {
 const providers: Record<string, (options: { fetch?: typeof fetch }) => GifProvider> = {
   giphy: (options) => giphy(KEY, { baseUrl: `${server.url}/v1`, cache, ...options }),
   tenor: (options) => tenor({ key: KEY, baseUrl: `${server.url}/v2`, cache, ...options }),
-  klipy: (options) => klipy({ key: KEY, baseUrl: `${server.url}/api/v1`, cache, ...options }),
+  klipy: (options) =>
+    klipy({ key: KEY, customerId: 'me', baseUrl: `${server.url}/api/v1`, cache, ...options }),
   'a catalogue of one’s own': ({ fetch: fetcher }) => own(fetcher),
 };
 

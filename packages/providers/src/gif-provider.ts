@@ -85,7 +85,7 @@ export interface GifProvider {
   gif(id: string, options?: CallOptions & Pick<ListOptions, 'type'>): Promise<IGif>;
   /** What is like a GIF. */
   related?(gif: IGif, options?: ListOptions): Promise<GifPage>;
-  /** What this visitor shared before. */
+  /** What this visitor shared before, the last one first. */
   recents?(options?: ListOptions): Promise<GifPage>;
   /** Emoji that move, where the service has them. */
   emoji?(options?: ListOptions): Promise<GifPage>;

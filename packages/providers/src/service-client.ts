@@ -38,6 +38,8 @@ export interface ServiceClient {
     normalizer: (body: unknown) => T,
     signal?: AbortSignal,
   ): Promise<T>;
+  /** As `get`, of what changes by what the visitor does: no response is kept. */
+  getAnew: ServiceClient['get'];
   /** Tells the service something. */
   send(
     path: string,
@@ -77,9 +79,13 @@ export function createServiceClient(
   });
   const ask = <T>(path: string, parameters: object, request: RequestOptions<T>) =>
     requester.request(`${path}?${toQuery({ ...parameters, ...common })}`, request);
+  const getBy =
+    (noCache: boolean): ServiceClient['get'] =>
+    (path, parameters, normalizer, signal) =>
+      ask(path, parameters, { normalizer: (body: unknown) => normalizer(body), signal, noCache });
   return {
-    get: (path, parameters, normalizer, signal) =>
-      ask(path, parameters, { normalizer: (body: unknown) => normalizer(body), signal }),
+    get: getBy(false),
+    getAnew: getBy(true),
     send: async (path, { method, parameters = {}, body }, signal) => {
       await ask(path, parameters, { method, body, signal, noCache: true });
     },

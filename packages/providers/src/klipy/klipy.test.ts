@@ -144,6 +144,14 @@ describe('klipy', () => {
     });
   });
 
+  it('asks for recents each time: what was shared since is among them', async () => {
+    const { provider, fetcher, lastUrl } = service(page([item()]));
+    await provider.recents?.({ type: 'stickers' });
+    await provider.recents?.({ type: 'stickers' });
+    expect(lastUrl().pathname).toMatch(/\/stickers\/recent\/c1$/);
+    expect(fetcher).toHaveBeenCalledTimes(2);
+  });
+
   it('has no recents and no shares without a visitor', () => {
     const provider = klipy({ key: KEY });
     expect(provider.recents).toBeUndefined();

@@ -115,6 +115,7 @@ export function klipy({
     path: (type: ProviderType) => string,
     own: object,
     options: ListOptions,
+    get = client.get,
   ): Promise<GifPage> {
     const { type, limit, cursor, rating, lang, signal } = readListOptions(options, CAPABILITIES);
     const parameters = {
@@ -125,7 +126,7 @@ export function klipy({
       content_filter: contentFilter(rating),
       locale: localeOf(lang),
     };
-    return client.get(path(type), parameters, toPage(type), signal);
+    return get(path(type), parameters, toPage(type), signal);
   }
 
   const provider: GifProvider = {
@@ -153,8 +154,10 @@ export function klipy({
   if (customerId === undefined) return provider;
   return {
     ...provider,
-    recents: (options = {}) =>
-      list((type) => `${type}/recent/${encodeURIComponent(customerId)}`, {}, options),
+    recents(options = {}) {
+      const path = (type: ProviderType) => `${type}/recent/${encodeURIComponent(customerId)}`;
+      return list(path, {}, options, client.getAnew);
+    },
     async registerShare({ id, slug, type }, { term, signal } = {}) {
       const path = { video: 'clips', sticker: 'stickers' }[String(type)] ?? 'gifs';
       await client.send(

@@ -3,6 +3,7 @@ import type { ConformanceCheck, ConformanceOptions } from './conformance-types.t
 import { faultChecks } from './fault-checks.ts';
 import { optionChecks } from './option-checks.ts';
 import { pagingChecks } from './paging-checks.ts';
+import { shareChecks } from './share-checks.ts';
 
 /**
  * What every provider has to keep, for any test runner.
@@ -14,5 +15,6 @@ export const conformanceChecks = (options: ConformanceOptions): ConformanceCheck
   ...answerChecks(options),
   ...pagingChecks(options),
   ...optionChecks(options),
+  ...shareChecks(options),
   ...(options.usesFetch === false ? [] : faultChecks(options)),
 ];

@@ -96,10 +96,13 @@ export function PickerPanel({
     search(term);
   };
 
-  const kept = useKeeping(provider.name, storage);
+  const kept = useKeeping(provider, storage);
   const categories = useCategoryList(provider, tab === 'emoji' ? 'gifs' : tab, lang);
   const shelves = (['recents', 'favourites'] as const).filter(
-    (name) => kept[name].gifs.length > 0 || name === state.shelf,
+    (name) =>
+      kept[name].gifs.length > 0 ||
+      name === state.shelf ||
+      (name === 'recents' && kept.isRecentByService),
   );
 
   useEffect(() => {
@@ -196,6 +199,7 @@ export function PickerPanel({
               provider={provider}
               state={{ ...state, tab }}
               kept={state.shelf === 'trending' ? [] : kept[state.shelf].gifs}
+              isRecentByService={kept.isRecentByService}
               rating={rating}
               lang={lang}
               columns={columns}

@@ -19,6 +19,8 @@ export interface PickerResultsProps {
   state: PickerState;
   /** Of the shelf that is shown. */
   kept: readonly IGif[];
+  /** The provider is asked for the recents. */
+  isRecentByService: boolean;
   rating: Rating | undefined;
   lang: string | undefined;
   columns: Columns;
@@ -37,6 +39,7 @@ export function PickerResults({
   provider,
   state: { tab, term, shelf },
   kept,
+  isRecentByService,
   rating,
   lang,
   columns,
@@ -51,8 +54,12 @@ export function PickerResults({
   const isKept = shelf !== 'trending';
 
   const fetchPage = async (cursor: string | undefined, signal: AbortSignal): Promise<GifPage> => {
-    if (isKept) return { data: [...kept] };
     const common = { limit: PAGE, cursor, rating, signal };
+    if (shelf === 'recents' && isRecentByService) {
+      const type = tab === 'emoji' ? provider.capabilities.types[0] : tab;
+      return provider.recents?.({ ...common, lang, type }) ?? { data: [] };
+    }
+    if (isKept) return { data: [...kept] };
     if (tab === 'emoji') return provider.emoji?.(common) ?? { data: [] };
     const options = { ...common, lang, type: tab };
     return term ? provider.search(term, options) : provider.trending(options);

@@ -58,7 +58,8 @@ export interface GifPickerProps {
   getAlt?: ((gif: IGif) => string | undefined) | undefined;
   /**
    * Keeps recents and favourites; `null` for nothing. Nothing is kept either where analytics is switched
-   * off, by `configureAnalytics` or a PingbackContextManager.
+   * off, by `configureAnalytics` or a PingbackContextManager. Recents that the provider has by its service are
+   * asked of that, and not stored.
    *
    * @default the browser's local storage
    */

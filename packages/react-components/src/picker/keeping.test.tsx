@@ -13,6 +13,7 @@ import { writeKept } from './kept/stored-gifs.ts';
 
 const RECENTS = 'gifkit-picker/giphy/recents';
 const KLIPY_RECENTS = 'gifkit-picker/klipy/recents';
+const TENOR_RECENTS = 'gifkit-picker/tenor/recents';
 const FAVOURITES = 'gifkit-picker/giphy/favourites';
 
 beforeEach(() => localStorage.clear());
@@ -51,6 +52,21 @@ describe('what a picker keeps', () => {
     await waitFor(() => expect(localStorage.getItem(FAVOURITES)).toBe('[]'));
   });
 
+  it('are the recents of the service, where it has them: asked for when they are wanted', async () => {
+    const { fetcher, paths } = spyOnFetch();
+    renderPicker({ storage: undefined, provider: providers.klipy(fetcher) });
+    const name = await choose();
+    await waitFor(() => expect(paths().join()).toContain('/gifs/share/'));
+    expect(paths().join()).not.toContain('/recent/');
+    const recents = screen.getByRole('button', { name: 'Recent' });
+    await userEvent.click(recents);
+    await waitFor(() => expect(screen.getByRole('grid')).toHaveAccessibleName('Recent'));
+    const [first] = await showGifs();
+    expect(first).toHaveAccessibleName(name);
+    expect(paths().join()).toMatch(/\/gifs\/recent\/me\?/);
+    expect(localStorage.getItem(KLIPY_RECENTS)).toBeNull();
+  });
+
   it('is where its host wants it, though that takes its time', async () => {
     const stored = new Map([[RECENTS, writeKept([makeGif('before')])]]);
     const storage = {
@@ -79,13 +95,13 @@ describe('what a picker keeps', () => {
     const { rerender } = render(picker(providers.giphy()));
     await choose();
     const [gif] = onSelect.mock.lastCall as [IGif];
-    rerender(picker(providers.klipy()));
-    stored.set(KLIPY_RECENTS, writeKept([makeGif('other')]));
+    rerender(picker(providers.tenor()));
+    stored.set(TENOR_RECENTS, writeKept([makeGif('other')]));
     for (const answer of reads) answer();
     await waitFor(() => expect(stored.get(RECENTS)).toContain(`"${gif.id}"`));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Recent' })).toBeVisible());
     expect(JSON.parse(stored.get(RECENTS) ?? '')).toHaveLength(1);
-    expect(JSON.parse(stored.get(KLIPY_RECENTS) ?? '')).toHaveLength(1);
+    expect(JSON.parse(stored.get(TENOR_RECENTS) ?? '')).toHaveLength(1);
   });
 
   it('is nothing where its host says so', async () => {
@@ -95,18 +111,24 @@ describe('what a picker keeps', () => {
     expect(await screen.findByRole('button', { name: 'Recent' })).toBeInTheDocument();
   });
 
-  it('is nothing where analytics is switched off; nor is the share registered', async () => {
-    configureAnalytics({ enabled: false });
-    const { fetcher, paths } = spyOnFetch();
-    try {
-      renderPicker({ storage: undefined, provider: providers.tenor(fetcher) });
-      await choose();
-    } finally {
-      configureAnalytics({ enabled: true });
-    }
-    expect(localStorage).toHaveLength(0);
-    expect(paths().join()).not.toContain('registershare');
-  });
+  it.each(['tenor', 'klipy'] as const)(
+    'is nothing where analytics is switched off; nor does the service keep or count anything: %s',
+    async (name) => {
+      configureAnalytics({ enabled: false });
+      const { fetcher, paths } = spyOnFetch();
+      try {
+        renderPicker({ storage: undefined, provider: providers[name](fetcher) });
+        await choose();
+        await userEvent.click(await screen.findByRole('button', { name: 'Recent' }));
+        await waitFor(() => expect(screen.getByRole('grid')).toHaveAccessibleName('Recent'));
+        await showGifs();
+      } finally {
+        configureAnalytics({ enabled: true });
+      }
+      expect(localStorage).toHaveLength(0);
+      expect(paths().join()).not.toMatch(/share|\/recent\//);
+    },
+  );
 
   it('is nothing where the page around it says no, and what is there is not read', async () => {
     localStorage.setItem(RECENTS, writeKept([makeGif('a')]));

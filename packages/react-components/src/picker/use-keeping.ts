@@ -1,4 +1,5 @@
 import { isAnalyticsEnabled } from '@gifkit/analytics';
+import type { GifProvider } from '@gifkit/providers';
 import { useContext } from 'react';
 import { PICKER_FAVOURITES, PICKER_RECENTS } from '../constants.ts';
 import { PingbackContext } from '../pingbacks/PingbackContextManager.tsx';
@@ -11,16 +12,23 @@ export function useMayCount(): boolean {
   return enabled && isAnalyticsEnabled();
 }
 
+export interface Keeping extends Record<'recents' | 'favourites', KeptGifs> {
+  /** The service keeps what the reader sent, and is asked for it: then nothing of it is stored here. */
+  isRecentByService: boolean;
+}
+
 /** The GIFs that the reader sent and liked, each provider's for itself. */
 export function useKeeping(
-  provider: string,
+  provider: Pick<GifProvider, 'name' | 'recents'>,
   storage: PickerStorage | null | undefined,
-): Record<'recents' | 'favourites', KeptGifs> {
-  const mayKeep = useMayCount() && storage !== null;
-  const place = mayKeep ? (storage ?? browserStorage) : undefined;
-  const key = (name: string) => `gifkit-picker/${provider}/${name}`;
+): Keeping {
+  const mayCount = useMayCount();
+  const place = mayCount && storage !== null ? (storage ?? browserStorage) : undefined;
+  const isRecentByService = mayCount && provider.recents !== undefined;
+  const key = (name: string) => `gifkit-picker/${provider.name}/${name}`;
   return {
-    recents: useKeptGifs(place, key('recents'), PICKER_RECENTS),
+    isRecentByService,
+    recents: useKeptGifs(isRecentByService ? undefined : place, key('recents'), PICKER_RECENTS),
     favourites: useKeptGifs(place, key('favourites'), PICKER_FAVOURITES),
   };
 }

@@ -1,0 +1,22 @@
+import { assert, equal } from './assert.ts';
+import type { ConformanceCheck, ConformanceOptions } from './conformance-types.ts';
+
+/** What a provider does with what a visitor shared. A service that has no recents passes. */
+export const shareChecks = ({ create }: ConformanceOptions): ConformanceCheck[] => [
+  {
+    name: 'gives what was shared as recents, the last one first, also where they were asked for before',
+    async run() {
+      const provider = create({});
+      if (!provider.recents || !provider.registerShare) return;
+      const { data } = await provider.trending({ limit: 8 });
+      const [first, second] = data;
+      assert(first !== undefined && second !== undefined, 'too few GIFs are trending');
+      await provider.recents({ limit: 8 });
+      await provider.registerShare(first, { term: 'hello' });
+      await provider.registerShare(second);
+      const { data: recents } = await provider.recents({ limit: 8 });
+      const ids = recents.slice(0, 2).map(({ id }) => id);
+      equal(ids.join(), [second.id, first.id].join(), 'the last two that were shared');
+    },
+  },
+];
