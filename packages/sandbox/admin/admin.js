@@ -1,56 +1,20 @@
 /** The script of the admin page: it asks for the state each second, and sends what forms say. */
 
+import { address, ask, at, element, focusAfter, itemButton, say } from './dom.js';
+import { setUpScenarios, showScenarios } from './scenarios.js';
+
 /** ms between two requests for the state. */
 const INTERVAL = 1000;
-/** How long the page says what was done, in ms; what went wrong stays longer. */
-const PATIENCE = 6000;
 /** Requests and events that the page keeps. */
 const KEPT = 100;
 
-const { namespace } = document.body.dataset;
-const at = (id) => document.getElementById(id);
 const shown = { requests: 0, events: 0 };
 let isPaused = false;
 
-/** An element with attributes and contents; texts never become markup. */
-const element = (name, attributes = {}, ...contents) => {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...contents);
-  return made;
-};
-
-let saying;
-const say = (text, isBad = false) => {
-  const status = at('status');
-  clearTimeout(saying);
-  saying = setTimeout(() => status.replaceChildren(), isBad ? PATIENCE * 3 : PATIENCE);
-  status.classList.toggle('bad', isBad);
-  status.textContent = text;
-};
-
-const address = (path, query = {}) =>
-  `/_sandbox/${path}?${new URLSearchParams({ namespace, ...query })}`;
-
-/** Sends a request to the sandbox. Resolves to whether it was accepted; says why if it was not. */
+/** Sends a request to the sandbox, and shows what has changed. Resolves to whether it was accepted. */
 const send = async (method, path, body, done) => {
-  try {
-    const response = await fetch(address(path), {
-      method,
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) {
-      const answer = await response.json().catch(() => ({}));
-      say(answer.meta?.msg ?? `The sandbox answered with ${response.status}.`, true);
-      return false;
-    }
-  } catch {
-    say('The sandbox does not answer.', true);
-    return false;
-  }
-  // What is under way may be from before.
-  await loading;
-  await refresh();
+  if (!(await ask(method, path, body))) return false;
+  await refreshAnew();
   say(done);
   return true;
 };
@@ -92,9 +56,8 @@ const wordsOf = ({ path, method, query, requestHeaders, ...rest }) => {
 };
 
 const faultItem = ({ id, fault, strikes }) => {
-  const button = element('button', { type: 'button', 'data-fault': id }, 'Remove');
-  button.setAttribute('aria-label', `Remove the fault ${wordsOf(fault)}`);
-  button.addEventListener('click', () => removeFault(id));
+  const name = `Remove the fault ${wordsOf(fault)}`;
+  const button = itemButton('Remove', name, () => removeFault(id), { 'data-fault': id });
   const struck = element('span', { class: 'strikes' }, `Struck ${strikes} so far.`);
   return element(
     'li',
@@ -108,9 +71,7 @@ const removeFault = async (id) => {
   const list = at('faults-list');
   const place = [...list.children].findIndex((one) => one.querySelector(`[data-fault="${id}"]`));
   if (!(await send('DELETE', `faults/${id}`, undefined, 'The fault is removed.'))) return;
-  // The button that had the focus is gone: the next one has it, or the heading.
-  const buttons = list.querySelectorAll('button');
-  (buttons[Math.min(place, buttons.length - 1)] ?? at('faults')).focus();
+  focusAfter(list, place, 'button');
 };
 
 let faultsShown = '';
@@ -153,6 +114,7 @@ const load = async () => {
     showFaults(state.faults);
     showLog('requests', state.requests, requestItem);
     showLog('events', state.events, eventItem);
+    showScenarios(state);
     showNamespaces(state.namespaces);
     if (isLost) say('The sandbox answers again.');
     isLost = false;
@@ -169,6 +131,12 @@ const refresh = () => {
     loading = undefined;
   });
   return loading;
+};
+
+/** What is under way may be from before. */
+const refreshAnew = async () => {
+  await loading;
+  await refresh();
 };
 
 const onSubmit = (id, handle) =>
@@ -228,6 +196,8 @@ at('pause').addEventListener('click', ({ currentTarget }) => {
   currentTarget.setAttribute('aria-pressed', String(isPaused));
   if (!isPaused) refresh();
 });
+
+setUpScenarios(refreshAnew);
 
 setInterval(() => {
   if (!isPaused && !document.hidden) refresh();

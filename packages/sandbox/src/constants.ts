@@ -17,6 +17,8 @@ export const LOG_SIZE = 1000;
 export const LOG_BYTES = 8_000_000;
 /** Bytes that the body of a request may have. */
 export const MAX_BODY_BYTES = 5_000_000;
+/** Bytes that a scenario may have: those of a full log, with what JSON takes to have JSON in texts. */
+export const MAX_SCENARIO_BYTES = 4 * LOG_BYTES;
 /** Bytes that an uploaded file may have, with the form around it. */
 export const MAX_UPLOAD_BYTES = 100_000_000;
 /** Namespaces that are kept. The one that was not used for longest is forgotten. */

@@ -14,7 +14,9 @@ describe('the admin page', () => {
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toContain('unsafe');
-    for (const [, path = ''] of (await response.text()).matchAll(/"(\/_sandbox\/admin\.\w+)"/g)) {
+    for (const [, path = ''] of (await response.text()).matchAll(
+      /"(\/_sandbox\/admin\/[\w.]+)"/g,
+    )) {
       const file = await raw(path);
       expect(file.headers.get('content-type')).toMatch(/^text\/(javascript|css); charset=utf-8$/);
       expect((await file.text()).length).toBeGreaterThan(1000);
@@ -47,10 +49,20 @@ describe('the admin page', () => {
     const html = await page();
     const ids = [...html.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const script = await (await raw('/_sandbox/admin.js')).text();
-    const wanted = [...script.matchAll(/(?:at|onSubmit)\('([\w-]+)'/g)].map(([, id]) => id);
+    const files = ['admin', 'dom', 'scenarios', 'kept-scenarios'].map(async (name) =>
+      (await raw(`/_sandbox/admin/${name}.js`)).text(),
+    );
+    const scripts = (await Promise.all(files)).join();
+    for (const [, name] of scripts.matchAll(/ from '\.\/([\w-]+\.js)'/g)) {
+      expect((await raw(`/_sandbox/admin/${name}`)).status, name).toBe(200);
+    }
+    const wanted = [...scripts.matchAll(/(?:at|onSubmit)\('([\w-]+)'/g)].map(([, id]) => id);
     expect(wanted.length).toBeGreaterThan(8);
     expect(ids).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it.each(['nothing.js', '..%2Fpackage.json'])('has no file %s', async (name) => {
+    expect((await raw(`/_sandbox/admin/${name}`)).status).toBe(404);
   });
 
   it('is of one namespace, and lists the others', async () => {
@@ -83,6 +95,18 @@ describe('the state', () => {
     expect((await raw('/_sandbox/faults/1', { method: 'DELETE' })).status).toBe(204);
     expect((await raw('/_sandbox/faults/1', { method: 'DELETE' })).status).toBe(404);
     expect((await state()).faults).toEqual([]);
+  });
+
+  it('says how far recording and replaying are', async () => {
+    expect(await state()).toMatchObject({ recording: null, left: 0 });
+    sandbox.record();
+    await raw('/healthz');
+    expect(await state()).toMatchObject({ recording: { steps: 1, leftOut: 0 } });
+    const scenario = sandbox.stopRecording();
+    sandbox.replay(scenario);
+    expect(await state()).toMatchObject({ recording: null, left: 1 });
+    await raw('/healthz');
+    expect(await state()).toMatchObject({ left: 0 });
   });
 
   it('has of a log what the page has not shown, and all after a reset', async () => {

@@ -55,10 +55,21 @@ const limitForm = html`<p>One key may send <span id="per-hour">…</span>.</p>
 <button type="button" id="lift">Lift the limit</button>
 </form>`;
 
+const scenarioControls = html`<p class="soft">Requests with their responses, in their order. This browser keeps the list, for every namespace.</p>
+<p id="recording">…</p>
+<p id="replaying">…</p>
+<div class="row">
+<button type="button" id="record">Record</button>
+<button type="button" id="end-replay">End the replay</button>
+</div>
+<label>Add scenarios from files <input type="file" id="scenario-file" accept=".json,application/json" multiple></label>
+<ul class="log scenarios" id="scenarios-list"></ul>`;
+
 const SECTIONS = {
   faults: 'Faults',
   requests: 'Requests',
   events: 'Events',
+  scenarios: 'Scenarios',
   clock: 'Clock',
   limit: 'Limit',
   catalogue: 'Catalogue',
@@ -75,6 +86,7 @@ export async function adminPage(context: Context, paths: readonly string[]): Pro
     faults: html`${faultForm(paths)}<ul class="log" id="faults-list"></ul>`,
     requests: log('requests'),
     events: log('events'),
+    scenarios: scenarioControls,
     clock: clockForm,
     limit: limitForm,
     catalogue: catalogue(context, readShown(context.query)),
@@ -87,8 +99,8 @@ export async function adminPage(context: Context, paths: readonly string[]): Pro
 <meta name="color-scheme" content="light dark">
 <title>${namespace ? `${namespace} · ` : ''}GIF sandbox</title>
 <link rel="icon" href="/avatars/default1/80h.gif">
-<link rel="stylesheet" href="/_sandbox/admin.css">
-<script type="module" src="/_sandbox/admin.js"></script>
+<link rel="stylesheet" href="/_sandbox/admin/admin.css">
+<script type="module" src="/_sandbox/admin/admin.js"></script>
 </head>
 <body data-namespace="${namespace}">
 <header>

@@ -31,13 +31,16 @@ const newIn = <Entry>(log: Log<Entry>, shown: number) => {
 
 /** Everything that the admin page shows live, in one response. */
 export function stateJson({ service, query }: Context): Response {
-  const { namespace, namespaces, clock, rateLimit, faults, requests, events } = service;
+  const { namespace, namespaces, clock, rateLimit, faults, requests, events, recorder, replayer } =
+    service;
   return Response.json({
     namespace,
     namespaces: namespaces.names(),
     now: new Date(clock.now()).toISOString(),
     rateLimit: rateLimit.limit() ?? null,
     faults: faults.active(),
+    recording: recorder.progress() ?? null,
+    left: replayer.left().length,
     requests: newIn(requests, readTotal(query, 'requests')),
     events: newIn(events, readTotal(query, 'events')),
   });

@@ -1,5 +1,6 @@
 import type { Context } from '../api/context.ts';
 import type { Endpoint } from '../api/endpoint.ts';
+import { MAX_SCENARIO_BYTES } from '../constants.ts';
 import { orRefuse } from '../control/refuse.ts';
 import { readJson } from '../http/read-json.ts';
 import { readScenario } from './scenario.ts';
@@ -10,7 +11,7 @@ const leftJson = ({ service }: Context): Response =>
   Response.json({ left: service.replayer.left().map(({ request }) => request) });
 
 const replay = async (context: Context): Promise<Response> => {
-  const body = await readJson(context.request);
+  const body = await readJson(context.request, MAX_SCENARIO_BYTES);
   context.service.replayer.start(orRefuse(() => readScenario(body)));
   return leftJson(context);
 };

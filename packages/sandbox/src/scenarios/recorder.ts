@@ -17,6 +17,8 @@ export interface Recorder {
   add(request: Request, response: Response): Promise<void>;
   /** What was recorded so far. */
   scenario(): Scenario;
+  /** How much was recorded so far; `undefined` while nothing is being recorded. */
+  progress(): { steps: number; leftOut: number } | undefined;
   /** Gives what was recorded, and forgets it. */
   stop(): Scenario;
 }
@@ -63,6 +65,7 @@ export function createRecorder(): Recorder {
   const scenario = (): Scenario => ({ steps: [...(steps ?? [])], leftOut });
   return {
     scenario,
+    progress: () => steps && { steps: steps.length, leftOut },
     start() {
       steps = [];
       clear();

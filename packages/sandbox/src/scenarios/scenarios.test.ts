@@ -57,6 +57,17 @@ describe('a recording', () => {
     expect(sandbox.stopRecording().steps).toEqual([]);
   });
 
+  it('can be replayed over HTTP, however long it is', async () => {
+    const body = JSON.stringify({ data: 'é"'.repeat(3_500_000) });
+    const request = { method: 'GET', path: '/a', query: {} };
+    const step = { request, response: { status: 200, headers: {}, body } };
+    const scenario = JSON.stringify({ steps: [step] });
+    expect(scenario.length).toBeGreaterThan(10_000_000);
+    const sent = await raw('/_sandbox/replay', { method: 'POST', body: scenario });
+    expect(sent.status).toBe(200);
+    expect(await (await raw('/a')).text()).toBe(body);
+  });
+
   it('says how many requests had no room', async () => {
     sandbox.record();
     for (let call = 0; call < 1003; call++) await raw('/healthz');

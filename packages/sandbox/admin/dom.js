@@ -1,0 +1,55 @@
+/** What the scripts of the page have in common: its elements, its status, and requests to the sandbox. */
+
+/** How long the page says what was done, in ms; what went wrong stays longer. */
+const PATIENCE = 6000;
+
+export const at = (id) => document.getElementById(id);
+
+/** An element with attributes and contents; texts never become markup. */
+export const element = (name, attributes = {}, ...contents) => {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...contents);
+  return made;
+};
+
+/** A button of an item in a list. Its name begins with its text and says which item it is for. */
+export const itemButton = (text, name, onClick, attributes = {}) => {
+  const button = element('button', { type: 'button', 'aria-label': name, ...attributes }, text);
+  button.addEventListener('click', onClick);
+  return button;
+};
+
+/** Removes with an item the button that had the focus: that of the next item has it then, or the section. */
+export const focusAfter = (list, place, selector) => {
+  const buttons = list.querySelectorAll(selector);
+  (buttons[Math.min(place, buttons.length - 1)] ?? list.closest('section')).focus();
+};
+
+let saying;
+export const say = (text, isBad = false) => {
+  const status = at('status');
+  clearTimeout(saying);
+  saying = setTimeout(() => status.replaceChildren(), isBad ? PATIENCE * 3 : PATIENCE);
+  status.classList.toggle('bad', isBad);
+  status.textContent = text;
+};
+
+export const address = (path, query = {}) =>
+  `/_sandbox/${path}?${new URLSearchParams({ namespace: document.body.dataset.namespace, ...query })}`;
+
+/** Sends a request to the sandbox. Resolves to the response if it was accepted; says why if it was not. */
+export const ask = async (method, path, body) => {
+  try {
+    const response = await fetch(address(path), {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (response.ok) return response;
+    const answer = await response.json().catch(() => ({}));
+    say(answer.meta?.msg ?? `The sandbox answered with ${response.status}.`, true);
+  } catch {
+    say('The sandbox does not answer.', true);
+  }
+  return undefined;
+};
