@@ -2,7 +2,6 @@
 import { ask, at, element, focusAfter, itemButton, say } from './dom.js';
 import { forget, keep, readKept } from './kept-scenarios.js';
 
-const kept = [];
 let isRecording = false;
 
 const counted = (count) => (count === 1 ? '1 request' : `${count} requests`);
@@ -29,17 +28,18 @@ const download = ({ name, scenario }) => {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
 
-const remove = async (one, refresh) => {
-  const place = kept.indexOf(one);
-  kept.splice(place, 1);
-  show(refresh);
-  focusAfter(at('scenarios-list'), place, '[data-remove]');
+/** Others stay as they are, so that none of their buttons loses the focus. */
+const remove = async (one, item) => {
+  const list = item.parentElement;
+  const place = [...list.children].indexOf(item);
+  item.remove();
+  focusAfter(list, place, '[data-remove]');
   await forget(one.id);
   say(`“${one.name}” is removed.`);
 };
 
-const scenarioItem = (one, refresh) =>
-  element(
+const scenarioItem = (one, refresh) => {
+  const item = element(
     'li',
     {},
     element('p', {}, element('strong', {}, one.name)),
@@ -54,19 +54,16 @@ const scenarioItem = (one, refresh) =>
       { class: 'row' },
       itemButton('Replay', `Replay ${one.name}`, () => replay(one, refresh)),
       itemButton('Download', `Download ${one.name}`, () => download(one)),
-      itemButton('Remove', `Remove ${one.name}`, () => remove(one, refresh), { 'data-remove': '' }),
+      itemButton('Remove', `Remove ${one.name}`, () => remove(one, item), { 'data-remove': '' }),
     ),
   );
-
-const show = (refresh) => {
-  at('scenarios-list').replaceChildren(...kept.map((one) => scenarioItem(one, refresh)));
+  return item;
 };
 
 /** Adds a scenario to the list. Resolves to what is to be said besides. */
 const add = async (name, scenario, refresh) => {
   const one = { id: crypto.randomUUID(), addedAt: Date.now(), name, scenario };
-  kept.unshift(one);
-  show(refresh);
+  at('scenarios-list').prepend(scenarioItem(one, refresh));
   return (await keep(one)) ? '' : ' This browser does not keep it: download it before you leave.';
 };
 
@@ -134,7 +131,7 @@ export const setUpScenarios = (refresh) => {
     currentTarget.value = '';
   });
   readKept().then((found) => {
-    kept.push(...found.toSorted((a, b) => b.addedAt - a.addedAt));
-    show(refresh);
+    const before = found.toSorted((a, b) => b.addedAt - a.addedAt);
+    at('scenarios-list').append(...before.map((one) => scenarioItem(one, refresh)));
   });
 };

@@ -1,5 +1,6 @@
 import type { QueryParameter } from '../openapi/parameters.ts';
 import type { BodyName, ResponseName } from '../openapi/schemas.ts';
+import type { SecurityName } from '../openapi/security.ts';
 import type { Context } from './context.ts';
 
 /** One endpoint of the service: its address, and how it responds. */
@@ -22,6 +23,12 @@ export interface Endpoint {
   body?: BodyName;
   /** What a successful response is made of, if it is JSON. */
   response?: ResponseName;
+  /** Media types of a successful response that is not JSON. */
+  sends?: readonly string[];
+  /** What a request needs, if it is not an API key of the service. */
+  needs?: SecurityName;
+  /** What a refusal is made of, if it is not the service's. */
+  refusal?: 'TenorError' | 'KlipyError';
   handle(context: Context): Response | Promise<Response>;
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from '../api/context.ts';
+import type { Endpoint } from '../api/endpoint.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { PlatformEndpoint } from '../platform/endpoint.ts';
 import { countRequest } from '../rate-limit/count-request.ts';
@@ -14,17 +15,22 @@ export interface Dialect {
   refusal: (error: ServiceError) => Response;
   /** What the service says of a request without a key, or with a wrong one. */
   wrongKey: (context: Context) => ServiceError;
+  /** How the OpenAPI document names the key, if it is not a part of the path, and the refusal. */
+  described: Pick<Endpoint, 'needs' | 'refusal'>;
 }
 
 /** Makes the endpoints of one service. */
 export const endpointsOf =
-  ({ keyOf, refusal, wrongKey }: Dialect) =>
+  ({ keyOf, refusal, wrongKey, described }: Dialect) =>
   (
     method: DialectEndpoint['method'],
     path: string,
     summary: string,
     handle: DialectEndpoint['handle'],
+    about: Pick<Endpoint, 'query' | 'body' | 'response'>,
   ): DialectEndpoint => ({
+    ...described,
+    ...about,
     method,
     path,
     summary,

@@ -102,7 +102,9 @@ describe('KLIPY’s own API', () => {
     const { data } = await json(raw('/api/v1/k/clips/trending'));
     const [clip] = data.data;
     expect(clip.file).toMatchObject({ mp4: expect.stringMatching(/^http/) });
-    expect(clip.file_meta).toMatchObject({ mp4: { width: expect.any(Number) } });
+    const { mp4 } = clip.file as { mp4: string };
+    const { byteLength } = await (await raw(new URL(mp4).pathname)).arrayBuffer();
+    expect(clip.file_meta).toMatchObject({ mp4: { width: expect.any(Number), size: byteLength } });
   });
 });
 

@@ -1,5 +1,7 @@
 import type { Context } from '../api/context.ts';
 import { type Entry, tagText } from '../catalog/entry.ts';
+import { videoBytes } from '../media/video.ts';
+import { mediaScenes } from '../scenes/scenes.ts';
 import { type File, type Format, filesOf } from './renditions.ts';
 
 /** KLIPY's tiers, and the renditions that are as large. */
@@ -27,7 +29,10 @@ function clipFiles(context: Context, entry: Entry) {
   const fileOf = filesOf(context, entry);
   const { video } = context.service.mediaJson(entry, context.addresses.origin);
   const assets = Object.values(Object(video?.assets) as Record<string, File>);
-  const mp4 = assets.sort((a, b) => Number(b.width) - Number(a.width))[0];
+  const largest = assets.sort((a, b) => Number(b.width) - Number(a.width))[0];
+  const scene = mediaScenes.find(({ slug }) => slug === entry.scene);
+  // GIPHY's shape has no sizes of videos in bytes.
+  const mp4 = largest && scene && { ...largest, size: videoBytes(scene, largest.url) };
   const files = known([
     ['mp4', mp4],
     ['gif', fileOf('original', 'gif')],

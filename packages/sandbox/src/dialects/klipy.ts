@@ -23,6 +23,7 @@ const endpoint = endpointsOf({
   keyOf: ({ params }) => params.key,
   // The service repeats the key that it does not know.
   wrongKey: ({ params }) => notFound(`The app key ${params.key} is not known.`),
+  described: { refusal: 'KlipyError' },
   refusal: ({ status, message, headers }) =>
     Response.json({ result: false, errors: { message: [message] } }, { status, headers }),
 });
@@ -127,32 +128,56 @@ const terms =
   (context: Context): Response =>
     ok(find(context, context.params.term ?? '').slice(0, wholeNumber(context.query, 'limit', 10)));
 
+/** What every list takes. */
+const LIST = ['page', 'per_page', 'content_filter'] as const;
+
 const BASE = '/api/v1/:key';
 const TYPED = `${BASE}/:type{gifs|stickers|clips}`;
 
 /** KLIPY's own API. */
 export const klipyEndpoints = [
-  endpoint('GET', `${TYPED}/search`, 'Search: q, page, per_page, content_filter.', list(searched)),
-  endpoint('GET', `${TYPED}/trending`, 'What is popular; parameters as for search.', list(popular)),
+  endpoint('GET', `${TYPED}/search`, 'Search: q, page, per_page, content_filter.', list(searched), {
+    query: ['q!', ...LIST],
+    response: 'klipyPage',
+  }),
+  endpoint(
+    'GET',
+    `${TYPED}/trending`,
+    'What is popular; parameters as for search.',
+    list(popular),
+    { query: LIST, response: 'klipyPage' },
+  ),
   endpoint(
     'GET',
     `${TYPED}/categories`,
     'Categories, each with the term that finds it.',
     categories,
+    { response: 'klipyCategories' },
   ),
-  endpoint('GET', `${TYPED}/items`, 'Items by slugs, separated by commas.', items),
-  endpoint('GET', `${TYPED}/recent/:customer`, 'What a customer shared, newest first.', recent),
-  endpoint('POST', `${TYPED}/share/:slug`, 'Logs that an item was sent: customer_id, q.', share),
+  endpoint('GET', `${TYPED}/items`, 'Items by slugs, separated by commas.', items, {
+    query: ['slugs!'],
+    response: 'klipyItems',
+  }),
+  endpoint('GET', `${TYPED}/recent/:customer`, 'What a customer shared, newest first.', recent, {
+    query: LIST,
+    response: 'klipyPage',
+  }),
+  endpoint('POST', `${TYPED}/share/:slug`, 'Logs that an item was sent: customer_id, q.', share, {
+    body: 'klipyShare',
+    response: 'klipyDone',
+  }),
   endpoint(
     'GET',
     `${BASE}/autocomplete/:term`,
     'Terms that begin with a text.',
     terms(({ service }, term) => service.tags.search(term)),
+    { query: ['klipyLimit'], response: 'klipyTerms' },
   ),
   endpoint(
     'GET',
     `${BASE}/search-suggestions/:term`,
     'Terms that go with a term.',
     terms(({ service }, term) => service.tags.related(term).map(({ name }) => name)),
+    { query: ['klipyLimit'], response: 'klipyTerms' },
   ),
 ];

@@ -25,6 +25,7 @@ const STATUS: Readonly<Record<number, string>> = {
 const endpoint = endpointsOf({
   keyOf: ({ query }) => query.get('key') ?? undefined,
   wrongKey: () => badRequest('API key not valid. Please pass a valid API key.'),
+  described: { needs: 'key', refusal: 'TenorError' },
   refusal: ({ status, message, headers }) =>
     Response.json(
       { error: { code: status, message, status: STATUS[status] ?? 'UNKNOWN' } },
@@ -127,29 +128,50 @@ const registerShare = (context: Context): Response => {
   return Response.json({});
 };
 
+/** What every list takes. */
+const LIST = ['tenorLimit', 'pos', 'contentfilter', 'locale', 'searchfilter'] as const;
+
 /** Tenor's second version, as KLIPY's and GIPHY's hosts for those who move speak it. */
 export const tenorEndpoints = [
-  endpoint('GET', '/v2/search', 'Search: q, limit, pos, contentfilter, locale.', list(searched)),
-  endpoint('GET', '/v2/featured', 'What is popular; parameters as for search.', list(popular)),
-  endpoint('GET', '/v2/posts', 'Items by ids, separated by commas.', posts),
-  endpoint('GET', '/v2/categories', 'Categories, each with the term that finds it.', categories),
+  endpoint('GET', '/v2/search', 'Search: q, limit, pos, contentfilter, locale.', list(searched), {
+    query: ['q!', ...LIST],
+    response: 'tenorList',
+  }),
+  endpoint('GET', '/v2/featured', 'What is popular; parameters as for search.', list(popular), {
+    query: LIST,
+    response: 'tenorList',
+  }),
+  endpoint('GET', '/v2/posts', 'Items by ids, separated by commas.', posts, {
+    query: ['tenorIds!'],
+    response: 'tenorPosts',
+  }),
+  endpoint('GET', '/v2/categories', 'Categories, each with the term that finds it.', categories, {
+    query: ['locale'],
+    response: 'tenorCategories',
+  }),
   endpoint(
     'GET',
     '/v2/autocomplete',
     'Terms that begin with q.',
     terms(({ service, query }) => service.tags.search(readQuery(query))),
+    { query: ['q!', 'locale', 'tenorLimit'], response: 'tenorTerms' },
   ),
   endpoint(
     'GET',
     '/v2/search_suggestions',
     'Terms that go with q.',
     terms(({ service, query }) => service.tags.related(readQuery(query)).map(({ name }) => name)),
+    { query: ['q!', 'locale', 'tenorLimit'], response: 'tenorTerms' },
   ),
   endpoint(
     'GET',
     '/v2/trending_terms',
     'What people search for.',
     terms(({ service }) => service.tags.popular()),
+    { query: ['locale', 'tenorLimit'], response: 'tenorTerms' },
   ),
-  endpoint('GET', '/v2/registershare', 'Logs that the item id was sent.', registerShare),
+  endpoint('GET', '/v2/registershare', 'Logs that the item id was sent.', registerShare, {
+    query: ['sharedId!', 'foundBy'],
+    response: 'nothing',
+  }),
 ];

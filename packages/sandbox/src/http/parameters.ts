@@ -18,10 +18,14 @@ const wholeNumber = (query: URLSearchParams, name: string, fallback: number, min
   return Number(text);
 };
 
+/** `limit`; a larger number is lowered to the maximum. */
+export const readLimit = (query: URLSearchParams): number =>
+  Math.min(MAX_LIMIT, wholeNumber(query, 'limit', DEFAULT_LIMIT, 1));
+
 /** `limit` and `offset`. Larger numbers are lowered to the maximum. */
 export const readPage = (query: URLSearchParams): { offset: number; limit: number } => ({
   offset: Math.min(MAX_OFFSET, wholeNumber(query, 'offset', 0, 0)),
-  limit: Math.min(MAX_LIMIT, wholeNumber(query, 'limit', DEFAULT_LIMIT, 1)),
+  limit: readLimit(query),
 });
 
 /** The least restrictive rating to include. The default is `r`, which includes every rating. */

@@ -1,6 +1,7 @@
 import type { Scene } from '../scenes/scene.ts';
 import { mediaFile } from './files.ts';
 import { imagesOf, type RawImages } from './images.ts';
+import { manifestFile } from './manifest.ts';
 
 interface RawVideoAsset {
   url: string;
@@ -25,6 +26,12 @@ const assets: Record<string, string> = {
   '720p': 'giphy720p.mp4',
   source: 'source.mp4',
 };
+
+/** Bytes of a clip's video, by its name or its address; 0 if there is none. */
+export function videoBytes(scene: Scene, address: string): number {
+  const file = mediaFile(scene, address.slice(address.lastIndexOf('/') + 1));
+  return file ? manifestFile(scene, file.name).bytes : 0;
+}
 
 /**
  * The `video` of a clip as the service writes it.

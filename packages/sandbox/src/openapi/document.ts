@@ -1,35 +1,59 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Endpoint } from '../api/endpoint.ts';
 import { NAMESPACE_HEADER } from '../constants.ts';
-import { PARAMETERS, type ParameterName } from './parameters.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { PARAMETERS, type Parameter, type ParameterName } from './parameters.ts';
 import { documentPaths } from './paths.ts';
-import { BODIES, type JsonSchema, RESPONSES, SCHEMAS } from './schemas.ts';
+import { BODIES, RESPONSES, SCHEMAS } from './schemas.ts';
+import { SECURITY_SCHEMES, securityOf } from './security.ts';
 
 /** An endpoint of the table, and the section that it is listed in. */
 export type ListedEndpoint = Omit<Endpoint, 'example' | 'handle'> & { section: string };
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-const ERROR = { $ref: '#/components/responses/Error' };
-
 const queryParameters = ({ query = [] }: ListedEndpoint) =>
   query.map((written) => {
     const name = written.replace(/!$/, '') as ParameterName;
-    return { name, in: 'query', required: written.endsWith('!'), ...PARAMETERS[name] };
+    const parameter: Parameter = PARAMETERS[name];
+    return { name, in: 'query', required: written.endsWith('!'), ...parameter };
   });
 
-const responsesOf = ({ response, isOpen }: ListedEndpoint) => ({
-  '2XX': {
-    description: 'What was asked for.',
-    ...(response && { content: json(RESPONSES[response]) }),
-  },
-  '4XX': ERROR,
-  ...(!isOpen && { 429: ERROR }),
+/** Some fields are files. */
+const FORMS: readonly string[] = ['upload'];
+
+const bodyOf = ({ body }: ListedEndpoint) => {
+  if (!body) return undefined;
+  const type = FORMS.includes(body) ? 'multipart/form-data' : 'application/json';
+  return { required: true, content: { [type]: { schema: BODIES[body] } } };
+};
+
+const contentOf = ({ response, sends = [] }: ListedEndpoint) => ({
+  ...(response && json(RESPONSES[response])),
+  ...Object.fromEntries(sends.map((type) => [type, {}])),
 });
 
+const responsesOf = (endpoint: ListedEndpoint) => {
+  const { isOpen, refusal = 'Error' } = endpoint;
+  const error = { $ref: `#/components/responses/${refusal}` };
+  const content = contentOf(endpoint);
+  return {
+    '2XX': {
+      description: 'What was asked for.',
+      ...(Object.keys(content).length > 0 && { content }),
+    },
+    '4XX': error,
+    ...((!isOpen || refusal !== 'Error') && { 429: error }),
+  };
+};
+
 /** Pingbacks, the only endpoint that takes POST and a key, call it otherwise. */
-const securityOf = ({ isOpen, method }: ListedEndpoint) =>
-  isOpen ? [] : [{ [method === 'POST' ? 'apikey' : 'api_key']: [] }];
+const requirementsOf = ({ isOpen, method, needs }: ListedEndpoint) => {
+  if (needs) return securityOf(needs, method);
+  return isOpen ? [] : [{ [method === 'POST' ? 'apikey' : 'api_key']: [] }];
+};
+
+const isAjax = (path: string): boolean => path.startsWith('/ajax/');
 
 const operation = (endpoint: ListedEndpoint, path: string, variables: readonly string[]) => ({
   operationId: `${endpoint.method.toLowerCase()}${path.replace(/\W+/g, '_')}`,
@@ -43,11 +67,12 @@ const operation = (endpoint: ListedEndpoint, path: string, variables: readonly s
       schema: { type: 'string' },
     })),
     ...queryParameters(endpoint),
+    ...(isAjax(path) ? [{ $ref: '#/components/parameters/Ajax' }] : []),
     { $ref: '#/components/parameters/Namespace' },
   ],
-  ...(endpoint.body && { requestBody: { required: true, content: json(BODIES[endpoint.body]) } }),
+  ...(endpoint.body && { requestBody: bodyOf(endpoint) }),
   responses: responsesOf(endpoint),
-  security: securityOf(endpoint),
+  security: requirementsOf(endpoint),
 });
 
 const pathsOf = (endpoints: readonly ListedEndpoint[]) => {
@@ -65,7 +90,10 @@ const pathsOf = (endpoints: readonly ListedEndpoint[]) => {
   return paths;
 };
 
-const keyIn = (name: string) => ({ type: 'apiKey', in: 'query', name });
+const refused = (name: 'Error' | 'TenorError' | 'KlipyError') => ({
+  description: 'Why there is nothing else; 429 when the key may send no more requests.',
+  content: json(SCHEMAS[name]),
+});
 
 /**
  * The table of endpoints as a document that follows OpenAPI 3.1.
@@ -85,7 +113,7 @@ export const openApiDocument = (endpoints: readonly ListedEndpoint[], origin: st
   paths: pathsOf(endpoints),
   components: {
     schemas: SCHEMAS,
-    securitySchemes: { api_key: keyIn('api_key'), apikey: keyIn('apikey') },
+    securitySchemes: SECURITY_SCHEMES,
     parameters: {
       Namespace: {
         name: NAMESPACE_HEADER,
@@ -93,12 +121,18 @@ export const openApiDocument = (endpoints: readonly ListedEndpoint[], origin: st
         description: 'Name of the namespace that the request is for.',
         schema: { type: 'string' },
       },
+      Ajax: {
+        name: 'X-Requested-With',
+        in: 'header',
+        required: true,
+        description: 'Says that a script of the site sends the request.',
+        schema: { type: 'string', const: 'XMLHttpRequest' },
+      },
     },
     responses: {
-      Error: {
-        description: 'Why there is nothing else; 429 when the key may send no more requests.',
-        content: json(SCHEMAS.Error),
-      },
+      Error: refused('Error'),
+      TenorError: refused('TenorError'),
+      KlipyError: refused('KlipyError'),
     },
   },
 });

@@ -1,10 +1,14 @@
-import type { JsonSchema } from './schemas.ts';
+import { DIALECT_PARAMETERS } from './dialect-parameters.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { PLATFORM_PARAMETERS } from './platform-parameters.ts';
 
 const RATING: JsonSchema = { type: 'string', enum: ['y', 'g', 'pg', 'pg-13', 'r'], default: 'r' };
 const TEXT: JsonSchema = { type: 'string', minLength: 1 };
 
-/** The parameters of queries, by name. */
+/** The parameters of queries. One whose name means something else elsewhere has it in `name`. */
 export const PARAMETERS = {
+  ...PLATFORM_PARAMETERS,
+  ...DIALECT_PARAMETERS,
   q: { description: 'What to search for.', schema: { ...TEXT, maxLength: 50 } },
   s: { description: 'What the item is to say.', schema: { ...TEXT, maxLength: 50 } },
   m: { description: 'The text to draw.', schema: TEXT },
@@ -43,7 +47,14 @@ export const PARAMETERS = {
   link: { description: 'Web address that the call leads to.', schema: TEXT },
   text: { description: 'Words of the call.', schema: TEXT },
   namespace: { description: 'Name of the namespace, in place of the header.', schema: TEXT },
-} as const satisfies Record<string, { description: string; schema: JsonSchema }>;
+} as const satisfies Record<string, Parameter>;
+
+/** What the document says of a parameter. */
+export interface Parameter {
+  name?: string;
+  description: string;
+  schema: JsonSchema;
+}
 
 export type ParameterName = keyof typeof PARAMETERS;
 

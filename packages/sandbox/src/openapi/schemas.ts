@@ -1,34 +1,24 @@
-/** A schema as JSON Schema 2020-12 has it, which OpenAPI 3.1 uses. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
-
-const STRING: JsonSchema = { type: 'string' };
-const NUMBER: JsonSchema = { type: 'number' };
-const BOOLEAN: JsonSchema = { type: 'boolean' };
-const NULL: JsonSchema = { type: 'null' };
-const FLAG: JsonSchema = { type: 'integer', enum: [0, 1] };
-
-const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
-const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
-const either = (...anyOf: JsonSchema[]): JsonSchema => ({ anyOf });
-
-/** An object in which a name that ends in `?` may be missing. */
-const object = (fields: Readonly<Record<string, JsonSchema>>): JsonSchema => {
-  const names = Object.keys(fields);
-  return {
-    type: 'object',
-    required: names.filter((name) => !name.endsWith('?')),
-    properties: Object.fromEntries(names.map((name) => [name.replace(/\?$/, ''), fields[name]])),
-  };
-};
-
-/** An object whose fields, by their names in one text, are all alike. */
-const each = (schema: JsonSchema, names: string): Record<string, JsonSchema> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, schema]));
+import { DIALECT_BODIES, DIALECT_RESPONSES, DIALECT_SCHEMAS } from './dialect-schemas.ts';
+import {
+  BOOLEAN,
+  each,
+  either,
+  type JsonSchema,
+  list,
+  NULL,
+  NUMBER,
+  object,
+  ref,
+  STRING,
+} from './json-schema.ts';
+import { PLATFORM_BODIES, PLATFORM_RESPONSES, PLATFORM_SCHEMAS } from './platform-schemas.ts';
 
 const envelope = (data: JsonSchema, pages?: JsonSchema): JsonSchema =>
   object({ data, ...(pages && { pagination: pages }), meta: ref('Meta') });
 
 const paged = (name: string): JsonSchema => envelope(list(ref(name)), ref('Pagination'));
+
+const FLAG: JsonSchema = { type: 'integer', enum: [0, 1] };
 
 const USER = {
   ...each(STRING, 'avatar_url banner_image? banner_url? profile_url username display_name'),
@@ -44,10 +34,10 @@ const USER = {
   'last_login?': either(STRING, NULL),
 };
 
-const TAG_OBJECT = { id: NUMBER, channel: NUMBER, tag: STRING, 'rank?': NUMBER };
-
 /** Everything that responses and bodies are made of, by name. */
 export const SCHEMAS = {
+  ...PLATFORM_SCHEMAS,
+  ...DIALECT_SCHEMAS,
   Meta: object({ status: { type: 'integer' }, msg: STRING, response_id: STRING }),
   Error: object({ 'data?': list({}), meta: ref('Meta') }),
   Pagination: object(each({ type: 'integer' }, 'total_count count offset')),
@@ -97,8 +87,8 @@ export const SCHEMAS = {
     banner_image: either(STRING, NULL),
     user: ref('User'),
     featured_gif: either(ref('Gif'), NULL),
-    tags: list(object(TAG_OBJECT)),
-    syncable_tags: list(object(TAG_OBJECT)),
+    tags: list(ref('ChannelTag')),
+    syncable_tags: list(ref('ChannelTag')),
     ancestors: list({ type: 'object' }),
     ...each(NULL, 'screensaver_gif live_since_datetime live_until_datetime'),
   }),
@@ -147,6 +137,8 @@ export const SCHEMAS = {
 
 /** What endpoints respond with, by name. */
 export const RESPONSES = {
+  ...PLATFORM_RESPONSES,
+  ...DIALECT_RESPONSES,
   gifs: paged('Gif'),
   gif: envelope(ref('Gif')),
   /** What nothing was found for is an empty list. */
@@ -179,6 +171,8 @@ export type ResponseName = keyof typeof RESPONSES;
 
 /** What endpoints take as a body, by name. */
 export const BODIES = {
+  ...PLATFORM_BODIES,
+  ...DIALECT_BODIES,
   fault: ref('Fault'),
   rateLimit: ref('RateLimit'),
   scenario: ref('Scenario'),

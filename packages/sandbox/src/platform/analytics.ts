@@ -40,5 +40,6 @@ export const analyticsEndpoints: readonly PlatformEndpoint[] = [
     '/api/v1/analytics/dashboard-trending-searches/',
     'What people search for; with username, what finds the GIFs of this account.',
     trendingSearches,
+    { query: ['finds'], response: 'searchCounts' },
   ),
 ];

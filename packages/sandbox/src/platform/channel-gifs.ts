@@ -36,7 +36,15 @@ const remove = async (context: Context): Promise<Response> => {
 };
 
 export const channelGifEndpoints: readonly PlatformEndpoint[] = [
-  siteEndpoint('GET', '/api/v4/channel-gifs/', 'Channels of the GIFs with the ids in gif.', list),
-  siteEndpoint('POST', '/api/v4/channel-gifs/', 'Adds a GIF to a channel: channel, gif.', add),
-  siteEndpoint('POST', '/api/v4/channel-gifs/remove/', 'Removes a GIF from a channel.', remove),
+  siteEndpoint('GET', '/api/v4/channel-gifs/', 'Channels of the GIFs with the ids in gif.', list, {
+    query: ['gif!'],
+    response: 'channelGifs',
+  }),
+  siteEndpoint('POST', '/api/v4/channel-gifs/', 'Adds a GIF to a channel: channel, gif.', add, {
+    body: 'channelGif',
+    response: 'channelGif',
+  }),
+  siteEndpoint('POST', '/api/v4/channel-gifs/remove/', 'Removes a GIF from a channel.', remove, {
+    body: 'channelGif',
+  }),
 ];

@@ -45,13 +45,22 @@ const RANKED = '/api/v4/channel-ranked-tags/';
 const MAGIC = '/api/v4/channel-magic-tags/';
 
 export const channelTagEndpoints: readonly PlatformEndpoint[] = [
-  siteEndpoint('POST', RANKED, 'Adds a tag to a channel: channel, tag, rank.', async (context) => {
-    const { rankedTags } = context.service.store;
-    const tag = await create(context, rankedTags);
-    rankedTags.put(tag.id, tag);
-    return Response.json(tag, { status: 201 });
+  siteEndpoint(
+    'POST',
+    RANKED,
+    'Adds a tag to a channel: channel, tag, rank.',
+    async (context) => {
+      const { rankedTags } = context.service.store;
+      const tag = await create(context, rankedTags);
+      rankedTags.put(tag.id, tag);
+      return Response.json(tag, { status: 201 });
+    },
+    { body: 'channelTag', response: 'channelTag' },
+  ),
+  siteEndpoint('PATCH', `${RANKED}:id/`, 'Changes a ranked tag.', update, {
+    body: 'channelTagChanges',
+    response: 'channelTag',
   }),
-  siteEndpoint('PATCH', `${RANKED}:id/`, 'Store a ranked tag.', update),
   siteEndpoint('DELETE', `${RANKED}:id/`, 'Removes a ranked tag.', (context) =>
     remove(context, context.service.store.rankedTags),
   ),
@@ -65,6 +74,7 @@ export const channelTagEndpoints: readonly PlatformEndpoint[] = [
       magicTags.put(tag.id, tag);
       return Response.json(tag, { status: 201 });
     },
+    { body: 'channelTag', response: 'channelTag' },
   ),
   siteEndpoint('DELETE', `${MAGIC}:id/`, 'Removes a magic tag.', (context) =>
     remove(context, context.service.store.magicTags),

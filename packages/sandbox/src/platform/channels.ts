@@ -12,6 +12,7 @@ import {
 } from '../channels/channel-tree.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { required } from '../http/parameters.ts';
+import { PAGE } from '../openapi/parameters.ts';
 import type { ChannelDocument } from '../store/documents.ts';
 import type { Store } from '../store/store.ts';
 import { type Fields, readFields, textField } from './body.ts';
@@ -102,18 +103,23 @@ const bySlug = (context: Context): Response => {
 };
 
 export const channelEndpoints: readonly PlatformEndpoint[] = [
-  siteEndpoint('GET', '/api/v4/channels', 'A channel by slug.', bySlug),
+  siteEndpoint('GET', '/api/v4/channels', 'A channel by slug.', bySlug, {
+    query: ['slug!', ...PAGE],
+    response: 'siteChannels',
+  }),
   siteEndpoint(
     'POST',
     '/api/v4/channels/',
     'Creates a channel: display_name, slug, parent, …',
     create,
+    { body: 'newChannel', response: 'siteChannel' },
   ),
   siteEndpoint(
     'GET',
     '/api/v4/channels/retrieve-job/',
     'Status of the job that an update started.',
     retrieveJob,
+    { query: ['job!'], response: 'job' },
   ),
   siteEndpoint(
     'GET',
@@ -123,12 +129,14 @@ export const channelEndpoints: readonly PlatformEndpoint[] = [
       Response.json(
         channelJson(context, channelOf(context), context.query.get('fetch_children') !== 'false'),
       ),
+    { query: ['fetch_children'], response: 'siteChannel' },
   ),
   siteEndpoint(
     'PATCH',
     '/api/v4/channels/:id/',
-    'Store a channel and starts a job for it.',
+    'Changes a channel and starts a job for it.',
     update,
+    { body: 'channelChanges', response: 'updatedChannel' },
   ),
   siteEndpoint(
     'DELETE',
@@ -144,17 +152,28 @@ export const channelEndpoints: readonly PlatformEndpoint[] = [
     '/api/v4/channels/:id/move/',
     'Moves a channel: position, target_channel.',
     move,
+    { body: 'channelMove', response: 'siteChannel' },
   ),
-  siteEndpoint('GET', '/api/v4/channels/:id/children/', 'The children of a channel.', (context) =>
-    pageResponse(
-      context,
-      childrenOf(context.service.store.channels, channelOf(context).id),
-      (channel) => channelJson(context, channel),
-    ),
+  siteEndpoint(
+    'GET',
+    '/api/v4/channels/:id/children/',
+    'The children of a channel.',
+    (context) =>
+      pageResponse(
+        context,
+        childrenOf(context.service.store.channels, channelOf(context).id),
+        (channel) => channelJson(context, channel),
+      ),
+    { query: PAGE, response: 'siteChannels' },
   ),
-  siteEndpoint('GET', '/api/v4/channels/:id/feed/', 'The GIFs of a channel.', (context) =>
-    pageResponse(context, feedOf(context, channelOf(context)), (entry) =>
-      gifJson(context, entry, 'CHANNEL_FEED'),
-    ),
+  siteEndpoint(
+    'GET',
+    '/api/v4/channels/:id/feed/',
+    'The GIFs of a channel.',
+    (context) =>
+      pageResponse(context, feedOf(context, channelOf(context)), (entry) =>
+        gifJson(context, entry, 'CHANNEL_FEED'),
+      ),
+    { query: PAGE, response: 'siteGifs' },
   ),
 ];

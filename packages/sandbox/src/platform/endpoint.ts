@@ -1,5 +1,6 @@
 import type { Context } from '../api/context.ts';
 import type { Endpoint } from '../api/endpoint.ts';
+import type { SecurityName } from '../openapi/security.ts';
 import { checkAccessToken, checkSession, checkToken, withCsrfCookie } from './guards.ts';
 
 type Handle = (context: Context) => Response | Promise<Response>;
@@ -8,13 +9,24 @@ type Method = Endpoint['method'];
 /** An endpoint of the wider platform. None needs an API key. */
 export type PlatformEndpoint = Omit<Endpoint, 'example'>;
 
+/** What the OpenAPI document says of an endpoint besides. */
+type About = Pick<Endpoint, 'query' | 'body' | 'response' | 'sends'>;
+
 const guarded =
-  (check: (context: Context) => void) =>
-  (method: Method, path: string, summary: string, handle: Handle): PlatformEndpoint => ({
+  (needs: SecurityName | undefined, check: (context: Context) => void) =>
+  (
+    method: Method,
+    path: string,
+    summary: string,
+    handle: Handle,
+    about: About = {},
+  ): PlatformEndpoint => ({
+    ...about,
     method,
     path,
     summary,
     isOpen: true,
+    ...(needs && { needs }),
     async handle(context) {
       check(context);
       return withCsrfCookie(context.request, await handle(context));
@@ -22,22 +34,22 @@ const guarded =
   });
 
 /** An endpoint for the site's own pages, which needs a session. */
-export const siteEndpoint = guarded(checkSession);
+export const siteEndpoint = guarded('session', checkSession);
 
 /** An endpoint that needs a session and a token. */
-export const profileEndpoint = guarded((context) => {
+export const profileEndpoint = guarded('sessionAndToken', (context) => {
   checkSession(context);
   checkToken(context);
 });
 
 /** An endpoint that needs a token. */
-export const tokenEndpoint = guarded(checkToken);
+export const tokenEndpoint = guarded('token', checkToken);
 
 /** An endpoint that needs an access token in the query. */
-export const schedulerEndpoint = guarded(checkAccessToken);
+export const schedulerEndpoint = guarded('accessToken', checkAccessToken);
 
 /** An endpoint for everybody. */
-export const openEndpoint = guarded(() => {});
+export const openEndpoint = guarded(undefined, () => {});
 
 /** A successful response without a body. */
 export const noContent = (): Response => new Response(null, { status: 204 });

@@ -80,19 +80,22 @@ export const gifChangeEndpoints: readonly PlatformEndpoint[] = [
   siteEndpoint(
     'POST',
     '/ajax/gif/update',
-    'Store one field of an item: gif_id, key, value.',
+    'Changes one field of an item: gif_id, key, value.',
     update,
+    { body: 'gifUpdate' },
   ),
   siteEndpoint(
     'POST',
     '/api/v1/gifs/:id/moderation',
     'Moderates a GIF: rating, is_hidden.',
     moderate,
+    { body: 'moderation' },
   ),
   siteEndpoint(
     'POST',
     '/api/v3/content-takedown/takedown',
     'Takes GIFs down, so that they are not found any more: takedowns (gif_id, reason), send_email, note.',
     takeDown,
+    { body: 'takedown' },
   ),
 ];

@@ -65,26 +65,44 @@ export const gifInfoEndpoints: readonly PlatformEndpoint[] = [
     '/ajax/gifs/trending',
     'Which of gif_ids trend because they were scheduled.',
     trending,
+    { query: ['gif_ids!'], response: 'gifsTrending' },
   ),
   siteEndpoint(
     'GET',
     '/ajax/gif/:id/tag-counts',
     'How often each tag of a GIF was used.',
     (context) => Response.json(tagCounts(getGif(context, context.params.id))),
+    { response: 'counts' },
   ),
-  siteEndpoint('GET', '/ajax/gifs/metadata', 'Metadata of gif_ids.', (context) =>
-    gifsById(context, metadata),
+  siteEndpoint(
+    'GET',
+    '/ajax/gifs/metadata',
+    'Metadata of gif_ids.',
+    (context) => gifsById(context, metadata),
+    { query: ['gif_ids!'], response: 'gifsMetadata' },
   ),
   siteEndpoint(
     'GET',
     '/ajax/gifs/extended-metadata',
     'Metadata, views, tag counts and channels of gif_ids.',
     (context) => gifsById(context, (entry) => extended(context, entry)),
+    { query: ['gif_ids!'], response: 'gifsExtendedMetadata' },
   ),
-  siteEndpoint('GET', '/ajax/gif/:id/tag-translations', 'Tags of a GIF by language.', translations),
-  siteEndpoint('GET', '/api/v1/proxy-gif/:id/view-count/', 'Views of a GIF.', (context) =>
-    Response.json({
-      viewCount: viewsOf(context, getGif(context, context.params.id).id),
-    }),
+  siteEndpoint(
+    'GET',
+    '/ajax/gif/:id/tag-translations',
+    'Tags of a GIF by language.',
+    translations,
+    { response: 'textsByName' },
+  ),
+  siteEndpoint(
+    'GET',
+    '/api/v1/proxy-gif/:id/view-count/',
+    'Views of a GIF.',
+    (context) =>
+      Response.json({
+        viewCount: viewsOf(context, getGif(context, context.params.id).id),
+      }),
+    { response: 'viewCount' },
   ),
 ];

@@ -64,11 +64,13 @@ export const imagingEndpoints: readonly PlatformEndpoint[] = [
     '/imaging/trim',
     'Trims media_url: start and duration in seconds.',
     trimByUrl,
+    { query: ['media_url!', 'start!', 'duration!'], sends: ['image/gif', 'video/mp4'] },
   ),
   openEndpoint(
     'POST',
     '/imaging/trim',
     'Trims an uploaded file: file, start, duration.',
     trimUpload,
+    { body: 'upload', sends: ['image/gif', 'video/mp4'] },
   ),
 ];

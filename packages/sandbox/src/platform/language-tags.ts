@@ -29,11 +29,21 @@ const remove = (context: Context): Response => {
 };
 
 export const languageTagEndpoints: readonly PlatformEndpoint[] = [
-  siteEndpoint('GET', '/ajax/gif/bulk/language-tags', 'Tags of gif_ids in lang.', (context) => {
-    const lang = required(context.query, 'lang');
-    const { languageTags } = context.service.store;
-    return gifsById(context, ({ id }) => languageTags.get(`${id}:${lang}`) ?? []);
+  siteEndpoint(
+    'GET',
+    '/ajax/gif/bulk/language-tags',
+    'Tags of gif_ids in lang.',
+    (context) => {
+      const lang = required(context.query, 'lang');
+      const { languageTags } = context.service.store;
+      return gifsById(context, ({ id }) => languageTags.get(`${id}:${lang}`) ?? []);
+    },
+    { query: ['gif_ids!', 'tagLanguage!'], response: 'textsByName' },
+  ),
+  siteEndpoint('POST', '/ajax/gif/:id/language-tags', 'Adds tags to a GIF: tags, lang.', add, {
+    body: 'languageTags',
   }),
-  siteEndpoint('POST', '/ajax/gif/:id/language-tags', 'Adds tags to a GIF: tags, lang.', add),
-  siteEndpoint('DELETE', '/ajax/gif/:id/language-tags', 'Removes a tag: tag, lang.', remove),
+  siteEndpoint('DELETE', '/ajax/gif/:id/language-tags', 'Removes a tag: tag, lang.', remove, {
+    query: ['tagLanguage!', 'languageTag!'],
+  }),
 ];

@@ -1,6 +1,7 @@
 import type { Context } from '../api/context.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { readPage, required } from '../http/parameters.ts';
+import { PAGE } from '../openapi/parameters.ts';
 import type { Service } from '../service.ts';
 import type { ActivityDocument, ScheduleDocument } from '../store/documents.ts';
 import { listField, objects, readFields, textField } from './body.ts';
@@ -60,13 +61,21 @@ const remove = ({ service, params }: Context): Response => {
 const SCHEDULE = '/trendingscheduler/schedule';
 
 export const schedulerEndpoints: readonly PlatformEndpoint[] = [
-  schedulerEndpoint('POST', SCHEDULE, 'Schedules GIFs to trend from timestamp: gifs.', schedule),
-  schedulerEndpoint('GET', SCHEDULE, 'The schedule: limit, offset, type.', list),
+  schedulerEndpoint('POST', SCHEDULE, 'Schedules GIFs to trend from timestamp: gifs.', schedule, {
+    query: ['timestamp!'],
+    body: 'scheduledGifs',
+    response: 'scheduleEntries',
+  }),
+  schedulerEndpoint('GET', SCHEDULE, 'The schedule: limit, offset, type.', list, {
+    query: ['scheduleType', ...PAGE],
+    response: 'schedule',
+  }),
   schedulerEndpoint('DELETE', `${SCHEDULE}/:id`, 'Removes an entry from the schedule.', remove),
   schedulerEndpoint(
     'GET',
     '/trendingscheduler/activity',
     'Changes of the schedule, the latest first.',
     (context) => Response.json(context.service.store.activity.all().sort((a, b) => b.id - a.id)),
+    { response: 'activity' },
   ),
 ];

@@ -3,6 +3,7 @@ import { gifJson } from '../api/gif-response.ts';
 import { tagJson } from '../api/tags.ts';
 import { badRequest } from '../http/errors.ts';
 import { readPage, required } from '../http/parameters.ts';
+import { PAGE } from '../openapi/parameters.ts';
 import { searchPage } from '../search/search-page.ts';
 import type { Page } from '../search/selection.ts';
 import { listField, readFields, texts } from './body.ts';
@@ -86,15 +87,28 @@ export const searchEndpoints: readonly PlatformEndpoint[] = [
     '/api/v1/search-service/search/',
     'Searches all GIFs: q, limit, offset.',
     search,
+    { query: ['anyQuery', ...PAGE], response: 'siteSearch' },
   ),
-  siteEndpoint('GET', '/api/v1/search-service/csv/', 'The same as comma-separated values.', csv),
+  siteEndpoint('GET', '/api/v1/search-service/csv/', 'The same as comma-separated values.', csv, {
+    query: ['anyQuery', ...PAGE],
+    sends: ['text/csv'],
+  }),
   siteEndpoint(
     'POST',
     '/ajax/report-search',
     'Reports the results of a search: reasons, …',
     report,
+    { body: 'searchReport' },
   ),
-  siteEndpoint('GET', '/ajax/tags/related/gif/:tag/', 'Tags that go with a tag.', related),
-  siteEndpoint('POST', '/ajax/tags/prediction/', 'Predicts tags: frames.', predict),
-  siteEndpoint('GET', '/api/v3/spotify/artist', 'The artist at spotify_url.', spotify),
+  siteEndpoint('GET', '/ajax/tags/related/gif/:tag/', 'Tags that go with a tag.', related, {
+    response: 'siteTags',
+  }),
+  siteEndpoint('POST', '/ajax/tags/prediction/', 'Predicts tags: frames.', predict, {
+    body: 'frames',
+    response: 'predictedTags',
+  }),
+  siteEndpoint('GET', '/api/v3/spotify/artist', 'The artist at spotify_url.', spotify, {
+    query: ['spotify_url!'],
+    response: 'artistName',
+  }),
 ];

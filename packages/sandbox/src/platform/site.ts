@@ -50,30 +50,44 @@ const sendMail = async (context: Context): Promise<Response> => {
 };
 
 export const siteEndpoints: readonly PlatformEndpoint[] = [
-  siteEndpoint('GET', '/api/v3/env/build', 'The version that is running.', () =>
-    Response.json({ build: packageJson.version }),
+  siteEndpoint(
+    'GET',
+    '/api/v3/env/build',
+    'The version that is running.',
+    () => Response.json({ build: packageJson.version }),
+    { response: 'build' },
   ),
-  siteEndpoint('GET', '/login/check', 'Whether the visitor has a token.', (context) =>
-    Response.json({ logged_in: hasToken(context) }),
+  siteEndpoint(
+    'GET',
+    '/login/check',
+    'Whether the visitor has a token.',
+    (context) => Response.json({ logged_in: hasToken(context) }),
+    { response: 'login' },
   ),
-  siteEndpoint('POST', '/ajax/instashare/', 'Shares a GIF: gif_id, to.', share),
+  siteEndpoint('POST', '/ajax/instashare/', 'Shares a GIF: gif_id, to.', share, { body: 'share' }),
   siteEndpoint(
     'POST',
     '/api/v3/register',
     'Creates an account: email, username, password.',
     register,
+    { body: 'registration', response: 'account' },
   ),
-  siteEndpoint('POST', '/api/v3/register/confirm', 'Confirms an account: email.', confirm),
+  siteEndpoint('POST', '/api/v3/register/confirm', 'Confirms an account: email.', confirm, {
+    body: 'email',
+    response: 'account',
+  }),
   siteEndpoint(
     'POST',
     '/api/v3/register/resend',
     'Sends the confirmation mail again: email.',
     sendMail,
+    { body: 'email' },
   ),
   siteEndpoint(
     'POST',
     '/api/v3/password/reset',
     'Sends a mail to reset the password: email.',
     sendMail,
+    { body: 'email' },
   ),
 ];

@@ -104,18 +104,34 @@ const partnerArtists = (context: Context): Response => {
 };
 
 export const storyEndpoints: readonly PlatformEndpoint[] = [
-  openEndpoint('GET', '/v1/stories', 'A user’s stories: username, fetch_unpublished, …', list),
-  tokenEndpoint('POST', '/v1/stories', 'Creates a story: story.', create),
+  openEndpoint('GET', '/v1/stories', 'A user’s stories: username, fetch_unpublished, …', list, {
+    query: ['author!', 'fetch_unpublished', 'gif_hydration_method', 'limit', 'next_cursor'],
+    response: 'stories',
+  }),
+  tokenEndpoint('POST', '/v1/stories', 'Creates a story: story.', create, {
+    body: 'newStory',
+    response: 'story',
+  }),
   openEndpoint(
     'GET',
     '/v1/stories/partnerArtist',
     'Stories of partners: since, until.',
     partnerArtists,
+    { query: ['since', 'until', 'limit', 'next_cursor'], response: 'stories' },
   ),
-  openEndpoint('GET', '/v1/stories/slug/:slug', 'One story, by its slug.', bySlug),
-  openEndpoint('GET', '/v1/stories/:id', 'One story.', (context) =>
-    Response.json(storyJson(context, storyOf(context))),
+  openEndpoint('GET', '/v1/stories/slug/:slug', 'One story, by its slug.', bySlug, {
+    response: 'story',
+  }),
+  openEndpoint(
+    'GET',
+    '/v1/stories/:id',
+    'One story.',
+    (context) => Response.json(storyJson(context, storyOf(context))),
+    { response: 'story' },
   ),
-  tokenEndpoint('PUT', '/v1/stories/:id', 'Store a story: story.', update),
+  tokenEndpoint('PUT', '/v1/stories/:id', 'Changes a story: story.', update, {
+    body: 'storyChanges',
+    response: 'story',
+  }),
   tokenEndpoint('DELETE', '/v1/stories/:id', 'Removes a story.', remove),
 ];

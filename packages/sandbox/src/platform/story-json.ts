@@ -1,7 +1,7 @@
 import type { Context } from '../api/context.ts';
 import { gifJson } from '../api/gif-response.ts';
 import { badRequest } from '../http/errors.ts';
-import { readPage } from '../http/parameters.ts';
+import { readLimit } from '../http/parameters.ts';
 import type { StoryDocument } from '../store/documents.ts';
 
 export const isPublished = ({ service }: Context, date: string | null): boolean =>
@@ -30,7 +30,7 @@ export function storiesResponse(
   stories: readonly StoryDocument[],
   coverOnly: boolean,
 ): Response {
-  const { limit } = readPage(context.query);
+  const limit = readLimit(context.query);
   const cursor = context.query.get('next_cursor');
   const after = cursor === null ? undefined : CURSOR.exec(cursor)?.[1];
   const before = stories.findIndex(({ story_id }) => story_id === after);

@@ -40,7 +40,13 @@ const remove = ({ service, params }: Context): Response => {
 };
 
 export const storyTrendingEndpoints: readonly PlatformEndpoint[] = [
-  openEndpoint('GET', '/v1/stories/trending', 'Trending stories: sort (asc, desc).', list),
-  tokenEndpoint('POST', '/v1/stories/trending', 'Makes a story trend: trending_story.', add),
+  openEndpoint('GET', '/v1/stories/trending', 'Trending stories: sort (asc, desc).', list, {
+    query: ['storySort', 'limit', 'next_cursor'],
+    response: 'stories',
+  }),
+  tokenEndpoint('POST', '/v1/stories/trending', 'Makes a story trend: trending_story.', add, {
+    body: 'trendingStory',
+    response: 'trendingStory',
+  }),
   tokenEndpoint('DELETE', '/v1/stories/trending/:id', 'Ends a story’s trending.', remove),
 ];

@@ -3,6 +3,7 @@ import type { Context } from '../api/context.ts';
 import { type Account, accounts } from '../catalog/users.ts';
 import { RESULT_WINDOW } from '../constants.ts';
 import { badRequest, notFound } from '../http/errors.ts';
+import { PAGE } from '../openapi/parameters.ts';
 import { type Fields, readFields } from './body.ts';
 import { type PlatformEndpoint, profileEndpoint, siteEndpoint } from './endpoint.ts';
 import { viewsOf } from './gif-info.ts';
@@ -77,15 +78,25 @@ const artists = (context: Context): Response => {
 };
 
 export const userEndpoints: readonly PlatformEndpoint[] = [
-  profileEndpoint('GET', '/api/v1/users/:id/', 'A user’s profile, by id or username.', (context) =>
-    Response.json(accountJson(context, accountOf(context))),
+  profileEndpoint(
+    'GET',
+    '/api/v1/users/:id/',
+    'A user’s profile, by id or username.',
+    (context) => Response.json(accountJson(context, accountOf(context))),
+    { response: 'user' },
   ),
-  profileEndpoint('PATCH', '/api/v1/users/:id/', 'Store a user’s profile.', update),
-  siteEndpoint('GET', '/api/v1/users/:id/view-count/', 'Views of all GIFs of a user.', viewCount),
+  profileEndpoint('PATCH', '/api/v1/users/:id/', 'Changes a user’s profile.', update, {
+    body: 'profile',
+    response: 'user',
+  }),
+  siteEndpoint('GET', '/api/v1/users/:id/view-count/', 'Views of all GIFs of a user.', viewCount, {
+    response: 'viewCount',
+  }),
   siteEndpoint(
     'GET',
     '/api/v4/artists/',
-    'Artists: filter, freelance, order, sort, offset.',
+    'Artists: filter, freelance, order, limit, offset.',
     artists,
+    { query: ['filter', 'freelance', 'order', ...PAGE], response: 'artists' },
   ),
 ];
