@@ -75,6 +75,14 @@ export default {
   forbidden: [
     ...arrows,
     {
+      name: 'one finder of what draws',
+      comment:
+        'Who draws for the sandbox may not be installed: art.ts alone looks for it, artist.ts says what it must do.',
+      severity: 'error',
+      from: { path: '^packages/sandbox/src/', pathNot: `${tests}|/media/art\\.ts$` },
+      to: { path: 'sandbox-art' },
+    },
+    {
       name: 'one importer of bricks.js',
       comment: 'Only masonry.ts imports bricks.js: it knows how to run it without a DOM.',
       severity: 'error',

@@ -1,14 +1,12 @@
-import type { Artist, DrawTask } from '@gifkit/sandbox-art';
 import { ServiceError } from '../http/errors.ts';
+import type { Artist, DrawTask } from './artist.ts';
 
 /** What a response says that would have to draw. */
 export const WITHOUT_ART =
   'Drawing GIF and WebP files, texts and avatars needs @gifkit/sandbox-art beside @gifkit/sandbox.';
 
 /** Gives the package that draws; `undefined` if it is not installed. */
-export type LoadArt = () => Promise<
-  Pick<typeof import('@gifkit/sandbox-art'), 'createArtist'> | undefined
->;
+export type LoadArt = () => Promise<{ createArtist(): Artist } | undefined>;
 
 /** Draws what is not committed. */
 export interface Art {

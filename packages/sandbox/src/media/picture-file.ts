@@ -1,4 +1,4 @@
-import type { PictureFormat } from '@gifkit/sandbox-art';
+import type { PictureFormat } from './artist.ts';
 import type { MediaFile } from './files.ts';
 
 /** A file that can be drawn. Videos are committed, because not every machine has an encoder. */

@@ -1,4 +1,4 @@
-import type { PictureFormat } from '@gifkit/sandbox-art';
+import type { PictureFormat } from './artist.ts';
 
 const formats: ReadonlyMap<string, PictureFormat> = new Map([
   ['gif', 'gif'],

@@ -1,6 +1,6 @@
-import type { Lettering } from '@gifkit/sandbox-art';
 import { createRecent } from '../cache/recent.ts';
 import type { Scene } from '../scenes/scene.ts';
+import type { Lettering } from './lettering.ts';
 import { measure } from './measure.ts';
 import { parseTextSlug } from './slug.ts';
 import { type Block, LINE_HEIGHT, wrap } from './wrap.ts';
