@@ -1,5 +1,6 @@
 import type { Labels } from './labels.ts';
 import { type PluralForms, pluralOf } from './plural.ts';
+import { writeNumber } from './write-number.ts';
 
 const plural = pluralOf('ar');
 
@@ -54,7 +55,7 @@ export const ar: Labels = {
   variations: (emoji) => `أشكال ${emoji}`,
   skinTone: (emoji, tone) =>
     `${emoji}، ${['بشرة فاتحة', 'بشرة فاتحة متوسطة', 'بشرة متوسطة', 'بشرة داكنة متوسطة', 'بشرة داكنة'][tone - 1]}`,
-  variation: (emoji, number) => `${emoji}، الشكل ${number.toLocaleString('ar')}`,
+  variation: (emoji, number) => `${emoji}، الشكل ${writeNumber(number, 'ar')}`,
 
   searchGifs: 'البحث في GIPHY',
   searchIn: (channel) => `البحث في ${channel}`,
@@ -72,7 +73,7 @@ export const ar: Labels = {
   unmute: 'إلغاء كتم الصوت',
   seek: 'موضع التشغيل',
   position: (playhead, duration) =>
-    `${playhead.toLocaleString('ar')} من ${duration.toLocaleString('ar')} ث`,
+    `${writeNumber(playhead, 'ar')} من ${writeNumber(duration, 'ar')} ث`,
   volume: 'مستوى الصوت',
   captionsMenu: 'الترجمة المصاحبة',
   captions: (language) => `الترجمة المصاحبة: ${language}`,

@@ -1,6 +1,7 @@
 import type { Labels } from './labels.ts';
+import { writeNumber } from './write-number.ts';
 
-const number = (count: number): string => count.toLocaleString('en');
+const number = (count: number): string => writeNumber(count, 'en');
 
 /** English, the default. */
 export const en: Labels = {

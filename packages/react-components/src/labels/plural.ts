@@ -1,3 +1,5 @@
+import { type LabelLanguage, writeNumber } from './write-number.ts';
+
 /** A text for each plural form that a language has; `#` is where the number goes. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -6,12 +8,12 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
  *
  * @example pluralOf('de')(2, { one: '# GIF', other: '# GIFs' }) // '2 GIFs'
  */
-export function pluralOf(lang: string): (count: number, forms: PluralForms) => string {
+export function pluralOf(lang: LabelLanguage): (count: number, forms: PluralForms) => string {
   // Made with the first text: an import costs nothing.
   let rules: Intl.PluralRules | undefined;
   return (count, forms) => {
     rules ??= new Intl.PluralRules(lang);
     const text = forms[rules.select(count)] ?? forms.other;
-    return text.replace('#', () => count.toLocaleString(lang));
+    return text.replace('#', () => writeNumber(count, lang));
   };
 }

@@ -49,7 +49,7 @@ export function VolumeSlider({ video, isMuted, onChange }: VolumeSliderProps) {
     <Slider
       type="range"
       aria-label={labels.volume}
-      aria-valuetext={volume.toLocaleString(labels.lang, { style: 'percent' })}
+      aria-valuetext={`${Math.round(volume * 100)}%`}
       min={0}
       max={1}
       step={VOLUME_STEP / 2}

@@ -1,4 +1,5 @@
 import { ja as shared } from '../../labels/ja.ts';
+import { writeNumber } from '../../labels/write-number.ts';
 import type { PickerLabels } from './picker-labels.ts';
 
 /** Japanese. */
@@ -28,7 +29,7 @@ export const ja: PickerLabels = {
   refused: 'GIFサービスがこのアプリのキーを受け付けません。',
   limitReached: '現在、検索が多すぎます。',
   tryAgainAt: (time) => `${time}にもう一度お試しください。`,
-  tryAgainIn: (seconds) => `${seconds.toLocaleString('ja')}秒後にもう一度お試しください。`,
+  tryAgainIn: (seconds) => `${writeNumber(seconds, 'ja')}秒後にもう一度お試しください。`,
   offline: 'オフラインです。接続が戻るとGIFも戻ります。',
   nothingFor: (term) => `「${term}」は見つかりませんでした。`,
   nothingKept: 'まだ何もありません。',
