@@ -134,6 +134,14 @@ export async function sweepThrough({
   const hasTile = ([x, y]: readonly [number, number]) =>
     document.elementFromPoint(x, y)?.closest('a, img, .giphy-gif') !== null;
   const blanks: number[] = [];
+  // What observes sizes is told after every other callback of a frame: what is there then is painted.
+  const pulse = document.createElement('div');
+  pulse.style.position = 'fixed';
+  document.body.append(pulse);
+  const observer = new ResizeObserver(() => {
+    blanks.push(1 - points.filter(hasTile).length / points.length);
+  });
+  if (looks) observer.observe(pulse);
   let frames = 0;
   const began = performance.now();
   await new Promise<void>((resolve) => {
@@ -141,13 +149,14 @@ export async function sweepThrough({
       const share = Math.min(1, (performance.now() - began) / duration);
       frames += 1;
       box.scrollTop = end * share;
-      // The list is told of it with the next frame: what is there now is what will be painted.
-      if (looks) blanks.push(1 - points.filter(hasTile).length / points.length);
+      pulse.style.width = `${frames % 2}px`;
       if (share < 1) requestAnimationFrame(step);
       else resolve();
     };
     requestAnimationFrame(step);
   });
+  observer.disconnect();
+  pulse.remove();
   const seconds = (performance.now() - began) / 1000;
   const sum = blanks.reduce((all, blank) => all + blank, 0);
   return {

@@ -9,7 +9,7 @@ import {
 import { tileStyles } from '../gif/GifContainer.ts';
 import { ListSightingsContext } from '../gif/list-sightings.ts';
 import { useSurroundings } from '../gif/surroundings.ts';
-import { useAlt } from '../gif/use-alt.ts';
+import { useAlts } from '../gif/use-alt.ts';
 import { useTileProps } from '../gif/use-tile-props.ts';
 import { useLabels } from '../labels/labels-context.ts';
 import { ListMotion } from '../motion/ListMotion.tsx';
@@ -95,7 +95,7 @@ export function Carousel({
 }: CarouselProps) {
   const labels = useLabels();
   const label = givenLabel ?? labels.gifs;
-  const altOf = useAlt(getAlt);
+  const altOf = useAlts(getAlt);
   const row = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FIRST_RENDER_HEIGHT } from '../constants.ts';
-import { type PixelRange, rangeInView } from '../shared/range.ts';
+import { covers, type PixelRange, rangeInView } from '../shared/range.ts';
 import { observeResize } from '../shared/resize.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 
@@ -25,7 +26,8 @@ const isSame = (a: RowScroll, b: RowScroll): boolean =>
 
 /**
  * Where a row is scrolled to. Measures at most once a frame, and gives the same object until something of
- * it changes.
+ * it changes. Where scrolling was so fast that nothing is mounted in view, the new strip is rendered before the
+ * frame is painted.
  *
  * @param row what scrolls.
  * @param track what it scrolls.
@@ -35,27 +37,39 @@ export function useRowScroll(
   track: RefObject<HTMLElement | null>,
 ): RowScroll {
   const [scroll, setScroll] = useState(FIRST);
+  const mounted = useRef(scroll.range);
+  useIsomorphicLayoutEffect(() => {
+    mounted.current = scroll.range;
+  }, [scroll.range]);
   useIsomorphicLayoutEffect(() => {
     const element = row.current;
     if (!element || !track.current) return;
     let frame = 0;
-    const measure = () => {
-      frame = 0;
+    // Counts downwards from 0 where the text runs from right to left.
+    const measure = (): PixelRange => {
+      const from = Math.abs(element.scrollLeft);
+      return { from, to: from + element.clientWidth };
+    };
+    const show = ({ from, to }: PixelRange) => {
       // Not shown now.
-      if (element.clientWidth === 0) return;
-      // Counts downwards from 0 where the text runs from right to left.
-      const left = Math.abs(element.scrollLeft);
+      if (from === to) return;
       const next = {
-        range: rangeInView(left, element.clientWidth),
-        isAtStart: left < 1,
-        isAtEnd: left + element.clientWidth > element.scrollWidth - 1,
+        range: rangeInView(from, to - from),
+        isAtStart: from < 1,
+        isAtEnd: to > element.scrollWidth - 1,
       };
       setScroll((last) => (isSame(last, next) ? last : next));
     };
-    const schedule = () => {
-      frame ||= requestAnimationFrame(measure);
+    const onFrame = () => {
+      frame = 0;
+      const inView = measure();
+      if (covers(mounted.current, inView)) show(inView);
+      else flushSync(() => show(inView));
     };
-    measure();
+    const schedule = () => {
+      frame ||= requestAnimationFrame(onFrame);
+    };
+    show(measure());
     element.addEventListener('scroll', schedule, { passive: true });
     const stops = [observeResize(element, schedule), observeResize(track.current, schedule)];
     return () => {

@@ -1,15 +1,13 @@
-import { getBrandColor, type IGif, safeUrl } from '@gifkit/model';
-import { type KeyboardEvent, Suspense, useMemo, useRef, useState } from 'react';
+import { safeUrl } from '@gifkit/model';
+import { type KeyboardEvent, Suspense, useMemo, useRef } from 'react';
 import { AttributionOverlay } from '../attribution/AttributionOverlay.tsx';
 import { DEFAULT_IMAGE_RADIUS, ROOM_FOR_TARGETS } from '../constants.ts';
 import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import { useServedStyle } from '../shared/use-served-style.ts';
 import { GIF_CLASS, GifContainer, TileContainer } from './GifContainer.ts';
-import { GifFace } from './GifFace.tsx';
-import { GifPicture } from './GifPicture.tsx';
+import { GifContents } from './GifContents.tsx';
 import type { GifProps } from './gif-props.ts';
-import { getFilmSource, getGifSources } from './gif-sources.ts';
 import { RestingPointer } from './RestingPointer.tsx';
 import type { Stage } from './stage.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -18,7 +16,7 @@ import { useAlt } from './use-alt.ts';
 import { useHover } from './use-hover.ts';
 import { usePlayback } from './use-playback.ts';
 import { useSighting } from './use-sighting.ts';
-import { useStage } from './use-stage.ts';
+import { useFirstStage } from './use-stage.ts';
 import { type HeldFocus, useSwappedFocus } from './use-swapped-focus.ts';
 import { useTileClicks } from './use-tile-clicks.ts';
 
@@ -27,11 +25,6 @@ const PlayButton = lazyComponent(
   'the play button',
   async () => (await import('./PlayButton.tsx')).PlayButton,
 );
-
-/** Behind stickers, so that one sees where they are transparent. */
-const CHECKERBOARD = 'repeating-conic-gradient(#212222 0 25%, #161616 0 50%) 0 0 / 56px 56px';
-
-const groundOf = (gif: IGif): string => (gif.is_sticker ? CHECKERBOARD : getBrandColor(gif.id));
 
 export interface GifTileProps extends Omit<GifProps, 'lazyLoad'> {
   /** How far it is in view when it is mounted, as far as what holds it knows. */
@@ -70,15 +63,13 @@ export function GifTile({
   onGifClick,
   onGifRightClick,
   onGifKeyPress,
-  stage: firstStage,
+  stage,
   surroundings: { isHydrated, isMotionUnwelcome },
   isStyled = false,
   heldFocus,
 }: GifTileProps) {
   const root = useRef<HTMLDivElement>(null);
   useSwappedFocus(root, heldFocus);
-  // The server cannot know what will be in view, so it renders the picture; hydration keeps it.
-  const [isFromServer] = useState(!isHydrated);
   const send = usePingbacks(gif, user);
   const { isPointed, isHovered, hasHovered, handlers } = useHover();
   const playback = usePlayback({
@@ -90,11 +81,6 @@ export function GifTile({
   });
 
   const naturalHeight = height ?? tileHeight(gif, width);
-  const sources = useMemo(
-    () => getGifSources(gif, width, naturalHeight),
-    [gif, width, naturalHeight],
-  );
-  const film = media === 'image' ? undefined : getFilmSource(gif, width, naturalHeight, media);
   const changeSighting = useSighting({
     gifId: gif.id,
     onVisible: (event) => onGifVisible?.(gif, event),
@@ -103,9 +89,8 @@ export function GifTile({
       if (onGifSeen && root.current) onGifSeen(gif, root.current.getBoundingClientRect());
     },
   });
-  const stage = useStage(root, isFromServer ? 'shown' : firstStage, changeSighting);
-
-  const alt = useAlt(getAlt)(gif);
+  const firstStage = useFirstStage(root, stage, fetchPriority === 'high');
+  const alt = useAlt(gif, getAlt);
   const url = useMemo(() => safeUrl(gif.url), [gif.url]);
   const href = noLink ? undefined : url;
   const isButton = Boolean(onGifClick ?? onGifKeyPress);
@@ -142,34 +127,30 @@ export function GifTile({
       {...clicks}
       onContextMenu={(event) => onGifRightClick?.(gif, event)}
     >
-      <GifFace
+      <GifContents
+        gif={gif}
+        width={width}
+        height={naturalHeight}
+        media={media}
+        backgroundColor={backgroundColor}
         name={alt}
         href={href}
         isButton={isButton}
         tabIndex={tabIndex}
         onKeyPress={onKeyPress}
-      >
-        <GifPicture
-          sources={sources}
-          film={film}
-          root={root}
-          stage={stage}
-          playback={playback}
-          alt={alt}
-          isSilent={href !== undefined || isButton}
-          ground={backgroundColor ?? groundOf(gif)}
-          isSticker={gif.is_sticker}
-          isFromServer={isFromServer}
-          isLazy={firstStage !== 'shown' && isFromServer}
-          fetchPriority={fetchPriority}
-          isHydrated={isHydrated}
-          changeSighting={changeSighting}
-        />
-      </GifFace>
+        root={root}
+        firstStage={firstStage}
+        playback={playback}
+        fetchPriority={fetchPriority}
+        isHydrated={isHydrated}
+        changeSighting={changeSighting}
+        overlay={
+          Overlay && (
+            <Overlay gif={gif} isHovered={isHovered} width={width} height={naturalHeight} />
+          )
+        }
+      />
       {isPointed && <RestingPointer onRest={() => send('HOVER', root.current)} />}
-      {Overlay && stage === 'shown' && (
-        <Overlay gif={gif} isHovered={isHovered} width={width} height={naturalHeight} />
-      )}
       {playback.hasControl && isHydrated && (
         <Suspense>
           <PlayButton

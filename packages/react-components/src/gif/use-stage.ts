@@ -9,23 +9,37 @@ import type { ChangeSighting } from './use-sighting.ts';
 const OBSERVED = { threshold: [0, FULLY_IN_VIEW] };
 
 /**
+ * How far in view a GIF is when it is mounted.
+ *
+ * @param known as far as what holds it knows.
+ * @param isUrgent its picture does not wait for the frame that an observer takes to tell. For few: it costs a
+ * layout.
+ */
+export function useFirstStage(
+  root: RefObject<HTMLElement | null>,
+  known: Stage,
+  isUrgent: boolean,
+): Stage {
+  const [stage, setStage] = useState(known);
+  useIsomorphicLayoutEffect(() => {
+    const isAsked = isUrgent && known === 'waiting';
+    if (isAsked && root.current && isOnScreen(root.current)) setStage('shown');
+  }, [root, known, isUrgent]);
+  return stage;
+}
+
+/**
  * How far a GIF has come into view.
  *
- * @param start of a GIF that has just been mounted.
+ * @param first of a GIF that has just been mounted.
  * @param change is told what of it is in view.
  */
 export function useStage(
   root: RefObject<HTMLElement | null>,
-  start: Stage,
+  first: Stage,
   change: ChangeSighting,
 ): Stage {
-  const [stage, setStage] = useState(start);
-
-  useIsomorphicLayoutEffect(() => {
-    // What the reader sees already does not wait for the frame that an observer takes to report.
-    if (start === 'waiting' && root.current && isOnScreen(root.current)) setStage('shown');
-  }, [root, start]);
-
+  const [stage, setStage] = useState(first);
   useEffect(() => {
     if (!root.current) return;
     return observeIntersection(
@@ -38,6 +52,5 @@ export function useStage(
       OBSERVED,
     );
   }, [root, change]);
-
-  return stage;
+  return first === 'shown' ? first : stage;
 }

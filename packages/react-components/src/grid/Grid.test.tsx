@@ -14,6 +14,7 @@ import {
   pagesOf,
   renderGrid,
   scrollGrid,
+  scrollUntilPaint,
   showLoader,
   tileIds,
   tiles,
@@ -418,6 +419,30 @@ describe('Grid', () => {
       expect(tiles().length).toBeLessThan(100);
       expect(tileIds()).not.toContain('gif0');
       expect(tileIds()).toContain(`gif${3 * Math.floor(50_000 / 106)}`);
+    });
+
+    describe('while one scrolls', () => {
+      const rowAt = (top: number) => `gif${3 * Math.floor(top / 106)}`;
+      // As outside of tests, where React takes its time.
+      beforeEach(() => {
+        vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+        return () => vi.unstubAllGlobals();
+      });
+
+      it('are there before the frame is painted where none was mounted', () => {
+        const { container } = renderGrid({ initialGifs: makeGifs(3000) });
+        scrollUntilPaint(container, 50_000);
+        expect(tileIds()).toContain(rowAt(50_000));
+      });
+
+      it('come when there is time where they are not in view yet', async () => {
+        const { container } = renderGrid({ initialGifs: makeGifs(3000) });
+        scrollUntilPaint(container, 50_000);
+        scrollUntilPaint(container, 50_400);
+        expect(tileIds()).not.toContain(rowAt(51_900));
+        await arrive();
+        expect(tileIds()).toContain(rowAt(51_900));
+      });
     });
 
     it('stay mounted while they have the focus', () => {

@@ -9,7 +9,7 @@ import {
 import { tileStyles } from '../gif/GifContainer.ts';
 import { ListSightingsContext } from '../gif/list-sightings.ts';
 import { useSurroundings } from '../gif/surroundings.ts';
-import { useAlt } from '../gif/use-alt.ts';
+import { useAlts } from '../gif/use-alt.ts';
 import { useTileProps } from '../gif/use-tile-props.ts';
 import { useLabels } from '../labels/labels-context.ts';
 import { ListMotion } from '../motion/ListMotion.tsx';
@@ -84,7 +84,7 @@ function GridWithRef(
 ) {
   const labels = useLabels();
   const label = givenLabel ?? labels.gifs;
-  const altOf = useAlt(getAlt);
+  const altOf = useAlts(getAlt);
   const tiles = useRef<HTMLDivElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
   const pages = useGifPages({

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FIRST_RENDER_HEIGHT } from '../constants.ts';
-import { type PixelRange, rangeInView } from '../shared/range.ts';
+import { covers, type PixelRange, rangeInView } from '../shared/range.ts';
 import { observeResize } from '../shared/resize.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 
@@ -16,11 +17,16 @@ export interface VisibleRange {
 /**
  * The strip of an element, in px from its top, whose content is worth mounting. Follows every scroll
  * container around the element, measures at most once a frame, and gives the same object until scrolling
- * leaves the step. The server renders the first {@link FIRST_RENDER_HEIGHT} px.
+ * leaves the step. Where scrolling was so fast that nothing is mounted in view, the new strip is rendered before
+ * the frame is painted. The server renders the first {@link FIRST_RENDER_HEIGHT} px.
  */
 export function useVisibleRange(ref: RefObject<HTMLElement | null>): VisibleRange {
   const [range, setRange] = useState(FIRST_RANGE);
   const view = useRef<PixelRange>(undefined);
+  const mounted = useRef(range);
+  useIsomorphicLayoutEffect(() => {
+    mounted.current = range;
+  }, [range]);
   useIsomorphicLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -28,18 +34,25 @@ export function useVisibleRange(ref: RefObject<HTMLElement | null>): VisibleRang
     // The browser of a document that is shown; only others have none.
     const window = document.defaultView as Window;
     let frame = 0;
-    const measure = () => {
-      frame = 0;
+    const measure = (): PixelRange => {
       const from = -element.getBoundingClientRect().top;
-      const height = window.innerHeight;
-      view.current = { from, to: from + height };
-      const next = rangeInView(from, height);
+      return { from, to: from + window.innerHeight };
+    };
+    const show = (inView: PixelRange) => {
+      view.current = inView;
+      const next = rangeInView(inView.from, inView.to - inView.from);
       setRange((last) => (last.from === next.from && last.to === next.to ? last : next));
     };
-    const schedule = () => {
-      frame ||= window.requestAnimationFrame(measure);
+    const onFrame = () => {
+      frame = 0;
+      const inView = measure();
+      if (covers(mounted.current, inView)) show(inView);
+      else flushSync(() => show(inView));
     };
-    measure();
+    const schedule = () => {
+      frame ||= window.requestAnimationFrame(onFrame);
+    };
+    show(measure());
     // Scroll events do not bubble, but whatever scrolls is on their way down to it.
     document.addEventListener('scroll', schedule, { capture: true, passive: true });
     window.addEventListener('resize', schedule);

@@ -2,7 +2,7 @@ import type { IGif } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
 import { useEffect, useId, useReducer, useRef, useState } from 'react';
 import { PICKER_RENDITION_WIDTH } from '../constants.ts';
-import { useAlt } from '../gif/use-alt.ts';
+import { useAlts } from '../gif/use-alt.ts';
 import { en } from '../labels/en.ts';
 import { useLabels } from '../labels/labels-context.ts';
 import { focusFirst } from '../shared/keep-focus.ts';
@@ -75,7 +75,7 @@ export function PickerPanel({
   const root = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const altOf = useAlt(getAlt);
+  const altOf = useAlts(getAlt);
   const lang = givenLang ?? (labels.lang === en.lang ? undefined : labels.lang);
 
   const tabs = tabsOf(provider, wantedTabs);

@@ -21,6 +21,10 @@ export function rangeInView(start: number, length: number): PixelRange {
   };
 }
 
+/** Whether a range holds all of another one. */
+export const covers = (range: PixelRange, other: PixelRange): boolean =>
+  range.from <= other.from && other.to <= range.to;
+
 /** The first index that passes a test which, once passed, is passed by all that follow; else `count`. */
 export function firstIndex(count: number, passes: (index: number) => boolean): number {
   let low = 0;

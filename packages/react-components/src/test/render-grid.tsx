@@ -42,13 +42,16 @@ export const tiles = () => screen.queryAllByRole('article');
 export const tileIds = () =>
   tiles().map((tile) => tile.querySelector('[data-giphy-id]')?.getAttribute('data-giphy-id'));
 
-/** Scrolls so that `top` px of the grid are above the viewport. */
-export function scrollGrid(container: HTMLElement, top: number): void {
+/** Scrolls so that `top` px of the grid are above the viewport, up to where the frame is about to be painted. */
+export function scrollUntilPaint(container: HTMLElement, top: number): void {
   const list = container.querySelector<HTMLElement>('.giphy-grid > div');
   if (!list) throw new Error('The grid has no list');
   vi.spyOn(list, 'getBoundingClientRect').mockReturnValue({ top: -top } as DOMRect);
-  act(() => {
-    list.dispatchEvent(new Event('scroll'));
-    vi.advanceTimersToNextFrame();
-  });
+  list.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersToNextFrame();
+}
+
+/** The same, and all that follows. */
+export function scrollGrid(container: HTMLElement, top: number): void {
+  act(() => scrollUntilPaint(container, top));
 }

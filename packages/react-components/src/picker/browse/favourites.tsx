@@ -15,7 +15,7 @@ export const FavouritesContext = createContext<KeptGifs>({
 export function FavouriteButton({ gif }: GifOverlayProps) {
   const words = useWords();
   const { gifs, add, remove } = useContext(FavouritesContext);
-  const name = useAlt(undefined)(gif);
+  const name = useAlt(gif, undefined);
   const isKept = gifs.some(({ id }) => id === gif.id);
   const toggle = (event: MouseEvent) => {
     // The click is not one on the GIF.
