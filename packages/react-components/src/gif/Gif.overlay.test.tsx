@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
 import { makeGif } from '../test/make-gif.ts';
 import { gif, renderGif } from '../test/render-gif.tsx';
+import { Gif } from './Gif.tsx';
 
 const StateOverlay = ({ isHovered, width, height }: GifOverlayProps) => (
   <p>{`${width} by ${height}, ${isHovered ? 'hovered' : 'at rest'}`}</p>
@@ -55,6 +56,17 @@ describe('overlay of a Gif', () => {
     const attribution = await screen.findByRole('link', { name: /^By Paintbox Studio/ });
     await userEvent.tab();
     expect(attribution).toHaveFocus();
+  });
+
+  it('renders again only when something of the GIF changes', () => {
+    const Overlay = vi.fn(() => null);
+    const props = { gif, width: 200, lazyLoad: false, overlay: Overlay };
+    const { rerender } = renderGif(props);
+    Overlay.mockClear();
+    rerender(<Gif {...props} />);
+    expect(Overlay).not.toHaveBeenCalled();
+    rerender(<Gif {...props} width={300} />);
+    expect(Overlay).toHaveBeenCalled();
   });
 
   it.each([

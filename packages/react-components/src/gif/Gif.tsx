@@ -1,23 +1,27 @@
+import { memo } from 'react';
 import { GIF_CLASS, IMAGE_CLASS, LOADED_CLASS } from './GifContainer.ts';
 import { GifTile } from './GifTile.tsx';
 import type { GifProps } from './gif-props.ts';
 import { useSurroundings } from './surroundings.ts';
 import { useHeldFocus } from './use-swapped-focus.ts';
 
-/** One GIF or sticker. Another `gif` starts afresh, and has the focus where the one before had it. */
-export function Gif({ lazyLoad = true, ...props }: GifProps) {
-  const heldFocus = useHeldFocus();
-  const surroundings = useSurroundings();
-  return (
-    <GifTile
-      {...props}
-      key={props.gif.id}
-      stage={lazyLoad ? 'waiting' : 'shown'}
-      surroundings={surroundings}
-      heldFocus={heldFocus}
-    />
-  );
-}
-Gif.className = GIF_CLASS;
-Gif.imgClassName = IMAGE_CLASS;
-Gif.imgLoadedClassName = LOADED_CLASS;
+/**
+ * One GIF or sticker. Another `gif` starts afresh, and has the focus where the one before had it. Does not render
+ * again while its props are the same.
+ */
+export const Gif = Object.assign(
+  memo(function Gif({ lazyLoad = true, ...props }: GifProps) {
+    const heldFocus = useHeldFocus();
+    const surroundings = useSurroundings();
+    return (
+      <GifTile
+        {...props}
+        key={props.gif.id}
+        stage={lazyLoad ? 'waiting' : 'shown'}
+        surroundings={surroundings}
+        heldFocus={heldFocus}
+      />
+    );
+  }),
+  { className: GIF_CLASS, imgClassName: IMAGE_CLASS, imgLoadedClassName: LOADED_CLASS },
+);
