@@ -18,26 +18,61 @@ const readmeFolder = new URL('docs/images/', root);
 
 const SIZES = [
   { width: 1280, height: 860 },
+  { width: 768, height: 1024 },
   { width: 400, height: 800 },
   { width: 240, height: 480 },
 ];
 const COLOURS = ['light', 'dark'] as const;
 
-/** Time for pictures to arrive and their loops to get going, in ms. */
-const SETTLE = 2_500;
+/** Time for loops to get going and for what fades in, in ms. */
+const SETTLE = 1_000;
+/** How long a picture in view may take, in ms; one that does not come is not waited for. */
+const PICTURE_TIMEOUT = 10_000;
 
 interface Shot {
   name: string;
   url: string;
+  /** Brings the page to what is to be seen. */
+  act?: (page: Page) => Promise<void>;
+}
+
+async function searchDocs(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('grid');
+  await page.locator('.pagefind-ui__result').first().waitFor();
+}
+
+/** Waits for what is in view. */
+async function untilPictured(page: Page): Promise<void> {
+  await page.waitForTimeout(SETTLE);
+  const isPictured = () =>
+    [...document.images].every((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return image.complete || width === 0 || bottom < 0 || top > innerHeight;
+    });
+  await page.waitForFunction(isPictured, undefined, { timeout: PICTURE_TIMEOUT }).catch(() => {
+    console.log(`A picture is missing: ${page.url()}`);
+  });
 }
 
 const shots = (id: string): Shot[] => [
   { name: 'gallery', url: GALLERY },
   { name: 'gallery-search', url: `${GALLERY}/?q=happy` },
   { name: 'gallery-stickers', url: `${GALLERY}/?type=stickers` },
+  { name: 'gallery-clips', url: `${GALLERY}/?type=clips` },
+  { name: 'gallery-channel', url: `${GALLERY}/?q=%40gifkit` },
   { name: 'gallery-empty', url: `${GALLERY}/?q=qwxzvy` },
   { name: 'gallery-gif', url: `${GALLERY}/gifs/${id}` },
   { name: 'gallery-categories', url: `${GALLERY}/categories` },
+  { name: 'gallery-components', url: `${GALLERY}/components` },
+  { name: 'gallery-chat', url: `${GALLERY}/chat` },
+  { name: 'gallery-host', url: `${GALLERY}/host` },
+  { name: 'gallery-lab', url: `${GALLERY}/lab` },
+  { name: 'docs', url: `${GALLERY}/docs/` },
+  { name: 'docs-start', url: `${GALLERY}/docs/start/next/` },
+  { name: 'docs-guide', url: `${GALLERY}/docs/guides/strict-csp/` },
+  { name: 'docs-reference', url: `${GALLERY}/docs/packages/react-components/` },
+  { name: 'docs-search', url: `${GALLERY}/docs/`, act: searchDocs },
   { name: 'embed', url: `${EMBED}/embed/${id}` },
   { name: 'embed-unknown', url: `${EMBED}/embed/nothing-here` },
 ];
@@ -68,8 +103,10 @@ async function firstTrendingId(): Promise<string> {
   return data[0].id;
 }
 
-async function shoot(page: Page, { name, url }: Shot, suffix: string): Promise<void> {
+async function shoot(page: Page, { name, url, act }: Shot, suffix: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
+  await act?.(page);
+  await untilPictured(page);
   await page.waitForTimeout(SETTLE);
   const path = new URL(`${name}-${suffix}.jpg`, folder).pathname;
   await page.screenshot({ path, type: 'jpeg', quality: 82 });

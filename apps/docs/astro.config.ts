@@ -11,6 +11,7 @@ export default defineConfig({
   integrations: [
     starlight({
       title: 'Gifkit',
+      logo: { src: './public/favicon.svg' },
       favicon: '/favicon.svg',
       components: { SocialIcons: './src/components/SiteLinks.astro' },
       customCss: ['./src/styles/site.css'],

@@ -27,6 +27,15 @@ describe('the host page', () => {
     const frames = [...container.querySelectorAll('iframe')];
     expect(frames).toHaveLength(4);
     for (const { src } of frames.slice(1)) expect(src).toMatch(/^https:\/\/embed\.example\//);
+    // The code makes the frame that one sees: without bars, at every width.
+    const [controlled] = frames;
+    const ratio = /ratio: (\d+) \/ (\d+),/.exec(
+      screen.getByRole('region', { name: 'embed-sdk example' }).textContent,
+    );
+    expect(Number.parseFloat(controlled?.style.aspectRatio ?? '')).toBeCloseTo(
+      Number(ratio?.[1]) / Number(ratio?.[2]),
+      3,
+    );
   });
 });
 

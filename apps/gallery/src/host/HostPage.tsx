@@ -9,7 +9,7 @@ import { RemoteControl } from './RemoteControl.tsx';
 
 const controlCode = (
   origin: string,
-  { id }: IGif,
+  { id, images: { original } }: IGif,
 ) => `import { createEmbed } from '@gifkit/embed-sdk';
 
 const embed = createEmbed(element, {
@@ -17,6 +17,7 @@ const embed = createEmbed(element, {
   origin: '${origin}',
   view: 'player',
   width: '100%',
+  ratio: ${original.width} / ${original.height},
 });
 embed.on('pause', () => console.log('paused'));
 await embed.pause();`;
@@ -98,7 +99,7 @@ function Controlled({ clip, embedUrl }: { clip: IGif; embedUrl: string }) {
       view: 'player',
       title: `Embed of ${getAltText(clip)}`,
       width: '100%',
-      height: 400,
+      ratio: clip.images.original.width / clip.images.original.height,
     });
     setEmbed(created);
     return () => {
