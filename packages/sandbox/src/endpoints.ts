@@ -15,7 +15,7 @@ import { textEndpoints } from './api/text.ts';
 import { translateEndpoints } from './api/translate.ts';
 import { controlEndpoints } from './control/endpoints.ts';
 import { dialectEndpoints } from './dialects/endpoints.ts';
-import { type ListedEndpoint, openApiDocument } from './openapi/document.ts';
+import type { ListedEndpoint } from './openapi/document.ts';
 import { pageEndpoints } from './pages/endpoints.ts';
 import { startPage } from './pages/start.ts';
 import { platformEndpoints } from './platform/endpoints.ts';
@@ -39,8 +39,10 @@ const openApi: Endpoint = {
   summary: 'These endpoints as a document that follows OpenAPI 3.1.',
   example: '/openapi.json',
   isOpen: true,
-  handle: ({ addresses }) =>
-    Response.json(
+  handle: async ({ addresses }) => {
+    // Who does not ask for the document does not wait for its schemas.
+    const { openApiDocument } = await import('./openapi/document.ts');
+    return Response.json(
       openApiDocument(
         [
           ...listed('Service', serviceEndpoints),
@@ -57,7 +59,8 @@ const openApi: Endpoint = {
         ],
         addresses.origin,
       ),
-    ),
+    );
+  },
 };
 
 const serviceEndpoints: readonly Endpoint[] = [
