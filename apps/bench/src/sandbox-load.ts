@@ -15,6 +15,7 @@ import {
   residentMegabytes,
   type SandboxProcess,
   sandboxCommand,
+  servingMegabytes,
   startSandbox,
   stopSandbox,
 } from '../tools/sandbox-process.ts';
@@ -33,6 +34,7 @@ const AVATARS = 60;
 const QUEUED = 30;
 const PROCESSES = 4;
 const WRITES = 100;
+const SEARCHES = 1000;
 
 const json = async (url: string) => (await fetch(url)).json();
 
@@ -81,6 +83,18 @@ const whileDrawing = async () => {
   return { atRest, times, most };
 };
 
+/** Memory of the service alone after a thousand searches of 50 items each. */
+const afterSearches = async (): Promise<number> => {
+  const sandbox = await start();
+  for (let n = 0; n < SEARCHES; n++) {
+    const query = `q=cat+${n}&limit=50&api_key=k`;
+    await (await fetch(`${sandbox.url}/v1/gifs/search?${query}`)).arrayBuffer();
+  }
+  const megabytes = await servingMegabytes(sandbox);
+  await stopSandbox(sandbox);
+  return megabytes;
+};
+
 const stopWithQueue = async (): Promise<number> => {
   const sandbox = await start();
   const { data } = await json(`${sandbox.url}/v1/gifs/trending?api_key=k&limit=${QUEUED}`);
@@ -122,6 +136,7 @@ try {
   const { atRest, times, most } = await whileDrawing();
   const measured = [
     { name: 'memory at rest, MB', value: atRest, most: 110 },
+    { name: 'memory after 1,000 searches, alone, MB', value: await afterSearches(), most: 110 },
     { name: 'search while 72 texts and 60 avatars are drawn, median, ms', value: median(times) },
     { name: 'the same, 99th percentile, ms', value: percentile99(times), most: 20 },
     { name: 'memory at most, with what draws, MB', value: most, most: 500 },

@@ -51,6 +51,13 @@ export async function residentMegabytes({ child: { pid } }: SandboxProcess): Pro
   return all.reduce((sum, megabytes) => sum + megabytes, 0);
 }
 
+/** Memory in use by the process that serves, with what it shares with others, in MB; 0 where /proc is not. */
+export async function servingMegabytes({ child: { pid } }: SandboxProcess): Promise<number> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  const [, kilobytes = 0] = /^Rss:\s+(\d+)/m.exec(rollup) ?? [];
+  return Number(kilobytes) / 1000;
+}
+
 /** Ends a sandbox as a supervisor does; gives how long it took, in ms. */
 export async function stopSandbox({ child }: Pick<SandboxProcess, 'child'>): Promise<number> {
   const began = performance.now();

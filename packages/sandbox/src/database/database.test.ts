@@ -40,6 +40,29 @@ it('lets four processes start at once on a new file, and write to it', async () 
   database.close();
 }, 60_000);
 
+it('keeps all that it has said it wrote, though it is killed the next moment', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gifkit-database-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'killed.sqlite');
+  const child = spawn(process.execPath, [script, path, 'writer', 'Infinity']);
+  let said = '';
+  child.stdout.on('data', (data) => {
+    said += data;
+    if (said.includes('writer 50\n')) child.kill('SIGKILL');
+  });
+  const signal = await new Promise((resolve) => child.once('close', (_code, by) => resolve(by)));
+  expect(signal).toBe('SIGKILL');
+
+  const database = openDatabase(path);
+  const written = "SELECT id FROM documents WHERE collection = 'ctas'";
+  const keys = database
+    .prepare(written)
+    .all()
+    .map(({ id }) => id);
+  expect(keys).toEqual(expect.arrayContaining(said.trim().split('\n').slice(0, -1)));
+  database.close();
+}, 60_000);
+
 it('says what is missing where Node has no SQLite', async () => {
   const index = new URL('../index.ts', import.meta.url).href;
   const { code, err } = await node(

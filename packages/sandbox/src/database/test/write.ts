@@ -1,4 +1,4 @@
-/** Writes to a database, as one of several processes: `node write.ts <file> <name> <times>`. */
+/** Writes to a database, and says so each time: `node write.ts <file> <name> <times>`. */
 import { createCatalog } from '../../search/catalog.ts';
 import { openStore } from '../../store/store.ts';
 
@@ -8,6 +8,7 @@ const store = openStore(path, catalog);
 for (let index = 0; index < Number(times); index++) {
   store.counts.increment('shared');
   store.ctas.put(`${name} ${index}`, { link: 'https://example.com', text: 'Shop' });
+  console.log(`${name} ${index}`);
 }
 store.close();
 catalog.close();
