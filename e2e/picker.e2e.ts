@@ -47,4 +47,15 @@ test('a picker beside a button is in the top layer, inside the view, and works b
   expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(700);
   await page.mouse.click(200, 20);
   await expect(dialog).toBeHidden();
+
+  // On a phone, whose keyboard would cover the sheet, the field waits until it is wanted.
+  await page.evaluate(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => ask(query === '(hover: hover)' ? 'not all' : query);
+  });
+  await button.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('.giphy-picker')).toBeFocused();
+  await page.keyboard.press('o');
+  await expect(field).toBeFocused();
 });

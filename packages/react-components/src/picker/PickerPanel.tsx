@@ -1,6 +1,6 @@
 import type { IGif } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
-import { useEffect, useId, useReducer, useRef, useState } from 'react';
+import { useId, useReducer, useRef, useState } from 'react';
 import { PICKER_RENDITION_WIDTH } from '../constants.ts';
 import { useAlts } from '../gif/use-alt.ts';
 import { en } from '../labels/en.ts';
@@ -24,6 +24,7 @@ import type { RenditionFormat } from './send/choose-rendition.ts';
 import { useSending } from './send/use-sending.ts';
 import { AltStep } from './step/AltStep.tsx';
 import { useCovered } from './step/use-covered.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 import { useKeeping } from './use-keeping.ts';
 import { firstStop, pickerKeys } from './use-picker-keys.ts';
 
@@ -37,6 +38,8 @@ const loadVariations = () =>
   );
 
 const COLUMNS = { 0: 2, 480: 3, 720: 4 };
+/** Emoji say what they say in little room. */
+const EMOJI_COLUMNS = { 0: 3, 360: 4, 480: 5, 720: 8 };
 const FORMATS: readonly RenditionFormat[] = ['webp', 'gif'];
 
 export interface PickerPanelProps extends Omit<GifPickerProps, 'provider'> {
@@ -57,7 +60,7 @@ export function PickerPanel({
   autoFocus = false,
   rating,
   lang: givenLang,
-  columns = COLUMNS,
+  columns: wantedColumns,
   renditionWidth = PICKER_RENDITION_WIDTH,
   formats = FORMATS,
   editAlt = false,
@@ -87,6 +90,7 @@ export function PickerPanel({
   });
   // Another provider may not have the tab that is shown.
   const tab = tabs.includes(state.tab) ? state.tab : firstTab;
+  const columns = wantedColumns ?? (tab === 'emoji' ? EMOJI_COLUMNS : COLUMNS);
   const { step } = state;
   const searchable = tabs.find((one) => one !== 'emoji') ?? 'gifs';
   const [written, setWritten] = useState({ term: state.term });
@@ -105,9 +109,7 @@ export function PickerPanel({
       (name === 'recents' && kept.isRecentByService),
   );
 
-  useEffect(() => {
-    if (autoFocus) field.current?.focus({ preventScroll: true });
-  }, [autoFocus]);
+  useFirstFocus(root, field, { autoFocus, isFloating });
 
   useCovered({ root, main, field }, step !== undefined);
   const [VariationsStep, setVariations] = useState<VariationsComponent>();
@@ -153,6 +155,7 @@ export function PickerPanel({
       className={`giphy-picker ${className}`.trim()}
       style={style}
       data-theme={theme}
+      tabIndex={isFloating ? -1 : undefined}
       {...pickerKeys(root, field, onEscape)}
     >
       <div ref={main} className="giphy-picker-main">

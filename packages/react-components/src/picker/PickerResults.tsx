@@ -80,6 +80,8 @@ export function PickerResults({
       aria-label={name}
       columns={columns}
       borderRadius={8}
+      // What one sees through has the ground of the picker, light or dark.
+      backgroundColor={tab === 'gifs' || tab === 'clips' ? undefined : 'var(--_surface)'}
       overlay={FavouriteButton}
       getAlt={getAlt}
       media={media}

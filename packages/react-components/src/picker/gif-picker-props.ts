@@ -46,7 +46,7 @@ export interface GifPickerProps {
   rating?: Rating | undefined;
   /** Language of what is searched for, as a BCP 47 tag. @default that of the labels, but for English */
   lang?: string | undefined;
-  /** How many columns, or by the width of the picker. @default { 0: 2, 480: 3, 720: 4 } */
+  /** How many columns, or by the width of the picker. @default { 0: 2, 480: 3, 720: 4 }, and more for emoji */
   columns?: Columns | undefined;
   /** px at which the GIF will be shown where it is sent: decides which file is the lightest one. @default 400 */
   renditionWidth?: number | undefined;

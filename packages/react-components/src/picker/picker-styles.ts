@@ -33,6 +33,7 @@ export const PickerRoot = styled.div`
   background: var(--_background);
   font: 14px/1.4 var(--giphy-picker-font, system-ui, sans-serif);
   text-align: start;
+  outline: 0;
 
   &[data-theme='light'] {
     color-scheme: light;

@@ -7,5 +7,7 @@ export const PickerSkeleton = ({ className = '' }: { className?: string }) => (
     <span />
     <span />
     <span />
+    <span />
+    <span />
   </div>
 );

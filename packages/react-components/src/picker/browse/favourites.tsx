@@ -1,5 +1,6 @@
 import { createContext, type MouseEvent, useContext } from 'react';
 import type { GifOverlayProps } from '../../attribution/gif-overlay-props.ts';
+import { ROOM_FOR_TARGETS } from '../../constants.ts';
 import { useAlt } from '../../gif/use-alt.ts';
 import { StarIcon } from '../icons.tsx';
 import type { KeptGifs } from '../kept/use-kept-gifs.ts';
@@ -12,7 +13,7 @@ export const FavouritesContext = createContext<KeptGifs>({
 });
 
 /** Over a GIF: keeps it, or lets it go. */
-export function FavouriteButton({ gif }: GifOverlayProps) {
+export function FavouriteButton({ gif, width = 0 }: GifOverlayProps) {
   const words = useWords();
   const { gifs, add, remove } = useContext(FavouritesContext);
   const name = useAlt(gif, undefined);
@@ -27,6 +28,7 @@ export function FavouriteButton({ gif }: GifOverlayProps) {
     <button
       type="button"
       className="giphy-picker-favourite"
+      data-small={width < ROOM_FOR_TARGETS || undefined}
       aria-pressed={isKept}
       aria-label={words.favourite(name)}
       onClick={toggle}

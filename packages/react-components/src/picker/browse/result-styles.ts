@@ -82,6 +82,15 @@ export const resultStyles = css`
     border-radius: 50%;
     opacity: 0;
 
+    &[data-small] {
+      width: 24px;
+      height: 24px;
+    }
+    &[data-small] svg {
+      width: 16px;
+      height: 16px;
+    }
+
     .giphy-gif:hover &,
     .giphy-gif:focus-within &,
     &[aria-pressed='true'],
@@ -111,6 +120,9 @@ export const resultStyles = css`
       color: var(--_color);
     }
   }
+  > .giphy-picker-message {
+    margin-block: auto;
+  }
   .giphy-picker-end {
     margin: 16px 0 6px;
     color: var(--_muted);
@@ -118,7 +130,7 @@ export const resultStyles = css`
     text-align: center;
   }
   .giphy-picker-skeleton {
-    columns: 2;
+    columns: 4 124px;
     column-gap: 6px;
 
     span {

@@ -63,6 +63,9 @@ export const PickerDialog = styled.dialog`
   &[data-kind='sheet'] .giphy-picker-input:not(:focus-within) {
     touch-action: none;
   }
+  &[data-kind='sheet'] :is(.giphy-picker-head, .giphy-picker-tabs, .giphy-picker-footer) {
+    touch-action: pan-x pinch-zoom;
+  }
   @media (forced-colors: active) {
     .giphy-picker-handle::after {
       forced-color-adjust: none;
