@@ -20,6 +20,8 @@ export interface AppProps {
   embedUrl: string;
   /** What the start page begins with, where that is known. */
   firstGifs?: readonly IGif[];
+  /** The GIF that the address names, where it is known. */
+  openedGif?: IGif | undefined;
   /** Colours that the visitor chose. @default 'system' */
   theme?: Theme;
 }
@@ -46,11 +48,17 @@ const GifDialog = lazy(async () => ({
 const GifPage = lazy(async () => ({ default: (await import('./gif/GifPage.tsx')).GifPage }));
 
 /** The gallery: a header, the page at the address, and the GIF that is open over it. */
-export function App({ service, embedUrl, firstGifs = NO_GIFS, theme = 'system' }: AppProps) {
+export function App({
+  service,
+  embedUrl,
+  firstGifs = NO_GIFS,
+  openedGif,
+  theme = 'system',
+}: AppProps) {
   const [client] = useState(() => createClient(service));
   const { route, under, goTo, search, showGif, closeGif } = useAddress();
   const lastPage = useRef('');
-  const { walk, opened, ...walking } = useWalk(showGif);
+  const { walk, opened, ...walking } = useWalk(showGif, openedGif);
   // Below an opened GIF its list goes on.
   const base = under ?? route;
   const { memory, first, onFetched } = useLeftList(base, firstGifs);

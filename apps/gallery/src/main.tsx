@@ -19,7 +19,7 @@ import { App } from './App.tsx';
 import { themeOf } from './frame/theme.ts';
 import { readOwnKey } from './service/own-key.ts';
 import { serviceOf } from './service/service.ts';
-import { readClientSettings, readFirstGifs } from './settings.ts';
+import { readClientSettings, readFirstGifs, readOpenedGif } from './settings.ts';
 
 const settings = readClientSettings(document);
 const service = serviceOf(settings, readOwnKey());
@@ -37,6 +37,7 @@ const app = (
       service={service}
       embedUrl={settings.embedUrl}
       firstGifs={readFirstGifs(document)}
+      openedGif={readOpenedGif(document)}
       theme={themeOf(document.cookie)}
     />
   </StrictMode>

@@ -31,3 +31,12 @@ export function readFirstGifs(page: Document): IGif[] {
   const json = page.getElementById(FIRST_GIFS_ID)?.textContent;
   return json ? (JSON.parse(json) as IGif[]) : [];
 }
+
+/** Id of the script element that holds the GIF of the address as JSON. */
+export const OPENED_GIF_ID = 'opened-gif';
+
+/** The GIF that the address names, where the server knew it. */
+export function readOpenedGif(page: Document): IGif | undefined {
+  const json = page.getElementById(OPENED_GIF_ID)?.textContent;
+  return json ? (JSON.parse(json) as IGif) : undefined;
+}

@@ -2,9 +2,7 @@ import type { IGif } from '@gifkit/model';
 import { Gif, Video } from '@gifkit/react-components';
 import type { CSSProperties } from 'react';
 import { ratioOf } from './share-codes.ts';
-
-/** px that a rendition is chosen for: about as wide as the stage gets. */
-const WIDTH = 640;
+import { STAGE_WIDTH } from './stage-picture.ts';
 
 /** The GIF itself, as large as there is room for; a clip with its controls. */
 export function Stage({ gif }: { gif: IGif }) {
@@ -14,7 +12,7 @@ export function Stage({ gif }: { gif: IGif }) {
       {gif.video ? (
         <Video
           gif={gif}
-          width={WIDTH}
+          width={STAGE_WIDTH}
           percentWidth="100%"
           muted
           controls
@@ -25,7 +23,7 @@ export function Stage({ gif }: { gif: IGif }) {
       ) : (
         <Gif
           gif={gif}
-          width={WIDTH}
+          width={STAGE_WIDTH}
           percentWidth="100%"
           percentHeight="100%"
           borderRadius={16}

@@ -22,10 +22,14 @@ function extend({ gifs, loadMore }: Walk, page: readonly IGif[]): Walk {
   return added.length > 0 ? { gifs: [...gifs, ...added], loadMore } : { gifs, loadMore: undefined };
 }
 
-/** The GIF that is open, and the list that one walks along from it with next and previous. */
-export function useWalk(showGif: AddressControls['showGif']) {
+/**
+ * The GIF that is open, and the list that one walks along from it with next and previous.
+ *
+ * @param first the GIF that is open from the start, where it is known.
+ */
+export function useWalk(showGif: AddressControls['showGif'], first?: IGif | undefined) {
   const [walk, setWalk] = useState<Walk>({ gifs: [], loadMore: undefined });
-  const [opened, onLoaded] = useState<IGif>();
+  const [opened, onLoaded] = useState(first);
 
   const { gifs, loadMore } = walk;
   const index = gifs.findIndex(({ id }) => id === opened?.id);

@@ -155,6 +155,24 @@ describe('a page that is unfurled elsewhere', () => {
     expect(html).toContain(`type="application/json+oembed" href="http://localhost:4001${oembed}"`);
   });
 
+  it('has its GIF with it, and loads the picture of one that moves along with the scripts', async () => {
+    const { id } = await pathOf('gifs/search?q=coffee&limit=1');
+    const html = await htmlOf(`/gifs/${id}`);
+    const json = /id="opened-gif">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({
+      id,
+      images: { original: { webp: expect.any(String) } },
+    });
+    expect(html).toMatch(
+      new RegExp(`<link rel="preload" as="image"[^>]* href="[^"]*/media/${id}/[^"]*\\.webp`),
+    );
+    const clip = await htmlOf(`/clips/${(await pathOf('videos/trending?limit=1')).id}`);
+    expect(clip).toContain('id="opened-gif"');
+    expect(clip).not.toContain('as="image"');
+    const own = await gallery.request(`/gifs/${id}`, { headers: { Cookie: 'gallery-own-key=1' } });
+    expect(await own.text()).not.toContain('opened-gif');
+  });
+
   it('keeps a title that is markup a text', async () => {
     const html = await htmlOf('/gifs/aV1oGHwXE95BUuPaSW');
     expect(html).not.toMatch(/<script(?! type="application\/json")|<img/);

@@ -9,10 +9,18 @@ import { themeOf } from '../frame/theme.ts';
 import { OWN_KEY_COOKIE } from '../service/own-key.ts';
 import { contentSecurityPolicy } from './content-policy.ts';
 import { createDocsSite, DOCS_PATH } from './docs-site.ts';
-import { withFirstGifs, withHead, withMarkup, withSettings, withTheme } from './document.ts';
+import {
+  withFirstGifs,
+  withHead,
+  withMarkup,
+  withOpenedGif,
+  withSettings,
+  withTheme,
+} from './document.ts';
 import type { StartPage } from './draw-start.tsx';
 import { describePage, type LoadGif } from './page-head.ts';
 import type { Settings } from './settings.ts';
+import { slimGif } from './slim-gif.ts';
 
 export interface GalleryParts {
   /** The HTML of the built page. */
@@ -68,11 +76,13 @@ export function createGallery(
     c.header('Vary', 'Cookie');
     const address = pathname + search;
     const theme = themeOf(c.req.header('Cookie'));
-    const [{ status, head }, firstGifs] = await Promise.all([
+    const [{ status, head, gif }, firstGifs] = await Promise.all([
       describePage(address, settings, loadGif),
       address === '/' && !hasOwnKey ? loadFirst() : [],
     ]);
     const html = withHead(withTheme(withSettings(page, settings, nonce), theme), head);
+    // With a key of their own, the visitor gets it from another service.
+    if (gif && !hasOwnKey) return c.html(withOpenedGif(html, slimGif(gif)), status);
     if (firstGifs.length === 0) return c.html(html, status);
     const markup = drawStart({ settings, firstGifs, theme });
     return c.html(withMarkup(withFirstGifs(html, firstGifs), markup), status);

@@ -1,6 +1,8 @@
-import type { IGif } from '@gifkit/model';
+import { escapeHtml } from '@gifkit/embed-sdk/internal';
+import { type IGif, safeUrl } from '@gifkit/model';
 import type { Theme } from '../frame/theme.ts';
-import { type ClientSettings, FIRST_GIFS_ID, SETTINGS_ID } from '../settings.ts';
+import { stagePicture } from '../gif/stage-picture.ts';
+import { type ClientSettings, FIRST_GIFS_ID, OPENED_GIF_ID, SETTINGS_ID } from '../settings.ts';
 
 const PLACEHOLDER = '<!--settings-->';
 
@@ -35,6 +37,15 @@ export const withFirstGifs = (html: string, gifs: readonly IGif[]): string =>
   gifs.length === 0
     ? html
     : html.replace('</head>', () => `  ${jsonScript(FIRST_GIFS_ID, gifs)}\n  </head>`);
+
+/** Puts the GIF of a page into it. Its picture is loaded along with the scripts, where it is to move. */
+export function withOpenedGif(html: string, gif: IGif): string {
+  const picture = safeUrl(stagePicture(gif));
+  const preload = picture
+    ? `<link rel="preload" as="image" type="image/webp" href="${escapeHtml(picture)}" media="(prefers-reduced-motion: no-preference)" fetchpriority="high" />\n  `
+    : '';
+  return html.replace('</head>', () => `  ${preload}${jsonScript(OPENED_GIF_ID, gif)}\n  </head>`);
+}
 
 /** What loads the scripts of a page. */
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;

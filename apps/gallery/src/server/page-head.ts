@@ -13,6 +13,8 @@ export interface PageHead {
   status: 200 | 404;
   /** HTML for the head of the document. */
   head: string;
+  /** What the page is about. */
+  gif?: IGif | undefined;
 }
 
 const DESCRIPTION = 'Search GIFs, stickers and clips, and take any of them along.';
@@ -76,6 +78,7 @@ export async function describePage(
       'twitter:card': 'summary',
     });
   return {
+    gif,
     status: found === 'missing' ? 404 : 200,
     head:
       tags({ title, 'og:site_name': 'Gifkit gallery' }) + (gif ? gifTags(gif, site) : general()),

@@ -1,3 +1,5 @@
+import { GiphyFetch } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
 import { createSandbox, type Sandbox } from '@gifkit/sandbox';
 import { render } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
@@ -58,17 +60,34 @@ export function withSandbox(): void {
   });
 }
 
-/** The whole gallery at an address, with the sandbox behind it. */
-export function renderApp(address = '/') {
+/**
+ * The whole gallery at an address, with the sandbox behind it.
+ *
+ * @param page what the server knew, and a list for the URLs that are asked.
+ */
+export function renderApp(
+  address = '/',
+  { openedGif, asked = [] }: { openedGif?: IGif; asked?: string[] } = {},
+) {
   window.history.replaceState(null, '', address);
+  const fetch: typeof sandboxFetch = (input, init) => {
+    const request = new Request(input, init);
+    asked.push(request.url);
+    return sandbox.fetch(request);
+  };
   return render(
     <App
-      service={{ apiUrl, apiKey: 'key', fetch: sandboxFetch }}
+      service={{ apiUrl, apiKey: 'key', fetch }}
+      openedGif={openedGif}
       embedUrl="https://embed.example"
       theme={themeOf(document.cookie)}
     />,
   );
 }
+
+/** A GIF as the client gives it. */
+export const fetchGif = async (id: string): Promise<IGif> =>
+  (await new GiphyFetch('key', {}, { baseUrl: apiUrl, fetch: sandboxFetch }).gif(id)).data;
 
 /** Id of the first GIF in the response to a call. */
 export async function firstId(call: string): Promise<string> {
