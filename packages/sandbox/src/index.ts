@@ -1,6 +1,7 @@
 export type { Clock } from './control/clock.ts';
 export type { RequestRecord } from './control/request-record.ts';
 export type { SandboxControl } from './control/sandbox-control.ts';
+export type { SandboxEvent } from './control/sandbox-event.ts';
 export {
   createSandbox,
   type Sandbox,

@@ -4,6 +4,7 @@ import type { TagIndex } from './catalog/tag-index.ts';
 import type { Clock } from './control/clock.ts';
 import type { Log } from './control/log.ts';
 import type { RequestRecord } from './control/request-record.ts';
+import type { SandboxEvent } from './control/sandbox-event.ts';
 import type { Faults } from './faults/faults.ts';
 import type { RateLimit, RateLimiter } from './rate-limit/rate-limit.ts';
 import type { Recorder } from './scenarios/recorder.ts';
@@ -56,7 +57,7 @@ export interface Service extends Shared {
   recorder: Recorder;
   replayer: Replayer;
   requests: Log<RequestRecord>;
-  events: Log<unknown>;
+  events: Log<SandboxEvent>;
   /** A new id for each response. */
   nextResponseId(): string;
   /** The next number of the seeded sequence, from 0 (inclusive) to 1 (exclusive). */

@@ -1,17 +1,18 @@
+import type { SandboxEvent } from '../control/sandbox-event.ts';
 import { envelope } from '../http/envelope.ts';
 import { badRequest } from '../http/errors.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Context } from './context.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const idOf = (event: unknown): unknown =>
-  typeof event === 'object' && event && 'event_id' in event ? event.event_id : undefined;
+const isEvent = (value: unknown): value is SandboxEvent =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A client that gets no response sends its events again, so each `event_id` counts once. */
-const addOnce = ({ events }: Context['service'], received: readonly unknown[]): void => {
-  const known = new Set(events.entries().map(idOf));
+const addOnce = ({ events }: Context['service'], received: readonly SandboxEvent[]): void => {
+  const known = new Set(events.entries().map(({ event_id }) => event_id));
   for (const event of received) {
-    const id = idOf(event);
+    const { event_id: id } = event;
     if (id === undefined || !known.has(id)) events.add(event);
     known.add(id);
   }
@@ -21,6 +22,7 @@ const pingback = async ({ service, request, responseId }: Context): Promise<Resp
   const body = await readJson(request);
   const events = typeof body === 'object' && body && 'events' in body ? body.events : undefined;
   if (!Array.isArray(events)) throw badRequest('The body has no list "events".');
+  if (!events.every(isEvent)) throw badRequest('Each of "events" must be an object.');
   addOnce(service, events);
   return envelope({}, responseId);
 };

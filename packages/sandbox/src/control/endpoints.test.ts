@@ -155,8 +155,18 @@ describe('pingbacks', () => {
     ]);
   });
 
-  it.each(['', 'null', '[]', '{"events":{}}', '{"events":['])('are refused as %j', async (body) => {
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{"events":{}}',
+    '{"events":[',
+    '{"events":[{"ts":1},2]}',
+    '{"events":[[]]}',
+  ])('are refused as %j, and nothing is logged', async (body) => {
+    const before = await events();
     expect((await pingback(body)).status).toBe(400);
+    expect(await events()).toEqual(before);
   });
 
   it('need a key', async () => {

@@ -4,6 +4,7 @@ import { readScenario, type Scenario, type ScenarioStep } from '../scenarios/sce
 import type { Service } from '../service.ts';
 import type { Clock } from './clock.ts';
 import type { RequestRecord } from './request-record.ts';
+import type { SandboxEvent } from './sandbox-event.ts';
 
 /** What a test sets, and what it looks at afterwards. */
 export interface SandboxControl {
@@ -21,7 +22,7 @@ export interface SandboxControl {
   /** The last requests, oldest first, without keys and tokens. */
   requests(): readonly RequestRecord[];
   /** The last events that pingbacks sent, oldest first. */
-  events(): readonly unknown[];
+  events(): readonly SandboxEvent[];
   readonly clock: Clock;
   /**
    * Sets how many requests one key may send, or lifts the limit. Counting begins anew.

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { createClock } from '../control/clock.ts';
 import { createLog } from '../control/log.ts';
 import type { RequestRecord } from '../control/request-record.ts';
+import type { SandboxEvent } from '../control/sandbox-event.ts';
 import { createFaults } from '../faults/faults.ts';
 import { random } from '../random.ts';
 import { createRateLimiter } from '../rate-limit/rate-limit.ts';
@@ -39,7 +40,7 @@ export function openNamespace(
   const recorder = createRecorder();
   const replayer = createReplayer();
   const requests = createLog<RequestRecord>();
-  const events = createLog<unknown>();
+  const events = createLog<SandboxEvent>();
   let responses = 0;
   let next = random(seed);
   return {
