@@ -51,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
             output: { codeSplitting: false },
           },
         }
-      : { target: BROWSER_TARGETS, outDir: 'dist/client', assetsInlineLimit: 0 },
+      : { target: BROWSER_TARGETS, outDir: 'dist/client', assetsInlineLimit: 0, manifest: true },
     server: { port: settings.port, host: settings.host, strictPort: true },
   };
 });

@@ -18,7 +18,15 @@ const sandbox = createSandbox();
 const loadGif = createLoadGif(settings, (input, init) => sandbox.fetch(new Request(input, init)));
 const sandboxFetch: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
 const loadFirst = createLoadFirst(settings, sandboxFetch);
-const parts = { page, root, docs: join(root, 'no-docs'), loadGif, loadFirst, drawStart };
+const parts = {
+  page,
+  root,
+  docs: join(root, 'no-docs'),
+  gifChunks: ['/assets/gif-abc.js'],
+  loadGif,
+  loadFirst,
+  drawStart,
+};
 const gallery = createGallery(settings, parts);
 const htmlOf = async (path: string) => (await gallery.request(path)).text();
 
@@ -166,6 +174,7 @@ describe('a page that is unfurled elsewhere', () => {
     expect(html).toMatch(
       new RegExp(`<link rel="preload" as="image"[^>]* href="[^"]*/media/${id}/[^"]*\\.webp`),
     );
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/gif-abc.js">');
     const clip = await htmlOf(`/clips/${(await pathOf('videos/trending?limit=1')).id}`);
     expect(clip).toContain('id="opened-gif"');
     expect(clip).not.toContain('as="image"');

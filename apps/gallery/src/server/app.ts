@@ -33,6 +33,8 @@ export interface GalleryParts {
   loadGif: LoadGif;
   /** The first GIFs of the start page. */
   loadFirst: () => Promise<IGif[]>;
+  /** Addresses of the scripts that show one GIF. */
+  gifChunks: readonly string[];
   /** Draws the start page to HTML. */
   drawStart: (page: StartPage) => string;
 }
@@ -43,7 +45,7 @@ export interface GalleryParts {
  */
 export function createGallery(
   settings: Settings,
-  { page, root, docs, loadGif, loadFirst, drawStart }: GalleryParts,
+  { page, root, docs, loadGif, loadFirst, gifChunks, drawStart }: GalleryParts,
 ): Hono {
   const app = new Hono();
   app.use(compress());
@@ -82,7 +84,7 @@ export function createGallery(
     ]);
     const html = withHead(withTheme(withSettings(page, settings, nonce), theme), head);
     // With a key of their own, the visitor gets it from another service.
-    if (gif && !hasOwnKey) return c.html(withOpenedGif(html, slimGif(gif)), status);
+    if (gif && !hasOwnKey) return c.html(withOpenedGif(html, slimGif(gif), gifChunks), status);
     if (firstGifs.length === 0) return c.html(html, status);
     const markup = drawStart({ settings, firstGifs, theme });
     return c.html(withMarkup(withFirstGifs(html, firstGifs), markup), status);

@@ -14,6 +14,7 @@ const galleryWith = (docs: string) =>
     docs,
     loadGif: async () => undefined,
     loadFirst: async () => [],
+    gifChunks: [],
     drawStart: () => '',
   });
 

@@ -38,13 +38,21 @@ export const withFirstGifs = (html: string, gifs: readonly IGif[]): string =>
     ? html
     : html.replace('</head>', () => `  ${jsonScript(FIRST_GIFS_ID, gifs)}\n  </head>`);
 
-/** Puts the GIF of a page into it. Its picture is loaded along with the scripts, where it is to move. */
-export function withOpenedGif(html: string, gif: IGif): string {
+/**
+ * Puts the GIF of a page into it. Its picture is loaded along with the scripts, where it is to move.
+ *
+ * @param chunks addresses of the scripts that show it.
+ */
+export function withOpenedGif(html: string, gif: IGif, chunks: readonly string[]): string {
   const picture = safeUrl(stagePicture(gif));
   const preload = picture
     ? `<link rel="preload" as="image" type="image/webp" href="${escapeHtml(picture)}" media="(prefers-reduced-motion: no-preference)" fetchpriority="high" />\n  `
     : '';
-  return html.replace('</head>', () => `  ${preload}${jsonScript(OPENED_GIF_ID, gif)}\n  </head>`);
+  const scripts = chunks.map(
+    (address) => `<link rel="modulepreload" crossorigin href="${escapeHtml(address)}">\n  `,
+  );
+  const all = preload + scripts.join('');
+  return html.replace('</head>', () => `  ${all}${jsonScript(OPENED_GIF_ID, gif)}\n  </head>`);
 }
 
 /** What loads the scripts of a page. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createGallery, type GalleryParts } from './app.ts';
+import { lazyChunks, type Manifest } from './chunks.ts';
 import { createLoadFirst, createLoadGif } from './load-gif.ts';
 import { readSettings } from './settings.ts';
 
@@ -10,13 +11,20 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** What `vite build` has made: the page, and what draws it here. */
-async function readBuild(): Promise<Pick<GalleryParts, 'page' | 'drawStart'>> {
+type Built = Pick<GalleryParts, 'page' | 'gifChunks' | 'drawStart'>;
+
+const readClient = (file: string): string =>
+  readFileSync(new URL(`../../dist/client/${file}`, import.meta.url), 'utf8');
+
+/** What `vite build` has made: the page, the scripts of its parts, and what draws it here. */
+async function readBuild(): Promise<Built> {
   try {
-    const page = readFileSync(new URL('../../dist/client/index.html', import.meta.url), 'utf8');
+    const page = readClient('index.html');
+    const manifest = JSON.parse(readClient('.vite/manifest.json')) as Manifest;
+    const gifChunks = lazyChunks(manifest, 'src/gif/GifPage.tsx');
     const drawing = new URL('../../dist/server/draw-start.js', import.meta.url);
     const { drawStart } = (await import(drawing.href)) as Pick<GalleryParts, 'drawStart'>;
-    return { page, drawStart };
+    return { page, gifChunks, drawStart };
   } catch {
     return fail('The gallery is not built yet: run "pnpm --filter @gifkit/gallery build" first.');
   }
