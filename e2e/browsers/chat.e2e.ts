@@ -1,7 +1,8 @@
 import { GALLERY } from '../settings.ts';
+import { violationsIn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a picker is used by the keyboard: type, Down, Enter, and Escape gives the focus back; a sheet is pulled down', async ({
+test('a picker is used by the keyboard: type, Down, Enter, and Escape gives the focus back; axe finds nothing in it, and a sheet is pulled down', async ({
   tab,
 }) => {
   await tab.goto(`${GALLERY}/chat`);
@@ -16,6 +17,7 @@ test('a picker is used by the keyboard: type, Down, Enter, and Escape gives the 
   await tab.type('sun');
   await tab.press('Enter');
   await tab.find('dialog [role="grid"][aria-label*="sun"] .giphy-gif');
+  expect(await violationsIn(tab, 'dialog')).toEqual([]);
   await tab.press('ArrowDown');
   await expect
     .poll(() => tab.evaluate(() => document.activeElement?.closest('[role="grid"]') !== null))

@@ -130,6 +130,36 @@ export const LimitReached: Story = {
   },
 };
 
+/** The service does not know the key. */
+export const KeyRefused: Story = {
+  args: { provider: withLists(refusing(403)) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/does not accept this app’s key/);
+  },
+};
+
+/** Without a network: it goes on by itself when it is back. */
+export const Offline: Story = {
+  args: { provider: withLists(refusing(0)) },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^You are offline/);
+  },
+};
+
+/** After the last GIF. */
+export const End: Story = {
+  args: { provider: little },
+  play: async ({ canvasElement }) => {
+    // A screen reader hears it, too.
+    const [end] = await within(canvasElement).findAllByText('That is all there is.');
+    await expect(end).toBeVisible();
+  },
+};
+
 /** The first page takes its time. */
 export const Slow: Story = {
   args: { provider: withLists(() => new Promise(() => {})) },

@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module';
+import type { Tab } from './tab.ts';
+
+const ofPlaywright = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+const { source } = ofPlaywright('axe-core') as { source: string };
+
+/** Goes to the browser as a function: the page's policy lets no text become a script. */
+const install = new Function(source) as () => void;
+
+/** What axe finds in the first element that matches: each rule that is broken, with what breaks it. */
+export async function violationsIn(tab: Tab, selector: string): Promise<string[]> {
+  await tab.evaluate(install);
+  return tab.evaluate(async (within) => {
+    const options = { resultTypes: ['violations'] };
+    const { violations } = await Object(window).axe.run(within, options);
+    return violations.map(
+      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`,
+    );
+  }, selector);
+}
