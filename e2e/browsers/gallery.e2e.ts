@@ -85,3 +85,20 @@ test('a click counts although the visitor leaves the page with it', async ({ tab
     (await sandbox.events()).filter(({ action_type }) => action_type === 'CLICK');
   await expect.poll(clicks).toHaveLength(1);
 });
+
+test('a GIF moves as a film where the host asks for one', async ({ tab }) => {
+  await tab.goto(`${GALLERY}/components`);
+  await tab.find(`#gif ${TILE}`);
+  const choice = await tab.find({ role: 'combobox', name: 'Shown as' });
+  await choice.evaluate((select) => {
+    (select as HTMLSelectElement).value = 'video';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  const plays = () =>
+    tab.evaluate(() =>
+      Array.from(document.querySelectorAll<HTMLVideoElement>('#gif video')).some(
+        ({ paused, currentTime }) => !paused && currentTime > 0,
+      ),
+    );
+  await expect.poll(plays, { timeout: 40_000 }).toBe(true);
+});

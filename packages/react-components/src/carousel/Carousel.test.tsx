@@ -33,15 +33,19 @@ async function showEnd(container: HTMLElement) {
 
 const debounce = () => act(() => vi.advanceTimersByTimeAsync(CAROUSEL_FETCH_DEBOUNCE));
 
-/** Gives the row a width of its own and scrolls it. */
-function scrollRow(container: HTMLElement, left: number) {
+/** Gives the row a width of its own and scrolls it, up to where the frame is about to be painted. */
+function scrollUntilPaint(container: HTMLElement, left: number) {
   const row = rowOf(container);
   vi.spyOn(row, 'clientWidth', 'get').mockReturnValue(400);
   vi.spyOn(row, 'scrollWidth', 'get').mockReturnValue(30_000);
   row.scrollLeft = left;
-  fireEvent.scroll(row);
-  act(() => vi.advanceTimersToNextFrame());
+  row.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersToNextFrame();
 }
+
+/** The same, and all that follows. */
+const scrollRow = (container: HTMLElement, left: number) =>
+  act(() => scrollUntilPaint(container, left));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -191,6 +195,15 @@ describe('Carousel', () => {
       expect(tiles().length).toBeLessThan(40);
       expect(screen.getByRole('link', { name: 'Picture gif100' })).toBeInTheDocument();
       expect(screen.queryByRole('link', { name: 'Picture gif0' })).not.toBeInTheDocument();
+    });
+
+    it('mounts what is in view before the frame is painted where a scroll has left all tiles', () => {
+      const { container } = show({ initialGifs: makeGifs(3000) });
+      // As outside of tests, where React takes its time.
+      vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+      scrollUntilPaint(container, 10_600);
+      vi.unstubAllGlobals();
+      expect(screen.getByRole('link', { name: 'Picture gif100' })).toBeInTheDocument();
     });
 
     it('mounts the same where the row begins at the right', () => {

@@ -1,13 +1,24 @@
-import { Gif } from '@gifkit/react-components';
+import { Gif, type GifMedia } from '@gifkit/react-components';
 import { appCode } from '../code/app-code.ts';
 import { Code, jsx } from '../code/jsx.ts';
 import type { Values } from '../control.ts';
 import type { Playground } from '../playground.ts';
 
-const propsOf = ({ width, borderRadius, controls, hideAttribution, noLink, paused }: Values) => ({
+const MEDIA: readonly GifMedia[] = ['image', 'video', 'auto'];
+
+const propsOf = ({
+  width,
+  borderRadius,
+  controls,
+  hideAttribution,
+  media,
+  noLink,
+  paused,
+}: Values) => ({
   width: Number(width),
   borderRadius: Number(borderRadius),
   controls: controls as 'auto' | 'always' | 'never',
+  media: media as GifMedia,
   hideAttribution: hideAttribution === true,
   noLink: noLink === true,
   paused: paused === true ? true : undefined,
@@ -30,6 +41,7 @@ export const gif: Playground = {
       initial: 'always',
       choices: ['auto', 'always', 'never'],
     },
+    { name: 'media', label: 'Shown as', kind: 'choice', initial: 'image', choices: MEDIA },
     { name: 'hideAttribution', label: 'Without attribution', kind: 'toggle', initial: false },
     { name: 'noLink', label: 'Without link', kind: 'toggle', initial: false },
     { name: 'paused', label: 'Paused', kind: 'toggle', initial: false },

@@ -1,5 +1,5 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
-import { Grid } from '@gifkit/react-components';
+import { type GifMedia, Grid } from '@gifkit/react-components';
 import { appCode, SCROLLER, scrollerCode } from '../code/app-code.ts';
 import { Code, jsx } from '../code/jsx.ts';
 import type { Values } from '../control.ts';
@@ -7,13 +7,24 @@ import type { Playground } from '../playground.ts';
 
 const LIMIT = 20;
 
-const propsOf = ({ columns, gutter, borderRadius, hideAttribution, paused, controls }: Values) => ({
+const MEDIA: readonly GifMedia[] = ['image', 'video', 'auto'];
+
+const propsOf = ({
+  columns,
+  gutter,
+  borderRadius,
+  hideAttribution,
+  media,
+  paused,
+  controls,
+}: Values) => ({
   columns: Number(columns),
   gutter: Number(gutter),
   borderRadius: Number(borderRadius),
   hideAttribution: hideAttribution === true,
   paused: paused === true ? true : undefined,
   controls: controls as 'auto' | 'always' | 'never',
+  media: media as GifMedia,
 });
 
 const typeOf = ({ type }: Values) => type as 'gifs' | 'stickers' | 'videos';
@@ -45,6 +56,7 @@ export const grid: Playground = {
       initial: 'auto',
       choices: ['auto', 'always', 'never'],
     },
+    { name: 'media', label: 'Shown as', kind: 'choice', initial: 'image', choices: MEDIA },
     { name: 'hideAttribution', label: 'Without attribution', kind: 'toggle', initial: false },
     { name: 'paused', label: 'Paused', kind: 'toggle', initial: false },
   ],
