@@ -50,7 +50,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-export type Key = 'ArrowDown' | 'ArrowRight' | 'End' | 'Enter' | 'Escape';
+export type Key = 'ArrowDown' | 'ArrowRight' | 'End' | 'Enter' | 'Escape' | 'Tab';
 
 /** A running browser. Each window starts without cookies and storage of the others. */
 export interface Engine {

@@ -16,6 +16,7 @@ const KEYS: Record<Key, string> = {
   End: Keys.END,
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
+  Tab: Keys.TAB,
 };
 
 /** Makes the document that the path leads to the one that is spoken to; false where it is not there. */
