@@ -34,7 +34,8 @@ test('a picker is used by the keyboard: type, Down, Enter, and Escape gives the 
   await tab.press('Enter');
   await tab.find(dialog);
   const handle = 'dialog .giphy-picker-handle';
-  const place = async () => (await tab.find(dialog)).evaluate((sheet) => sheet.style.translate);
+  const place = async () =>
+    (await tab.find(dialog)).evaluate((sheet) => (sheet as HTMLElement).style.translate);
   // By the mouse, as fast as a driver is: a little pull and a long one are both flung.
   await tab.pullDown(handle, 5);
   expect(await place()).toBe('');
