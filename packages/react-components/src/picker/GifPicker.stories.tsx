@@ -154,6 +154,9 @@ export const Offline: Story = {
 export const End: Story = {
   args: { provider: little },
   play: async ({ canvasElement }) => {
+    await rows(canvasElement);
+    // Tall GIFs leave it below what is in view.
+    canvasElement.querySelector('.giphy-grid > :last-child')?.scrollIntoView();
     // A screen reader hears it, too.
     const [end] = await within(canvasElement).findAllByText('That is all there is.');
     await expect(end).toBeVisible();
