@@ -43,7 +43,7 @@ const NICER = 2;
 /** Who is below that already stays where they are. */
 const NICEST = 10;
 
-const giveWay = ({ pid }: ChildProcess): void => {
+const lowerPriority = ({ pid }: ChildProcess): void => {
   if (pid === undefined) return;
   try {
     const own = getPriority();
@@ -78,7 +78,7 @@ export function createProcessPool<Task, Result>(
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    giveWay(child);
+    lowerPriority(child);
     const end = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     const worker: Worker<Task, Result> = { process: child, end };
     const settle = (answer: Answer<Result>): void => {

@@ -1,9 +1,9 @@
-import { type RefObject, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, useState } from 'react';
 import { FIRST_RENDER_HEIGHT } from '../constants.ts';
-import { covers, type PixelRange, rangeInView } from '../shared/range.ts';
+import { type PixelRange, rangeInView } from '../shared/range.ts';
 import { observeResize } from '../shared/resize.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
+import { useMountInTime } from '../shared/use-mount-in-time.ts';
 
 export interface RowScroll {
   /** The strip of the row whose tiles are worth mounting, in px from its beginning. */
@@ -26,8 +26,7 @@ const isSame = (a: RowScroll, b: RowScroll): boolean =>
 
 /**
  * Where a row is scrolled to. Measures at most once a frame, and gives the same object until something of
- * it changes. Where scrolling was so fast that nothing is mounted in view, the new strip is rendered before the
- * frame is painted.
+ * it changes. What is in view is there before the frame is painted.
  *
  * @param row what scrolls.
  * @param track what it scrolls.
@@ -37,10 +36,7 @@ export function useRowScroll(
   track: RefObject<HTMLElement | null>,
 ): RowScroll {
   const [scroll, setScroll] = useState(FIRST);
-  const mounted = useRef(scroll.range);
-  useIsomorphicLayoutEffect(() => {
-    mounted.current = scroll.range;
-  }, [scroll.range]);
+  const mountInTime = useMountInTime(scroll.range);
   useIsomorphicLayoutEffect(() => {
     const element = row.current;
     if (!element || !track.current) return;
@@ -63,8 +59,7 @@ export function useRowScroll(
     const onFrame = () => {
       frame = 0;
       const inView = measure();
-      if (covers(mounted.current, inView)) show(inView);
-      else flushSync(() => show(inView));
+      mountInTime(inView, () => show(inView));
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(onFrame);
@@ -77,6 +72,6 @@ export function useRowScroll(
       element.removeEventListener('scroll', schedule);
       for (const stop of stops) stop();
     };
-  }, [row, track]);
+  }, [row, track, mountInTime]);
   return scroll;
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { FIRST_RENDER_HEIGHT } from '../constants.ts';
-import { covers, type PixelRange, rangeInView } from '../shared/range.ts';
+import { type PixelRange, rangeInView } from '../shared/range.ts';
 import { observeResize } from '../shared/resize.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
+import { useMountInTime } from '../shared/use-mount-in-time.ts';
 
 const FIRST_RANGE: PixelRange = { from: 0, to: FIRST_RENDER_HEIGHT };
 
@@ -17,16 +17,13 @@ export interface VisibleRange {
 /**
  * The strip of an element, in px from its top, whose content is worth mounting. Follows every scroll
  * container around the element, measures at most once a frame, and gives the same object until scrolling
- * leaves the step. Where scrolling was so fast that nothing is mounted in view, the new strip is rendered before
- * the frame is painted. The server renders the first {@link FIRST_RENDER_HEIGHT} px.
+ * leaves the step. What is in view is there before the frame is painted. The server renders the first
+ * {@link FIRST_RENDER_HEIGHT} px.
  */
 export function useVisibleRange(ref: RefObject<HTMLElement | null>): VisibleRange {
   const [range, setRange] = useState(FIRST_RANGE);
   const view = useRef<PixelRange>(undefined);
-  const mounted = useRef(range);
-  useIsomorphicLayoutEffect(() => {
-    mounted.current = range;
-  }, [range]);
+  const mountInTime = useMountInTime(range);
   useIsomorphicLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -46,8 +43,7 @@ export function useVisibleRange(ref: RefObject<HTMLElement | null>): VisibleRang
     const onFrame = () => {
       frame = 0;
       const inView = measure();
-      if (covers(mounted.current, inView)) show(inView);
-      else flushSync(() => show(inView));
+      mountInTime(inView, () => show(inView));
     };
     const schedule = () => {
       frame ||= window.requestAnimationFrame(onFrame);
@@ -63,6 +59,6 @@ export function useVisibleRange(ref: RefObject<HTMLElement | null>): VisibleRang
       window.removeEventListener('resize', schedule);
       stopObserving();
     };
-  }, [ref]);
+  }, [ref, mountInTime]);
   return { range, view };
 }

@@ -1,24 +1,23 @@
-import { Gif, type GifMedia } from '@gifkit/react-components';
+import { Gif } from '@gifkit/react-components';
 import { appCode } from '../code/app-code.ts';
 import { Code, jsx } from '../code/jsx.ts';
 import type { Values } from '../control.ts';
 import type { Playground } from '../playground.ts';
-
-const MEDIA: readonly GifMedia[] = ['image', 'video', 'auto'];
+import { mediaControl, mediaOf } from './media-control.ts';
 
 const propsOf = ({
   width,
   borderRadius,
   controls,
   hideAttribution,
-  media,
   noLink,
   paused,
+  ...others
 }: Values) => ({
   width: Number(width),
   borderRadius: Number(borderRadius),
   controls: controls as 'auto' | 'always' | 'never',
-  media: media as GifMedia,
+  media: mediaOf(others),
   hideAttribution: hideAttribution === true,
   noLink: noLink === true,
   paused: paused === true ? true : undefined,
@@ -41,7 +40,7 @@ export const gif: Playground = {
       initial: 'always',
       choices: ['auto', 'always', 'never'],
     },
-    { name: 'media', label: 'Shown as', kind: 'choice', initial: 'image', choices: MEDIA },
+    mediaControl,
     { name: 'hideAttribution', label: 'Without attribution', kind: 'toggle', initial: false },
     { name: 'noLink', label: 'Without link', kind: 'toggle', initial: false },
     { name: 'paused', label: 'Paused', kind: 'toggle', initial: false },

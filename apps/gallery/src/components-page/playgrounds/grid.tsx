@@ -1,22 +1,21 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
-import { type GifMedia, Grid } from '@gifkit/react-components';
+import { Grid } from '@gifkit/react-components';
 import { appCode, SCROLLER, scrollerCode } from '../code/app-code.ts';
 import { Code, jsx } from '../code/jsx.ts';
 import type { Values } from '../control.ts';
 import type { Playground } from '../playground.ts';
+import { mediaControl, mediaOf } from './media-control.ts';
 
 const LIMIT = 20;
-
-const MEDIA: readonly GifMedia[] = ['image', 'video', 'auto'];
 
 const propsOf = ({
   columns,
   gutter,
   borderRadius,
   hideAttribution,
-  media,
   paused,
   controls,
+  ...others
 }: Values) => ({
   columns: Number(columns),
   gutter: Number(gutter),
@@ -24,7 +23,7 @@ const propsOf = ({
   hideAttribution: hideAttribution === true,
   paused: paused === true ? true : undefined,
   controls: controls as 'auto' | 'always' | 'never',
-  media: media as GifMedia,
+  media: mediaOf(others),
 });
 
 const typeOf = ({ type }: Values) => type as 'gifs' | 'stickers' | 'videos';
@@ -56,7 +55,7 @@ export const grid: Playground = {
       initial: 'auto',
       choices: ['auto', 'always', 'never'],
     },
-    { name: 'media', label: 'Shown as', kind: 'choice', initial: 'image', choices: MEDIA },
+    mediaControl,
     { name: 'hideAttribution', label: 'Without attribution', kind: 'toggle', initial: false },
     { name: 'paused', label: 'Paused', kind: 'toggle', initial: false },
   ],

@@ -1,5 +1,6 @@
 import type { GifProvider } from '@gifkit/providers';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { debounce } from 'throttle-debounce';
 import { SEARCH_DEBOUNCE } from '../../constants.ts';
 import { useLabels } from '../../labels/labels-context.ts';
 import { optionId } from '../../search/combobox.ts';
@@ -46,9 +47,11 @@ export function PickerField({
   useEffect(() => {
     latest.current = onSearch;
   });
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [searchSoon] = useState(() =>
+    debounce(SEARCH_DEBOUNCE, (term: string) => latest.current(term)),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies(written): it takes the place of what was typed
-  useEffect(() => () => clearTimeout(pending.current), [written]);
+  useEffect(() => () => searchSoon.cancel({ upcomingOnly: true }), [searchSoon, written]);
 
   const [last, setLast] = useState(written);
   if (last !== written) {
@@ -70,7 +73,7 @@ export function PickerField({
     setActive(undefined);
   };
   const searchNow = (term: string) => {
-    clearTimeout(pending.current);
+    searchSoon.cancel({ upcomingOnly: true });
     setText(term);
     close();
     onSearch(term);
@@ -79,12 +82,8 @@ export function PickerField({
     setText(next);
     setActive(undefined);
     setOpen(next.trim() !== '');
-    if (next.trim() === '') {
-      searchNow(next);
-      return;
-    }
-    clearTimeout(pending.current);
-    pending.current = setTimeout(() => latest.current(next), SEARCH_DEBOUNCE);
+    if (next.trim() === '') searchNow(next);
+    else searchSoon(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
