@@ -130,6 +130,7 @@ export {
   type PlatformCalls,
   type StrictPlatformCalls,
 } from './create-platform.ts';
+export type { Auth } from './credentials/auth.ts';
 export type { PlatformCall } from './define/platform-call.ts';
 export { ArgumentError } from './errors/argument-error.ts';
 export {
@@ -137,4 +138,4 @@ export {
   PlatformError,
   type PlatformErrorOptions,
 } from './errors/platform-error.ts';
-export type { Auth, Endpoint, Method } from './transport/endpoint.ts';
+export type { Endpoint, Method } from './transport/endpoint.ts';

@@ -17,8 +17,8 @@ import {
 import { type MediaFile, mediaFiles } from '../src/media/files.ts';
 import type { Manifest, ManifestFile, SceneMedia } from '../src/media/manifest.ts';
 import { isPicture, isStill } from '../src/media/picture-file.ts';
-import { mediaFolder } from '../src/media/place.ts';
 import { STILLS_FILE, stillsOf } from '../src/media/stills.ts';
+import { mediaFolder } from '../src/media-folder.ts';
 import { sceneData } from './scene-data.ts';
 import { checkFfmpeg, encodeVideo, videoVersion } from './video.ts';
 

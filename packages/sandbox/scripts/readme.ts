@@ -5,11 +5,11 @@
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { Endpoint } from '../src/api/endpoint.ts';
 import { examplePath } from '../src/api/example.ts';
 import { awkwardId, awkwardItems } from '../src/catalog/awkward.ts';
 import { catalogEntries } from '../src/catalog/catalog-entries.ts';
 import { createSandbox } from '../src/create-sandbox.ts';
+import type { Endpoint } from '../src/endpoint/endpoint.ts';
 import { endpoints } from '../src/endpoints.ts';
 import { scenes } from '../src/scenes/scenes.ts';
 import { createCatalog } from '../src/search/catalog.ts';

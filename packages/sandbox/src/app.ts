@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { createContext, keyOf } from './api/context.ts';
 import { PREFLIGHT_SECONDS } from './constants.ts';
 import { dialectEndpoints } from './dialects/endpoints.ts';
+import { createContext, keyOf } from './endpoint/context.ts';
 import { endpoints } from './endpoints.ts';
 import { errorResponse, notFound, ServiceError } from './http/errors.ts';
 import { gzipped } from './http/gzip.ts';

@@ -1,7 +1,7 @@
 import type { CatalogEntry, Entry } from './catalog/entry.ts';
 import type { MediaJson } from './catalog/gif-json.ts';
 import type { TagIndex } from './catalog/tag-index.ts';
-import type { Clock } from './control/clock.ts';
+import type { Clock } from './clock.ts';
 import type { Log } from './control/log.ts';
 import type { RequestRecord } from './control/request-record.ts';
 import type { SandboxEvent } from './control/sandbox-event.ts';

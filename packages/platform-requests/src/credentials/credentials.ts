@@ -1,6 +1,6 @@
 import type { PlatformContext } from '../context/context.ts';
 import { getApiKey } from '../context/get-api-key.ts';
-import type { Endpoint } from '../transport/endpoint.ts';
+import type { Auth } from './auth.ts';
 import { cookieValues, readCookie } from './cookie.ts';
 
 /** What a request shows who sends it by. */
@@ -48,7 +48,7 @@ function queryCredentials(name: string, secret: string | undefined): Credentials
 /** The credentials that an endpoint needs, as far as the platform has them. */
 export async function credentialsFor(
   platform: PlatformContext,
-  { auth }: Endpoint,
+  { auth }: { auth: readonly Auth[] },
   password?: string,
 ): Promise<Credentials> {
   const all: Credentials[] = [];

@@ -1,5 +1,6 @@
 import type { Service } from '../context/service.ts';
-import type { Auth, EndpointOptions, Method } from '../transport/endpoint.ts';
+import type { Auth } from '../credentials/auth.ts';
+import type { EndpointOptions, Method } from '../transport/endpoint.ts';
 import type { Reader } from '../transport/readers.ts';
 import { type Parts, send } from '../transport/send.ts';
 import { combine } from './combine.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../api/endpoint.ts';
+import type { Endpoint } from '../endpoint/endpoint.ts';
 import { documentPaths } from '../openapi/paths.ts';
 import { adminFile } from './files.ts';
 import { adminPage } from './page.ts';

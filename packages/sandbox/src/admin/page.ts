@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { Context } from '../api/context.ts';
+import type { Context } from '../endpoint/context.ts';
 import { FAULT_BODIES, FAULT_METHODS } from '../faults/fault.ts';
 import type { Markup } from '../pages/layout.ts';
-import { catalogue, readShown } from './catalogue.ts';
+import { catalogue, readShown } from './catalog.ts';
 
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',

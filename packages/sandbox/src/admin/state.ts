@@ -1,5 +1,5 @@
-import type { Context } from '../api/context.ts';
 import type { Log } from '../control/log.ts';
+import type { Context } from '../endpoint/context.ts';
 import { badRequest } from '../http/errors.ts';
 
 /** Newest entries of a log in one response. */

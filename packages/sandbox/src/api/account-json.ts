@@ -1,5 +1,5 @@
 import { type Account, toUser } from '../catalog/users.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../endpoint/context.ts';
 
 /** An account as the service writes it, with its owner's changes. */
 export const accountJson = (

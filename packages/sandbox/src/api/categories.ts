@@ -1,12 +1,12 @@
 import { categories, categoryNames, encodeName, isCategory } from '../catalog/categories.ts';
+import type { Context } from '../endpoint/context.ts';
+import { type Endpoint, VERSION } from '../endpoint/endpoint.ts';
 import { notFound } from '../http/errors.ts';
 import { readPage, readRating } from '../http/parameters.ts';
 import { PAGE } from '../openapi/parameters.ts';
 import type { Category } from '../scenes/scene.ts';
 import { anyWord } from '../search/query.ts';
 import type { Selection } from '../search/selection.ts';
-import type { Context } from './context.ts';
-import { type Endpoint, VERSION } from './endpoint.ts';
 import { gifJson, gifsResponse } from './gif-response.ts';
 import { pageResponse } from './page-response.ts';
 

@@ -3,9 +3,9 @@ import { stableId, stableNumber } from '../catalog/ids.ts';
 import { accounts, findAccount } from '../catalog/users.ts';
 import { tagsOf } from '../channels/channel-tags.ts';
 import { ancestorsOf, childrenOf } from '../channels/channel-tree.ts';
+import type { Context } from '../endpoint/context.ts';
 import type { ChannelDocument } from '../store/documents.ts';
 import { accountJson } from './account-json.ts';
-import type { Context } from './context.ts';
 import { gifJson } from './gif-response.ts';
 
 /** Whose channels those are that a request has created. */

@@ -1,11 +1,11 @@
 import { RATINGS } from '../catalog/entry.ts';
 import { feedOf } from '../channels/channel-feed.ts';
 import { searchChannels } from '../channels/search-channels.ts';
+import type { Context } from '../endpoint/context.ts';
+import { type Endpoint, VERSION } from '../endpoint/endpoint.ts';
 import { readQuery, readRating } from '../http/parameters.ts';
 import { PAGE } from '../openapi/parameters.ts';
 import { channelJson } from './channel-json.ts';
-import type { Context } from './context.ts';
-import { type Endpoint, VERSION } from './endpoint.ts';
 import { pageResponse } from './page-response.ts';
 
 const search = (context: Context): Response => {

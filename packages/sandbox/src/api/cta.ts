@@ -1,10 +1,10 @@
+import type { Context } from '../endpoint/context.ts';
+import { type Endpoint, VERSION } from '../endpoint/endpoint.ts';
 import { envelope } from '../http/envelope.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { required } from '../http/parameters.ts';
 import { isWebAddress } from '../http/web-address.ts';
 import { getEntry } from '../search/find-entry.ts';
-import type { Context } from './context.ts';
-import { type Endpoint, VERSION } from './endpoint.ts';
 
 const put = ({ service, params, query, responseId }: Context): Response => {
   const { id } = getEntry(service.catalog, params.id);

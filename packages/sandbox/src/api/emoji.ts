@@ -1,11 +1,11 @@
 import { emojiEntries, emojiGroup } from '../catalog/emoji-entries.ts';
 import type { Entry } from '../catalog/entry.ts';
+import type { Context } from '../endpoint/context.ts';
+import { type Endpoint, VERSION } from '../endpoint/endpoint.ts';
 import { envelope, pagination } from '../http/envelope.ts';
 import { notFound } from '../http/errors.ts';
 import { readPage } from '../http/parameters.ts';
 import { PAGE } from '../openapi/parameters.ts';
-import type { Context } from './context.ts';
-import { type Endpoint, VERSION } from './endpoint.ts';
 import { gifJson } from './gif-response.ts';
 
 /** Emoji have nothing for analytics, and only default ones have tags of users. */

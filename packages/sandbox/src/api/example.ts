@@ -1,6 +1,6 @@
 import { emojiEntries } from '../catalog/emoji-entries.ts';
+import type { Endpoint } from '../endpoint/endpoint.ts';
 import type { Catalog } from '../search/catalog.ts';
-import type { Endpoint } from './endpoint.ts';
 
 type Placeholder = 'gif' | 'sticker' | 'video' | 'emoji';
 

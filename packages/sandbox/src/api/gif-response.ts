@@ -1,8 +1,8 @@
 import type { Entry } from '../catalog/entry.ts';
 import { toGif } from '../catalog/gif-json.ts';
+import type { Context } from '../endpoint/context.ts';
 import { envelope, pagination } from '../http/envelope.ts';
 import type { Page } from '../search/selection.ts';
-import type { Context } from './context.ts';
 
 /** An item as it is written in the response to this request. */
 export function gifJson(

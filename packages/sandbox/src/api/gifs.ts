@@ -1,12 +1,12 @@
 import { emojiGroup } from '../catalog/emoji-entries.ts';
 import { MAX_IDS } from '../constants.ts';
+import type { Context } from '../endpoint/context.ts';
+import { type Endpoint, VERSION } from '../endpoint/endpoint.ts';
 import { badRequest } from '../http/errors.ts';
 import { readPage, readRating, required } from '../http/parameters.ts';
 import { PAGE } from '../openapi/parameters.ts';
 import { findEntry, getEntry } from '../search/find-entry.ts';
 import type { Page } from '../search/selection.ts';
-import type { Context } from './context.ts';
-import { type Endpoint, VERSION } from './endpoint.ts';
 import { gifResponse, gifsResponse } from './gif-response.ts';
 
 const one = (context: Context): Response =>

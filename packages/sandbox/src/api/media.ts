@@ -1,5 +1,5 @@
+import type { Endpoint } from '../endpoint/endpoint.ts';
 import { getEntry } from '../search/find-entry.ts';
-import type { Endpoint } from './endpoint.ts';
 
 export const mediaEndpoints: readonly Endpoint[] = [
   {

@@ -1,6 +1,6 @@
+import type { Context } from '../endpoint/context.ts';
 import { envelope, pagination } from '../http/envelope.ts';
 import { readPage } from '../http/parameters.ts';
-import type { Context } from './context.ts';
 
 /** A response with the page of `items` that the query's `offset` and `limit` select. */
 export function pageResponse<Item>(

@@ -1,9 +1,9 @@
 import type { SandboxEvent } from '../control/sandbox-event.ts';
+import type { Context } from '../endpoint/context.ts';
+import type { Endpoint } from '../endpoint/endpoint.ts';
 import { envelope } from '../http/envelope.ts';
 import { badRequest } from '../http/errors.ts';
 import { readJson } from '../http/read-json.ts';
-import type { Context } from './context.ts';
-import type { Endpoint } from './endpoint.ts';
 
 const isEvent = (value: unknown): value is SandboxEvent =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
+import type { Context } from '../endpoint/context.ts';
+import { type Endpoint, VERSION } from '../endpoint/endpoint.ts';
 import { envelope } from '../http/envelope.ts';
-import type { Context } from './context.ts';
-import { type Endpoint, VERSION } from './endpoint.ts';
 
 /** Characters of an id. */
 const LENGTH = 32;

@@ -1,5 +1,7 @@
 import { dynamicEntries } from '../catalog/text-entries.ts';
 import { MAX_LIMIT } from '../constants.ts';
+import type { Context } from '../endpoint/context.ts';
+import { type Endpoint, VERSION } from '../endpoint/endpoint.ts';
 import { envelope } from '../http/envelope.ts';
 import { notFound } from '../http/errors.ts';
 import {
@@ -16,8 +18,6 @@ import { relatedMatch } from '../search/related.ts';
 import { searchPage } from '../search/search-page.ts';
 import type { Page, Selection } from '../search/selection.ts';
 import { scheduledIds } from '../store/schedule.ts';
-import type { Context } from './context.ts';
-import { type Endpoint, VERSION } from './endpoint.ts';
 import { gifResponse, gifsResponse } from './gif-response.ts';
 import { isItemType, KIND_OF_TYPE } from './item-type.ts';
 

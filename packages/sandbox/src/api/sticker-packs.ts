@@ -2,14 +2,14 @@ import { channelId } from '../catalog/channels.ts';
 import { type Entry, RATINGS, type Rating } from '../catalog/entry.ts';
 import { feedOf } from '../channels/channel-feed.ts';
 import { childrenOf, isShown } from '../channels/channel-tree.ts';
+import type { Context } from '../endpoint/context.ts';
+import { type Endpoint, VERSION } from '../endpoint/endpoint.ts';
 import { envelope } from '../http/envelope.ts';
 import { notFound } from '../http/errors.ts';
 import { readPage, readRating } from '../http/parameters.ts';
 import { PAGE } from '../openapi/parameters.ts';
 import type { ChannelDocument } from '../store/documents.ts';
 import { channelJson } from './channel-json.ts';
-import type { Context } from './context.ts';
-import { type Endpoint, VERSION } from './endpoint.ts';
 import { gifsResponse } from './gif-response.ts';
 import { pageResponse } from './page-response.ts';
 

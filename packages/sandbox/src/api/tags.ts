@@ -1,11 +1,11 @@
 import { encodeName } from '../catalog/categories.ts';
 import { analyticsPayload } from '../catalog/gif-json.ts';
+import type { Context } from '../endpoint/context.ts';
+import { type Endpoint, VERSION } from '../endpoint/endpoint.ts';
 import { envelope } from '../http/envelope.ts';
 import { badRequest } from '../http/errors.ts';
 import { readQuery } from '../http/parameters.ts';
 import { PAGE } from '../openapi/parameters.ts';
-import type { Context } from './context.ts';
-import { type Endpoint, VERSION } from './endpoint.ts';
 import { pageResponse } from './page-response.ts';
 
 /** Length of the list of trending searches. */

@@ -1,10 +1,10 @@
 import { dynamicEntries } from '../catalog/text-entries.ts';
+import type { Context } from '../endpoint/context.ts';
+import { type Endpoint, VERSION } from '../endpoint/endpoint.ts';
 import { badRequest } from '../http/errors.ts';
 import { readPage, required } from '../http/parameters.ts';
 import { PAGE } from '../openapi/parameters.ts';
 import { shorten } from '../text/shorten.ts';
-import type { Context } from './context.ts';
-import { type Endpoint, VERSION } from './endpoint.ts';
 import { gifsResponse } from './gif-response.ts';
 
 const animate = (context: Context): Response => {

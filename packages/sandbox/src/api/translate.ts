@@ -1,11 +1,11 @@
 import { MAX_QUERY_LENGTH } from '../constants.ts';
+import type { Context } from '../endpoint/context.ts';
+import { type Endpoint, VERSION } from '../endpoint/endpoint.ts';
 import { envelope } from '../http/envelope.ts';
 import { badRequest, notFound, ServiceError } from '../http/errors.ts';
 import { readRating, required } from '../http/parameters.ts';
 import { searchPage } from '../search/search-page.ts';
 import type { Selection } from '../search/selection.ts';
-import type { Context } from './context.ts';
-import { type Endpoint, VERSION } from './endpoint.ts';
 import { gifResponse } from './gif-response.ts';
 import { isItemType, KIND_OF_TYPE } from './item-type.ts';
 

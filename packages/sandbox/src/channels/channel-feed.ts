@@ -1,6 +1,6 @@
-import type { Context } from '../api/context.ts';
 import type { Entry, Searched } from '../catalog/entry.ts';
 import { RESULT_WINDOW } from '../constants.ts';
+import type { Context } from '../endpoint/context.ts';
 import { searchPage } from '../search/search-page.ts';
 import type { ChannelDocument } from '../store/documents.ts';
 import { withDescendants } from './channel-tree.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../api/context.ts';
-import type { Endpoint } from '../api/endpoint.ts';
+import type { Context } from '../endpoint/context.ts';
+import type { Endpoint } from '../endpoint/endpoint.ts';
 import { readFault } from '../faults/fault.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { readJson } from '../http/read-json.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../api/context.ts';
-import type { Endpoint } from '../api/endpoint.ts';
+import type { Context } from '../endpoint/context.ts';
+import type { Endpoint } from '../endpoint/endpoint.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { PlatformEndpoint } from '../platform/endpoint.ts';
 import { countRequest } from '../rate-limit/count-request.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../api/context.ts';
 import { type Entry, tagText } from '../catalog/entry.ts';
+import type { Context } from '../endpoint/context.ts';
 import { videoBytes } from '../media/video.ts';
 import { mediaScenes } from '../scenes/scenes.ts';
 import { type File, type Format, filesOf } from './renditions.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../api/context.ts';
 import { categoryNames } from '../catalog/categories.ts';
 import type { Entry, Searched } from '../catalog/entry.ts';
+import type { Context } from '../endpoint/context.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { required } from '../http/parameters.ts';
 import { readJson } from '../http/read-json.ts';

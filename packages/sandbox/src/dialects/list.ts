@@ -1,5 +1,5 @@
-import type { Context } from '../api/context.ts';
 import type { Rating, Searched } from '../catalog/entry.ts';
+import type { Context } from '../endpoint/context.ts';
 import { readQuery } from '../http/parameters.ts';
 import { searchPage } from '../search/search-page.ts';
 import type { Page } from '../search/selection.ts';

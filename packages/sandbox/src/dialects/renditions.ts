@@ -1,5 +1,5 @@
-import type { Context } from '../api/context.ts';
 import type { Entry } from '../catalog/entry.ts';
+import type { Context } from '../endpoint/context.ts';
 
 /** One file of an item. */
 export interface File {

@@ -1,5 +1,5 @@
-import type { Context } from '../api/context.ts';
 import { type Entry, tagText } from '../catalog/entry.ts';
+import type { Context } from '../endpoint/context.ts';
 import { type Format, filesOf } from './renditions.ts';
 
 /** Tenor's sizes, and the renditions that are as large. */

@@ -1,6 +1,6 @@
-import type { Context } from '../api/context.ts';
 import { categoryNames } from '../catalog/categories.ts';
 import type { Kind } from '../catalog/entry.ts';
+import type { Context } from '../endpoint/context.ts';
 import { badRequest, ServiceError } from '../http/errors.ts';
 import { readQuery, required } from '../http/parameters.ts';
 import { findEntry } from '../search/find-entry.ts';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createByteCache } from '../cache/byte-cache.ts';
+import { mediaFolder } from '../media-folder.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { Art } from './art.ts';
 import { createDiskCache } from './disk-cache.ts';
 import type { MediaFile } from './files.ts';
 import { manifestFile } from './manifest.ts';
 import { isPicture, isStill } from './picture-file.ts';
-import { mediaFolder } from './place.ts';
 import { readStill } from './stills.ts';
 
 export interface LibraryOptions {

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import manifest from '../../media/manifest.json' with { type: 'json' };
+import { mediaFolder } from '../media-folder.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { mediaScenes } from '../scenes/scenes.ts';
 import { type MediaFile, mediaFiles } from './files.ts';
 import { manifestFile } from './manifest.ts';
 import { isPicture } from './picture-file.ts';
-import { mediaFolder } from './place.ts';
 import { readStill, STILLS_FILE, stillsOf } from './stills.ts';
 
 const megabyte = 1_000_000;

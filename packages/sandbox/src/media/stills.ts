@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
+import { mediaFolder } from '../media-folder.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { type MediaFile, mediaFiles } from './files.ts';
 import { manifestFile } from './manifest.ts';
 import { isStill } from './picture-file.ts';
-import { mediaFolder } from './place.ts';
 
 /** A scene's stills are in one file, one after the other: they are many, and small. */
 export const STILLS_FILE = 'stills.bin';

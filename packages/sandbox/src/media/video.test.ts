@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { mediaFolder } from '../media-folder.ts';
 import { mediaScenes } from '../scenes/scenes.ts';
 import { createMedia } from './create-media.ts';
 import { mediaFile } from './files.ts';
-import { mediaFolder } from './place.ts';
 import { readMp4 } from './test/mp4.ts';
 import { videoOf } from './video.ts';
 

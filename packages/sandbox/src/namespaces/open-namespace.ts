@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { createClock } from '../control/clock.ts';
+import { createClock } from '../clock.ts';
 import { createLog } from '../control/log.ts';
 import type { RequestRecord } from '../control/request-record.ts';
 import type { SandboxEvent } from '../control/sandbox-event.ts';

@@ -1,6 +1,6 @@
 import packageJson from '../../package.json' with { type: 'json' };
-import type { Endpoint } from '../api/endpoint.ts';
 import { NAMESPACE_HEADER } from '../constants.ts';
+import type { DescribedEndpoint } from './described-endpoint.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { PARAMETERS, type Parameter, type ParameterName } from './parameters.ts';
 import { documentPaths } from './paths.ts';
@@ -8,7 +8,7 @@ import { BODIES, RESPONSES, SCHEMAS } from './schemas.ts';
 import { SECURITY_SCHEMES, securityOf } from './security.ts';
 
 /** An endpoint of the table, and the section that it is listed in. */
-export type ListedEndpoint = Omit<Endpoint, 'example' | 'handle'> & { section: string };
+export type ListedEndpoint = DescribedEndpoint & { section: string };
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 

@@ -1,6 +1,6 @@
-import type { Context } from '../api/context.ts';
-import type { Endpoint } from '../api/endpoint.ts';
 import { findAccount } from '../catalog/users.ts';
+import type { Context } from '../endpoint/context.ts';
+import type { Endpoint } from '../endpoint/endpoint.ts';
 import { notFound } from '../http/errors.ts';
 import { getEntry } from '../search/find-entry.ts';
 import { profilePage } from './profile.ts';

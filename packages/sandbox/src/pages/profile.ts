@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { accountJson } from '../api/account-json.ts';
-import type { Context } from '../api/context.ts';
 import type { Account } from '../catalog/users.ts';
+import type { Context } from '../endpoint/context.ts';
 import { page } from './layout.ts';
 import { thumbnails } from './thumbnails.ts';
 

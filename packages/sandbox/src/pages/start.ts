@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { Context } from '../api/context.ts';
-import type { Endpoint } from '../api/endpoint.ts';
 import { examplePath } from '../api/example.ts';
 import { dialectEndpoints } from '../dialects/endpoints.ts';
+import type { Context } from '../endpoint/context.ts';
+import type { Endpoint } from '../endpoint/endpoint.ts';
 import type { PlatformEndpoint } from '../platform/endpoint.ts';
 import { platformEndpoints } from '../platform/endpoints.ts';
 import { type Markup, page } from './layout.ts';

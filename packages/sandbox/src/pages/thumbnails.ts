@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { Context } from '../api/context.ts';
 import type { Entry } from '../catalog/entry.ts';
+import type { Context } from '../endpoint/context.ts';
 import type { Markup } from './layout.ts';
 
 /** A row of thumbnails; each links to the item's embed page. */

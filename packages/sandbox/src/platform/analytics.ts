@@ -1,7 +1,7 @@
-import type { Context } from '../api/context.ts';
 import { tagText } from '../catalog/entry.ts';
 import { stableNumber } from '../catalog/ids.ts';
 import { RESULT_WINDOW } from '../constants.ts';
+import type { Context } from '../endpoint/context.ts';
 import { noContent, type PlatformEndpoint, siteEndpoint } from './endpoint.ts';
 import { getGif } from './gifs.ts';
 

@@ -1,5 +1,5 @@
-import type { Context } from '../api/context.ts';
 import { getChannel } from '../channels/channel-tree.ts';
+import type { Context } from '../endpoint/context.ts';
 import { notFound } from '../http/errors.ts';
 import type { ChannelGifDocument } from '../store/documents.ts';
 import { readFields, textField } from './body.ts';

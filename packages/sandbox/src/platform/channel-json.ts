@@ -1,10 +1,10 @@
 import { accountJson } from '../api/account-json.ts';
-import type { Context } from '../api/context.ts';
 import { gifJson } from '../api/gif-response.ts';
 import { findAccount } from '../catalog/users.ts';
 import { feedOf } from '../channels/channel-feed.ts';
 import { tagsOf } from '../channels/channel-tags.ts';
 import { ancestorsOf, childrenOf } from '../channels/channel-tree.ts';
+import type { Context } from '../endpoint/context.ts';
 import type { ChannelDocument } from '../store/documents.ts';
 
 /** A channel without its ancestors and children. */

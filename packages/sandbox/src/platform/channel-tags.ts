@@ -1,5 +1,5 @@
-import type { Context } from '../api/context.ts';
 import { getChannel } from '../channels/channel-tree.ts';
+import type { Context } from '../endpoint/context.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import type { Collection } from '../store/collection.ts';
 import type { ChannelTagDocument } from '../store/documents.ts';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../api/context.ts';
 import { gifJson } from '../api/gif-response.ts';
 import { slugOf } from '../catalog/slug.ts';
 import { feedOf } from '../channels/channel-feed.ts';
@@ -10,6 +9,7 @@ import {
   placeChannel,
   removeChannel,
 } from '../channels/channel-tree.ts';
+import type { Context } from '../endpoint/context.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { required } from '../http/parameters.ts';
 import { PAGE } from '../openapi/parameters.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../api/context.ts';
-import type { Endpoint } from '../api/endpoint.ts';
+import type { Context } from '../endpoint/context.ts';
+import type { Endpoint } from '../endpoint/endpoint.ts';
 import type { SecurityName } from '../openapi/security.ts';
 import { checkAccessToken, checkSession, checkToken, withCsrfCookie } from './guards.ts';
 

@@ -1,5 +1,5 @@
-import type { Context } from '../api/context.ts';
 import { RATINGS, type Rating } from '../catalog/entry.ts';
+import type { Context } from '../endpoint/context.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { isWebAddress } from '../http/web-address.ts';
 import type { GifEdit } from '../store/documents.ts';

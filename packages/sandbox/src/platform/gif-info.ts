@@ -1,7 +1,7 @@
-import type { Context } from '../api/context.ts';
 import { type CatalogEntry, tagText } from '../catalog/entry.ts';
 import { stableNumber } from '../catalog/ids.ts';
 import { serviceTime } from '../catalog/service-time.ts';
+import type { Context } from '../endpoint/context.ts';
 import { trendsSince } from '../store/schedule.ts';
 import { type PlatformEndpoint, siteEndpoint } from './endpoint.ts';
 import { getGif, gifsById } from './gifs.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../api/context.ts';
 import type { CatalogEntry } from '../catalog/entry.ts';
 import { MAX_IDS } from '../constants.ts';
+import type { Context } from '../endpoint/context.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { required } from '../http/parameters.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../api/context.ts';
+import type { Context } from '../endpoint/context.ts';
 import { ServiceError } from '../http/errors.ts';
 
 const COOKIE = 'csrftoken';

@@ -1,5 +1,5 @@
-import type { Context } from '../api/context.ts';
 import { MAX_UPLOAD_BYTES } from '../constants.ts';
+import type { Context } from '../endpoint/context.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { required } from '../http/parameters.ts';
 import { readForm } from '../http/read-body.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../api/context.ts';
+import type { Context } from '../endpoint/context.ts';
 import { notFound } from '../http/errors.ts';
 import { required } from '../http/parameters.ts';
 import { listField, readFields, textField, texts } from './body.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../api/context.ts';
+import type { Context } from '../endpoint/context.ts';
 import { readPage } from '../http/parameters.ts';
 
 /** A response with one page of a list, by `limit` and `offset`, and the URL of the next one. */

@@ -1,4 +1,4 @@
-import type { Context } from '../api/context.ts';
+import type { Context } from '../endpoint/context.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { readPage, required } from '../http/parameters.ts';
 import { PAGE } from '../openapi/parameters.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../api/context.ts';
 import { gifJson } from '../api/gif-response.ts';
 import { tagJson } from '../api/tags.ts';
+import type { Context } from '../endpoint/context.ts';
 import { badRequest } from '../http/errors.ts';
 import { readPage, required } from '../http/parameters.ts';
 import { PAGE } from '../openapi/parameters.ts';

@@ -1,5 +1,5 @@
 import packageJson from '../../package.json' with { type: 'json' };
-import type { Context } from '../api/context.ts';
+import type { Context } from '../endpoint/context.ts';
 import { badRequest, notFound, ServiceError } from '../http/errors.ts';
 import type { AccountDocument } from '../store/documents.ts';
 import { type Fields, readFields, textField } from './body.ts';

@@ -1,7 +1,7 @@
-import type { Context } from '../api/context.ts';
 import { stableId } from '../catalog/ids.ts';
 import { slugOf } from '../catalog/slug.ts';
 import { findAccount } from '../catalog/users.ts';
+import type { Context } from '../endpoint/context.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { required } from '../http/parameters.ts';
 import type { StoryDocument } from '../store/documents.ts';

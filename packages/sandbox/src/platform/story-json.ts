@@ -1,5 +1,5 @@
-import type { Context } from '../api/context.ts';
 import { gifJson } from '../api/gif-response.ts';
+import type { Context } from '../endpoint/context.ts';
 import { badRequest } from '../http/errors.ts';
 import { readLimit } from '../http/parameters.ts';
 import type { StoryDocument } from '../store/documents.ts';

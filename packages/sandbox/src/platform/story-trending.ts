@@ -1,4 +1,4 @@
-import type { Context } from '../api/context.ts';
+import type { Context } from '../endpoint/context.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { objectField, readFields, textField } from './body.ts';
 import { noContent, openEndpoint, type PlatformEndpoint, tokenEndpoint } from './endpoint.ts';

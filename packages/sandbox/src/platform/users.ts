@@ -1,7 +1,7 @@
 import { accountJson } from '../api/account-json.ts';
-import type { Context } from '../api/context.ts';
 import { type Account, accounts } from '../catalog/users.ts';
 import { RESULT_WINDOW } from '../constants.ts';
+import type { Context } from '../endpoint/context.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { PAGE } from '../openapi/parameters.ts';
 import { type Fields, readFields } from './body.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../api/context.ts';
+import type { Context } from '../endpoint/context.ts';
 import { ServiceError } from '../http/errors.ts';
 
 /** Headers about the limit, which scripts of other origins may read. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../control/clock.ts';
+import type { Clock } from '../clock.ts';
 
 const HOUR = 3_600_000;
 /** More keys than that are counted from 0 again. */

@@ -1,7 +1,7 @@
-import type { Context } from '../api/context.ts';
-import type { Endpoint } from '../api/endpoint.ts';
 import { MAX_SCENARIO_BYTES } from '../constants.ts';
 import { orRefuse } from '../control/refuse.ts';
+import type { Context } from '../endpoint/context.ts';
+import type { Endpoint } from '../endpoint/endpoint.ts';
 import { readJson } from '../http/read-json.ts';
 import { readScenario } from './scenario.ts';
 

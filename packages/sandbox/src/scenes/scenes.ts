@@ -1,4 +1,4 @@
-import { readMediaData } from '../media/place.ts';
+import { readMediaData } from '../media-folder.ts';
 import { emojiSlug } from './emoji-name.ts';
 import type { Scene } from './scene.ts';
 

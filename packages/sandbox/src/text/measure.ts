@@ -1,4 +1,4 @@
-import { readMediaData } from '../media/place.ts';
+import { readMediaData } from '../media-folder.ts';
 import { characters } from './shorten.ts';
 import type { Measure } from './wrap.ts';
 

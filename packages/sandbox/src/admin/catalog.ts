@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { Context } from '../api/context.ts';
 import { type Entry, SEARCHED, type Searched, tagText } from '../catalog/entry.ts';
 import { MAX_OFFSET, MAX_QUERY_LENGTH } from '../constants.ts';
+import type { Context } from '../endpoint/context.ts';
 import type { Markup } from '../pages/layout.ts';
 import { searchPage } from '../search/search-page.ts';
 import type { Page, Selection } from '../search/selection.ts';

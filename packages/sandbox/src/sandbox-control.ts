@@ -1,10 +1,10 @@
-import { type Fault, readFault } from '../faults/fault.ts';
-import { type RateLimit, readRateLimit } from '../rate-limit/rate-limit.ts';
-import { readScenario, type Scenario, type ScenarioStep } from '../scenarios/scenario.ts';
-import type { Service } from '../service.ts';
 import type { Clock } from './clock.ts';
-import type { RequestRecord } from './request-record.ts';
-import type { SandboxEvent } from './sandbox-event.ts';
+import type { RequestRecord } from './control/request-record.ts';
+import type { SandboxEvent } from './control/sandbox-event.ts';
+import { type Fault, readFault } from './faults/fault.ts';
+import { type RateLimit, readRateLimit } from './rate-limit/rate-limit.ts';
+import { readScenario, type Scenario, type ScenarioStep } from './scenarios/scenario.ts';
+import type { Service } from './service.ts';
 
 /** What a test sets, and what it looks at afterwards. */
 export interface SandboxControl {

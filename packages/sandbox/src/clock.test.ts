@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openApi } from '../test/api.ts';
 import { createClock } from './clock.ts';
+import { openApi } from './test/api.ts';
 
 const api = openApi();
 const { sandbox } = api;
