@@ -1,41 +1,29 @@
-import type { IGif } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
-import { useId, useReducer, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { PICKER_RENDITION_WIDTH } from '../constants.ts';
 import { useAlts } from '../gif/use-alt.ts';
 import { en } from '../labels/en.ts';
 import { useLabels } from '../labels/labels-context.ts';
 import { focusFirst } from '../shared/keep-focus.ts';
 import { LiveRegion } from '../shared/LiveRegion.tsx';
-import { loadChunk } from '../shared/load-chunk.ts';
 import { FavouritesContext } from './browse/favourites.tsx';
 import { ShortcutBar } from './browse/ShortcutBar.tsx';
 import { useCategoryList } from './browse/use-category-list.ts';
 import type { GifPickerProps } from './gif-picker-props.ts';
+import { useKeeping } from './kept/use-keeping.ts';
+import { firstStop, pickerKeys } from './keys/picker-keys.ts';
 import { useWords } from './labels/picker-labels-context.ts';
 import { PickerFooter } from './PickerFooter.tsx';
 import { PickerHead } from './PickerHead.tsx';
 import { PickerResults } from './PickerResults.tsx';
 import { PickerTabs, tabId } from './PickerTabs.tsx';
-import { pickerReducer } from './picker-reducer.ts';
 import { PickerRoot } from './picker-styles.ts';
-import { tabsOf } from './picker-tabs.ts';
 import type { RenditionFormat } from './send/choose-rendition.ts';
-import { useSending } from './send/use-sending.ts';
-import { AltStep } from './step/AltStep.tsx';
+import { usePickerState } from './state/use-picker-state.ts';
+import { PickerStep } from './step/PickerStep.tsx';
+import { useChoosing } from './step/use-choosing.ts';
 import { useCovered } from './step/use-covered.ts';
 import { useFirstFocus } from './use-first-focus.ts';
-import { useKeeping } from './use-keeping.ts';
-import { firstStop, pickerKeys } from './use-picker-keys.ts';
-
-type VariationsComponent = typeof import('./step/VariationsStep.tsx').VariationsStep;
-
-/** Lazy-loaded: few pick emoji. Where it is missing, an emoji is sent as it is. */
-const loadVariations = () =>
-  loadChunk(
-    'the variations',
-    async () => (await import('./step/VariationsStep.tsx')).VariationsStep,
-  );
 
 const COLUMNS = { 0: 2, 480: 3, 720: 4 };
 /** Emoji say what they say in little room. */
@@ -81,24 +69,13 @@ export function PickerPanel({
   const altOf = useAlts(getAlt);
   const lang = givenLang ?? (labels.lang === en.lang ? undefined : labels.lang);
 
-  const tabs = tabsOf(provider, wantedTabs);
-  const [firstTab = 'gifs'] = tabs;
-  const [state, dispatch] = useReducer(pickerReducer, {
-    tab: firstTab,
-    term: initialTerm.trim(),
-    shelf: 'trending',
-  });
-  // Another provider may not have the tab that is shown.
-  const tab = tabs.includes(state.tab) ? state.tab : firstTab;
+  const { tabs, state, dispatch, written, search, write, showTab, showShelf } = usePickerState(
+    provider,
+    wantedTabs,
+    initialTerm,
+  );
+  const { tab, step } = state;
   const columns = wantedColumns ?? (tab === 'emoji' ? EMOJI_COLUMNS : COLUMNS);
-  const { step } = state;
-  const searchable = tabs.find((one) => one !== 'emoji') ?? 'gifs';
-  const [written, setWritten] = useState({ term: state.term });
-  const search = (term: string) => dispatch({ type: 'search', term, tab: searchable });
-  const write = (term: string) => {
-    setWritten({ term });
-    search(term);
-  };
 
   const kept = useKeeping(provider, storage);
   const categories = useCategoryList(provider, tab === 'emoji' ? 'gifs' : tab, lang);
@@ -112,39 +89,26 @@ export function PickerPanel({
   useFirstFocus(root, field, { autoFocus, isFloating });
 
   useCovered({ root, main, field }, step !== undefined);
-  const [VariationsStep, setVariations] = useState<VariationsComponent>();
-  const { send, sent } = useSending(provider, kept.recents);
   const close = () => onOpenChange?.(false);
-  const back = () => dispatch({ type: 'step', step: undefined });
+  const choosing = useChoosing({
+    provider,
+    state,
+    dispatch,
+    root,
+    recents: kept.recents,
+    altOf,
+    editAlt,
+    width: renditionWidth,
+    formats,
+    onSend(gif, selection) {
+      onSelect(gif, selection);
+      if (isFloating && closeOnSelect) close();
+    },
+  });
 
-  const sendAs = (gif: IGif, alt: string) => {
-    const isAltEdited = alt !== altOf(gif);
-    const about = { alt, isAltEdited, term: state.term, width: renditionWidth, formats };
-    const selection = send(gif, about);
-    if (!selection) return;
-    back();
-    onSelect(gif, selection);
-    if (isFloating && closeOnSelect) close();
-  };
-  const askOrSend = (gif: IGif) => {
-    if (editAlt) dispatch({ type: 'step', step: { name: 'alt', gif } });
-    else sendAs(gif, altOf(gif));
-  };
-  const choose = async (gif: IGif) => {
-    const hasVariations = tab === 'emoji' && Number(gif.variation_count) > 0;
-    const Step = hasVariations && provider.emojiVariations && (await loadVariations());
-    // Closed in the meantime: nothing is sent any more.
-    if (!root.current) return;
-    if (!Step) {
-      askOrSend(gif);
-      return;
-    }
-    setVariations(() => Step);
-    dispatch({ type: 'step', step: { name: 'variations', gif } });
-  };
-
+  const { sent } = choosing;
   const onEscape = () => {
-    if (step) back();
+    if (step) choosing.back();
     else if (!isFloating && state.term) write('');
     else close();
   };
@@ -169,17 +133,7 @@ export function PickerPanel({
           onLeave={() => focusFirst(firstStop(root.current))}
           onClose={isFloating ? close : undefined}
         />
-        {tabs.length > 1 && (
-          <PickerTabs
-            id={id}
-            tabs={tabs}
-            tab={tab}
-            onChange={(next) => {
-              if (next === 'emoji') setWritten({ term: '' });
-              dispatch({ type: 'tab', tab: next });
-            }}
-          />
-        )}
+        {tabs.length > 1 && <PickerTabs id={id} tabs={tabs} tab={tab} onChange={showTab} />}
         <div
           id={`${id}-panel`}
           className="giphy-picker-results"
@@ -190,17 +144,14 @@ export function PickerPanel({
               categories={tab === 'emoji' ? [] : categories}
               shelves={shelves}
               shelf={state.shelf}
-              onShelf={(shelf) => {
-                setWritten({ term: '' });
-                dispatch({ type: 'shelf', shelf });
-              }}
+              onShelf={showShelf}
               onSearch={write}
             />
           )}
           <FavouritesContext.Provider value={kept.favourites}>
             <PickerResults
               provider={provider}
-              state={{ ...state, tab }}
+              state={state}
               kept={state.shelf === 'trending' ? [] : kept[state.shelf].gifs}
               isRecentByService={kept.isRecentByService}
               rating={rating}
@@ -208,7 +159,7 @@ export function PickerPanel({
               columns={columns}
               getAlt={getAlt}
               media={media}
-              onChoose={choose}
+              onChoose={choosing.choose}
               onTrending={() => {
                 write('');
                 field.current?.focus();
@@ -218,17 +169,7 @@ export function PickerPanel({
         </div>
         <PickerFooter attribution={provider.capabilities.attribution} />
       </div>
-      {step?.name === 'alt' && (
-        <AltStep
-          gif={step.gif}
-          alt={altOf(step.gif)}
-          onBack={back}
-          onSend={(alt) => sendAs(step.gif, alt)}
-        />
-      )}
-      {step?.name === 'variations' && VariationsStep && (
-        <VariationsStep gif={step.gif} provider={provider} onBack={back} onChoose={askOrSend} />
-      )}
+      {step && <PickerStep step={step} provider={provider} altOf={altOf} choosing={choosing} />}
       <LiveRegion text={sent ? words.chosen(sent.name) : ''} textKey={sent?.count} />
     </PickerRoot>
   );

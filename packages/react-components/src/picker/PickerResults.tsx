@@ -11,8 +11,8 @@ import { type ListError, toListError } from './browse/list-error.ts';
 import { PickerError } from './browse/PickerError.tsx';
 import { PickerSkeleton } from './browse/PickerSkeleton.tsx';
 import { useWords } from './labels/picker-labels-context.ts';
-import type { PickerState } from './picker-reducer.ts';
-import { TAB_LABELS } from './picker-tabs.ts';
+import type { PickerState } from './state/picker-reducer.ts';
+import { TAB_LABELS } from './state/picker-tabs.ts';
 
 export interface PickerResultsProps {
   provider: GifProvider;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { nextInRow } from './keys/roving.ts';
 import { useWords } from './labels/picker-labels-context.ts';
-import { type PickerTab, TAB_LABELS } from './picker-tabs.ts';
-import { nextInRow } from './roving.ts';
+import { type PickerTab, TAB_LABELS } from './state/picker-tabs.ts';
 
 export interface PickerTabsProps {
   /** Of the tabs, and of the panel that they change. */

@@ -7,9 +7,9 @@ import type { Columns } from '../grid/columns-at.ts';
 import type { PartialLabels } from '../labels/merge-labels.ts';
 import type { PickerStorage } from './kept/picker-storage.ts';
 import type { PickerLabels } from './labels/picker-labels.ts';
-import type { PickerTab } from './picker-tabs.ts';
 import type { RenditionFormat } from './send/choose-rendition.ts';
 import type { PickerSelection } from './send/selection.ts';
+import type { PickerTab } from './state/picker-tabs.ts';
 
 export interface GifPickerProps {
   /**

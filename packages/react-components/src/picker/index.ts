@@ -2,7 +2,6 @@ export { GifPicker } from './GifPicker.tsx';
 export type { GifPickerProps } from './gif-picker-props.ts';
 export type { PickerStorage } from './kept/picker-storage.ts';
 export type { PickerLabels, PickerWords } from './labels/picker-labels.ts';
-export type { PickerTab } from './picker-tabs.ts';
 export type { ChosenRendition, RenditionFormat } from './send/choose-rendition.ts';
 export {
   type BlueskyEmbed,
@@ -14,3 +13,4 @@ export {
   toUrl,
 } from './send/formats.ts';
 export type { PickerSelection } from './send/selection.ts';
+export type { PickerTab } from './state/picker-tabs.ts';

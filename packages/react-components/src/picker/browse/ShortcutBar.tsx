@@ -1,9 +1,9 @@
 import type { ProviderCategory } from '@gifkit/providers';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { ClockIcon, StarIcon } from '../icons.tsx';
+import { nextInRow } from '../keys/roving.ts';
 import { useWords } from '../labels/picker-labels-context.ts';
-import type { Shelf } from '../picker-reducer.ts';
-import { nextInRow } from '../roving.ts';
+import type { Shelf } from '../state/picker-reducer.ts';
+import { ClockIcon, StarIcon } from '../surface/icons.tsx';
 import { CategoryPreview } from './CategoryPreview.tsx';
 
 export interface ShortcutBarProps {

@@ -2,9 +2,9 @@ import { createContext, type MouseEvent, useContext } from 'react';
 import type { GifOverlayProps } from '../../attribution/gif-overlay-props.ts';
 import { ROOM_FOR_TARGETS } from '../../constants.ts';
 import { useAlt } from '../../gif/use-alt.ts';
-import { StarIcon } from '../icons.tsx';
 import type { KeptGifs } from '../kept/use-kept-gifs.ts';
 import { useWords } from '../labels/picker-labels-context.ts';
+import { StarIcon } from '../surface/icons.tsx';
 
 export const FavouritesContext = createContext<KeptGifs>({
   gifs: [],

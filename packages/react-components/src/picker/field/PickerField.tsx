@@ -5,8 +5,8 @@ import { SEARCH_DEBOUNCE } from '../../constants.ts';
 import { useLabels } from '../../labels/labels-context.ts';
 import { optionId } from '../../search/combobox.ts';
 import { isComposing } from '../../search/is-composing.ts';
-import { ClearIcon, SearchIcon } from '../icons.tsx';
 import { useWords } from '../labels/picker-labels-context.ts';
+import { ClearIcon, SearchIcon } from '../surface/icons.tsx';
 import { optionAt } from './option-at.ts';
 import { useSuggestedTerms } from './use-suggested-terms.ts';
 

@@ -1,8 +1,8 @@
 import type { IGif } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
 import { useState } from 'react';
+import { useMayCount } from '../kept/use-keeping.ts';
 import type { KeptGifs } from '../kept/use-kept-gifs.ts';
-import { useMayCount } from '../use-keeping.ts';
 import { createSelection, type PickerSelection, type SelectionOptions } from './selection.ts';
 
 export interface Sending {

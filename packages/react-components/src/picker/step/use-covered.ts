@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { focusFirst, keepFocus } from '../../shared/keep-focus.ts';
 import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
-import { firstStop } from '../use-picker-keys.ts';
+import { firstStop } from '../keys/picker-keys.ts';
 
 interface Parts {
   root: RefObject<HTMLElement | null>;

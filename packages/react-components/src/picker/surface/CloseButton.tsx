@@ -1,5 +1,5 @@
 import { useLabels } from '../../labels/labels-context.ts';
-import { ClearIcon } from '../icons.tsx';
+import { ClearIcon } from './icons.tsx';
 
 /** Closes a picker that lies over the page. */
 export function CloseButton({ onClose }: { onClose: () => void }) {

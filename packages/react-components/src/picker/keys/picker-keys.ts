@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { FACE_CLASS } from '../gif/GifContainer.ts';
-import { isComposing } from '../search/is-composing.ts';
-import { focusFirst } from '../shared/keep-focus.ts';
+import { FACE_CLASS } from '../../gif/GifContainer.ts';
+import { isComposing } from '../../search/is-composing.ts';
+import { focusFirst } from '../../shared/keep-focus.ts';
 
 export interface PickerKeys {
   onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;

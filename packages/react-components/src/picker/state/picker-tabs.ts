@@ -1,5 +1,5 @@
 import type { GifProvider, ProviderType } from '@gifkit/providers';
-import type { PickerWords } from './labels/picker-labels.ts';
+import type { PickerWords } from '../labels/picker-labels.ts';
 
 /** What a tab of the picker shows. */
 export type PickerTab = ProviderType | 'emoji';

@@ -1,10 +1,10 @@
 import { isAnalyticsEnabled } from '@gifkit/analytics';
 import type { GifProvider } from '@gifkit/providers';
 import { useContext } from 'react';
-import { PICKER_FAVOURITES, PICKER_RECENTS } from '../constants.ts';
-import { PingbackContext } from '../pingbacks/PingbackContextManager.tsx';
-import { browserStorage, type PickerStorage } from './kept/picker-storage.ts';
-import { type KeptGifs, useKeptGifs } from './kept/use-kept-gifs.ts';
+import { PICKER_FAVOURITES, PICKER_RECENTS } from '../../constants.ts';
+import { PingbackContext } from '../../pingbacks/PingbackContextManager.tsx';
+import { browserStorage, type PickerStorage } from './picker-storage.ts';
+import { type KeptGifs, useKeptGifs } from './use-kept-gifs.ts';
 
 /** Whether anything may be said or kept about what this reader does. */
 export function useMayCount(): boolean {

@@ -4,12 +4,12 @@ import type { GifProvider } from '@gifkit/providers';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
-import { makeGif } from '../test/make-gif.ts';
-import { load } from '../test/render-gif.tsx';
-import { providers, renderPicker, showGifs, spyOnFetch } from '../test/render-picker.tsx';
-import { GifPicker } from './GifPicker.tsx';
-import { writeKept } from './kept/stored-gifs.ts';
+import { PingbackContextManager } from '../../pingbacks/PingbackContextManager.tsx';
+import { makeGif } from '../../test/make-gif.ts';
+import { load } from '../../test/render-gif.tsx';
+import { providers, renderPicker, showGifs, spyOnFetch } from '../../test/render-picker.tsx';
+import { GifPicker } from '../GifPicker.tsx';
+import { writeKept } from './stored-gifs.ts';
 
 const RECENTS = 'gifkit-picker/giphy/recents';
 const KLIPY_RECENTS = 'gifkit-picker/klipy/recents';

@@ -1,0 +1,63 @@
+import type { GifProvider } from '@gifkit/providers';
+import { type Dispatch, useReducer, useState } from 'react';
+import {
+  type PickerAction,
+  type PickerState,
+  pickerReducer,
+  type Shelf,
+} from './picker-reducer.ts';
+import { type PickerTab, tabsOf } from './picker-tabs.ts';
+
+export interface PickerStateHandle {
+  tabs: readonly PickerTab[];
+  /** Its tab is always one that the provider has. */
+  state: PickerState;
+  dispatch: Dispatch<PickerAction>;
+  /** What the field is told to hold; another object each time. */
+  written: { readonly term: string };
+  /** Searches for what the reader wrote. */
+  search: (term: string) => void;
+  /** Searches for a term, and writes it into the field. */
+  write: (term: string) => void;
+  showTab: (tab: PickerTab) => void;
+  showShelf: (shelf: Shelf) => void;
+}
+
+/** What the picker shows, and what its field holds. */
+export function usePickerState(
+  provider: GifProvider,
+  wantedTabs: readonly PickerTab[] | undefined,
+  initialTerm: string,
+): PickerStateHandle {
+  const tabs = tabsOf(provider, wantedTabs);
+  const [firstTab = 'gifs'] = tabs;
+  const [state, dispatch] = useReducer(pickerReducer, {
+    tab: firstTab,
+    term: initialTerm.trim(),
+    shelf: 'trending',
+  });
+  const [written, setWritten] = useState({ term: state.term });
+  // Another provider may not have the tab that is shown.
+  const tab = tabs.includes(state.tab) ? state.tab : firstTab;
+  const searchable = tabs.find((one) => one !== 'emoji') ?? 'gifs';
+  const search = (term: string) => dispatch({ type: 'search', term, tab: searchable });
+  return {
+    tabs,
+    state: { ...state, tab },
+    dispatch,
+    written,
+    search,
+    write(term) {
+      setWritten({ term });
+      search(term);
+    },
+    showTab(next) {
+      if (next === 'emoji') setWritten({ term: '' });
+      dispatch({ type: 'tab', tab: next });
+    },
+    showShelf(shelf) {
+      setWritten({ term: '' });
+      dispatch({ type: 'shelf', shelf });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { IGif } from '@gifkit/model';
+import type { GifProvider } from '@gifkit/providers';
+import { type Dispatch, type RefObject, useState } from 'react';
+import { loadChunk } from '../../shared/load-chunk.ts';
+import type { KeptGifs } from '../kept/use-kept-gifs.ts';
+import type { PickerSelection, SelectionOptions } from '../send/selection.ts';
+import { type Sending, useSending } from '../send/use-sending.ts';
+import type { PickerAction, PickerState } from '../state/picker-reducer.ts';
+
+type VariationsComponent = typeof import('./VariationsStep.tsx').VariationsStep;
+
+/** Lazy-loaded: few pick emoji. Where it is missing, an emoji is sent as it is. */
+const loadVariations = () =>
+  loadChunk('the variations', async () => (await import('./VariationsStep.tsx')).VariationsStep);
+
+export interface ChoosingOptions extends Pick<SelectionOptions, 'width' | 'formats'> {
+  provider: GifProvider;
+  state: PickerState;
+  dispatch: Dispatch<PickerAction>;
+  /** The picker; empty once it is closed. */
+  root: RefObject<HTMLElement | null>;
+  recents: KeptGifs;
+  altOf: (gif: IGif) => string;
+  /** Whether the reader is asked for the alt text. */
+  editAlt: boolean;
+  onSend: (gif: IGif, selection: PickerSelection) => void;
+}
+
+export interface Choosing {
+  /** Takes a GIF of the list: asks for the form of an emoji first. */
+  choose: (gif: IGif) => Promise<void>;
+  /** Asks for the alt text, or sends the GIF at once. */
+  askOrSend: (gif: IGif) => void;
+  sendAs: (gif: IGif, alt: string) => void;
+  /** Leaves the step without sending. */
+  back: () => void;
+  VariationsStep: VariationsComponent | undefined;
+  sent: Sending['sent'];
+}
+
+/** What happens from the choice of a GIF until the host gets it. */
+export function useChoosing({
+  provider,
+  state,
+  dispatch,
+  root,
+  recents,
+  altOf,
+  editAlt,
+  width,
+  formats,
+  onSend,
+}: ChoosingOptions): Choosing {
+  const { send, sent } = useSending(provider, recents);
+  const [VariationsStep, setVariations] = useState<VariationsComponent>();
+  const back = () => dispatch({ type: 'step', step: undefined });
+
+  const sendAs = (gif: IGif, alt: string) => {
+    const isAltEdited = alt !== altOf(gif);
+    const selection = send(gif, { alt, isAltEdited, term: state.term, width, formats });
+    if (!selection) return;
+    back();
+    onSend(gif, selection);
+  };
+  const askOrSend = (gif: IGif) => {
+    if (editAlt) dispatch({ type: 'step', step: { name: 'alt', gif } });
+    else sendAs(gif, altOf(gif));
+  };
+  const choose = async (gif: IGif) => {
+    const hasVariations = state.tab === 'emoji' && Number(gif.variation_count) > 0;
+    const Step = hasVariations && provider.emojiVariations && (await loadVariations());
+    // Closed in the meantime: nothing is sent any more.
+    if (!root.current) return;
+    if (!Step) {
+      askOrSend(gif);
+      return;
+    }
+    setVariations(() => Step);
+    dispatch({ type: 'step', step: { name: 'variations', gif } });
+  };
+  return { choose, askOrSend, sendAs, back, VariationsStep, sent };
+}
