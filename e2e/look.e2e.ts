@@ -11,8 +11,8 @@ interface Found {
 }
 
 async function findBy(username: string): Promise<Found> {
-  const answer = await fetch(`${SANDBOX}/v1/gifs/trending?limit=50&api_key=e2e`);
-  const { data } = (await answer.json()) as { data: Found[] };
+  const response = await fetch(`${SANDBOX}/v1/gifs/trending?limit=50&api_key=e2e`);
+  const { data } = (await response.json()) as { data: Found[] };
   const gif = data.find((found) => found.username === username);
   if (!gif) throw new Error('The sandbox has no such GIF');
   return gif;

@@ -7,8 +7,8 @@ const related = (page: Page) => page.getByRole('region', { name: 'Related GIFs' 
 
 /** Id of a GIF that flashes. */
 async function flashingId(): Promise<string> {
-  const answer = await fetch(`${SANDBOX}/v1/gifs/trending?limit=50&api_key=e2e`);
-  const { data } = (await answer.json()) as { data: { id: string; is_flashing?: unknown }[] };
+  const response = await fetch(`${SANDBOX}/v1/gifs/trending?limit=50&api_key=e2e`);
+  const { data } = (await response.json()) as { data: { id: string; is_flashing?: unknown }[] };
   const gif = data.find(({ is_flashing }) => is_flashing);
   if (!gif) throw new Error('The sandbox has no GIF that flashes');
   return gif.id;

@@ -52,8 +52,8 @@ test('workerd serves the hashed files for ever, to sandboxed frames too, and not
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   const page = await (await request.get(`${origin}/player/${id}`)).text();
   const [, script] = /<script type="module" src="([^"]+)"/.exec(page) ?? [];
-  const answer = await request.get(`${origin}${script}`);
-  expect(answer.headers()).toMatchObject({
+  const scriptResponse = await request.get(`${origin}${script}`);
+  expect(scriptResponse.headers()).toMatchObject({
     'content-type': expect.stringContaining('javascript'),
     'cache-control': 'public, max-age=31536000, immutable',
     'access-control-allow-origin': '*',
@@ -83,7 +83,7 @@ test('workerd has a friendly page for every path that there is not', async () =>
   }
 });
 
-test('visitors on workerd share what the API answers', async ({ sandbox }) => {
+test('visitors on workerd share the API’s responses', async ({ sandbox }) => {
   const [, id] = await sandbox.ids('gifs/trending?limit=2');
   await sandbox.fail({ path: `/v1/gifs/${id}`, latencyMs: 300 });
   const visits = [1, 2, 3].map(() => fetch(`${origin}/embed/${id}`));
@@ -104,9 +104,9 @@ test('workerd says in its log what is wrong with the settings, and to visitors t
       stderr.on('data', (chunk) => lines.push(String(chunk)));
     },
   });
-  const answer = await broken.dispatchFetch('http://localhost/embed/abc');
-  expect(answer.status).toBe(500);
-  expect(await answer.text()).toBe('This server is not set up.');
+  const response = await broken.dispatchFetch('http://localhost/embed/abc');
+  expect(response.status).toBe(500);
+  expect(await response.text()).toBe('This server is not set up.');
   await expect.poll(() => lines.join('')).toContain('GIF_API_KEY has to be set');
   await broken.dispose();
 });

@@ -98,8 +98,8 @@ async function startDemo(): Promise<() => Promise<void>> {
 }
 
 async function firstTrendingId(): Promise<string> {
-  const answer = await fetch(`${SANDBOX}/v1/gifs/trending?limit=1&api_key=screenshots`);
-  const { data } = (await answer.json()) as { data: [{ id: string }] };
+  const response = await fetch(`${SANDBOX}/v1/gifs/trending?limit=1&api_key=screenshots`);
+  const { data } = (await response.json()) as { data: [{ id: string }] };
   return data[0].id;
 }
 

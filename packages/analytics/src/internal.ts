@@ -1,6 +1,6 @@
 /**
- * For Gifkit's other packages only: it may change in any release. What is not imported from here is left out by
- * bundlers: no module of this package does anything by itself.
+ * For Gifkit's other packages only: it may change in any release. Bundlers leave out what is not imported from
+ * here, because no module of this package has side effects.
  */
 export { gifPingback } from './pingback/gif-pingback.ts';
 export { type HoverIntent, hoverIntent } from './pingback/hover-intent.ts';

@@ -1,14 +1,13 @@
 import { Logger } from '@gifkit/fetch-api';
 import { tidyServerMessage } from '@gifkit/fetch-api/internal';
 
-/** Messages that this page has seen. */
+/** Messages that were written on this page. */
 const seen = new Set<string>();
 
 /**
- * Warns of something that the page's developers and users of the console should know: everybody once per page,
- * and each time where logging is enabled.
+ * Writes a warning to the console: once per page, or each time where logging is enabled.
  *
- * @param detail what is not known to be harmless: it is shown as one line of text
+ * @param detail text from outside, which is made one line of text
  */
 export function warnOnce(message: string, detail?: unknown): void {
   const details = detail === undefined ? [] : [tidyServerMessage(String(detail))];

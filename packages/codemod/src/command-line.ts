@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.ts';
 export interface Command {
   help: boolean;
   version: boolean;
-  /** Whether files stay as they are, and what would change is printed. */
+  /** Whether files stay as they are, and the changes are only printed. */
   dry: boolean;
   paths: string[];
 }
@@ -19,7 +19,7 @@ Usage: npx @gifkit/codemod giphy [options] <files or folders>
 
 It rewrites imports and dependencies, and lists what behaves otherwise, with file and line.`;
 
-/** @throws {UsageError} for arguments that make no sense. */
+/** @throws {UsageError} for wrong arguments. */
 export function readCommand(args: string[]): Command {
   const { values, positionals } = parse(args);
   const [transform, ...paths] = positionals;

@@ -7,7 +7,7 @@ export const AUTO_HEIGHT_MIN = 100;
 /** The highest, in px, that `autoHeight` makes a frame. */
 export const AUTO_HEIGHT_MAX = 2000;
 
-/** How often a frame may grow beyond its greatest height so far while its width stays the same. */
+/** How many times a frame may grow beyond its greatest height while its width stays the same. */
 export const AUTO_HEIGHT_GROWTHS = 2;
 
 /** How long, in ms, a player has to respond to a call; the time to load its frame counts. */
@@ -19,12 +19,12 @@ export const EVENT_LIMIT = 20;
 /** In ms. */
 export const EVENT_INTERVAL = 1000;
 
-/** What a frame is called for screen readers when the host page does not say. */
+/** The name of a frame for screen readers when the host page sets none. */
 export const FRAME_TITLE = 'GIF';
 
 /**
- * What browsers refuse to frames, and the player needs: to start videos with sound, copy links, share, and
- * play what YouTube and Vimeo protect or show in a small window.
+ * Permissions that a frame does not have by default: to start videos with sound, copy links, share, and play
+ * protected videos of YouTube and Vimeo, also in a small window.
  */
 export const FRAME_PERMISSIONS =
   'autoplay; clipboard-write; encrypted-media; picture-in-picture; web-share';

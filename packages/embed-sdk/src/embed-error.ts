@@ -27,8 +27,8 @@ export class EmbedError extends Error {
   override name = 'EmbedError';
   readonly code: EmbedErrorCode;
   /**
-   * Of `unavailable`: the HTTP status of the page in the frame. 404 when there is no such GIF, 502, 503 or
-   * 504 when the GIF service is in trouble.
+   * With `unavailable`: the HTTP status of the page in the frame. 404 when there is no such GIF, 502, 503 or
+   * 504 when the GIF service fails.
    */
   readonly status: number | undefined;
 

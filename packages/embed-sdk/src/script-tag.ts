@@ -1,4 +1,4 @@
-/** For a script tag: what `./auto` does, and the same exports as the global `GifkitEmbed`. */
+/** For a script tag: does what `./auto` does, and makes the package's exports the global `GifkitEmbed`. */
 import { connectEmbed, createEmbed, GifkitEmbedElement, start } from './auto.ts';
 
 Object.assign(globalThis, {

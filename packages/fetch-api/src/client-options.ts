@@ -28,7 +28,7 @@ export interface ClientOptions {
    * @default 5_000_000
    */
   maxResponseBytes?: number | undefined;
-  /** How many times a request that the server turns down with 429 or 5xx is repeated. @default 0 */
+  /** How many times a request is repeated when the server responds with 429 or 5xx. @default 0 */
   retry?: number | undefined;
   /** How long responses are reused. Calls that overlap share one request in any case. */
   cache?: CacheOptions | undefined;

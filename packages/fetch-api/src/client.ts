@@ -97,7 +97,7 @@ export class GiphyFetch {
     return this.#get(`${type}/trending`, listOf(type), rated(options));
   }
 
-  /** What is like the GIF with this id. */
+  /** GIFs that are similar to the one with this id. */
   related(id: GifID, options: RelatedOptions & { type: 'videos' }): Promise<GifsResult<VideoGif>>;
   related(id: GifID, options?: RelatedOptions): Promise<GifsResult>;
   related(id: GifID, { type = 'gifs', ...options }: RelatedOptions = {}): Promise<GifsResult> {
@@ -105,7 +105,7 @@ export class GiphyFetch {
   }
 
   /**
-   * One GIF by chance, another one with every call: never cached.
+   * One random GIF. It is never cached, so each call gives another one.
    *
    * @throws {NothingFoundFetchError} when no GIF matches.
    */
@@ -169,7 +169,7 @@ export class GiphyFetch {
     return this.#get('channels/search', toChannels, { ...rated(options), q: term });
   }
 
-  /** What goes with a GIF: variations of an emoji, more of the same user. */
+  /** What belongs to a GIF: variations of an emoji, more GIFs of the same user. */
   associations(id: GifID, options?: PaginationOptions): Promise<GifsResult> {
     return this.#get(`gifs/${encode(id)}/associations`, toGifs, options);
   }

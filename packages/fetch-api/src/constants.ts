@@ -10,10 +10,10 @@ export const DEFAULT_ERROR = 'Error fetching';
 /** The message for a response without `meta.response_id`. */
 export const SYNTHETIC_RESPONSE = 'synthetic response';
 
-/** The server's message for content that it does not show where the visitor is. */
+/** The server's message for content that is not available in the visitor's country. */
 export const GEO_MESSAGE = 'This content is not available in your location';
 
-/** The message for a random GIF where none matches. */
+/** The message when no GIF matches a request for a random one. */
 export const NOTHING_FOUND = 'Nothing found';
 
 /** The longest message of a server that is kept, in characters. */
@@ -34,7 +34,10 @@ export const CACHE_MAX_BYTES = 32_000_000;
 /** The largest response, in bytes after decompression: 5 MB. */
 export const RESPONSE_MAX_BYTES = 5_000_000;
 
-/** From how many bytes on a response is large, so that few are read at a time; a page of 25 has 150 KB. */
+/**
+ * A response with at least so many bytes is large; only a few of those are read at the same time. A page of 25
+ * GIFs has 150 KB.
+ */
 export const LARGE_BODY_BYTES = 500_000;
 
 /** How many large responses a client reads at a time: together 15 MB at most. */

@@ -31,7 +31,7 @@ const appended: [GiphySDKRequestHeader, string][] = [];
 /**
  * The headers of every client that has no `sdk` of its own.
  *
- * @param sdk for another package that makes a call. What {@link appendGiphySDKRequestHeader} has set wins.
+ * @param sdk the package that makes the call. Values set by {@link appendGiphySDKRequestHeader} win.
  * @default sdk FetchAPI in this version
  */
 export function getGiphySDKRequestHeaders(sdk?: Sdk): Headers {

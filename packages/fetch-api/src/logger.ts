@@ -1,6 +1,6 @@
 import { isDebugging } from './is-debugging.ts';
 
-/** From which level on {@link Logger} writes. */
+/** The lowest level that {@link Logger} writes. */
 export const LogLevel = { DEBUG: 0, INFO: 1, WARN: 2, ERROR: 3 } as const;
 
 export type LogLevel = (typeof LogLevel)[keyof typeof LogLevel];
@@ -13,7 +13,7 @@ const write =
     if (Logger.ENABLED && Logger.LEVEL <= level) console[method](Logger.PREFIX, ...message);
   };
 
-/** What the library has to say to a developer: nothing, unless the page's query has `giphy-debug`. */
+/** Messages for developers. It writes nothing unless the page's query has `giphy-debug`. */
 export const Logger = {
   ENABLED: isDebugging(),
   LEVEL: LogLevel.DEBUG as number,

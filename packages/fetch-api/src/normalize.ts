@@ -24,7 +24,7 @@ export const toGif = (raw: RawResult): GifResult => ({
 });
 
 /**
- * The service says by an empty list that no GIF matches.
+ * The service sends an empty list when no GIF matches.
  *
  * @throws {NothingFound} when there is no GIF.
  * @throws {TypeError} when the data is not a GIF.
@@ -35,8 +35,8 @@ export function toRandomGif(raw: RawResult): GifResult {
 }
 
 /**
- * The items of a list, each normalised. Those that cannot be are left out with one warning: the others are
- * still worth showing.
+ * The items of a list, each normalised. Items that cannot be normalised are left out, with one warning for all
+ * of them.
  *
  * @param kind what the items are, for the messages.
  * @throws {TypeError} when the data is not a list.
@@ -85,7 +85,7 @@ function assertTexts(value: unknown, ...names: string[]): asserts value is Recor
   }
 }
 
-/** The GIF that stands for something else; undefined when it is not a GIF. */
+/** The GIF that represents something, such as a category; undefined when it is not a GIF. */
 function toCoverGif(raw: unknown): IGif | undefined {
   try {
     return normalizeGif(raw);

@@ -60,7 +60,7 @@ export interface SearchOptions extends PaginationOptions, TypeOption, RatingOpti
   lang?: string | undefined;
   /** Username of the channel to search in. */
   channel?: string | undefined;
-  /** Asks for results to browse rather than for the closest matches. */
+  /** Asks for varied results to browse, not for the closest matches. */
   explore?: boolean | undefined;
 }
 

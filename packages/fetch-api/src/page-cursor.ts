@@ -21,14 +21,14 @@ export type FetchGifs<T extends IGif = IGif> = (
   options: FetchGifsOptions,
 ) => Promise<GifsResult<T> | CursorPage<T>>;
 
-/** How many pages without anything new are passed over in search of the next GIFs. */
+/** How many pages in a row may bring nothing new before a list with cursors counts as ended. */
 const MAX_BARREN_PAGES = 5;
 
 /** A place in a list of pages. */
 export interface PageCursor<T extends IGif = IGif> {
   /** Whether the last page was reached, or one that brought nothing new. */
   isDone(): boolean;
-  /** Goes on as if exactly these GIFs had been there before. */
+  /** Continues as if exactly these GIFs were the list so far. */
   replaceKnown(known: readonly T[]): void;
   /** Fetches the next page and gives what is new in it. After a failure, the same page is next again. */
   next(signal: AbortSignal): Promise<T[]>;
@@ -70,7 +70,7 @@ export function createPageCursor<T extends IGif = IGif>(
   function goOn({ data, ...page }: GifsResult<T> | CursorPage<T>, newCount: number): void {
     const { next, pagination } = page as Partial<GifsResult<T> & CursorPage<T>>;
     if (next || cursor) {
-      // A service that names the same place again would go on for ever.
+      // A service that repeats a cursor would never end.
       isDone = !next || next === cursor;
       cursor = next;
       nextOffset += newCount;
@@ -93,7 +93,7 @@ export function createPageCursor<T extends IGif = IGif>(
         const fresh = addNew(page.data);
         goOn(page, fresh.length);
         if (barren === MAX_BARREN_PAGES) isDone ||= fresh.length === 0;
-        // With cursors, a page may bring nothing new and others follow all the same.
+        // With cursors, a page may bring nothing new although others follow.
         if (fresh.length > 0 || isDone) return fresh;
       }
     },

@@ -4,7 +4,7 @@ import type { CallOptions } from './option-types.ts';
 import { createPageCursor, type FetchGifs } from './page-cursor.ts';
 
 /**
- * Page after page, each with the GIFs that no page before it had, until the last one.
+ * Fetches page after page until the last one. Each page has only GIFs that no page before it had.
  *
  * @param options its `signal` ends the loop, and goes to `fetchGifs` with every page.
  * @throws {unknown} what `fetchGifs` throws; the signal's reason when the signal is aborted.

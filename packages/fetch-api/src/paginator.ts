@@ -10,11 +10,11 @@ export type GifPaginator<T extends IGif = IGif> = (externalGifs?: T[]) => Promis
  * nothing new, further calls give the same list and fetch nothing. Calls that overlap share one page; a
  * page that failed is fetched again by the next call.
  *
- * The list is a new array whenever it has grown; no array changes after it was given.
+ * The list is a new array whenever it has grown; an array never changes after it was returned.
  *
  * @param initialGifs the GIFs that are there before the first page.
  * @param options its `signal` goes to `fetchGifs` with every page.
- * @returns a function that takes the list to go on with where the caller has changed it.
+ * @returns a function. When the caller has changed the list, it passes the list to continue with.
  *
  * @example
  * const fetchMore = gifPaginator((offset) => client.search('cats', { offset, limit: 25 }));

@@ -5,7 +5,7 @@ const LONE_SURROGATE = /[\uD800-\uDFFF]/gu;
 export const encode = (value: unknown): string =>
   encodeURIComponent(String(value).replace(LONE_SURROGATE, '\uFFFD'));
 
-/** A query string of what is defined. */
+/** A query string of all values that are defined. */
 export const toQuery = (parameters: object): string =>
   Object.entries(parameters)
     .filter(([, value]) => value !== undefined && value !== null)

@@ -15,7 +15,7 @@ export interface Body {
 const tooLarge = (maxBytes: number): Error =>
   new BodyTooLargeError(`the response is larger than ${maxBytes} bytes`);
 
-/** Where bodies cannot be streamed (React Native), the size is known only when all is there. */
+/** Where bodies cannot be streamed (React Native), the size is known only after the whole body has arrived. */
 async function readWhole(response: Response, maxBytes: number): Promise<Body> {
   const text = await response.text();
   if (text.length > maxBytes) throw tooLarge(maxBytes);
@@ -28,7 +28,7 @@ function decode(chunks: readonly Uint8Array[]): string {
   return pieces.join('') + decoder.decode();
 }
 
-/** Ends the request, and waits for nobody: the caller's error is there already. */
+/** Ends the request without waiting for it: the caller already gets an error. */
 function end(body: { cancel(): Promise<void> } | null | undefined): void {
   body?.cancel().catch(() => {});
 }
@@ -41,8 +41,8 @@ export interface ReadOptions {
 }
 
 /**
- * Reads a body as text. When it grows larger than `maxBytes`, the request ends there; when the server says
- * beforehand that it will, at once.
+ * Reads a body as text. The request ends as soon as the body is larger than `maxBytes`, or at once when the
+ * server announces a larger one.
  *
  * @throws {BodyTooLargeError} when the body is larger than `maxBytes`.
  */
@@ -50,7 +50,7 @@ export async function readBody(
   response: Response,
   { maxBytes, largeBodies }: ReadOptions,
 ): Promise<Body> {
-  // The size before decompression, which is never the larger one where it matters.
+  // The size before decompression: a body that is too large compressed is too large in any case.
   if (Number(response.headers?.get('Content-Length')) > maxBytes) {
     end(response.body);
     throw tooLarge(maxBytes);

@@ -4,7 +4,7 @@ import type { RawResult } from './result-types.ts';
 let requester: Requester | undefined;
 
 /**
- * A GET request to {@link serverUrl}, for calls that {@link GiphyFetch} does not have.
+ * Sends a GET request to {@link serverUrl}, for calls that {@link GiphyFetch} does not have.
  *
  * @param path below the version, with its query: `gifs/search?api_key=…&q=…`.
  * @throws {FetchError} when the request fails, or when its response cannot be normalised.

@@ -30,7 +30,7 @@ export interface RequestOptions<T = RawResult> extends CallOptions {
   apiVersion?: number | undefined;
   /** Asks the server even if the response is in the cache, and keeps none. @default false */
   noCache?: boolean | undefined;
-  /** Makes the result of the server's response, which is this caller's own copy. */
+  /** Turns the server's response, of which each caller gets its own copy, into the result. */
   normalizer?: ((raw: RawResult) => T) | undefined;
   /** @default 'GET'; nothing else is ever cached or shared */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined;
@@ -51,7 +51,7 @@ export interface Requester {
 }
 
 /**
- * @param service whose responses are to be understood. @default GIPHY, at `baseUrl`
+ * @param service the service that is asked. @default GIPHY, at `baseUrl`
  */
 export function createRequester(
   options: ClientOptions = {},
@@ -78,7 +78,7 @@ export function createRequester(
       maxBytes: options.maxResponseBytes ?? RESPONSE_MAX_BYTES,
       largeBodies,
       service,
-      // A change goes to the server that it was meant for, and nowhere else.
+      // A request that changes something is never redirected to another server.
       redirect: method === 'GET' ? service.redirect : 'error',
     } as const;
     return shareRequest(
@@ -88,7 +88,7 @@ export function createRequester(
     );
   }
 
-  /** The request for a URL that runs or has ended lately; else a new one. */
+  /** The request for a URL: one that is running or was kept, else a new one. */
   function share(url: string): CacheEntry<SharedRequest<ReceivedResponse>> {
     const known = requests.get(url);
     if (known && !known.value.isAborted()) return known;

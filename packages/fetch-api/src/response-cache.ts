@@ -1,9 +1,9 @@
-/** One value and how long it is kept: until there is no room for it, as long as nothing else is said. */
+/** One value, kept until there is no room for it, or for as long as `keepFor` says. */
 export interface CacheEntry<T> {
   readonly value: T;
   /**
-   * Says for how many ms from now on the value is kept, and how many bytes it takes. The shorter of two
-   * times holds.
+   * Says for how many ms from now on the value is kept, and how many bytes it takes. When it is called twice,
+   * the shorter time holds.
    *
    * @default bytes 0
    * @returns when that time is over, in ms since the epoch.
@@ -11,7 +11,7 @@ export interface CacheEntry<T> {
   keepFor(maxAge: number, bytes?: number): number;
 }
 
-/** The values used last, up to a number of entries and of bytes, each for a time of its own. */
+/** Keeps the values that were used last, up to a number of entries and of bytes, each for its own time. */
 export interface ResponseCache<T> {
   get(key: string): CacheEntry<T> | undefined;
   set(key: string, value: T): CacheEntry<T>;
@@ -40,7 +40,7 @@ export function createResponseCache<T>(
     entries.delete(key);
   }
 
-  /** Costs as much as is dropped: a full cache is not walked through for every value. */
+  /** Looks only at the entries that it drops, not at the whole cache. */
   function makeRoom(): void {
     for (const [key, entry] of entries) {
       const hasTooMany = entries.size > maxEntries;
@@ -67,7 +67,7 @@ export function createResponseCache<T>(
         bytes: 0,
         expires: Number.POSITIVE_INFINITY,
         keepFor(maxAge, size = 0) {
-          // One that was replaced or dropped meanwhile takes no room.
+          // An entry that was replaced or dropped in the meantime does not count.
           if (entries.get(key) === entry) bytes += size - entry.bytes;
           entry.bytes = size;
           entry.expires = Math.min(entry.expires, Date.now() + maxAge);

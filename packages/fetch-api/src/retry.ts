@@ -2,7 +2,7 @@ import { RETRY_BASE_DELAY, RETRY_MAX_DELAY } from './constants.ts';
 import type { FetchError } from './errors/fetch-error.ts';
 
 /**
- * What a `Retry-After` header asks for, in seconds or as a date.
+ * The wait that a `Retry-After` header asks for, in seconds or as a date.
  *
  * @returns ms; nothing when it asks for no wait.
  */
@@ -11,7 +11,7 @@ export function parseRetryAfter(header: string | null): number | undefined {
   return wait > 0 ? wait : undefined;
 }
 
-/** Seconds beyond which a number is a time since the epoch, and no length of time. */
+/** A larger number of seconds is a time since the epoch, not a duration. */
 const EPOCH_SECONDS = 1e9;
 
 /**
@@ -39,8 +39,8 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Repeats a request that the server turned down with 429 or 5xx: after as long as `Retry-After` says, else
- * after about 0.5 s, 1 s, 2 s and so on. A server that wants to be left alone for longer than 30 s is.
+ * Repeats a request that failed with 429 or 5xx: after the time in `Retry-After`, else after about 0.5 s, 1 s,
+ * 2 s and so on. It gives up when the server asks for a wait of more than 30 s.
  *
  * @param limit how many times to repeat it at most.
  */

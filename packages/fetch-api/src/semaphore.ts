@@ -1,4 +1,4 @@
-/** Lets a few at a time do what takes much; the others wait in the order they came. */
+/** Lets only a few tasks run at the same time; the others wait in their order. */
 export interface Semaphore {
   /** Waits for a place. The function that it gives has to be called once, when the place is free again. */
   acquire(): Promise<() => void>;

@@ -10,22 +10,22 @@ export interface Failure {
   status?: number | undefined;
 }
 
-/** What one service's requests and responses have of their own. */
+/** What is special about one service's requests and responses. */
 export interface Service {
-  /** Where a path of a version is. */
+  /** The URL for a path and a version of the API. */
   urlOf: (path: string, version: number) => string;
   headers: () => Headers;
-  /** What is done about a redirect of a GET; one of a change is an error anyway. */
+  /** What happens when a GET is redirected. A redirected change is always an error. */
   redirect: RequestRedirect;
-  /** Secrets in its URLs that no parameter's name gives away, such as a key in the path. */
+  /** Secrets in its URLs that are not in a parameter with a telling name, such as a key in the path. */
   secrets: readonly string[];
   /** The server's message in the JSON of a response that failed; nothing where there is none. */
   messageOf: (body: unknown) => unknown;
-  /** What is wrong with the JSON of a response whose status is 2xx; nothing where it is sound. */
+  /** What is wrong with the JSON of a response whose status is 2xx; undefined when nothing is. */
   failureOf: (body: unknown) => Failure | undefined;
 }
 
-/** GIPHY, or a service that speaks like it. */
+/** GIPHY, or a service with the same API. */
 export const giphyService = (getBaseUrl: () => string, sdk: Sdk | undefined): Service => ({
   urlOf: (path, version) => versionedUrl(getBaseUrl(), version) + path,
   headers: () => (sdk ? sdkHeaders(sdk) : getGiphySDKRequestHeaders()),

@@ -34,7 +34,7 @@ function received({ text, bytes }: Body, parsed: unknown): ReceivedResponse {
   };
 }
 
-/** What stands for the body of a response that has none, and needs none. */
+/** Used in place of the body when a response has none and needs none. */
 const NO_CONTENT = JSON.stringify({
   meta: { msg: 'No Content', status: 204, response_id: '' },
   pagination: { count: 0, offset: 0, total_count: 0 },

@@ -4,7 +4,7 @@ import type { IGif } from './types/gif.ts';
 /** Tags that say how a GIF was made or filed, not what it shows: `transparent`, `giphyupload`, `u1f44d`, … */
 const HOUSEKEEPING_TAG = /^(?:transparent$|giphy|u(?=.*\d)[\da-f]{4,6}$)/i;
 
-/** What kinds of pictures are called, in the language of the reader. */
+/** The words for the kinds of pictures, in the language of the reader. */
 export interface KindNames {
   gif: string;
   sticker: string;
@@ -14,11 +14,11 @@ export interface KindNames {
 const ENGLISH: KindNames = { gif: 'GIF', sticker: 'Sticker', clip: 'Clip' };
 
 /**
- * What a picture shows, for people who do not see it: the service's own `alt_text`; else, where there are
+ * A text for people who do not see the picture: the service's own `alt_text`; else, where there are
  * tags, the username and up to 4 tags (5 without a user) and 'GIF', 'Sticker' or 'Clip'; else the title. Tags
  * that do not say what the picture shows (`transparent`, `giphy…`, code points of emoji) never count.
  *
- * @param kinds other words for what kind of picture it is. @default in English
+ * @param kinds words for the kinds of pictures. @default the English ones
  */
 export function getAltText(
   gif: Partial<Pick<IGif, 'alt_text' | 'tags' | 'is_sticker' | 'title' | 'type'>> & {

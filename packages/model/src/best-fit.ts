@@ -3,12 +3,15 @@ import type { IRendition } from './types/images.ts';
 
 let defaultScaleUpMaxPixels = RENDITION_SCALE_UP_TOLERANCE;
 
-/** Changes how many px a rendition may be scaled up in calls that do not say so themselves. */
+/** Sets the default of `scaleUpMaxPixels`, in px. */
 export function setRenditionScaleUpMaxPixels(pixels: number): void {
   defaultScaleUpMaxPixels = pixels;
 }
 
-/** Whether a rendition fills a box with at most `scaleUpMaxPixels` of scaling up, either way. All in px. */
+/**
+ * Whether a rendition fills a box when it is scaled up by at most `scaleUpMaxPixels`, in width and in height.
+ * All in px.
+ */
 export const coversBox = (
   rendition: IRendition,
   width: number,

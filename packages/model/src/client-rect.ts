@@ -1,6 +1,6 @@
 /**
- * Where an element lies in the page, in px: summed up from its offset parents, so that what the page has
- * scrolled or transformed does not matter.
+ * Where an element is in the page, in px. It is the sum of the offsets of its parents, so scrolling and
+ * transforms do not change it.
  */
 export function getClientRect(element: HTMLElement): DOMRectReadOnly {
   const { offsetWidth: width, offsetHeight: height } = element;

@@ -1,7 +1,7 @@
 /** How many px a rendition may be scaled up before a larger one is chosen. */
 export const RENDITION_SCALE_UP_TOLERANCE = 50;
 
-/** Share of a picture's bytes that an MP4 may have to be shown in its place where nobody has chosen. */
+/** With `media` `'auto'`, an MP4 replaces a picture when it has at most this share of the picture's bytes. */
 export const FILM_SHARE = 0.5;
 
 /** Height in px of the avatar variant that is requested. */
@@ -13,7 +13,7 @@ export const DEFAULT_AVATARS = 5;
 /** Where the default avatars live. */
 export const DEFAULT_AVATAR_BASE_URL = 'https://media.giphy.com/avatars/';
 
-/** Tags that an alt text names, with and without a username before them. */
+/** How many tags an alt text has, with and without a username. */
 export const ALT_TEXT_TAGS_WITH_USER = 4;
 export const ALT_TEXT_TAGS_WITHOUT_USER = 5;
 

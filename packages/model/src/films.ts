@@ -25,11 +25,11 @@ export interface FilmRendition {
   /** px */
   width: number;
   height: number;
-  /** Infinite where the service does not tell. */
+  /** Infinity when the service does not say. */
   bytes: number;
 }
 
-/** What the service says of sizes is a string, or missing. */
+/** The service sends sizes as strings, or not at all. */
 export const toBytes = (size: unknown): number => Number(size) || Number.POSITIVE_INFINITY;
 
 /** The MP4s of a GIF, each file once. */
@@ -47,19 +47,19 @@ export function listFilms(
 
 type Filmed = Pick<IGif, 'images' | 'is_sticker' | 'type'>;
 
-/** Kinds that show what lies under them, which an MP4 cannot. */
+/** Kinds that are transparent. An MP4 cannot be. */
 const isTransparent = ({ is_sticker, type }: Filmed): boolean =>
   is_sticker || type === 'sticker' || type === 'text' || type === 'emoji';
 
 /**
- * The MP4 to show in a box in place of the picture: of those that are as large as the box needs, or as the
- * picture would be, the one with the fewest bytes.
+ * The MP4 to show in a box in place of the picture: the one with the fewest bytes among those that are at
+ * least as large as the box needs, or as large as the picture would be.
  *
  * @param width of the box in px.
  * @param height of the box in px.
- * @param media `'video'` takes whatever there is; `'auto'` only what has at most half the bytes of the picture, by
- * the sizes that the service tells. A size that it does not tell says nothing for the film.
- * @returns undefined where the picture is to be shown: always for what is transparent.
+ * @param media `'video'` takes any MP4; `'auto'` takes one that has at most half the bytes of the picture, by
+ * the sizes that the service sends. When the service does not send both sizes, `'auto'` takes the picture.
+ * @returns undefined when the picture has to be shown, as it always is for transparent GIFs.
  */
 export function chooseFilm(
   gif: Filmed,

@@ -1,10 +1,10 @@
-/** A parsed JSON object of which nothing is known yet. */
+/** A parsed JSON object with unknown fields. */
 export type Json = { readonly [key: string]: unknown };
 
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the fields of a copy have to be. */
+/** The types that the fields of a copy must have. */
 export interface Fields {
   /** Booleans, also where the service sends 0 and 1 or nothing. */
   flags?: readonly string[];
@@ -14,7 +14,7 @@ export interface Fields {
   optionalTexts?: readonly string[];
 }
 
-/** A shallow copy whose fields are what they have to be, and that inherits nothing from its input. */
+/** A shallow copy with fields of the given types. It inherits nothing from its input. */
 export function tidyCopy(
   raw: Json,
   { flags = [], texts = [], optionalTexts = [] }: Fields = {},

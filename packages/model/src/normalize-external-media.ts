@@ -1,6 +1,6 @@
 import { isJson, tidyCopy } from './json.ts';
 
-/** The video that a GIF was made from. Undefined where nothing says which video that is. */
+/** The video that a GIF was made from; undefined when the service does not name it. */
 export function normalizeExternalMedia(raw: unknown): Record<string, unknown> | undefined {
   if (!isJson(raw) || typeof raw.provider_name !== 'string') return undefined;
   if (typeof raw.asset_uid !== 'string') return undefined;

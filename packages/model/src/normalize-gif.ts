@@ -22,7 +22,7 @@ const FLAGS = [
   'is_dynamic',
 ] as const satisfies readonly Field[];
 
-/** What is shown or linked. */
+/** Texts that are shown or used as links. */
 const TEXTS = ['title', 'alt_text', 'url'] as const satisfies readonly Field[];
 
 const OPTIONAL_TEXTS = [
@@ -60,7 +60,7 @@ function isId(value: unknown): value is string | number {
 }
 
 /**
- * A GIF as this library knows it, from one as the service sends it: the id a string, tags strings, flags
+ * Turns a GIF of the service into an `IGif`: the id a string, tags strings, flags
  * booleans, sizes integers of 65,535 px at most, URLs strings. The input is never changed; unknown fields
  * are kept.
  *

@@ -10,7 +10,7 @@ export function toPixels(value: unknown): number {
 
 /**
  * Renditions by name: sizes are integers, URLs are strings. Entries that are not objects are left out. The
- * service may leave out any rendition, and everything that reads them expects that.
+ * service may leave out any rendition.
  */
 export function normalizeImages(raw: unknown): Record<string, unknown> {
   const images = isJson(raw) ? tidyCopy(raw) : {};

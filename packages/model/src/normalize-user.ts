@@ -7,7 +7,7 @@ type Field = keyof IUser;
 /** The flags that the service sends as 0 and 1, as booleans or not at all. */
 const FLAGS = ['is_public', 'is_verified', 'suppress_chrome'] as const satisfies readonly Field[];
 
-/** What is shown, linked or loaded. */
+/** Texts that are shown, or used as links or addresses of pictures. */
 const TEXTS = [
   'username',
   'display_name',
@@ -32,7 +32,7 @@ const OPTIONAL_TEXTS = [
 ] as const satisfies readonly Field[];
 
 /**
- * A user as this library knows it, from one as the service sends it: flags booleans, texts strings. The
+ * Turns a user of the service into an `IUser`: flags booleans, texts strings. The
  * input is never changed. Some responses have no `is_public`: the users in them are public.
  */
 export function normalizeUser(raw: Json): IUser {

@@ -7,7 +7,7 @@ import { RESIZED_IMAGE } from './constants.ts';
 const SIZE_SEGMENT =
   /^((?:[^?#]*[^?#/])?\/)(?:giphy(?:-[\w-]+)?|\d{1,4}[hw]|[12]00)(?:_\w+)?(?=\.\w+(?:$|[?#]))/;
 
-/** The sizes of any other file lie below its name: `…/ball.jpg`, `…/ball/80h.jpg`. */
+/** Any other file has a folder of its name with its sizes: `…/ball.jpg`, `…/ball/80h.jpg`. */
 const FILE_NAME = /^(?:[^?#]*[^?#/])?\/[^/?#]+(?=\.\w+(?:$|[?#]))/;
 
 /**

@@ -1,8 +1,7 @@
 /**
- * A URL from the service as something a link may lead to: absolute, http or https, so that nothing like
- * `javascript:` gets through.
+ * A URL of the service that is safe to use as a link: absolute, and http or https, so never `javascript:`.
  *
- * @returns nothing for any other value.
+ * @returns undefined for any other value.
  */
 export function safeUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

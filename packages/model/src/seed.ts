@@ -7,6 +7,6 @@ export function seededIndex(seed: string | number, count: number): number {
   for (const char of String(seed)) {
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   }
-  // The low bits of FNV-1a mix badly for short seeds; fold the high ones in.
+  // The low bits of FNV-1a vary too little for short seeds, so the high bits are mixed in.
   return ((hash ^ (hash >>> 15)) >>> 0) % count;
 }

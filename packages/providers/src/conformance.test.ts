@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const KEY = 'a-key-that-nobody-sees';
 const cache = { maxAge: 0, errorMaxAge: 0 };
 
-/** A catalogue of one's own: GIPHY's answers by another client. */
+/** A catalog of your own: GIPHY's responses by another client. */
 const own = (fetcher: typeof fetch = fetch) => {
   const service = giphy(KEY, { baseUrl: `${server.url}/v1`, cache, fetch: fetcher });
   return defineProvider({
@@ -30,7 +30,7 @@ const providers: Record<string, (options: { fetch?: typeof fetch }) => GifProvid
   tenor: (options) => tenor({ key: KEY, baseUrl: `${server.url}/v2`, cache, ...options }),
   klipy: (options) =>
     klipy({ key: KEY, customerId: 'me', baseUrl: `${server.url}/api/v1`, cache, ...options }),
-  'a catalogue of one’s own': ({ fetch: fetcher }) => own(fetcher),
+  'a catalog of your own': ({ fetch: fetcher }) => own(fetcher),
 };
 
 describe.each(Object.entries(providers))('%s', (_name, create) => {

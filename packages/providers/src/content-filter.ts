@@ -1,6 +1,6 @@
 import type { Rating } from '@gifkit/fetch-api';
 
-/** How much Tenor and KLIPY leave out, by the highest rating that a result may have. */
+/** The content filter of Tenor and KLIPY for each highest rating that a result may have. */
 const FILTERS: Readonly<Record<Rating, 'off' | 'low' | 'medium' | 'high'>> = {
   r: 'off',
   'pg-13': 'low',

@@ -4,15 +4,15 @@ import type { Capabilities, GifPage, GifProvider, ListOptions } from './gif-prov
 import { type ReadOptions, readListOptions } from './list-options.ts';
 import { assertText, toGifs } from './service-client.ts';
 
-/** A page as a catalogue of one's own gives it. */
+/** A page of a catalog of your own. */
 export interface RawPage {
   /** Items as `normalizeGif` takes them: an id, a title, `images` (see `toImages`). */
   data: readonly unknown[];
-  /** Where the next page begins, in the catalogue's own words; the last page has none. */
+  /** Where the next page begins, in the catalog's own words; the last page has none. */
   next?: string | undefined;
 }
 
-/** What a catalogue of one's own does. Options are checked before it is called. */
+/** The functions of a catalog of your own. Options are checked before they are called. */
 export interface ProviderDefinition
   extends Pick<
     GifProvider,
@@ -46,8 +46,8 @@ const toPage = ({ data, next }: RawPage): GifPage => ({
 });
 
 /**
- * A provider of one's own catalogue: checks what it is asked for, and makes GIFs of what it answers. What
- * is no GIF is left out with one warning.
+ * Makes a provider of your own catalog: checks the options of each call, and normalises the items of its
+ * results. Items that are no GIFs are left out with one warning.
  *
  * @throws {TypeError} when it has no name.
  */

@@ -1,14 +1,14 @@
 import type { CallOptions, CursorPage, Rating } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 
-/** What a service may have. */
+/** The kinds of content that a service may have. */
 export type ProviderType = 'gifs' | 'stickers' | 'clips';
 
 /** Options of every call for a list. */
 export interface ListOptions extends CallOptions {
   /** @default 'gifs' */
   type?: ProviderType | undefined;
-  /** How many at most; a service that gives fewer, or no fewer than some, is given what it takes. @default 25 */
+  /** How many results at most, changed to a number that the service allows. @default 25 */
   limit?: number | undefined;
   /** `next` of the page before; the first page without it. */
   cursor?: string | undefined;
@@ -21,7 +21,7 @@ export interface ListOptions extends CallOptions {
 /** A page of GIFs; the last one has no `next`. */
 export type GifPage = CursorPage<IGif>;
 
-/** A kind of GIFs that people look for, and the term that finds them. */
+/** A category of GIFs, and the term that finds them. */
 export interface ProviderCategory {
   name: string;
   term: string;
@@ -39,15 +39,15 @@ export interface CategoryOptions extends TermOptions {
   type?: ProviderType | undefined;
 }
 
-/** What a host shows for a service, as its terms ask. */
+/** The attribution that the terms of a service ask for. */
 export interface ProviderAttribution {
   /** 'Powered By GIPHY' */
   text: string;
   /** Page of the service. */
   url: string;
-  /** The service's terms ask for it. */
+  /** Whether the service's terms require it. */
   isRequired: boolean;
-  /** What the terms want to stand in an empty search field. */
+  /** The placeholder that the terms ask for in an empty search field. */
   placeholder?: string;
 }
 
@@ -61,9 +61,9 @@ export interface Capabilities {
   limits: { readonly min: number; readonly max: number };
   /** Whether the service tells how many results there are in all. */
   hasTotals: boolean;
-  /** Whether its media may be passed on by a server of one's own. */
+  /** Whether your own server may pass on its media. */
   mayProxyMedia: boolean;
-  /** Whether its answers and media may be kept by a server of one's own. */
+  /** Whether your own server may keep its responses and media. */
   mayCache: boolean;
 }
 
@@ -74,18 +74,18 @@ export interface Capabilities {
  * @example <Grid width={900} fetchGifs={(_offset, options) => provider.search('cats', options)} />
  */
 export interface GifProvider {
-  /** A word for it: 'giphy'. */
+  /** A short name: 'giphy'. */
   readonly name: string;
   readonly capabilities: Capabilities;
-  /** What fits a term. */
+  /** GIFs that fit a term. */
   search(term: string, options?: ListOptions): Promise<GifPage>;
-  /** What is popular. */
+  /** Popular GIFs. */
   trending(options?: ListOptions): Promise<GifPage>;
   /** One GIF by its id. */
   gif(id: string, options?: CallOptions & Pick<ListOptions, 'type'>): Promise<IGif>;
-  /** What is like a GIF. */
+  /** GIFs that are similar to one. */
   related?(gif: IGif, options?: ListOptions): Promise<GifPage>;
-  /** What this visitor shared before, the last one first. */
+  /** GIFs that this visitor shared before, the latest first. */
   recents?(options?: ListOptions): Promise<GifPage>;
   /** Emoji that move, where the service has them. */
   emoji?(options?: ListOptions): Promise<GifPage>;
@@ -96,6 +96,6 @@ export interface GifProvider {
   suggestions?(term: string, options?: TermOptions): Promise<string[]>;
   /** Terms that people look for at the moment. */
   trendingTerms?(options?: TermOptions): Promise<string[]>;
-  /** Tells the service that a GIF was sent, and the term that had found it. */
+  /** Tells the service that a GIF was sent, and which term had found it. */
   registerShare?(gif: IGif, options?: CallOptions & { term?: string | undefined }): Promise<void>;
 }

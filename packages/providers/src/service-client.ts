@@ -13,15 +13,15 @@ import { type IGif, normalizeGif } from '@gifkit/model';
 export interface ProviderClientOptions
   extends Pick<ClientOptions, 'fetch' | 'timeout' | 'maxResponseBytes' | 'retry' | 'cache'> {}
 
-/** What a service's requests have of their own. */
+/** What is special about the requests of one service. */
 export interface ServiceClientOptions {
-  /** With its version. */
+  /** Includes the version of the API. */
   baseUrl: string;
-  /** Segments that go before every path, such as a key. */
+  /** Put before every path, such as a key. */
   prefix?: string;
-  /** Goes with every request. */
+  /** Sent with every request. */
   parameters?: Record<string, string | undefined>;
-  /** Not to be shown in an error. */
+  /** Secrets that no error may show. */
   secrets: readonly string[];
   messageOf: (body: unknown) => unknown;
   failureOf: (body: unknown) => Failure | undefined;
@@ -29,7 +29,7 @@ export interface ServiceClientOptions {
 
 export interface ServiceClient {
   /**
-   * @param normalizer makes the result of the response's JSON, and throws when that is not what it should be.
+   * @param normalizer turns the response's JSON into the result, and throws when it is malformed.
    * @throws {FetchError} when the request fails, or the normaliser throws.
    */
   get<T>(
@@ -38,9 +38,9 @@ export interface ServiceClient {
     normalizer: (body: unknown) => T,
     signal?: AbortSignal,
   ): Promise<T>;
-  /** As `get`, of what changes by what the visitor does: no response is kept. */
+  /** Like `get`, for results that depend on what the visitor did: no response is kept. */
   getAnew: ServiceClient['get'];
-  /** Tells the service something. */
+  /** Sends something to the service. */
   send(
     path: string,
     request: { method: 'GET' | 'POST'; parameters?: object; body?: object },
@@ -72,9 +72,9 @@ export function createServiceClient(
     ...service,
     secrets: secrets.flatMap((secret) => [secret, encodeURIComponent(secret)]),
     urlOf: (path) => base + path,
-    // Another header would cost a browser a request that asks for leave.
+    // Another header would make browsers send a preflight request first.
     headers: () => new Headers(),
-    // A key in the address would go along.
+    // A redirect would send the key in the URL along.
     redirect: 'error',
   });
   const ask = <T>(path: string, parameters: object, request: RequestOptions<T>) =>
@@ -92,7 +92,7 @@ export function createServiceClient(
   };
 }
 
-/** The items of a list as GIFs; those that are none are left out with one warning. */
+/** The items of a list as GIFs. Items that are no GIFs are left out with one warning. */
 export const toGifs = (items: unknown, toRaw: (item: unknown) => object): IGif[] =>
   normalizeItems(items, 'GIFs', (item) => normalizeGif(toRaw(item)));
 
@@ -102,7 +102,7 @@ export function toTexts(items: unknown): string[] {
   return items.filter((item): item is string => typeof item === 'string');
 }
 
-/** @throws {NothingFoundFetchError} where there is none: with the status 404, as GIPHY answers. */
+/** @throws {NothingFoundFetchError} where there is none, with the status 404, as GIPHY does. */
 export function onlyGif([gif]: readonly IGif[], id: string, baseUrl: string): IGif {
   if (gif) return gif;
   throw new NothingFoundFetchError(`There is no GIF “${id}”`, baseUrl, 404, 'Not Found');

@@ -15,9 +15,9 @@ afterEach(async () => {
 });
 const open = (most = 1, few = most) => {
   const options = { most, few, idleMs: 10_000 };
-  pool = createProcessPool(new URL('./test/answer.ts', import.meta.url), options);
+  pool = createProcessPool(new URL('./test/reply.ts', import.meta.url), options);
 };
-const idOf = (answer: string): number => Number(/\d+$/.exec(answer)?.[0]);
+const idOf = (reply: string): number => Number(/\d+$/.exec(reply)?.[0]);
 const isRunning = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
@@ -26,12 +26,12 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-it('gives every task its own answer, from no more processes than it may have', async () => {
+it('gives every task its own reply, from no more processes than it may have', async () => {
   open(2);
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
-  const answers = await Promise.all(names.map((echo) => pool.run({ echo })));
-  expect(answers.map(([name]) => name)).toEqual(names);
-  expect(new Set(answers.map(idOf)).size).toBe(2);
+  const replies = await Promise.all(names.map((echo) => pool.run({ echo })));
+  expect(replies.map(([name]) => name)).toEqual(names);
+  expect(new Set(replies.map(idOf)).size).toBe(2);
 });
 
 it('says what a worker said, and goes on with it', async () => {
@@ -79,9 +79,9 @@ it('goes on in fewer processes, however long it gives way', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   open(2, 1);
   pool.giveWay(1_000_000);
-  const answers = await Promise.all(['a', 'b', 'c'].map((echo) => pool.run({ echo })));
-  expect(answers.map(([name]) => name)).toEqual(['a', 'b', 'c']);
-  expect(new Set(answers.map(idOf)).size).toBe(1);
+  const replies = await Promise.all(['a', 'b', 'c'].map((echo) => pool.run({ echo })));
+  expect(replies.map(([name]) => name)).toEqual(['a', 'b', 'c']);
+  expect(new Set(replies.map(idOf)).size).toBe(1);
 });
 
 it('ends what hangs when it is closed, and everything that waits fails', async () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 
 /** What a worker sends for each task. */
-export type Answer<Result> = { result: Result } | { error: string };
+export type Reply<Result> = { result: Result } | { error: string };
 
 export interface ProcessPool<Task, Result> {
   /** @throws {Error} what the worker said, or that it ended, or that the pool was closed */
@@ -57,7 +57,7 @@ const lowerPriority = ({ pid }: ChildProcess): void => {
  * Runs tasks in processes of their own, one each at a time. Processes, because native code in a thread can
  * neither be stopped nor be given less of the processor than the thread that answers requests.
  *
- * @param script started by the first task; it answers every message with one message
+ * @param script started by the first task; it replies to every message with one message
  */
 export function createProcessPool<Task, Result>(
   script: URL,
@@ -81,14 +81,14 @@ export function createProcessPool<Task, Result>(
     lowerPriority(child);
     const end = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     const worker: Worker<Task, Result> = { process: child, end };
-    const settle = (answer: Answer<Result>): void => {
+    const settle = (reply: Reply<Result>): void => {
       const { job } = worker;
       worker.job = undefined;
-      if ('error' in answer) job?.reject(isClosed ? closed() : new Error(answer.error));
-      else job?.resolve(answer.result);
+      if ('error' in reply) job?.reject(isClosed ? closed() : new Error(reply.error));
+      else job?.resolve(reply.result);
     };
-    child.on('message', (answer: Answer<Result>) => {
-      settle(answer);
+    child.on('message', (reply: Reply<Result>) => {
+      settle(reply);
       rest(worker);
       dispatch();
     });

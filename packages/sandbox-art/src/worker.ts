@@ -1,7 +1,7 @@
 /** Draws what it is sent, in a process of its own. */
 import sharp from 'sharp';
 import { draw } from './draw.ts';
-import type { Answer } from './process-pool.ts';
+import type { Reply } from './process-pool.ts';
 import type { DrawTask } from './task.ts';
 
 // The pool has as many processes as may draw at a time: an encoder that starts threads takes more than that.
@@ -9,14 +9,14 @@ sharp.concurrency(1);
 // Every drawing is another one, so the encoder has nothing to find again.
 sharp.cache(false);
 
-const answer = (task: DrawTask): Promise<Answer<Uint8Array>> =>
+const reply = (task: DrawTask): Promise<Reply<Uint8Array>> =>
   draw(task).then(
     (result) => ({ result }),
     (error: Error) => ({ error: error.message }),
   );
 
 process.on('message', async (task: DrawTask) => {
-  const message = await answer(task);
+  const message = await reply(task);
   // Whoever asked may have gone.
   if (process.connected) process.send?.(message);
 });

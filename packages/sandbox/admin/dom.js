@@ -46,8 +46,8 @@ export const ask = async (method, path, body) => {
       ...(body && { body: JSON.stringify(body) }),
     });
     if (response.ok) return response;
-    const answer = await response.json().catch(() => ({}));
-    say(answer.meta?.msg ?? `The sandbox answered with ${response.status}.`, true);
+    const refusal = await response.json().catch(() => ({}));
+    say(refusal.meta?.msg ?? `The sandbox answered with ${response.status}.`, true);
   } catch {
     say('The sandbox does not answer.', true);
   }

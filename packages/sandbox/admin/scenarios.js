@@ -15,8 +15,8 @@ const stepItem = (step) => {
 };
 
 const replay = async (one, refresh) => {
-  const answer = await ask('POST', 'replay', one.scenario);
-  if (!answer) return;
+  const response = await ask('POST', 'replay', one.scenario);
+  if (!response) return;
   await refresh();
   say(`“${one.name}” is replayed: each of its requests gets the recorded response, once.`);
 };
@@ -68,9 +68,9 @@ const add = async (name, scenario, refresh) => {
 };
 
 const stop = async (refresh) => {
-  const answer = await ask('DELETE', 'recording');
-  if (!answer) return;
-  const scenario = await answer.json();
+  const response = await ask('DELETE', 'recording');
+  if (!response) return;
+  const scenario = await response.json();
   const { length } = scenario.steps;
   if (length === 0) {
     await refresh();

@@ -68,7 +68,7 @@ export const SECTIONS: readonly Section[] = [
         tenor: 'Moving from Tenor',
         'gif-picker-react': 'Moving from gif-picker-react',
         picker: 'A GIF picker',
-        'own-catalogue': 'A provider of your own',
+        'own-catalog': 'A provider of your own',
       }),
       from('guides/self-hosting', 'docs/deploying.md', 'Self-hosting the embed'),
       ...own('guides', { privacy: 'Privacy and consent' }),

@@ -43,7 +43,7 @@ const ask = (
 const stylesOf = (page: string): string =>
   Array.from(page.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, css = '']) => css).join('\n');
 
-describe('every page of the catalogue', () => {
+describe('every page of the catalog', () => {
   it.each(KINDS)('is small: $variant, $device', async (kind) => {
     expect(ids.length).toBeGreaterThan(60);
     for (const id of ids) {

@@ -15,7 +15,7 @@ import { watchPage } from './watch-page.ts';
 export interface DeliveryOptions {
   /** Where to post. */
   url(): string;
-  /** Where to store what the next page has to deliver. */
+  /** The storage for events that the next page has to deliver. */
   storage(): OutboxStorage;
   /** Whether events may be delivered. When settings change and it says no, all events are forgotten. */
   isEnabled(): boolean;
@@ -45,7 +45,7 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
   let state: PageState = 'visible';
   /** Whether events wait for a response to make room. */
   let isHeldBack = false;
-  /** Batches whose requests ended with no response as the page was left. */
+  /** Batches whose requests had no response when the page was left. */
   const interrupted: Batch[] = [];
   let refused = 0;
   let stopWatching: (() => void) | undefined;
@@ -58,7 +58,9 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
     unconfirmed.save(isSent ? queue.inFlight() : []);
   };
 
-  /** Events that other pages could not deliver: the service fails, until it is heard to work. */
+  /**
+   * Other pages could not deliver these events, so the service counts as failing until it accepts something.
+   */
   const adopt = (events: Batch) => {
     health = 'failing';
     queue.push(events);
@@ -91,7 +93,8 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
 
   const settle = (batch: Batch, outcome: Outcome) => {
     if (outcome === 'unanswered' && isLeft(state)) {
-      // Browsers end the requests of a page that is left, the kept alive ones only as far as the page can see.
+      // When a page is left, browsers end its requests. Requests with `keepalive` go on, but the page no
+      // longer hears their responses.
       interrupted.push(batch);
       return;
     }
@@ -121,7 +124,7 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
     isHeldBack = false;
     for (let batch = queue.next(); batch; batch = queue.next()) {
       const body = bodyOf(batch);
-      // A request that would end with its page waits for others to make room.
+      // A request without room in the keepalive budget would end with its page, so it waits for others to end.
       isHeldBack = queue.inFlight().length > batch.length && isKeepaliveFull(byteLength(body));
       if (isHeldBack) {
         queue.settle(batch, false);

@@ -14,11 +14,11 @@ export interface Outbox {
   take(adopt: (events: Batch) => void): void;
   /** Removes what is too old. */
   sweep(): void;
-  /** The events that another page took, if that is what changed the storage. */
+  /** The events that another page has taken over; undefined when the storage changed for another reason. */
   takenBy(change: StorageEvent): Batch;
 }
 
-/** The keys of this page. Its instances deliver their own events, so none takes those of another. */
+/** The keys of this page. Each instance delivers its own events, so none takes over those of another. */
 const ownKeys = new Set<string>();
 
 /** Removes all stored events. */
@@ -55,7 +55,7 @@ export function createOutbox(
       }
       if (saved !== storage) remove();
       try {
-        // Overwrites and never removes first: the process may end in between.
+        // Overwrites without removing first, because the process may end in between.
         storage.setItem(key, writeEvents(events));
         saved = storage;
       } catch {

@@ -4,10 +4,10 @@
  */
 export type Outcome = 'accepted' | 'refused' | 'failed' | 'unanswered';
 
-/** Client errors that pass: the request was too slow, too early, or one of too many. */
+/** Client errors after which a retry makes sense: the request was too slow, too early, or one of too many. */
 const TEMPORARY_ERRORS = [408, 425, 429];
 
-/** What a response says. */
+/** The outcome that a response stands for. */
 export const outcomeOf = ({ ok, status }: Response): Outcome => {
   if (ok) return 'accepted';
   return status >= 500 || TEMPORARY_ERRORS.includes(status) ? 'failed' : 'refused';

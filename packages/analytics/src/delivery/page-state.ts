@@ -11,7 +11,9 @@ export type PageEvent =
   | { type: 'pagehide'; persisted: boolean }
   | { type: 'pageshow' };
 
-/** Browsers hide a page after `pagehide`, too: that a page is left is never forgotten before it is shown again. */
+/**
+ * Browsers also hide a page after `pagehide`, so a page that was left counts as left until it is shown again.
+ */
 export function nextPageState(state: PageState, event: PageEvent): PageState {
   switch (event.type) {
     case 'pageshow':
@@ -19,7 +21,7 @@ export function nextPageState(state: PageState, event: PageEvent): PageState {
     case 'pageswap':
       return 'navigating';
     case 'pagehide':
-      // Where there is no `pageswap`: only a page that navigates is kept for later.
+      // For browsers without `pageswap`: only a page that navigates goes into the back/forward cache.
       return state === 'navigating' || event.persisted ? 'navigating' : 'closing';
     case 'visibilitychange':
       if (isLeft(state)) return state;

@@ -5,9 +5,9 @@ import { uniqueId } from './unique-id.ts';
 import { writeEvents } from './write-events.ts';
 
 /**
- * Tries once to deliver an event, as JSON, with no queue. It never throws. What the service has not taken when the
- * page is hidden or left, or not at all, is in the storage, where every delivery that starts afterwards finds it:
- * that of this page, or of the next.
+ * Tries once to deliver an event, as JSON, with no queue. It never throws. An event that the service has not
+ * accepted when the page is hidden or left, or whose request fails, is stored. The next delivery that starts,
+ * on this page or the next, sends it.
  */
 export async function postOnce(
   url: string,

@@ -11,7 +11,7 @@ const warn = (reason: unknown): void => warnOnce('pingbacks failing to post', re
  * Tries once to deliver a body. It never throws.
  *
  * @param isLeaving whether the page may be gone before the response. Browsers without `keepalive` then use a
- * beacon. It has no response: that the browser will send it has to do.
+ * beacon. A beacon has no response, so it counts as accepted when the browser takes it.
  */
 export async function post(url: string, body: string, isLeaving: boolean): Promise<Outcome> {
   const release = reserveKeepalive(byteLength(body));

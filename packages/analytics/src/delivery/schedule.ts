@@ -49,7 +49,7 @@ export function createSchedule(send: () => void): Schedule {
       else debounced();
     },
     succeeded() {
-      // The service works again: what failed meanwhile need not wait for its retry.
+      // The service works again, so events that failed in the meantime need not wait for their retry.
       if (failures) debounced();
       forgetFailures();
     },

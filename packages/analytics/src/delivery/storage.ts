@@ -6,7 +6,7 @@ import {
 } from '../constants.ts';
 import type { OutboxStorage } from '../settings/settings.ts';
 
-/** What an outbox is for. */
+/** What is different between the two outboxes. */
 export interface OutboxKind {
   /** Prefix of the storage keys. */
   prefix: string;
@@ -18,8 +18,8 @@ export interface OutboxKind {
 export const UNDELIVERED: OutboxKind = { prefix: OUTBOX_PREFIX, maxAge: OUTBOX_MAX_AGE };
 
 /**
- * Holds events that were sent as the page was left, to a service that works as far as the page knows. Nobody
- * was there to hear the response. They are sent again only if another page learns that the service fails.
+ * Holds events that were sent as the page was left, to a service that works as far as the page knows. No page
+ * heard the response. They are sent again only if another page learns that the service fails.
  */
 export const UNCONFIRMED: OutboxKind = { prefix: UNCONFIRMED_PREFIX, maxAge: UNCONFIRMED_MAX_AGE };
 

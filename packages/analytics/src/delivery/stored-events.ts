@@ -19,7 +19,7 @@ const isEntry = (value: unknown): value is Entry =>
 /** The fields that every event has, and their types. */
 const FIELDS = { event_id: 'string', ts: 'number', action_type: 'string', user_id: 'string' };
 
-/** Whether a stored item is the JSON of one event. Anything else would spoil the request it goes into. */
+/** Whether a stored item is the JSON of one event. Anything else would make its whole request invalid. */
 function isEvent(item: unknown): item is string {
   if (typeof item !== 'string' || item.length > KEEPALIVE_BUDGET) return false;
   const event = parse(item);

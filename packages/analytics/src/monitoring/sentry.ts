@@ -19,7 +19,7 @@ import { tidy, tidyText } from './tidy.ts';
 
 const beforeSend = () => {
   const isWithinLimit = createReportLimit();
-  // The library's own metadata is never sent, so it needs no cleaning.
+  // The library's own metadata is never sent, so nothing is removed from it.
   return ({ sdkProcessingMetadata = {}, ...report }: ErrorEvent): ErrorEvent | null =>
     isWithinLimit() ? { ...tidy(report), sdkProcessingMetadata } : null;
 };

@@ -31,7 +31,8 @@ function parse(address: string | URL): URL | undefined {
 }
 
 /**
- * Creates a tracker that passes page views and events on to vendors, to each only with the visitor's consent.
+ * Creates a tracker that passes page views and events on to vendors. Each vendor gets them only with the
+ * visitor's consent.
  * Until the visitor decides, the last 100 hits are held for each vendor, then sent or dropped.
  */
 export function createTracker({ vendors, consent }: TrackerOptions): Tracker {

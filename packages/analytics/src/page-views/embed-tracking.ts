@@ -3,7 +3,7 @@ import type { Tracker } from './create-tracker.ts';
 /** The category of all events of the embed page. */
 const CATEGORY = 'Embed';
 
-/** Counts what visitors do on the embed page. The label names the thing they used. */
+/** Counts what visitors do on the embed page. The label names the control that they used. */
 export interface EmbedTracking {
   click(label: string): void;
   hover(label: string): void;

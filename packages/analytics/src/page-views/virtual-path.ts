@@ -2,7 +2,7 @@ import { DEFAULT_PAGE_SIZE } from '../constants.ts';
 
 /** The parts of a URL that a virtual path is made of. */
 interface Call {
-  /** What the pattern captured from the path, still encoded. */
+  /** The groups that the pattern matched in the path, still encoded. */
   parts: readonly string[];
   query: URLSearchParams;
 }
@@ -21,7 +21,7 @@ function pageOf(query: URLSearchParams): number | undefined {
   const offset = numberOf(query.get('offset'));
   if (offset === undefined) return numberOf(query.get('page'));
   const limit = numberOf(query.get('limit')) || DEFAULT_PAGE_SIZE;
-  // Rounded up, because a first page may be shorter: what follows it is page 2.
+  // Rounded up, because the first page may be shorter than the others; the one after it is page 2.
   return Math.ceil(offset / limit) + 1;
 }
 

@@ -1,7 +1,7 @@
 import { VERIFICATION_SUFFIX } from '../constants.ts';
 import type { Pingback, PingbackEvent } from './types.ts';
 
-/** The part of an event that its pingback does not say. */
+/** The fields of an event that its pingback does not have. */
 export interface EventContext {
   eventId: string;
   /** ms since 1970 */

@@ -22,7 +22,7 @@ export interface Analytics {
 }
 
 /**
- * Creates pingbacks with their own options, which come before those of configureAnalytics. Events leave the queue
+ * Creates pingbacks with their own options, which win over those of configureAnalytics. Events leave the queue
  * only when the service has accepted them.
  */
 export function createAnalytics(options: AnalyticsOptions = {}): Analytics {

@@ -21,7 +21,8 @@ export const flushPingbacks = (): void => defaultAnalytics().flush();
 /**
  * Sets how analytics behaves on this page. Options that are not named stay as they are.
  *
- * `configureAnalytics({ enabled: false })` is the one switch: pingbacks of every instance, page views, embed
+ * `configureAnalytics({ enabled: false })` turns everything off: pingbacks of every instance, page views,
+ * embed
  * tracking and error monitoring stop, queued events are dropped, and stored ones are removed. The id of the
  * session, which every request of the API client carries, is then kept in memory only.
  */

@@ -18,8 +18,8 @@ export function hasUndelivered(options: AnalyticsOptions): boolean {
 }
 
 /**
- * Sends one event at once, for scripts that have no room for the queue. What the service has not accepted waits
- * in the storage for `flushPingbacks()`, or for the first event of a page that has the queue.
+ * Sends one event at once, for scripts that are too small to hold the queue. An event that the service has not
+ * accepted waits in the storage for `flushPingbacks()`, or for the first event of a page that has the queue.
  *
  * @returns false where the event has to be sent again.
  */

@@ -1,6 +1,6 @@
 import { applyEdits, type Edit } from './edits.ts';
 
-/** Unchanged lines that are shown around a change. */
+/** How many unchanged lines are shown around a change. */
 const CONTEXT = 2;
 
 interface Hunk {
@@ -16,7 +16,7 @@ const lineStarts = (text: string): number[] => [
   ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
 
-/** The lines that edits change, those of one line or of neighbours together. */
+/** The changed lines. Edits of the same line or of neighbouring lines are one change. */
 function hunksOf(text: string, edits: readonly Edit[]): Hunk[] {
   const starts = lineStarts(text);
   const lineAt = (offset: number) => starts.findLastIndex((start) => start <= offset);

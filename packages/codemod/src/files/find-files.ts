@@ -4,7 +4,7 @@ import { UsageError } from '../usage-error.ts';
 
 const LEFT_OUT = new Set(['node_modules', '.git', 'dist', 'build', 'out', '.next', 'coverage']);
 
-/** All files of a folder, but those that are made or installed. */
+/** All files of a folder, without those that are generated or installed. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (LEFT_OUT.has(entry.name)) return [];

@@ -18,7 +18,7 @@ function importsOf(file: File): Imports {
   return imports;
 }
 
-/** What in a file that uses the packages, or tests what does, behaves otherwise than before. */
+/** Finds what behaves differently than before, in a file that uses the packages or tests such a file. */
 export function findTraps(text: string, file: File): Note[] {
   if (!/giphy|gifkit/i.test(text)) return [];
   const imports = importsOf(file);

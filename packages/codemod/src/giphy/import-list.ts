@@ -2,13 +2,13 @@ import { movedExport, type Successor, successorOf } from './successors.ts';
 
 /** One name of an import, an export, or a `const { … } = require()`. */
 export interface ListItem {
-  /** `type ` where that stands before the name alone. */
+  /** `type ` where that stands before this one name. */
   kind: string;
   /** What the package calls it. */
   name: string;
   /** What the file calls it. */
   local: string;
-  /** As it stands there; undefined where it stands outside the braces. */
+  /** The name's text in the file; undefined where it stands outside the braces. */
   text: string | undefined;
   /** Between both names. @default ' as ' */
   joint?: string;
@@ -17,7 +17,7 @@ export interface ListItem {
 export interface MovedItem {
   to: Successor;
   text: string;
-  /** Whether it has to be written anew. */
+  /** Whether it has to be rewritten. */
   isRenamed: boolean;
 }
 
@@ -40,11 +40,11 @@ export function movedItem(
 
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\r\n]*/g;
 
-/** The comments between the names of a statement: they go ahead of those that take its place. */
+/** The comments between the names of a statement. They are put before the new statements. */
 export const commentsIn = (statement: string): string[] =>
   /\{([^}]*)\}/.exec(statement)?.[1]?.match(COMMENT) ?? [];
 
-/** The braces of each package's names, written as the statement's are. */
+/** The names of each package in braces, in the style of the statement. */
 export function writeLists(statement: string, items: MovedItem[]): [Successor, string][] {
   const [, list = ' '] = /\{([^}]*)\}/.exec(statement) ?? [];
   const [, outer = ''] = /\n([ \t]*)\}/.exec(statement) ?? [];

@@ -23,14 +23,14 @@ interface Change {
 }
 
 export interface Migrated {
-  /** For people: what changed, what to look at. */
+  /** Messages for the user: what changed, and what to look at. */
   report: string;
-  /** Files that could not be read, and so are as they were. */
+  /** Files that could not be read, so that they are unchanged. */
   unread: string[];
 }
 
 const STYLES = /\.(css|scss|sass|less)$/;
-/** Frameworks' files, whose scripts are not read. */
+/** Files of frameworks; scripts in them are not read. */
 const OTHERS = /\.(vue|svelte|astro|mdx)$/;
 
 const rangeOf = (name: Successor): string => `^${VERSIONS[name] ?? '0.0.0'}`;
@@ -47,7 +47,7 @@ function changeSource(file: string, text: string): Change & { used: Set<Successo
   };
 }
 
-/** What is to be seen in a file that is no source. */
+/** The notes on a file that is no source. */
 function lookAt(file: string, text: string): Note[] {
   if (STYLES.test(file)) return findTrapsInStyles(text);
   if (!OTHERS.test(file)) return [];
@@ -85,7 +85,7 @@ function reportOf(changes: Change[], unread: string[], dry: boolean): string {
 
 /**
  * Moves the files of some paths, and the package.json that each belongs to, from `@giphy/*` to `@gifkit/*`.
- * All are read before one is written; what cannot be read stays as it is.
+ * All files are read before the first one is written. Files that cannot be read are not changed.
  *
  * @throws {UsageError} for a path that is not there, or that has no sources.
  */

@@ -2,7 +2,7 @@ import type { JSXOpeningElement, Node } from '@babel/types';
 
 const COMPONENTS = /^@(giphy|gifkit)\/react-components(\/|$)/;
 
-/** What a file imports, by what it calls it: the package, and the name there. */
+/** The imports of a file, by local name: the package, and the name in the package. */
 export type Imports = ReadonlyMap<string, { source: string; name: string }>;
 
 export const isNamed = (node: Node | null | undefined, name: string | RegExp): boolean => {
@@ -19,13 +19,13 @@ export const isMember = (node: Node, name: string | RegExp): boolean =>
   (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') &&
   isNamed(node.property, name);
 
-/** The component of ours that an element is; undefined for all others. */
+/** The name of our component that an element shows; undefined for other elements. */
 function componentOf({ name }: JSXOpeningElement, imports: Imports): string | undefined {
   const imported = name.type === 'JSXIdentifier' ? imports.get(name.name) : undefined;
   return imported && COMPONENTS.test(imported.source) ? imported.name : undefined;
 }
 
-/** Whether an element is one of these components and has, or has not, a prop. */
+/** Whether an element is one of these components, and has a prop or lacks it. */
 export function hasProp(
   node: Node,
   imports: Imports,

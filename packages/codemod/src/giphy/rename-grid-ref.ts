@@ -4,7 +4,8 @@ import type { Edit } from '../edit/edits.ts';
 const COMPONENTS = /^@(giphy|gifkit)\/react-components$/;
 
 /**
- * A grid's ref was the class and is a `GridHandle`: `useRef<Grid>(null)` becomes `useRef<GridHandle>(null)`,
+ * The ref of a grid was an instance of its class and is a `GridHandle` now: `useRef<Grid>(null)` becomes
+ * `useRef<GridHandle>(null)`,
  * and the type is imported beside the component.
  */
 export function renameGridRef(text: string, file: File): Edit[] {

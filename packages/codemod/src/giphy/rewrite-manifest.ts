@@ -7,9 +7,9 @@ import { type Successor, successorOf, successorsOf, WITHOUT_SUCCESSOR } from './
 const SECTIONS = /^(dependencies|devDependencies|peerDependencies|optionalDependencies)$/;
 
 interface Context {
-  /** What the sources import now. */
+  /** The packages that the sources import now. */
   used: ReadonlySet<Successor>;
-  /** The range that a package is asked for in. */
+  /** The version range for each package. */
   rangeOf: (name: Successor) => string;
 }
 
@@ -17,14 +17,14 @@ const keyOf = ({ key }: ObjectProperty): string => (key.type === 'StringLiteral'
 const propertiesOf = (value: ObjectExpression): ObjectProperty[] =>
   value.properties.filter((property) => property.type === 'ObjectProperty');
 
-/** The packages that take the place of one: those of its successors that are used, else the first. */
+/** The successors of a package: those that the sources use, else the first one. */
 function replacements(peer: string, used: ReadonlySet<Successor>): Successor[] {
   const first = successorOf(peer);
   const needed = successorsOf(peer).filter((name) => used.has(name));
   return needed.length || !first ? needed : [first];
 }
 
-/** What of one section has to change. */
+/** The edits of one section. */
 function rewriteSection(
   text: string,
   section: ObjectExpression,
@@ -47,7 +47,7 @@ function rewriteSection(
         .join(joint);
       return [{ start, end, text }];
     }
-    // Nothing in its place: the comma goes, too, the one before it where it is the last.
+    // Removes the dependency with its comma: the comma before it when it is the last one.
     const next = properties[index + 1];
     const before = properties[index - 1];
     if (next) return [{ start, end: next.start ?? end, text: '' }];
@@ -56,7 +56,7 @@ function rewriteSection(
 }
 
 /**
- * What of a package.json has to change: dependencies, in whatever section they stand.
+ * The edits of a package.json: its dependencies, in all sections.
  *
  * @throws {SyntaxError} where it is no JSON.
  */

@@ -13,7 +13,7 @@ import { movedExport, peerOf } from './successors.ts';
 const MODULE_CALLS =
   /^(require|resolve|mock|unmock|doMock|doUnmock|dontMock|requireActual|requireMock|importActual|importMock)$/;
 
-/** The module that an expression or declaration names, if that is what it does. */
+/** The module that an expression or declaration names, if it names one. */
 function moduleNamedBy(node: Node): Node | undefined {
   if (node.type === 'ExportAllDeclaration' || node.type === 'ImportExpression') return node.source;
   if (node.type === 'TSExternalModuleReference') return node.expression;
@@ -37,7 +37,7 @@ function rewriteImportType(
   if (moved.name !== name) rewriting.replace(qualifier, moved.name);
 }
 
-/** What of one file has to change so that it imports from our packages. */
+/** The edits of one file, so that it imports from our packages. */
 export function rewriteSource(text: string, file: File): Rewriting {
   const rewriting = new Rewriting(text);
   traverseFast(file.program, (node) => {

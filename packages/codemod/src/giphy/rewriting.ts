@@ -12,13 +12,13 @@ import {
   WITHOUT_SUCCESSOR,
 } from './successors.ts';
 
-/** What one file is to become, while it is read. */
+/** The edits of one file, collected while it is read. */
 export class Rewriting {
   readonly edits: Edit[] = [];
   readonly notes: Note[] = [];
   /** The packages that the file needs now. */
   readonly used = new Set<Successor>();
-  /** Sources that were seen as part of something larger. */
+  /** Module names that were already handled as part of a statement. */
   readonly #done = new Set<Node>();
   readonly text: string;
 
@@ -42,7 +42,7 @@ export class Rewriting {
     return this.#done.has(source);
   }
 
-  /** The address of another package in the quotes of this one. */
+  /** The name of another package, in the same quotes. */
   quoted(source: StringLiteral, to: string): string {
     const quote = this.text[source.start ?? 0];
     return `${quote}${to}${quote}`;
@@ -54,7 +54,7 @@ export class Rewriting {
     this.replace(source, this.quoted(source, to));
   }
 
-  /** The package that a source names, where it has a successor; notes it where it has none. */
+  /** The package that a module name belongs to, if it has a successor; if it has none, adds a note. */
   #peerAt(source: StringLiteral): string | undefined {
     this.#done.add(source);
     const peer = peerOf(source.value);
@@ -63,7 +63,7 @@ export class Rewriting {
     return undefined;
   }
 
-  /** For what takes a whole package: it goes to where most of it went. */
+  /** For imports of a whole package: they become imports of the package that has most of its exports. */
   renameWhole(source: StringLiteral): void {
     const peer = this.#peerAt(source);
     const to = peer && successorOf(peer);
@@ -76,7 +76,7 @@ export class Rewriting {
     if (there) this.note(source, `${missed.join(', ')} moved to ${there}.`);
   }
 
-  /** For what lists names: each goes where it went, in as many statements as that takes. */
+  /** For imports with names: each name is imported from its new package, in as many statements as needed. */
   renameList(
     statement: Node,
     source: StringLiteral,
@@ -106,7 +106,7 @@ export class Rewriting {
     );
   }
 
-  /** The name of a default export: packages have none, their files do. */
+  /** The name of a default export. Packages have none, but their files do. */
   #withName(item: ListItem, source: StringLiteral): ListItem {
     const { name: peer = '', file } = peerOf(source.value) ?? {};
     if (item.name !== 'default') return item;

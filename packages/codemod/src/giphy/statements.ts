@@ -12,7 +12,7 @@ import { peerOf } from './successors.ts';
 export const nameOf = (node: Node): string =>
   node.type === 'StringLiteral' ? node.value : node.type === 'Identifier' ? node.name : '';
 
-/** What a call calls: `f` of `f()` and of `a.f()`. */
+/** The name of the function that is called: `f` in `f()` and in `a.f()`. */
 export function calleeName({ callee }: CallExpression): string {
   if (callee.type === 'Identifier') return callee.name;
   return callee.type === 'MemberExpression' ? nameOf(callee.property) : '';
@@ -67,7 +67,7 @@ export function rewriteVariables(node: VariableDeclaration, rewriting: Rewriting
       { kind: '', name: nameOf(property.key), local, text: rewriting.slice(property), joint: ': ' },
     ];
   });
-  // A rest takes what is left, so that names cannot be told apart.
+  // `...rest` takes all other names, which are not known here.
   if (items.length < id.properties.length) return;
   rewriting.renameList(node, source, items, (list, from) => {
     const value = rewriting.slice(init).replace(rewriting.slice(source), from);

@@ -6,13 +6,13 @@ export type Successor =
   | '@gifkit/react-components';
 
 interface Peer {
-  /** Where its exports went, all but `elsewhere`. */
+  /** The package that has its exports now, except for `elsewhere`. */
   to: Successor;
-  /** Where these went instead. */
+  /** Exports that are in another package. */
   elsewhere?: Record<string, Successor>;
-  /** What has another name here. */
+  /** Exports that have another name here. */
   renamed?: Record<string, string>;
-  /** What the default export of one of its files is called, by the file's name. */
+  /** The names of its files' default exports, by file name. */
   defaults?: Record<string, string>;
 }
 
@@ -85,16 +85,16 @@ export function peerOf(source: string): { name: string; file: string | undefined
   return { name, file: parts?.at(-1) };
 }
 
-/** Where most exports of a package went; undefined where it has no successor. */
+/** The package that has most exports of a package; undefined when it has no successor. */
 export const successorOf = (peer: string): Successor | undefined => PEERS[peer]?.to;
 
-/** All packages that exports of a package went to. */
+/** All packages that have exports of a package. */
 export const successorsOf = (peer: string): Successor[] => {
   const { to, elsewhere = {} } = PEERS[peer] ?? {};
   return to ? [...new Set([to, ...Object.values(elsewhere)])] : [];
 };
 
-/** Where an export went, and what it is called there. */
+/** The package that has an export now, and its name there. */
 export function movedExport(
   peer: string,
   name: string,
@@ -104,7 +104,7 @@ export function movedExport(
   return { to: elsewhere?.[name] ?? to, name: renamed?.[name] ?? name };
 }
 
-/** The names that went elsewhere than most of their package. */
+/** The names that are not in the same package as most of their exports. */
 export const namesElsewhere = (peer: string): string[] => Object.keys(PEERS[peer]?.elsewhere ?? {});
 
 /** What the default export of a package's file is called; undefined where that is not known. */

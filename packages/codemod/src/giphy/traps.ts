@@ -1,14 +1,14 @@
 import type { Node } from '@babel/types';
 import { hasProp, type Imports, isMember, isNamed, textOf } from './nodes.ts';
 
-/** Something that compiles as before and behaves otherwise: what it looks like, and what to know. */
+/** Code that compiles as before but behaves differently: how to find it, and what to tell the user. */
 export interface Trap {
   message: string;
-  /** Whether a node is one. */
+  /** Whether a node is such code. */
   at(node: Node, imports: Imports): boolean;
 }
 
-/** What behaves otherwise, as far as it can be told from the code. docs/migrating.md has all of it. */
+/** All such code that can be found in sources. docs/migrating.md has the complete list. */
 export const TRAPS: Trap[] = [
   {
     message: '.giphy-gif is always a div with the link inside it; before, it was the link.',

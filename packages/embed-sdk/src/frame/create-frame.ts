@@ -3,17 +3,17 @@ import { frameAttributes, frameStyle } from './frame-attributes.ts';
 import type { FrameOptions } from './frame-options.ts';
 
 /**
- * A frame that is not in the document yet, has its size, and loads nothing before it has a `src`.
+ * Creates a frame with its size. It is not in the document yet, and loads nothing before it has a `src`.
  *
  * @throws {EmbedError} with code `argument` when a size or the ratio is not positive.
  */
 export function createFrame(options: FrameOptions): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   const attributes = frameAttributes(options);
-  // Chromium complains of a permission that it does not know on this system.
+  // Chromium warns of a permission that does not exist on this system.
   if (!('share' in navigator)) attributes.allow = FRAME_PERMISSIONS.replace('; web-share', '');
   for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
-  // One by one: a strict policy of the host page refuses a style attribute.
+  // Set one by one: a strict content security policy of the host page forbids a style attribute.
   for (const [name, value] of Object.entries(frameStyle(options)))
     frame.style.setProperty(name, value);
   return frame;

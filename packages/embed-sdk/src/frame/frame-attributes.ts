@@ -31,7 +31,7 @@ export function frameAttributes({
     width: String(width),
     height: String(ratio === undefined ? height : ratioHeight),
     allow: FRAME_PERMISSIONS,
-    // Where a host page's policy refuses style attributes, a border of 2 px would be the default.
+    // Where a host page's policy forbids style attributes, the frame would have the default border of 2 px.
     frameborder: '0',
     ...(lazy && { loading: 'lazy' }),
     ...(sandbox !== undefined && { sandbox }),

@@ -24,8 +24,8 @@ export interface FrameOptions {
    */
   height?: number;
   /**
-   * Width of the GIF over its height. The frame then has this ratio, at every width of its container, from
-   * the start. Takes the place of `height`.
+   * Width of the GIF over its height. The frame then has this ratio from the start, whatever the width of its
+   * container. Takes the place of `height`.
    */
   ratio?: number;
   /**

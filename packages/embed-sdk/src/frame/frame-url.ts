@@ -1,6 +1,9 @@
 import type { FrameOptions } from './frame-options.ts';
 
-/** The address of a GIF's page or bare player on an embed server; 404 there for what is no id. */
+/**
+ * The address of a GIF's page or bare player on an embed server; The server responds with 404 to what is no
+ * id.
+ */
 export function frameUrl({
   id,
   origin,

@@ -4,20 +4,20 @@ export interface AutoHeightOptions {
   /**
    * Whether the frame takes the height that the player asks for.
    *
-   * At one width it grows at most three times. What is longer scrolls in the frame, so content that gets
-   * longer with its frame, such as an endless list, cannot push the host page down.
+   * At one width it grows at most three times. After that, the content scrolls in the frame, so that content
+   * which grows with its frame, such as an endless list, cannot push the host page down.
    *
    * @default false
    */
   autoHeight?: boolean;
   /**
-   * The lowest that the frame gets, in px.
+   * The smallest height of the frame, in px.
    *
    * @default 100
    */
   minHeight?: number;
   /**
-   * The highest that the frame gets, in px: a player cannot cover its host page.
+   * The greatest height of the frame, in px, so that a player cannot cover its host page.
    *
    * @default 2000
    */
@@ -30,7 +30,7 @@ export interface HeightHistory {
   width: number;
   /** The greatest height so far, in px. */
   highest: number;
-  /** How often it grew beyond what was the greatest height then. */
+  /** How many times it grew beyond its greatest height. */
   growths: number;
 }
 
@@ -41,13 +41,13 @@ export const boundHeight = (
 ): number => Math.ceil(Math.min(Math.max(height, minHeight), maxHeight));
 
 /**
- * Whether a frame follows its content to a height. The first height at a width is followed, and so is each
- * lower one; growing on and on is not.
+ * Decides whether a frame takes the height of its content. It takes the first height at a width and each lower
+ * one, but grows only a few times.
  *
- * @param history of the frame; none before its first height.
+ * @param history undefined before the frame's first height.
  * @param width of the frame now, in px.
- * @param height that it would get, in px.
- * @returns the new history, or nothing when the frame stays as it is.
+ * @param height of the content, in px.
+ * @returns the new history; undefined when the frame keeps its height.
  */
 export function followHeight(
   history: HeightHistory | undefined,

@@ -3,8 +3,8 @@ import { type ControlOptions, controlFrame, type Embed, embedOf } from './embed.
 import { assertOrigin, createToken } from './invitation.ts';
 
 /**
- * Controls the player of a frame that is on the page already, such as pasted embed code. A frame that is
- * controlled already keeps its embed.
+ * Controls the player of a frame that is already on the page, such as pasted embed code. A frame that already
+ * has an embed keeps it.
  *
  * @throws {EmbedError} with code `argument` when `origin` is no origin, with code `origin` when the frame's
  * `src` is not of that origin.

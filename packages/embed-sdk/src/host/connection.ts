@@ -42,8 +42,8 @@ const isBlank = ({ contentDocument }: HTMLIFrameElement): boolean =>
 
 /**
  * Talks to the player in a frame: waits for its hello, checks that it comes from the pinned origin in this
- * very frame, and from then on uses the port that came with it. A player that says hello again, after the
- * visitor went to another GIF in the frame, gets the calls that have no result yet.
+ * very frame, and from then on uses the port that came with it. When the visitor goes to another GIF in the
+ * frame, its player says hello again, and gets the calls that have no result yet.
  */
 export function openConnection({
   frame,
@@ -75,7 +75,8 @@ export function openConnection({
     if (!isBlank(frame)) frame.contentWindow?.postMessage(message, origin);
   };
 
-  // An address that differs in its fragment alone does not load again, but tells the page in the frame.
+  // When only the fragment of the address changes, the frame does not load again; its page is told of the
+  // change.
   const inviteByAddress = () => {
     const url = withInvitation(frame.src, token);
     if (!port && frame.src !== url) frame.contentWindow?.location.replace(url);
@@ -102,14 +103,14 @@ export function openConnection({
     onReady();
   });
 
-  // Only once for an address: the second change would take a visitor back who went on in the frame.
+  // Only once for each address: a second change would take back a visitor who has moved on in the frame.
   frame.addEventListener('load', invite, { once: opaque });
   invite();
 
   return {
     async call(method, value) {
       if (failure) throw failure;
-      // A frame that waits until it is scrolled to would never respond.
+      // A frame that waits for scrolling would never respond.
       frame.setAttribute('loading', 'eager');
       lastId += 1;
       const message: CallMessage = { gifkit: PROTOCOL_VERSION, id: lastId, method, value };

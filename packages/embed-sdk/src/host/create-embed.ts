@@ -20,8 +20,8 @@ export function embedIn(container: EmbedContainer): Embed | undefined {
 }
 
 /**
- * Puts the player of a GIF into an element, in place of the element's content. An embed that is in there
- * already is destroyed.
+ * Puts the player of a GIF into an element, in place of the element's content. An embed that was in it is
+ * destroyed.
  *
  * @example
  * ```ts

@@ -11,7 +11,10 @@ import {
 import { openConnection } from './connection.ts';
 import { toEmbedError } from './to-embed-error.ts';
 
-/** The events of an {@link Embed}, with the data of each. At most 20 within a second, then the last of each. */
+/**
+ * The events of an {@link Embed}, with the data of each. At most 20 within a second; beyond that, only the
+ * last of each kind.
+ */
 export interface EmbedEvents extends Omit<PlayerEvents, 'error'> {
   /** The player responds from now on; again when the visitor goes to another GIF in the frame. */
   ready: undefined;
@@ -69,13 +72,13 @@ function followContent(iframe: HTMLIFrameElement, options: AutoHeightOptions) {
     const height = boundHeight(contentHeight, options);
     const next = followHeight(history, iframe.clientWidth, height);
     history = next ?? history;
-    // A frame that has the height already, by its ratio, keeps the ratio.
+    // A frame whose ratio already gives this height keeps the ratio.
     if (next && height !== iframe.clientHeight) iframe.style.height = `${height}px`;
   };
 }
 
 /**
- * The controls of a frame whose player is invited with a token.
+ * Creates the controls of a frame whose player is invited with a token.
  *
  * @param onDestroy is called once, when the embed is destroyed.
  */

@@ -6,13 +6,12 @@ export interface EventLimiter {
   close: () => void;
 }
 
-/** Of one topic only the last event matters. Those without data, play, pause and ended, are one topic. */
+/** Of each topic only the last event matters. The events without data (play, pause, ended) are one topic. */
 const topicOf = ({ event, data }: EventMessage): string => (data ? event : 'playback');
 
 /**
- * Keeps a player from flooding its host page: passes on 20 events within a second. Of those beyond, the
- * last one of each topic is passed on when the second is over, so the host page always ends up with how
- * things are.
+ * Keeps a player from flooding its host page: passes on 20 events within a second. Of the others, the last one
+ * of each topic is passed on when the second is over, so that the host page always learns the latest state.
  */
 export function limitEvents(pass: (message: EventMessage) => void): EventLimiter {
   const waiting = new Map<string, EventMessage>();

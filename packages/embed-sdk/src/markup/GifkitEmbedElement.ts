@@ -44,7 +44,7 @@ export class GifkitEmbedElement extends HTMLElement {
   attributeChangedCallback(): void {
     if (!this.isConnected || this.#isPlanned) return;
     this.#isPlanned = true;
-    // Attributes that change together, such as id and ratio of the next GIF, make one start.
+    // When attributes change together, such as the id and ratio of the next GIF, the player starts once.
     queueMicrotask(() => {
       if (this.#isPlanned && this.isConnected) this.connectedCallback();
     });

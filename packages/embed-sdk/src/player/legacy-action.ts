@@ -1,8 +1,8 @@
 import type { PlayerHandlers } from './player-handlers.ts';
 
 /**
- * What a message `{ action, value }`, as pages send it that were written for `@giphy/embed-sdk`, asks a
- * player to do; nothing for any other message.
+ * What a message `{ action, value }` asks a player to do. Pages that were written for `@giphy/embed-sdk` send
+ * such messages. Undefined for any other message.
  */
 export function legacyAction(
   data: unknown,

@@ -20,14 +20,14 @@ export interface HostListenerOptions {
 
 export interface HostListener {
   /**
-   * Tells the host page, if there is one. A host page that comes later is told the last `resize`, and an
-   * `error` with a status, because such a page will have no player.
+   * Sends an event to the host page, if there is one. A host page that connects later gets the last `resize`,
+   * and an `error` that has a status, because then there will be no player.
    */
   emit<Type extends keyof PlayerEvents>(
     type: Type,
     ...data: PlayerEvents[Type] extends undefined ? [] : [PlayerEvents[Type]]
   ): void;
-  /** Listens no longer. */
+  /** Stops listening. */
   close(): void;
 }
 
@@ -48,7 +48,7 @@ async function respond(
   }
 }
 
-/** Whether a host page that comes later has to know of an event. */
+/** Whether an event is sent to a host page that connects later, too. */
 const isLasting = ({ event, data }: EventMessage): boolean =>
   event === 'resize' || (event === 'error' && data.status !== undefined);
 
@@ -57,10 +57,9 @@ const isLasting = ({ event, data }: EventMessage): boolean =>
  * script, before the page has loaded. Only the parent window is heard, only from an allowed origin, and
  * messages of the player go to exactly the origin that invited it.
  *
- * A page that goes to another player in the same frame keeps `location.hash`, so that this one is invited
- * as well.
+ * When a page goes to another player in the same frame, keep `location.hash`: it invites that player, too.
  *
- * @param self This window; another one only in tests.
+ * @param self the window; another one only in tests.
  */
 export function listenToHost(
   handlers: PlayerHandlers,
@@ -76,7 +75,7 @@ export function listenToHost(
   const accept = (invitation: Invitation) => {
     const { host, token } = invitation;
     const isKnown = accepted?.host === host && accepted.token === token;
-    // A page that was opened out of its frame has nobody to talk to.
+    // A page that is not in a frame has no host page.
     const isAlone = self.parent === self;
     if (isKnown || isAlone || !isOrigin(host) || !isAllowed(host)) return;
     accepted = invitation;
@@ -94,7 +93,7 @@ export function listenToHost(
   const onMessage = ({ data, origin, source }: MessageEvent) => {
     if (source !== self.parent || !isAllowed(origin)) return;
     if (isInvite(data)) accept({ host: origin, token: data.token });
-    // A page that sends such a message expects no response, so a failure has nobody to go to.
+    // Such a page expects no response, so a failure cannot be reported to it.
     else legacyAction(data, handlers)?.().catch(() => undefined);
   };
 

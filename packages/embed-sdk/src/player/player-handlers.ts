@@ -1,7 +1,8 @@
 import type { PlayerState } from '../protocol/messages.ts';
 
 /**
- * What a player does when its host page asks. The host page's promise resolves when the handler's does, and
+ * What a player does when its host page makes a call. The host page's promise resolves when the handler's
+ * does, and
  * rejects when the handler throws or rejects.
  */
 export interface PlayerHandlers {

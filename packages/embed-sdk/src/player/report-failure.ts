@@ -3,8 +3,8 @@ import { type HostListener, type HostListenerOptions, listenToHost } from './lis
 import type { PlayerHandlers } from './player-handlers.ts';
 
 /**
- * For a page that a server sends in place of the player: tells the host page with an `error` event that
- * there is none, and why, and rejects every call with the same.
+ * For a page that a server sends in place of the player: tells the host page by an `error` event why there is
+ * no player, and rejects every call with the same error.
  *
  * @param failure with the HTTP status of the page.
  */

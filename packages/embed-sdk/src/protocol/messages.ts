@@ -20,7 +20,7 @@ export const PLAYER_METHODS = ['play', 'pause', 'seek', 'mute', 'unmute', 'getSt
 /** What a host page can ask a player to do. */
 export type PlayerMethod = (typeof PLAYER_METHODS)[number];
 
-/** What a player shows at a moment. */
+/** The state of a player. */
 export interface PlayerState {
   /** Id of the GIF, sticker or clip. */
   id: string;

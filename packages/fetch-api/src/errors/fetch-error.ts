@@ -1,7 +1,7 @@
 import { redactUrl } from '../redact.ts';
 
 export interface FetchErrorOptions {
-  /** The error behind it: that of `fetch`, of `JSON.parse`, of normalising. */
+  /** The error that caused it, of `fetch`, `JSON.parse` or normalising. */
   cause?: unknown;
   /** How long, in ms, the server asks to wait before another attempt. */
   retryAfter?: number | undefined;

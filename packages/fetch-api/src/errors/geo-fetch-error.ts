@@ -1,6 +1,6 @@
 import { FetchError } from './fetch-error.ts';
 
-/** The content exists but is not shown where the visitor is. */
+/** The content exists but is not available in the visitor's country. */
 export class GeoFetchError extends FetchError {
   override name = 'GeoFetchError';
 }

@@ -1,6 +1,6 @@
 import type { FetchError } from './fetch-error.ts';
 
-/** What the names of all errors of requests end in: here, and in the packages built on this one. */
+/** The names of all request errors end with this, here and in packages that are built on this one. */
 const NAME = /(Fetch|Platform)Error$/;
 
 /**

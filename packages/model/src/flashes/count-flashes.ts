@@ -6,7 +6,7 @@ export interface FlashCount {
   general: number;
   /** The most flashes to or from a saturated red in any second. */
   red: number;
-  /** Whether either is above the three that WCAG 2.2 allows. */
+  /** Whether one of the two is above three, the limit of WCAG 2.2. */
   isFlashing: boolean;
 }
 
@@ -14,8 +14,8 @@ export interface FlashOptions {
   /** Whether the animation starts over at its end, as GIFs do. @default true */
   loop?: boolean;
   /**
-   * Share of the picture that has to flash within the same second, above 0 and up to 1. The default takes
-   * the picture for all that the viewer sees.
+   * Share of the picture that has to flash within the same second, above 0 and up to 1. The default assumes
+   * that the viewer sees nothing but the picture.
    * @default 0.25
    */
   area?: number;
@@ -55,7 +55,7 @@ function show(cell: Cell, light: Light, time: number): void {
 /** The most flashes that `needed` cells have within the same second. Two opposite changes are a flash. */
 function mostFlashes(cells: Times[], needed: number): number {
   const starts = [...new Set(cells.flat())].sort((a, b) => a - b);
-  /** Of each cell, the first change that is in the second looked at, and the first one after it. */
+  /** For each cell, its first change within the current second, and the first one after that second. */
   const windows = cells.map((times) => ({ times, from: 0, to: 0 }));
   let most = 0;
   for (const start of starts) {
@@ -87,10 +87,10 @@ function check(frames: readonly FlashFrame[], area: number): void {
 
 /**
  * Counts the flashes of an animation by the general and red flash thresholds of WCAG 2.2, success criterion
- * 2.3.1, so that one that could bring on a seizure can start paused, behind a notice.
+ * 2.3.1, so that a host can pause an animation that could cause a seizure, and show a notice first.
  *
- * Small frames are enough: flashes are looked for in cells of a 24th of the longer side. It is a test to find
- * what needs care with; it does not replace a broadcast analysis tool.
+ * Small frames are enough: flashes are looked for in cells of a 24th of the longer side. It finds what needs
+ * care; it does not replace a broadcast analysis tool.
  *
  * @param frames decoded pictures, in their order, all of one size
  * @throws {RangeError} for frames of different sizes, with too few or too many bytes, or a delay that is not
@@ -104,7 +104,7 @@ export function countFlashes(
   const linearOf = linearValues();
   const lights = frames.map((frame) => frameLight(frame, linearOf));
   const length = frames.reduce((sum, { delay }) => sum + delay, 0);
-  // The first second of the next run, after one that gets all cells going, sees changes across the seam.
+  // Two runs and one more second, so that changes from the last frame to the first count, too.
   const end = loop && frames.length > 1 ? 2 * length + SECOND : length;
   const cells = (lights[0] ?? []).map(startCell);
   for (let time = 0, turn = 0; time < end; turn++) {

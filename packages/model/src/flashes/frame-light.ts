@@ -10,7 +10,7 @@ export interface FlashFrame {
   delay: number;
 }
 
-/** A colour, by what WCAG 2.2 tells flashes by. */
+/** The values of a colour by which WCAG 2.2 defines flashes. */
 export interface Light {
   /** Relative luminance, from 0 to 1. */
   luminance: number;
@@ -24,7 +24,7 @@ export interface Light {
 /** Cells along the longer side. Patterns finer than this are even to the eye, and do not count as flashes. */
 const CELLS = 24;
 const SATURATED = 0.8;
-/** Chromaticity of what has no light of its own, that of white (D65): black is not a colour change. */
+/** The chromaticity of black: that of white (D65), so that a change to black is no change of colour. */
 const WHITE = { u: 0.1978, v: 0.4683 };
 
 const linear = (value: number): number => {
@@ -32,7 +32,7 @@ const linear = (value: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** Linear values of all bytes, for who converts many pixels. */
+/** The linear value of each byte, computed once because many pixels are converted. */
 export const linearValues = (): number[] => Array.from({ length: 256 }, (_, byte) => linear(byte));
 
 /** Light of a colour of linear sRGB. */

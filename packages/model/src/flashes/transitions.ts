@@ -1,6 +1,6 @@
 import type { Light } from './frame-light.ts';
 
-/** What a cell has shown last, for the next change to be told from. */
+/** What a cell has shown last; the next change is compared with it. */
 export interface GeneralState {
   /** The brightest value since the last change to bright, or the darkest since the last to dark. */
   extreme: number;
@@ -29,7 +29,7 @@ export function nextGeneral(
     : { state: { extreme, direction }, isChange: false };
 }
 
-/** Whether a step from `anchor` is a change to or from a saturated red, and what the next step is told from. */
+/** Whether a step from `anchor` is a change to or from a saturated red, and the anchor for the next step. */
 export function nextRed(anchor: Light, light: Light): { anchor: Light; isChange: boolean } {
   const isRed = anchor.isSaturatedRed || light.isSaturatedRed;
   const distance = Math.hypot(light.u - anchor.u, light.v - anchor.v);

@@ -1,4 +1,4 @@
-/** A rendition's size in px. 0 where the service names none (`looping`, `480w_still`). */
+/** A rendition's size in px. 0 when the service sends none (`looping`, `480w_still`). */
 export interface IRendition {
   width: number;
   height: number;

@@ -1,4 +1,4 @@
-/** Where a GIF was met, as a pingback reports it. */
+/** Where a visitor found a GIF, as a pingback reports it. */
 export type PingbackEventType =
   | 'GIF_TRENDING'
   | 'GIF_RELATED'

@@ -54,7 +54,7 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 const toChannels = (items: unknown): IChannel[] =>
   Array.isArray(items) ? normalizeAll(items, toChannel) : [];
 
-/** How the fields of a channel are normalised that are shown, linked or loaded. */
+/** The normaliser of each field of a channel that is shown, linked or loaded. */
 const CHANNEL_FIELDS: ReadonlyMap<string, (value: unknown) => unknown> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ Object.entries({
     url: toText,

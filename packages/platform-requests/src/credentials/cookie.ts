@@ -1,4 +1,4 @@
-/** Shorter values are settings, like `theme=dark`, and words that a message may well contain. */
+/** Shorter values are settings, like `theme=dark`, or common words that a message may contain by chance. */
 const MIN_SECRET_LENGTH = 8;
 
 /** Names and values of a list like `name=value; name=value`. */

@@ -3,7 +3,7 @@ import { getApiKey } from '../context/get-api-key.ts';
 import type { Auth } from './auth.ts';
 import { cookieValues, readCookie } from './cookie.ts';
 
-/** What a request shows who sends it by. */
+/** What authenticates a request. */
 export interface Credentials {
   headers: Record<string, string>;
   query: Record<string, string>;
@@ -11,7 +11,7 @@ export interface Credentials {
   secrets: readonly string[];
 }
 
-/** Browsers send their cookies themselves, and let no script set the header. */
+/** Browsers send cookies by themselves, and scripts cannot set the header. */
 const sendsOwnCookies = (): boolean => typeof document !== 'undefined';
 
 function sessionCredentials({ getCookies, csrfCookie }: PlatformContext): Credentials {

@@ -1,6 +1,9 @@
 import { encode, redactJson, redactText } from '@gifkit/fetch-api/internal';
 
-/** Secrets in all forms that they may come back in. A long one comes first: another one may be a part of it. */
+/**
+ * Secrets in all forms in which a server may return them. Longer ones come first, because a shorter one may be
+ * a part of them.
+ */
 const formsOf = (secrets: readonly string[]): string[] =>
   secrets
     .flatMap((secret) => [secret, secret.trim(), encode(secret)])

@@ -8,12 +8,12 @@ import type { Listed, PlatformCall } from './platform-call.ts';
 const wasAborted = (args: readonly unknown[]): boolean =>
   Boolean((args.at(-1) as CallOptions | undefined)?.signal?.aborted);
 
-/** What is logged of an error: the error itself when a request failed, else its message. */
+/** What is logged when a call fails: the error itself when a request failed, else its message. */
 const toLog = (error: unknown): unknown =>
   error instanceof FetchError ? error : (error as Error).message;
 
 /**
- * Makes a call that sends the requests of others.
+ * Makes a call out of other calls.
  *
  * @param parts the other calls.
  * @param run makes the call; it throws when the call fails.

@@ -9,12 +9,12 @@ export interface PlatformCall<Arguments extends unknown[], Result> {
    * Throws a failure.
    *
    * @throws {PlatformError} when the request fails.
-   * @throws the signal's reason when the signal is aborted.
+   * @throws {unknown} the signal's reason when the signal is aborted.
    */
   strict: (platform: PlatformContext, ...args: Arguments) => Promise<Result>;
-  /** The requests that it sends. */
+  /** The endpoints that it sends requests to. */
   readonly endpoints: readonly Endpoint[];
 }
 
-/** A call of which only the endpoints matter. */
+/** Any call, where only its endpoints matter. */
 export type Listed = Pick<PlatformCall<never, unknown>, 'endpoints'>;

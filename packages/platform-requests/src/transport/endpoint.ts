@@ -3,7 +3,7 @@ import type { Auth } from '../credentials/auth.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a call sends its request to. */
+/** Where a call sends its request. */
 export interface Endpoint {
   method: Method;
   /** With `{name}` for each parameter. */
@@ -17,7 +17,7 @@ export interface EndpointOptions {
   storyLists?: 'keep' | 'drop' | undefined;
 }
 
-/** An endpoint that this package sends requests to by itself. */
+/** An endpoint of a server that this package sends requests to. */
 export interface ServiceEndpoint extends Endpoint, EndpointOptions {
   service: Service;
 }

@@ -10,7 +10,7 @@ const tooLong = ({ status, statusText }: Response, url: string, maxBytes: number
  * Reads the body of a response.
  *
  * @param maxBytes the most bytes that it may have, after decompression; 0 sets no limit.
- * @throws {PlatformError} when the body has more bytes, or says so beforehand. The request has then ended.
+ * @throws {PlatformError} when the body has more bytes, or announces more. It also ends the request.
  */
 export async function readBody(
   response: Response,

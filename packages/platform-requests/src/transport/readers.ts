@@ -2,7 +2,7 @@ import { redactUrl } from '@gifkit/fetch-api/internal';
 import type { PlatformError } from '../errors/platform-error.ts';
 import { errorOf } from './error-of.ts';
 
-/** A successful response, and what an error about it needs. */
+/** A successful response, with what is needed to make an error of it. */
 export interface Received {
   response: Response;
   url: string;

@@ -79,7 +79,7 @@ function shareList(
  * Sends the request of a call and reads the response.
  *
  * @throws {PlatformError} when the request fails.
- * @throws the signal's reason when the signal is aborted.
+ * @throws {unknown} the signal's reason when the signal is aborted.
  */
 export async function send<T>(
   platform: PlatformContext,

@@ -19,13 +19,13 @@ const CAPABILITIES: Capabilities = {
   mayCache: false,
 };
 
-/** What this service calls them. */
+/** The service's own names of the kinds. */
 const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const satisfies Record<
   ProviderType,
   MediaType
 >;
 
-/** A language, but for Chinese, whose two scripts have codes of their own. */
+/** The language alone, except for Chinese, which has a code for each of its two scripts. */
 const langOf = (lang: Intl.Locale | undefined) =>
   lang?.language === 'zh'
     ? `zh-${lang.maximize().script === 'Hant' ? 'TW' : 'CN'}`

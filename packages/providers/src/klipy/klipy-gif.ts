@@ -17,8 +17,8 @@ const FORMATS: Readonly<Record<string, MediaFormat>> = {
 };
 
 /**
- * The files of all tiers, whose names say nothing about how large they are; of a clip, which has no tiers,
- * with the sizes that stand beside them.
+ * The files of all tiers; the names of the tiers say nothing about sizes. A clip has no tiers, and its sizes
+ * stand beside the files.
  */
 function toFiles(file: unknown, sizes: unknown): MediaFile[] {
   const sizeOf = Object.fromEntries(recordsIn(sizes));
@@ -35,7 +35,7 @@ export function toRawGif(item: unknown, type: 'gif' | 'sticker' | 'video'): obje
   const { id, slug, title, tags, file, file_meta: sizes } = Object(item) as Record<string, unknown>;
   const files = toFiles(file, sizes);
   return {
-    // The slug is what the service takes back.
+    // The service finds items by their slug.
     id: slug ?? id,
     slug,
     type,

@@ -68,7 +68,7 @@ function toCategories(body: unknown) {
   });
 }
 
-/** Advertisements are no GIFs, and none are asked for. */
+/** Advertisements are no GIFs; none are requested. */
 const isNoAd = (item: unknown): boolean => (Object(item) as { type?: unknown }).type !== 'ad';
 
 const toPage =
@@ -81,12 +81,11 @@ const toPage =
     return { data, ...(page.has_next === true && next > 1 && { next: String(next) }) };
   };
 
-/** A country, of the language where it names none. */
+/** A country code: that of the language tag, else the usual country of the language. */
 const localeOf = (lang: Intl.Locale | undefined) => lang?.maximize().region?.toLowerCase();
 
 /**
- * KLIPY by its own API. The key is a part of its addresses: no redirect is followed with it, and no error
- * shows it.
+ * KLIPY by its own API. The key is part of its URLs, so redirects are not followed and errors do not show it.
  *
  * @throws {TypeError} when the key is missing, or the address is none.
  */

@@ -1,4 +1,4 @@
-/** What a file of a GIF is: moving, or its first frame. */
+/** Whether a file of a GIF moves, or is its first frame. */
 export type MediaFormat = 'gif' | 'webp' | 'mp4' | 'webm' | 'still';
 
 /** One file of a GIF. */
@@ -20,7 +20,7 @@ const toCount = (value: unknown): number => {
   return count > 0 && Number.isFinite(count) ? Math.trunc(count) : 0;
 };
 
-/** A file as a service describes it; nothing where that has no URL that a page may load. */
+/** Reads a file from a service's description; undefined when it has no URL that a page may load. */
 export function toMediaFile(
   format: MediaFormat,
   { url, size }: Record<string, unknown>,

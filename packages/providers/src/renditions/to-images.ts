@@ -20,23 +20,23 @@ const SIZES = [
   ['fixed_width_small', 'width', 100],
 ] as const;
 
-/** How many times larger or smaller a picture may be that stands for one of GIPHY's sizes. */
+/** A picture may be this many times larger or smaller than the size of GIPHY under whose name it is listed. */
 const FAR = 2;
 
 const area = ({ width, height }: { width: number; height: number }) => width * height;
 const byArea = (files: readonly MediaFile[]) => [...files].sort((a, b) => area(b) - area(a));
 
-/** Services round the sides of their files differently. */
+/** Services round the sizes of their files in different ways. */
 const isSameSize = (a: Picture, b: MediaFile) =>
   Math.abs(a.width - b.width) <= 2 && Math.abs(a.height - b.height) <= 2;
 
-/** How many times one length is the other, from 1 on. */
+/** The ratio of two lengths, at least 1. */
 const ratio = (a: number, b: number) => Math.max(a / b, b / a);
 
 const closest = <T>(items: readonly T[], distance: (item: T) => number): T | undefined =>
   [...items].sort((a, b) => distance(a) - distance(b))[0];
 
-/** The pictures, largest first. Where nothing moves but videos, the stills are the pictures. */
+/** The pictures, largest first. When only videos move, the stills are used as pictures. */
 function toPictures(files: readonly MediaFile[]): Picture[] {
   const moving = files.filter(({ format }) => format === 'gif' || format === 'webp');
   const pictures: Picture[] = [];
@@ -64,15 +64,15 @@ const fields = (name: 'url' | 'webp' | 'mp4', file: MediaFile | undefined) =>
 const toRendition = ({ width, height, gif, webp, mp4 }: Partial<Picture>) => ({
   width: width ?? 0,
   height: height ?? 0,
-  // A picture has a URL in any case.
+  // A picture always has a URL.
   ...fields('url', gif ?? webp),
   ...fields('webp', webp),
   ...fields('mp4', mp4),
 });
 
 /**
- * The files of a GIF under GIPHY's names, each where its real size fits: a service's own names of its
- * sizes say little. A video is named with a picture only where both have the same size.
+ * Lists the files of a GIF under GIPHY's names by their real sizes, because each service names sizes in its
+ * own way. A video is named with a picture only where both have the same size.
  */
 export function toImages(files: readonly MediaFile[]): RawImages {
   const of = (format: MediaFormat) => byArea(files.filter((file) => file.format === format));

@@ -6,10 +6,13 @@ import {
 } from '../renditions/media-file.ts';
 import { toImages } from '../renditions/to-images.ts';
 
-/** What a format is, by its name: `tinygif`, `nanomp4`, `webp_transparent`, `gifpreview`, … */
+/**
+ * The kind of file that a format is, by the format's name: `tinygif`, `nanomp4`, `webp_transparent`,
+ * `gifpreview`, …
+ */
 const FORMATS: readonly (readonly [RegExp, MediaFormat | undefined])[] = [
   [/preview/, 'still'],
-  // It repeats the others several times.
+  // Left out: it repeats the GIF several times.
   [/^looped/, undefined],
   [/webp/, 'webp'],
   [/webm/, 'webm'],
@@ -21,7 +24,7 @@ const formatOf = (name: string) => FORMATS.find(([pattern]) => pattern.test(name
 
 function toFiles(formats: unknown): MediaFile[] {
   const named = recordsIn(formats);
-  // A sticker has its ground cut out in these, and in no others.
+  // The formats in which a sticker is transparent.
   const transparent = named.filter(([name]) => name.endsWith('_transparent'));
   return (transparent.length > 0 ? transparent : named).flatMap(([name, file]) => {
     const format = formatOf(name);

@@ -12,7 +12,7 @@ import {
 } from '../service-client.ts';
 import { toRawGif } from './tenor-gif.ts';
 
-/** Hosts that answer as Tenor did, up to the version. */
+/** Hosts with the API of Tenor, up to the version. */
 export const TENOR_HOSTS = {
   klipy: 'https://api.klipy.com/v2',
   giphy: 'https://api.giphy.com/v2',
@@ -20,7 +20,7 @@ export const TENOR_HOSTS = {
 
 export interface TenorOptions extends ProviderClientOptions {
   key: string;
-  /** The service, up to its version: one of {@link TENOR_HOSTS}, or another that answers in this shape. */
+  /** The URL up to the version: one of {@link TENOR_HOSTS}, or another host with the same API. */
   baseUrl: string;
   /** Names the app to the service. */
   clientKey?: string | undefined;
@@ -36,7 +36,7 @@ const CAPABILITIES: Capabilities = {
   mayCache: true,
 };
 
-/** What the two hosts ask for in their own name. */
+/** The attribution that the two hosts ask for. */
 const OF_HOST: Readonly<Record<string, Partial<Capabilities>>> = {
   'api.klipy.com': {
     attribution: {
@@ -64,7 +64,7 @@ const errorIn = (body: unknown): TenorError | undefined =>
 const termsIn = (body: unknown) => toTexts((Object(body) as { results?: unknown }).results);
 
 /**
- * A service in the shape of Tenor's second version, whose own host ended on 30 June 2026.
+ * A service with the second version of Tenor's API. Tenor's own host ended on 30 June 2026.
  *
  * @throws {TypeError} when the key is missing, or the address is none.
  *
@@ -135,7 +135,7 @@ export function tenor({ key, baseUrl, clientKey, ...options }: TenorOptions): Gi
   };
 }
 
-/** `xx_YY`, in exactly this case: one host refuses every other. */
+/** `xx_YY`, in exactly this upper and lower case: one host refuses everything else. */
 const localeOf = (lang: Intl.Locale | undefined) =>
   lang && {
     locale: lang.region ? `${lang.language}_${lang.region}` : lang.language,

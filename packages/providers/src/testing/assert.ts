@@ -1,6 +1,6 @@
 import { isFetchError } from '@gifkit/fetch-api';
 
-/** @throws {Error} with this message where it is not so. */
+/** @throws {Error} with this message when the condition is false. */
 export function assert(isSo: boolean, message: string): asserts isSo {
   if (!isSo) throw new Error(message);
 }

@@ -1,7 +1,7 @@
 import type { GifProvider } from '../gif-provider.ts';
 
 export interface ConformanceOptions {
-  /** Makes the provider, with this `fetch` for its requests where there is one. */
+  /** Makes the provider; it sends its requests by this `fetch`, if one is given. */
   create: (options: { fetch?: typeof fetch }) => GifProvider;
   /** A term that finds more than one page of 8. */
   term: string;
@@ -17,8 +17,8 @@ export interface ConformanceOptions {
 
 /** One promise of a provider. */
 export interface ConformanceCheck {
-  /** What has to be so. */
+  /** The promise in words. */
   name: string;
-  /** Rejects, with what was found, where it is not. */
+  /** Rejects with what was found when the promise is not kept. */
   run: () => Promise<void>;
 }

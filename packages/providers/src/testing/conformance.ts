@@ -1,18 +1,18 @@
-import { answerChecks } from './answer-checks.ts';
 import type { ConformanceCheck, ConformanceOptions } from './conformance-types.ts';
 import { faultChecks } from './fault-checks.ts';
+import { gifChecks } from './gif-checks.ts';
 import { optionChecks } from './option-checks.ts';
 import { pagingChecks } from './paging-checks.ts';
 import { shareChecks } from './share-checks.ts';
 
 /**
- * What every provider has to keep, for any test runner.
+ * The checks that every provider has to pass, for any test runner.
  *
  * @example
  * for (const { name, run } of conformanceChecks({ create, term, emptyTerm, unknownId })) it(name, run);
  */
 export const conformanceChecks = (options: ConformanceOptions): ConformanceCheck[] => [
-  ...answerChecks(options),
+  ...gifChecks(options),
   ...pagingChecks(options),
   ...optionChecks(options),
   ...shareChecks(options),

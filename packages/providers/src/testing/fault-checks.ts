@@ -4,7 +4,7 @@ import type { ConformanceCheck, ConformanceOptions } from './conformance-types.t
 /** Bodies of status 200 that are no page of GIFs. */
 const MALFORMED = ['', '<html>', 'null', '[]', '"text"', '{}', '{"data":7,"results":7}'];
 
-/** What a provider has to do when its service fails. */
+/** Checks of a provider whose service fails. */
 export function faultChecks({ create, term, secret }: ConformanceOptions): ConformanceCheck[] {
   /** The error of a search whose request gets this response. */
   const errorOn = (respond: (url: string) => Response | Promise<Response>) =>

@@ -14,7 +14,7 @@ const WRONG = [
   ['lang', { lang: '!' }],
 ] as [string, ListOptions][];
 
-/** What a provider has to do with the options of its calls. */
+/** Checks of how a provider uses the options of its calls. */
 export const optionChecks = ({ create, term }: ConformanceOptions): ConformanceCheck[] => [
   {
     name: 'takes every rating and every language',

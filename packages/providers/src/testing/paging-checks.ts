@@ -1,10 +1,10 @@
 import { assert, equal } from './assert.ts';
 import type { ConformanceCheck, ConformanceOptions } from './conformance-types.ts';
 
-/** How many pages a list is followed at most. */
+/** How many pages of a list are fetched at most. */
 const MAX_PAGES = 20;
 
-/** How a provider's lists go on. */
+/** Checks of how the pages of a provider's lists follow each other. */
 export function pagingChecks({ create, term, emptyTerm }: ConformanceOptions): ConformanceCheck[] {
   return [
     {

@@ -1,7 +1,7 @@
 import { assert, equal } from './assert.ts';
 import type { ConformanceCheck, ConformanceOptions } from './conformance-types.ts';
 
-/** What a provider does with what a visitor shared. A service that has no recents passes. */
+/** Checks of what a provider does with the GIFs that a visitor shared. A service without recents passes. */
 export const shareChecks = ({ create }: ConformanceOptions): ConformanceCheck[] => [
   {
     name: 'gives what was shared as recents, the last one first, also where they were asked for before',

@@ -10,7 +10,7 @@ const ORIGIN =
 
 export const client = new GiphyFetch('storybook', {}, { baseUrl: `${ORIGIN}/v1` });
 
-/** The same catalogue in three dialects. */
+/** The same catalog in three dialects. */
 export const providers = {
   giphy: giphy(client),
   klipy: klipy({ key: 'storybook', customerId: 'reader', baseUrl: `${ORIGIN}/api/v1` }),

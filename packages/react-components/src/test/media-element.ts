@@ -1,11 +1,11 @@
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** How a browser answers `play()`. */
-type Answer = 'plays' | 'refuses sound' | 'refuses';
+/** What a browser does when `play()` is called. */
+type PlayOutcome = 'plays' | 'refuses sound' | 'refuses';
 
 /** Gives jsdom's media elements what they lack: playing, pausing, loading, and the events of it. */
-export function installMedia(answer: Answer = 'plays') {
+export function installMedia(outcome: PlayOutcome = 'plays') {
   const element = HTMLMediaElement.prototype;
   const playing = new WeakSet<HTMLMediaElement>();
   vi.spyOn(element, 'paused', 'get').mockImplementation(function paused(this: HTMLMediaElement) {
@@ -14,7 +14,7 @@ export function installMedia(answer: Answer = 'plays') {
   const play = vi.spyOn(element, 'play').mockImplementation(async function play(
     this: HTMLMediaElement,
   ) {
-    if (answer === 'refuses' || (answer === 'refuses sound' && !this.muted)) {
+    if (outcome === 'refuses' || (outcome === 'refuses sound' && !this.muted)) {
       throw new DOMException('Not by itself', 'NotAllowedError');
     }
     if (playing.has(this)) return;

@@ -13,7 +13,7 @@ const server = await serve(sandbox, { port: 0 });
 // What is counted stays on this machine, too.
 configureAnalytics({ pingbackUrl: server.url });
 afterAll(() => server.close());
-// The first answer takes longest; here no test waits for it.
+// The first response takes longest; here no test waits for it.
 await fetch(`${server.url}/v1/gifs/trending?api_key=warm-up&limit=1`);
 
 /** On a busy machine the server may have closed the connection that is used again. */

@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<Searched, string>> = {
   video: 'Clips',
 };
 
-/** What of the catalogue the page shows. What is wrong in its address is left out. */
+/** What of the catalog the page shows. What is wrong in its address is left out. */
 export interface Shown {
   kind: Searched;
   typed: string;
@@ -66,16 +66,16 @@ const item = (context: Context, entry: Entry): Markup => {
 
 const pageLink = ({ kind, typed }: Shown, namespace: string, offset: number, name: string) => {
   const query = new URLSearchParams({ namespace, kind, q: typed, offset: String(offset) });
-  return html`<a class="button" href="?${query.toString()}#catalogue">${name}</a>`;
+  return html`<a class="button" href="?${query.toString()}#catalog">${name}</a>`;
 };
 
 /** The items of a kind, or what a search finds. */
-export function catalogue(context: Context, shown: Shown): Markup {
+export function catalog(context: Context, shown: Shown): Markup {
   const { namespace } = context.service;
   const { entries, total } = find(context, shown);
   const { kind, typed, offset } = shown;
   const last = offset + entries.length;
-  return html`<form class="row" action="#catalogue" role="search">
+  return html`<form class="row" action="#catalog" role="search">
 <input type="hidden" name="namespace" value="${namespace}">
 <label>Kind <select name="kind">${SEARCHED.map(
     (one) => html`<option value="${one}"${one === kind ? ' selected' : ''}>${NAMES[one]}</option>`,

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Context } from '../endpoint/context.ts';
 import { FAULT_BODIES, FAULT_METHODS } from '../faults/fault.ts';
 import type { Markup } from '../pages/layout.ts';
-import { catalogue, readShown } from './catalog.ts';
+import { catalog, readShown } from './catalog.ts';
 
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -72,7 +72,7 @@ const SECTIONS = {
   scenarios: 'Scenarios',
   clock: 'Clock',
   limit: 'Limit',
-  catalogue: 'Catalogue',
+  catalog: 'Catalog',
 } as const;
 
 const log = (name: 'requests' | 'events'): Markup =>
@@ -89,7 +89,7 @@ export async function adminPage(context: Context, paths: readonly string[]): Pro
     scenarios: scenarioControls,
     clock: clockForm,
     limit: limitForm,
-    catalogue: catalogue(context, readShown(context.query)),
+    catalog: catalog(context, readShown(context.query)),
   };
   const document = await html`<!doctype html>
 <html lang="en">
@@ -121,7 +121,7 @@ ${[...new Set([namespace, ...namespaces.names()])]
     ([id, name]) => html`<li><a href="#${id}">${name}</a></li>`,
   )}</ul></nav>
 <p id="status" role="status"></p>
-<noscript><p>Only the catalogue works without scripts.</p></noscript>
+<noscript><p>Only the catalog works without scripts.</p></noscript>
 </header>
 <main>${Object.entries(SECTIONS).map(
     ([id, name]) => html`<section id="${id}" aria-labelledby="${id}-name" tabindex="-1">

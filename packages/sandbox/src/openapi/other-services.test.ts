@@ -143,10 +143,10 @@ beforeAll(async () => {
 afterAll(() => vi.restoreAllMocks());
 
 /** What later calls ask for. */
-const remember = (line: string, answer: Record<string, unknown>): void => {
-  if (line === 'POST /api/v4/channels/') values.channel = String(answer.id);
-  if (line.startsWith('PATCH /api/v4/channels/')) values.job = String(answer.flush_uuid);
-  if (line === 'POST /v1/stories') values.story = String(answer.story_id);
+const remember = (line: string, body: Record<string, unknown>): void => {
+  if (line === 'POST /api/v4/channels/') values.channel = String(body.id);
+  if (line.startsWith('PATCH /api/v4/channels/')) values.job = String(body.flush_uuid);
+  if (line === 'POST /v1/stories') values.story = String(body.story_id);
 };
 
 describe('every call of the platform and of other services', () => {
@@ -186,9 +186,9 @@ describe('every call of the platform and of other services', () => {
       expect(Object.keys(content)).toEqual(type ? [type] : []);
       return;
     }
-    const answer = await response.json();
-    expect(errorsIn(answer, 'paths', path, method, 'responses', '2XX', ...SCHEMA)).toEqual([]);
-    remember(line, answer);
+    const json = await response.json();
+    expect(errorsIn(json, 'paths', path, method, 'responses', '2XX', ...SCHEMA)).toEqual([]);
+    remember(line, json);
   });
 });
 

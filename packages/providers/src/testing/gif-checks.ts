@@ -2,7 +2,7 @@ import { getAltText, getBestRendition, type IGif } from '@gifkit/model';
 import { assert, equal, fetchErrorOf } from './assert.ts';
 import type { ConformanceCheck, ConformanceOptions } from './conformance-types.ts';
 
-/** px of a tile. */
+/** Width of a tile in px. */
 const TILE = 200;
 
 function assertShowable(gif: IGif): void {
@@ -16,12 +16,8 @@ function assertShowable(gif: IGif): void {
   assert(getAltText(gif) !== '', `${id} has no text for those who do not see it`);
 }
 
-/** What the GIFs of a provider have to have. */
-export const answerChecks = ({
-  create,
-  term,
-  unknownId,
-}: ConformanceOptions): ConformanceCheck[] => [
+/** Checks of the GIFs that a provider gives. */
+export const gifChecks = ({ create, term, unknownId }: ConformanceOptions): ConformanceCheck[] => [
   {
     name: 'gives GIFs that can be shown: an id, sizes, addresses, alt text',
     async run() {
