@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { GALLERY } from './settings.ts';
 
 const tiles = (page: Page): Locator => page.locator('.giphy-gif');
 const searchField = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search' });
@@ -50,6 +51,55 @@ test('a person searches, scrolls three pages, opens a GIF that moves, and sees r
   await related.scrollIntoViewIfNeeded();
   await expect(related.locator('.giphy-gif-img').first()).toBeVisible();
   await expect(related.locator('.giphy-gif-img').first()).toHaveJSProperty('complete', true);
+});
+
+test('the page of a GIF is there without scripts, and those that come take it over as it is', async ({
+  browser,
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/search?q=%40animalparade&limit=1');
+  const address = `${GALLERY}/gifs/${id}`;
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(address);
+  const title = await plain.getByRole('heading', { level: 1 }).textContent();
+  expect(title).toContain('GIF');
+  await expect(plain.locator('.stage .giphy-gif-img')).toHaveJSProperty('complete', true, {
+    timeout: 40_000,
+  });
+  await expect(plain.getByRole('link', { name: '@animalparade' })).toBeVisible();
+  await expect(plain.getByRole('link', { name: /^GIF/ }).last()).toHaveAttribute('href', /\.gif$/);
+  // What would not answer is not there.
+  await expect(plain.getByRole('heading', { name: 'Related' })).toBeHidden();
+  await expect(plain.getByRole('main').getByRole('button')).toHaveCount(0);
+  await context.close();
+
+  await page.goto(address);
+  const related = page.getByRole('region', { name: 'Related' });
+  await expect(page.locator('.stage').getByRole('button', { name: /^Pause/ })).toBeVisible();
+  await related.evaluate((list) => list.scrollIntoView());
+  await expect(related.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  // Drawn anew, it would have an id of the browser.
+  await expect(page.getByRole('textbox', { name: 'Link' })).toHaveAttribute('id', /^_R_/);
+  await expect(page.locator('.stage-still')).toHaveCount(0);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (list: PerformanceObserverEntryList) =>
+          list
+            .getEntries()
+            .reduce((all, entry) => all + (entry as PerformanceEntry & { value: number }).value, 0);
+        new PerformanceObserver((list) => resolve(sum(list))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        // An observer that has nothing to tell stays silent.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(shift).toBe(0);
 });
 
 test('going back closes the GIF and keeps the search, a reload keeps its place', async ({

@@ -47,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
           outDir: 'dist/server',
           copyPublicDir: false,
           rolldownOptions: {
-            input: 'src/server/draw-start.tsx',
+            input: 'src/server/draw-page.tsx',
             output: { codeSplitting: false },
           },
         }

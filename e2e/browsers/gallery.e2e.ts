@@ -42,6 +42,15 @@ test('a GIF opens, and gives the focus back when Escape closes it', async ({ tab
   await expect.poll(() => tab.isFocused(`${TILE} a`)).toBe(true);
 });
 
+test('the page of a GIF is taken over as the server drew it', async ({ tab, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await tab.goto(`${GALLERY}/gifs/${id}`);
+  await tab.find('.stage .giphy-gif-play');
+  // Drawn anew, it would have an id of the browser.
+  expect(await tab.evaluate(() => document.querySelector('.copy-field input')?.id)).toMatch(/^_R_/);
+  expect(await tab.evaluate(() => document.querySelectorAll('.stage').length)).toBe(1);
+});
+
 test('arrow keys move through a picker, and Enter picks', async ({ tab }) => {
   await tab.goto(`${GALLERY}/components`);
   const section = await tab.find({ role: 'region', name: 'Grid as a picker' });

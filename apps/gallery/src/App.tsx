@@ -8,20 +8,26 @@ import { useAddress } from './address/use-address.ts';
 import { Header } from './frame/Header.tsx';
 import { LoadingBoundary } from './frame/LoadingBoundary.tsx';
 import type { Theme } from './frame/theme.ts';
+import { GifPage } from './gif/lazy-gif-page.ts';
 import { useWalk } from './gif/use-walk.ts';
 import { SearchPage } from './search/SearchPage.tsx';
 import { useLeftList } from './search/use-left-list.ts';
 import { OwnKeyNotice } from './service/OwnKeyNotice.tsx';
 import { clientCodeOf, createClient, type Service } from './service/service.ts';
+import type { OpenedGif } from './settings.ts';
 
 export interface AppProps {
   service: Service;
   /** Origin of the embed. */
   embedUrl: string;
+  /** What this site is called from outside. */
+  siteUrl: string;
+  /** Path and query, for the server; the browser knows its own. */
+  address?: string;
   /** What the start page begins with, where that is known. */
   firstGifs?: readonly IGif[];
-  /** The GIF that the address names, where it is known. */
-  openedGif?: IGif | undefined;
+  /** The GIF that the address names, where that is known. */
+  openedGif?: OpenedGif | undefined;
   /** Colours that the visitor chose. @default 'system' */
   theme?: Theme;
 }
@@ -45,26 +51,29 @@ const LabPage = lazy(async () => ({ default: (await import('./lab/LabPage.tsx'))
 const GifDialog = lazy(async () => ({
   default: (await import('./gif/GifDialog.tsx')).GifDialog,
 }));
-const GifPage = lazy(async () => ({ default: (await import('./gif/GifPage.tsx')).GifPage }));
 
 /** The gallery: a header, the page at the address, and the GIF that is open over it. */
 export function App({
   service,
   embedUrl,
+  siteUrl,
+  address,
   firstGifs = NO_GIFS,
   openedGif,
   theme = 'system',
 }: AppProps) {
   const [client] = useState(() => createClient(service));
-  const { route, under, goTo, search, showGif, closeGif } = useAddress();
+  const { route, under, goTo, search, showGif, closeGif } = useAddress(address);
   const lastPage = useRef('');
-  const { walk, opened, ...walking } = useWalk(showGif, openedGif);
+  const isMissing = openedGif === 'missing';
+  const { walk, opened, ...walking } = useWalk(showGif, isMissing ? undefined : openedGif);
+  const [missing] = useState(isMissing && route.page === 'gif' ? route.slug : undefined);
   // Below an opened GIF its list goes on.
   const base = under ?? route;
   const { memory, first, onFetched } = useLeftList(base, firstGifs);
   const page = base.page === 'categories' ? `categories ${base.names}` : base.page;
   const list = { client, memory, onGoTo: goTo, onOpen: walking.onOpen, onFetched };
-  const gif = { client, embedUrl, opened, walk, ...walking, onGoTo: goTo };
+  const gif = { client, embedUrl, siteUrl, opened, missing, walk, ...walking, onGoTo: goTo };
 
   useEffect(() => {
     document.title = pageTitle(route, route.page === 'gif' ? opened : undefined);

@@ -16,6 +16,7 @@ import { configureAnalytics } from '@gifkit/analytics';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { readPlace } from './address/place.ts';
 import { themeOf } from './frame/theme.ts';
 import { readOwnKey } from './service/own-key.ts';
 import { serviceOf } from './service/service.ts';
@@ -36,14 +37,16 @@ const app = (
     <App
       service={service}
       embedUrl={settings.embedUrl}
+      siteUrl={settings.siteUrl}
       firstGifs={readFirstGifs(document)}
       openedGif={readOpenedGif(document)}
       theme={themeOf(document.cookie)}
     />
   </StrictMode>
 );
-// The server draws the start page. With a key of one's own it is another one.
-const isDrawn = root.firstElementChild !== null && !service.isOwn;
+// With a key of one's own it is another page than the server drew, and so is a GIF that lies over a list.
+const { under } = readPlace(window.location.pathname, window.history.state);
+const isDrawn = root.firstElementChild !== null && !service.isOwn && !under;
 // A transition: the browser may scroll and take keys meanwhile.
 startTransition(() => {
   if (isDrawn) hydrateRoot(root, app);

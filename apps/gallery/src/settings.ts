@@ -7,7 +7,12 @@ export interface ClientSettings {
   apiKey: string;
   /** Origin of the embed. */
   embedUrl: string;
+  /** What this site is called from outside. */
+  siteUrl: string;
 }
+
+/** The GIF that an address names; `missing` where the service has none. */
+export type OpenedGif = IGif | 'missing';
 
 /** Id of the script element that holds the settings as JSON. */
 export const SETTINGS_ID = 'settings';
@@ -36,7 +41,7 @@ export function readFirstGifs(page: Document): IGif[] {
 export const OPENED_GIF_ID = 'opened-gif';
 
 /** The GIF that the address names, where the server knew it. */
-export function readOpenedGif(page: Document): IGif | undefined {
+export function readOpenedGif(page: Document): OpenedGif | undefined {
   const json = page.getElementById(OPENED_GIF_ID)?.textContent;
-  return json ? (JSON.parse(json) as IGif) : undefined;
+  return json ? (JSON.parse(json) as OpenedGif) : undefined;
 }

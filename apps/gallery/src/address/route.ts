@@ -73,6 +73,13 @@ export function parseRoute(address: string): Route {
   return { page: 'search', view: parseView(search) };
 }
 
+/** Whether the server draws the page at an address: the others are lazy-loaded. */
+export function isDrawn(address: string): boolean {
+  const { page } = parseRoute(address);
+  // The browser moves on from an address of earlier versions.
+  return page === 'gif' || (page === 'search' && !/[?&]gif=/.test(address));
+}
+
 /** The address of a route. */
 export function formatRoute(route: Route): string {
   if (route.page === 'search') return formatView(route.view);

@@ -26,17 +26,20 @@ const here = (): string => window.location.pathname + window.location.search;
 
 const read = (): Place => readPlace(here(), window.history.state);
 
-function readFirst(): Place {
-  // On the server, which draws the start page alone.
-  if (typeof window === 'undefined') return readPlace('/', null);
+function readFirst(served: string): Place {
+  if (typeof window === 'undefined') return readPlace(served, null);
   const moved = movedAddress(here());
   if (moved) window.history.replaceState(moved.state, '', moved.address);
   return read();
 }
 
-/** The address bar: where the visitor is, and ways to go elsewhere. Back and forward work. */
-export function useAddress(): AddressControls {
-  const [place, setPlace] = useState(readFirst);
+/**
+ * The address bar: where the visitor is, and ways to go elsewhere. Back and forward work.
+ *
+ * @param served the address on the server, which has no bar.
+ */
+export function useAddress(served = '/'): AddressControls {
+  const [place, setPlace] = useState(() => readFirst(served));
   // A transition: the page before stays until the next one has loaded.
   const follow = useCallback(() => startTransition(() => setPlace(read())), []);
 

@@ -14,7 +14,7 @@ export function GifPage(props: OpenedGifProps) {
         </PageLink>
         <Turner {...turner} />
       </div>
-      <GifView {...view} heading="h1" />
+      <GifView {...view} heading="h1" hasStill />
     </main>
   );
 }

@@ -17,6 +17,8 @@ export interface GifViewProps {
   client: GiphyFetch;
   /** Origin of the embed. */
   embedUrl: string;
+  /** What this site is called from outside. */
+  siteUrl: string;
   state: GifState;
   onRetry: () => void;
   onGoTo: (address: string) => void;
@@ -24,6 +26,8 @@ export interface GifViewProps {
   onRelated: (gif: IGif, related: IGif[]) => void;
   /** Level of the title's heading; those of the parts are one below. */
   heading: 'h1' | 'h2';
+  /** Its first frame is shown until it has loaded. @default false */
+  hasStill?: boolean;
 }
 
 /** Tags that are shown; some GIFs have dozens. */
@@ -73,17 +77,19 @@ function Parts({
   gif,
   client,
   embedUrl,
+  siteUrl,
   onGoTo,
   onOpen,
   onRelated,
   heading,
+  hasStill,
 }: Omit<GifViewProps, 'state' | 'heading' | 'onRetry'> & { gif: IGif; heading: 'h2' | 'h3' }) {
   return (
     <>
-      <Stage gif={gif} />
+      <Stage gif={gif} hasStill={hasStill} />
       <div className="gif-details">
         <Uploader user={gif.user} onGoTo={onGoTo} />
-        <Share gif={gif} embedUrl={embedUrl} heading={heading} />
+        <Share gif={gif} embedUrl={embedUrl} siteUrl={siteUrl} heading={heading} />
         <Formats gif={gif} heading={heading} />
         {gif.tags.length > 0 && (
           <ul className="chips" aria-label="Tags">

@@ -1,6 +1,7 @@
 import type { IGif } from '@gifkit/model';
 import { useState } from 'react';
 import { formatRoute } from '../address/route.ts';
+import { useOrigin } from '../address/use-origin.ts';
 import { CopyField } from '../shared/CopyField.tsx';
 import { Switch } from '../shared/Switch.tsx';
 import { routeOfGif } from './gif-route.ts';
@@ -10,13 +11,15 @@ export interface ShareProps {
   gif: IGif;
   /** Origin of the embed. */
   embedUrl: string;
+  /** What this site is called from outside. */
+  siteUrl: string;
   heading: 'h2' | 'h3';
 }
 
 /** Ways to take a GIF along: as a link, as Markdown, as HTML, and in a frame. */
-export function Share({ gif, embedUrl, heading: Heading }: ShareProps) {
+export function Share({ gif, embedUrl, siteUrl, heading: Heading }: ShareProps) {
   const [kind, setKind] = useState<ShareKind>('link');
-  const page = window.location.origin + formatRoute(routeOfGif(gif));
+  const page = useOrigin(siteUrl) + formatRoute(routeOfGif(gif));
   const codes = shareCodes(gif, page, embedUrl);
   return (
     <section className="share" aria-label="Copy">

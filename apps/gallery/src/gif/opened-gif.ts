@@ -13,10 +13,14 @@ export interface OpenedGifProps {
   client: GiphyFetch;
   /** Origin of the embed. */
   embedUrl: string;
+  /** What this site is called from outside. */
+  siteUrl: string;
   /** Last part of its address. */
   slug: string;
   /** The GIF that was shown last, or is about to be. */
   opened: IGif | undefined;
+  /** An address of which the server said that there is no such GIF. */
+  missing: string | undefined;
   /** The list that one walks along with next and previous. */
   walk: readonly IGif[];
   onWalk: (walk: readonly IGif[]) => void;
@@ -30,17 +34,18 @@ export interface OpenedGifProps {
 export function useOpenedGif({
   slug,
   opened,
+  missing,
   walk,
   onWalk,
   onLoaded,
   onTurn,
   ...rest
 }: OpenedGifProps) {
-  const { client, embedUrl, onOpen, onGoTo } = rest;
+  const { client, embedUrl, siteUrl, onOpen, onGoTo } = rest;
   const isSame = (gif: IGif | undefined): gif is IGif =>
     gif !== undefined && idsOf(slug).includes(String(gif.id));
   const known = isSame(opened) ? opened : walk.find(isSame);
-  const [state, onRetry] = useGif(client, slug, known);
+  const [state, onRetry] = useGif(client, slug, slug === missing ? 'missing' : known);
   const gif = state.status === 'ready' ? state.gif : undefined;
   useEffect(() => {
     if (gif && gif !== opened) onLoaded(gif);
@@ -49,6 +54,7 @@ export function useOpenedGif({
   const view: Omit<GifViewProps, 'heading'> = {
     client,
     embedUrl,
+    siteUrl,
     state,
     onRetry,
     onGoTo,

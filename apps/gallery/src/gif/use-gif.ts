@@ -1,6 +1,7 @@
 import { type GiphyFetch, isFetchError } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { useCallback, useState } from 'react';
+import type { OpenedGif } from '../settings.ts';
 import { type Loaded, useLoaded } from '../shared/use-loaded.ts';
 import { idsOf } from './gif-route.ts';
 
@@ -33,14 +34,14 @@ function toState(loaded: Loaded<IGif>): GifState {
 }
 
 /**
- * One GIF by its slug or id: at once when the page already has it, else from the service.
+ * One GIF by its slug or id: at once when the page already knows of it, else from the service.
  *
  * @returns the GIF, and a way to ask once more
  */
 export function useGif(
   client: GiphyFetch,
   slug: string,
-  known: IGif | undefined,
+  known: OpenedGif | undefined,
 ): [GifState, () => void] {
   const [attempt, setAttempt] = useState(0);
   const loaded = useLoaded(known ? undefined : `${slug} ${attempt}`, (signal) =>
@@ -51,5 +52,6 @@ export function useGif(
     client.clearCache();
     setAttempt((count) => count + 1);
   }, [client]);
+  if (known === 'missing') return [{ status: 'missing' }, retry];
   return [known ? { status: 'ready', gif: known } : toState(loaded), retry];
 }

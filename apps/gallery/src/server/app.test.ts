@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { createSandbox } from '@gifkit/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGallery } from './app.ts';
-import { drawStart } from './draw-start.tsx';
+import { drawPage } from './draw-page.tsx';
 import { createLoadFirst, createLoadGif } from './load-gif.ts';
 import { readSettings } from './settings.ts';
 
@@ -15,9 +15,17 @@ const page =
 const root = mkdtempSync(join(tmpdir(), 'gallery-'));
 const settings = readSettings({ GIF_API_KEY: '</script><b>', SITE_URL: 'https://gallery.example' });
 const sandbox = createSandbox();
-const loadGif = createLoadGif(settings, (input, init) => sandbox.fetch(new Request(input, init)));
 const sandboxFetch: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
-const loadFirst = createLoadFirst(settings, sandboxFetch);
+const loadGif = createLoadGif({ ...settings, fetch: sandboxFetch });
+const loadFirst = createLoadFirst({ ...settings, fetch: sandboxFetch });
+
+/** A service that is down, and what the server says of it. */
+const reports: unknown[] = [];
+const silent = {
+  ...settings,
+  fetch: () => Promise.reject(new TypeError('down')),
+  report: (error: unknown) => reports.push(error),
+};
 const parts = {
   page,
   root,
@@ -25,7 +33,7 @@ const parts = {
   gifChunks: ['/assets/gif-abc.js'],
   loadGif,
   loadFirst,
-  drawStart,
+  drawPage,
 };
 const gallery = createGallery(settings, parts);
 const htmlOf = async (path: string) => (await gallery.request(path)).text();
@@ -53,6 +61,7 @@ describe('the gallery server', () => {
       apiUrl: 'http://localhost:4002/v1',
       apiKey: '</script><b>',
       embedUrl: 'http://localhost:4001',
+      siteUrl: 'https://gallery.example',
     });
   });
 
@@ -74,22 +83,26 @@ describe('the gallery server', () => {
     const first = /id="first-gifs">(.*?)<\/script>/.exec(await htmlOf('/'))?.[1] ?? '';
     expect(JSON.parse(first)).toHaveLength(15);
     expect(await htmlOf('/?q=cat')).not.toContain('first-gifs');
-    const silent = createLoadFirst(settings, () => Promise.reject(new TypeError('down')));
-    const html = await (
-      await createGallery(settings, { ...parts, loadFirst: silent }).request('/')
-    ).text();
+    const lonely = createGallery(settings, { ...parts, loadFirst: createLoadFirst(silent) });
+    const html = await (await lonely.request('/')).text();
     expect(html).not.toContain('first-gifs');
+    expect(html).toContain('<h1>Find the one');
+    expect(String(reports.pop())).toContain('Error fetching');
   });
 
-  it('draws the start page, in the colours that the visitor chose, and no other page', async () => {
+  it('draws the start page, in the colours that the visitor chose', async () => {
     const response = await gallery.request('/', { headers: { Cookie: 'gallery-theme=dark' } });
     const html = await response.text();
     expect(html).toContain('<html data-theme="dark"');
     expect(html).toMatch(/<div id="root">.*<h1>Find the one/);
     expect(html).toMatch(/<a href="\/gifs\/[^"]*"><img src="[^"]*_s\.gif" alt="[^"]+"/);
     expect(html).not.toContain('style="');
-    expect(await htmlOf('/?q=cat')).toContain('<div id="root"></div>');
   });
+
+  it.each(['/categories', '/lab', '/?q=cat&gif=a', '/?gif=a'])(
+    'leaves it to the browser to draw %s',
+    async (address) => expect(await htmlOf(address)).toContain('<div id="root"></div>'),
+  );
 
   it('is small: the first GIFs, and the page that shows them', async () => {
     const html = await htmlOf('/');
@@ -163,7 +176,7 @@ describe('a page that is unfurled elsewhere', () => {
     expect(html).toContain(`type="application/json+oembed" href="http://localhost:4001${oembed}"`);
   });
 
-  it('has its GIF with it, and loads the picture of one that moves along with the scripts', async () => {
+  it('has its GIF with it, drawn, and the still and the words of it come before any script', async () => {
     const { id } = await pathOf('gifs/search?q=coffee&limit=1');
     const html = await htmlOf(`/gifs/${id}`);
     const json = /id="opened-gif">(.*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -171,37 +184,50 @@ describe('a page that is unfurled elsewhere', () => {
       id,
       images: { original: { webp: expect.any(String) } },
     });
+    expect(html).toMatch(/<div id="root">.*<h1 id="gif-title"/);
     expect(html).toMatch(
-      new RegExp(`<link rel="preload" as="image"[^>]* href="[^"]*/media/${id}/[^"]*\\.webp`),
+      new RegExp(`<img class="stage-still" src="[^"]*/media/${id}/[^"]*_s\\.gif"[^>]*"high"`),
     );
-    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/gif-abc.js">');
-    const clip = await htmlOf(`/clips/${(await pathOf('videos/trending?limit=1')).id}`);
-    expect(clip).toContain('id="opened-gif"');
-    expect(clip).not.toContain('as="image"');
+    expect(html).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/gif-abc.js">',
+    );
+    expect(html).not.toContain('style="');
+    const nonce = /property="csp-nonce" nonce="(.*?)"/.exec(html)?.[1];
+    expect(html).toContain(`<style nonce="${nonce}">`);
     const own = await gallery.request(`/gifs/${id}`, { headers: { Cookie: 'gallery-own-key=1' } });
-    expect(await own.text()).not.toContain('opened-gif');
+    const ownHtml = await own.text();
+    expect(ownHtml).not.toContain('opened-gif');
+    expect(ownHtml).toContain('<div id="root"></div>');
   });
 
   it('keeps a title that is markup a text', async () => {
     const html = await htmlOf('/gifs/aV1oGHwXE95BUuPaSW');
-    expect(html).not.toMatch(/<script(?! type="application\/json")|<img/);
+    expect(html).not.toMatch(/<script(?! type="application\/json")|<img(?! class="| src="http)/);
     expect(contentOf(html, 'og:title')).toContain('&lt;');
   });
 
   it('says that there is no such GIF, and shows itself all the same', async () => {
     const response = await gallery.request('/gifs/nothing-here');
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain('id="settings"');
+    const html = await response.text();
+    expect(html).toContain('id="opened-gif">"missing"<');
+    expect(html).toMatch(/<div id="root">.*There is no GIF with this id/);
   });
 
-  it('is there without words when the service is not', async () => {
-    const silent = createGallery(settings, {
-      ...parts,
-      loadGif: createLoadGif(settings, () => Promise.reject(new TypeError('down'))),
-    });
-    const response = await silent.request('/gifs/a');
-    expect(response.status).toBe(200);
-    expect(contentOf(await response.text(), 'og:title')).toBe('GIF · Gifkit gallery');
+  it('is there without words when the service is not, says why, and is kept by nobody', async () => {
+    let fetch: typeof globalThis.fetch = silent.fetch;
+    const service = { ...silent, fetch: (...call: Parameters<typeof fetch>) => fetch(...call) };
+    const lonely = createGallery(settings, { ...parts, loadGif: createLoadGif(service) });
+    const { id } = await pathOf('gifs/search?q=coffee&limit=1');
+    const response = await lonely.request(`/gifs/${id}`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(String(reports.pop())).toContain('Error fetching');
+    const html = await response.text();
+    expect(contentOf(html, 'og:title')).toBe('GIF · Gifkit gallery');
+    expect(html).toMatch(/<div id="root">.*class="stage skeleton"/);
+    fetch = sandboxFetch;
+    expect((await lonely.request(`/gifs/${id}`)).status).toBe(200);
   });
 
   it.each([

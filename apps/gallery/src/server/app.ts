@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
-import { isPagePath, isPlayground } from '../address/route.ts';
+import { isDrawn, isPagePath, isPlayground, parseRoute } from '../address/route.ts';
 import { themeOf } from '../frame/theme.ts';
 import { OWN_KEY_COOKIE } from '../service/own-key.ts';
 import { contentSecurityPolicy } from './content-policy.ts';
@@ -17,7 +17,7 @@ import {
   withSettings,
   withTheme,
 } from './document.ts';
-import type { StartPage } from './draw-start.tsx';
+import type { DrawnPage, Page } from './draw-page.tsx';
 import { describePage, type LoadGif } from './page-head.ts';
 import type { Settings } from './settings.ts';
 import { slimGif } from './slim-gif.ts';
@@ -35,8 +35,8 @@ export interface GalleryParts {
   loadFirst: () => Promise<IGif[]>;
   /** Addresses of the scripts that show one GIF. */
   gifChunks: readonly string[];
-  /** Draws the start page to HTML. */
-  drawStart: (page: StartPage) => string;
+  /** Draws a page to HTML. */
+  drawPage: (page: Page) => Promise<DrawnPage>;
 }
 
 /**
@@ -45,14 +45,15 @@ export interface GalleryParts {
  */
 export function createGallery(
   settings: Settings,
-  { page, root, docs, loadGif, loadFirst, gifChunks, drawStart }: GalleryParts,
+  { page, root, docs, loadGif, loadFirst, gifChunks, drawPage }: GalleryParts,
 ): Hono {
   const app = new Hono();
   app.use(compress());
   app.use(async (c, next) => {
     await next();
     const isHashed = c.res.ok && /^\/(assets|docs\/_astro)\//.test(c.req.path);
-    c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    const kept = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+    c.header('Cache-Control', c.res.status === 503 ? 'no-store' : kept);
     c.header('X-Content-Type-Options', 'nosniff');
   });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -78,16 +79,18 @@ export function createGallery(
     c.header('Vary', 'Cookie');
     const address = pathname + search;
     const theme = themeOf(c.req.header('Cookie'));
-    const [{ status, head, gif }, firstGifs] = await Promise.all([
+    const [{ status, head, opened }, firstGifs] = await Promise.all([
       describePage(address, settings, loadGif),
       address === '/' && !hasOwnKey ? loadFirst() : [],
     ]);
     const html = withHead(withTheme(withSettings(page, settings, nonce), theme), head);
-    // With a key of their own, the visitor gets it from another service.
-    if (gif && !hasOwnKey) return c.html(withOpenedGif(html, slimGif(gif), gifChunks), status);
-    if (firstGifs.length === 0) return c.html(html, status);
-    const markup = drawStart({ settings, firstGifs, theme });
-    return c.html(withMarkup(withFirstGifs(html, firstGifs), markup), status);
+    // With a key of their own, the visitor gets all of it from another service.
+    if (hasOwnKey || !isDrawn(address)) return c.html(html, status);
+    const openedGif = typeof opened === 'object' ? slimGif(opened) : opened;
+    const drawn = await drawPage({ settings, address, firstGifs, openedGif, theme });
+    const chunks = parseRoute(address).page === 'gif' ? gifChunks : [];
+    const whole = withOpenedGif(withFirstGifs(html, firstGifs), openedGif, chunks);
+    return c.html(withMarkup(whole, drawn, nonce), status);
   });
   app.route(DOCS_PATH, createDocsSite(docs));
   app.use(serveStatic({ root }));

@@ -15,7 +15,7 @@ const galleryWith = (docs: string) =>
     loadGif: async () => undefined,
     loadFirst: async () => [],
     gifChunks: [],
-    drawStart: () => '',
+    drawPage: async () => ({ markup: '', css: '' }),
   });
 
 beforeAll(() => {

@@ -1,8 +1,14 @@
 import { escapeHtml } from '@gifkit/embed-sdk/internal';
-import { type IGif, safeUrl } from '@gifkit/model';
+import type { IGif } from '@gifkit/model';
 import type { Theme } from '../frame/theme.ts';
-import { stagePicture } from '../gif/stage-picture.ts';
-import { type ClientSettings, FIRST_GIFS_ID, OPENED_GIF_ID, SETTINGS_ID } from '../settings.ts';
+import {
+  type ClientSettings,
+  FIRST_GIFS_ID,
+  OPENED_GIF_ID,
+  type OpenedGif,
+  SETTINGS_ID,
+} from '../settings.ts';
+import type { DrawnPage } from './draw-page.tsx';
 
 const PLACEHOLDER = '<!--settings-->';
 
@@ -16,10 +22,10 @@ const jsonScript = (id: string, value: unknown): string =>
 /** Puts the settings into the page, as JSON that no value can break out of. */
 export function withSettings(
   html: string,
-  { apiUrl, apiKey, embedUrl }: ClientSettings,
+  { apiUrl, apiKey, embedUrl, siteUrl }: ClientSettings,
   nonce = '',
 ): string {
-  const settings: ClientSettings = { apiUrl, apiKey, embedUrl };
+  const settings: ClientSettings = { apiUrl, apiKey, embedUrl, siteUrl };
   // styled-components reads the nonce for its styles from this tag.
   const nonceTag = nonce ? `<meta property="csp-nonce" nonce="${nonce}" />\n    ` : '';
   // All pictures and answers come from there.
@@ -39,29 +45,35 @@ export const withFirstGifs = (html: string, gifs: readonly IGif[]): string =>
     : html.replace('</head>', () => `  ${jsonScript(FIRST_GIFS_ID, gifs)}\n  </head>`);
 
 /**
- * Puts the GIF of a page into it. Its picture is loaded along with the scripts, where it is to move.
+ * Puts the GIF of a page into it, or that there is none.
  *
- * @param chunks addresses of the scripts that show it.
+ * @param chunks addresses of the scripts that show it: they are loaded along with all others.
  */
-export function withOpenedGif(html: string, gif: IGif, chunks: readonly string[]): string {
-  const picture = safeUrl(stagePicture(gif));
-  const preload = picture
-    ? `<link rel="preload" as="image" type="image/webp" href="${escapeHtml(picture)}" media="(prefers-reduced-motion: no-preference)" fetchpriority="high" />\n  `
-    : '';
+export function withOpenedGif(
+  html: string,
+  gif: OpenedGif | undefined,
+  chunks: readonly string[],
+): string {
   const scripts = chunks.map(
-    (address) => `<link rel="modulepreload" crossorigin href="${escapeHtml(address)}">\n  `,
+    (address) => `  <link rel="modulepreload" crossorigin href="${escapeHtml(address)}">\n  `,
   );
-  const all = preload + scripts.join('');
-  return html.replace('</head>', () => `  ${all}${jsonScript(OPENED_GIF_ID, gif)}\n  </head>`);
+  const json = gif ? `  ${jsonScript(OPENED_GIF_ID, gif)}\n  ` : '';
+  return html.replace('</head>', () => `${scripts.join('')}${json}</head>`);
 }
 
 /** What loads the scripts of a page. */
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
 
-/** Puts what the server has drawn where the browser would draw it. Pictures then come before scripts. */
-export const withMarkup = (html: string, markup: string): string =>
+/**
+ * Puts what the server has drawn where the browser would draw it, and its styles before all others. Pictures
+ * then come before scripts.
+ */
+export const withMarkup = (html: string, { markup, css }: DrawnPage, nonce: string): string =>
   html
     .replace(SCRIPTS, '$& fetchpriority="low"')
+    .replace('</head>', () =>
+      css ? `  <style nonce="${nonce}">${css}</style>\n  </head>` : '</head>',
+    )
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
 
 /** Sets the colours that the visitor chose before anything is painted. */

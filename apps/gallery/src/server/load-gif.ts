@@ -12,36 +12,46 @@ const TIMEOUT = 1500;
 /** ms that the start page waits for its first GIFs; without them, it asks for them itself. */
 const FIRST_TIMEOUT = 500;
 
+export interface LoadOptions extends Pick<Settings, 'apiUrl' | 'apiKey'> {
+  /** @default the global fetch */
+  fetch?: typeof globalThis.fetch;
+  /** Told why the service gave nothing. @default console.error */
+  report?: (error: unknown) => void;
+}
+
+/** Failures are asked for again with the next page. */
+function createClient({ apiUrl, apiKey, fetch }: LoadOptions, timeout: number): GiphyFetch {
+  const options = { baseUrl: apiUrl, timeout, cache: { errorMaxAge: 0 }, ...(fetch && { fetch }) };
+  return new GiphyFetch(apiKey, {}, options);
+}
+
 /** Asks the service for what the start page begins with; for nothing, where that takes too long. */
-export function createLoadFirst(
-  { apiUrl, apiKey }: Pick<Settings, 'apiUrl' | 'apiKey'>,
-  fetch?: typeof globalThis.fetch,
-): () => Promise<IGif[]> {
-  const options = { baseUrl: apiUrl, timeout: FIRST_TIMEOUT, ...(fetch && { fetch }) };
-  const client = new GiphyFetch(apiKey, {}, options);
+export function createLoadFirst({
+  report = console.error,
+  ...options
+}: LoadOptions): () => Promise<IGif[]> {
+  const client = createClient(options, FIRST_TIMEOUT);
   return () =>
     client.trending({ limit: PAGE_SIZE }).then(
       ({ data }) => data.map(slimGif),
-      () => [],
+      (error: unknown) => {
+        report(error);
+        return [];
+      },
     );
 }
 
 /** Asks the service for the GIFs that pages are about. */
-export function createLoadGif(
-  { apiUrl, apiKey }: Pick<Settings, 'apiUrl' | 'apiKey'>,
-  fetch?: typeof globalThis.fetch,
-): LoadGif {
-  const client = new GiphyFetch(
-    apiKey,
-    {},
-    { baseUrl: apiUrl, timeout: TIMEOUT, ...(fetch && { fetch }) },
-  );
+export function createLoadGif({ report = console.error, ...options }: LoadOptions): LoadGif {
+  const client = createClient(options, TIMEOUT);
   return async (slug) => {
     for (const id of idsOf(slug)) {
       try {
         return (await client.gif(id)).data;
       } catch (error) {
-        if (!isFetchError(error) || error.status !== 404) return undefined;
+        if (isFetchError(error) && error.status === 404) continue;
+        report(error);
+        return undefined;
       }
     }
     return 'missing';

@@ -11,7 +11,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-type Built = Pick<GalleryParts, 'page' | 'gifChunks' | 'drawStart'>;
+type Built = Pick<GalleryParts, 'page' | 'gifChunks' | 'drawPage'>;
 
 const readClient = (file: string): string =>
   readFileSync(new URL(`../../dist/client/${file}`, import.meta.url), 'utf8');
@@ -22,9 +22,9 @@ async function readBuild(): Promise<Built> {
     const page = readClient('index.html');
     const manifest = JSON.parse(readClient('.vite/manifest.json')) as Manifest;
     const gifChunks = lazyChunks(manifest, 'src/gif/GifPage.tsx');
-    const drawing = new URL('../../dist/server/draw-start.js', import.meta.url);
-    const { drawStart } = (await import(drawing.href)) as Pick<GalleryParts, 'drawStart'>;
-    return { page, gifChunks, drawStart };
+    const drawing = new URL('../../dist/server/draw-page.js', import.meta.url);
+    const { drawPage } = (await import(drawing.href)) as Pick<GalleryParts, 'drawPage'>;
+    return { page, gifChunks, drawPage };
   } catch {
     return fail('The gallery is not built yet: run "pnpm --filter @gifkit/gallery build" first.');
   }

@@ -1,20 +1,22 @@
 import { getAltText, type IGif, safeUrl } from '@gifkit/model';
 import { pageTitle, titleOf } from '../address/page-title.ts';
-import { formatRoute, parseRoute } from '../address/route.ts';
+import { formatRoute, parseRoute, type Route } from '../address/route.ts';
 import { routeOfGif } from '../gif/gif-route.ts';
 import { ratioOf } from '../gif/share-codes.ts';
+import type { OpenedGif } from '../settings.ts';
 import { tags } from './head-tags.ts';
 import type { Settings } from './settings.ts';
 
 /** The GIF at the end of an address: `missing` where there is none, nothing where the service is silent. */
-export type LoadGif = (slug: string) => Promise<IGif | 'missing' | undefined>;
+export type LoadGif = (slug: string) => Promise<OpenedGif | undefined>;
 
 export interface PageHead {
-  status: 200 | 404;
+  /** 503 where the service did not say what the page is about. */
+  status: 200 | 404 | 503;
   /** HTML for the head of the document. */
   head: string;
-  /** What the page is about. */
-  gif?: IGif | undefined;
+  /** What the page is about, if about a GIF and if the service said so. */
+  opened: OpenedGif | undefined;
 }
 
 const DESCRIPTION = 'Search GIFs, stickers and clips, and take any of them along.';
@@ -58,6 +60,12 @@ function gifTags(gif: IGif, site: Site): string {
   });
 }
 
+function statusOf(route: Route, found: OpenedGif | undefined): PageHead['status'] {
+  if (route.page !== 'gif') return 200;
+  if (found === 'missing') return 404;
+  return found ? 200 : 503;
+}
+
 /** What a page says of itself to other sites: its title, Open Graph, and where to ask for an oEmbed. */
 export async function describePage(
   address: string,
@@ -78,8 +86,8 @@ export async function describePage(
       'twitter:card': 'summary',
     });
   return {
-    gif,
-    status: found === 'missing' ? 404 : 200,
+    opened: found,
+    status: statusOf(route, found),
     head:
       tags({ title, 'og:site_name': 'Gifkit gallery' }) + (gif ? gifTags(gif, site) : general()),
   };

@@ -4,8 +4,6 @@ export interface Settings extends ClientSettings {
   port: number;
   /** Address to listen on. */
   host: string;
-  /** What this server is called from outside. */
-  siteUrl: string;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;

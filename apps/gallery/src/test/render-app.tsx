@@ -80,6 +80,7 @@ export function renderApp(
       service={{ apiUrl, apiKey: 'key', fetch }}
       openedGif={openedGif}
       embedUrl="https://embed.example"
+      siteUrl="https://gallery.example"
       theme={themeOf(document.cookie)}
     />,
   );

@@ -1,0 +1,134 @@
+import { GiphyFetch } from '@gifkit/fetch-api';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from './App.tsx';
+import { formatRoute } from './address/route.ts';
+import { routeOfGif } from './gif/gif-route.ts';
+import { drawPage } from './server/draw-page.tsx';
+import { slimGif } from './server/slim-gif.ts';
+import type { OpenedGif } from './settings.ts';
+import { apiUrl, fetchGif, firstId, sandboxFetch, withSandbox } from './test/render-app.tsx';
+
+withSandbox();
+
+const complain = vi.fn();
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(complain);
+  complain.mockClear();
+  // jsdom does not read the attribute.
+  vi.spyOn(HTMLMediaElement.prototype, 'muted', 'get').mockImplementation(function (
+    this: HTMLMediaElement,
+  ) {
+    return this.hasAttribute('muted');
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** A page as the server sends it, and what a browser does with it once its scripts are there. */
+async function arrive(address: string, openedGif?: OpenedGif) {
+  window.history.replaceState(null, '', address);
+  const settings = {
+    apiUrl,
+    apiKey: 'key',
+    embedUrl: 'https://embed.example',
+    siteUrl: 'https://gallery.example',
+  };
+  const client = new GiphyFetch('key', {}, { baseUrl: apiUrl, fetch: sandboxFetch });
+  const isStart = address === '/';
+  const firstGifs = isStart ? (await client.trending({ limit: 15 })).data.map(slimGif) : [];
+  const known = { firstGifs, openedGif, theme: 'dark' } as const;
+  const { markup, css } = await drawPage({ settings, address, ...known });
+  const root = document.createElement('div');
+  root.innerHTML = markup;
+  document.body.append(root);
+  const service = { apiUrl, apiKey: 'key', fetch: sandboxFetch };
+  const onRecoverableError = vi.fn();
+  const page = { service, embedUrl: settings.embedUrl, siteUrl: settings.siteUrl, ...known };
+  return {
+    root,
+    css,
+    /** What was not as the server drew it. */
+    mismatches: () => [...onRecoverableError.mock.calls, ...complain.mock.calls],
+    comeToLife: () =>
+      render(<App {...page} />, { container: root, hydrate: true, onRecoverableError }),
+  };
+}
+
+describe('the start page', () => {
+  it('is taken over as the server drew it, and its stills make way for the list', async () => {
+    const { root, comeToLife, mismatches } = await arrive('/');
+    const stills = root.querySelector('.first-stills');
+    expect(stills).not.toHaveAttribute('inert');
+    comeToLife();
+    await screen.findByRole('feed', { name: 'GIFs' });
+    expect(mismatches()).toEqual([]);
+    expect(root.querySelector('.first-stills')).toBe(stills);
+    expect(stills).toHaveAttribute('inert');
+  });
+
+  it('goes on with what was typed before any script ran', async () => {
+    const { comeToLife } = await arrive('/');
+    screen.getByRole<HTMLInputElement>('searchbox').value = 'cat';
+    comeToLife();
+    expect(await screen.findByRole('heading', { name: '“cat” in GIFs' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('cat');
+  });
+});
+
+it('a search is drawn up to its list, which the browser asks for', async () => {
+  const { root, comeToLife, mismatches } = await arrive('/?q=happy&type=stickers');
+  const field = root.querySelector('input[type=search]');
+  expect(field).toHaveValue('happy');
+  expect(screen.getByRole('heading', { name: '“happy” in stickers' })).toBeVisible();
+  comeToLife();
+  expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+  expect(mismatches()).toEqual([]);
+  expect(root.querySelector('input[type=search]')).toBe(field);
+});
+
+describe('the page of a GIF', () => {
+  it.each([
+    ['gif', 'gifs/search?q=%40animalparade&limit=1'],
+    ['sticker', 'stickers/trending?limit=1'],
+    ['clip', 'videos/trending?limit=1'],
+  ])('is drawn whole but for what is related, and taken over as it was: a %s', async (_, call) => {
+    const gif = slimGif(await fetchGif(await firstId(call)));
+    const address = formatRoute(routeOfGif(gif));
+    const { root, css, comeToLife, mismatches } = await arrive(address, gif);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(gif.title);
+    const link = screen.getByRole('textbox', { name: 'Link' });
+    expect(link).toHaveValue(`https://gallery.example${address}`);
+    expect(root.querySelector('.stage :is(img, video)')).toBeInTheDocument();
+    const uploader = screen.queryByRole('link', { name: /@/ });
+    expect(uploader?.getAttribute('href') ?? '').toContain(gif.user?.username ?? '');
+    expect(root.innerHTML).not.toContain('style="');
+    expect(css).toContain('--ratio:');
+    expect(css).not.toMatch(/sc\*\/|data-styled|<|undefined/);
+    comeToLife();
+    expect(await screen.findByRole('feed', { name: 'Related' })).toBeInTheDocument();
+    expect(mismatches()).toEqual([]);
+    expect(screen.getByRole('textbox', { name: 'Link' })).toBe(link);
+    expect(link).toHaveValue(`${window.location.origin}${address}`);
+  });
+
+  it('says that there is no such GIF, without asking for it again', async () => {
+    const { comeToLife, mismatches } = await arrive('/gifs/nothing-here', 'missing');
+    const words = screen.getByText('There is no GIF with this id.');
+    comeToLife();
+    await screen.findByRole('heading', { level: 1, name: 'No such GIF' });
+    expect(mismatches()).toEqual([]);
+    expect(screen.getByText('There is no GIF with this id.')).toBe(words);
+  });
+
+  it('keeps the place of its GIF where the service told the server nothing, and asks for it', async () => {
+    const id = await firstId('gifs/search?q=coffee&limit=1');
+    const { root, comeToLife, mismatches } = await arrive(`/gifs/${id}`);
+    expect(root.querySelector('.stage.skeleton')).toBeInTheDocument();
+    comeToLife();
+    expect(await screen.findByRole('textbox', { name: 'Link' })).toBeInTheDocument();
+    expect(mismatches()).toEqual([]);
+  });
+});

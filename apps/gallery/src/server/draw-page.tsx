@@ -1,0 +1,51 @@
+import type { IGif } from '@gifkit/model';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '../App.tsx';
+import type { Theme } from '../frame/theme.ts';
+import { GifPage } from '../gif/lazy-gif-page.ts';
+import { serviceOf } from '../service/service.ts';
+import type { ClientSettings, OpenedGif } from '../settings.ts';
+
+export interface Page {
+  settings: ClientSettings;
+  /** Path and query. */
+  address: string;
+  firstGifs: readonly IGif[];
+  openedGif: OpenedGif | undefined;
+  theme: Theme;
+}
+
+export interface DrawnPage {
+  markup: string;
+  css: string;
+}
+
+/** What styled-components writes after each rule, and after each component's rules. */
+const MARKS = /\/\*!sc\*\/\n?|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|<\/?style[^>]*>/g;
+
+/**
+ * Draws a page to HTML, which the browser shows before a script runs and takes over then. Its styles carry no
+ * marks of styled-components: the copy in the browser, which names them otherwise, then leaves them alone.
+ */
+export async function drawPage({ settings, ...page }: Page): Promise<DrawnPage> {
+  await GifPage.load();
+  const sheet = new ServerStyleSheet();
+  try {
+    const app = (
+      <StrictMode>
+        <App
+          service={serviceOf(settings, undefined)}
+          embedUrl={settings.embedUrl}
+          siteUrl={settings.siteUrl}
+          {...page}
+        />
+      </StrictMode>
+    );
+    const markup = renderToString(sheet.collectStyles(app));
+    return { markup, css: sheet.getStyleTags().replace(MARKS, '').trim() };
+  } finally {
+    sheet.seal();
+  }
+}
