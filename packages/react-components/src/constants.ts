@@ -1,16 +1,19 @@
 /** px between the tiles of a grid. */
 export const DEFAULT_GUTTER = 6;
 
-/** Columns of a grid that names none. */
+/** Columns of a grid without `columns`. */
 export const DEFAULT_COLUMNS = 3;
 
-/** px; the width of a grid on the server when neither `width` nor a container says it. */
+/** px; the width of a grid on the server when neither `width` nor a container gives it. */
 export const DEFAULT_GRID_WIDTH = 1040;
 
 /** px; corner radius of a GIF. */
 export const DEFAULT_IMAGE_RADIUS = 4;
 
-/** px, both ways; from this size on a button over a GIF may take clicks on 44 px: most of the GIF is left. */
+/**
+ * px; width and height from which a button over a GIF takes clicks on 44 px, because enough of the GIF is
+ * left.
+ */
 export const ROOM_FOR_TARGETS = 96;
 
 /** ms between the loader coming into view and the next page. */
@@ -22,7 +25,10 @@ export const CAROUSEL_FETCH_DEBOUNCE = 100;
 /** px that the loader of a carousel takes at its end. */
 export const CAROUSEL_LOADER_WIDTH = 30;
 
-/** Share of a carousel's width that its buttons scroll by: what was at the edge stays in view. */
+/**
+ * Share of a carousel's width that its buttons scroll by; less than 1, so that the GIF at the edge stays in
+ * view.
+ */
 export const CAROUSEL_SCROLL_SHARE = 0.9;
 
 /** ms for which a first load shows no loader: most loads are over by then. */
@@ -34,7 +40,7 @@ export const FULLY_IN_VIEW = 0.99;
 /** Viewport heights for which tiles stay mounted above and below what is in view. */
 export const OVERSCAN_VIEWPORTS = 1;
 
-/** px of scrolling that change nothing: the mounted part of a grid grows and shrinks in such steps. */
+/** px; the step by which the mounted part of a grid changes. Scrolling within a step changes nothing. */
 export const WINDOW_STEP = 256;
 
 /** px from the top of a grid that are rendered before its place on the screen is known. */
@@ -49,10 +55,10 @@ export const ATTRIBUTION_AVATAR_SIZE = 32;
 /** px; size of the verified badge in an attribution. */
 export const VERIFIED_BADGE_SIZE = 14;
 
-/** Films in place of GIFs that play at the same time on a page; the others stand on their stills. */
+/** How many films play at the same time on a page; the others show their stills. */
 export const MAX_PLAYING_FILMS = 24;
 
-/** ms without a sign of life after which a picture takes the place of a film that has not begun. */
+/** ms; a film that has not begun and loads nothing for so long is replaced by its picture. */
 export const FILM_PATIENCE = 8000;
 
 /** Media query of readers who ask for less motion. */
@@ -67,7 +73,7 @@ export const DEFAULT_VOLUME = 0.7;
 /** Parts of a video after which a quartile event is due. */
 export const QUARTILES = [0.25, 0.5, 0.75] as const;
 
-/** s; below it a video that is nearly over counts as over. */
+/** s; in a video shorter than this, `NEARLY_OVER` counts as over. */
 export const SHORT_VIDEO = 10;
 
 /** Percent above which a short video shows 100. */
@@ -76,7 +82,7 @@ export const NEARLY_OVER = 98;
 /** ms without a movement of the pointer after which the controls go away. */
 export const CONTROLS_HIDE_DELAY = 4000;
 
-/** ms for which a video may wait for data before it says so. */
+/** ms that a video waits for data before it shows that. */
 export const WAITING_DELAY = 500;
 
 /** s by which an arrow key seeks, and share by which one changes the volume. */
@@ -89,13 +95,13 @@ export const WIDE_PLAYER_WIDTH = 400;
 /** px; from this height on a video shows its title. */
 export const LARGE_PLAYER_HEIGHT = 300;
 
-/** ms after which a lazy-loaded file that could not be loaded is asked for once more. */
+/** ms; so long after a failure, a lazy-loaded file is requested once more. */
 export const CHUNK_RETRY_DELAY = 1000;
 
 /** ms after the last key before a term is searched for. */
 export const SEARCH_DEBOUNCE = 500;
 
-/** ms without a key after which typing in a picker begins anew. */
+/** ms without a key after which the next letter begins a new word. */
 export const TYPEAHEAD_PAUSE = 1000;
 
 /** ms after the last key before a picker asks for suggestions. */
@@ -110,13 +116,13 @@ export const PICKER_SHEET_DRAG_SLOP = 8;
 /** Share of its height that a sheet is pulled down until it closes when it is let go. */
 export const PICKER_SHEET_PULL = 0.3;
 
-/** px per ms; a sheet that is let go as fast as this closes, however little it was pulled. */
+/** px per ms; a sheet that is let go at this speed closes, even if it was pulled only a little. */
 export const PICKER_SHEET_FLING = 0.5;
 
-/** ms before a sheet is let go that count for how fast it was. */
+/** ms; a sheet's speed is measured over this time before it is let go. */
 export const PICKER_SHEET_DRAG_TRAIL = 100;
 
-/** px; width of the GIF where it is sent, unless the host says another one. */
+/** px; the default width of a GIF in the message that it is sent in. */
 export const PICKER_RENDITION_WIDTH = 400;
 
 /** GIFs that a picker keeps. */

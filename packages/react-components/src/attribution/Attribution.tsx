@@ -29,7 +29,9 @@ const Container = styled.a`
   }
 `;
 
-/** Two lines, because letters may be set wider than here (WCAG 1.4.12); a longer name is in its tooltip. */
+/**
+ * Two lines, because readers may widen the spacing of letters (WCAG 1.4.12); a longer name is in the tooltip.
+ */
 const Name = styled.span`
   display: -webkit-box;
   overflow: hidden;
@@ -55,7 +57,7 @@ export function Attribution({ gif, className = '', onClick }: AttributionProps) 
   if (!user?.username && !user?.display_name) return null;
 
   const onContainerClick = (event: MouseEvent) => {
-    // The click is not one on the GIF around it.
+    // The click must not count as one on the GIF around it.
     event.stopPropagation();
     onClick?.(gif);
   };
@@ -63,7 +65,7 @@ export function Attribution({ gif, className = '', onClick }: AttributionProps) 
   const name = user.attribution_display_name || user.display_name || `@${user.username}`;
   const label = labels.by(name, Boolean(user.is_verified));
   const href = safeUrl(user.profile_url);
-  // Neither a link nor a button has no name of its own: then its parts are read.
+  // When it is neither a link nor a button, it has no label, so that screen readers read its parts.
   const hasLabel = onClick !== undefined || href !== undefined;
   const content = (
     <>

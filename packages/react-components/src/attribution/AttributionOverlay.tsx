@@ -47,8 +47,8 @@ const Layer = styled.div`
 const HIDDEN = { opacity: 0, visibility: 'hidden' } as const;
 
 /**
- * The attribution over a GIF. Fades in with the first hover, so that no avatar is fetched before, and
- * stays mounted from then on. Only where the GIF has a user who wants to be named.
+ * The attribution over a GIF. It is mounted and fades in with the first hover, so that no avatar is fetched
+ * before, and stays mounted. Only for a GIF with a user who wants to be named.
  */
 export function AttributionOverlay({ gif, isHovered, onClick }: GifOverlayProps) {
   const [hasHovered, setHasHovered] = useState(isHovered);
@@ -56,12 +56,12 @@ export function AttributionOverlay({ gif, isHovered, onClick }: GifOverlayProps)
   const layer = useRef<HTMLDivElement>(null);
   useIsomorphicLayoutEffect(() => {
     if (isHovered || !layer.current) return;
-    // A link that was clicked has the focus while the pointer leaves: the GIF below takes it.
+    // A clicked link still has the focus when the pointer leaves; the GIF below takes the focus.
     keepFocus(layer.current, layer.current.previousElementSibling as HTMLElement | null);
   }, [isHovered]);
   if (!hasHovered || !shouldShowAttribution(gif.user)) return null;
   return (
-    // Hidden, its link is no stop of the Tab key.
+    // While it is hidden, the Tab key skips its link.
     <Layer ref={layer} style={isHovered ? undefined : HIDDEN}>
       <Attribution gif={gif} {...(onClick && { onClick })} />
     </Layer>

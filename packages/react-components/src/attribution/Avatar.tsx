@@ -16,7 +16,7 @@ const Frame = styled.span`
   }
 `;
 
-/** A user's avatar, or a default one. Says nothing: the name stands beside it. */
+/** A user's avatar, or a default one. It has no alt text, because the name is beside it. */
 export function Avatar({ user }: { user: IUser }) {
   const [isBroken, setBroken] = useState(false);
   const size = ATTRIBUTION_AVATAR_SIZE;

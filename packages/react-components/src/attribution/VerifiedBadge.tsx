@@ -12,11 +12,11 @@ export interface VerifiedBadgeProps {
   size?: number;
   /** Colour of the badge. @default '#15CDFF' */
   fill?: string;
-  /** Says nothing, because what stands around it says it. @default false */
+  /** Hidden from screen readers, because a text around it says the same. @default false */
   isSilent?: boolean;
 }
 
-/** Tells that an account is who it says it is. */
+/** Shows that an account is verified. */
 export function VerifiedBadge({
   className = '',
   size = 17,

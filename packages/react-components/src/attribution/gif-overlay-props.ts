@@ -1,9 +1,9 @@
 import type { IGif } from '@gifkit/model';
 
-/** What an overlay of a GIF gets to know. */
+/** The props of an overlay of a GIF. */
 export interface GifOverlayProps {
   gif: IGif;
-  /** The pointer is over the GIF, or the keyboard has brought the focus to it. */
+  /** The pointer is over the GIF, or it has the focus by the keyboard. */
   isHovered: boolean;
   onClick?: (gif: IGif) => void;
   /** px. */

@@ -11,14 +11,17 @@ import type { Captions } from './use-captions.ts';
 
 export interface CaptionsButtonProps {
   captions: Captions;
-  /** What the transcript seeks in; none until it is there. */
+  /** The video in which the transcript seeks; null before it is mounted. */
   video: HTMLVideoElement | null | undefined;
   className?: string | undefined;
-  /** Where the menu and the transcript lie; positioned. @default the positioned element around the button */
+  /**
+   * The positioned element that holds the menu and the transcript. @default the positioned element around the
+   * button
+   */
   container?: Element | null | undefined;
 }
 
-/** What is loaded when the reader first asks for it. */
+/** The parts that are loaded when the reader first opens them. */
 interface Parts {
   Menu: ComponentType<CaptionsMenuProps>;
   Transcript: ComponentType<TranscriptProps>;
@@ -33,7 +36,8 @@ const loadParts = async (): Promise<Parts> => {
 };
 
 /**
- * A button that opens the languages of a clip's captions, and its transcript; nothing where there are none.
+ * A button that opens the languages of a clip's captions, and its transcript; renders nothing for a clip
+ * without captions.
  */
 export function CaptionsButton({ captions, video, className, container }: CaptionsButtonProps) {
   const { tracks, shown, best, isReading, hasFailed } = captions;
@@ -55,7 +59,7 @@ export function CaptionsButton({ captions, video, className, container }: Captio
       return;
     }
     earlyKeys.cancel();
-    // Without the menu it is a switch.
+    // When the menu could not be loaded, the button is a switch.
     captions.choose(shown ? undefined : best?.language);
   };
   const close = () => {
@@ -71,7 +75,7 @@ export function CaptionsButton({ captions, video, className, container }: Captio
           captions={captions}
           takeEarlyKeys={earlyKeys.take}
           onClose={close}
-          // The button closes it by itself.
+          // The click on the button closes it.
           onLeave={(to) => button.current?.contains(to as Node) || setOpen(false)}
           onRead={() => {
             setOpen(false);

@@ -7,13 +7,13 @@ import type { Captions } from './use-captions.ts';
 
 export interface CaptionsMenuProps {
   captions: Captions;
-  /** What was pressed before it was there. */
+  /** Keys that were pressed before it was mounted. */
   takeEarlyKeys: () => readonly string[];
-  /** The reader is done with it. */
+  /** The reader has chosen or closed it. */
   onClose: () => void;
-  /** The focus or a pointer went elsewhere. */
+  /** The focus left it, or a click was outside. */
   onLeave: (to: EventTarget) => void;
-  /** The transcript is wanted. */
+  /** The reader opens the transcript. */
   onRead: () => void;
 }
 
@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** Where a key leads in a menu; nowhere if it is none of those that move. */
+/** The index that a key moves to in a menu; undefined for other keys. */
 function itemAfter(items: readonly HTMLElement[], item: HTMLElement | undefined, key: string) {
   const index = item ? items.indexOf(item) : 0;
   return items[STEPS[key]?.(index, items.length) ?? -1];
@@ -67,7 +67,7 @@ export function CaptionsMenu({
   }, [leave]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The player's keys mean something else.
+    // The player's own keys must not act here.
     event.stopPropagation();
     const next = itemAfter(items(), event.target as HTMLElement, event.key);
     if (event.key === 'Escape') onClose();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What all parts over the video look like. */
+/** The style of all parts over the video. */
 export const PLATE = `
   box-sizing: border-box;
   border: 1px solid rgb(255 255 255 / 40%);
@@ -9,7 +9,7 @@ export const PLATE = `
   background: rgb(18 18 18 / 92%);
   font: 15px/1.3 interface, helvetica, arial, sans-serif;
 
-  /* The system's colour would let as much shine through. */
+  /* The system's colour would be as transparent. */
   @media (forced-colors: active) {
     background: Canvas;
   }

@@ -21,7 +21,7 @@ function Track({ track, mode, onFail }: TrackProps) {
   useEffect(() => {
     if (element.current?.track) element.current.track.mode = mode;
   }, [mode]);
-  // React does not hear what a track tells.
+  // React has no props for the events of a track.
   useEffect(() => {
     const { current } = element;
     if (current?.readyState === FAILED) fail();
@@ -42,13 +42,13 @@ function Track({ track, mode, onFail }: TrackProps) {
 }
 
 /**
- * Whether the captions of a clip are needed at all: until then nothing of them is asked for, and its media
- * need no CORS.
+ * Whether the captions of a clip are needed. Until then, none are requested, and the clip's media need no
+ * CORS.
  */
 export const needsTracks = ({ shown, isReading }: Captions): boolean =>
   shown !== undefined || isReading;
 
-/** The captions of a clip, within its video. All languages, as a phone's own controls list them, too. */
+/** The captions of a clip, within its video. It has all languages, because a phone's own controls list them. */
 export function Tracks({ captions }: { captions: Captions }) {
   const { tracks, shown, best, isReading, attempt, fail } = captions;
   if (!needsTracks(captions)) return null;

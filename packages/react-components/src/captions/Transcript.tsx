@@ -18,7 +18,7 @@ function toClock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** What is said and heard in a clip, line by line; each leads to its place. */
+/** What is said and heard in a clip, line by line. A click on a line seeks to its time. */
 export function Transcript({ captions, video, onClose }: TranscriptProps) {
   const { best, hasFailed, retry } = captions;
   const { lines, current } = useTranscript(video, captions);
@@ -27,7 +27,7 @@ export function Transcript({ captions, video, onClose }: TranscriptProps) {
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => panel.current?.focus(), []);
-  // What is said stays in view, unless the reader is at another line.
+  // Scrolls to the spoken line, unless the reader is at another one.
   useEffect(() => {
     const { current: element } = panel;
     const line = element?.querySelectorAll('li')[current];
@@ -43,7 +43,7 @@ export function Transcript({ captions, video, onClose }: TranscriptProps) {
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
-        // Others are for scrolling, and for the lines.
+        // Other keys are for scrolling, and for the lines.
         event.stopPropagation();
       }}
     >
@@ -59,7 +59,7 @@ export function Transcript({ captions, video, onClose }: TranscriptProps) {
           <PanelButton
             type="button"
             onClick={() => {
-              // The button goes.
+              // The button is about to be removed.
               panel.current?.focus();
               retry();
             }}

@@ -2,11 +2,11 @@ import { type IGif, type Language, safeUrl } from '@gifkit/model';
 
 /** The captions of a clip in one language. */
 export interface CaptionTrack {
-  /** As the service calls it. */
+  /** The service's name of the language. */
   readonly language: string;
-  /** As browsers know it (BCP 47). */
+  /** The language tag (BCP 47). */
   readonly srcLang: string;
-  /** The language's name in itself. */
+  /** The name of the language in that language. */
   readonly label: string;
   /** WebVTT file. */
   readonly src: string;
@@ -21,7 +21,7 @@ function nameOf(srcLang: string): string {
   try {
     return new Intl.DisplayNames([srcLang], { type: 'language' }).of(srcLang) ?? srcLang;
   } catch {
-    // No language that browsers know.
+    // Not a language tag.
     return srcLang;
   }
 }
@@ -48,7 +48,7 @@ export interface CaptionWishes {
   readonly spoken: string | undefined;
 }
 
-/** The track that suits a reader best, wanted or not. */
+/** The track that fits a reader best, whether captions are wanted or not. */
 export function bestTrack(
   tracks: readonly CaptionTrack[],
   { choice, hostLanguage, readerLanguages, spoken }: CaptionWishes,
@@ -63,7 +63,7 @@ export function bestTrack(
   return tracks[0];
 }
 
-/** The track to be shown; none where the reader, or before that the host, wants none. */
+/** The track to show; undefined when the reader, or before a choice the host, wants none. */
 export function chooseTrack(
   tracks: readonly CaptionTrack[],
   wishes: CaptionWishes,

@@ -52,7 +52,7 @@ export const MenuItem = styled.button`
   }
 `;
 
-/** Lies over the whole video, but for its end, where one sees how far that is. */
+/** Covers the whole video except for its lower edge with the progress bar. */
 export const Panel = styled.section`
   ${PLATE}
   position: absolute;

@@ -7,7 +7,7 @@ export interface TranscriptLine {
   readonly text: string;
 }
 
-/** What is read of a `VTTCue`: the browser has read the file. */
+/** The fields of a `VTTCue` that are used; the browser has parsed the file. */
 export interface Cue {
   readonly startTime: number;
   /** With the tags and entities of WebVTT (https://www.w3.org/TR/webvtt1/#webvtt-cue-text). */
@@ -42,7 +42,7 @@ const plain = (text: string): string =>
 
 const VOICE = /<v(?:\.[^\s>]*)?[ \t]+([^>]*)>/g;
 
-/** A cue as the lines of who speaks in it, which are several in a dialogue. */
+/** Splits a cue into one line for each speaker; a dialogue has several. */
 function linesOf({ startTime: start, text }: Cue): TranscriptLine[] {
   const voices = [...text.matchAll(VOICE)];
   const before = text.slice(0, voices[0]?.index ?? text.length);
@@ -54,7 +54,7 @@ function linesOf({ startTime: start, text }: Cue): TranscriptLine[] {
   return [{ start, voice: undefined, text: plain(before) }, ...spoken];
 }
 
-/** What can be read of cues, in the order of their times. */
+/** All lines of the cues that have a text, in the order of their times. */
 export const toTranscript = (cues: Iterable<Cue>): TranscriptLine[] =>
   [...cues]
     .sort((a, b) => a.startTime - b.startTime)

@@ -11,18 +11,18 @@ const MENU_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Keys that a reader presses between asking for a lazy-loaded menu and having it. The menu takes them when it
- * is there, as if it had been there at once.
+ * Keys that a reader presses while a lazy-loaded menu is being loaded. The menu handles them when it is
+ * mounted.
  */
 export interface EarlyKeys {
   readonly isWaiting: boolean;
-  /** The menu is asked for. @returns whether it is still wanted */
+  /** The reader has opened the menu. @returns a function that tells whether it is still wanted */
   begin: () => () => boolean;
-  /** The reader has gone on without it. */
+  /** The reader no longer wants the menu. */
   cancel: () => void;
   /** Keeps a key for the menu. */
   hold: (event: KeyboardEvent) => void;
-  /** What was pressed, once: the menu is there. */
+  /** Gives the kept keys to the menu, once. */
   take: () => readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function createEarlyKeys(): EarlyKeys {
     cancel,
     hold(event) {
       if (!held || !(MENU_KEYS.has(event.key) || event.key === 'Escape')) return;
-      // The button would be clicked, and the page scrolled.
+      // Otherwise the key would click the button or scroll the page.
       event.preventDefault();
       event.stopPropagation();
       if (event.key === 'Escape') cancel();

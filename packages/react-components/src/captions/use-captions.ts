@@ -11,23 +11,26 @@ import {
   chooseTrack,
 } from './caption-tracks.ts';
 
-/** What the captions of one clip are, and what is done with them; for a `Video` and its `CaptionsButton`. */
+/** The captions of one clip and the functions that change them, for a `Video` and its `CaptionsButton`. */
 export interface Captions {
   readonly tracks: readonly CaptionTrack[];
   /** Shown over the video. */
   readonly shown: CaptionTrack | undefined;
-  /** The one to be read in the transcript. */
+  /** The track of the transcript. */
   readonly best: CaptionTrack | undefined;
   /** The transcript is open. */
   readonly isReading: boolean;
   /** A file of them could not be loaded. */
   readonly hasFailed: boolean;
-  /** Counts how often the files were asked for. */
+  /** Counts how often the files were requested. */
   readonly attempt: number;
-  /** By the service's name of a language; nothing turns them off. Remembered for all players of the site. */
+  /**
+   * Chooses captions by the service's name of their language; undefined turns them off. The choice is
+   * remembered for all players of the site.
+   */
   choose: (language: string | undefined) => void;
   setReading: (isReading: boolean) => void;
-  /** Asks for the files again. */
+  /** Requests the files again. */
   retry: () => void;
   fail: (track: CaptionTrack) => void;
 }
@@ -37,7 +40,7 @@ export interface CaptionsOptions {
   ccEnabled?: boolean | undefined;
   /** For readers who have not chosen yet. @default a language of the reader, else the one that is spoken */
   ccLanguage?: Language | undefined;
-  /** The reader chooses, here or in another player; else the host alone does. @default true */
+  /** Whether the reader can choose, here or in another player. With false only the host does. @default true */
   isRemembered?: boolean | undefined;
 }
 
@@ -47,8 +50,8 @@ const CAPTIONS_KEY = 'gifkit-captions';
 const ignore = { follow: () => () => {}, read: () => undefined };
 
 /**
- * The captions of a clip. What the reader chose before, in any player of the site, comes before what the
- * host wants; a host that changes its mind is followed for this clip.
+ * The captions of a clip. A choice of the reader in any player of the site wins over the host's options. When
+ * the host changes its options, they win for this clip.
  */
 export function useCaptions(
   gif: IGif,
@@ -83,7 +86,7 @@ export function useCaptions(
 
   const files = JSON.stringify(gif.video?.captions ?? {});
   const spoken = gif.video?.native;
-  // By what they say, as the object may be another one with each render of the host.
+  // Compared by value, because the object may be another one in each render of the host.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `files` stands for the clip
   const tracks = useMemo(() => captionTracksOf(gif), [files]);
   return useMemo(() => {
@@ -94,7 +97,7 @@ export function useCaptions(
       readerLanguages: isHydrated ? navigator.languages : [],
       spoken,
     };
-    // The server does not know the reader.
+    // The server does not know the reader's choice.
     const shown = isHydrated ? chooseTrack(tracks, wishes) : undefined;
     const best = shown ?? bestTrack(tracks, wishes);
     const hasFailed = failed.some((src) => src === shown?.src || (isReading && src === best?.src));

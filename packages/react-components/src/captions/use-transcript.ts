@@ -12,7 +12,7 @@ export interface TranscriptState {
   readonly current: number;
 }
 
-/** The transcript of a clip, from the captions within its video, which the browser has loaded for them. */
+/** The transcript of a clip. It is read from the captions of its video, which the browser has loaded. */
 export function useTranscript(
   video: HTMLVideoElement,
   { best, attempt }: Captions,

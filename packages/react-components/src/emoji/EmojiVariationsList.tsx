@@ -14,7 +14,7 @@ import { emojiName } from './emoji-name.ts';
 import type { EmojiVariationsListProps } from './emoji-variations-list-props.ts';
 import { useVariations } from './use-variations.ts';
 
-/** Share of the emojis' height that the line between them takes. */
+/** Height of the line between the emojis, as a share of theirs. */
 const DIVIDER_HEIGHT = 0.75;
 
 const Root = styled.div<{ $background: string }>`
@@ -85,7 +85,7 @@ export function EmojiVariationsList({
   const width = gifWidth ?? (getGifWidth(gif, gifHeight) || gifHeight);
   const count = gif.variation_count ?? 0;
   const isHydrated = useHydrated();
-  // Wide enough from the start, so that nothing moves when they come.
+  // Wide enough from the start, so that nothing moves when the variations arrive.
   const style = { gap: gutter, minWidth: count * width + Math.max(0, count - 1) * gutter };
   const [List, styling] = useServedStyle(Row, style, isHydrated);
   const [tileProps, rootProps] = splitTileProps(others);

@@ -16,10 +16,10 @@ const numberOf = ({ variation }: IGif): number | undefined =>
   Number(/\d+$/.exec(variation ?? '')?.[0]) || undefined;
 
 /**
- * What an emoji, or one of its variations, is called: all of them have the same title and tags, so the
- * variation is said with it.
+ * The name of an emoji or of one of its variations. All variations have the same title and tags, so the name
+ * says which one it is.
  *
- * @param position of the variation, from 1, where the service gives it no number.
+ * @param position of the variation, from 1; used when the service gives it no number.
  */
 export function emojiName(emoji: IGif, one: IGif, labels: Labels, position?: number): string {
   if (one.alt_text && one.alt_text !== emoji.alt_text) return one.alt_text;

@@ -19,11 +19,11 @@ export type EmojiVariationsListProps = Omit<TileProps, 'backgroundColor'> &
     backgroundColor?: string | undefined;
     /** @default '#616161' */
     dividerColor?: string | undefined;
-    /** Show the stills of all; the reader may start one all the same, until this changes. */
+    /** Show all stills. The reader can still start a single emoji, until this changes. */
     paused?: boolean | undefined;
-    /** Further props of every emoji. */
+    /** More props for every emoji. */
     GifProps?: Partial<GifProps> | undefined;
-    /** Shows that the variations are on their way. */
+    /** Shown while the variations are loaded. */
     loader?: ElementType<{ className?: string }> | undefined;
     onVariationsFetched?: ((gifs: IGif[]) => void) | undefined;
     user?: Partial<IUser> | undefined;

@@ -11,13 +11,13 @@ export type FetchVariations = (
 
 export type Variations =
   | { status: 'fetching' }
-  /** Until `cachedUntil` (ms since the epoch) the client would answer with the same error. */
+  /** Until `cachedUntil` (ms since the epoch) a request would get the same error from the client's cache. */
   | { status: 'error'; cachedUntil: number }
   | { status: 'fetched'; gifs: readonly IGif[] };
 
 const FETCHING: Variations = { status: 'fetching' };
 
-/** Fetches the variations of an emoji; another emoji, or the unmounting, aborts what is under way. */
+/** Fetches the variations of an emoji; another emoji, or unmounting, aborts the request. */
 export function useVariations(
   gifId: GifID,
   fetchVariations: FetchVariations,

@@ -5,9 +5,10 @@ import { useStableLabels } from './use-stable-labels.ts';
 export interface LabelsProviderProps<Labels extends object> {
   children: ReactNode;
   /**
-   * Take the place of those from further out; may be written inline. A function is called anew whenever
-   * what it labels renders. Where only what functions close over has changed, as the language of an i18n
-   * library, let another label change with it, best `lang`: then everything renders.
+   * Replace the labels of outer providers. The object may be written inline. A label that is a function is
+   * called whenever the labelled thing renders. When only a variable inside such functions changes, such as
+   * the language of an i18n library, change another label with it, best `lang`, so that everything renders
+   * again.
    */
   labels: PartialLabels<Labels>;
 }
@@ -19,9 +20,9 @@ export interface LabelsContext<Labels extends object> {
 }
 
 /**
- * Labels of an own set of components: the same way to override, nest and translate them.
+ * Makes labels for your own set of components, which are overridden, nested and translated in the same way.
  *
- * @param defaults what is shown without a provider; they also say which labels there are.
+ * @param defaults shown without a provider. They also define which labels exist.
  * @example export const { LabelsProvider, useLabels } = createLabels({ close: 'Close' });
  */
 export function createLabels<Labels extends object>(defaults: Labels): LabelsContext<Labels> {

@@ -1,26 +1,26 @@
 /**
- * Every word that the components show or say. Strings, and functions where something is filled in: counts
- * come as numbers, so that each language has its own plurals.
+ * All texts that the components show or announce. A text with variables is a function. Counts are numbers, so
+ * that each language can form its own plurals.
  */
 export interface Labels {
   /** Language of the labels (BCP 47). Other than English, searches ask the service for it, too. */
   lang: string;
 
-  /** Kinds of pictures, as alt texts end with them. */
+  /** Kinds of pictures; alt texts end with them. */
   gif: string;
   sticker: string;
   clip: string;
 
-  /** What a list is called that its host has not named. */
+  /** The name of a list when its host gives none. */
   gifs: string;
   loading: string;
   /** A list waits for its first page. */
   loadingList: (list: string) => string;
-  /** A first page came, out of so many in all. */
+  /** A first page came; so many GIFs exist in all. */
   found: (list: string, count: number) => string;
-  /** A first page came, and nobody knows how many there are in all. */
+  /** A first page came; how many exist in all is not known. */
   loaded: (list: string, count: number) => string;
-  /** A further page came, with so many. */
+  /** A further page came, with so many GIFs. */
   moreLoaded: (list: string, count: number) => string;
   noResults: string;
   loadError: string;
@@ -42,10 +42,10 @@ export interface Labels {
   /** Who uploaded a GIF. */
   by: (name: string, isVerified: boolean) => string;
   verified: string;
-  /** The name of a link that leads away. */
+  /** The name of a link to another page. */
   inNewTab: (name: string) => string;
 
-  /** What a list of an emoji's variations is called. */
+  /** The name of the list of an emoji's variations. */
   variations: (emoji: string) => string;
   /** The five skin tones, from light to dark. */
   skinTone: (emoji: string, tone: 1 | 2 | 3 | 4 | 5) => string;
@@ -61,7 +61,7 @@ export interface Labels {
   clear: string;
   channels: string;
   trendingSearches: string;
-  /** From now on only one channel is searched, or everything again. */
+  /** Announced when the search is limited to one channel, and when it is not any more. */
   searchingIn: (channel: string) => string;
   searchingEverywhere: string;
 
@@ -71,15 +71,15 @@ export interface Labels {
   mute: string;
   unmute: string;
   seek: string;
-  /** Where a video stands; both in whole seconds. */
+  /** The position in a video, and its length; both in whole seconds. */
   position: (playhead: number, duration: number) => string;
   volume: string;
   captionsMenu: string;
-  /** On the button that opens them: which ones are shown, or `captionsOff`. */
+  /** On the button that opens the captions menu: the language that is shown, or `captionsOff`. */
   captions: (language: string) => string;
   captionsOff: string;
   captionsError: string;
-  /** What is said and heard in a clip, to be read. */
+  /** The transcript of a clip. */
   transcript: string;
   close: string;
   waiting: string;

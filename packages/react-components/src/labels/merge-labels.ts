@@ -4,8 +4,8 @@ export type PartialLabels<Labels extends object> = {
 };
 
 /**
- * Lays labels over others. One of the wrong type (or of a name that there is not) is left out with a
- * warning, because a component would break by it.
+ * Merges labels; the second ones win. A label of the wrong type or with an unknown name is left out with a
+ * warning, because it would break a component.
  */
 export function mergeLabels<Labels extends object>(
   base: Labels,

@@ -1,6 +1,6 @@
 import { type LabelLanguage, writeNumber } from './write-number.ts';
 
-/** A text for each plural form that a language has; `#` is where the number goes. */
+/** A text for each plural form of a language; `#` stands for the number. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /**
@@ -9,7 +9,7 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
  * @example pluralOf('de')(2, { one: '# GIF', other: '# GIFs' }) // '2 GIFs'
  */
 export function pluralOf(lang: LabelLanguage): (count: number, forms: PluralForms) => string {
-  // Made with the first text: an import costs nothing.
+  // Created for the first text, so that importing this file costs nothing.
   let rules: Intl.PluralRules | undefined;
   return (count, forms) => {
     rules ??= new Intl.PluralRules(lang);

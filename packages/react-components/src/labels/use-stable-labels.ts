@@ -11,7 +11,7 @@ interface Stable<Labels> {
 
 const isFunction = (value: unknown): value is Label => typeof value === 'function';
 
-/** Whether nothing differs but functions, which hosts write inline. */
+/** Whether only functions differ, which hosts write inline. */
 function isAlike(a: AnyLabels, b: AnyLabels): boolean {
   const names = Object.keys(a);
   return (
@@ -30,8 +30,8 @@ function stabilise<Labels extends object>(given: Labels): Stable<Labels> {
 }
 
 /**
- * The same object for as long as its strings are the same, so that what has labels does not render with
- * every render of the host. Its functions call the newest ones.
+ * Gives the same object as long as its strings are the same, so that a render of the host does not render
+ * everything with labels. Its functions call the newest ones.
  */
 export function useStableLabels<Labels extends object>(given: Labels): Labels {
   const [stable, setStable] = useState(() => stabilise(given));

@@ -1,6 +1,6 @@
 interface Grouping {
   readonly separator: string;
-  /** Digits of the shortest number that is grouped. */
+  /** Numbers with fewer digits are not grouped. */
   readonly from: number;
 }
 
@@ -17,8 +17,8 @@ const GROUPINGS = {
 export type LabelLanguage = keyof typeof GROUPINGS;
 
 /**
- * Writes a whole number as a language does, as `Intl` would. The first number that `Intl` formats takes Chromium
- * tens of milliseconds, and that would be in the frame in which a list grows.
+ * Writes a whole number as a language does, as `Intl` would. `Intl` itself needs tens of milliseconds for its
+ * first number in Chromium, just in the frame in which a list grows.
  *
  * @example writeNumber(1234, 'de') // '1.234'
  */

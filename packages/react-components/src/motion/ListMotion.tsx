@@ -3,7 +3,7 @@ import { MotionContext } from './motion-context.ts';
 
 export interface ListMotionProps {
   children: ReactNode;
-  /** Whether the pictures of the list rest; undefined leaves it to what is around the list. */
+  /** Whether the pictures of the list are paused; undefined takes the value from around the list. */
   paused: boolean | undefined;
 }
 

@@ -4,7 +4,10 @@ import { useMotion } from './motion-context.ts';
 
 export type MotionButtonProps = Omit<ComponentProps<'button'>, 'children' | 'type'>;
 
-/** Pauses or plays everything below the {@link MotionProvider} that it stands in. Looks as the host makes it. */
+/**
+ * Pauses or plays everything below the {@link MotionProvider} that it is in. It has no styles; the host adds
+ * them.
+ */
 export function MotionButton({ className = '', onClick, ...props }: MotionButtonProps) {
   const labels = useLabels();
   const { isPaused, setPaused } = useMotion();

@@ -7,10 +7,10 @@ import { MotionContext } from './motion-context.ts';
 const PAUSED = 'paused';
 const PLAYING = 'playing';
 
-/** Where the choice of motion is remembered, unless the host says otherwise. */
+/** The default key under which the choice of motion is remembered. */
 const MOTION_KEY = 'gifkit-motion';
 
-/** What was chosen last on this site; undefined where nothing was. */
+/** The last choice on this site; undefined when there is none. */
 function readMotion(key: string): boolean | undefined {
   const choice = rememberedAs(key).read();
   if (choice === PAUSED) return true;
@@ -19,13 +19,13 @@ function readMotion(key: string): boolean | undefined {
 
 export interface MotionProviderProps {
   children?: ReactNode;
-  /** Makes the host decide; without it the reader does, by a {@link MotionButton} or `useMotion`. */
+  /** When it is set, the host decides; else the reader does, by a {@link MotionButton} or `useMotion`. */
   paused?: boolean | undefined;
   /** The reader chose to pause or to play everything. */
   onPausedChange?: ((isPaused: boolean) => void) | undefined;
   /**
-   * Key in the browser's local storage under which the reader's choice is remembered; `null` to forget it
-   * with the page.
+   * Key in the browser's local storage under which the reader's choice is remembered; with `null` it lasts as
+   * long as the page.
    *
    * @default 'gifkit-motion'
    */
@@ -44,7 +44,8 @@ export function MotionProvider({
 }: MotionProviderProps) {
   const [chosen, setChosen] = useState<boolean>();
 
-  // After hydration, as the server does not know. Before the browser paints, so that nothing starts to move.
+  // After hydration, because the server does not know the choice; before the browser paints, so that nothing
+  // starts to move.
   useIsomorphicLayoutEffect(() => {
     if (storageKey !== null) setChosen(readMotion(storageKey));
   }, [storageKey]);

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 
 export interface MotionChoice {
-  /** What the reader or the host chose for everything below; undefined while nobody has. */
+  /** The choice of the reader or the host for everything below; undefined while there is none. */
   readonly isPaused: boolean | undefined;
   /** Pauses or plays everything below the {@link MotionProvider}. Does nothing without one. */
   readonly setPaused: (isPaused: boolean) => void;
@@ -13,7 +13,7 @@ const nobodyChose: MotionChoice = { isPaused: undefined, setPaused: () => {} };
 export const MotionContext = createContext(nobodyChose);
 
 export interface Motion {
-  /** Whether pictures rest on their stills: as was chosen, else as the reader's system asks. */
+  /** Whether pictures show their stills: by the choice, else by the setting of the reader's system. */
   isPaused: boolean;
   /** Pauses or plays everything below the {@link MotionProvider}, and remembers it. */
   setPaused: (isPaused: boolean) => void;

@@ -6,14 +6,14 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
 export interface StyleRegistryProps {
   children?: ReactNode;
-  /** Of the page's content security policy: the `style` elements that the server sends carry it. */
+  /** The nonce of the page's content security policy, for the `style` elements that the server sends. */
   nonce?: string;
 }
 
 /**
- * For the layout of Next.js' app router: what the server renders arrives with its styles, those of these
- * components and of all others made with styled-components. Without it nothing has a style before the scripts
- * have run. As Next.js describes it: the styles of each part of the stream go out ahead of that part.
+ * For the layout of Next.js' app router: sends the styles with the markup that the server renders, those of
+ * these components and of all others made with styled-components. Without it nothing has a style before the
+ * scripts have run. As Next.js describes it, the styles of each part of the stream are sent before that part.
  */
 export function StyleRegistry({ children, nonce }: StyleRegistryProps) {
   const [sheet] = useState(() => new ServerStyleSheet(nonce === undefined ? {} : { nonce }));

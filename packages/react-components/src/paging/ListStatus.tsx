@@ -6,14 +6,14 @@ import { useListNews } from './use-list-news.ts';
 
 export interface ListStatusProps {
   pages: Pages;
-  /** What the list is called. */
+  /** The name of the list. */
   name: string;
   /** Shown when there is not a single GIF. @default by the labels */
   noResultsMessage?: ReactNode;
   regionRef?: Ref<HTMLDivElement>;
 }
 
-/** Says how far a list has come; shows that there is nothing in it. */
+/** Announces how much of a list is loaded, and shows a text when it is empty. */
 export function ListStatus({ pages, name, noResultsMessage, regionRef }: ListStatusProps) {
   const labels = useLabels();
   const { text, textKey } = useListNews(pages, name);

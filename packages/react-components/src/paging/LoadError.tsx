@@ -32,7 +32,7 @@ export interface LoadErrorProps {
   onRetry: () => void;
   /** Where the focus goes from the button, which goes away with the error. */
   placeOf: () => FocusPlace;
-  /** In place of the words and the button. */
+  /** Shown in place of the text and the button. */
   children?: ReactNode;
 }
 

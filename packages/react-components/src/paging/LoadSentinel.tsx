@@ -9,15 +9,15 @@ export interface LoadSentinelProps {
   onChange: (isInView: boolean) => void;
 }
 
-/** Tells when what it holds comes into view or leaves it. */
+/** Reports when its children come into view or leave it. */
 export function LoadSentinel({ children, config, onChange }: LoadSentinelProps) {
   const element = useRef<HTMLDivElement>(null);
   const { root = null, rootMargin = '', threshold = 0 } = config ?? {};
-  // Hosts write the configuration inline: what counts is its values.
+  // Hosts write the configuration inline, so it is compared by value.
   const thresholds = JSON.stringify(threshold);
   useIsomorphicLayoutEffect(() => {
     if (!element.current) return;
-    // A first page that is wanted at once need not wait for a frame, nor for the paint of nothing.
+    // When the first page is wanted at once, it need not wait for a frame that paints nothing.
     if (isOnScreen(element.current)) onChange(true);
     return observeIntersection(element.current, ({ isIntersecting }) => onChange(isIntersecting), {
       root,

@@ -1,7 +1,7 @@
 import { isFetchError } from '@gifkit/fetch-api';
 
 /**
- * Until when (ms since the epoch) asking again would give the same error from the client's cache;
+ * Until when (ms since the epoch) a new request would get the same error from the client's cache;
  * 0 for an error that is not cached.
  */
 export const cachedUntil = (error: unknown): number =>

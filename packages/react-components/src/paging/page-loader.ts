@@ -5,31 +5,31 @@ import { isOtherList } from './is-other-list.ts';
 import { type Pages, type Paging, type PagingAction, pagesOf, pagingReducer } from './paging.ts';
 import { pagingEffect } from './paging-effect.ts';
 
-/** What a list takes from its component; read anew each time, so the newest function is called. */
+/** The component's props for its list. They are read before each use, so that the newest function is called. */
 export interface PageLoaderHost {
   fetchGifs: FetchGifs;
-  /** GIFs that the host keeps itself. */
+  /** GIFs of the host's own list. */
   externalGifs?: IGif[] | undefined;
   onGifsFetched?: ((gifs: IGif[]) => void) | undefined;
   onGifsFetchError?: ((error: Error) => void) | undefined;
 }
 
-/** Fetches a list page by page, and aborts what nobody waits for. */
+/** Fetches a list page by page, and aborts requests that are no longer needed. */
 export interface PageLoader {
   getPages: () => Pages;
   /** @returns unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
   /** To be called whenever the loader at the end of the list comes into view or leaves it. */
   onLoaderInView: (isInView: boolean) => void;
-  /** Fetches the page again that failed, as soon as the client asks the service again. */
+  /** Fetches the failed page again, as soon as its error is no longer in the client's cache. */
   retry: () => void;
   /** Starts over with nothing. */
   reset: () => void;
-  /** Starts over with these GIFs because the reset key has changed, perhaps with every keystroke. */
+  /** Starts over with these GIFs because the reset key has changed, which may happen with every keystroke. */
   onResetKeyChange: (initialGifs: readonly IGif[]) => void;
   /** To be called when the host passes another list of its own. */
   onExternalGifsChange: (gifs: readonly IGif[]) => void;
-  /** Aborts what is under way. The loader can go on afterwards. */
+  /** Aborts the current request or timer. The loader can continue afterwards. */
   stop: () => void;
 }
 
@@ -38,14 +38,14 @@ const noop = () => {};
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error));
 
-/** Hosts make pages of their own, so nothing about one is sure; 0 says that nobody knows. */
+/** Hosts make pages of their own, so any field may be missing; 0 means unknown. */
 function totalOf(page: Partial<GifsResult | CursorPage> | undefined): number | undefined {
   const total: unknown = (page as Partial<GifsResult>)?.pagination?.total_count;
   return typeof total === 'number' && total > 0 ? total : undefined;
 }
 
 /**
- * Runs what the state of a list asks for: one request or one timer at a time.
+ * Runs the effects of a list's state: one request or one timer at a time.
  *
  * @param fetchDebounce ms before every page but the first.
  */
@@ -58,11 +58,14 @@ export function createPageLoader(
   let pages = pagesOf(paging);
   let abort = noop;
   let signal = new AbortController().signal;
-  /** Of the request that is under way: calls that overlap share one page, so it may be an earlier one's. */
+  /**
+   * The signal of the current request. Calls that overlap share one page, so an earlier call may have started
+   * it.
+   */
   let requested = signal;
   const listeners = new Set<() => void>();
 
-  /** Of the newest list: how many GIFs there are in all. */
+  /** The total of the newest list. */
   let found: { total?: number | undefined } = {};
 
   const paginate = (gifs: readonly IGif[]) => {
@@ -75,7 +78,7 @@ export function createPageLoader(
         own.total = totalOf(page);
         return page;
       },
-      // What a host keeps itself says nothing about how far the service's pages have been read.
+      // The length of the host's own list does not tell how many of the service's pages have been read.
       getHost().externalGifs ? [] : gifs,
     );
   };
@@ -112,7 +115,7 @@ export function createPageLoader(
     };
     nextPage(externalGifs).then(
       (gifs) => settle(() => onFetched(gifs, gifs.length > count)),
-      // The page was aborted before this call joined it, as when StrictMode mounts again at once.
+      // The page was aborted before this call joined it. This happens when StrictMode mounts again at once.
       (error: unknown) => settle(() => (requested.aborted ? fetchPage() : onFailed(error))),
     );
   }

@@ -1,12 +1,12 @@
 import type { Paging } from './paging.ts';
 
-/** What has to happen in the world when a list goes from one state to the next. */
+/** The effect that is due when a list changes from one state to the next. */
 export type PagingEffect =
-  /** Fetch the next page of the list; what was under way is aborted. */
+  /** Abort what is running, then fetch the next page. */
   | { type: 'fetch' }
-  /** Wait, then say so; what was under way is aborted. */
+  /** Abort what is running, then wait and dispatch an action. */
   | { type: 'wait'; ms: number }
-  /** Abort what is under way. */
+  /** Abort what is running. */
   | { type: 'abort' }
   | { type: 'nothing' };
 

@@ -3,7 +3,7 @@ import type { IGif } from '@gifkit/model';
 /** A list of GIFs that grows page by page. */
 export interface Paging {
   readonly gifs: readonly IGif[];
-  /** How many GIFs the service says there are in all; undefined where it does not. */
+  /** The service's number of GIFs in the whole list; undefined when it sends none. */
   readonly total?: number | undefined;
   readonly status: PagingStatus;
   /** Whether the loader at the end of the list is in view. */
@@ -12,7 +12,7 @@ export interface Paging {
   readonly list: number;
   /** When the reset key changed last, in ms since the epoch. */
   readonly resetAt: number;
-  /** The list started over soon after the last time, so its first page waits as every other page does. */
+  /** The list started over twice within the debounce, so its first page waits for the debounce, too. */
   readonly isRushed: boolean;
 }
 
@@ -24,9 +24,9 @@ export type PagingStatus =
   | { readonly name: 'fetching' }
   /** The last page brought nothing new. */
   | { readonly name: 'done' }
-  /** Until `cachedUntil` (ms since the epoch) the client would answer with the same error. */
+  /** Until `cachedUntil` (ms since the epoch) a request would get the same error from the client's cache. */
   | { readonly name: 'error'; readonly cachedUntil: number }
-  /** The reader wants another try; the service is asked after `ms`. */
+  /** The reader wants another try; the request is sent after `ms`. */
   | { readonly name: 'retrying'; readonly ms: number };
 
 export type PagingAction =
@@ -57,19 +57,22 @@ export const startPaging = (
   isRushed: false,
 });
 
-/** What follows when nothing is under way: the first page comes at once, the others after the debounce. */
+/**
+ * The next status when nothing is running: the first page is fetched at once, the others after the debounce.
+ */
 function goOn(paging: Paging): Paging {
   if (!paging.isLoaderInView) return { ...paging, status: IDLE };
   const isFirst = paging.gifs.length === 0 && !paging.isRushed;
   return { ...paging, status: { name: isFirst ? 'fetching' : 'waiting' } };
 }
 
-/** @returns the same object where nothing changes. */
+/** @returns the same object when nothing changes. */
 export function pagingReducer(paging: Paging, action: PagingAction): Paging {
   const { status } = paging;
   switch (action.type) {
     case 'loader': {
-      // After an error only a retry fetches: the observer may still report the loader that it replaced.
+      // After an error only a retry fetches, because the observer may still report the loader that the error
+      // has replaced.
       if (status.name === 'error' || action.isInView === paging.isLoaderInView) return paging;
       const next = { ...paging, isLoaderInView: action.isInView };
       return status.name === 'idle' || status.name === 'waiting' ? goOn(next) : next;
@@ -108,7 +111,7 @@ export function pagingReducer(paging: Paging, action: PagingAction): Paging {
 /** A list as its component shows it. */
 export interface Pages {
   readonly gifs: readonly IGif[];
-  /** How many GIFs the service says there are in all. */
+  /** The service's number of GIFs in the whole list. */
   readonly total?: number | undefined;
   readonly status: 'idle' | 'fetching' | 'done' | 'error';
   /** Another number is another list. */
@@ -124,7 +127,7 @@ const SHOWN_AS = {
   error: 'error',
 } as const satisfies Record<PagingStatus['name'], Pages['status']>;
 
-/** @returns the last object where it shows the same. */
+/** @returns the last object when it shows the same. */
 export function pagesOf({ gifs, total, list, status: { name } }: Paging, last?: Pages): Pages {
   const isFirstPageDue = name === 'waiting' && gifs.length === 0;
   const status = isFirstPageDue ? 'fetching' : SHOWN_AS[name];

@@ -5,7 +5,7 @@ import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effec
 import { createPageLoader, type PageLoader, type PageLoaderHost } from './page-loader.ts';
 import { type Pages, startPaging } from './paging.ts';
 
-/** Where a list outlives its component. */
+/** Keeps a list when its component unmounts. */
 export interface PagesMemory {
   pages?: Pick<Pages, 'gifs' | 'status'>;
   sightings?: ListSightings;
@@ -24,8 +24,8 @@ export interface GifPagesOptions extends PageLoaderHost {
 export interface GifPages extends Pages, Pick<PageLoader, 'retry' | 'reset' | 'onLoaderInView'> {}
 
 /**
- * GIFs page by page. The newest `fetchGifs` is called for the next page; that it is another function says
- * nothing, because hosts write it inline.
+ * GIFs page by page. The newest `fetchGifs` is called for the next page. Another function does not start the
+ * list over, because hosts write it inline.
  */
 export function useGifPages({
   initialGifs,
@@ -57,12 +57,12 @@ export function useGifPages({
   }, [loader, memory]);
 
   const last = useRef({ resetKey, initialGifs, externalGifs });
-  // Before the paint, so that the reader never sees the list before under the name of the new one.
+  // Before the paint, so that the reader never sees the old list under the name of the new one.
   useIsomorphicLayoutEffect(() => {
     const before = last.current;
     last.current = { resetKey, initialGifs, externalGifs };
     if (before.resetKey !== resetKey) {
-      // Initial GIFs that did not change belong to the list before.
+      // Initial GIFs that did not change belong to the old list.
       loader.onResetKeyChange((before.initialGifs !== initialGifs && initialGifs) || []);
     } else if (externalGifs && before.externalGifs !== externalGifs) {
       loader.onExternalGifsChange(externalGifs);

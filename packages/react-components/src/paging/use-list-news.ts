@@ -3,16 +3,16 @@ import type { Labels } from '../labels/labels.ts';
 import { useLabels } from '../labels/labels-context.ts';
 import type { Pages } from './paging.ts';
 
-/** How a list has grown last. */
+/** The last growth of a list. */
 export interface Growth {
   readonly list: number;
   readonly count: number;
   readonly added: number;
-  /** There was nothing before. */
+  /** The list was empty before. */
   readonly isFirst: boolean;
 }
 
-/** What is there from the start is no news. */
+/** GIFs that are there from the start are not announced. */
 export const startGrowth = ({ list, gifs }: Pages): Growth => ({
   list,
   count: gifs.length,
@@ -20,7 +20,7 @@ export const startGrowth = ({ list, gifs }: Pages): Growth => ({
   isFirst: false,
 });
 
-/** @returns the same object where nothing changes. */
+/** @returns the same object when nothing changes. */
 export function grow(growth: Growth, { list, gifs }: Pages): Growth {
   const count = gifs.length;
   if (growth.list === list && growth.count === count) return growth;
@@ -28,7 +28,7 @@ export function grow(growth: Growth, { list, gifs }: Pages): Growth {
   return { list, count, added: Math.max(0, count - before), isFirst: before === 0 };
 }
 
-/** What a list says to those who do not see it. Its errors are alerts of their own. */
+/** The text that screen readers announce for a list. Errors are separate alerts. */
 export function newsOf(
   { gifs, status, total }: Pages,
   { added, isFirst }: Growth,
@@ -44,7 +44,10 @@ export function newsOf(
     : labels.loaded(name, added);
 }
 
-/** The news of a list; another `textKey` with each growth, so that 20 more and 20 more are said twice. */
+/**
+ * The announcement of a list. Each growth has another `textKey`, so that two growths of 20 GIFs are both
+ * announced.
+ */
 export function useListNews(pages: Pages, name: string): { text: string; textKey: string } {
   const labels = useLabels();
   const [growth, setGrowth] = useState(() => startGrowth(pages));

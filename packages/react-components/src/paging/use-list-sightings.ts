@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createListSightings, type ListSightings } from '../gif/list-sightings.ts';
 
 /**
- * What the reader has seen of a list; another list starts with nothing.
+ * Which GIFs of a list the reader has seen; another list starts with none.
  *
  * @param list the number of the list.
  * @param memory keeps it when the component unmounts.

@@ -13,7 +13,7 @@ import { useNarrowScreen } from './surface/use-narrow-screen.ts';
 
 const ATTRIBUTES = { layout_type: 'PICKER' };
 
-/** A mouse needs no on-screen keyboard, which would cover what the sheet shows. */
+/** With a mouse, there is no on-screen keyboard that would cover the sheet. */
 const hasMouse = () => window.matchMedia?.('(hover: hover)').matches ?? true;
 
 function Surface(props: GifPickerProps) {
@@ -46,8 +46,9 @@ function Surface(props: GifPickerProps) {
 }
 
 /**
- * Lets the reader pick a GIF of any provider: search, categories, what is trending, recents, favourites. In
- * the page, beside a button, or at the bottom of a phone. Asks nobody for anything until it is open.
+ * Lets the reader pick a GIF of any provider by search, categories, trending, recents and favourites. It is
+ * shown in the page, beside a button, or at the bottom of a phone's screen. It sends no request before it is
+ * open.
  *
  * @example <GifPicker provider={klipy({ key })} onSelect={(gif, { rendition, alt }) => send(rendition.url, alt)} />
  */

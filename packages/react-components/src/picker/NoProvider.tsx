@@ -5,11 +5,11 @@ import { CloseButton } from './surface/CloseButton.tsx';
 import { SheetHandle } from './surface/SheetHandle.tsx';
 
 export interface NoProviderProps extends Pick<GifPickerProps, 'className' | 'style' | 'theme'> {
-  /** Closes the picker, where it lies over the page. */
+  /** Closes a picker that is over the page. */
   onClose: (() => void) | undefined;
 }
 
-/** What stands in place of everything while there is no key yet. */
+/** Shown in place of the picker's content while there is no provider. */
 export function NoProvider({ className = '', style, theme = 'auto', onClose }: NoProviderProps) {
   const words = useWords();
   return (

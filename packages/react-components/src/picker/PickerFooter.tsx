@@ -4,7 +4,7 @@ import { useLabels } from '../labels/labels-context.ts';
 import { useMotion } from '../motion/motion-context.ts';
 import { useWords } from './labels/picker-labels-context.ts';
 
-/** Whose GIFs these are, as the service's terms ask, and the switch that stops them. */
+/** The attribution that the service's terms ask for, and the switch that stops motion. */
 export function PickerFooter({ attribution }: { attribution: ProviderAttribution }) {
   const labels = useLabels();
   const words = useWords();

@@ -3,11 +3,11 @@ import { CloseButton } from './surface/CloseButton.tsx';
 import { SheetHandle } from './surface/SheetHandle.tsx';
 
 export interface PickerHeadProps extends PickerFieldProps {
-  /** Closes the picker, where it lies over the page. */
+  /** Closes a picker that is over the page. */
   onClose: (() => void) | undefined;
 }
 
-/** The search field, and beside it what closes the picker. */
+/** The search field, and the button that closes the picker. */
 export const PickerHead = ({ onClose, ...field }: PickerHeadProps) => (
   <>
     {onClose && <SheetHandle />}

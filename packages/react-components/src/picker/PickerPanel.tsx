@@ -26,13 +26,13 @@ import { useCovered } from './step/use-covered.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
 const COLUMNS = { 0: 2, 480: 3, 720: 4 };
-/** Emoji say what they say in little room. */
+/** Emoji are readable at small sizes. */
 const EMOJI_COLUMNS = { 0: 3, 360: 4, 480: 5, 720: 8 };
 const FORMATS: readonly RenditionFormat[] = ['webp', 'gif'];
 
 export interface PickerPanelProps extends Omit<GifPickerProps, 'provider'> {
   provider: GifProvider;
-  /** Over the page, it has a button that closes it. */
+  /** A picker over the page has a button that closes it. */
   isFloating: boolean;
 }
 

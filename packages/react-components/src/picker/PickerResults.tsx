@@ -17,9 +17,9 @@ import { TAB_LABELS } from './state/picker-tabs.ts';
 export interface PickerResultsProps {
   provider: GifProvider;
   state: PickerState;
-  /** Of the shelf that is shown. */
+  /** The kept GIFs of the current shelf. */
   kept: readonly IGif[];
-  /** The provider is asked for the recents. */
+  /** Whether the provider gives the recents. */
   isRecentByService: boolean;
   rating: Rating | undefined;
   lang: string | undefined;
@@ -27,14 +27,14 @@ export interface PickerResultsProps {
   getAlt: ((gif: IGif) => string | undefined) | undefined;
   media: GifMedia | undefined;
   onChoose: (gif: IGif) => void;
-  /** Leads back to what is trending. */
+  /** Shows trending GIFs again. */
   onTrending: () => void;
 }
 
-/** As many as fill the picker, and some: each page counts against the service's limit. */
+/** A little more than fills the picker, because each request counts towards the service's limit. */
 const PAGE = 30;
 
-/** The GIFs, in a grid that is one stop of the Tab key, and what there is to say in their place. */
+/** The GIFs in a grid that is a single tab stop, or a text in place of them. */
 export function PickerResults({
   provider,
   state: { tab, term, shelf },
@@ -80,7 +80,7 @@ export function PickerResults({
       aria-label={name}
       columns={columns}
       borderRadius={8}
-      // What one sees through has the ground of the picker, light or dark.
+      // Behind transparent GIFs is the background of the picker, light or dark.
       backgroundColor={tab === 'gifs' || tab === 'clips' ? undefined : 'var(--_surface)'}
       overlay={FavouriteButton}
       getAlt={getAlt}
@@ -93,7 +93,7 @@ export function PickerResults({
           count: (last?.count ?? 0) + 1,
         }))
       }
-      // Known a moment after the list has failed.
+      // Set a moment after the list has failed.
       errorMessage={
         failure ? (
           <PickerError

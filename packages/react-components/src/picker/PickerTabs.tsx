@@ -4,7 +4,7 @@ import { useWords } from './labels/picker-labels-context.ts';
 import { type PickerTab, TAB_LABELS } from './state/picker-tabs.ts';
 
 export interface PickerTabsProps {
-  /** Of the tabs, and of the panel that they change. */
+  /** Id of the picker; those of the tabs and of their panel begin with it. */
   id: string;
   tabs: readonly PickerTab[];
   tab: PickerTab;
@@ -13,7 +13,10 @@ export interface PickerTabsProps {
 
 export const tabId = (id: string, tab: PickerTab): string => `${id}-${tab}`;
 
-/** The kinds of GIFs (tabs of the WAI-ARIA Authoring Practices: the arrows choose at once). */
+/**
+ * The kinds of GIFs, as tabs of the WAI-ARIA Authoring Practices with automatic activation: an arrow key
+ * selects at once.
+ */
 export function PickerTabs({ id, tabs, tab, onChange }: PickerTabsProps) {
   const words = useWords();
   const list = useRef<HTMLDivElement>(null);

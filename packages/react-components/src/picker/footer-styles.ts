@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { touchTarget } from '../shared/over-picture.ts';
 
-/** Of the attribution, and of the switch that stops motion. */
+/** Styles of the attribution, and of the switch that stops motion. */
 export const footerStyles = css`
   .giphy-picker-footer {
     display: flex;

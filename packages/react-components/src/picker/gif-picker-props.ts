@@ -13,66 +13,78 @@ import type { PickerTab } from './state/picker-tabs.ts';
 
 export interface GifPickerProps {
   /**
-   * Where GIFs come from; nothing where there is no key yet, which the picker then says. Asked for nothing
-   * until the picker is open.
+   * The service that GIFs come from. Undefined when there is no key yet; the picker then says so. It gets no
+   * request before the picker is open.
    */
   provider: GifProvider | undefined;
   /** A GIF was chosen, with everything that a message needs. */
   onSelect: (gif: IGif, selection: PickerSelection) => void;
   /**
-   * Where it stands: in the page; over it beside the `anchor`, or as a bottom sheet where the screen is
-   * narrow; always as a bottom sheet.
+   * Where it is shown. `inline`: in the page. `popover`: over the page beside the `anchor`, or as a bottom
+   * sheet on a narrow screen. `sheet`: always as a bottom sheet.
    *
    * @default 'inline'
    */
   presentation?: 'inline' | 'popover' | 'sheet' | undefined;
-  /** Whether it is there at all. @default true */
+  /** Whether it is shown. @default true */
   open?: boolean | undefined;
-  /** It wants to be closed: Escape, a click outside, its button, a sheet that was pulled down, a GIF was chosen. */
+  /**
+   * The reader wants to close it: by Escape, a click outside, its button, pulling a sheet down, or choosing a
+   * GIF.
+   */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** What opens it: it opens beside it, and gives the focus back to it. @default what had the focus */
+  /**
+   * The element that opens it: the picker opens beside it and gives the focus back to it. @default the element
+   * that had the focus
+   */
   anchor?: Element | RefObject<Element | null> | null | undefined;
-  /** Whether choosing a GIF closes it, where it does not stand in the page. @default true */
+  /** Whether choosing a GIF closes a picker over the page. @default true */
   closeOnSelect?: boolean | undefined;
-  /** Out of these, the provider's; in this order. @default ['gifs', 'stickers', 'clips', 'emoji'] */
+  /**
+   * The tabs in their order; tabs that the provider does not have are left out. @default ['gifs', 'stickers',
+   * 'clips', 'emoji']
+   */
   tabs?: readonly PickerTab[] | undefined;
-  /** What is searched for at first. @default '' */
+  /** The first search term. @default '' */
   initialTerm?: string | undefined;
   /** Name and placeholder of the field. @default what the service's terms ask for */
   placeholder?: string | undefined;
-  /** Whether the field takes the focus. @default where it opens over the page, and there is a mouse */
+  /** Whether the field gets the focus. @default true over the page with a mouse, else false */
   autoFocus?: boolean | undefined;
-  /** The highest that a result may have. @default 'pg-13' */
+  /** The highest rating that a result may have. @default 'pg-13' */
   rating?: Rating | undefined;
-  /** Language of what is searched for, as a BCP 47 tag. @default that of the labels, but for English */
+  /** Language of the search term, as a BCP 47 tag. @default that of the labels, unless it is English */
   lang?: string | undefined;
-  /** How many columns, or by the width of the picker. @default { 0: 2, 480: 3, 720: 4 }, and more for emoji */
+  /**
+   * The number of columns, fixed or by the width of the picker. @default { 0: 2, 480: 3, 720: 4 }, and more
+   * for emoji
+   */
   columns?: Columns | undefined;
-  /** px at which the GIF will be shown where it is sent: decides which file is the lightest one. @default 400 */
+  /** Width in px at which the sent GIF will be shown; it decides which file is chosen. @default 400 */
   renditionWidth?: number | undefined;
-  /** What the place it is sent to can show. Clips are always `mp4`. @default ['webp', 'gif'] */
+  /** The formats that can be shown where it is sent. Clips are always `mp4`. @default ['webp', 'gif'] */
   formats?: readonly RenditionFormat[] | undefined;
   /** Whether the reader may write another alt text before the GIF is sent. @default false */
   editAlt?: boolean | undefined;
-  /** What a GIF shows, in place of its own alt text. */
+  /** Gives the alt text of a GIF, in place of its own. */
   getAlt?: ((gif: IGif) => string | undefined) | undefined;
   /**
-   * Keeps recents and favourites; `null` for nothing. Nothing is kept either where analytics is switched
-   * off, by `configureAnalytics` or a PingbackContextManager. Recents that the provider has by its service are
-   * asked of that, and not stored.
+   * Stores recents and favourites; `null` stores nothing. Nothing is stored either when analytics is switched
+   * off, by `configureAnalytics` or a PingbackContextManager. When the provider's service keeps recents, they
+   * are fetched from it and not stored here.
    *
    * @default the browser's local storage
    */
   storage?: PickerStorage | null | undefined;
-  /** What the GIFs are shown as, see `Gif`. What is sent is chosen by `formats` all the same. @default 'image' */
+  /** How the GIFs are shown, see `Gif`. The file that is sent depends on `formats` alone. @default 'image' */
   media?: GifMedia | undefined;
-  /** Show stills; without it the reader decides, and their wish for less motion. */
+  /** Whether stills are shown; without it, the reader and the reader's setting for less motion decide. */
   paused?: boolean | undefined;
-  /** The switch was used. */
+  /** The reader used the motion switch. */
   onPausedChange?: ((isPaused: boolean) => void) | undefined;
-  /** @default 'auto': as the `color-scheme` around it says */
+  /** @default 'auto': the `color-scheme` around it */
   theme?: 'auto' | 'light' | 'dark' | undefined;
-  /** Other words, of the picker and of everything in it. @default English, or those of the LabelsProvider around it */
+  /** Labels for the picker and everything in it. @default English, or those of the LabelsProvider around it */
   labels?: PartialLabels<PickerLabels> | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;

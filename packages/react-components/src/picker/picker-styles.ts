@@ -7,8 +7,8 @@ import { stepStyles } from './step/step-styles.ts';
 import { tabStyles } from './tab-styles.ts';
 
 /**
- * The picker's frame, and the looks of everything in it by class names, which hosts may style, too. Colours
- * follow `color-scheme`; those that begin with `--giphy-picker-` are the host's.
+ * The picker's frame, and the styles of everything in it by class names, which hosts may style, too. Colours
+ * follow `color-scheme`; hosts may set the properties that begin with `--giphy-picker-`.
  */
 export const PickerRoot = styled.div`
   --_background: var(--giphy-picker-background, light-dark(#fff, #18181b));

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Of the tabs. */
+/** Styles of the tabs. */
 export const tabStyles = css`
   .giphy-picker-tabs {
     display: flex;

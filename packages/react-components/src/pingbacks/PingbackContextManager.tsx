@@ -8,7 +8,7 @@ export interface PingbackContextValue {
   attributes?: PingbackAttributes | undefined;
   /** False sends nothing, and analytics is not even loaded. @default true */
   enabled?: boolean | undefined;
-  /** Takes the events. @default the page's own, which `configureAnalytics` sets up */
+  /** Receives the events. @default the page's own, which `configureAnalytics` sets up */
   analytics?: Pick<Analytics, 'pingback'> | undefined;
   /** The logged-in user, where there is one. */
   userId?: string | number | undefined;
@@ -21,15 +21,15 @@ export interface PingbackContextManagerProps extends PingbackContextValue {
 }
 
 /**
- * Adds to the {@link PingbackContext} around it: attributes join those from further out, and `enabled`
- * holds only while nobody further out has said no.
+ * Adds to the {@link PingbackContext} around it: its attributes are merged with the outer ones, and `enabled`
+ * is true only when all outer ones are.
  */
 export function PingbackContextManager({ children, ...own }: PingbackContextManagerProps) {
   const outer = useContext(PingbackContext);
   const analytics = own.analytics ?? outer.analytics;
   const userId = own.userId ?? outer.userId;
   const enabled = outer.enabled !== false && own.enabled !== false;
-  // Hosts write the attributes inline: what counts is their values.
+  // Hosts write the attributes inline, so they are compared by value.
   const attributes = JSON.stringify(
     mergeAttributes(outer.attributes ?? {}, own.attributes ?? {}, 'layout_type'),
   );

@@ -2,7 +2,7 @@ import { type GifAction, type GifPingbackOptions, gifPingback, pingback } from '
 import type { IGif } from '@gifkit/model';
 import type { PingbackContextValue } from './PingbackContextManager.tsx';
 
-/** What the event of a tile is made of. */
+/** The data for the event of a tile. */
 export interface TileEvent extends Pick<PingbackContextValue, 'analytics'>, GifPingbackOptions {
   action: GifAction;
   gif: IGif;

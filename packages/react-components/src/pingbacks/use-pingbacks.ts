@@ -4,12 +4,12 @@ import { useContext, useEffect } from 'react';
 import { loadChunk } from '../shared/load-chunk.ts';
 import { PingbackContext } from './PingbackContextManager.tsx';
 
-/** Counts what happens to a GIF, and where on the screen that is. */
+/** Counts what happens to a GIF, with its place on the screen. */
 export type SendPingback = (action: GifAction, element: Element | null) => void;
 
 let loading: Promise<typeof import('./send-pingback.ts') | undefined> | undefined;
 
-/** Analytics, which no component needs to show a GIF. The next event asks again where it is missing. */
+/** Analytics; no component needs it to show a GIF. When it could not be loaded, the next event tries again. */
 async function load() {
   loading ??= loadChunk('analytics', () => import('./send-pingback.ts'));
   const analytics = await loading;
@@ -26,12 +26,12 @@ export function usePingbacks(gif: IGif, user: Partial<IUser> | undefined): SendP
   const userId = user?.id ?? context.userId;
   const isCounted = enabled && Boolean(gif.analytics_response_payload);
   useEffect(() => {
-    // Before the first event, so that none waits while its page is being left.
+    // Loaded before the first event, so that no event has to wait while its page is left.
     if (isCounted) load();
   }, [isCounted]);
 
   return async (action, element) => {
-    // To ask where it is costs a layout: only for events that are sent.
+    // Measuring its place causes a layout, so it is done only for events that are sent.
     if (!isCounted || !element) return;
     const position = element.getBoundingClientRect();
     (await load())?.sendPingback({ action, gif, position, attributes, userId, analytics });

@@ -14,13 +14,13 @@ import { useSuggestions } from './use-suggestions.ts';
 
 export interface SearchBarProps {
   className?: string;
-  /** Also what the field is called. @default 'Search GIPHY', in the language of the labels */
+  /** Also the name of the field for screen readers. @default 'Search GIPHY', in the language of the labels */
   placeholder?: string;
-  /** Empties the field until the next key, and leaves the search as it is. @default false */
+  /** While true, empties the field until the next key, without changing the search. @default false */
   clear?: boolean;
   /** @default false */
   autoFocus?: boolean;
-  /** What the field holds at first, without searching for it. @default the term that is searched for */
+  /** The first text of the field; it is not searched for. @default the current search term */
   initialTerm?: string;
   /** ms after the last key before the search. @default 500 */
   searchDebounce?: number;
@@ -46,7 +46,7 @@ export function SearchBar({
   const [isCleared, setCleared] = useState(clear);
   const [searchSoon] = useState(() => debounce(searchDebounce, search));
 
-  // What comes from elsewhere takes the place of what was typed.
+  // A term from outside the field replaces the typed text.
   const [last, setLast] = useState({ written, clear, activeChannel });
   if (last.written !== written || last.clear !== clear || last.activeChannel !== activeChannel) {
     setLast({ written, clear, activeChannel });
@@ -136,7 +136,7 @@ export function SearchBar({
         ref={field}
         type="text"
         enterKeyHint="search"
-        // An empty field has no text whose direction could count.
+        // An empty field has no text that could give the direction.
         dir={shown ? 'auto' : undefined}
         {...role}
         aria-label={label}

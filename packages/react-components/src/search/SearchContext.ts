@@ -5,9 +5,9 @@ import type { Combobox } from './combobox.ts';
 
 type Abortable = { signal?: AbortSignal };
 
-/** What a search bar, its suggestions and its results share. */
+/** The search that a search bar, its suggestions and its results share. */
 export interface SearchContextProps {
-  /** What is searched for, once the reader has stopped typing. */
+  /** The search term, set once the reader has stopped typing. */
   term: string;
   /** Searches for something else, and writes it into the search bar. */
   setSearch: (term: string) => void;
@@ -17,14 +17,14 @@ export interface SearchContextProps {
   /** Channels that match the term. */
   currentChannels: readonly IChannel[];
   setChannels: (channels: IChannel[]) => void;
-  /** Of a grid or a carousel: what is searched for, else what is trending. */
+  /** For a grid or a carousel: the results of the search, else what is trending. */
   fetchGifs: (offset: number, options?: Abortable) => Promise<GifsResult>;
   /** The term as animated text. */
   fetchAnimatedText: (offset: number, options?: Abortable) => Promise<GifsResult>;
   fetchChannelSearch: (offset: number, options?: Abortable) => Promise<IChannel[]>;
   isFetching: boolean;
   trendingSearches: readonly string[];
-  /** Another one with everything else that is searched for: the `key` or `resetKey` of the results. */
+  /** Changes with each new search: use it as `key` or `resetKey` of the results. */
   searchKey: string;
   /** The reader is in the search bar. */
   isFocused: boolean;
@@ -32,12 +32,12 @@ export interface SearchContextProps {
 
 export const SearchContext = createContext({} as SearchContextProps);
 
-/** What the parts of the search bar tell each other. */
+/** What the parts of the search components share with each other. */
 export interface SearchInputProps {
-  /** What `setSearch` asked for last: it takes the place of what was typed. Another object each time. */
+  /** The last term of `setSearch`, which replaces the typed text. A new object each time. */
   written: { term: string };
   setIsFocused: (isFocused: boolean) => void;
-  /** Searches for what was typed. */
+  /** Searches for the typed text. */
   search: (term: string) => void;
   combobox: Combobox;
 }

@@ -18,13 +18,13 @@ import { type SearchTheme, ThemedArea } from './search-theme.ts';
 
 export interface SearchContextManagerProps {
   children: ReactNode;
-  /** Of the GIF API. */
+  /** The key of the GIF API. */
   apiKey: string;
-  /** Makes the calls. @default one of its own, with the `apiKey` */
+  /** The client for all calls. @default a new one with the `apiKey` */
   client?: GiphyFetch;
   /**
-   * Go with every search: type, limit, rating, language. Without `lang`, the language of the labels is
-   * searched in, where they are not English.
+   * Options of every search: type, limit, rating, language. Without `lang`, the language of the labels is
+   * used, unless it is English.
    */
   options?: SearchOptions;
   /** @default '' */
@@ -46,7 +46,7 @@ const NOTHING = {
   meta: { status: 200, msg: 'OK', response_id: '' },
 };
 
-/** A failed suggestion costs nobody the search: it is said in the console alone. */
+/** When suggestions fail, the search still works, so the failure is only logged. */
 const warn = (what: string, signal: AbortSignal) => (error: unknown) => {
   if (!signal.aborted) console.warn(`Gifkit: ${what} request failed`, error);
 };
@@ -64,7 +64,7 @@ export function SearchContextManager({
   theme = NO_THEME,
 }: SearchContextManagerProps) {
   const labels = useLabels();
-  // English is what the service takes by itself.
+  // English is the service's default.
   const lang = givenOptions.lang ?? (labels.lang === en.lang ? undefined : labels.lang);
   const options = useShallowStable({ ...givenOptions, lang });
   const gf = useMemo(() => client ?? new GiphyFetch(apiKey, {}, { sdk: SDK }), [client, apiKey]);

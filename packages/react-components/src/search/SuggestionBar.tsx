@@ -12,7 +12,7 @@ const Bar = styled.ul`
   gap: 9px;
   box-sizing: content-box;
   height: var(--searchbar-height);
-  /* What scrolls is cut, and what takes clicks sticks out. */
+  /* The bar scrolls, so it cuts what lies outside, but the areas that take clicks are larger than it. */
   margin: -5px 0 0;
   padding: 5px 0 10px;
   overflow: auto hidden;
@@ -70,8 +70,8 @@ const Bar = styled.ul`
 `;
 
 /**
- * Channels that match the search, else what people search for, inside a SearchContextManager. With a
- * SearchBar they are the options of one combobox: the arrow keys of the field reach them.
+ * Channels that match the search, else popular searches; used inside a SearchContextManager. With a SearchBar
+ * they are the options of one combobox, so the arrow keys of the field reach them.
  */
 export function SuggestionBar() {
   const labels = useLabels();

@@ -17,11 +17,11 @@ const Pill = styled.button`
 
 export interface SuggestionPillProps extends ComponentPropsWithoutRef<'button'> {
   suggestion: Suggestion;
-  /** Where the focus goes when other suggestions take the place of this one. */
+  /** Where the focus goes when other suggestions replace this one. */
   placeOf: () => FocusPlace;
 }
 
-/** A channel, or what people search for. */
+/** A channel or a popular search. */
 export function SuggestionPill({ suggestion, placeOf, ...props }: SuggestionPillProps) {
   const { channel, term, choose } = suggestion;
   const pill = useRef<HTMLButtonElement>(null);

@@ -2,22 +2,22 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 
 /** The search field and its suggestions as one combobox (WAI-ARIA Authoring Practices). */
 export interface Combobox {
-  /** Id of the list of suggestions. Undefined while there is not both a field and a list. */
+  /** Id of the list of suggestions. Undefined unless there are both a field and a list. */
   listId: string | undefined;
   /** Index of the suggestion that the arrow keys have reached, while the focus stays in the field. */
   active: number | undefined;
   setActive: (index: number | undefined) => void;
-  /** A field is there. @returns how to say that it has gone. */
+  /** Adds a field. @returns a function that removes it. */
   addField: (field: RefObject<HTMLElement | null>) => () => void;
-  /** The field that came last, where there is one. */
+  /** The field that was added last, if any. */
   getField: () => HTMLElement | null;
-  /** A list of suggestions is there. @returns how to say that it has gone. */
+  /** Adds a list of suggestions. @returns a function that removes it. */
   addList: (id: string) => () => void;
 }
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** Where an arrow key leads, round and round; undefined for every other key. */
+/** The index that an arrow key moves to, in a circle; undefined for every other key. */
 export function nextActive(
   key: string,
   active: number | undefined,
@@ -54,7 +54,7 @@ export function useCombobox(): Combobox {
   );
 }
 
-/** Tells a combobox for as long as a part of it is mounted. */
+/** Registers a part with its combobox while it is mounted. */
 export function useAdded(add: () => () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies(add): once; what it sets lives as long as the manager
   useEffect(add, []);

@@ -3,6 +3,6 @@ import type { KeyboardEvent } from 'react';
 /** What `keyCode` is while an input method composes (UI Events, section on legacy key attributes). */
 const IME_KEY_CODE = 229;
 
-/** Whether a key belongs to an input method; in Safari its Enter comes after the end. */
+/** Whether a key belongs to an input method. In Safari, its Enter comes after the composition has ended. */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === IME_KEY_CODE;

@@ -1,8 +1,8 @@
 import type { IChannel } from '@gifkit/model';
 
-/** What is searched for. */
+/** /** The state of a search. */
 export interface SearchState {
-  /** What is searched for, once the reader has stopped typing. */
+  /** The search term, set once the reader has stopped typing. */
   readonly term: string;
   /** Only GIFs of this channel. */
   readonly activeChannel: IChannel | undefined;

@@ -8,7 +8,7 @@ export interface SearchTheme {
   searchbarHeight?: number;
   /** @default false */
   hideCancelButton?: boolean;
-  /** When the next one applies. @default 'max-width: 480px' */
+  /** Media query in which `mobileSearchbarHeight` applies. @default 'max-width: 480px' */
   mobileMediaQuery?: string;
   /** px. @default 35 */
   mobileSearchbarHeight?: number;
@@ -21,7 +21,7 @@ const DARK = css`
   --searchbar-muted-color: #a6a6a6;
 `;
 
-/** Hands the theme on as custom properties, which hosts may set themselves. */
+/** Turns the theme into custom properties, which hosts may also set themselves. */
 export const ThemedArea = styled.div<{ $theme: SearchTheme }>`
   --searchbar-height: ${({ $theme }) => $theme.searchbarHeight ?? 42}px;
   --searchbar-fg-color: #121212;

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLabels } from '../labels/labels-context.ts';
 
 /**
- * Takes the reader along when the channel that is searched in changes: to the field, which says so by its
- * name, or, where the focus is in it already or the channel was left, by words.
+ * Tells the reader when the channel of the search changes. It focuses the field, whose name has the channel;
+ * when the field already has the focus, or the channel was removed, it announces a text.
  *
- * @returns what is to be announced; empty where the field says it.
+ * @returns the announcement; empty when the name of the field tells it.
  */
 export function useChannelNews(
   channel: IChannel | undefined,

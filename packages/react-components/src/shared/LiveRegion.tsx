@@ -4,17 +4,17 @@ import { VisuallyHidden } from './VisuallyHidden.ts';
 export interface LiveRegionProps {
   /** For screen readers alone. */
   text: string;
-  /** Another one says the same text again. */
+  /** Another key announces the same text again. */
   textKey?: string | number | undefined;
   /** What everybody sees. */
   children?: ReactNode;
-  /** Can take the focus where what had it has gone. */
+  /** Can take the focus when the element that had it has gone. */
   regionRef?: Ref<HTMLDivElement>;
 }
 
 /**
- * Says politely what has changed. Empty when it is mounted, because a screen reader tells what comes into a
- * region that it knows. One for each thing that changes: what is said twice is said too much.
+ * Announces changes politely. It is empty when it is mounted, because screen readers announce only changes in
+ * a region that they know. Use one for each kind of change, so that nothing is announced twice.
  */
 export function LiveRegion({ text, textKey, children, regionRef }: LiveRegionProps) {
   const [isKnown, setKnown] = useState(false);

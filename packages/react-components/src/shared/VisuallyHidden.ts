@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** For screen readers alone. Takes no room: a long text would widen the page that it is in. */
+/** For screen readers alone. Takes no space, because a long text would make its page wider. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -11,7 +11,7 @@ interface Pool {
   readonly listeners: Map<Element, Listener>;
 }
 
-/** A handful: one for each way to observe. */
+/** A few groups: one for each set of options. */
 let pools: readonly Pool[] = [];
 
 /**

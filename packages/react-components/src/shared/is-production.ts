@@ -1,7 +1,7 @@
-// Bundlers replace it; the types of Node are not there in every project that compiles this.
+// Bundlers replace it. Declared here, because not every project that compiles this has the types of Node.
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Whether this is a production build, as bundlers say it; a page without a bundler counts as one. */
+/** Whether this is a production build; a page without a bundler counts as one. */
 export function isProduction(): boolean {
   try {
     return process.env.NODE_ENV === 'production';

@@ -1,12 +1,12 @@
 import { type RefObject, useInsertionEffect, useRef } from 'react';
 import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 
-/** Where the focus can go. */
+/** Elements that can have the focus. */
 export type FocusPlace = HTMLElement | null | undefined;
 
 const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
 
-/** Gives the focus to the first of some elements that can take it, and tells whether one could. */
+/** Focuses the first of these elements that can have the focus. Returns whether one could. */
 export function focusFirst(...places: FocusPlace[]): boolean {
   return places.some((place) => {
     if (!place?.isConnected) return false;
@@ -15,14 +15,14 @@ export function focusFirst(...places: FocusPlace[]): boolean {
   });
 }
 
-/** The same for what takes no focus by itself, such as a list: it does until the focus moves on. */
+/** Makes an element that cannot have the focus, such as a list, focusable until the focus moves on. */
 export function focusAnyway(...places: FocusPlace[]): boolean {
   return places.some((place) => {
     if (focusFirst(place)) return true;
     if (!place?.isConnected || place.hasAttribute('tabindex')) return false;
     place.tabIndex = -1;
     if (!focusFirst(place)) {
-      // Hidden or disabled; later it is what it was.
+      // It is hidden or disabled, so it stays as it was.
       place.removeAttribute('tabindex');
       return false;
     }
@@ -32,11 +32,11 @@ export function focusAnyway(...places: FocusPlace[]): boolean {
 }
 
 /**
- * Moves the focus on before the element that has it, or holds it, goes away: is removed, hidden or
- * disabled. Without this the focus falls to the body, and readers who use keys begin at the top of the
- * page again (WCAG 2.2, success criterion 2.4.3). Does nothing while something else has the focus.
+ * Moves the focus before the element that has it, or contains it, is removed, hidden or disabled. Without this
+ * the focus goes to the body, and readers who use keys start at the top of the page again (WCAG 2.2, success
+ * criterion 2.4.3). Does nothing while another element has the focus.
  *
- * @param leaving what goes away; still in the page.
+ * @param leaving the element that goes away; it is still in the page.
  * @param places where the focus may go, the best one first.
  */
 export function keepFocus(leaving: Element, ...places: FocusPlace[]): void {
@@ -44,9 +44,10 @@ export function keepFocus(leaving: Element, ...places: FocusPlace[]): void {
 }
 
 /**
- * {@link keepFocus} for an element that goes away with its component, whatever takes it away.
+ * Calls {@link keepFocus} for an element when its component unmounts.
  *
- * @param placeOf gets what goes away; the place for the focus, or several, the best one first.
+ * @param placeOf gets the element that goes away; returns the place for the focus, or several, the best one
+ * first.
  */
 export function useKeptFocus<Leaving extends Element>(
   leaving: RefObject<Leaving | null>,

@@ -3,10 +3,10 @@ import { CHUNK_RETRY_DELAY } from '../constants.ts';
 const warned = new Set<string>();
 
 /**
- * Loads a lazy-loaded file; after a failure once more, because a network that was gone may be back. A
- * second failure is told once for each `name`: a deploy may have replaced the file.
+ * Loads a lazy-loaded file. After a failure it tries once more, because the network may be back. A second
+ * failure is logged, once for each `name`: a deploy may have removed the file.
  *
- * @returns undefined where it could not be loaded.
+ * @returns undefined when it could not be loaded.
  */
 export async function loadChunk<T>(name: string, load: () => Promise<T>): Promise<T | undefined> {
   try {

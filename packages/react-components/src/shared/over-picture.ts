@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
 /**
- * The looks of all that lies over a GIF: light on a dark plate, and a focus ring of both tones, so that
- * it is seen on any picture. White on the plate has 8:1 at least, also over white; of the ring's two
- * tones, one has 4.3:1 at least against any colour.
+ * Styles of everything that lies over a GIF: light on a dark ground, and a focus ring with a light and a dark
+ * line, so that both are visible on any picture. White on the ground has a contrast of at least 8:1, also over
+ * white; one of the two lines has at least 4.3:1 against any colour.
  */
 const LIGHT = '#fff';
 const DARK = '#121212';
@@ -22,7 +22,7 @@ export const plate = css`
   }
 `;
 
-/** Of what the focus is on: around it. Needs 6 px of room. */
+/** The focus ring around an element. Needs 6 px of space. */
 export const focusRing = css`
   outline: 3px solid ${LIGHT};
   outline-offset: 0;
@@ -40,7 +40,7 @@ export const focusRing = css`
   }
 `;
 
-/** The same inside its edge, for what nothing covers: a control that ends where the picture ends. */
+/** The focus ring inside the edge of an element, for a control that ends where the picture ends. */
 export const innerFocusRing = css`
   outline: 3px solid ${LIGHT};
   outline-offset: -6px;
@@ -53,7 +53,7 @@ export const innerFocusRing = css`
   }
 `;
 
-/** The same as a layer (`::after`) over a picture that has the focus: never cut off by round corners. */
+/** The focus ring as a layer (`::after`) over a picture, so that round corners do not cut it off. */
 export const focusRingLayer = css`
   content: '';
   position: absolute;
@@ -70,7 +70,7 @@ export const focusRingLayer = css`
   }
 `;
 
-/** Takes clicks on 44 px both ways (WCAG 2.5.5), however small it looks. For what is positioned. */
+/** Takes clicks on 44 by 44 px (WCAG 2.5.5), even if it looks smaller. For positioned elements. */
 export const touchTarget = css`
   &::before {
     content: '';
@@ -79,7 +79,7 @@ export const touchTarget = css`
   }
 `;
 
-/** A button over a picture. For what is positioned. */
+/** A button over a picture. For positioned elements. */
 export const plateButton = css`
   ${plate}
   border: 2px solid ${LIGHT};

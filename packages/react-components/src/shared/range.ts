@@ -7,8 +7,8 @@ export interface PixelRange {
 }
 
 /**
- * The range whose tiles are mounted: what is in view and one viewport more before and after it, widened to
- * whole steps, so that scrolling within a step gives the same range.
+ * The range in which tiles are mounted: what is in view, and one viewport more before and after it. It is
+ * widened to whole steps, so that scrolling within a step gives the same range.
  *
  * @param start px from the start of the list to the start of the viewport.
  * @param length px of the viewport.
@@ -25,7 +25,10 @@ export function rangeInView(start: number, length: number): PixelRange {
 export const covers = (range: PixelRange, other: PixelRange): boolean =>
   range.from <= other.from && other.to <= range.to;
 
-/** The first index that passes a test which, once passed, is passed by all that follow; else `count`. */
+/**
+ * The first index that passes a test, by binary search; `count` when none does. All indices after one that
+ * passes have to pass, too.
+ */
 export function firstIndex(count: number, passes: (index: number) => boolean): number {
   let low = 0;
   let high = count;
@@ -37,6 +40,6 @@ export function firstIndex(count: number, passes: (index: number) => boolean): n
   return low;
 }
 
-/** Sorted indices with one more among them, each once. */
+/** Adds an index to sorted ones, each once. */
 export const withIndex = (indices: readonly number[], index: number): readonly number[] =>
   [...new Set([...indices, index])].sort((a, b) => a - b);

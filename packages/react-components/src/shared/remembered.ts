@@ -2,7 +2,7 @@
 export interface Remembered {
   /** What was chosen last on this site; undefined where nothing was. */
   read: () => string | undefined;
-  /** Remembers a choice, and tells everybody who follows it. */
+  /** Remembers a choice, and calls the subscribers. */
   remember: (choice: string) => void;
   /** Calls back when something else is chosen, on this page or in another tab of this site. */
   follow: (onChange: () => void) => () => void;
@@ -10,7 +10,7 @@ export interface Remembered {
 
 const byKey = new Map<string, Remembered>();
 
-/** Reading the property throws where the reader allows no storage: then a choice lasts as long as the page. */
+/** Reading the property throws where storage is blocked; a choice then lasts as long as the page. */
 function storage(): Storage | undefined {
   try {
     return window.localStorage;
@@ -21,7 +21,7 @@ function storage(): Storage | undefined {
 
 function makeRemembered(key: string): Remembered {
   const listeners = new Set<() => void>();
-  /** What the browser would not store. */
+  /** Choices that the browser did not store. */
   let unsaved: string | undefined;
 
   return {
@@ -51,7 +51,7 @@ function makeRemembered(key: string): Remembered {
   };
 }
 
-/** The choice that is stored under this key; the same one for everybody who asks. */
+/** The choice that is stored under this key; every caller gets the same object. */
 export function rememberedAs(key: string): Remembered {
   const known = byKey.get(key) ?? makeRemembered(key);
   byKey.set(key, known);

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** `useLayoutEffect` that says nothing on the server, where React 18 warns about it. */
+/** `useLayoutEffect` without the warning of React 18 on the server. */
 export const useIsomorphicLayoutEffect =
   typeof window === 'undefined' ? useEffect : useLayoutEffect;

@@ -4,11 +4,11 @@ import { covers, type PixelRange } from './range.ts';
 import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 
 /**
- * Changes what is mounted when there is time. Where scrolling was so fast that not all of what is in view is
- * mounted, the change is rendered before the frame is painted, so that nobody sees the blank.
+ * Changes which tiles are mounted, when the browser has time. After very fast scrolling, when not everything
+ * in view is mounted, it renders the change before the frame is painted, so that no blank space is seen.
  *
- * @param mounted the strip that is mounted now.
- * @returns makes a change; stays the same. To be called in a frame, not while React renders.
+ * @param mounted the range that is mounted now.
+ * @returns a function that makes a change, always the same one. Call it in a frame, not while React renders.
  */
 export function useMountInTime(
   mounted: PixelRange,

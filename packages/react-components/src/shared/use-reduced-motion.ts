@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { REDUCED_MOTION } from '../constants.ts';
 
-/** Asked once for all GIFs, while there are any: in a grid that scrolls, asking is what costs most. */
+/** One query for all GIFs while there are any, because asking for each tile is slow while a grid scrolls. */
 let shared: MediaQueryList | undefined;
 let subscribers = 0;
 
-/** Nothing where there is no `matchMedia` to ask, as in jsdom. */
+/** Undefined where there is no `matchMedia`, as in jsdom. */
 const ask = (): MediaQueryList | undefined => window.matchMedia?.(REDUCED_MOTION);
 
 function subscribe(onChange: () => void): () => void {

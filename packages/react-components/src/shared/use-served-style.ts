@@ -3,13 +3,13 @@ import { type CSSObject, styled } from 'styled-components';
 
 /** An element in two forms that look the same; {@link useServedStyle} chooses. */
 export interface StyledPair<Element extends ElementType> {
-  /** Is styled by its `style` attribute. */
+  /** Takes its style from the `style` attribute. */
   readonly plain: Element;
-  /** Can carry its first style as a class. */
+  /** Can take its first style from a class. */
   readonly served: Element;
 }
 
-/** An element whose own style, different from one to the next, can come from the server. */
+/** An element whose individual style can be rendered on the server. */
 export function styledPair<Element extends ElementType>(plain: Element): StyledPair<Element> {
   const served = styled(plain as 'div')<{ $served: CSSProperties }>(
     ({ $served }) => $served as CSSObject,
@@ -18,8 +18,8 @@ export function styledPair<Element extends ElementType>(plain: Element): StyledP
 }
 
 /**
- * Styles an element inline, except in markup from the server: there a strict policy (CSP) forbids style
- * attributes, so the first style comes as a class of a style sheet, which the policy knows.
+ * Styles an element inline, except in markup from the server: there a strict content security policy forbids
+ * style attributes, so the first style is a class in a style sheet, which the policy allows.
  *
  * @returns the element, the same one for as long as it is mounted, and its props.
  */

@@ -35,7 +35,7 @@ const Slider = styled.input`
   }
 `;
 
-/** How much of a video was played; a slider that seeks. */
+/** Shows how much of a video was played; also a slider that seeks. */
 export function ProgressBar({ video }: { video: RefObject<HTMLVideoElement | null> }) {
   const labels = useLabels();
   const [{ playhead, duration }, setTime] = useState({ playhead: 0, duration: 0 });
@@ -58,7 +58,7 @@ export function ProgressBar({ video }: { video: RefObject<HTMLVideoElement | nul
   return (
     <Slider
       type="range"
-      // Time runs as the tape does, whatever the script: so do the arrows, here and in the player.
+      // Time runs from left to right in every language, and so do the arrow keys, here and in the player.
       dir="ltr"
       aria-label={labels.seek}
       aria-valuetext={labels.position(Math.floor(playhead), Math.floor(duration))}

@@ -7,8 +7,9 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 import type { VideoProps } from './video-props.ts';
 
 /**
- * A clip: plays by itself, again and again, muted where the browser does not allow sound. Pauses while it
- * is out of view. Without `controls` it is the bare video. Renders nothing for a GIF without video, and
+ * A clip that starts by itself and loops. It is muted when the browser does not allow sound, and pauses while
+ * it is out of view. Without `controls` it is a video without any controls. Renders nothing for a GIF without
+ * video, and
  * warns in the console.
  */
 export function Video(props: VideoProps) {
@@ -30,7 +31,8 @@ function BareVideo(props: VideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const control = useVideo(video, props);
   const { gif, ccEnabled, ccLanguage } = props;
-  // Nobody but the host could turn off what the reader chose elsewhere.
+  // Without controls, a reader's choice from elsewhere could not be changed here, so only the host's options
+  // count.
   const ofHost = useCaptions(gif, { ccEnabled, ccLanguage, isRemembered: false });
   const captions = props.captions ?? ofHost;
   return <VideoElement {...props} video={video} control={control} captions={captions} />;

@@ -18,7 +18,10 @@ export interface BareVideoProps extends VideoElementProps {
   captions: Captions;
 }
 
-/** The video itself, in the file that suits its size. Another size goes on at the same place. */
+/**
+ * The video element, with the file that fits its size. When the size changes, the new file continues at the
+ * same time.
+ */
 export function VideoElement({
   video,
   control,
@@ -50,12 +53,12 @@ export function VideoElement({
     return () => element.removeEventListener('webkitendfullscreen', onEndFullscreen);
   }, [video, onEndFullscreen]);
 
-  // Nobody but the browser's own button could start it then.
+  // Otherwise only the browser's own button could start it.
   const hasNativeControls = control.isHeld && !isInPlayer;
   useIsomorphicLayoutEffect(() => {
     const element = video.current;
     if (!element || !hasNativeControls) return;
-    // Without its controls a video takes no focus, and would lose it to the body.
+    // A video without controls cannot have the focus, so it would go to the body.
     return () => keepFocus(element, element);
   }, [video, hasNativeControls]);
 

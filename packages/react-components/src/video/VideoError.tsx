@@ -4,16 +4,16 @@ import { type FocusPlace, useKeptFocus } from '../shared/keep-focus.ts';
 import { Message } from './player-parts.ts';
 
 export interface VideoErrorProps {
-  /** Of `MediaError`. */
+  /** `MediaError.code`. */
   code: number;
-  /** The file's extension, where it has one. */
+  /** The file's extension, if it has one. */
   type: string | undefined;
   onRetry: () => void;
-  /** Where the focus goes from the button, which goes away with the error. */
+  /** Where the focus goes when the button is removed with the error. */
   placeOf: () => FocusPlace;
 }
 
-/** A video cannot be played. */
+/** The error of a video that cannot be played. */
 export function VideoError({ code, type, onRetry, placeOf }: VideoErrorProps) {
   const labels = useLabels();
   const message = useRef<HTMLDivElement>(null);

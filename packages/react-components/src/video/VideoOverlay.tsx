@@ -27,7 +27,7 @@ const Button = styled.button`
   line-height: 0;
 `;
 
-/** px; of the file that is played where nobody says how wide the GIF is. */
+/** px; width by which the file is chosen when the GIF's width is unknown. */
 const FALLBACK_WIDTH = 480;
 
 export interface VideoOverlayProps extends GifOverlayProps {
@@ -35,7 +35,7 @@ export interface VideoOverlayProps extends GifOverlayProps {
   /** @default false */
   muted?: boolean;
   hideMuteButton?: boolean;
-  /** The reader switched the sound: to be kept for other videos. */
+  /** The reader switched the sound; the host may use the value for other videos. */
   onUserMuted?: (isMuted: boolean) => void;
 }
 

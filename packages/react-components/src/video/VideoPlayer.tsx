@@ -20,7 +20,7 @@ import { handleVideoKey } from './video-keys.ts';
 import type { VideoProps } from './video-props.ts';
 import { fileTypeOf } from './video-reducer.ts';
 
-/** A click on something that does something itself is none on the video. */
+/** A click on a control does not count as a click on the video. */
 const isOnControl = ({ target }: MouseEvent) => (target as Element).closest('a, button, input');
 
 /** A video with its controls. */
@@ -61,7 +61,7 @@ export function VideoPlayer({
   const toggleMute = () => {
     onUserMuted?.(!isMuted);
     setMuted(!isMuted);
-    // The browser may have muted it, of which the state above knows nothing.
+    // The browser may have muted it, which the state above does not know.
     if (video.current) video.current.muted = !isMuted;
   };
   const togglePlay = () => (isPlaying ? control.pause() : control.play());
@@ -139,7 +139,7 @@ export function VideoPlayer({
                 video={video}
                 isMuted={isMuted}
                 onChange={(volume) => {
-                  // Silence is muting: with its sound on again, a video is as loud as before.
+                  // Volume 0 mutes the video, so that unmuting gives the volume from before.
                   if (video.current && volume > 0) video.current.volume = volume;
                   if (isMuted !== (volume === 0)) toggleMute();
                 }}

@@ -30,7 +30,7 @@ export interface VolumeSliderProps {
   onChange: (volume: number) => void;
 }
 
-/** How loud a video is; on wide players, as on others there is no room. A muted one is at 0. */
+/** The volume of a video; shown only on players that are wide enough. A muted video shows 0. */
 export function VolumeSlider({ video, isMuted, onChange }: VolumeSliderProps) {
   const labels = useLabels();
   const [loudness, setLoudness] = useState(1);

@@ -10,7 +10,7 @@ import {
 } from '../shared/over-picture.ts';
 import { styledPair } from '../shared/use-served-style.ts';
 
-/** The looks of a player with controls. */
+/** The styles of a player with controls. */
 export const Frame = styledPair(styled.div`
   position: relative;
   overflow: hidden;
@@ -106,7 +106,10 @@ const appear = keyframes`
   }
 `;
 
-/** In the middle: what went wrong, or that the video waits, which most waits are too short to say. */
+/**
+ * In the middle: an error, or that the video is waiting for data; shown only after a while, because most waits
+ * are short.
+ */
 export const Message = styled.div`
   ${plate}
   position: absolute;

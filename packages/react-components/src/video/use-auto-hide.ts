@@ -15,7 +15,7 @@ export interface AutoHide {
 
 /** Shows controls while a pointer moves over an element, and while the focus is in it. */
 export function useAutoHide(): AutoHide {
-  // Counts movements, so that each one starts the time anew; 0 where there was none lately.
+  // Counts movements, so that each one restarts the timer; 0 when there was none recently.
   const [moves, setMoves] = useState(0);
   const [isFocused, setFocused] = useState(false);
 

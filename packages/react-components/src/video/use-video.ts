@@ -14,18 +14,20 @@ import {
 } from './video-reducer.ts';
 
 export interface VideoControl extends VideoState {
-  /** To be spread on the element: what it tells. */
+  /** Event handlers, to be spread on the element. */
   events: Record<string, (event: SyntheticEvent<HTMLVideoElement>) => void>;
-  /** Plays; muted where the browser refuses otherwise, and not at all where it refuses that, too. */
+  /** Plays; muted when the browser refuses sound, and not at all when it refuses that, too. */
   play: () => void;
   pause: () => void;
-  /** Goes on in another file at the place where the last one was. */
+  /** Continues in another file at the same time. */
   resume: () => void;
   /** Loads the video again after an error. */
   retry: () => void;
 }
 
-/** Plays a video and tells what it does. The state follows the element's events, whoever caused them. */
+/**
+ * Plays a video and reports what happens. The state follows the events of the element, whatever caused them.
+ */
 export function useVideo(
   element: RefObject<HTMLVideoElement | null>,
   props: VideoElementProps,
@@ -44,7 +46,7 @@ export function useVideo(
     playhead: 0,
     error: null as MediaError | null,
   });
-  /** It plays as soon as it is seen again. */
+  /** It plays as soon as it is in view again. */
   const isInterrupted = useRef(false);
 
   const play = useLatestCallback(async () => {
@@ -56,7 +58,7 @@ export function useVideo(
       if (!isRefusal(error)) return;
       video.muted = true;
       props.onMuted?.(true);
-      // Not even muted: then the reader has to start it.
+      // Refused even when muted, so the reader has to start it.
       await video.play().catch(() => dispatch({ type: 'held' }));
     }
   });
@@ -64,13 +66,13 @@ export function useVideo(
   const fail = useLatestCallback(({ error, currentSrc }: HTMLVideoElement) => {
     if (!error || error === run.current.error) return;
     run.current.error = error;
-    // For developers, whatever the reader's language.
+    // For developers, so not in the reader's language.
     console.error(en.videoError(error.code, fileTypeOf(currentSrc)));
     dispatch({ type: 'failed', code: error.code });
     props.onError?.(error.code);
   });
 
-  // An element that was made before it was mounted may have failed before anybody listened.
+  // An element that was created before it was mounted may have failed before there was a listener.
   useEffect(() => {
     if (element.current) fail(element.current);
   }, [element, fail]);
@@ -149,7 +151,7 @@ export function useVideo(
       onVolumeChange: ({ currentTarget }) =>
         dispatch({ type: 'volume', isMuted: currentTarget.muted }),
       onWaiting({ currentTarget }) {
-        // A video that begins anew waits for a moment, too.
+        // A video that starts over also waits for a moment.
         if (currentTarget.currentTime === 0) return;
         dispatch({ type: 'waiting' });
         run.current.waits += 1;
@@ -175,6 +177,6 @@ export function useVideo(
   };
 }
 
-/** Whether a browser refuses to play by itself; anything else is told by the element's own events. */
+/** Whether a browser refuses autoplay; the element's own events report all other errors. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotAllowedError';

@@ -1,30 +1,30 @@
 import type { KeyboardEvent } from 'react';
 import { SEEK_STEP, VOLUME_STEP } from '../constants.ts';
 
-/** What the keys of a player switch. */
+/** The actions of a player's keys. */
 export interface VideoSwitches {
   video: HTMLVideoElement;
   togglePlay: () => void;
   toggleMute: () => void;
 }
 
-/** s by which a key goes on. */
+/** s by which a key seeks. */
 const SEEKS: Readonly<Record<string, number>> = {
   ArrowLeft: -SEEK_STEP,
   ArrowRight: SEEK_STEP,
   Home: Number.NEGATIVE_INFINITY,
   End: Number.POSITIVE_INFINITY,
 };
-/** The same on the seek bar, which is a slider as any other. */
+/** s by which a key seeks on the seek bar, where keys act as on every slider. */
 const BAR_SEEKS: typeof SEEKS = { ...SEEKS, ArrowDown: -SEEK_STEP, ArrowUp: SEEK_STEP };
-/** Share of the volume by which a key goes on. */
+/** Share by which a key changes the volume. */
 const VOLUMES: Readonly<Record<string, number>> = { ArrowUp: VOLUME_STEP, ArrowDown: -VOLUME_STEP };
 const NONE: typeof SEEKS = {};
 
 const between = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
-/** What arrows, Home and End mean where the focus is. */
+/** The meaning of arrows, Home and End for the focused element. */
 function arrowsOf(control: Element | null): { seeks: typeof SEEKS; volumes: typeof VOLUMES } {
   if (control?.matches('[data-seeks]')) return { seeks: BAR_SEEKS, volumes: NONE };
   if (control?.matches('input')) return { seeks: NONE, volumes: NONE };
@@ -33,7 +33,7 @@ function arrowsOf(control: Element | null): { seeks: typeof SEEKS; volumes: type
 
 /**
  * Space and k play and pause, m mutes, arrows seek and change the volume, Home and End go to both ends; only
- * while the focus is in the player, and never in place of what a key means to the control that has it.
+ * while the focus is in the player, and never when the focused control uses the key itself.
  */
 export function handleVideoKey(
   event: KeyboardEvent,

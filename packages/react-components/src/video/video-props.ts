@@ -4,10 +4,10 @@ import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
 import type { Captions } from '../captions/use-captions.ts';
 import type { QuartileEvent } from './video-reducer.ts';
 
-/** What a video does; `Video` without `controls` has these alone. */
+/** Props of every video; `Video` without `controls` has only these. */
 export interface VideoElementProps {
   gif: IGif;
-  /** px; decides which file is played, too. */
+  /** px; also decides which file is played. */
   width: number;
   /** CSS width in place of `width`; the height then follows by aspect ratio. */
   percentWidth?: string | undefined;
@@ -16,24 +16,24 @@ export interface VideoElementProps {
   className?: string | undefined;
   /** Fills the element around it, in place of `width` and `height`. @default false */
   isInPlayer?: boolean | undefined;
-  /** The host holds the video: it does not start, or pauses, and plays once it is let go. @default false */
+  /** Pauses the video, or keeps it from starting, until this is false again. @default false */
   paused?: boolean | undefined;
-  /** @default false; where the browser then refuses to play, the video is muted and tried again */
+  /** When false and the browser refuses to play, the video is muted and tried again. @default false */
   muted?: boolean | undefined;
   /** From 0 to 1. @default 0.7 */
   volume?: number | undefined;
   /** Play again at the end. @default true */
   loop?: boolean | undefined;
   /**
-   * Show captions, where the clip has some. With `controls` the reader chooses, and is remembered; this is
-   * for readers who have not chosen yet.
+   * Show captions, if the clip has some. With `controls` the reader can choose, and the choice is remembered;
+   * this prop is for readers who have not chosen yet.
    *
    * @default false
    */
   ccEnabled?: boolean | undefined;
   /** @default a language of the reader, else the one that is spoken */
   ccLanguage?: keyof NonNullable<IVideo['captions']> | undefined;
-  /** Of `useCaptions`, for a host with controls of its own; in place of the two above. */
+  /** The result of `useCaptions`, for a host with its own controls; replaces the two props above. */
   captions?: Captions | undefined;
   setVideoEl?: ((element: HTMLVideoElement) => void) | undefined;
   onStateChange?: ((state: 'playing' | 'paused') => void) | undefined;
@@ -42,16 +42,16 @@ export interface VideoElementProps {
   onCanPlay?: (() => void) | undefined;
   /** With the ms since the video was mounted. */
   onFirstPlay?: ((msTillPlay: number) => void) | undefined;
-  /** With how many times the video had to wait for data. */
+  /** With the number of times that the video waited for data. */
   onWaiting?: ((count: number) => void) | undefined;
-  /** With how many times the video has come to its end. */
+  /** With the number of times that the video has ended. */
   onLoop?: ((count: number) => void) | undefined;
   onEnded?: (() => void) | undefined;
-  /** Once in each run: 0.25, 0.5, 0.75. */
+  /** With 0.25, 0.5 and 0.75, once in each run. */
   onQuartile?: ((quartile: QuartileEvent) => void) | undefined;
   /** The browser refused to play the video with sound, so it plays muted: once for each refusal. */
   onMuted?: ((isMuted: boolean) => void) | undefined;
-  /** With `MediaError.code`; the words are in the console. */
+  /** With `MediaError.code`; a description is in the console. */
   onError?: ((code: number) => void) | undefined;
   /** The reader left full screen on an iPhone. */
   onEndFullscreen?: (() => void) | undefined;
@@ -59,9 +59,9 @@ export interface VideoElementProps {
 
 export interface VideoProps extends VideoElementProps {
   style?: CSSProperties | undefined;
-  /** Play, mute, progress, title and attribution, on hover and focus. @default false */
+  /** Show play, mute, progress, title and attribution on hover and focus. @default false */
   controls?: boolean | undefined;
-  /** Controls that stay. @default false */
+  /** Controls that are always shown. @default false */
   persistentControls?: boolean | undefined;
   hideProgressBar?: boolean | undefined;
   hideTitle?: boolean | undefined;
@@ -71,8 +71,8 @@ export interface VideoProps extends VideoElementProps {
   hideCaptions?: boolean | undefined;
   hidePlayPause?: boolean | undefined;
   hideAttribution?: boolean | undefined;
-  /** The reader switched the sound: to be kept for other videos. */
+  /** The reader switched the sound; the host may use the value for other videos. */
   onUserMuted?: ((isMuted: boolean) => void) | undefined;
-  /** Lies over the video; needs `controls`. */
+  /** Shown over the video; needs `controls`. */
   overlay?: ElementType<GifOverlayProps> | undefined;
 }

@@ -3,11 +3,11 @@ import { NEARLY_OVER, QUARTILES, SHORT_VIDEO } from '../constants.ts';
 /** Part of a video that was played. */
 export type QuartileEvent = (typeof QUARTILES)[number];
 
-/** Where a video stands; it follows the events of its element, whoever caused them. */
+/** The state of a video. It follows the events of its element, whatever caused them. */
 export interface VideoState {
   readonly isPlaying: boolean;
   readonly isMuted: boolean;
-  /** Nobody has let it play yet: neither the browser nor a reader who asks for less motion. */
+  /** It has not been allowed to play yet: the browser refused, or the reader asks for less motion. */
   readonly isHeld: boolean;
   /** It waits for data. */
   readonly isWaiting: boolean;
@@ -53,14 +53,17 @@ export function videoReducer(state: VideoState, action: VideoAction): VideoState
 export const quartilesAt = (playhead: number, duration: number): QuartileEvent[] =>
   duration > 0 ? QUARTILES.filter((quartile) => playhead > duration * quartile) : [];
 
-/** Percent of a video that was played. The last event of a short one comes before its end. */
+/**
+ * Percent of a video that was played. A short video counts as over a little early, because its last event
+ * comes before its end.
+ */
 export function progressAt(playhead: number, duration: number): number {
   if (!(duration > 0)) return 0;
   const percent = Math.min(100, (playhead / duration) * 100);
-  // 4.9 of 5 s are a little more than 98 percent to a computer.
+  // Rounded, because 4.9 / 5 * 100 is a little more than 98.
   const isNearlyOver = Number(percent.toFixed(3)) > NEARLY_OVER;
   return duration < SHORT_VIDEO && isNearlyOver ? 100 : percent;
 }
 
-/** The type of a file by its extension, where it has one. */
+/** The type of a file by its extension, if it has one. */
 export const fileTypeOf = (src: string): string | undefined => /\.(\w+)(?:$|[?#])/.exec(src)?.[1];

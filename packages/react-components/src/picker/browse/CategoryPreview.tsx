@@ -2,7 +2,7 @@ import { safeUrl } from '@gifkit/model';
 import { useEffect, useRef } from 'react';
 import { useMotion } from '../../motion/motion-context.ts';
 
-/** The first frame of a picture: services name no stills of their categories. */
+/** Draws the first frame of a picture, because services have no stills of their categories. */
 function Still({ url }: { url: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ function Still({ url }: { url: string }) {
   return <canvas ref={canvas} />;
 }
 
-/** What a category is about, moving unless motion is unwelcome. */
+/** A preview of a category. It moves unless motion is paused. */
 export function CategoryPreview({ url }: { url: string | undefined }) {
   const { isPaused } = useMotion();
   const safe = safeUrl(url);

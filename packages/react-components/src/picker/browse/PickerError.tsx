@@ -7,7 +7,7 @@ import type { ListError } from './list-error.ts';
 const SECOND = 1000; // ms
 const MINUTE = 60 * SECOND;
 
-/** The longest time that a timer takes, in ms: 2^31 - 1. A longer one would be over at once. */
+/** The longest time of a timer, in ms: 2^31 - 1. A timer with a longer time would fire at once. */
 const LONGEST_TIMER = 2_147_483_647;
 
 /** Whether a time, in ms since the epoch, is over. */

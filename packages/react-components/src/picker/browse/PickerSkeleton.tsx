@@ -1,4 +1,7 @@
-/** Places of GIFs that are on their way. Their heights stand with the styles: a policy may forbid attributes. */
+/**
+ * Placeholders of GIFs that are being loaded. Their heights are in the styles, because a content security
+ * policy may forbid style attributes.
+ */
 export const PickerSkeleton = ({ className = '' }: { className?: string }) => (
   <div className={`${className} giphy-picker-skeleton`}>
     <span />

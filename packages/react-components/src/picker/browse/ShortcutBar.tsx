@@ -8,14 +8,14 @@ import { CategoryPreview } from './CategoryPreview.tsx';
 
 export interface ShortcutBarProps {
   categories: readonly ProviderCategory[];
-  /** Those that hold something, or are shown. */
+  /** The shelves that hold something or are shown. */
   shelves: readonly Exclude<Shelf, 'trending'>[];
   shelf: Shelf;
   onShelf: (shelf: Shelf) => void;
   onSearch: (term: string) => void;
 }
 
-/** What was kept, and categories, in one line: one stop of the Tab key, arrows lead along it. */
+/** The shelves and categories in one row. It is a single tab stop; arrow keys move along it. */
 export function ShortcutBar({ categories, shelves, shelf, onShelf, onSearch }: ShortcutBarProps) {
   const words = useWords();
   const bar = useRef<HTMLDivElement>(null);

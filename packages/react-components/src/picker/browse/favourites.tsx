@@ -12,14 +12,14 @@ export const FavouritesContext = createContext<KeptGifs>({
   remove: () => {},
 });
 
-/** Over a GIF: keeps it, or lets it go. */
+/** A button over a GIF that adds it to the favourites or removes it. */
 export function FavouriteButton({ gif, width = 0 }: GifOverlayProps) {
   const words = useWords();
   const { gifs, add, remove } = useContext(FavouritesContext);
   const name = useAlt(gif, undefined);
   const isKept = gifs.some(({ id }) => id === gif.id);
   const toggle = (event: MouseEvent) => {
-    // The click is not one on the GIF.
+    // The click must not count as one on the GIF.
     event.stopPropagation();
     if (isKept) remove(gif.id);
     else add(gif);

@@ -2,16 +2,16 @@ import { isFetchError } from '@gifkit/fetch-api';
 
 /** Why a list could not be fetched, as far as a reader can do something about it. */
 export type ListError =
-  /** The service does not know the key: nobody but the host can help. */
+  /** The service does not know the key; only the host can help. */
   | { name: 'refused' }
-  /** @param until when it may be asked again, in ms since the epoch; undefined where nobody knows. */
+  /** @param until when a request is allowed again, in ms since the epoch; undefined if unknown. */
   | { name: 'limit'; until: number | undefined }
   | { name: 'offline' }
   | { name: 'other' };
 
 const REFUSED: readonly number[] = [401, 403];
 
-/** No list is missing: KLIPY has the key in its addresses, so that a wrong one is an address that is not there. */
+/** 404 means a wrong key, too: KLIPY has the key in its URLs, and a list itself is never missing. */
 const NOT_FOUND = 404;
 const TOO_MANY_REQUESTS = 429;
 

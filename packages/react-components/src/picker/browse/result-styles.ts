@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { plate } from '../../shared/over-picture.ts';
 
-/** Of what scrolls: the shortcuts, the grid, and what stands in its place. */
+/** Styles of the part that scrolls: the shortcuts, the grid, and the texts in place of it. */
 export const resultStyles = css`
   .giphy-picker-results {
     position: relative;
@@ -141,7 +141,7 @@ export const resultStyles = css`
       background: var(--_surface);
       break-inside: avoid;
     }
-    /* They differ as those of GIFs do. */
+    /* Different heights, as GIFs have. */
     span:nth-child(even) {
       height: 10em;
     }

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 
 const NONE: readonly ProviderCategory[] = [];
 
-/** How many are asked for: a line that ends. */
+/** How many are requested, so that the row has an end. */
 const COUNT = 24;
 
-/** The provider's categories; none where it has none, or they could not be fetched. */
+/** The provider's categories; empty when it has none or they could not be fetched. */
 export function useCategoryList(
   provider: Pick<GifProvider, 'name' | 'categories'>,
   type: ProviderType,

@@ -12,18 +12,18 @@ import { useSuggestedTerms } from './use-suggested-terms.ts';
 
 export interface PickerFieldProps {
   provider: GifProvider;
-  /** What is searched for: takes the place of what was typed, another object each time. */
+  /** A term that replaces the typed text; a new object each time. */
   written: { term: string };
   placeholder: string | undefined;
   lang: string | undefined;
   fieldRef: RefObject<HTMLInputElement | null>;
   onSearch: (term: string) => void;
-  /** Down leads on, into the GIFs. */
+  /** The Down key leaves the field for the GIFs. */
   onLeave: () => void;
 }
 
 /**
- * The field and what it suggests, as one combobox. It keeps what is typed to itself, so that a key renders
+ * The field and its suggestions, as one combobox. The typed text is its own state, so that typing renders
  * nothing else.
  */
 export function PickerField({

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { touchTarget } from '../../shared/over-picture.ts';
 
-/** Of the search field, what stands beside it, and the terms below it. */
+/** Styles of the search field, the parts beside it, and the suggestions below it. */
 export const fieldStyles = css`
   .giphy-picker-head {
     display: flex;

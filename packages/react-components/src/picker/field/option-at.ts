@@ -1,10 +1,10 @@
 /**
- * Where a key leads from the field or from a suggestion in the line below it: Down into the line, along it by
- * the arrows of its direction, Up back to the field.
+ * Where a key moves from the field or from a suggestion in the row below it: Down goes into the row, Left and
+ * Right along it, Up back to the field.
  *
- * @param active index of the suggestion that is reached; undefined in the field.
- * @param isReversed the line runs from right to left.
- * @returns an index, undefined for the field, `'none'` where the key leads out of both, or means something else.
+ * @param active index of the active suggestion; undefined in the field.
+ * @param isReversed the row runs from right to left.
+ * @returns an index; undefined for the field; `'none'` when the key leaves both or has another meaning.
  */
 export function optionAt(
   key: string,

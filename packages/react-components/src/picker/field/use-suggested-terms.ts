@@ -2,14 +2,14 @@ import type { GifProvider } from '@gifkit/providers';
 import { useEffect, useRef, useState } from 'react';
 import { PICKER_SUGGESTION_DEBOUNCE } from '../../constants.ts';
 
-/** How many are asked for: what fits into one line, and some to scroll. */
+/** How many are requested: what fits into one row, and some more to scroll. */
 const COUNT = 8;
 
 const NONE: readonly string[] = [];
 
 /**
- * Terms that complete what is typed; none while nothing is. A failure costs nobody the search: it is said
- * in the console alone.
+ * Terms that complete the typed text; none while it is empty. When they fail, the search still works, so the
+ * failure is only logged.
  */
 export function useSuggestedTerms(
   provider: Pick<GifProvider, 'name' | 'suggestions'>,
@@ -38,6 +38,6 @@ export function useSuggestedTerms(
       request.abort();
     };
   }, [text, lang]);
-  // Those of the text before stay until others come, so that the line does not flicker.
+  // The old terms stay until the new ones arrive, so that the row does not flicker.
   return text === '' ? NONE : found.terms;
 }

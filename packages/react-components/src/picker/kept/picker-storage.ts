@@ -1,11 +1,11 @@
-/** Where recents and favourites are kept. Texts by key; either may take its time. */
+/** Stores recents and favourites as texts by key. Both functions may return promises. */
 export interface PickerStorage {
-  /** @returns what was set last under this key; nothing where nothing was. */
+  /** @returns the text that was last set under this key, if any. */
   get: (key: string) => string | null | undefined | Promise<string | null | undefined>;
   set: (key: string, value: string) => void | Promise<void>;
 }
 
-/** The browser's local storage. Throws where the reader allows none. */
+/** The browser's local storage. It throws where storage is blocked. */
 export const browserStorage: PickerStorage = {
   get: (key) => window.localStorage.getItem(key),
   set: (key, value) => window.localStorage.setItem(key, value),

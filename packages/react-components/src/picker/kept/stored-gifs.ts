@@ -2,7 +2,7 @@ import { type IGif, safeUrl } from '@gifkit/model';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Renditions that a kept GIF is shown and sent by. */
+/** The renditions of a kept GIF that are shown and sent. */
 const RENDITIONS = [
   'original',
   'fixed_width',
@@ -17,7 +17,7 @@ const isFields = (value: unknown): value is Fields =>
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const TYPES: readonly unknown[] = ['gif', 'sticker', 'video', 'text', 'emoji'];
 
-/** One rendition, of which only what it should have is left; nothing where it has no file. */
+/** One rendition with its known fields only; undefined when it has no file. */
 function readRendition(value: unknown): Record<string, unknown> | undefined {
   if (!isFields(value)) return undefined;
   const { width, height } = value;
@@ -41,10 +41,10 @@ function readRenditions(value: unknown, names: readonly string[]): Record<string
 }
 
 /**
- * A GIF as it is kept: what it takes to show it and to send it, and nothing else. Whatever is stored may have
- * been written by anybody, so every field is checked.
+ * A GIF as it is stored, with only what is needed to show and send it. Every field is checked, because other
+ * scripts can write to the storage, too.
  *
- * @returns nothing where it is no GIF that could be shown.
+ * @returns undefined when it is no GIF that can be shown.
  */
 export function toKept(value: unknown): IGif | undefined {
   if (!isFields(value)) return undefined;
@@ -73,7 +73,7 @@ export function toKept(value: unknown): IGif | undefined {
   } as unknown as IGif;
 }
 
-/** The GIFs in a stored text; none where it is damaged. @param limit how many at most. */
+/** The GIFs in a stored text; empty when it is damaged. @param limit how many at most. */
 export function readKept(text: unknown, limit: number): IGif[] {
   let values: unknown;
   try {
@@ -86,6 +86,6 @@ export function readKept(text: unknown, limit: number): IGif[] {
   return gifs.filter(({ id }, index) => gifs.findIndex((other) => other.id === id) === index);
 }
 
-/** The text to be stored. */
+/** The text to store. */
 export const writeKept = (gifs: readonly IGif[]): string =>
   JSON.stringify(gifs.flatMap((gif) => toKept(gif) ?? []));

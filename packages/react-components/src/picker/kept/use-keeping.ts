@@ -6,18 +6,18 @@ import { PingbackContext } from '../../pingbacks/PingbackContextManager.tsx';
 import { browserStorage, type PickerStorage } from './picker-storage.ts';
 import { type KeptGifs, useKeptGifs } from './use-kept-gifs.ts';
 
-/** Whether anything may be said or kept about what this reader does. */
+/** Whether this reader's actions may be reported or stored. */
 export function useMayCount(): boolean {
   const { enabled = true } = useContext(PingbackContext);
   return enabled && isAnalyticsEnabled();
 }
 
 export interface Keeping extends Record<'recents' | 'favourites', KeptGifs> {
-  /** The service keeps what the reader sent, and is asked for it: then nothing of it is stored here. */
+  /** The service itself keeps the GIFs that the reader sent, so they are not stored here. */
   isRecentByService: boolean;
 }
 
-/** The GIFs that the reader sent and liked, each provider's for itself. */
+/** The GIFs that the reader sent and marked as favourites, separate for each provider. */
 export function useKeeping(
   provider: Pick<GifProvider, 'name' | 'recents'>,
   storage: PickerStorage | null | undefined,

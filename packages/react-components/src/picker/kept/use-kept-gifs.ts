@@ -5,28 +5,30 @@ import { readKept, toKept, writeKept } from './stored-gifs.ts';
 
 export interface KeptGifs {
   gifs: readonly IGif[];
-  /** Puts a GIF first. */
+  /** Adds a GIF at the front. */
   add: (gif: IGif) => void;
   remove: (id: IGif['id']) => void;
 }
 
-/** The GIFs under one key, newest first, also before they are rendered. */
+/** The GIFs under one key, newest first, including changes that are not rendered yet. */
 interface KeptList {
   gifs: readonly IGif[];
-  /** What is stored is read before anything is changed: else a quick choice would take its place. */
+  /**
+   * Resolves when the stored GIFs were read. Changes wait for it, because an early one would overwrite them.
+   */
   loaded: Promise<void>;
 }
 
 const NO_GIFS: readonly IGif[] = [];
 
-/** A storage that fails costs nobody a GIF: it is said in the console alone. */
+/** When the storage fails, the picker still works, so the failure is only logged. */
 const warn = (error: unknown) =>
   console.warn('Gifkit: the GIFs of the picker could not be stored', error);
 
 /**
- * GIFs that outlive the page.
+ * GIFs that are stored for later visits.
  *
- * @param storage where nothing is to be stored, none: then they last as long as the picker.
+ * @param storage undefined stores nothing: the GIFs then last as long as the picker.
  * @param limit how many are kept.
  */
 export function useKeptGifs(
@@ -58,7 +60,7 @@ export function useKeptGifs(
   }, [hasStorage, key, limit]);
 
   const change = async (update: (gifs: readonly IGif[]) => readonly IGif[]) => {
-    // Another key's list may be shown once this one has been read: the change stays with this one.
+    // Another key's list may be shown by the time this one is read. The change still belongs to this one.
     const list = shown.current;
     await list.loaded;
     list.gifs = update(list.gifs).slice(0, limit);
@@ -74,7 +76,7 @@ export function useKeptGifs(
   return {
     gifs,
     add(gif) {
-      // Of what it is made of, little is kept.
+      // Only a few fields are kept, so the alt text is made before.
       const kept = toKept({ ...gif, alt_text: getAltText(gif) });
       if (kept) change((others) => [kept, ...without(gif.id)(others)]);
     },

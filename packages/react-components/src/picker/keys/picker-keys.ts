@@ -10,20 +10,20 @@ export interface PickerKeys {
 
 const TEXT_FIELDS = 'input, textarea, [contenteditable]';
 
-/** What an input method calls a key that begins a text. */
+/** Names of the first key of a text that is written by an input method. */
 const IME_KEYS = ['Process', 'Unidentified'];
 
-/** Whether a key writes something. Space chooses. */
+/** Whether a key writes a text. Space selects a GIF, so it does not. */
 const isText = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && ((key.length === 1 && key !== ' ') || IME_KEYS.includes(key));
 
-/** Where the focus goes into the GIFs; nothing while there are none. */
+/** The GIF that takes the focus; null while there is none. */
 export const firstStop = (root: Element | null): HTMLElement | null =>
   root?.querySelector<HTMLElement>(`[role="grid"] .${FACE_CLASS}[tabindex="0"]`) ?? null;
 
 /**
- * The keys that lead from one part of the picker to the other: letters into the field, from anywhere; Down
- * into the GIFs; Up from their first row back to the field; Escape out.
+ * The keys that move between the parts of the picker: letters go to the field from anywhere; Down goes to the
+ * GIFs; Up from their first row goes back to the field; Escape goes back or closes.
  */
 export function pickerKeys(
   root: RefObject<HTMLElement | null>,
@@ -31,12 +31,12 @@ export function pickerKeys(
   onEscape: () => void,
 ): PickerKeys {
   return {
-    // Before the grid, which looks for GIFs by what is typed.
+    // In the capture phase, because the grid searches its GIFs by typed letters.
     onKeyDownCapture(event) {
       const target = event.target as Element;
       if (!isText(event) || target.closest(`${TEXT_FIELDS}, .giphy-picker-step`)) return;
       event.stopPropagation();
-      // What is typed goes to where the focus is by then.
+      // The letter is written where the focus is now.
       focusFirst(field.current);
     },
     onKeyDown(event) {
@@ -45,7 +45,7 @@ export function pickerKeys(
       const target = event.target as Element;
       if (key === 'Escape') {
         event.preventDefault();
-        // What the picker stands in stays open.
+        // A dialog around the picker must stay open.
         event.stopPropagation();
         onEscape();
         return;

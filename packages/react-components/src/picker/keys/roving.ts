@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Where an arrow key, Home or End leads in a row of which one element can be reached by Tab.
+ * The index that an arrow key, Home or End moves to, in a row with a single tab stop.
  *
- * @returns an index; undefined where the key means something else.
+ * @returns undefined for all other keys.
  */
 export function nextInRow(
   { key, currentTarget, altKey, ctrlKey, metaKey }: KeyboardEvent,

@@ -2,13 +2,13 @@ import type { Labels } from '../../labels/labels.ts';
 
 /** The words that only the picker has. */
 export interface PickerWords {
-  /** What the picker is called where it opens over a page. */
+  /** The name of the picker when it is over the page. */
   picker: string;
-  /** Name and placeholder of the field, where the service asks for none of its own. */
+  /** Name and placeholder of the field, unless the service's terms ask for others. */
   searchAll: string;
   suggestions: string;
 
-  /** What the tabs are called together. */
+  /** The name of the row of tabs. */
   kinds: string;
   tabGifs: string;
   tabStickers: string;
@@ -18,9 +18,9 @@ export interface PickerWords {
   categories: string;
   recents: string;
   favourites: string;
-  /** On the button that keeps a GIF, and lets it go. */
+  /** On the button that adds a GIF to the favourites or removes it. */
   favourite: (name: string) => string;
-  /** What the list is called. */
+  /** The name of the list. */
   trending: string;
   resultsFor: (term: string) => string;
   /** A GIF was chosen. */
@@ -28,13 +28,13 @@ export interface PickerWords {
   /** On the switch that stops everything that moves. */
   stopMotion: string;
 
-  /** There is no provider, for want of a key. */
+  /** There is no provider, because a key is missing. */
   noProvider: string;
   /** The service refuses the key. */
   refused: string;
-  /** The service takes no more requests for now. */
+  /** The limit of requests is reached. */
   limitReached: string;
-  /** @param time as the reader's clock shows it. */
+  /** @param time in the format of the reader's clock. */
   tryAgainAt: (time: string) => string;
   tryAgainIn: (seconds: number) => string;
   offline: string;
@@ -44,7 +44,7 @@ export interface PickerWords {
   /** Below the last GIF. */
   end: string;
 
-  /** What a GIF shows, for those who do not see it. */
+  /** The name of the field for the alt text. */
   altText: string;
   altHint: string;
   back: string;

@@ -1,13 +1,13 @@
 import type { IGif } from '@gifkit/model';
 
-/** What a file is. */
+/** The format of a file. */
 export type RenditionFormat = 'gif' | 'webp' | 'mp4';
 
-/** One file of a GIF, with everything that is needed to show it. */
+/** One file of a GIF, with all that is needed to show it. */
 export interface ChosenRendition {
   url: string;
   format: RenditionFormat;
-  /** GIPHY's name of it: 'fixed_width', 'original', …; of a clip the name of its video. */
+  /** GIPHY's name of the rendition: 'fixed_width', 'original', …; for a clip, the name of its video. */
   name: string;
   /** px */
   width: number;
@@ -17,10 +17,10 @@ export interface ChosenRendition {
   size: number;
 }
 
-/** Bytes of a pixel, all frames together: what a file weighs of which nobody knows. */
+/** Bytes per pixel for all frames together; used to estimate unknown file sizes. */
 const WEIGHT: Readonly<Record<RenditionFormat, number>> = { gif: 16, webp: 2, mp4: 1 };
 
-/** Share of the wished width from which on a file is wide enough: nobody sees the difference. */
+/** A file with at least this share of the width is wide enough; the difference is not visible. */
 const WIDE_ENOUGH = 0.9;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ function fileOf(
   return [{ url, format, name, ...box, size: toNumber(size) }];
 }
 
-/** Every moving file of a GIF; of a clip its videos, which have its sound. */
+/** All moving files of a GIF; for a clip, its videos, because they have sound. */
 export function renditionsOf({ images, video, type }: IGif): ChosenRendition[] {
   if (type === 'video') {
     const { source: _upload, ...assets } = video?.assets ?? {};
@@ -66,12 +66,13 @@ const least = (files: readonly ChosenRendition[], of: (file: ChosenRendition) =>
   [...files].sort((a, b) => of(a) - of(b))[0];
 
 /**
- * The file with the fewest bytes of those that are wide enough; where none is, the widest. A format or the
- * name of a size says little about either: an MP4 can weigh more than a WebP, and one tier be wider than the next.
+ * The file with the fewest bytes among those that are wide enough; if none is, the widest. The files' real
+ * sizes are compared, because formats and names say little: an MP4 can be larger than a WebP, and names of
+ * sizes differ between services.
  *
  * @param width px at which it will be shown.
- * @param formats that the place it goes to can show. A clip is a video in any case.
- * @returns nothing where the GIF has no such file.
+ * @param formats that can be shown where it is sent. A clip is always a video.
+ * @returns undefined when the GIF has no such file.
  */
 export function chooseRendition(
   gif: IGif,

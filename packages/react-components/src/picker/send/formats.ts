@@ -5,18 +5,18 @@ import { mimeTypeOf, type PickerSelection } from './selection.ts';
 /** The address of the file. */
 export const toUrl = ({ rendition }: Pick<PickerSelection, 'rendition'>): string => rendition.url;
 
-/** Characters that a file name may not have on some system. */
+/** Characters that file names must not have on some systems. */
 const NOT_IN_NAMES = /[^\p{L}\p{N}]+/gu;
 const LONGEST_NAME = 60;
 
-/** A name for the file: what it shows, and what it is. */
+/** A file name, made of the alt text and the format. */
 const nameOf = ({ alt, rendition }: Pick<PickerSelection, 'alt' | 'rendition'>): string => {
   const words = alt.replace(NOT_IN_NAMES, '-').slice(0, LONGEST_NAME).replace(/^-|-$/g, '');
   return `${words || rendition.name}.${rendition.format}`;
 };
 
 /**
- * Downloads the file, to be uploaded elsewhere.
+ * Downloads the file, for an upload to another service.
  *
  * @throws {FetchError} when that fails.
  */
@@ -29,7 +29,7 @@ export async function toFile(
 }
 
 /**
- * An image in Markdown (CommonMark): `![alt](<url>)`; a link where it is a video, which no image shows.
+ * An image in Markdown (CommonMark), `![alt](<url>)`; for a video a link, because images cannot show it.
  */
 export function toMarkdown({ alt, rendition }: Pick<PickerSelection, 'alt' | 'rendition'>): string {
   const text = alt.replace(/\s+/g, ' ').replace(/[\\[\]!<>`*_&]/g, '\\$&');
@@ -40,7 +40,7 @@ export function toMarkdown({ alt, rendition }: Pick<PickerSelection, 'alt' | 're
 /** Content of an `m.room.message` event (Matrix 1.17, client-server API, `m.image` and `m.video`). */
 export interface MatrixContent {
   msgtype: 'm.image' | 'm.video';
-  /** What the file shows. There is no `filename`, so that clients take it for no caption. */
+  /** The alt text. There is no `filename`, so that clients do not show this text as a caption. */
   body: string;
   /** mxc:// */
   url: string;
@@ -55,7 +55,7 @@ export interface MatrixContent {
 }
 
 /**
- * A message for Matrix. Its rooms show no file from elsewhere, so the file is uploaded first.
+ * A message for Matrix. Rooms show only files of their homeserver, so the file is uploaded first.
  *
  * @param upload gives the file to the homeserver. @returns its `mxc://` address.
  * @throws {FetchError} when the file could not be downloaded, and what `upload` throws.
@@ -89,12 +89,13 @@ export interface BlueskyEmbed {
   external: { uri: string; title: string; description: string };
 }
 
-/** GIPHY forbids changes to the addresses of its media, and Bluesky knows how large they are. */
+/** GIPHY's terms forbid changes to the URLs of its media, and Bluesky knows their sizes. */
 const isOfGiphy = (url: URL): boolean => /(^|\.)giphy\.com$/.test(url.hostname);
 
 /**
- * An embed for Bluesky, as its own app makes it: the address of a GIF, which Bluesky plays by itself, with its
- * size as `hh` and `ww`. `Alt:` in the description is a text that the reader wrote, `ALT:` one of the service.
+ * An embed for Bluesky, like that of Bluesky's app: the URL of a GIF, which Bluesky plays by itself, with its
+ * size as `hh` and `ww`. In the description, `Alt:` marks a text of the reader, and `ALT:` a text of the
+ * service.
  */
 export function toBluesky(
   gif: IGif,

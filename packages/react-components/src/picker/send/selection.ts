@@ -4,17 +4,17 @@ import { type ChosenRendition, chooseRendition, type RenditionFormat } from './c
 
 /** A GIF that was chosen, with everything that a message needs. */
 export interface PickerSelection {
-  /** The file with the fewest bytes for the pixels needed. */
+  /** The file with the fewest bytes that is large enough. */
   rendition: ChosenRendition;
-  /** What the GIF shows, for those who do not see it; as the reader wrote it, where it could be edited. */
+  /** The alt text; if the reader could edit it, the reader's text. */
   alt: string;
   /** Whether the reader has changed it. */
   isAltEdited: boolean;
-  /** px; with `height` on what shows it, nothing jumps when it arrives. */
+  /** px. Set `width` and `height` on the element that shows it, so that nothing moves when it loads. */
   width: number;
   /** px */
   height: number;
-  /** The term that found it; empty where none did. */
+  /** The search term that found it; empty without a search. */
   term: string;
   /**
    * Downloads the file.
@@ -59,7 +59,7 @@ async function download(
   return blob.type ? blob : new Blob([blob], { type: MIME_TYPES[format] });
 }
 
-/** @returns nothing where the GIF has no file of the formats. */
+/** @returns undefined when the GIF has no file in these formats. */
 export function createSelection(
   gif: IGif,
   { width, formats, ...about }: SelectionOptions,

@@ -7,16 +7,17 @@ import { createSelection, type PickerSelection, type SelectionOptions } from './
 
 export interface Sending {
   /**
-   * Counts a GIF as sent: among the recents, and as a share at its provider, unless the reader said no.
+   * Records that a GIF is sent: in the recents and, unless the reader has opted out, as a share at the
+   * provider.
    *
-   * @returns what the host gets of it; nothing where it has no file of the formats.
+   * @returns the selection for the host; undefined when the GIF has no file in these formats.
    */
   send: (gif: IGif, options: SelectionOptions) => PickerSelection | undefined;
-  /** What the last one that was sent is called, and how many there were. */
+  /** The name of the last GIF that was sent, and how many were sent. */
   sent: { readonly name: string; readonly count: number } | undefined;
 }
 
-/** What is done with a GIF that the reader chose, before the host gets it. */
+/** Records and prepares a chosen GIF before the host gets it. */
 export function useSending(provider: GifProvider, recents: KeptGifs): Sending {
   const mayCount = useMayCount();
   const [sent, setSent] = useState<Sending['sent']>();

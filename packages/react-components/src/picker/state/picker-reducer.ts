@@ -1,30 +1,30 @@
 import type { IGif } from '@gifkit/model';
 import type { PickerTab } from './picker-tabs.ts';
 
-/** Which GIFs are shown while nothing is searched for. */
+/** The GIFs that are shown without a search. */
 export type Shelf = 'trending' | 'recents' | 'favourites';
 
-/** Before a GIF is sent. */
+/** A question to the reader before a GIF is sent. */
 export type Step = { name: 'alt' | 'variations'; gif: IGif };
 
 /** What the picker shows. */
 export interface PickerState {
   readonly tab: PickerTab;
-  /** What is searched for. */
+  /** The search term. */
   readonly term: string;
   readonly shelf: Shelf;
-  /** The GIF that was chosen, while something is still asked about it. */
+  /** The chosen GIF, while the reader is still asked something about it. */
   readonly step?: Step | undefined;
 }
 
 export type PickerAction =
   | { type: 'tab'; tab: PickerTab }
-  /** @param tab the first one that can be searched: emoji cannot. */
+  /** @param tab the first tab with a search; emoji have none. */
   | { type: 'search'; term: string; tab: PickerTab }
   | { type: 'shelf'; shelf: Shelf }
   | { type: 'step'; step: Step | undefined };
 
-/** @returns the same object where nothing changes. */
+/** @returns the same object when nothing changes. */
 export function pickerReducer(state: PickerState, action: PickerAction): PickerState {
   switch (action.type) {
     case 'tab':
@@ -39,7 +39,7 @@ export function pickerReducer(state: PickerState, action: PickerAction): PickerS
       return { ...state, tab, term, shelf: 'trending' };
     }
     case 'shelf':
-      // The button of the shelf that is shown leads back.
+      // The button of the current shelf leads back to trending.
       return {
         ...state,
         term: '',

@@ -1,7 +1,7 @@
 import type { GifProvider, ProviderType } from '@gifkit/providers';
 import type { PickerWords } from '../labels/picker-labels.ts';
 
-/** What a tab of the picker shows. */
+/** The content of a tab. */
 export type PickerTab = ProviderType | 'emoji';
 
 const TABS: readonly PickerTab[] = ['gifs', 'stickers', 'clips', 'emoji'];

@@ -13,7 +13,7 @@ export interface PickerStateHandle {
   /** Its tab is always one that the provider has. */
   state: PickerState;
   dispatch: Dispatch<PickerAction>;
-  /** What the field is told to hold; another object each time. */
+  /** The text that the field is set to; a new object each time. */
   written: { readonly term: string };
   /** Searches for what the reader wrote. */
   search: (term: string) => void;
@@ -23,7 +23,7 @@ export interface PickerStateHandle {
   showShelf: (shelf: Shelf) => void;
 }
 
-/** What the picker shows, and what its field holds. */
+/** The picker's state, and the text that its field is set to. */
 export function usePickerState(
   provider: GifProvider,
   wantedTabs: readonly PickerTab[] | undefined,

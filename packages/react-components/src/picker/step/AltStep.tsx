@@ -5,16 +5,16 @@ import { useWords } from '../labels/picker-labels-context.ts';
 
 export interface AltStepProps {
   gif: IGif;
-  /** What the GIF shows, as far as anybody knows. */
+  /** The alt text so far. */
   alt: string;
   onBack: () => void;
   onSend: (alt: string) => void;
 }
 
-/** px; the GIF leaves room for the text, whatever its shape. */
+/** px; the longer side of the GIF, so that there is space for the text. */
 const LARGEST = 200;
 
-/** Lets the reader say what the GIF shows before it is sent. */
+/** Lets the reader edit the alt text before the GIF is sent. */
 export function AltStep({ gif, alt, onBack, onSend }: AltStepProps) {
   const words = useWords();
   const [text, setText] = useState(alt);

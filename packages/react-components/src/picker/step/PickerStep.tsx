@@ -11,7 +11,7 @@ export interface PickerStepProps {
   choosing: Choosing;
 }
 
-/** What is still asked about a GIF before it is sent. */
+/** Asks the reader something about a GIF before it is sent. */
 export function PickerStep({ step: { name, gif }, provider, altOf, choosing }: PickerStepProps) {
   const { VariationsStep, askOrSend, sendAs, back } = choosing;
   if (name === 'alt') {

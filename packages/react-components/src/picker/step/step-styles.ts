@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Of what is asked about a GIF before it is sent: over everything else in the picker. */
+/** Styles of a step, which covers everything else in the picker. */
 export const stepStyles = css`
   .giphy-picker-step {
     position: absolute;

@@ -9,7 +9,7 @@ import type { PickerAction, PickerState } from '../state/picker-reducer.ts';
 
 type VariationsComponent = typeof import('./VariationsStep.tsx').VariationsStep;
 
-/** Lazy-loaded: few pick emoji. Where it is missing, an emoji is sent as it is. */
+/** Lazy-loaded, because few readers pick emoji. When it cannot be loaded, the emoji is sent without asking. */
 const loadVariations = () =>
   loadChunk('the variations', async () => (await import('./VariationsStep.tsx')).VariationsStep);
 

@@ -10,8 +10,8 @@ interface Parts {
 }
 
 /**
- * Keeps the main part of the picker still while a step covers it: it stays mounted, and with it the reader's
- * place. Afterwards the focus goes back to the GIFs, or to the field where there are none.
+ * Makes the main part of the picker inert while a step covers it. It stays mounted, so that its scroll
+ * position is kept. Afterwards the focus goes back to the GIFs, or to the field when there are none.
  */
 export function useCovered({ root, main, field }: Parts, isCovered: boolean): void {
   useIsomorphicLayoutEffect(() => {

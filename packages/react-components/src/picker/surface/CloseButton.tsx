@@ -1,7 +1,7 @@
 import { useLabels } from '../../labels/labels-context.ts';
 import { ClearIcon } from './icons.tsx';
 
-/** Closes a picker that lies over the page. */
+/** Closes a picker that is over the page. */
 export function CloseButton({ onClose }: { onClose: () => void }) {
   const { close } = useLabels();
   return (

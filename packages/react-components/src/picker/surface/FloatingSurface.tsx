@@ -10,16 +10,16 @@ export interface FloatingSurfaceProps {
   children: ReactNode;
   kind: 'popover' | 'sheet';
   label: string;
-  /** What opens it. */
+  /** The element that opens it. */
   anchorOf: () => Element | null;
   onClose: () => void;
 }
 
-/** Shows a dialog in the top layer; where the browser or the test has none, in the page. */
+/** Shows a dialog in the top layer; without support for that (old browsers, jsdom), in the page. */
 function show(dialog: HTMLDialogElement, kind: FloatingSurfaceProps['kind']): () => void {
   if (kind === 'popover' && dialog.showPopover) {
     dialog.showPopover();
-    // It is no longer one where it became a sheet meanwhile.
+    // It is no popover any more when it became a sheet.
     return () => {
       if (dialog.popover) dialog.hidePopover();
     };
@@ -33,8 +33,8 @@ function show(dialog: HTMLDialogElement, kind: FloatingSurfaceProps['kind']): ()
 }
 
 /**
- * A picker over the page: beside its anchor, or at the bottom of the screen. Outlives the change from one to
- * the other, as when a phone is turned. Gives the focus back when it goes.
+ * A picker over the page: beside its anchor, or at the bottom of the screen. Its content stays mounted when
+ * one becomes the other, as when a phone is turned. When it closes, it gives the focus back.
  */
 export function FloatingSurface({
   children,
@@ -61,10 +61,10 @@ export function FloatingSurface({
     opener.current = activeElement === root.body ? null : (activeElement as HTMLElement | null);
     const anchor = besides.current;
     return () => {
-      // A click on what covers the page leaves the focus nowhere.
+      // A click on the backdrop has moved the focus to the body.
       const focused = root.activeElement;
       const isLost = !focused || focused === root.body || element.contains(focused);
-      // What a modal dialog covers takes no focus before it has gone.
+      // Elements below a modal dialog cannot have the focus before it is closed.
       if (element.open) element.close?.();
       if (isLost) focusAnyway(opener.current, anchor() as HTMLElement | null);
     };
@@ -95,7 +95,7 @@ export function FloatingSurface({
       aria-label={label}
       {...(isPopover && { popover: 'manual' })}
       onCancel={(event: SyntheticEvent) => {
-        // The host decides whether it goes.
+        // The host decides whether it closes.
         event.preventDefault();
         close();
       }}

@@ -1,2 +1,4 @@
-/** By which a sheet is pulled down. For a pointer: keys have Escape, and all have the button that closes. */
+/**
+ * The handle by which a pointer pulls a sheet down. Keyboards have Escape, and everybody has the close button.
+ */
 export const SheetHandle = () => <div className="giphy-picker-handle" aria-hidden="true" />;

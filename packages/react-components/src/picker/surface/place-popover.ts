@@ -9,19 +9,20 @@ export interface Box {
 export interface Placement {
   left: number;
   top: number;
-  /** px; what the viewport has room for. */
+  /** px; limited by the viewport. */
   maxHeight: number;
   side: 'below' | 'above';
 }
 
-/** px between a popover and what it belongs to, and between it and the edge of the viewport. */
+/** px between a popover and its anchor, and between it and the edge of the viewport. */
 export const POPOVER_GAP = 8;
 
 /**
- * Where a popover stands: below its anchor, above it where there is more room and it does not fit below, with
- * the edges aligned where a line begins, and always inside the viewport.
+ * The place of a popover: below its anchor, or above it when it does not fit below and there is more space
+ * above. Its edge is aligned with that of the anchor at the start of the line. It is always inside the
+ * viewport.
  *
- * @param isReversed lines begin at the right.
+ * @param isReversed lines start at the right.
  */
 export function placePopover(
   anchor: Box,
@@ -33,7 +34,7 @@ export function placePopover(
   const roomBelow = bottom - (anchor.top + anchor.height + POPOVER_GAP);
   const roomAbove = anchor.top - POPOVER_GAP - (view.top + POPOVER_GAP);
   const side = height <= roomBelow || roomBelow >= roomAbove ? 'below' : 'above';
-  // An anchor that has been scrolled away leaves the whole viewport, not more.
+  // When the anchor is scrolled away, the space is the whole viewport, not more.
   const room = Math.min(side === 'below' ? roomBelow : roomAbove, view.height - 2 * POPOVER_GAP);
   const maxHeight = Math.max(0, room);
   const shown = Math.min(height, maxHeight);

@@ -1,15 +1,15 @@
 import { REDUCED_MOTION } from '../../constants.ts';
 import { RESTING, type SheetDragAction, sheetDragReducer, sheetOffset } from './sheet-drag.ts';
 
-/** ms, of the way down or back. */
+/** ms; duration of the movement down or back. */
 const SETTLING = 180;
 
 const isMotionUnwelcome = () => window.matchMedia?.(REDUCED_MOTION).matches ?? false;
 
-/** What is pressed for something else: a button, or text that is being written. */
+/** Elements with their own use of the pointer: buttons, and fields with text. */
 const TAKEN = 'button, a, [role="listbox"], input:focus';
 
-/** A mouse selects text in the field: it has the handle alone. */
+/** With a mouse only the handle pulls, because a mouse selects text in the field. */
 const mayDrag = ({ target, pointerType, isPrimary, button }: PointerEvent): boolean => {
   if (!isPrimary || button !== 0 || !(target instanceof Element)) return false;
   const head = pointerType === 'mouse' ? '' : ', .giphy-picker-head';
@@ -17,10 +17,10 @@ const mayDrag = ({ target, pointerType, isPrimary, button }: PointerEvent): bool
 };
 
 /**
- * Lets a sheet be pulled down by its handle, on a touch screen by its head too.
+ * Lets a sheet be pulled down by its handle, and on a touch screen also by its head.
  *
- * @param onClose it was pulled so far that it closes.
- * @returns what ends that.
+ * @param onClose called when the sheet is pulled far enough to close.
+ * @returns a function that stops it.
  */
 export function pullSheet(element: HTMLElement, onClose: () => void): () => void {
   let drag = RESTING;
@@ -35,11 +35,11 @@ export function pullSheet(element: HTMLElement, onClose: () => void): () => void
     try {
       await settling?.finished;
     } catch {
-      // It was taken hold of again, or has gone.
+      // The sheet was pressed again, or has closed.
       return;
     }
     if (isClosing) onClose();
-    // The host decides whether it goes. Where it stays, it stands at its place.
+    // The host decides whether it closes. If it stays, it moves back to its place.
     settling?.cancel();
   };
 
@@ -57,8 +57,8 @@ export function pullSheet(element: HTMLElement, onClose: () => void): () => void
     if (!mayDrag(event)) return;
     const { pointerId, target } = event;
     settling?.cancel();
-    // Its end is told here, wherever that is. The click stays with what was pressed, too: one on the dialog
-    // would be one beside the picker.
+    // With the pointer captured, its end is reported here wherever it is. The click goes to the pressed
+    // element, too; on the dialog it would count as a click outside the picker.
     (target as Element).setPointerCapture?.(pointerId);
     dispatch({ type: 'press', pointerId, point: pointOf(event) });
   };

@@ -5,27 +5,27 @@ import {
   PICKER_SHEET_PULL,
 } from '../../constants.ts';
 
-/** Where a pointer is: px in the viewport; ms, as its event says. */
+/** The position of a pointer in px of the viewport, and the time of its event in ms. */
 export interface DragPoint {
   readonly x: number;
   readonly y: number;
   readonly time: number;
 }
 
-/** How a sheet is pulled down by a pointer. */
+/** The state of pulling a sheet down by a pointer. */
 export type SheetDrag =
   | { readonly phase: 'resting' }
-  /** It may become a drag, or a click. */
+  /** Pressed; it may become a drag or a click. */
   | { readonly phase: 'pressed'; readonly pointerId: number; readonly start: DragPoint }
   | {
       readonly phase: 'dragging';
       readonly pointerId: number;
-      /** Where it was pressed. */
+      /** The point where it was pressed. */
       readonly start: DragPoint;
-      /** The last moments, oldest first: how fast it goes. */
+      /** The last points, oldest first, for the speed. */
       readonly trail: readonly DragPoint[];
     }
-  /** It was let go where it closes. */
+  /** It was let go where the sheet closes. */
   | { readonly phase: 'closing' };
 
 export type SheetDragAction = { readonly pointerId: number } & (
@@ -33,7 +33,7 @@ export type SheetDragAction = { readonly pointerId: number } & (
   | { readonly type: 'move'; readonly point: DragPoint }
   /** @param height px, of the sheet. */
   | { readonly type: 'release'; readonly point: DragPoint; readonly height: number }
-  /** The browser took the pointer, for something else. */
+  /** The browser uses the pointer for something else. */
   | { readonly type: 'cancel' }
 );
 
@@ -48,11 +48,13 @@ const follow = (trail: readonly DragPoint[], point: DragPoint): DragPoint[] => [
 function speedOf(trail: readonly DragPoint[]): number {
   const [first] = trail;
   const last = trail.at(-1);
-  // Two events may have one time.
+  // Two events may have the same time.
   return first && last ? (last.y - first.y) / Math.max(1, last.time - first.time) : 0;
 }
 
-/** px that the sheet stands below its place: as far as the pointer went, without a jump where the pull begins. */
+/**
+ * px by which the sheet is below its place: the distance of the pointer, without a jump where the pull begins.
+ */
 export function sheetOffset(drag: SheetDrag): number {
   if (drag.phase !== 'dragging') return 0;
   const { start, trail } = drag;
@@ -60,10 +62,10 @@ export function sheetOffset(drag: SheetDrag): number {
 }
 
 /**
- * A sheet is pulled down, and closes where it was pulled far or flung; flung upwards it stays. Sideways or
- * upwards, nothing is pulled.
+ * A sheet is pulled down. It closes when it was pulled far or flung down, and stays when it was flung up.
+ * Moving sideways or up does not pull it.
  *
- * @returns the same object where nothing changes.
+ * @returns the same object when nothing changes.
  */
 export function sheetDragReducer(drag: SheetDrag, action: SheetDragAction): SheetDrag {
   const { pointerId } = action;

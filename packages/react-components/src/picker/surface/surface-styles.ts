@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Holds a picker over the page. The handle of a sheet lies over the room above the field. */
+/** Holds a picker over the page. The handle of a sheet is over the space above the field. */
 export const PickerDialog = styled.dialog`
   position: fixed;
   inset: auto;

@@ -9,7 +9,10 @@ function subscribe(onChange: () => void): () => void {
   return () => list?.removeEventListener('change', onChange);
 }
 
-/** Whether a bottom sheet has more room than a popover. False on the server, which cannot know. */
+/**
+ * Whether the screen is so narrow that a bottom sheet is better than a popover. False on the server, which
+ * cannot know.
+ */
 export const useNarrowScreen = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
 import { type Box, placePopover } from './place-popover.ts';
 
-/** What the reader sees, without an on-screen keyboard. */
+/** The visible part of the page, without an on-screen keyboard. */
 function viewOf({ visualViewport, innerWidth, innerHeight }: Window): Box {
   if (!visualViewport) return { left: 0, top: 0, width: innerWidth, height: innerHeight };
   const { offsetLeft: left, offsetTop: top, width, height } = visualViewport;
@@ -45,7 +45,7 @@ export function usePopoverPlace(
       element.dataset.side = side;
     };
     const schedule = (event?: Event) => {
-      // What scrolls inside it does not move it.
+      // Scrolling inside the popover does not move it.
       if (event?.target instanceof Node && element.contains(event.target)) return;
       frame ||= window.requestAnimationFrame(place);
     };

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { loadChunk } from '../../shared/load-chunk.ts';
 
-/** Lazy-loaded: only what is a sheet needs it. Where it is missing, there are other ways to close it. */
+/**
+ * Lazy-loaded, because only sheets need it. When it cannot be loaded, there are other ways to close the sheet.
+ */
 const loadPull = () =>
   loadChunk('pulling a sheet', async () => (await import('./pull-sheet.ts')).pullSheet);
 
