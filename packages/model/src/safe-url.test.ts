@@ -21,6 +21,22 @@ describe('safeUrl', () => {
     expect(safeUrl(url)).toBeUndefined();
   });
 
+  it.each([
+    'https://giphy.com/gifs/otter-slides-a1B2c3',
+    'https://klipy.com/gifs/otter?a=b&c=d_e',
+    'https://example.com/a/../b',
+    'https://example.com/a//b/',
+    'https://EXAMPLE.com/a',
+    'https://example.com',
+    'https://example.com:8443/a b',
+    'https://user:word@example.com/',
+    'https://example.com/a%20b?c#d',
+    'https://example.com/Ünë',
+    'https:///a',
+  ])('writes %s as the URL standard does', (url) => {
+    expect(safeUrl(url)).toBe(URL.canParse(url) ? new URL(url).href : undefined);
+  });
+
   it('escapes what could end an attribute', () => {
     expect(safeUrl('https://example.com/"><script>')).toBe(
       'https://example.com/%22%3E%3Cscript%3E',

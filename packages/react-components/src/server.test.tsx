@@ -56,7 +56,7 @@ describe('rendering on a server', () => {
 
   it('styles the tiles of a list with the list', () => {
     const { styles } = serve(<Grid initialGifs={makeGifs(12)} fetchGifs={never} />);
-    expect(styles).toMatch(/\.\S+ :where\(\.giphy-gif\)\{position:relative;\}/);
+    expect(styles).toMatch(/\.\S+ :where\(\.giphy-gif\)\{position:relative;/);
     expect(styles.split('object-fit:cover')).toHaveLength(2);
   });
 

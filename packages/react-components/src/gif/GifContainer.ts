@@ -1,5 +1,6 @@
 import type { ElementType } from 'react';
 import { css, styled } from 'styled-components';
+import { DEFAULT_IMAGE_RADIUS } from '../constants.ts';
 import { focusRingLayer } from '../shared/over-picture.ts';
 import { styledPair } from '../shared/use-served-style.ts';
 
@@ -11,8 +12,17 @@ export const LOADED_CLASS = 'giphy-img-loaded';
 /** Class of what takes the focus and the click: the link, or what stands in its place. */
 export const FACE_CLASS = 'giphy-gif-face';
 
+/** Class of a sticker's picture. */
+export const STICKER_CLASS = 'giphy-gif-sticker';
+
 /** Class of the button that starts and stops a GIF. */
 export const PLAY_CLASS = 'giphy-gif-play';
+
+/** Of the tile itself; other values are inline styles. */
+const corners = css`
+  border-radius: ${DEFAULT_IMAGE_RADIUS}px;
+  overflow: hidden;
+`;
 
 /** Everything static about what a GIF holds. */
 const parts = css`
@@ -41,6 +51,14 @@ const parts = css`
     font: 12px/1.4 sans-serif;
     object-fit: cover;
   }
+  /* Without a source there would be a broken image. */
+  .${FACE_CLASS} img:not([src]) {
+    opacity: 0;
+  }
+  /* What has loaded hides its ground, which would still show at the corners. Stickers are transparent. */
+  .${FACE_CLASS} > picture:not(.${STICKER_CLASS}):has(> .${LOADED_CLASS}) {
+    background: unset !important;
+  }
   /* Where pictures have no ground of their own, their edge says where they are and will be. */
   @media (forced-colors: active) {
     .${FACE_CLASS} > picture {
@@ -59,6 +77,7 @@ export const GifContainer = styledPair(
     position: relative;
     display: block;
 
+    ${corners}
     ${parts}
   ` as ElementType as 'div',
 );
@@ -67,6 +86,8 @@ export const GifContainer = styledPair(
 export const tileStyles = css`
   :where(.${GIF_CLASS}) {
     position: relative;
+
+    ${corners}
   }
   ${parts}
 `;

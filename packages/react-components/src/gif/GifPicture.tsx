@@ -3,7 +3,7 @@ import { REDUCED_MOTION } from '../constants.ts';
 import { LazyFilm } from '../film/LazyFilm.tsx';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import { type FetchPriority, fetchPriorityProps } from './fetch-priority.ts';
-import { IMAGE_CLASS, LOADED_CLASS } from './GifContainer.ts';
+import { IMAGE_CLASS, STICKER_CLASS } from './GifContainer.ts';
 import { type GifSources, getPlaceholder } from './gif-sources.ts';
 import type { Stage } from './stage.ts';
 import { type PictureOptions, usePicture } from './use-picture.ts';
@@ -20,7 +20,7 @@ export interface GifPictureProps extends Pick<PictureOptions, 'changeSighting'> 
   alt: string;
   /** The link or button around it has the name. */
   isSilent: boolean;
-  /** What it lies on until it has loaded; a sticker for good. */
+  /** CSS background that it lies on until it has loaded, a sticker for good. */
   ground: string;
   isSticker: boolean;
   isFromServer: boolean;
@@ -30,7 +30,8 @@ export interface GifPictureProps extends Pick<PictureOptions, 'changeSighting'> 
   isHydrated: boolean;
 }
 
-const BLANK = { opacity: 0 };
+/** Says its name, as there will be nothing else. */
+const NAMED = { opacity: 1 };
 
 /** While there is a film, the picture is its still. */
 const BELOW_FILM: Playback = { isPaused: true, isAutomatic: false };
@@ -57,7 +58,7 @@ export function GifPicture({
   const imageRef = useRef<HTMLImageElement>(null);
   const { webp, image, still } = sources;
   const isShown = stage === 'shown';
-  const { isLoaded, isWebpBroken, onLoad, onError, ...filming } = usePicture({
+  const { isWebpBroken, onLoad, onError, ...filming } = usePicture({
     image: imageRef,
     isShown,
     sources,
@@ -71,13 +72,11 @@ export function GifPicture({
   const hasWebp = isMoving && !isWebpBroken && webp !== undefined;
   const resting = stage === 'waiting' ? undefined : still;
   const src = isMoving ? image : resting;
-  // An image without a source would show a broken one; it keeps its name.
-  const isBlank = !src && !isShown;
-  const background = isLoaded && !isSticker ? 'unset' : ground;
-  const [Frame, styling] = useServedStyle(PictureFrame, { background }, isHydrated);
+  const isMissing = isShown && !src;
+  const [Frame, styling] = useServedStyle(PictureFrame, { background: ground }, isHydrated);
   return (
     <>
-      <Frame {...styling}>
+      <Frame className={isSticker ? STICKER_CLASS : undefined} {...styling}>
         {isFromServer && isMoving && isAutomatic && still && (
           // Where motion is unwelcome, the browser itself stays with the still, before any script runs.
           <source key="still" media={REDUCED_MOTION} srcSet={still} />
@@ -86,13 +85,13 @@ export function GifPicture({
         <img
           key="image"
           ref={imageRef}
-          className={isLoaded ? `${IMAGE_CLASS} ${LOADED_CLASS}` : IMAGE_CLASS}
+          className={IMAGE_CLASS}
           alt={alt}
           aria-hidden={isSilent || undefined}
           loading={isLazy ? 'lazy' : undefined}
           {...fetchPriorityProps(fetchPriority)}
           src={src}
-          style={isBlank ? BLANK : undefined}
+          style={isMissing ? NAMED : undefined}
           onLoad={onLoad}
           onError={onError}
         />

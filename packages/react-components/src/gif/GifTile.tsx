@@ -1,7 +1,7 @@
 import { safeUrl } from '@gifkit/model';
 import { type KeyboardEvent, Suspense, useMemo, useRef } from 'react';
 import { AttributionOverlay } from '../attribution/AttributionOverlay.tsx';
-import { DEFAULT_IMAGE_RADIUS, ROOM_FOR_TARGETS } from '../constants.ts';
+import { ROOM_FOR_TARGETS } from '../constants.ts';
 import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import { useServedStyle } from '../shared/use-served-style.ts';
@@ -12,6 +12,7 @@ import { RestingPointer } from './RestingPointer.tsx';
 import type { Stage } from './stage.ts';
 import type { Surroundings } from './surroundings.ts';
 import { tileHeight } from './tile-height.ts';
+import { getTileStyle } from './tile-style.ts';
 import { useAlt } from './use-alt.ts';
 import { useHover } from './use-hover.ts';
 import { usePlayback } from './use-playback.ts';
@@ -48,7 +49,7 @@ export function GifTile({
   getAlt,
   className = '',
   style,
-  borderRadius = DEFAULT_IMAGE_RADIUS,
+  borderRadius,
   hideAttribution = false,
   overlay,
   media = 'image',
@@ -94,17 +95,17 @@ export function GifTile({
   const url = useMemo(() => safeUrl(gif.url), [gif.url]);
   const href = noLink ? undefined : url;
   const isButton = Boolean(onGifClick ?? onGifKeyPress);
-  const isByRatio = (percentHeight ?? height) === undefined && (percentWidth || style?.aspectRatio);
   const [Container, styling] = useServedStyle(
     isStyled ? TileContainer : GifContainer,
-    {
-      width: percentWidth || width,
-      height: isByRatio ? undefined : percentHeight || naturalHeight,
-      aspectRatio: isByRatio ? `${width} / ${naturalHeight}` : undefined,
+    getTileStyle({
+      width,
+      percentWidth,
+      height,
+      percentHeight,
+      naturalHeight,
       borderRadius,
-      overflow: borderRadius ? 'hidden' : undefined,
-      ...style,
-    },
+      style,
+    }),
     isHydrated,
   );
   const Overlay = overlay ?? (hideAttribution || !hasHovered ? undefined : AttributionOverlay);

@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type Picture, type PictureAction, pictureReducer, unloaded } from './picture-reducer.ts';
 
 describe('pictureReducer', () => {
-  const loaded: Picture = { ...unloaded, isLoaded: true };
   const broken: Picture = { ...unloaded, isWebpBroken: true };
   const waiting: Picture = { ...unloaded, film: 'waits' };
   const refused: Picture = { ...unloaded, film: 'refused' };
   const cases: [string, Picture, PictureAction, Picture][] = [
-    ['notes that it loaded', unloaded, { type: 'loaded' }, loaded],
     ['falls back from a broken WebP', unloaded, { type: 'failed' }, broken],
-    ['notes that the fallback loaded', broken, { type: 'loaded' }, { ...broken, isLoaded: true }],
     ['notes that its film has to wait', unloaded, { type: 'turned', film: 'waits' }, waiting],
     ['shows no film again that was refused', refused, { type: 'turned', film: 'plays' }, refused],
   ];
@@ -19,7 +16,6 @@ describe('pictureReducer', () => {
   });
 
   it('gives the same object where nothing changes, so that nothing renders', () => {
-    expect(pictureReducer(loaded, { type: 'loaded' })).toBe(loaded);
     expect(pictureReducer(broken, { type: 'failed' })).toBe(broken);
     expect(pictureReducer(waiting, { type: 'turned', film: 'waits' })).toBe(waiting);
   });

@@ -2,26 +2,19 @@ import type { FilmTurn } from '../film/film-turn.ts';
 
 /** What has become of the files of a GIF. */
 export interface Picture {
-  /** The GIF itself has loaded, not its placeholder. */
-  readonly isLoaded: boolean;
   /** The WebP could not be loaded; the plain image takes its place. */
   readonly isWebpBroken: boolean;
   /** Where the GIF is shown as a film: whether that has its turn. Refused, the picture takes its place. */
   readonly film: FilmTurn;
 }
 
-export type PictureAction =
-  | { type: 'loaded' }
-  | { type: 'failed' }
-  | { type: 'turned'; film: FilmTurn };
+export type PictureAction = { type: 'failed' } | { type: 'turned'; film: FilmTurn };
 
-export const unloaded: Picture = { isLoaded: false, isWebpBroken: false, film: 'plays' };
+export const unloaded: Picture = { isWebpBroken: false, film: 'plays' };
 
 /** @returns the same object where nothing changes, so that nothing renders. */
 export function pictureReducer(picture: Picture, action: PictureAction): Picture {
   switch (action.type) {
-    case 'loaded':
-      return picture.isLoaded ? picture : { ...picture, isLoaded: true };
     case 'failed':
       return picture.isWebpBroken ? picture : { ...picture, isWebpBroken: true };
     case 'turned': {

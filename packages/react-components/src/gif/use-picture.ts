@@ -1,5 +1,6 @@
-import { type RefObject, type SyntheticEvent, useEffect, useReducer } from 'react';
+import { type RefObject, type SyntheticEvent, useCallback, useEffect, useReducer } from 'react';
 import type { FilmTurn } from '../film/film-turn.ts';
+import { LOADED_CLASS } from './GifContainer.ts';
 import type { GifSources } from './gif-sources.ts';
 import { type Picture, pictureReducer, unloaded } from './picture-reducer.ts';
 import type { ChangeSighting } from './use-sighting.ts';
@@ -34,6 +35,14 @@ export function usePicture({
   changeSighting,
 }: PictureOptions): LoadingPicture {
   const [picture, dispatch] = useReducer(pictureReducer, unloaded);
+  const onItself = useCallback(
+    (event?: SyntheticEvent<HTMLElement>) => {
+      // Set by hand: only CSS depends on it, and a render for each picture that loads costs half a mount.
+      image.current?.classList.add(LOADED_CLASS);
+      changeSighting({ isLoaded: true }, event);
+    },
+    [image, changeSighting],
+  );
   // Without its turn, the still is all there is to see.
   const placeholder = hasFilm && picture.film === 'waits' ? undefined : given;
 
@@ -41,17 +50,14 @@ export function usePicture({
   useEffect(() => {
     if (!isShown || !image.current?.complete || !isItself(image.current, sources, placeholder))
       return;
-    const isBroken = image.current.naturalWidth === 0;
-    dispatch({ type: isBroken ? 'failed' : 'loaded' });
-    if (!isBroken) changeSighting({ isLoaded: true });
-  }, [image, isShown, sources, placeholder, changeSighting]);
+    if (image.current.naturalWidth === 0) dispatch({ type: 'failed' });
+    else onItself();
+  }, [image, isShown, sources, placeholder, onItself]);
 
   return {
     ...picture,
     onLoad(event) {
-      if (!isShown || !isItself(event.currentTarget, sources, placeholder)) return;
-      dispatch({ type: 'loaded' });
-      changeSighting({ isLoaded: true }, event);
+      if (isShown && isItself(event.currentTarget, sources, placeholder)) onItself(event);
     },
     onError() {
       // A still that is missing says nothing about the GIF.
@@ -60,21 +66,19 @@ export function usePicture({
     onFilmTurn(film) {
       dispatch({ type: 'turned', film });
     },
-    onFilmPlaying(event) {
-      dispatch({ type: 'loaded' });
-      changeSighting({ isLoaded: true }, event);
-    },
+    onFilmPlaying: onItself,
   };
 }
 
 /** Whether an image shows the GIF itself, not nothing nor the placeholder. */
 function isItself(
-  { currentSrc, baseURI }: HTMLImageElement,
+  element: HTMLImageElement,
   { webp, image }: GifSources,
   placeholder: string | undefined,
 ): boolean {
+  const { currentSrc } = element;
   if (currentSrc === '') return false;
   // The service writes most URLs as browsers do: then nothing has to be resolved.
   if (!placeholder || currentSrc === webp || currentSrc === image) return true;
-  return currentSrc !== new URL(placeholder, baseURI).href;
+  return currentSrc !== new URL(placeholder, element.baseURI).href;
 }

@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import { DEFAULT_IMAGE_RADIUS } from '../constants.ts';
+import type { GifProps } from './gif-props.ts';
+
+export interface TileStyleOptions
+  extends Pick<
+    GifProps,
+    'width' | 'percentWidth' | 'height' | 'percentHeight' | 'borderRadius' | 'style'
+  > {
+  /** px: `height`, or by the ratio of the GIF. */
+  naturalHeight: number;
+}
+
+/** The inline style of a tile: no more than what the style sheet cannot know, as each costs every tile. */
+export function getTileStyle({
+  width,
+  percentWidth,
+  height,
+  percentHeight,
+  naturalHeight,
+  borderRadius = DEFAULT_IMAGE_RADIUS,
+  style,
+}: TileStyleOptions): CSSProperties {
+  const isByRatio = (percentHeight ?? height) === undefined && (percentWidth || style?.aspectRatio);
+  return {
+    width: percentWidth || width,
+    ...(isByRatio
+      ? { aspectRatio: `${width} / ${naturalHeight}` }
+      : { height: percentHeight || naturalHeight }),
+    ...(borderRadius !== DEFAULT_IMAGE_RADIUS && {
+      borderRadius,
+      overflow: borderRadius ? undefined : 'visible',
+    }),
+    ...style,
+  };
+}
