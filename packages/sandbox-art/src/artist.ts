@@ -8,23 +8,29 @@ export interface Artist {
   /**
    * The bytes of a file.
    *
-   * @throws {Error} when the task is of nothing that can be drawn, or the artist was closed
+   * @throws {Error} when nothing can be drawn for the task, or the artist was closed
    */
   draw(task: DrawTask): Promise<Uint8Array>;
   /**
-   * Says that a request was just answered that comes before drawings: for 100 ms, another drawing is begun
-   * only as far as that leaves two processors to the others, and by one process in any case.
+   * Tells it that a request was just handled that is more important than drawings. For the next 100 ms, new
+   * drawings start only while two processors stay free for others; one process may always draw.
    */
   giveWay(): void;
-  /** Ends what draws at once. What is not finished fails. */
+  /** Stops drawing at once. Unfinished tasks fail. */
   close(): Promise<void>;
 }
 
 const WORKERS = 2;
-/** Processes that begin another drawing while others come first: whoever asks and who answers need one each. */
+/**
+ * How many processes may start a drawing while requests are handled: one processor each is left for client and
+ * server.
+ */
 const FEW = Math.max(1, Math.min(WORKERS, availableParallelism() - 2));
 const GIVE_WAY_MS = 100;
-/** How long a process waits for another task before it ends, in ms: starting one costs more than an avatar. */
+/**
+ * How long a process waits for another task before it ends, in ms. Starting one takes longer than drawing an
+ * avatar.
+ */
 const IDLE_MS = 10_000;
 
 /** The processes start with the first tasks. */

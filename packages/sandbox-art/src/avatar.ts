@@ -13,7 +13,7 @@ type Paint = (pen: Pen) => void;
 /** Never empty, so that there is one to pick. */
 type Choices<T> = readonly [T, ...T[]];
 
-/** Ground, head and cheeks, that go well together. */
+/** Matching colours for background, head and cheeks. */
 const palettes: Choices<readonly [ground: string, head: string, cheek: string]> = [
   ['#00d9b8', '#fff35c', '#ff9a62'],
   ['#9933ff', '#ffd166', '#ff7b9c'],
@@ -102,7 +102,7 @@ const face = (pen: Pen, cheek: string, mouth: Paint, t: number): void => {
   mouth(pen);
 };
 
-/** A friendly creature that belongs to a name: the same name always has the same one. */
+/** A friendly creature for a name; the same name always gives the same one. */
 export function avatar(name: string): Loop {
   const next = random(seedOf(`avatar:${name}`));
   const pick = <T>(choices: Choices<T>): T =>

@@ -4,7 +4,7 @@ import type { Frames } from './render.ts';
 /** Formats that sharp encodes. Video needs ffmpeg. */
 export type ImageFormat = 'gif' | 'webp' | 'jpg' | 'png';
 
-/** For drawings with few, flat colours, and for speed: a file takes tenths of a second. */
+/** Settings for drawings with few, flat colours, and for speed: a file takes tenths of a second. */
 const settings = {
   gif: { effort: 4, dither: 0.4 },
   webp: { quality: 75, effort: 3 },
@@ -12,7 +12,7 @@ const settings = {
   png: { compressionLevel: 9 },
 };
 
-/** Changes with the encoders and their settings, which decide what is in a file. */
+/** Changes with the encoders and their settings, because they determine the bytes of a file. */
 export const encoderVersion: string = JSON.stringify([settings, sharp.versions]);
 
 /** Delay of each frame, in ms. GIF has hundredths of a second; the rounding keeps the loop's length. */

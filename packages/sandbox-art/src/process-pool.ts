@@ -1,15 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 
-/** What a worker sends for each task. */
+/** The message of a worker for each task. */
 export type Reply<Result> = { result: Result } | { error: string };
 
 export interface ProcessPool<Task, Result> {
-  /** @throws {Error} what the worker said, or that it ended, or that the pool was closed */
+  /** @throws {Error} the worker's error, or that the worker ended or the pool was closed */
   run(task: Task): Promise<Result>;
-  /** For so many ms, no more than `few` workers are given another task. */
+  /** For so many ms, at most `few` workers get another task. */
   giveWay(ms: number): void;
-  /** Ends all workers, whatever they are doing. What is not finished fails. */
+  /** Ends all workers at once. Unfinished tasks fail. */
   close(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export interface PoolOptions {
   /** Workers at a time. */
   most: number;
   /**
-   * The same while the pool gives way; at least 1, so that there is progress.
+   * The greatest number of workers while the pool gives way; at least 1, so that there is progress.
    * @default most
    */
   few?: number;
@@ -38,9 +38,9 @@ interface Worker<Task, Result> {
   end: Promise<void>;
 }
 
-/** How far a worker is below who answers requests: a busy machine is to draw, too. */
+/** The priority of a worker: lower than that of the server, but high enough to draw on a busy machine. */
 const NICER = 2;
-/** Who is below that already stays where they are. */
+/** A process with an even lower priority keeps it. */
 const NICEST = 10;
 
 const lowerPriority = ({ pid }: ChildProcess): void => {
@@ -49,13 +49,13 @@ const lowerPriority = ({ pid }: ChildProcess): void => {
     const own = getPriority();
     setPriority(pid, Math.max(own, Math.min(NICEST, own + NICER)));
   } catch {
-    // Some systems do not let a process choose.
+    // Some systems do not allow that.
   }
 };
 
 /**
- * Runs tasks in processes of their own, one each at a time. Processes, because native code in a thread can
- * neither be stopped nor be given less of the processor than the thread that answers requests.
+ * Runs tasks in processes of their own, one each at a time. They are processes, because native code in a
+ * thread can neither be stopped nor have a lower priority than the thread that handles requests.
  *
  * @param script started by the first task; it replies to every message with one message
  */
@@ -103,7 +103,7 @@ export function createProcessPool<Task, Result>(
     return worker;
   };
 
-  /** A worker without a task does not keep the program running. */
+  /** A worker without a task must not keep the program running. */
   const rest = (worker: Worker<Task, Result>): void => {
     worker.process.unref();
     worker.process.channel?.unref();
@@ -121,7 +121,7 @@ export function createProcessPool<Task, Result>(
     worker.process.send(job.task as object, (error) => error && worker.process.kill('SIGKILL'));
   };
 
-  /** Whether another worker may begin a task; if not yet, the next task is given when it may. */
+  /** Whether another worker may start a task. If not yet, the next task is given out later. */
   const mayBegin = (): boolean => {
     const busy = [...workers].filter(({ job }) => job).length;
     const ms = givesWayUntil - performance.now();

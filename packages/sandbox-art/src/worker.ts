@@ -17,7 +17,7 @@ const reply = (task: DrawTask): Promise<Reply<Uint8Array>> =>
 
 process.on('message', async (task: DrawTask) => {
   const message = await reply(task);
-  // Whoever asked may have gone.
+  // The pool's process may have ended.
   if (process.connected) process.send?.(message);
 });
 process.once('disconnect', () => process.exit());

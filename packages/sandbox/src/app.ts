@@ -38,7 +38,7 @@ const preflight = cors({
 /** The namespace whose state a request works with. */
 interface Environment {
   Bindings: { service: Service };
-  /** Headers of a context, for when its endpoint refuses the request. */
+  /** Headers of a context, for the response when its endpoint refuses the request. */
   Variables: { headers: Headers };
 }
 
@@ -53,7 +53,7 @@ export function createApp(): Hono<Environment> {
     headers.set('Access-Control-Expose-Headers', EXPOSED.join(','));
     for (const [name, value] of c.var.headers ?? []) headers.set(name, value);
     const response = await gzipped(c.req.raw, c.res);
-    // In place of another response, Hono would read the body of this one through a stream.
+    // If this replaced another response, Hono would read its body through a stream.
     c.res = undefined;
     c.res = response;
   });

@@ -1,6 +1,6 @@
 /**
- * The time that the service goes by: when scheduled items begin to trend, which stories are
- * published, and when a limit of requests is lifted. It runs on from wherever it is set.
+ * The time of the service. It decides when scheduled items begin to trend, which stories are published, and
+ * when a limit of requests ends. When it is set, it runs on from there.
  */
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -14,14 +14,14 @@ export interface Clock {
   /**
    * Moves the time on, or back by a negative number of milliseconds.
    *
-   * @throws {TypeError} when that is no number, or leads out of what `Date` has
+   * @throws {TypeError} when that is no number, or the result is outside of the range of `Date`
    */
   advance(ms: number): void;
-  /** Goes by the machine’s clock again. */
+  /** Uses the machine’s clock again. */
   reset(): void;
 }
 
-/** The farthest time from 1970 that a `Date` has, in ms. */
+/** The greatest distance of a `Date` from 1970, in ms. */
 const MAX_TIME = 8.64e15;
 
 export function createClock(): Clock {

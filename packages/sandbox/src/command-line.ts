@@ -66,7 +66,7 @@ const readText: Reader<string> = (name, text) => {
 const readList = (name: string, texts: readonly string[]): string[] =>
   texts.flatMap((text) => text.split(',').map((part) => readText(name, part.trim())));
 
-/** The part of an address that names a machine, as a browser sends it. */
+/** The host name of an address, in the form that browsers send. */
 const readHostName: Reader<string> = (name, text) => {
   const url = URL.canParse(`http://${text}`) ? new URL(`http://${text}`) : undefined;
   if (url && url.hostname === text.toLowerCase()) return url.hostname;

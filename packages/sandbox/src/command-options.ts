@@ -20,14 +20,16 @@ type Name = keyof typeof OPTIONS;
 type Flag = 'help' | 'version' | 'verbose';
 type Repeated = 'allowed-hosts' | 'api-key' | 'tokens';
 
-/** The options of a command line, as they were written. Of one that takes a single value, the last counts. */
+/**
+ * The options of a command line as texts. When an option with a single value is repeated, the last one counts.
+ */
 export type WrittenOptions = { [One in Flag]: boolean } & { [One in Repeated]: string[] } & {
   [One in Exclude<Name, Flag | Repeated>]?: string;
 };
 
 const isName = (name: string): name is Name => Object.hasOwn(OPTIONS, name);
 
-/** Node's own words for what is wrong depend on its version and tell of its functions; these do not. */
+/** Node's own messages depend on its version and mention its functions; these messages do not. */
 const check = (rawName: string, name: string, value: string | undefined): void => {
   if (!isName(name)) throw new UsageError(`There is no option ${rawName}; see --help.`);
   const takesValue = OPTIONS[name].type === 'string';
@@ -40,7 +42,7 @@ const check = (rawName: string, name: string, value: string | undefined): void =
 };
 
 /**
- * Takes a command line apart.
+ * Parses a command line.
  *
  * @throws {UsageError} when an option is unknown, lacks its value or has one too many
  */

@@ -13,11 +13,11 @@ export const MAX_IDS = 100;
 
 /** Requests, and events, that a log keeps. Older ones are dropped. */
 export const LOG_SIZE = 1000;
-/** Bytes that a log keeps, about: characters of its entries as JSON. */
+/** About how many bytes a log keeps, counted as characters of its entries in JSON. */
 export const LOG_BYTES = 8_000_000;
 /** Bytes that the body of a request may have. */
 export const MAX_BODY_BYTES = 5_000_000;
-/** Bytes that a scenario may have: those of a full log, with what JSON takes to have JSON in texts. */
+/** Bytes that a scenario may have: those of a full log, with the escapes of JSON within JSON. */
 export const MAX_SCENARIO_BYTES = 4 * LOG_BYTES;
 /** Bytes that an uploaded file may have, with the form around it. */
 export const MAX_UPLOAD_BYTES = 100_000_000;

@@ -22,7 +22,7 @@ export interface SandboxOptions {
    */
   seed?: number | undefined;
   /**
-   * Items that the catalog has at least, for load tests. Variants of its own items fill it up.
+   * The least number of items in the catalog, for load tests. Variants of its own items are added up to it.
    * @default 0, only its own items
    */
   catalog?: number | undefined;
@@ -58,27 +58,27 @@ export interface SandboxOptions {
    */
   embedUrl?: string | undefined;
   /**
-   * Folder that keeps drawn files for the next start; of several, the first that can be written to.
+   * Folder that keeps drawn files for the next start. Of several folders, the first writable one is used.
    * @default none: drawn files are kept in memory alone
    */
   cacheFolder?: string | readonly string[] | undefined;
 }
 
-/** One of the services that a sandbox holds. Nothing in it shows in another one. */
+/** One of the services in a sandbox. They do not affect each other. */
 export interface SandboxNamespace extends SandboxControl {
   /**
    * Responds as the service would, whatever origin the request is for: URLs in the response begin
-   * with that origin. `Response.error()` stands for a dropped connection. It trusts its caller: the
-   * limits for `/_sandbox/*` are those of `serve`.
+   * with that origin. `Response.error()` stands for a dropped connection. It does not check who calls it; only
+   * `serve` protects `/_sandbox/*`.
    */
   fetch(request: Request): Promise<Response>;
 }
 
 export interface Sandbox extends SandboxNamespace {
   /**
-   * A service of its own within this sandbox, for one test among others that run at the same time:
-   * what the test sets, changes and requests there shows nowhere else. It is opened when it is first
-   * used, kept in memory, and forgotten when 200 others were used since.
+   * A separate service within this sandbox, for tests that run at the same time: what one test sets, changes
+   * and requests in its namespace is visible only there. It is opened when it is first used, kept in memory,
+   * and forgotten when 200 others have been used since.
    *
    * Over HTTP, a request names its namespace by the header `X-Sandbox-Namespace`.
    *

@@ -40,7 +40,7 @@ const openApi: Endpoint = {
   example: '/openapi.json',
   isOpen: true,
   handle: async ({ addresses }) => {
-    // Who does not ask for the document does not wait for its schemas.
+    // Imported on request, so that nobody else waits for its schemas.
     const { openApiDocument } = await import('./openapi/document.ts');
     return Response.json(
       openApiDocument(
@@ -83,7 +83,7 @@ const admin = adminEndpoints(
   [...serviceEndpoints, ...dialectEndpoints, ...platformEndpoints].map(({ path }) => path),
 );
 
-/** Every endpoint but those of the wider platform. The first whose path matches handles a request. */
+/** Every endpoint except those of the wider platform. The first one whose path matches handles a request. */
 export const endpoints: readonly Endpoint[] = [
   ...serviceEndpoints,
   ...controlEndpoints,

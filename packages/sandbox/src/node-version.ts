@@ -1,6 +1,6 @@
 const parts = (version: string): number[] => version.split('.').map(Number);
 
-/** What to say when this Node is older than the range `>=…` asks for; nothing when it is not. */
+/** The message when this Node is older than the range `>=…` requires; else undefined. */
 export function needsNewerNode(running: string, range: string): string | undefined {
   const least = range.replace(/^>=/, '');
   const [major = 0, minor = 0] = parts(running);

@@ -6,7 +6,7 @@ import { cacheFolders } from './media/disk-cache.ts';
 import { type Server, serve } from './serve.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What to start for GIF and WebP files, texts and avatars, which this one has none of. */
+/** The command to start for GIF and WebP files, texts and avatars, which this one cannot draw. */
 const HOW_TO_DRAW =
   'It serves MP4s and stills. With GIFs, texts and avatars: npx -p @gifkit/sandbox -p @gifkit/sandbox-art gifkit-sandbox';
 
@@ -18,7 +18,7 @@ const open = (options: SandboxOptions): Sandbox => {
   }
 };
 
-/** What to say when the server cannot listen, by the error's code. */
+/** The messages when the server cannot listen, by the error's code. */
 const reasons = ({ port, host }: Command): Record<string, string> => {
   const foreign = `HOST (or --host) must be an address of this machine, not "${host}".`;
   return {

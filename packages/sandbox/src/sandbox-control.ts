@@ -6,18 +6,18 @@ import { type RateLimit, readRateLimit } from './rate-limit/rate-limit.ts';
 import { readScenario, type Scenario, type ScenarioStep } from './scenarios/scenario.ts';
 import type { Service } from './service.ts';
 
-/** What a test sets, and what it looks at afterwards. */
+/** The functions by which tests set up a sandbox and read what happened. */
 export interface SandboxControl {
   /** Forgets faults, logs and every change, sets the clock right, and restarts random sequences. */
   reset(): void;
   /**
-   * Adds a fault. The newest that matches a request strikes it.
+   * Adds a fault. The newest fault that matches a request affects it.
    *
    * @returns a function that removes the fault
    * @throws {TypeError} when a field is wrong
    */
   fault(fault: Fault): () => void;
-  /** The active faults, newest first; `times` is how often each is left. */
+  /** The active faults, newest first; `times` is how many times each will still happen. */
   faults(): readonly Fault[];
   /** The last requests, oldest first, without keys and tokens. */
   requests(): readonly RequestRecord[];
@@ -25,14 +25,14 @@ export interface SandboxControl {
   events(): readonly SandboxEvent[];
   readonly clock: Clock;
   /**
-   * Sets how many requests one key may send, or lifts the limit. Counting begins anew.
+   * Sets how many requests one key may send, or removes the limit, and starts counting from 0.
    *
    * @throws {TypeError} when `perHour` is no whole number from 1 to 1000000
    */
   setRateLimit(limit: RateLimit | undefined): void;
   /** Begins to record requests with their responses; media are left out. */
   record(): void;
-  /** Ends the recording, and gives it. */
+  /** Ends the recording and returns it. */
   stopRecording(): Scenario;
   /**
    * Replays a scenario: each of its requests gets the recorded response, once; all others, and those
@@ -41,11 +41,11 @@ export interface SandboxControl {
    * @throws {TypeError} when a step is wrong
    */
   replay(scenario: Scenario): void;
-  /** Steps of the scenario that no request has asked for yet. */
+  /** Steps of the scenario that have not been used yet. */
   leftToReplay(): readonly ScenarioStep[];
 }
 
-/** @param service gives the namespace anew each time, because it may have been forgotten meanwhile */
+/** @param service gives the current namespace, because the last one may have been forgotten in the meantime */
 export const createControl = (service: () => Service): SandboxControl => ({
   reset: () => service().reset(),
   fault(fault) {

@@ -66,7 +66,7 @@ export async function serve(
     return new Response();
   };
 
-  // Who uses the sandbox as a function does not wait for Node's server to load.
+  // Imported on use, so that a sandbox used as a function does not load Node's server.
   const { serve: serveNode } = await import('@hono/node-server');
   return new Promise((resolve, reject) => {
     const server = serveNode({ fetch, port, hostname: host }, (info: AddressInfo) => {

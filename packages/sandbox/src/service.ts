@@ -31,7 +31,7 @@ export interface Shared {
   mediaJson(entry: Entry, origin: string): MediaJson;
   serveMedia(request: Request, entry: Entry, file: string): Promise<Response>;
   serveAvatar(request: Request, path: string): Promise<Response>;
-  /** Lets drawings wait a moment for who calls the API. */
+  /** Makes drawings wait a moment, so that API requests come first. */
   giveWay(): void;
 }
 
@@ -43,7 +43,7 @@ export interface NamespaceList {
   forget(name: string): boolean;
 }
 
-/** What every endpoint works with: one namespace, with all that requests in it have set and changed. */
+/** One namespace, with all that requests in it have set and changed. Every endpoint works on one. */
 export interface Service extends Shared {
   /** Name of the namespace; empty for requests without one. */
   namespace: string;

@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<Searched, string>> = {
   video: 'Clips',
 };
 
-/** What of the catalog the page shows. What is wrong in its address is left out. */
+/** The part of the catalog that the page shows. Wrong values in its address are ignored. */
 export interface Shown {
   kind: Searched;
   typed: string;
@@ -41,7 +41,7 @@ interface Image {
   height?: string;
 }
 
-/** A still, which is there without drawing; a text has none, and is drawn. */
+/** A still, which needs no drawing. A text has none, so it is drawn. */
 const picture = ({ service, addresses }: Context, entry: Entry): Markup | '' => {
   const { images } = service.mediaJson(entry, addresses.origin);
   const one = (images.fixed_height_small_still ?? images.fixed_height_still) as Image | undefined;
@@ -69,7 +69,7 @@ const pageLink = ({ kind, typed }: Shown, namespace: string, offset: number, nam
   return html`<a class="button" href="?${query.toString()}#catalog">${name}</a>`;
 };
 
-/** The items of a kind, or what a search finds. */
+/** The items of a kind, or the results of a search. */
 export function catalog(context: Context, shown: Shown): Markup {
   const { namespace } = context.service;
   const { entries, total } = find(context, shown);

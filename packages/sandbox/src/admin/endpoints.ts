@@ -5,9 +5,9 @@ import { adminPage } from './page.ts';
 import { stateJson } from './state.ts';
 
 /**
- * The page on which the sandbox is watched and set.
+ * The admin page, which shows what happens in the sandbox and changes its settings.
  *
- * @param paths of the endpoints that a fault may strike
+ * @param paths of the endpoints that a fault may affect
  */
 export const adminEndpoints = (paths: readonly string[]): readonly Endpoint[] => {
   const suggested = [...new Set(paths.flatMap(documentPaths).map(({ path }) => path))]

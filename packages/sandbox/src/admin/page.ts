@@ -79,7 +79,7 @@ const log = (name: 'requests' | 'events'): Markup =>
   html`<p class="soft"><span id="${name}-total">0</span> so far; the newest first.</p>
 <ol class="log" id="${name}-list"></ol>`;
 
-/** The page on which the sandbox is watched and set, for one namespace. */
+/** The admin page of one namespace. */
 export async function adminPage(context: Context, paths: readonly string[]): Promise<Response> {
   const { namespace, namespaces } = context.service;
   const contents: Record<keyof typeof SECTIONS, Markup> = {

@@ -12,13 +12,13 @@ const readTotal = (query: URLSearchParams, name: string): number => {
 };
 
 /**
- * What a log has besides what a page has shown.
+ * The entries of a log that a page has not shown yet.
  *
- * @param shown total of the log when the page asked last
+ * @param shown total of the log at the page's last request
  */
 const newIn = <Entry>(log: Log<Entry>, shown: number) => {
   const [total, clearedAt] = [log.total(), log.clearedAt()];
-  // After a reset of the log, or a start of another sandbox, the page begins anew.
+  // After a reset of the log, or a restart of the sandbox, the page starts over.
   const isReset = shown <= clearedAt || shown > total;
   const count = Math.min(total - (isReset ? clearedAt : shown), SHOWN);
   return {

@@ -8,7 +8,7 @@ import type { ChannelDocument } from '../store/documents.ts';
 import { accountJson } from './account-json.ts';
 import { gifJson } from './gif-response.ts';
 
-/** Whose channels those are that a request has created. */
+/** The owner of channels that were created by requests. */
 const editors = accounts.find(({ staff }) => staff);
 
 const FLAGS = {
@@ -20,7 +20,7 @@ const FLAGS = {
   is_realtime: 0,
 };
 
-/** A channel's GIF has flags and dates that others do not have, and nothing for analytics. */
+/** A channel's GIF has flags and dates that other GIFs do not have, and no analytics payload. */
 const featuredJson = (context: Context, entry: Entry): Record<string, unknown> => {
   const {
     user_tags: _tags,

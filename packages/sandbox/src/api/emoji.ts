@@ -8,7 +8,7 @@ import { readPage } from '../http/parameters.ts';
 import { PAGE } from '../openapi/parameters.ts';
 import { gifJson } from './gif-response.ts';
 
-/** Emoji have nothing for analytics, and only default ones have tags of users. */
+/** Emoji have no analytics payload, and only the default ones have tags of users. */
 const emojiJson = (context: Context, entry: Entry): Record<string, unknown> => {
   const {
     analytics: _analytics,

@@ -20,7 +20,7 @@ export function examplePath(
     exampleId(catalog, kind),
   );
   if (isOpen) return path;
-  // Pingbacks, the only endpoint that takes POST and a key, call it otherwise.
+  // Pingbacks are the only endpoint with POST and a key, and their parameter has another name.
   const name = method === 'POST' ? 'apikey' : 'api_key';
   return `${path}${path.includes('?') ? '&' : '?'}${name}=${key}`;
 }

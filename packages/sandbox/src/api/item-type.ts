@@ -1,4 +1,4 @@
-/** What each type in a path, such as `gifs` in `/v1/gifs/search`, is called in an item's `type`. */
+/** The `type` of an item for each type in a path, such as `gifs` in `/v1/gifs/search`. */
 export const KIND_OF_TYPE = {
   gifs: 'gif',
   stickers: 'sticker',

@@ -20,7 +20,7 @@ const stickersOf = (context: Context, pack: ChannelDocument, rating: Rating): En
   return feedOf(context, pack, 'sticker').filter((one) => RATINGS.indexOf(one.rating) <= max);
 };
 
-/** A pack is a channel that is meant for stickers, or that has some. */
+/** A pack is a channel for stickers, or one that has some. */
 const isPack = (context: Context, channel: ChannelDocument): boolean =>
   isShown(context.service.store.channels, channel) &&
   (channel.content_type.split(',').includes('sticker') ||

@@ -23,7 +23,7 @@ const readWeirdness = (query: URLSearchParams): number => {
   throw badRequest(`Parameter "weirdness" must be a whole number from 0 to ${MAX_WEIRDNESS}.`);
 };
 
-/** The best match or, the weirder it may be, one further down the list. */
+/** The best match; with a higher weirdness, one further down the list. */
 const translate = (context: Context): Response => {
   const { service, query, params, responseId } = context;
   if (!isItemType(params.type)) throw notFound();

@@ -1,6 +1,6 @@
 /** Files in memory. */
 export interface ByteCache {
-  /** The bytes for a key. Those who ask at a time wait for the same `load`; one that fails is not kept. */
+  /** The bytes for a key. Concurrent calls share one `load`; a failed one is not kept. */
   read(key: string, load: () => Promise<Uint8Array>): Promise<Uint8Array>;
 }
 

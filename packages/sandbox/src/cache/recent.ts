@@ -1,4 +1,4 @@
-/** Values that were used last, by key. */
+/** The most recently used values, by key. */
 export interface Recent<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
@@ -10,9 +10,9 @@ export interface Recent<Value> {
 }
 
 /**
- * Keeps no more values than `max`: a new one takes the place of the one that was not used for longest.
+ * Keeps at most `max` values: a new one replaces the one that was not used for longest.
  *
- * @param onForget called with each value that is kept no longer
+ * @param onForget called with each value that is dropped
  */
 export function createRecent<Value>(
   max: number,

@@ -3,7 +3,7 @@ import type { CatalogEntry } from './entry.ts';
 import { stableId } from './ids.ts';
 import { sceneEntry } from './scene-entry.ts';
 
-/** An item as real services have them, and that many programs fail on. */
+/** An item of a kind that real services have and many programs fail on. */
 export interface Awkward {
   /** Its id is derived from this name. */
   name: string;

@@ -8,7 +8,7 @@ import { textEntries } from './text-entries.ts';
 import { variants } from './variants.ts';
 
 const HOUR = 3_600_000;
-/** When the most popular item began to trend. Each of the next ones began an hour earlier. */
+/** When the most popular item began to trend. Each following item began an hour earlier. */
 const TRENDING_SINCE = Date.UTC(2026, 4, 31, 12);
 
 /** The entries in an order that depends on the seed. */
@@ -20,7 +20,7 @@ const shuffled = (entries: readonly CatalogEntry[], seed: number): CatalogEntry[
     .map(({ entry }) => entry);
 };
 
-/** `external_media` of the few items that come from a video elsewhere. */
+/** `external_media` of the few items that were made from a video of another service. */
 const EXTERNAL_MEDIA: Readonly<Record<string, Record<string, unknown>>> = {
   'monster-movie-popcorn': { provider_name: 'youtube', asset_uid: 'aqz-KE-bpKQ', start: 42 },
   'viaduct-train': { provider_name: 'vimeo', asset_uid: '1084537', start: 15 },

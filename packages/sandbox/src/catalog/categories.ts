@@ -74,5 +74,5 @@ export const categoryNames = Object.keys(categories) as Category[];
 
 export const isCategory = (name: string): name is Category => Object.hasOwn(categories, name);
 
-/** A name as it is written in a path. */
+/** A name in the form that paths use. */
 export const encodeName = (name: string): string => name.replaceAll(' ', '-');

@@ -59,7 +59,7 @@ const groupOf = new Map(
   emojiEntries.flatMap((group) => group.map((entry) => [entry.id, group] as const)),
 );
 
-/** All variations of the emoji that has this id, which can be that of any variation. */
+/** All variations of the emoji with this id, which may be the id of any variation. */
 export const emojiGroup = (id: string): readonly Entry[] | undefined => groupOf.get(id);
 
 export const emojiEntry = (id: string): Entry | undefined =>

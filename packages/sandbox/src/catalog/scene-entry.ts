@@ -44,8 +44,8 @@ const capitalise = (text: string): string =>
 /**
  * An entry that shows a scene.
  *
- * @param name decides everything else about the entry: the same name gives the same entry. The scene's own
- * entry has the scene's slug as its name
+ * @param name determines everything else in the entry, so the same name gives the same entry. The name of the
+ * scene's own entry is the scene's slug
  */
 export function sceneEntry(
   scene: Pick<Scene, 'slug' | 'title' | 'kind' | 'tags' | 'category' | 'isFlashing'>,

@@ -9,7 +9,7 @@ import { withDescendants } from './channel-tree.ts';
  * The items of a channel and of all channels below it: those that were added, those that match one of
  * its magic tags, and those of its account.
  *
- * @param kind of which all are; by default GIFs, and whatever was added
+ * @param kind the kind of all items; by default GIFs, and items of any kind that were added
  */
 export function feedOf(
   { service }: Pick<Context, 'service'>,

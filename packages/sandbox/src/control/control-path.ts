@@ -4,7 +4,7 @@ import { getPath } from 'hono/utils/url';
 export const isControlPath = (request: Request): boolean =>
   getPath(request).startsWith('/_sandbox/');
 
-/** Whether a request is of the admin page itself: for its pictures, or by one of its links. */
+/** Whether the admin page itself sent a request, for its pictures or by one of its links. */
 export function isOfAdminPage({ headers }: Request): boolean {
   const referrer = headers.get('Referer') ?? '';
   return URL.canParse(referrer) && new URL(referrer).pathname === '/_sandbox/admin';

@@ -6,9 +6,9 @@ const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
 
 /**
- * Refuses requests of foreign web pages for `/_sandbox/*`. Without this, every page that a developer
- * opens could read the logs and change the sandbox: by its own origin, or, with DNS rebinding, by a
- * host name that points to this machine.
+ * Refuses requests of other web pages for `/_sandbox/*`. Without this, any page that a developer opens could
+ * read the logs and change the sandbox, from its own origin or, with DNS rebinding, by a host name that points
+ * to this machine.
  *
  * @param allowedHosts host names that are allowed besides localhost, 127.0.0.1 and [::1]
  * @returns the response with status 403, or `undefined` for a request that is allowed

@@ -1,7 +1,7 @@
 import { badRequest } from '../http/errors.ts';
 
 /**
- * What `set` does; a `TypeError` says what is wrong with the request.
+ * Calls `set` and turns a `TypeError` of it into a refusal with the same message.
  *
  * @throws {ServiceError} 400 in place of a `TypeError`
  */

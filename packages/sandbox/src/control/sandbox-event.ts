@@ -1,5 +1,5 @@
 /**
- * An event as it was sent: of a pingback `action_type`, `gif_id`, `ts`, `event_id` and what else there is; of
- * other calls that log events a `type`. Values are as they came, so a test sees a wrong one.
+ * An event as it was sent. An event of a pingback has `action_type`, `gif_id`, `ts`, `event_id` and more; an
+ * event of other calls has a `type`. Values are not changed, so that a test sees wrong ones.
  */
 export type SandboxEvent = Readonly<Record<string, unknown>>;

@@ -14,12 +14,12 @@ const SQLITE_BUSY = 5;
 export interface Database {
   exec(sql: string): void;
   prepare(sql: string): StatementSync;
-  /** Runs all of `work`, or nothing of it if it throws. Other writers wait until it ends. */
+  /** Runs `work` as a transaction: if it throws, nothing is changed. Other writers wait until it ends. */
   transaction<Result>(work: () => Result): Result;
   close(): void;
 }
 
-/** A static import would fail on an older Node with an error that does not say what to do. */
+/** A static import would fail in an older Node with an unhelpful error. */
 const loadSqlite = (): typeof import('node:sqlite') => {
   try {
     return createRequire(import.meta.url)('node:sqlite');

@@ -11,11 +11,11 @@ export type DialectEndpoint = PlatformEndpoint;
 export interface Dialect {
   /** The key of a request. */
   keyOf: (context: Context) => string | undefined;
-  /** A refusal in the service's own words. */
+  /** A refusal in the format of the service. */
   refusal: (error: ServiceError) => Response;
-  /** What the service says of a request without a key, or with a wrong one. */
+  /** The refusal of a request without a key, or with a wrong one. */
   wrongKey: (context: Context) => ServiceError;
-  /** How the OpenAPI document names the key, if it is not a part of the path, and the refusal. */
+  /** The names of the key, unless it is a part of the path, and of the refusal in the OpenAPI document. */
   described: Pick<Endpoint, 'needs' | 'refusal'>;
 }
 

@@ -4,7 +4,7 @@ import { videoBytes } from '../media/video.ts';
 import { mediaScenes } from '../scenes/scenes.ts';
 import { type File, type Format, filesOf } from './renditions.ts';
 
-/** KLIPY's tiers, and the renditions that are as large. */
+/** KLIPY's tiers, and the renditions of the same size. */
 const TIERS = {
   hd: 'original',
   md: 'fixed_height',
@@ -31,7 +31,7 @@ function clipFiles(context: Context, entry: Entry) {
   const assets = Object.values(Object(video?.assets) as Record<string, File>);
   const largest = assets.sort((a, b) => Number(b.width) - Number(a.width))[0];
   const scene = mediaScenes.find(({ slug }) => slug === entry.scene);
-  // GIPHY's shape has no sizes of videos in bytes.
+  // GIPHY's responses have no sizes of videos in bytes.
   const mp4 = largest && scene && { ...largest, size: videoBytes(scene, largest.url) };
   const files = known([
     ['mp4', mp4],

@@ -21,7 +21,7 @@ const [MIN_PER_PAGE, DEFAULT_PER_PAGE, MAX_PER_PAGE] = [8, 24, 50];
 
 const endpoint = endpointsOf({
   keyOf: ({ params }) => params.key,
-  // The service repeats the key that it does not know.
+  // The service repeats an unknown key in its message.
   wrongKey: ({ params }) => notFound(`The app key ${params.key} is not known.`),
   described: { refusal: 'KlipyError' },
   refusal: ({ status, message, headers }) =>
@@ -128,7 +128,7 @@ const terms =
   (context: Context): Response =>
     ok(find(context, context.params.term ?? '').slice(0, wholeNumber(context.query, 'limit', 10)));
 
-/** What every list takes. */
+/** The parameters of every list. */
 const LIST = ['page', 'per_page', 'content_filter'] as const;
 
 const BASE = '/api/v1/:key';

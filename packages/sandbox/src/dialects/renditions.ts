@@ -20,7 +20,7 @@ const FIELDS = {
   still: ['url', 'size'],
 } as const;
 
-/** The files of an item by rendition and format, from what GIPHY's shape has; missing ones are left out. */
+/** The files of an item by rendition and format, read from GIPHY's format. Missing files are left out. */
 export function filesOf({ service, addresses }: Context, entry: Entry) {
   const { images } = service.mediaJson(entry, addresses.origin);
   return (rendition: string, format: Format): File | undefined => {

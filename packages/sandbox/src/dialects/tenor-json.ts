@@ -2,7 +2,7 @@ import { type Entry, tagText } from '../catalog/entry.ts';
 import type { Context } from '../endpoint/context.ts';
 import { type Format, filesOf } from './renditions.ts';
 
-/** Tenor's sizes, and the renditions that are as large. */
+/** Tenor's sizes, and the renditions of the same size. */
 const SIZES = [
   ['', 'original'],
   ['medium', 'fixed_height'],
@@ -23,7 +23,7 @@ function mediaFormats(context: Context, entry: Entry) {
   };
   for (const [size, rendition] of SIZES) {
     for (const format of FORMATS) {
-      // There is no medium size but of GIFs.
+      // Only GIFs have a medium size.
       if (size === 'medium' && format !== 'gif') continue;
       add(`${size}${format}`, rendition, format);
       if (entry.kind === 'sticker' && format !== 'mp4') {
@@ -36,7 +36,7 @@ function mediaFormats(context: Context, entry: Entry) {
   return formats;
 }
 
-/** An item as Tenor's second version writes it. */
+/** An item in the format of Tenor's second version. */
 export function tenorJson(context: Context, entry: Entry) {
   const { id, kind, slug, tags, title, importedAt } = entry;
   return {

@@ -39,7 +39,7 @@ function readLimit(query: URLSearchParams): number {
   return Math.min(limit, MAX_LIMIT);
 }
 
-/** The host of the day refuses other ways to write a language. */
+/** The present host refuses languages in any other form. */
 function checkLocale(query: URLSearchParams): void {
   const locale = query.get('locale');
   if (locale && !/^[a-z]{2,3}(_[A-Z]{2})?$/.test(locale)) {
@@ -49,7 +49,7 @@ function checkLocale(query: URLSearchParams): void {
 
 const POSITION = 'CAoQ';
 
-/** A place in a list, in words that mean nothing to a client. */
+/** A position in a list, as an opaque text for clients. */
 const positionOf = (offset: number): string => `${POSITION}${btoa(String(offset))}`;
 
 function readPosition(query: URLSearchParams): number {
@@ -128,10 +128,10 @@ const registerShare = (context: Context): Response => {
   return Response.json({});
 };
 
-/** What every list takes. */
+/** The parameters of every list. */
 const LIST = ['tenorLimit', 'pos', 'contentfilter', 'locale', 'searchfilter'] as const;
 
-/** Tenor's second version, as KLIPY's and GIPHY's hosts for those who move speak it. */
+/** Tenor's second version, like the hosts that KLIPY and GIPHY have for Tenor's users. */
 export const tenorEndpoints = [
   endpoint('GET', '/v2/search', 'Search: q, limit, pos, contentfilter, locale.', list(searched), {
     query: ['q!', ...LIST],

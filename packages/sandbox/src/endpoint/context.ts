@@ -11,7 +11,7 @@ export interface Context {
   /** Values of the path's variable parts, by name. */
   params: Readonly<Record<string, string>>;
   addresses: Addresses;
-  /** Headers that the response has besides, also if it is a refusal. */
+  /** Additional headers of the response, also of a refusal. */
   headers: Headers;
   /** Id of the response; also part of the analytics of its items. */
   responseId: string;

@@ -16,7 +16,7 @@ const BODILESS = [204, 205, 304];
 const errorBody = (status: number, message: string): string =>
   JSON.stringify({ meta: { status, msg: message, response_id: '' } });
 
-/** A response of the fault’s own; `undefined` if the service is to respond. */
+/** The fault’s own response; `undefined` if the service has to respond. */
 const ownResponse = (fault: Fault): Response | undefined => {
   const { status, body, message = 'Fault on demand' } = fault;
   if (body === 'dropped') return Response.error();

@@ -9,7 +9,7 @@ export const FAULT_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] a
 export type FaultMethod = (typeof FAULT_METHODS)[number];
 
 /**
- * Something that goes wrong on purpose: which requests it strikes, how often, and what they get.
+ * An intended failure: which requests it affects, how often, and the response that they get.
  * With neither `status` nor `body`, the service responds as usual, late or with other headers.
  */
 export interface Fault {
@@ -22,13 +22,13 @@ export interface Fault {
   /** Headers that the request must have, by name in any case; in a value, `*` matches anything. */
   requestHeaders?: Readonly<Record<string, string>> | undefined;
   /**
-   * How likely it strikes a request that matches, above 0 and up to 1. The sandbox’s seed decides
+   * The probability that it affects a matching request, above 0 and up to 1. The sandbox’s seed decides
    * which ones, so they are the same in every run.
    * @default 1
    */
   probability?: number | undefined;
   /**
-   * How many requests it strikes.
+   * How many requests it affects.
    * @default all, until it is removed
    */
   times?: number | undefined;
@@ -38,7 +38,7 @@ export interface Fault {
   status?: number | undefined;
   /** Text of the error in the response’s `meta.msg`; needs a `status`. @default 'Fault on demand' */
   message?: string | undefined;
-  /** Headers that the response has besides, or in place of its own: `{ 'Retry-After': '2' }`. */
+  /** Headers that are added to the response, or replace its own: `{ 'Retry-After': '2' }`. */
   headers?: Readonly<Record<string, string>> | undefined;
   body?: FaultBody | undefined;
 }
@@ -82,7 +82,7 @@ const isHeaders = (value: unknown): boolean => {
   }
 };
 
-/** What each field must be, and a test for it. `path` must be there; the others may. */
+/** What each field must be, and a test for it. Only `path` is required. */
 const RULES: readonly [keyof Fault, (value: unknown) => boolean, string][] = [
   ['path', (path) => typeof path === 'string' && path.startsWith('/'), 'a path that begins with /'],
   ['status', (value) => isWhole(value, 200, 599), 'from 200 to 599'],
@@ -129,7 +129,7 @@ export function readFault(value: unknown): Fault {
   }
   const unknown = Object.keys(value).find((name) => !NAMES.includes(name));
   if (unknown) throw new TypeError(`A fault has no field "${unknown}".`);
-  // A field that is `undefined` is one that is not set.
+  // An `undefined` field counts as not set.
   const fault = Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
   for (const [name, isRight, what] of RULES) {
     const isMissing = !(name in fault);

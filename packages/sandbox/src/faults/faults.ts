@@ -2,18 +2,18 @@ import { random } from '../random.ts';
 import type { Fault } from './fault.ts';
 import { matcher } from './matches.ts';
 
-/** A fault that strikes one request. */
+/** A fault that affects one request. */
 export interface Strike {
   fault: Fault;
-  /** Of the range, if the fault has one. */
+  /** Chosen from the range, if the fault has one. */
   latencyMs: number;
 }
 
-/** A fault with what became of it so far. */
+/** A fault with its counts so far. */
 export interface ActiveFault {
   id: number;
   fault: Fault;
-  /** Requests that it has struck. */
+  /** Requests that it has affected. */
   strikes: number;
 }
 
@@ -21,9 +21,9 @@ export interface ActiveFault {
 export interface Faults {
   /** Returns the id of the fault. */
   add(fault: Fault): number;
-  /** The newest fault that strikes this request. It counts as one of its `times`. */
+  /** The newest fault that affects this request. This counts as one of its `times`. */
   take(request: Request): Strike | undefined;
-  /** Newest first; `times` is how often each is left. */
+  /** Newest first; `times` is how many times each will still happen. */
   list(): readonly Fault[];
   /** Newest first. */
   active(): readonly ActiveFault[];
@@ -34,7 +34,7 @@ export interface Faults {
 
 type Known = ActiveFault & {
   matches: ReturnType<typeof matcher>;
-  /** Its own sequence, so that other faults do not change which requests it strikes. */
+  /** A sequence of its own, so that other faults do not change which requests it affects. */
   next: () => number;
 };
 
@@ -46,7 +46,7 @@ const latencyOf = ({ latencyMs = 0 }: Fault, next: () => number): number => {
 
 const leftOf = ({ fault, strikes }: ActiveFault): number => (fault.times ?? Infinity) - strikes;
 
-/** @param seed decides which requests a fault with a probability strikes, and how late */
+/** @param seed decides which requests a fault with a probability affects, and the delays */
 export function createFaults(seed: number): Faults {
   let known: Known[] = [];
   let added = 0;

@@ -12,7 +12,7 @@ const pathPattern = (path: string): ((pathname: string) => boolean) => {
   return (pathname) => expression.test(pathname);
 };
 
-/** A test for whether a text has a pattern, in which `*` matches anything. */
+/** Makes a test for a pattern in which `*` matches anything. */
 export const textPattern = (text: string): ((value: string) => boolean) => {
   const expression = new RegExp(`^${text.split('*').map(escapePattern).join('.*')}$`, 's');
   return (value) => expression.test(value);
@@ -21,7 +21,7 @@ export const textPattern = (text: string): ((value: string) => boolean) => {
 const patternsOf = (texts: Readonly<Record<string, string>> = {}) =>
   Object.entries(texts).map(([name, text]) => [name, textPattern(text)] as const);
 
-/** A test for whether a fault is meant for a request. */
+/** Makes a test for whether a fault matches a request. */
 export function matcher(fault: Fault): (request: Request, url: URL) => boolean {
   const hasPath = pathPattern(fault.path);
   const query = patternsOf(fault.query);

@@ -16,8 +16,8 @@ export const badRequest = (message: string): ServiceError => new ServiceError(40
 export const notFound = (message = 'Not Found'): ServiceError => new ServiceError(404, message);
 
 /**
- * An error response in the service’s format: with an empty `response_id`, and without data. Only of
- * 429 is known that it has an empty list.
+ * An error response in the service’s format: with an empty `response_id` and without data. Only 429 has an
+ * empty list.
  */
 export const errorResponse = ({ status, message, headers }: ServiceError): Response =>
   Response.json(

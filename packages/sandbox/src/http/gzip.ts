@@ -11,15 +11,15 @@ const acceptsGzip = (request: Request): boolean => {
   return q > 0;
 };
 
-/** Bytes of the largest text that is not given a buffer of its own: a page of 50 items has half of them. */
+/** Bytes of the largest text that uses the shared buffer; a page of 50 items has half of that. */
 const ROOM_BYTES = 1024 * 1024;
 
 let room: Buffer | undefined;
 
 /**
- * A text as UTF-8, until the next call. The bytes are written over those of the text before: a buffer for
- * each list would be a quarter of a megabyte outside of V8's heap, and after 64 MB it collects all garbage,
- * which takes 10 to 60 ms on a busy machine.
+ * A text as UTF-8. The bytes are valid until the next call, which overwrites them. A new buffer for each list
+ * would be a quarter of a megabyte outside of V8's heap; after 64 MB V8 collects all garbage, which takes 10
+ * to 60 ms on a busy machine.
  */
 const encoded = (text: string): Uint8Array => {
   if (Buffer.byteLength(text) > ROOM_BYTES) return Buffer.from(text);

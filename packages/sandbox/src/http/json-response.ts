@@ -1,7 +1,7 @@
-/** Texts of responses: to read one back from its response takes a stream and two copies. */
+/** The texts of responses, kept because reading one from its response takes a stream and two copies. */
 const texts = new WeakMap<Response, string>();
 
-/** A successful response with JSON whose text `textOf` knows. */
+/** A successful JSON response; `textOf` gives its text. */
 export function jsonResponse(data: unknown): Response {
   const text = JSON.stringify(data);
   const response = new Response(text, { headers: { 'Content-Type': 'application/json' } });
@@ -9,5 +9,5 @@ export function jsonResponse(data: unknown): Response {
   return response;
 }
 
-/** The text of what `jsonResponse` made; `undefined` for other responses. */
+/** The text of a response of `jsonResponse`; `undefined` for other responses. */
 export const textOf = (response: Response): string | undefined => texts.get(response);

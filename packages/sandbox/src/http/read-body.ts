@@ -2,7 +2,7 @@ import { MAX_BODY_BYTES } from '../constants.ts';
 import { badRequest, ServiceError } from './errors.ts';
 
 /**
- * The bytes of a request's body; what is more than it may have is not read.
+ * The bytes of a request's body. Reading stops when there are too many.
  *
  * @throws {ServiceError} 413 when the body has more than `maxBytes`
  */

@@ -1,11 +1,11 @@
 import { ServiceError } from '../http/errors.ts';
 import type { Artist, DrawTask } from './artist.ts';
 
-/** What a response says that would have to draw. */
+/** The message of a response that needs a drawing. */
 export const WITHOUT_ART =
   'Drawing GIF and WebP files, texts and avatars needs @gifkit/sandbox-art beside @gifkit/sandbox.';
 
-/** Gives the package that draws; `undefined` if it is not installed. */
+/** Imports the package that draws; `undefined` if it is not installed. */
 export type LoadArt = () => Promise<{ createArtist(): Artist } | undefined>;
 
 /** Draws what is not committed. */
@@ -16,7 +16,7 @@ export interface Art {
    * @throws {ServiceError} 501 when `@gifkit/sandbox-art` is not installed, 503 when closed
    */
   draw(task: DrawTask): Promise<Uint8Array>;
-  /** Says that a request was just answered that comes before drawings. */
+  /** Tells it that a request was just handled that is more important than drawings. */
   giveWay(): void;
   /** Ends the threads at once. What is not finished fails with status 503. */
   close(): Promise<void>;
@@ -28,7 +28,7 @@ const isMissing = (error: unknown): boolean =>
   error.code === 'ERR_MODULE_NOT_FOUND' &&
   error.message.includes("'@gifkit/sandbox-art'");
 
-/** The package is optional: who needs no drawings installs nothing native. */
+/** The package is optional, so that nobody has to install native code without need. */
 export const installedArt: LoadArt = () =>
   import('@gifkit/sandbox-art').catch((error: unknown) => {
     if (isMissing(error)) return undefined;

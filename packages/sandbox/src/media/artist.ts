@@ -3,7 +3,7 @@ import type { Lettering } from '../text/lettering.ts';
 /** GIF and WebP are animated; JPEG and PNG have the first frame. */
 export type PictureFormat = 'gif' | 'webp' | 'jpg' | 'png';
 
-/** What a drawn file is to be like. */
+/** The format and size of a drawn file. */
 interface Output {
   /** px */
   width: number;
@@ -27,12 +27,14 @@ export type DrawTask =
       format: PictureFormat;
     };
 
-/** What the sandbox needs of who draws. It is a package of its own, which is found if it is installed. */
+/**
+ * What the sandbox needs of the package that draws. That package is optional and is used if it is installed.
+ */
 export interface Artist {
-  /** @throws {Error} when the task is of nothing that can be drawn, or the artist was closed */
+  /** @throws {Error} when nothing can be drawn for the task, or the artist was closed */
   draw(task: DrawTask): Promise<Uint8Array>;
-  /** Says that a request was just answered that comes before drawings. */
+  /** Tells it that a request was just handled that is more important than drawings. */
   giveWay(): void;
-  /** Ends what draws at once. What is not finished fails. */
+  /** Stops drawing at once. Unfinished tasks fail. */
   close(): Promise<void>;
 }

@@ -15,9 +15,9 @@ export const cacheFolders = (env: NodeJS.ProcessEnv = process.env): string[] =>
     join(folder, 'gifkit-sandbox'),
   );
 
-/** Bytes that all files may have together: about twice those of every rendition there is. */
+/** Bytes that all files may have together: about twice the size of all renditions. */
 const MAX_BYTES = 320_000_000;
-/** What is left after pruning, as a part of `MAX_BYTES`. */
+/** The share of `MAX_BYTES` that is kept after pruning. */
 const PRUNED = 0.8;
 /** Bytes of the length that a file begins with. */
 const HEADER = 4;
@@ -29,7 +29,7 @@ const pack = (bytes: Uint8Array): Buffer => {
   return packed;
 };
 
-/** A disk that was full, or a crash, may have left a part of a file. */
+/** A full disk or a crash may have left an incomplete file. */
 const unpack = (packed: Buffer): Uint8Array | undefined => {
   if (packed.byteLength < HEADER) return undefined;
   const bytes = packed.subarray(HEADER);
@@ -76,7 +76,7 @@ async function findWritable(folders: readonly string[]): Promise<string | undefi
 /**
  * Uses the first of the folders that can be written to. If there is none, nothing is cached.
  *
- * @param maxBytes that all files may have together; those that were not read for longest are removed
+ * @param maxBytes that all files may have together; files that were not read for longest are removed
  */
 export function createDiskCache(
   folders: readonly string[],
@@ -87,7 +87,7 @@ export function createDiskCache(
     writableFolder ??= findWritable(folders);
     return writableFolder;
   };
-  /** So that a folder is looked through with the first file, and then after a tenth of what it may hold. */
+  /** Bytes until the next pruning: it happens with the first file, then after each tenth of the limit. */
   let untilPruned = 0;
 
   return {
@@ -96,7 +96,7 @@ export function createDiskCache(
       if (!found) return undefined;
       const path = join(found, key);
       const bytes = await readFile(path).then(unpack, () => undefined);
-      // What is read stays.
+      // Reading a file protects it from pruning.
       if (bytes) await utimes(path, new Date(), new Date()).catch(() => undefined);
       return bytes;
     },

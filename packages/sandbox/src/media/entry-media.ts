@@ -61,7 +61,7 @@ export function createEntryMedia(options: MediaOptions = {}): EntryMedia {
   const written = createRecent<MediaJson>(KEPT);
   return {
     mediaJson(entry, origin) {
-      // An item keeps its scene and its renditions, whatever else of it is edited.
+      // Edits never change the scene and the renditions of an item.
       const key = `${origin}/${entry.id}`;
       const json = written.get(key) ?? listed(entry, origin);
       written.set(key, json);

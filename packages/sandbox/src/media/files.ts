@@ -9,7 +9,7 @@ export interface Size {
   height: number;
 }
 
-/** A file of a scene. The scene and the name decide what is in it. */
+/** A file of a scene. Its content depends only on the scene and the name. */
 export interface MediaFile extends Size {
   name: string;
   format: Format;
@@ -20,7 +20,7 @@ export interface MediaFile extends Size {
 
 type SizeRule = (scene: Size) => Size;
 
-/** Browsers play H.264 with colour planes of half the size, so both sides of every file are even. */
+/** H.264 in browsers has colour planes of half the size, so both sides of every file are even. */
 const even = (px: number): number => Math.max(2, Math.round(px / 2) * 2);
 
 const original: SizeRule = ({ width, height }) => ({ width, height });

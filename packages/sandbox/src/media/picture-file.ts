@@ -6,5 +6,5 @@ export type PictureFile = MediaFile & { format: PictureFormat };
 
 export const isPicture = (file: MediaFile): file is PictureFile => file.format !== 'mp4';
 
-/** A picture of one frame. Those of scenes are committed, so that they are there without drawing. */
+/** A picture of one frame. The stills of scenes are committed, so that they need no drawing. */
 export const isStill = (file: MediaFile): boolean => isPicture(file) && file.frames === 1;

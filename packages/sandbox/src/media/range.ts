@@ -9,7 +9,7 @@ export interface ByteRange {
  * Reads a Range header that asks for one range: `bytes=0-99`, `bytes=100-` or `bytes=-50`.
  *
  * @param length bytes of the whole
- * @returns `malformed` for a header that is to be ignored, such as one with several ranges
+ * @returns `malformed` for a header that has to be ignored, such as one with several ranges
  */
 export function parseRange(
   header: string,

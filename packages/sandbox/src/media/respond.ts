@@ -32,7 +32,7 @@ export async function respond(request: Request, content: Content): Promise<Respo
   const send = (status: number, body: Uint8Array): Response => {
     headers.set('content-length', String(body.byteLength));
     headers.set('content-type', content.type);
-    // Bytes of files and drawings are never those of shared memory.
+    // The bytes of files and drawings are never in shared memory.
     return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), {
       status,
       headers,

@@ -1,6 +1,6 @@
 import type { Catalog } from '../search/catalog.ts';
 
-/** A catalog that looks like another one, and becomes a copy of it with the first change. */
+/** A catalog that uses another one, and copies it before the first change. */
 export function copyOnWrite(original: Catalog, copy: () => Catalog): Catalog {
   let own: Catalog | undefined;
   const current = (): Catalog => own ?? original;

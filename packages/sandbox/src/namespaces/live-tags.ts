@@ -3,7 +3,7 @@ import { createTagIndex, type TagIndex } from '../catalog/tag-index.ts';
 import type { Catalog } from '../search/catalog.ts';
 
 /**
- * The tags of a catalog's items, and the catalog that tells them of changes.
+ * The tags of a catalog's items, and the catalog, whose changes update them.
  *
  * @param entries the items whose tags are indexed, as they are before any change
  * @param unchanged the index of their tags

@@ -9,8 +9,8 @@ export function checkNamespace(name: string): string {
 }
 
 /**
- * Name of the namespace that a request is for: by its header or, for `/_sandbox/*`, which pages
- * open without headers of their own, by the parameter `namespace`. Empty if it names none.
+ * Name of the namespace of a request: from its header or, for `/_sandbox/*`, from the parameter `namespace`,
+ * because links cannot set headers. Empty if there is none.
  *
  * @throws {ServiceError} 400 when the name is too long
  */

@@ -5,7 +5,7 @@ import type { NamespaceList, Service, Shared } from '../service.ts';
 import { copyOnWrite } from './copy-on-write.ts';
 import { openNamespace } from './open-namespace.ts';
 
-/** The namespaces of a sandbox, by name. The one without a name is always there. */
+/** The namespaces of a sandbox, by name. The one without a name always exists. */
 export interface Namespaces extends NamespaceList {
   /** The namespace with this name, opened if there is none. */
   get(name: string): Service;
@@ -22,7 +22,10 @@ export function createNamespaces(
   createCatalog: () => Catalog,
   db: string | undefined,
 ): Namespaces {
-  /** What namespaces see until they change an item. Most sandboxes have none, and need no second catalog. */
+  /**
+   * The catalog of all namespaces that have changed no item. Made when first needed, because most sandboxes
+   * have no namespaces.
+   */
   let unchanged: Catalog | undefined;
   const open = createRecent<Service>(MAX_NAMESPACES, (service) => service.close());
 

@@ -23,7 +23,7 @@ export interface NamespaceParts {
 }
 
 /**
- * Opens a namespace: a service of its own to those who use it.
+ * Opens a namespace, which is a separate service for its users.
  *
  * @throws {DatabaseFileError} when `db` cannot be opened as a database
  */

@@ -2,7 +2,7 @@ import type { QueryParameter } from './parameters.ts';
 import type { BodyName, ResponseName } from './schemas.ts';
 import type { SecurityName } from './security.ts';
 
-/** What the OpenAPI document says of an endpoint. */
+/** The fields of an endpoint that the OpenAPI document describes. */
 export interface DescribedEndpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With parameters in Hono's syntax. */
@@ -12,14 +12,14 @@ export interface DescribedEndpoint {
   isOpen?: true;
   /** Parameters of the query that it reads, besides the key. */
   query?: readonly QueryParameter[];
-  /** What its body is made of, if it takes one. */
+  /** The schema of its body, if it takes one. */
   body?: BodyName;
-  /** What a successful response is made of, if it is JSON. */
+  /** The schema of a successful response, if it is JSON. */
   response?: ResponseName;
   /** Media types of a successful response that is not JSON. */
   sends?: readonly string[];
-  /** What a request needs, if it is not an API key of the service. */
+  /** What a request needs in place of an API key of the service. */
   needs?: SecurityName;
-  /** What a refusal is made of, if it is not the service's. */
+  /** The schema of a refusal, if it is another one than the service's. */
   refusal?: 'TenorError' | 'KlipyError';
 }

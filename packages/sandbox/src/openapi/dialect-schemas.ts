@@ -17,7 +17,7 @@ const klipy = (data: JsonSchema): JsonSchema =>
 
 const SIZE = { width: NUMBER, height: NUMBER, size: NUMBER };
 
-/** What responses in the shapes of other services are made of, by name. */
+/** The schemas of other services' responses, by name. */
 export const DIALECT_SCHEMAS = {
   TenorError: object({ error: object({ code: INTEGER, message: STRING, status: STRING }) }),
   TenorItem: object({
@@ -51,7 +51,7 @@ export const DIALECT_SCHEMAS = {
   }),
 } satisfies Record<string, JsonSchema>;
 
-/** What endpoints in these shapes respond with. */
+/** The responses of their endpoints. */
 export const DIALECT_RESPONSES = {
   tenorList: object({ results: list(ref('TenorItem')), next: STRING }),
   tenorPosts: object({ results: list(ref('TenorItem')) }),
@@ -77,7 +77,7 @@ export const DIALECT_RESPONSES = {
   klipyDone: klipy({ type: 'object', maxProperties: 0 }),
 } satisfies Record<string, JsonSchema>;
 
-/** What they take as a body. */
+/** The bodies of their endpoints. */
 export const DIALECT_BODIES = {
   klipyShare: object(each(either(STRING, NUMBER), 'customer_id? q?')),
 } satisfies Record<string, JsonSchema>;

@@ -47,7 +47,7 @@ const responsesOf = (endpoint: ListedEndpoint) => {
   };
 };
 
-/** Pingbacks, the only endpoint that takes POST and a key, call it otherwise. */
+/** Pingbacks are the only endpoint with POST and a key, and their parameter has another name. */
 const requirementsOf = ({ isOpen, method, needs }: ListedEndpoint) => {
   if (needs) return securityOf(needs, method);
   return isOpen ? [] : [{ [method === 'POST' ? 'apikey' : 'api_key']: [] }];
@@ -80,7 +80,7 @@ const pathsOf = (endpoints: readonly ListedEndpoint[]) => {
   for (const endpoint of endpoints) {
     for (const { path, variables } of documentPaths(endpoint.path)) {
       const known = paths[path] ?? {};
-      // The first of the table handles a request.
+      // The first endpoint of the table handles a request, so it wins.
       paths[path] = {
         [endpoint.method.toLowerCase()]: operation(endpoint, path, variables),
         ...known,

@@ -21,7 +21,7 @@ export const object = (fields: Readonly<Record<string, JsonSchema>>): JsonSchema
   };
 };
 
-/** An object whose fields, by their names in one text, are all alike. */
+/** Fields with the same schema. Their names are in one text, separated by spaces. */
 export const each = (schema: JsonSchema, names: string): Record<string, JsonSchema> =>
   Object.fromEntries(names.split(' ').map((name) => [name, schema]));
 

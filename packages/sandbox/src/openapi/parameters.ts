@@ -5,7 +5,7 @@ import { PLATFORM_PARAMETERS } from './platform-parameters.ts';
 const RATING: JsonSchema = { type: 'string', enum: ['y', 'g', 'pg', 'pg-13', 'r'], default: 'r' };
 const TEXT: JsonSchema = { type: 'string', minLength: 1 };
 
-/** The parameters of queries. One whose name means something else elsewhere has it in `name`. */
+/** The parameters of queries. When two have the same name but different meanings, the name is in `name`. */
 export const PARAMETERS = {
   ...PLATFORM_PARAMETERS,
   ...DIALECT_PARAMETERS,
@@ -49,7 +49,7 @@ export const PARAMETERS = {
   namespace: { description: 'Name of the namespace, in place of the header.', schema: TEXT },
 } as const satisfies Record<string, Parameter>;
 
-/** What the document says of a parameter. */
+/** The description of a parameter. */
 export interface Parameter {
   name?: string;
   description: string;
@@ -61,5 +61,5 @@ export type ParameterName = keyof typeof PARAMETERS;
 /** A parameter of an endpoint; one that ends in `!` must be there. */
 export type QueryParameter = ParameterName | `${ParameterName}!`;
 
-/** What every list takes. */
+/** The parameters of every list. */
 export const PAGE = ['limit', 'offset'] as const satisfies readonly QueryParameter[];

@@ -38,7 +38,7 @@ const STORY_FIELDS = {
   'gifs?': list(either(STRING, object({ id: STRING }))),
 };
 
-/** What the wider platform's responses and bodies are made of, by name. */
+/** The schemas of the wider platform's responses and bodies, by name. */
 export const PLATFORM_SCHEMAS = {
   ChannelTag: object({ id: NUMBER, channel: NUMBER, tag: STRING, 'rank?': NUMBER }),
   SiteChannel: object({
@@ -69,7 +69,7 @@ export const PLATFORM_SCHEMAS = {
   }),
 } satisfies Record<string, JsonSchema>;
 
-/** What its endpoints respond with. */
+/** The responses of its endpoints. */
 export const PLATFORM_RESPONSES = {
   siteChannel: ref('SiteChannel'),
   siteChannels: page(ref('SiteChannel')),
@@ -116,7 +116,7 @@ export const PLATFORM_RESPONSES = {
   account: object({ ...each(STRING, 'email username'), confirmed: BOOLEAN }),
 } satisfies Record<string, JsonSchema>;
 
-/** What its endpoints take as a body: JSON, or a form with the same fields. */
+/** The bodies of its endpoints: JSON, or a form with the same fields. */
 export const PLATFORM_BODIES = {
   newChannel: object({
     display_name: STRING,

@@ -34,7 +34,7 @@ const USER = {
   'last_login?': either(STRING, NULL),
 };
 
-/** Everything that responses and bodies are made of, by name. */
+/** All schemas of responses and bodies, by name. */
 export const SCHEMAS = {
   ...PLATFORM_SCHEMAS,
   ...DIALECT_SCHEMAS,
@@ -135,13 +135,13 @@ export const SCHEMAS = {
   RateLimit: object({ perHour: { type: 'integer', minimum: 1, maximum: 1_000_000 } }),
 } satisfies Record<string, JsonSchema>;
 
-/** What endpoints respond with, by name. */
+/** The responses of endpoints, by name. */
 export const RESPONSES = {
   ...PLATFORM_RESPONSES,
   ...DIALECT_RESPONSES,
   gifs: paged('Gif'),
   gif: envelope(ref('Gif')),
-  /** What nothing was found for is an empty list. */
+  /** When nothing was found, the data is an empty list. */
   gifOrNone: envelope(either(ref('Gif'), { type: 'array', maxItems: 0 })),
   emoji: envelope(
     list(ref('Gif')),
@@ -169,7 +169,7 @@ export const RESPONSES = {
 
 export type ResponseName = keyof typeof RESPONSES;
 
-/** What endpoints take as a body, by name. */
+/** The bodies of endpoints, by name. */
 export const BODIES = {
   ...PLATFORM_BODIES,
   ...DIALECT_BODIES,

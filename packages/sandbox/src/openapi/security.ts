@@ -1,6 +1,6 @@
 const keyIn = (name: string) => ({ type: 'apiKey', in: 'query', name });
 
-/** What a request may need to be accepted, by the names that the document gives it. */
+/** The security schemes of requests, by their names in the document. */
 export const SECURITY_SCHEMES = {
   api_key: keyIn('api_key'),
   apikey: keyIn('apikey'),
@@ -37,7 +37,7 @@ const NEEDS = {
 
 export type SecurityName = keyof typeof NEEDS;
 
-/** What a request to an endpoint needs, as the document lists it. */
+/** The security requirements of an endpoint, in the format of the document. */
 export const securityOf = (needs: SecurityName, method: string): Requirement[] => {
   const requirement: Requirement | undefined = NEEDS[needs](method);
   return requirement ? [requirement] : [];

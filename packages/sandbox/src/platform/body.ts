@@ -11,7 +11,7 @@ const isObject = (value: unknown): value is Fields =>
 const formFields = async (request: Request): Promise<Fields> =>
   Object.fromEntries(await readForm(request));
 
-/** What cannot be read has no fields. */
+/** A body that cannot be parsed has no fields. */
 const unlessTooLarge = (error: unknown): undefined => {
   if (error instanceof ServiceError && error.status === 413) throw error;
 };

@@ -20,7 +20,7 @@ import { channelJson } from './channel-json.ts';
 import { noContent, type PlatformEndpoint, siteEndpoint } from './endpoint.ts';
 import { pageResponse } from './page-response.ts';
 
-/** The request for a job's status that first says that it is done. */
+/** The number of the first status request whose response says that the job is done. */
 const DONE_AT_POLL = 2;
 
 const channelOf = ({ service, params }: Context): ChannelDocument =>

@@ -9,7 +9,7 @@ type Method = Endpoint['method'];
 /** An endpoint of the wider platform. None needs an API key. */
 export type PlatformEndpoint = Omit<Endpoint, 'example'>;
 
-/** What the OpenAPI document says of an endpoint besides. */
+/** More fields of an endpoint for the OpenAPI document. */
 type About = Pick<Endpoint, 'query' | 'body' | 'response' | 'sends'>;
 
 const guarded =

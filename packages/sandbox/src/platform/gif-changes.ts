@@ -17,7 +17,7 @@ const textOf = (value: unknown): string => {
   throw badRequest('The value must be a text.');
 };
 
-/** Empty, or the URL of a web page: responses also have its host name. */
+/** Empty, or the URL of a web page. Responses also have its host name. */
 const sourceOf = (value: unknown): string => {
   const source = textOf(value);
   if (source === '' || isWebAddress(source)) return source;

@@ -10,8 +10,8 @@ export const RATE_LIMIT_HEADERS: readonly string[] = [
 ];
 
 /**
- * Counts a request towards the limit of its key. Its response says what is left, also if it is a
- * refusal for another reason.
+ * Counts a request towards the limit of its key. Its response has headers with the rest of the limit, also
+ * when it is refused for another reason.
  *
  * @throws {ServiceError} 429 when nothing is left
  */

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 
 const HOUR = 3_600_000;
-/** More keys than that are counted from 0 again. */
+/** When there are more keys, all counts start from 0 again. */
 const MAX_KEYS = 10_000;
 
 /** How many requests one key may send. */
@@ -10,7 +10,7 @@ export interface RateLimit {
   perHour: number;
 }
 
-/** What a response says about the limit: how much is left of it, and when it begins anew. */
+/** The limit in a response: how much of it is left, and when it starts over. */
 export interface Allowance {
   isExceeded: boolean;
   headers: Readonly<Record<string, string>>;
@@ -18,13 +18,13 @@ export interface Allowance {
 
 /** Counts requests by key. */
 export interface RateLimiter {
-  /** The limit that holds; `undefined` for none. */
+  /** The current limit; `undefined` for none. */
   limit(): RateLimit | undefined;
-  /** Sets a limit, or lifts it. Counting begins anew. */
+  /** Sets or removes the limit, and starts counting from 0. */
   set(limit: RateLimit | undefined): void;
   /** Counts a request; `undefined` without a limit. */
   take(key: string): Allowance | undefined;
-  /** Back to the limit that there was at first. */
+  /** Restores the first limit. */
   reset(): void;
 }
 
@@ -48,7 +48,7 @@ export function createRateLimiter(clock: Pick<Clock, 'now'>, first?: RateLimit):
 
   const windowOf = (key: string, now: number) => {
     const known = windows.get(key);
-    // The clock can also have been moved back.
+    // The clock may also have been moved back.
     if (known && now >= known.start && now < known.start + HOUR) return known;
     if (windows.size >= MAX_KEYS) windows.clear();
     const window = { start: now, count: 0 };

@@ -3,9 +3,9 @@ import { LOG_BYTES, LOG_SIZE } from '../constants.ts';
 import { recordOf } from '../control/request-record.ts';
 import type { Scenario, ScenarioStep } from './scenario.ts';
 
-/** Ids that are others for each visitor. */
+/** Ids that differ between visitors. */
 const PERSONAL = ['pingback_id', 'random_id', 'user_id'];
-/** What is of one connection or one moment, and not of the response. */
+/** Headers of one connection or one moment, which do not belong to the response. */
 const NOT_KEPT = ['content-length', 'content-encoding', 'date', 'set-cookie', 'vary'];
 /** Media are not recorded: they are always the same. */
 const TEXT = /^(application\/json|text\/)/;
@@ -13,13 +13,13 @@ const TEXT = /^(application\/json|text\/)/;
 /** Records requests with their responses, from `start` to `stop`. */
 export interface Recorder {
   start(): void;
-  /** Adds a request, if it is recorded at all. */
+  /** Adds a request, if it has to be recorded. */
   add(request: Request, response: Response): Promise<void>;
-  /** What was recorded so far. */
+  /** The recording so far. */
   scenario(): Scenario;
-  /** How much was recorded so far; `undefined` while nothing is being recorded. */
+  /** The number of recorded requests so far; `undefined` while nothing is recorded. */
   progress(): { steps: number; leftOut: number } | undefined;
-  /** Gives what was recorded, and forgets it. */
+  /** Returns the recording and forgets it. */
   stop(): Scenario;
 }
 

@@ -2,13 +2,13 @@ import { recordOf } from '../control/request-record.ts';
 import { textPattern } from '../faults/matches.ts';
 import type { Scenario, ScenarioStep } from './scenario.ts';
 
-/** Responds as a scenario has it, each step once. */
+/** Responds with the steps of a scenario, each once. */
 export interface Replayer {
-  /** Begins a scenario, in place of the one before. */
+  /** Starts a scenario; it replaces the current one. */
   start(scenario: Scenario): void;
-  /** The recorded response; `undefined` if the service is to respond. */
+  /** The recorded response; `undefined` if the service has to respond. */
   take(request: Request): Response | undefined;
-  /** Steps that no request has asked for yet. */
+  /** Steps that have not been used yet. */
   left(): readonly ScenarioStep[];
   stop(): void;
 }
@@ -38,7 +38,7 @@ const responseOf = ({ url, method }: Request, { response }: ScenarioStep): Respo
   return new Response(isBodiless ? null : text, { status, headers });
 };
 
-/** What has changed something is done again, so that changes, events and responses agree. */
+/** A request that changes something reaches the service, so that changes, events and responses agree. */
 const isDoneAgain = ({ request, response }: ScenarioStep): boolean =>
   !['GET', 'HEAD'].includes(request.method) && response.status >= 200 && response.status < 400;
 

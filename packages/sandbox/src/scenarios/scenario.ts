@@ -1,6 +1,9 @@
 /** A request of a scenario, and the response to it. */
 export interface ScenarioStep {
-  /** In a value of the query, `*` matches anything; keys, tokens and ids of visitors are recorded so. */
+  /**
+   * In a value of the query, `*` matches anything; it is recorded in place of keys, tokens and ids of
+   * visitors.
+   */
   request: { method: string; path: string; query: Readonly<Record<string, string>> };
   response: {
     /** 0 for a connection that was dropped. */
@@ -11,7 +14,7 @@ export interface ScenarioStep {
   };
 }
 
-/** Requests with their responses, in their order: to be kept in a file, changed by hand and replayed. */
+/** Requests with their responses, in order. It can be saved to a file, edited by hand and replayed. */
 export interface Scenario {
   steps: readonly ScenarioStep[];
   /** Requests that were not recorded, because there were too many. */

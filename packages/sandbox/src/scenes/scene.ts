@@ -1,4 +1,4 @@
-/** A line of what is heard in a clip, for people who do not hear it. */
+/** A caption of a clip. */
 export interface Caption {
   /** Seconds. */
   from: number;
@@ -7,7 +7,7 @@ export interface Caption {
   text: string;
 }
 
-/** What a loop of the catalog shows and how it is found. `@gifkit/sandbox-art` draws it. */
+/** The description of a loop in the catalog, by which it is found. `@gifkit/sandbox-art` draws it. */
 export interface Scene {
   /** Kebab-case name, unique in the catalog; also the name of the folder of its files. */
   slug: string;
@@ -26,7 +26,7 @@ export interface Scene {
   fps: number;
   /** Whether it flashes more than three times in a second. */
   isFlashing?: true;
-  /** A clip's. */
+  /** /** Of a clip. */
   captions?: readonly Caption[];
 }
 

@@ -12,7 +12,7 @@ export interface Facets {
   add(entry: CatalogEntry): void;
   set(seq: number, entry: CatalogEntry): void;
   count(): number;
-  /** Gives a test for whether an entry belongs to the selection; `match` is not looked at. */
+  /** Makes a test for whether an entry belongs to the selection; it ignores `match`. */
   belongs(selection: Selection): (seq: number) => boolean;
   importedAt(seq: number): string;
 }

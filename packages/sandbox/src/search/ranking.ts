@@ -11,14 +11,14 @@ import type { Selection } from './selection.ts';
  */
 const WEIGHTS = '100.0, 2.0, 0.5';
 /**
- * Matches that are ranked: the most popular ones. The others follow by popularity, so a word that
- * half of the catalog has costs little more than a rare one.
+ * How many matches are ranked: the most popular ones. The others follow by popularity, so that a very common
+ * word takes little more time than a rare one.
  */
 const RANKED = 500;
 /** Lists that are cached until the catalog changes. */
 const CACHED_LISTS = 200;
 
-/** Both lists, without what the second repeats. */
+/** Both lists, without the items of the first in the second. */
 const concatUnique = (first: readonly number[], second: readonly number[]): readonly number[] =>
   [...new Set([...first, ...second])].slice(0, RESULT_WINDOW);
 

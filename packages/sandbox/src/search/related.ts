@@ -1,9 +1,9 @@
 import { type Entry, tagText } from '../catalog/entry.ts';
 import { parseQuery } from './query.ts';
 
-/** Tags to search for: the first ones say the most about an entry. */
+/** How many tags to search for. The first ones describe an entry best. */
 const MAX_TAGS = 4;
-/** Shorter words of the title say too little. */
+/** Shorter words of the title have too little meaning. */
 const MIN_WORD_LENGTH = 4;
 
 /** An FTS5 query for similar entries: words of the title, the first tags, the category. */

@@ -43,7 +43,7 @@ export interface JobDocument {
 export type GifEdit = Partial<Pick<Entry, 'title' | 'tags' | 'rating' | 'source'>> & {
   /** Set by a moderator, who can also undo it. */
   hidden?: boolean;
-  /** For good. */
+  /** /** Cannot be undone. */
   takenDown?: boolean;
 };
 
@@ -95,6 +95,6 @@ export interface ShareDocument {
   id: string;
   kind: Entry['kind'];
   customer: string;
-  /** The term that had found it. */
+  /** The search term that found it. */
   q: string;
 }

@@ -3,7 +3,7 @@ import type { Catalog } from '../search/catalog.ts';
 import type { Collection } from './collection.ts';
 import type { GifEdit } from './documents.ts';
 
-/** Changes to entries of the catalog. They are stored, because every start builds the catalog anew. */
+/** Changes to entries of the catalog. They are stored, because each start builds the catalog again. */
 export interface GifEdits {
   /** Whether there is such a GIF, removed or not. */
   has(id: string): boolean;

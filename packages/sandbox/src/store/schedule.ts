@@ -20,7 +20,7 @@ export const trendsSince = ({ schedule }: Store, gifId: string, now: number): nu
     .filter((entry) => entry.gif.id === gifId && isDue(now)(entry))
     .sort(newestFirst)[0]?.timestamp;
 
-/** Ids of the scheduled GIFs that are due, the last scheduled first. */
+/** Ids of the scheduled GIFs that are due; the one that was scheduled last is first. */
 export const scheduledIds = ({ schedule }: Store, now: number): string[] =>
   schedule
     .all()

@@ -49,9 +49,9 @@ export interface Store {
   trendingStories: Collection<TrendingStoryDocument>;
   schedule: Collection<ScheduleDocument>;
   activity: Collection<ActivityDocument>;
-  /** What customers of KLIPY's API have sent. */
+  /** GIFs that customers of KLIPY's API have sent. */
   shares: Collection<ShareDocument>;
-  /** Shares and reports: kept, but in no response. */
+  /** Shares and reports. They are stored, but no response has them. */
   received: Collection<Record<string, unknown>>;
   /** Forgets every change. */
   reset(): void;

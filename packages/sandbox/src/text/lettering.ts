@@ -1,6 +1,6 @@
-/** A text that is laid out, centred on 0, 0. */
+/** A text with its layout, centred on 0, 0. */
 export interface Lettering {
-  /** px, with the room that outline and motion need. */
+  /** px, with space for outline and motion. */
   width: number;
   /** px */
   height: number;

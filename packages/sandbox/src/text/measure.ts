@@ -37,8 +37,8 @@ const ofCharacter = (character: string): number =>
     : Array.from(character, ofPoint).reduce((sum, width) => sum + width, 0);
 
 /**
- * How wide a text is, by the widths of its characters. Letters that join or kern take a little less
- * room; whoever draws the text makes it fit.
+ * How wide a text is, by the widths of its characters. Letters that join or kern take a little less space; the
+ * drawing makes the text fit.
  */
 export const measure: Measure = (text) =>
   characters(text)

@@ -12,7 +12,7 @@ export interface TextScene extends Scene {
   variant: number;
 }
 
-/** Texts whose layout is kept: each is asked for in many styles and files. */
+/** How many layouts of texts are kept. Each text is requested in many styles and files. */
 const KEPT = 200;
 const layouts = createRecent<Block>(KEPT);
 

@@ -3,7 +3,7 @@ import { pieces } from './shorten.ts';
 /** Measures the width of a text at a font size of 1 px, in px. */
 export type Measure = (text: string) => number;
 
-/** A text broken into lines, at a size that fits. */
+/** A text in lines, with a font size that fits. */
 export interface Block {
   lines: readonly string[];
   /** Font size in px. */
@@ -36,8 +36,7 @@ const fill = (words: readonly string[], fits: (text: string) => boolean): string
 };
 
 /**
- * Lays a text out as large as it fits on at most four lines; only at the smallest size are words
- * broken.
+ * Lays a text out on at most four lines, as large as possible. Words are broken only at the smallest size.
  */
 export function wrap(text: string, measure: Measure): Block {
   const words = text.split(' ');
