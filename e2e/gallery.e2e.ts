@@ -65,9 +65,10 @@ test('the page of a GIF is there without scripts, and those that come take it ov
   await plain.goto(address);
   const title = await plain.getByRole('heading', { level: 1 }).textContent();
   expect(title).toContain('GIF');
-  await expect(plain.locator('.stage .giphy-gif-img')).toHaveJSProperty('complete', true, {
-    timeout: 40_000,
-  });
+  const picture = plain.locator('.stage noscript img');
+  await expect(picture).toHaveAttribute('src', /\.webp$/);
+  await expect(picture).toHaveJSProperty('complete', true, { timeout: 40_000 });
+  await expect(picture).toBeVisible();
   await expect(plain.getByRole('link', { name: '@animalparade' })).toBeVisible();
   await expect(plain.getByRole('link', { name: /^GIF/ }).last()).toHaveAttribute('href', /\.gif$/);
   // What would not answer is not there.
@@ -83,7 +84,7 @@ test('the page of a GIF is there without scripts, and those that come take it ov
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   // Drawn anew, it would have an id of the browser.
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveAttribute('id', /^_R_/);
-  await expect(page.locator('.stage-still')).toHaveCount(0);
+  await expect(page.locator('.first-frame')).toHaveCount(0);
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -101,7 +101,8 @@ describe('the page of a GIF', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(gif.title);
     const link = screen.getByRole('textbox', { name: 'Link' });
     expect(link).toHaveValue(`https://gallery.example${address}`);
-    expect(root.querySelector('.stage :is(img, video)')).toBeInTheDocument();
+    const shown = root.querySelector('.stage > img, .stage video');
+    expect(shown?.getAttribute(gif.video ? 'src' : 'alt')).toBeTruthy();
     const uploader = screen.queryByRole('link', { name: /@/ });
     expect(uploader?.getAttribute('href') ?? '').toContain(gif.user?.username ?? '');
     expect(root.innerHTML).not.toContain('style="');

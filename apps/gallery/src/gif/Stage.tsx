@@ -2,8 +2,10 @@ import type { IGif } from '@gifkit/model';
 import { Gif, Video } from '@gifkit/react-components';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useHydrated } from '../shared/use-hydrated.ts';
+import { FirstFrame } from './FirstFrame.tsx';
+import { firstFrame, STAGE_WIDTH } from './first-frame.ts';
 import { ratioOf } from './share-codes.ts';
-import { STAGE_WIDTH, stageStill } from './stage-still.ts';
 
 /** Has its ratio by a class: the policy lets no style attribute come from the server. */
 const Frame = styled.div<{ $ratio: number }>`
@@ -13,11 +15,13 @@ const Frame = styled.div<{ $ratio: number }>`
 /** The GIF itself, as large as there is room for; a clip with its controls. */
 export function Stage({ gif, hasStill = false }: { gif: IGif; hasStill?: boolean | undefined }) {
   const [isThere, setThere] = useState(false);
-  const still = hasStill ? stageStill(gif) : undefined;
+  const frame = hasStill ? firstFrame(gif) : undefined;
+  // The GIF comes after its first frame and the scripts, which would have to wait for it.
+  const isReady = useHydrated() || !frame;
   return (
     <Frame className="stage" $ratio={ratioOf(gif)}>
-      {still && !isThere && <img className="stage-still" src={still} alt="" fetchPriority="high" />}
-      {gif.video ? (
+      {frame && !isThere && <FirstFrame gif={gif} frame={frame} isBelow={isReady} />}
+      {gif.video && (
         <Video
           gif={gif}
           width={STAGE_WIDTH}
@@ -28,7 +32,8 @@ export function Stage({ gif, hasStill = false }: { gif: IGif; hasStill?: boolean
           hideTitle
           hideAttribution
         />
-      ) : (
+      )}
+      {!gif.video && isReady && (
         <Gif
           gif={gif}
           width={STAGE_WIDTH}
@@ -39,9 +44,9 @@ export function Stage({ gif, hasStill = false }: { gif: IGif; hasStill?: boolean
           hideAttribution
           controls="always"
           lazyLoad={false}
-          fetchPriority={still ? 'low' : 'high'}
-          // Until it has loaded, its still is to be seen through it.
-          backgroundColor={still && 'transparent'}
+          fetchPriority="high"
+          // Until it has loaded, its first frame is to be seen through it.
+          backgroundColor={frame && 'transparent'}
           onGifVisible={() => setThere(true)}
         />
       )}

@@ -186,7 +186,7 @@ describe('a page that is unfurled elsewhere', () => {
     });
     expect(html).toMatch(/<div id="root">.*<h1 id="gif-title"/);
     expect(html).toMatch(
-      new RegExp(`<img class="stage-still" src="[^"]*/media/${id}/[^"]*_s\\.gif"[^>]*"high"`),
+      new RegExp(`<img class="first-frame" src="[^"]*/media/${id}/[^"]*_s\\.gif"[^>]*"high"`),
     );
     expect(html).toContain(
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/gif-abc.js">',
