@@ -18,7 +18,7 @@ const filesOf = async (folder: string): Promise<string[]> =>
 /** It reads the types of all packages; on a busy machine that takes its time. */
 const TIMEOUT = 300_000; // ms
 
-it('docs/api says what the public types say: no signature changes unnoticed. Else run `pnpm docs:api`', {
+it('docs/api says what the public types say: no signature changes unnoticed. Else run `pnpm docs:api` again', {
   timeout: TIMEOUT,
 }, async () => {
   const out = await mkdtemp(join(tmpdir(), 'gifkit-docs-'));
