@@ -112,6 +112,7 @@ export const resultStyles = css`
     margin: 40px auto;
     color: var(--_muted);
     text-align: center;
+    text-wrap: balance;
 
     p {
       margin: 0;
