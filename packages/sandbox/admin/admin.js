@@ -1,6 +1,7 @@
 /** The script of the admin page: it asks for the state each second, and sends what forms say. */
 
 import { address, ask, at, element, focusAfter, itemButton, say } from './dom.js';
+import { eventItem, faultWords, requestItem } from './items.js';
 import { setUpScenarios, showScenarios } from './scenarios.js';
 
 /** ms between two requests for the state. */
@@ -19,50 +20,14 @@ const send = async (method, path, body, done) => {
   return true;
 };
 
-const requestItem = ({ method, path, query, headers, status }) => {
-  const search = new URLSearchParams(query).toString();
-  const result = element('span', status === 0 || status >= 400 ? { class: 'bad' } : {});
-  result.textContent = status === 0 ? 'dropped' : String(status);
-  return element(
-    'li',
-    {},
-    element(
-      'details',
-      {},
-      element('summary', {}, result, ` ${method} ${path}${search && `?${search}`}`),
-      element('pre', {}, JSON.stringify({ query, headers }, null, 2)),
-    ),
-  );
-};
-
-const eventItem = (event) => {
-  const name = event?.action_type ?? event?.type ?? 'event';
-  return element(
-    'li',
-    {},
-    element(
-      'details',
-      {},
-      element('summary', {}, String(name)),
-      element('pre', {}, JSON.stringify(event, null, 2)),
-    ),
-  );
-};
-
-const wordsOf = ({ path, method, query, requestHeaders, ...rest }) => {
-  const search = query && `?${new URLSearchParams(query)}`;
-  const others = JSON.stringify({ ...(requestHeaders && { requestHeaders }), ...rest });
-  return `${method ?? 'Every method'} ${path}${search ?? ''} ${others}`;
-};
-
 const faultItem = ({ id, fault, strikes }) => {
-  const name = `Remove the fault ${wordsOf(fault)}`;
+  const name = `Remove the fault ${faultWords(fault)}`;
   const button = itemButton('Remove', name, () => removeFault(id), { 'data-fault': id });
   const struck = element('span', { class: 'strikes' }, `Struck ${strikes} so far.`);
   return element(
     'li',
     { 'data-strikes': strikes },
-    element('p', {}, wordsOf(fault)),
+    element('p', {}, faultWords(fault)),
     element('div', { class: 'row middle' }, struck, button),
   );
 };

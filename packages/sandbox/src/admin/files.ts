@@ -10,6 +10,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['admin.css', 'text/css'],
   ['admin.js', SCRIPT],
   ['dom.js', SCRIPT],
+  ['items.js', SCRIPT],
   ['kept-scenarios.js', SCRIPT],
   ['scenarios.js', SCRIPT],
 ]);
