@@ -2,7 +2,7 @@ import type { IGif } from '@gifkit/model';
 import { Gif, Video } from '@gifkit/react-components';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useHydrated } from '../shared/use-hydrated.ts';
+import { usePainted } from '../shared/after-paint.ts';
 import { FirstFrame } from './FirstFrame.tsx';
 import { firstFrame, STAGE_WIDTH } from './first-frame.ts';
 import { ratioOf } from './share-codes.ts';
@@ -17,7 +17,7 @@ export function Stage({ gif, hasStill = false }: { gif: IGif; hasStill?: boolean
   const [isThere, setThere] = useState(false);
   const frame = hasStill ? firstFrame(gif) : undefined;
   // The GIF comes after its first frame and the scripts, which would have to wait for it.
-  const isReady = useHydrated() || !frame;
+  const isReady = usePainted() || !frame;
   return (
     <Frame className="stage" $ratio={ratioOf(gif)}>
       {frame && !isThere && <FirstFrame gif={gif} frame={frame} isBelow={isReady} />}

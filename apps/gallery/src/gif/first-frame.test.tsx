@@ -15,6 +15,7 @@ it('is below a GIF until that has loaded', async () => {
   const still = container.querySelector('.stage > img');
   expect(firstFrame(gif)?.still).toMatch(/_s\.gif$/);
   expect(still).toHaveAttribute('src', firstFrame(gif)?.still);
+  await waitFor(() => expect(container.querySelector('.stage picture')).toBeInTheDocument());
   const source = container.querySelector('.stage source[type="image/webp"]');
   expect(source).toHaveAttribute('srcset', firstFrame(gif)?.moving);
   const moving = container.querySelector('.stage picture img') as HTMLImageElement;

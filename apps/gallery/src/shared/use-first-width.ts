@@ -1,13 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-
-/** Calls back once what is there now has been painted. */
-function afterPaint(callback: () => void): () => void {
-  // The first frame is about to be painted, the second one begins after that.
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(callback);
-  });
-  return () => cancelAnimationFrame(frame);
-}
+import { afterPaint } from './after-paint.ts';
 
 /**
  * How wide an element is when it comes, in px: what is laid out in it need not be laid out twice.

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** Calls back once what is there now has been painted. */
+export function afterPaint(callback: () => void): () => void {
+  // The first frame is about to be painted, the second one begins after that.
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(callback);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Whether the component has been painted as it is before this says so. */
+export function usePainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  return isPainted;
+}
