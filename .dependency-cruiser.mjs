@@ -164,8 +164,7 @@ const rooms = {
   'apps/gallery/src': {
     address: [],
     styles: [],
-    // `gif` and `shared` still import each other.
-    shared: ['gif', 'address'],
+    shared: ['address'],
     gif: ['shared', 'address'],
     frame: ['shared', 'address'],
     'components-page': ['shared'],

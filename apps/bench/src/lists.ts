@@ -48,6 +48,20 @@ const browser = await launchChromium();
 const { url, close } = await servePages();
 const queryOf = ({ isOurs }: List): string => (isOurs ? 'ours' : '');
 
+/** What a measurement gives; nothing where it fails or hangs for two minutes, which Chromium does at times. */
+async function inTime<Figures>(measured: Promise<Figures>): Promise<Figures | undefined> {
+  const closePages = () => Promise.all(browser.contexts().map((context) => context.close()));
+  const timer = setTimeout(closePages, 120_000);
+  try {
+    return await measured;
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** One column for each list, one row for each figure; what was not measured stays empty. */
 async function table<Figures extends object>(
   title: string,
@@ -59,8 +73,7 @@ async function table<Figures extends object>(
   for (let run = 1; run <= RUNS; run += 1) {
     for (const list of lists) {
       console.error(`${title}, run ${run} of ${RUNS}, ${list.name}`);
-      // A list that does not come to its end within a minute has no figure.
-      const figures = await measure(list).catch((error: unknown) => console.error(error));
+      const figures = await inTime(measure(list));
       if (figures) runs.get(list)?.push(figures);
     }
   }

@@ -5,9 +5,9 @@ import { PageLink } from '../address/PageLink.tsx';
 import { toHeading } from '../address/page-title.ts';
 import { formatRoute } from '../address/route.ts';
 import { PAGE_SIZE } from '../address/view.ts';
-import type { LoadMore } from '../gif/use-walk.ts';
 import { EndOfList } from '../shared/EndOfList.tsx';
 import { GifList } from '../shared/GifList.tsx';
+import type { OpenGif } from '../shared/open-gif.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 
 export interface CategoriesPageProps {
@@ -16,7 +16,7 @@ export interface CategoriesPageProps {
   names: readonly string[];
   memory: GridMemory;
   onGoTo: (address: string) => void;
-  onOpen: (gif: IGif, list: readonly IGif[], loadMore?: LoadMore) => void;
+  onOpen: OpenGif;
   onFetched: (gifs: IGif[]) => void;
 }
 

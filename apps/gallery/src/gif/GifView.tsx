@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { PageLink } from '../address/PageLink.tsx';
 import { titleOf } from '../address/page-title.ts';
 import { formatView } from '../address/view.ts';
+import type { OpenGif } from '../shared/open-gif.ts';
 import { Formats } from './Formats.tsx';
 import { walkFrom } from './neighbours.ts';
 import { Related } from './Related.tsx';
@@ -11,7 +12,6 @@ import { Share } from './Share.tsx';
 import { Stage } from './Stage.tsx';
 import { Uploader } from './Uploader.tsx';
 import type { GifState } from './use-gif.ts';
-import type { LoadMore } from './use-walk.ts';
 
 export interface GifViewProps {
   client: GiphyFetch;
@@ -22,7 +22,7 @@ export interface GifViewProps {
   state: GifState;
   onRetry: () => void;
   onGoTo: (address: string) => void;
-  onOpen: (gif: IGif, list: readonly IGif[], loadMore?: LoadMore) => void;
+  onOpen: OpenGif;
   onRelated: (gif: IGif, related: IGif[]) => void;
   /** Level of the title's heading; those of the parts are one below. */
   heading: 'h1' | 'h2';

@@ -1,8 +1,8 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
+import { routeOfGif } from '../address/gif-route.ts';
 import { GifList } from '../shared/GifList.tsx';
-import { routeOfGif } from './gif-route.ts';
-import type { LoadMore } from './use-walk.ts';
+import type { OpenGif } from '../shared/open-gif.ts';
 
 const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const;
 const PAGE_SIZE = 12;
@@ -11,7 +11,7 @@ export interface RelatedProps {
   client: GiphyFetch;
   gif: IGif;
   heading: 'h2' | 'h3';
-  onOpen: (gif: IGif, list: readonly IGif[], loadMore?: LoadMore) => void;
+  onOpen: OpenGif;
   /** Called with all related GIFs so far. */
   onFetched: (gifs: IGif[]) => void;
 }

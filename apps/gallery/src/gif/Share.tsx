@@ -1,10 +1,10 @@
 import type { IGif } from '@gifkit/model';
 import { useState } from 'react';
+import { routeOfGif } from '../address/gif-route.ts';
 import { formatRoute } from '../address/route.ts';
 import { useOrigin } from '../address/use-origin.ts';
 import { CopyField } from '../shared/CopyField.tsx';
 import { Switch } from '../shared/Switch.tsx';
-import { routeOfGif } from './gif-route.ts';
 import { SHARE_NAMES, type ShareKind, shareCodes } from './share-codes.ts';
 
 export interface ShareProps {

@@ -1,7 +1,7 @@
 import { normalizeGif } from '@gifkit/model';
 import { describe, expect, it } from 'vitest';
+import { idsOf, routeOfGif } from '../address/gif-route.ts';
 import { formatsOf, readableBytes } from './formats.ts';
-import { idsOf, routeOfGif } from './gif-route.ts';
 import { neighboursOf, walkFrom } from './neighbours.ts';
 
 const file = (name: string) => `https://media.example/${name}`;

@@ -1,12 +1,12 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { useEffect } from 'react';
+import { idsOf } from '../address/gif-route.ts';
+import type { OpenGif } from '../shared/open-gif.ts';
 import type { GifViewProps } from './GifView.tsx';
-import { idsOf } from './gif-route.ts';
 import { neighboursOf, walkFrom } from './neighbours.ts';
 import type { TurnerProps } from './Turner.tsx';
 import { useGif } from './use-gif.ts';
-import type { LoadMore } from './use-walk.ts';
 
 /** A GIF that is open, as a page or over a list. */
 export interface OpenedGifProps {
@@ -25,7 +25,7 @@ export interface OpenedGifProps {
   walk: readonly IGif[];
   onWalk: (walk: readonly IGif[]) => void;
   onLoaded: (gif: IGif) => void;
-  onOpen: (gif: IGif, walk: readonly IGif[], loadMore?: LoadMore) => void;
+  onOpen: OpenGif;
   onTurn: (gif: IGif) => void;
   onGoTo: (address: string) => void;
 }

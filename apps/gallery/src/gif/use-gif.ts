@@ -1,9 +1,9 @@
 import { type GiphyFetch, isFetchError } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { useCallback, useState } from 'react';
+import { idsOf } from '../address/gif-route.ts';
 import type { OpenedGif } from '../settings.ts';
 import { type Loaded, useLoaded } from '../shared/use-loaded.ts';
-import { idsOf } from './gif-route.ts';
 
 export type GifState =
   | { status: 'loading' }

@@ -1,10 +1,8 @@
 import type { IGif } from '@gifkit/model';
 import { useCallback, useEffect, useState } from 'react';
+import { routeOfGif } from '../address/gif-route.ts';
 import type { AddressControls } from '../address/use-address.ts';
-import { routeOfGif } from './gif-route.ts';
-
-/** Asks for what comes after a list, each time for the page behind the last one. */
-export type LoadMore = (signal: AbortSignal) => Promise<readonly IGif[]>;
+import type { LoadMore } from '../shared/open-gif.ts';
 
 interface Walk {
   gifs: readonly IGif[];

@@ -2,9 +2,9 @@ import type { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import type { GridMemory } from '@gifkit/react-components';
 import { KIND_NAMES, type Kind, PAGE_SIZE } from '../address/view.ts';
-import type { LoadMore } from '../gif/use-walk.ts';
 import { EndOfList } from '../shared/EndOfList.tsx';
 import { GifList } from '../shared/GifList.tsx';
+import type { OpenGif } from '../shared/open-gif.ts';
 import { NothingFound } from './NothingFound.tsx';
 
 const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const;
@@ -17,7 +17,7 @@ export interface ResultsProps {
   memory: GridMemory;
   /** What the start page begins with. */
   first: readonly IGif[];
-  onOpen: (gif: IGif, list: readonly IGif[], loadMore?: LoadMore) => void;
+  onOpen: OpenGif;
   onGoTo: (address: string) => void;
   onFetched: (gifs: IGif[]) => void;
 }

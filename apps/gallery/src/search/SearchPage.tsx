@@ -2,7 +2,7 @@ import type { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import type { GridMemory } from '@gifkit/react-components';
 import type { View } from '../address/view.ts';
-import type { LoadMore } from '../gif/use-walk.ts';
+import type { OpenGif } from '../shared/open-gif.ts';
 import { Channels } from './Channels.tsx';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -16,7 +16,7 @@ export interface SearchPageProps {
   first: readonly IGif[];
   onSearch: (view: View, how: 'type' | 'enter' | 'choose') => void;
   onGoTo: (address: string) => void;
-  onOpen: (gif: IGif, list: readonly IGif[], loadMore?: LoadMore) => void;
+  onOpen: OpenGif;
   /** Called with all GIFs of the list so far. */
   onFetched: (gifs: IGif[]) => void;
 }

@@ -1,7 +1,7 @@
 import { GiphyFetch, isFetchError } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
+import { idsOf } from '../address/gif-route.ts';
 import { PAGE_SIZE } from '../address/view.ts';
-import { idsOf } from '../gif/gif-route.ts';
 import type { LoadGif } from './page-head.ts';
 import type { Settings } from './settings.ts';
 import { slimGif } from './slim-gif.ts';

@@ -1,7 +1,7 @@
 import { getAltText, type IGif, safeUrl } from '@gifkit/model';
+import { routeOfGif } from '../address/gif-route.ts';
 import { pageTitle, titleOf } from '../address/page-title.ts';
 import { formatRoute, parseRoute, type Route } from '../address/route.ts';
-import { routeOfGif } from '../gif/gif-route.ts';
 import { ratioOf } from '../gif/share-codes.ts';
 import type { OpenedGif } from '../settings.ts';
 import { tags } from './head-tags.ts';

@@ -3,9 +3,9 @@ import { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { createSandbox } from '@gifkit/sandbox';
 import { afterAll, expect, it } from 'vitest';
+import { routeOfGif } from '../address/gif-route.ts';
 import { titleOf } from '../address/page-title.ts';
 import { formatsOf } from '../gif/formats.ts';
-import { routeOfGif } from '../gif/gif-route.ts';
 import { shareCodes } from '../gif/share-codes.ts';
 import { slimGif } from './slim-gif.ts';
 

@@ -3,10 +3,10 @@ import type { IGif } from '@gifkit/model';
 import type { GridMemory } from '@gifkit/react-components';
 import { lazy, type ReactNode, Suspense, type SyntheticEvent, useRef, useState } from 'react';
 import { isPlainClick } from '../address/PageLink.tsx';
-import type { LoadMore } from '../gif/use-walk.ts';
 import { FirstStills } from './first-stills/FirstStills.tsx';
 import { useCoveredStills } from './first-stills/use-covered-stills.ts';
 import { GridSkeleton } from './GridSkeleton.tsx';
+import type { OpenGif } from './open-gif.ts';
 import { useFirstWidth } from './use-first-width.ts';
 
 const GifGrid = lazy(async () => ({ default: (await import('./GifGrid.tsx')).GifGrid }));
@@ -21,7 +21,7 @@ export interface GifListProps {
   memory?: GridMemory;
   /** What the list begins with, shown as stills until it is there. @default nothing */
   first?: readonly IGif[] | undefined;
-  onOpen: (gif: IGif, list: readonly IGif[], loadMore?: LoadMore) => void;
+  onOpen: OpenGif;
   onFetched?: (gifs: IGif[]) => void;
   /** In place of a list without a single GIF. */
   empty: ReactNode;

@@ -82,6 +82,20 @@ describe('Carousel', () => {
       expect(tiles()[0]).toHaveAttribute('aria-setsize', '5');
     });
 
+    it('shows that it loads, also after a click on Try again?, until there is no more', async () => {
+      const fetchGifs = pagesOf(5).mockRejectedValueOnce(new Error('down'));
+      const { container } = show({ fetchGifs });
+      const loader = () => container.querySelector('.loader');
+      expect(loader()).toBeInTheDocument();
+      await showEnd(container);
+      expect(loader()).not.toBeInTheDocument();
+      fireEvent.click(screen.getByRole('button', { name: 'Try again?' }));
+      expect(loader()).toBeInTheDocument();
+      await showEnd(container);
+      await debounce();
+      expect(loader()).not.toBeInTheDocument();
+    });
+
     it('says when there is not a single GIF', async () => {
       const { container } = show({ fetchGifs: pagesOf(0), noResultsMessage: 'Nothing here' });
       await showEnd(container);

@@ -25,6 +25,7 @@ import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import { CarouselButton } from './CarouselButton.tsx';
 import { CarouselTile } from './CarouselTile.tsx';
 import type { CarouselProps } from './carousel-props.ts';
+import { RowLoader } from './RowLoader.tsx';
 import { createRowLayout, indicesAlong } from './row.ts';
 import { directionOf, useRowFocus } from './use-row-focus.ts';
 import { useRowScroll } from './use-row-scroll.ts';
@@ -153,7 +154,7 @@ export function Carousel({
           role="group"
           aria-label={label}
           aria-busy={status === 'fetching'}
-          // Who cannot focus a GIF in it scrolls by keys all the same.
+          // Where no GIF takes the focus, the row does, so that keys can scroll it.
           tabIndex={canFocusTiles ? undefined : 0}
           {...focus}
         >
@@ -186,7 +187,7 @@ export function Carousel({
             {hasLoader && (
               <End>
                 <LoadSentinel config={loaderConfig} onChange={onLoaderInView}>
-                  {null}
+                  <RowLoader />
                 </LoadSentinel>
               </End>
             )}

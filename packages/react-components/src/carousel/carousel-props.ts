@@ -5,15 +5,15 @@ import type { GifAppearanceProps, GifEventProps } from '../gif/gif-props.ts';
 
 export interface CarouselProps extends GifAppearanceProps, GifEventProps {
   /**
-   * Fetches the page that begins at `offset`. The newest function is called for the next page; that it is
-   * another function starts nothing over.
+   * Fetches the page that begins at `offset`. The newest function is called for the next page;
+   * another function does not start the list over.
    *
    * @example (offset, { signal }) => gf.trending({ offset, signal })
    */
   fetchGifs: FetchGifs;
   /**
-   * Says what is fetched, for instance the search term: another one starts over without remounting. The
-   * first change fetches at once; of those that follow each other within 100 ms only the last one does.
+   * Says what is fetched, for instance the search term: another key starts over without remounting. The
+   * first change fetches at once; of several changes within 100 ms only the last one fetches.
    */
   resetKey?: string | number | undefined;
   /** px; of every GIF. */
@@ -23,8 +23,8 @@ export interface CarouselProps extends GifAppearanceProps, GifEventProps {
   /** px between the GIFs. @default 6 */
   gutter?: number | undefined;
   /**
-   * Show the stills of all GIFs; the reader may start one all the same, until this changes. Without it the
-   * MotionProvider around decides, or the reader's wish for less motion.
+   * Show the stills of all GIFs. The reader can still start single ones, until this changes. If it is not given,
+   * the MotionProvider around decides, else the reader's wish for less motion.
    */
   paused?: boolean | undefined;
   className?: string | undefined;

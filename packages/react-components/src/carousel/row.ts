@@ -11,7 +11,7 @@ export interface RowOptions {
   gutter: number;
 }
 
-/** Tiles side by side. Later ones do not change it. */
+/** Tiles side by side. Does not change when more tiles are added to the row. */
 export interface RowLayout {
   /** px from the side on which a line of text begins to the beginning of each tile. */
   readonly starts: readonly number[];

@@ -47,7 +47,7 @@ export function useRowScroll(
       return { from, to: from + element.clientWidth };
     };
     const show = ({ from, to }: PixelRange) => {
-      // Not shown now.
+      // A row that is hidden keeps what it had.
       if (from === to) return;
       const next = {
         range: rangeInView(from, to - from),

@@ -21,17 +21,17 @@ const Film = styled.video`
   pointer-events: none;
 `;
 
-/** Apart from the pictures' own, so that one element can have both. */
+/** Other options than the pictures have, so that one element can be observed for both. */
 const OBSERVED = { rootMargin: '0px' };
 
 export interface GifFilmProps {
   /** URL of the MP4. */
   src: string;
-  /** Of the tile. */
+  /** The tile. */
   root: RefObject<HTMLElement | null>;
-  /** Another turn: the picture shows the still below, or is to be shown in place of the film. */
+  /** Called with each turn. Refused, the picture is to be shown in place of the film. */
   onTurn: (turn: FilmTurn) => void;
-  /** It moves. */
+  /** Called when the film moves. */
   onPlaying: (event: SyntheticEvent<HTMLElement>) => void;
 }
 

@@ -4,17 +4,17 @@ export interface FilmPool {
   /**
    * Asks to play. Who asked first plays first.
    *
-   * @param onTurn gets the answer at once, and each new one.
-   * @returns gives the place to the one that has waited longest.
+   * @param onTurn called at once with the turn, and with each new turn.
+   * @returns leaves the pool: the one that has waited longest plays next.
    */
   enter: (onTurn: (turn: FilmTurn) => void) => () => void;
-  /** The browser plays no film by itself: nobody gets a turn any more. */
+  /** For a browser that forbids autoplay: all films are refused from now on. */
   close: () => void;
 }
 
-/** Bounds how many films play at the same time. */
+/** Limits how many films play at the same time. */
 export function createFilmPool(limit: number): FilmPool {
-  /** In the order in which they asked, with the turn that they know of. */
+  /** In the order in which they asked, each with the turn that it was told last. */
   const turns = new Map<(turn: FilmTurn) => void, FilmTurn | undefined>();
   let isClosed = false;
 

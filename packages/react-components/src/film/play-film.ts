@@ -3,15 +3,15 @@ import { FILM_PATIENCE } from '../constants.ts';
 /** Events that say that a film is on its way. */
 const SIGNS_OF_LIFE = ['progress', 'loadedmetadata', 'loadeddata', 'canplay'] as const;
 
-/** Why a film does not play: the browser plays none by itself, or it is this one that does not come. */
+/** Why a film does not play: the browser forbids autoplay, or this film does not load. */
 export type Refusal = 'by the browser' | 'by the film';
 
 /**
- * Plays a film, silent and over and over, until it is stopped.
+ * Plays a film, muted and in a loop, until it is stopped.
  *
- * @param onRefused once, in place of the film: it is broken, may not play, or gives no sign of life for 8 s of a
- * page that is in view.
- * @returns stops it, and lets go of the file and of what the browser has decoded.
+ * @param onRefused called once if the film does not play: it is broken, autoplay is forbidden, or nothing of it
+ * arrives for 8 s while the page is in view.
+ * @returns stops it, and releases the file and its decoder.
  */
 export function playFilm(
   video: HTMLVideoElement,
@@ -41,7 +41,7 @@ export function playFilm(
   const wait = () => {
     clearTimeout(timer);
     if (hasStarted || signal.aborted) return;
-    // A page that nobody looks at may hold its films back.
+    // Browsers may hold back the films of a page that is not in view.
     timer = setTimeout(() => (page.hidden ? wait() : refuse('by the film')), FILM_PATIENCE);
   };
   const start = () => {

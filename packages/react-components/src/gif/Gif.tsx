@@ -6,8 +6,8 @@ import { useSurroundings } from './surroundings.ts';
 import { useHeldFocus } from './use-swapped-focus.ts';
 
 /**
- * One GIF or sticker. Another `gif` starts afresh, and has the focus where the one before had it. Does not render
- * again while its props are the same.
+ * One GIF or sticker. Another `gif` starts from the beginning, and keeps the focus if the one before had it. Is
+ * not rendered again while its props are the same.
  */
 export const Gif = Object.assign(
   memo(function Gif({ lazyLoad = true, ...props }: GifProps) {

@@ -18,7 +18,7 @@ export const STICKER_CLASS = 'giphy-gif-sticker';
 /** Class of the button that starts and stops a GIF. */
 export const PLAY_CLASS = 'giphy-gif-play';
 
-/** Of the tile itself; other values are inline styles. */
+/** The default corners of a tile; others are inline styles. */
 const corners = css`
   border-radius: ${DEFAULT_IMAGE_RADIUS}px;
   overflow: hidden;
@@ -51,15 +51,15 @@ const parts = css`
     font: 12px/1.4 sans-serif;
     object-fit: cover;
   }
-  /* Without a source there would be a broken image. */
+  /* Some browsers show an image without a source as a broken one. */
   .${FACE_CLASS} img:not([src]) {
     opacity: 0;
   }
-  /* What has loaded hides its ground, which would still show at the corners. Stickers are transparent. */
+  /* Behind a GIF that has loaded, its background would show at the round corners. Stickers are transparent. */
   .${FACE_CLASS} > picture:not(.${STICKER_CLASS}):has(> .${LOADED_CLASS}) {
     background: unset !important;
   }
-  /* Where pictures have no ground of their own, their edge says where they are and will be. */
+  /* Backgrounds are not shown then: an outline marks where pictures are and will be. */
   @media (forced-colors: active) {
     .${FACE_CLASS} > picture {
       outline: 1px solid GrayText;

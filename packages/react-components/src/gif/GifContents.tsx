@@ -22,7 +22,7 @@ export interface GifContentsProps
   width: number;
   height: number;
   media: GifMedia;
-  /** Takes the place of the ground of its own. */
+  /** Replaces the GIF's own background. */
   backgroundColor: string | undefined;
   /** How far it is in view when it is mounted. */
   firstStage: Stage;
@@ -30,7 +30,7 @@ export interface GifContentsProps
   overlay: ReactNode;
 }
 
-/** What a tile holds. Renders again, without the tile, when the GIF comes into view. */
+/** The contents of a tile. Rendered again, without the tile, when the GIF comes into view. */
 export function GifContents({
   gif,
   width,

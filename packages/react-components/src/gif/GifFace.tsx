@@ -15,7 +15,7 @@ export interface GifFaceProps {
 
 /** What of a GIF takes the focus and the click: a link, a button, or neither. */
 export function GifFace({ children, name, href, isButton, tabIndex, onKeyPress }: GifFaceProps) {
-  // A host that listens to keys decides itself what Enter does, which a native button would not let it.
+  // A native button would click on Enter by itself; a host that listens to keys decides that.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (onKeyPress || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();

@@ -13,7 +13,7 @@ export interface GifPictureProps extends Pick<PictureOptions, 'changeSighting'> 
   sources: GifSources;
   /** URL of the film that takes the place of the picture. */
   film: string | undefined;
-  /** Of the tile. */
+  /** The tile. */
   root: RefObject<HTMLElement | null>;
   stage: Stage;
   playback: Playback;
@@ -24,13 +24,13 @@ export interface GifPictureProps extends Pick<PictureOptions, 'changeSighting'> 
   ground: string;
   isSticker: boolean;
   isFromServer: boolean;
-  /** Let the browser wait until the image comes near. */
+  /** Lazy-loaded by the browser. */
   isLazy: boolean;
   fetchPriority: FetchPriority | undefined;
   isHydrated: boolean;
 }
 
-/** Says its name, as there will be nothing else. */
+/** Shows the alt text, as there will be no picture. */
 const NAMED = { opacity: 1 };
 
 /** While there is a film, the picture is its still. */
@@ -38,7 +38,7 @@ const BELOW_FILM: Playback = { isPaused: true, isAutomatic: false };
 
 const PictureFrame = styledPair('picture');
 
-/** WebP with an image to fall back to, or the still in its place. Once it has loaded, nothing else renders again. */
+/** WebP with an image to fall back to, or the still in its place. */
 export function GifPicture({
   sources,
   stage,

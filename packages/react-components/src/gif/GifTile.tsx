@@ -28,12 +28,12 @@ const PlayButton = lazyComponent(
 );
 
 export interface GifTileProps extends Omit<GifProps, 'lazyLoad'> {
-  /** How far it is in view when it is mounted, as far as what holds it knows. */
+  /** How far it is in view when it is mounted, as far as the parent knows. */
   stage: Stage;
   surroundings: Surroundings;
-  /** What holds it has the `tileStyles`. */
+  /** The parent has the `tileStyles`. */
   isStyled?: boolean;
-  /** Where another GIF may take its place. */
+  /** Given where another GIF may replace it. */
   heldFocus?: HeldFocus;
 }
 

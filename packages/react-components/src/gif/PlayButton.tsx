@@ -42,11 +42,11 @@ const PAUSE = 'M3 2h4v12H3zM9 2h4v12H9z';
 
 export interface PlayButtonProps {
   isPaused: boolean;
-  /** Warns of it while the GIF rests. */
+  /** The button warns of it while the GIF is paused. */
   isFlashing: boolean;
   /** What the picture shows. */
   name: string;
-  /** The GIF is so large that the button may take clicks beside it, too. */
+  /** The GIF is large enough for a click target that is larger than the button. */
   hasRoom: boolean;
   onToggle: () => void;
 }

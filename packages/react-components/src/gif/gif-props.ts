@@ -6,11 +6,11 @@ import type { FetchPriority } from './fetch-priority.ts';
 /** What a {@link Gif} tells its host. */
 export interface GifEventProps {
   /**
-   * The GIF itself, not its placeholder, came into view, at least in part: each time for a GIF that stands
-   * alone, once in a grid or a carousel.
+   * Called when the GIF itself, not its placeholder, comes into view, at least in part: each time for a GIF
+   * that stands alone, once for a GIF of a grid or a carousel.
    */
   onGifVisible?: ((gif: IGif, e?: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
-  /** Once, in a grid or a carousel once for the list, when the GIF itself is completely in view. */
+  /** Called once when the GIF itself is completely in view; in a grid or a carousel once for the list. */
   onGifSeen?: ((gif: IGif, boundingClientRect: DOMRectReadOnly) => void) | undefined;
   onGifClick?: ((gif: IGif, e: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
   onGifRightClick?: ((gif: IGif, e: SyntheticEvent<HTMLElement, Event>) => void) | undefined;
@@ -26,13 +26,13 @@ export type GifMedia = 'image' | 'video' | 'auto';
 /** How a GIF looks and moves, alone or as a tile. */
 export interface GifAppearanceProps {
   /**
-   * Ground behind the GIF until it has loaded, and behind a sticker.
+   * Background of a GIF until it has loaded, and of a sticker at all times.
    * @default one of five brand colours by the GIF's id; a checkerboard for stickers
    */
   backgroundColor?: string | undefined;
   /**
-   * Says what a GIF shows, for people who do not see it, where the host knows better.
-   * @default by the service's alt text, tags or title; also where it gives no text
+   * Returns the alt text of a GIF, where the host knows better than the service.
+   * @default the service's alt text, else its tags or title; also used where it returns no text
    */
   getAlt?: ((gif: IGif) => string | undefined) | undefined;
   /** Corner radius in px. @default 4 */
@@ -42,20 +42,20 @@ export interface GifAppearanceProps {
   /** Lies over the GIF. @default AttributionOverlay */
   overlay?: ElementType<GifOverlayProps> | undefined;
   /**
-   * Shown as a picture (WebP, else GIF), as a silent MP4 wherever there is one that is large enough, or as that
-   * where it has at most half the bytes. Stickers, text and emoji, which are transparent, are always pictures,
-   * and so is what the browser does not play.
+   * `'image'` shows a picture (WebP, else GIF). `'video'` shows a silent MP4 wherever there is one that is large
+   * enough. `'auto'` shows that MP4 only where it has at most half the bytes of the picture. Stickers, text and
+   * emoji are always pictures, as they are transparent. So is whatever the browser does not play.
    *
    * @default 'image'
    */
   media?: GifMedia | undefined;
   /** No link to the GIF's page. @default false */
   noLink?: boolean | undefined;
-  /** Of what takes the focus: the link, or the whole GIF where it has handlers but no link. */
+  /** `tabindex` of what takes the focus: the link, or the whole GIF where it has handlers but no link. */
   tabIndex?: number | undefined;
   /**
-   * Button that stops and starts the GIF: where it does not start by itself (the reader asks for less
-   * motion or has paused everything, or the GIF flashes), everywhere, nowhere.
+   * When to show the button that stops and starts the GIF. `'auto'`: where the GIF does not start by itself
+   * (the reader asks for less motion or has paused everything, or the GIF flashes).
    * @default 'auto'
    */
   controls?: 'auto' | 'always' | 'never' | undefined;
@@ -75,13 +75,13 @@ export interface GifProps extends GifEventProps, GifAppearanceProps {
   percentHeight?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
-  /** Wait with the picture until the GIF is in view. @default true */
+  /** Fetch the picture only when the GIF is in view. @default true */
   lazyLoad?: boolean | undefined;
   /** `'high'` for what the reader sees first. @default the browser's own judgement */
   fetchPriority?: FetchPriority | undefined;
   /**
-   * Show the still in place of the GIF. With it the host decides; without it the GIF plays, or rests on
-   * its still where the reader asks for less motion, has paused everything, or the GIF flashes.
+   * Show the still in place of the GIF. If it is given, the host decides. If not, the GIF plays, but shows its
+   * still where the reader asks for less motion or has paused everything, or where the GIF flashes.
    */
   paused?: boolean | undefined;
 }

@@ -28,14 +28,14 @@ export function getGifSources({ images }: IGif, width: number, height: number): 
   };
 }
 
-/** What stands in for the GIF and does not count as it: the still, unless that is the GIF itself. */
+/** URL of the placeholder, which does not count as the GIF: the still, unless the still is the GIF itself. */
 export const getPlaceholder = ({ webp, image, still }: GifSources): string | undefined =>
   still === webp || still === image ? undefined : still;
 
 /**
  * URL of the film to show in place of a GIF at the size at which it is shown.
  *
- * @returns undefined where the picture is to be shown, also where there is no still for the film to rest on.
+ * @returns undefined where the picture is to be shown; also where there is no still for a film that does not play.
  */
 export const getFilmSource = (
   gif: IGif,

@@ -9,7 +9,7 @@ export interface ListSightings {
 
 export const createListSightings = (): ListSightings => ({ visible: new Set(), seen: new Set() });
 
-/** Of the list that a GIF is a tile of; a GIF that stands alone has none. */
+/** The sightings of the list around a GIF; a GIF that stands alone has none. */
 export const ListSightingsContext = createContext<ListSightings | undefined>(undefined);
 
 /** Notes a GIF. @returns whether it is the first time; always true where there is no list. */

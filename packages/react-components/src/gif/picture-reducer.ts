@@ -1,10 +1,10 @@
 import type { FilmTurn } from '../film/film-turn.ts';
 
-/** What has become of the files of a GIF. */
+/** How the files of a GIF have loaded. */
 export interface Picture {
   /** The WebP could not be loaded; the plain image takes its place. */
   readonly isWebpBroken: boolean;
-  /** Where the GIF is shown as a film: whether that has its turn. Refused, the picture takes its place. */
+  /** Of a GIF that is shown as a film. When it is refused, the picture is shown. */
   readonly film: FilmTurn;
 }
 

@@ -3,7 +3,7 @@ import type { GifAppearanceProps, GifEventProps } from './gif-props.ts';
 /** The props that all tiles of a list have in common. */
 export type TileProps = GifAppearanceProps & GifEventProps;
 
-/** Their names; the compiler holds the list complete. */
+/** Their names. The compiler checks that none is missing. */
 const NAMES: Readonly<Record<keyof TileProps, true>> = {
   backgroundColor: true,
   getAlt: true,

@@ -7,11 +7,11 @@ export interface TileStyleOptions
     GifProps,
     'width' | 'percentWidth' | 'height' | 'percentHeight' | 'borderRadius' | 'style'
   > {
-  /** px: `height`, or by the ratio of the GIF. */
+  /** px: `height` if it is given, else by the aspect ratio of the GIF. */
   naturalHeight: number;
 }
 
-/** The inline style of a tile: no more than what the style sheet cannot know, as each costs every tile. */
+/** The inline style of a tile: only what the style sheet cannot know, as the browser parses it for every tile. */
 export function getTileStyle({
   width,
   percentWidth,

@@ -5,20 +5,20 @@ import type { GifAppearanceProps } from './gif-props.ts';
 
 export type GetAlt = GifAppearanceProps['getAlt'];
 
-/** What the host says that a GIF shows, unless it is nothing. */
+/** The host's own alt text, if it gives one. */
 function givenAlt(gif: IGif, getAlt: GetAlt): string | undefined {
   const alt: unknown = getAlt?.(gif);
   return typeof alt === 'string' && alt.trim() !== '' ? alt : undefined;
 }
 
-/** What a GIF shows: by the host, where it gives a text, else by the GIF itself. */
+/** The alt text of a GIF: the host's own, else the one made from the GIF. */
 export function useAlt(gif: IGif, getAlt: GetAlt): string {
   const labels = useLabels();
   const given = givenAlt(gif, getAlt);
   return useMemo(() => given ?? getAltText(gif, labels), [given, gif, labels]);
 }
 
-/** {@link useAlt} for the GIFs of a list, which asks for all of its tiles with each render. */
+/** {@link useAlt} for a list. Remembers the texts, as each render of the list needs those of all its tiles. */
 export function useAlts(getAlt: GetAlt): (gif: IGif) => string {
   const labels = useLabels();
   const ownAltOf = useMemo(() => {

@@ -13,7 +13,7 @@ export interface Hover {
   isPointed: boolean;
   /** The pointer is over the element, or the keyboard has brought the focus into it. */
   isHovered: boolean;
-  /** That was so at least once. */
+  /** It was hovered at least once. */
   hasHovered: boolean;
   /** To be spread on the element. */
   handlers: {
@@ -26,7 +26,7 @@ export interface Hover {
 
 /** Hover for everybody: what a pointer reveals, the keyboard reveals too. */
 export function useHover(): Hover {
-  /** Nothing before the first time. */
+  /** Undefined before the first time. */
   const [state, setState] = useState<HoverState>();
   const begin = (begun: Partial<HoverState>) =>
     setState((last) => ({ ...away, ...last, ...begun }));

@@ -7,14 +7,14 @@ import type { ChangeSighting } from './use-sighting.ts';
 
 export interface PictureOptions {
   image: RefObject<HTMLImageElement | null>;
-  /** It is the GIF itself that the image shall show. */
+  /** The image is to show the GIF itself, not its placeholder. */
   isShown: boolean;
   sources: GifSources;
   /** URL of the placeholder, which does not count as the GIF. */
   placeholder: string | undefined;
   /** Shown as a film, unless that is refused. */
   hasFilm: boolean;
-  /** Is told when the GIF itself is there. */
+  /** Called when the GIF itself has loaded. */
   changeSighting: ChangeSighting;
 }
 
@@ -37,16 +37,16 @@ export function usePicture({
   const [picture, dispatch] = useReducer(pictureReducer, unloaded);
   const onItself = useCallback(
     (event?: SyntheticEvent<HTMLElement>) => {
-      // Set by hand: only CSS depends on it, and a render for each picture that loads costs half a mount.
+      // Set on the element: only CSS depends on it, which is not worth a render for each picture that loads.
       image.current?.classList.add(LOADED_CLASS);
       changeSighting({ isLoaded: true }, event);
     },
     [image, changeSighting],
   );
-  // Without its turn, the still is all there is to see.
+  // While a film waits for its turn, its still is what is shown, and counts.
   const placeholder = hasFilm && picture.film === 'waits' ? undefined : given;
 
-  // What was over before React listened, or was there already as the placeholder, sends no event.
+  // There is no event where the file had loaded or failed before hydration, or was there as the placeholder.
   useEffect(() => {
     if (!isShown || !image.current?.complete || !isItself(image.current, sources, placeholder))
       return;
@@ -70,7 +70,7 @@ export function usePicture({
   };
 }
 
-/** Whether an image shows the GIF itself, not nothing nor the placeholder. */
+/** Whether an image shows the GIF itself, not its placeholder or nothing. */
 function isItself(
   element: HTMLImageElement,
   { webp, image }: GifSources,
@@ -78,7 +78,7 @@ function isItself(
 ): boolean {
   const { currentSrc } = element;
   if (currentSrc === '') return false;
-  // The service writes most URLs as browsers do: then nothing has to be resolved.
+  // Most URLs are written as browsers write them, so they need not be parsed.
   if (!placeholder || currentSrc === webp || currentSrc === image) return true;
   return currentSrc !== new URL(placeholder, element.baseURI).href;
 }

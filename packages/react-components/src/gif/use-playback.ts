@@ -2,12 +2,12 @@ import { useContext, useState } from 'react';
 import { type MotionChoice, MotionContext } from '../motion/motion-context.ts';
 
 export interface PlaybackOptions {
-  /** Makes the host decide; without it the GIF keeps its own state. */
+  /** Given by a host that decides itself; if it is undefined, the GIF keeps its own state. */
   paused?: boolean | undefined;
   onPausedChange?: ((isPaused: boolean) => void) | undefined;
-  /** Offer a button: where the GIF rests by itself, everywhere, nowhere. */
+  /** When to offer the button: where the GIF does not start by itself, always, or never. */
   controls: 'auto' | 'always' | 'never';
-  /** It flashes so often that it rests until the reader starts it. */
+  /** It flashes so often that it does not start by itself. */
   isFlashing: boolean;
   /** The reader asks for less motion. */
   isMotionUnwelcome: boolean;
@@ -29,13 +29,13 @@ export interface PlaybackControl extends Playback {
 /** What the reader chose for one GIF. */
 interface Choice {
   isPaused: boolean;
-  /** What had been chosen for all; the next choice for all ends this one. */
+  /** What had been chosen for all GIFs at that time. The next choice for all replaces this one. */
   forAll: MotionChoice;
 }
 
 /**
- * Whether a GIF moves: as the host says, else as the reader chose for it, else as was chosen for all, else
- * unless motion is unwelcome.
+ * Whether a GIF moves. The host decides; else the reader's choice for this GIF, else the choice for all GIFs,
+ * else the reader's wish for less motion.
  */
 export function usePlayback({
   paused,

@@ -6,13 +6,13 @@ import { isVisible, type SightingChange, sight, unsighted } from './sighting.ts'
 
 export interface SightingOptions {
   gifId: GifID;
-  /** Each time the GIF itself comes into view, in a list once; with the event when that was by loading. */
+  /** Called each time the GIF itself comes into view, in a list once. Gets the event if it was one of loading. */
   onVisible: (event?: SyntheticEvent<HTMLElement>) => void;
-  /** Once, in a list once for the list, when the GIF itself is fully in view. */
+  /** Called once when the GIF itself is fully in view; in a list once for the list. */
   onSeen: () => void;
 }
 
-/** To be told what changes about a GIF; stays the same. */
+/** Notes what has changed about a GIF. The same function in every render. */
 export type ChangeSighting = (change: SightingChange, event?: SyntheticEvent<HTMLElement>) => void;
 
 /** Tells when a GIF is visible and when it was seen. */

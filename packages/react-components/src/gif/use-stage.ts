@@ -11,9 +11,8 @@ const OBSERVED = { threshold: [0, FULLY_IN_VIEW] };
 /**
  * How far in view a GIF is when it is mounted.
  *
- * @param known as far as what holds it knows.
- * @param isUrgent its picture does not wait for the frame that an observer takes to tell. For few: it costs a
- * layout.
+ * @param known what its parent knows of it.
+ * @param isUrgent look at once, not a frame later when the observer reports. For few GIFs: it forces a layout.
  */
 export function useFirstStage(
   root: RefObject<HTMLElement | null>,
@@ -31,8 +30,8 @@ export function useFirstStage(
 /**
  * How far a GIF has come into view.
  *
- * @param first of a GIF that has just been mounted.
- * @param change is told what of it is in view.
+ * @param first the stage when it was mounted.
+ * @param change called with how much of it is in view.
  */
 export function useStage(
   root: RefObject<HTMLElement | null>,

@@ -3,17 +3,17 @@ import { focusAnyway } from '../shared/keep-focus.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { FACE_CLASS } from './GifContainer.ts';
 
-/** Whether the tile that another GIF takes the place of had the focus when it went. */
+/** Whether a tile that another GIF replaces had the focus when it was removed. */
 export type HeldFocus = RefObject<boolean>;
 
 export const useHeldFocus = (): HeldFocus => useRef(false);
 
 /**
- * Gives the focus of a GIF to the one that takes its place, and to nothing else: a tile that goes without
- * another leaves that to what holds it.
+ * Moves the focus of a GIF to the one that replaces it. Where a tile is removed and not replaced, its parent
+ * decides where the focus goes.
  *
  * @param root of the tile.
- * @param held undefined where no other GIF can take its place.
+ * @param held undefined where no other GIF can replace it.
  */
 export function useSwappedFocus(
   root: RefObject<HTMLElement | null>,

@@ -33,7 +33,7 @@ export function useTileClicks(
     return control && root.current?.contains(control) ? undefined : link;
   };
 
-  /** Lets the link do what the browser does for an event, but tells nobody of a second event. */
+  /** Lets the link do what the browser does for an event. The new event does not bubble, so no host hears it. */
   const passOn = (event: MouseEvent<HTMLElement>, type: 'click' | 'auxclick') => {
     const link = linkBelow(event);
     if (!link || event.isDefaultPrevented()) return;

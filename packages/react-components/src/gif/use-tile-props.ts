@@ -10,8 +10,7 @@ const isHandler = (name: string, value: unknown): boolean =>
 
 /**
  * The same object for as long as its values are the same, so that the tiles do not render again. Hosts
- * write handlers inline: a handler that is another function is still the same prop, and the newest one is
- * called.
+ * write handlers inline: another function counts as the same prop, and the newest function is called.
  */
 export function useTileProps(given: TileProps): TileProps {
   const latest = useRef(given as Props);

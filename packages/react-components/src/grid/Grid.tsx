@@ -1,11 +1,6 @@
 import { type ForwardedRef, forwardRef, useImperativeHandle, useRef } from 'react';
 import { styled } from 'styled-components';
-import {
-  DEFAULT_COLUMNS,
-  DEFAULT_GUTTER,
-  GRID_FETCH_DEBOUNCE,
-  LOADER_DELAY,
-} from '../constants.ts';
+import { DEFAULT_COLUMNS, DEFAULT_GUTTER, GRID_FETCH_DEBOUNCE } from '../constants.ts';
 import { tileStyles } from '../gif/GifContainer.ts';
 import { ListSightingsContext } from '../gif/list-sightings.ts';
 import { useSurroundings } from '../gif/surroundings.ts';
@@ -13,6 +8,7 @@ import { useAlts } from '../gif/use-alt.ts';
 import { useTileProps } from '../gif/use-tile-props.ts';
 import { useLabels } from '../labels/labels-context.ts';
 import { ListMotion } from '../motion/ListMotion.tsx';
+import { LateLoader } from '../paging/LateLoader.ts';
 import { ListStatus } from '../paging/ListStatus.tsx';
 import { LoadError } from '../paging/LoadError.tsx';
 import { Loader } from '../paging/Loader.tsx';
@@ -42,14 +38,6 @@ const Tiles = styledPair(styled.div`
   }
   ${tileStyles}
 `);
-
-/** Most first loads are over before anybody misses them. */
-const LateLoader = styled.div`
-  transition: visibility 0s ${LOADER_DELAY}ms;
-  @starting-style {
-    visibility: hidden;
-  }
-`;
 
 function GridWithRef(
   {

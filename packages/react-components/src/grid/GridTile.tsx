@@ -27,9 +27,9 @@ export interface GridTileProps {
   /** Whether the Tab key stops here; undefined where it stops at every tile. */
   isTabStop: boolean | undefined;
   isEager: boolean;
-  /** Its picture is fetched before all others: what is high should be few. */
+  /** Its picture is fetched before all others; that should be true of few. */
   isFirst: boolean;
-  /** Looked at once, when the tile is mounted: in view, its picture need not wait until an observer tells. */
+  /** Read once, when the tile is mounted: a picture in view need not wait for the observer. */
   view: RefObject<PixelRange | undefined>;
   surroundings: Surroundings;
   shared: TileProps;
@@ -39,7 +39,7 @@ const Cell = styled.div.attrs({ role: 'gridcell' })`
   height: 100%;
 `;
 
-/** How far a tile is in view where it comes. */
+/** How far a tile is in view when it is mounted. */
 function stageAt(position: Position, view: PixelRange | undefined): Stage {
   if (!view) return 'waiting';
   return overlaps(position, view) ? 'shown' : 'near';

@@ -39,7 +39,7 @@ export function handleCellKey(event: KeyboardEvent<HTMLElement>, row: Element): 
   }
   if (isTaken) {
     event.preventDefault();
-    // What closes around the grid by Escape stays open.
+    // Escape must not also close a dialog around the grid.
     event.stopPropagation();
   }
   return isInside || isTaken;

@@ -9,9 +9,9 @@ export interface ContainerWidth {
 export const unmeasured: ContainerWidth = { current: undefined, previous: undefined };
 
 /**
- * Takes a new measurement. A container without width is hidden and keeps what it had. One that springs
- * back by no more than a scrollbar stays narrow: else a scrollbar that the grid's own height brings would
- * come and go for ever.
+ * Takes a new measurement. A container without width is hidden and keeps its last width. One that becomes wider
+ * again by no more than a scrollbar stays narrow: otherwise a scrollbar that the grid's own height causes would
+ * come and go without end.
  */
 export function settleWidth(state: ContainerWidth, width: number): ContainerWidth {
   const { current, previous } = state;

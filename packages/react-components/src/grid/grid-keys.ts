@@ -31,9 +31,9 @@ export interface GridPlace {
 }
 
 /**
- * Goes where a key leads, as the patterns of the WAI-ARIA Authoring Practices say: Page Up, Page Down, Ctrl
- * with Home or End in a feed; in a picker arrows, Page Up, Page Down, Home, End, the first letters of a
- * name, and F2 into a cell.
+ * Moves the focus as the patterns of the WAI-ARIA Authoring Practices say. In a feed: Page Up, Page Down, Ctrl
+ * with Home or End. In a picker: arrows, Page Up, Page Down, Home, End, the first letters of a name, and F2 into
+ * a cell.
  */
 export function moveByKey(event: KeyboardEvent<HTMLElement>, place: GridPlace): void {
   const row = (event.target as Element).closest('[data-giphy-index]');
@@ -76,8 +76,8 @@ function targetOf(
 }
 
 /**
- * Brings the focus to what comes before or after a grid. Where nothing does in the page, to the grid itself,
- * from where Tab goes into it, or to what it says of itself, from where Tab goes on.
+ * Moves the focus to what comes before or after a grid. Where nothing comes before, to the grid itself, so that
+ * Tab leads into it. Where nothing comes after, to the grid's status, so that Tab leads on.
  *
  * @param after what comes after the tiles; undefined to go before them.
  */

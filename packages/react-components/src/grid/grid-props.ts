@@ -10,19 +10,19 @@ export type GridPattern = 'feed' | 'picker';
 
 export interface GridProps extends GifAppearanceProps, GifEventProps {
   /**
-   * Fetches the page that begins at `offset`. The newest function is called for the next page; that it is
-   * another function starts nothing over.
+   * Fetches the page that begins at `offset`. The newest function is called for the next page;
+   * another function does not start the list over.
    *
    * @example (offset, { signal }) => gf.trending({ offset, signal })
    */
   fetchGifs: FetchGifs;
   /**
-   * Says what is fetched, for instance the search term: another one starts over without remounting. The
-   * first change fetches at once; of those that follow each other within 250 ms only the last one does.
+   * Says what is fetched, for instance the search term: another key starts over without remounting. The
+   * first change fetches at once; of several changes within 250 ms only the last one fetches.
    */
   resetKey?: string | number | undefined;
   /**
-   * Width of the grid in px. With `percentWidth` it decides only which renditions are fetched, and what
+   * Width of the grid in px. Beside `percentWidth` it only decides which renditions are fetched, and what
    * the server lays out.
    *
    * @default the width of the container; on the server 1040
@@ -31,16 +31,16 @@ export interface GridProps extends GifAppearanceProps, GifEventProps {
   /** CSS width of the grid in place of `width`, for instance `'100%'`. */
   percentWidth?: string | undefined;
   /**
-   * How many columns, or by the width of the grid: `{ 0: 2, 600: 3 }` has 3 from 600 px on. @default 3
+   * Number of columns, or numbers by the width of the grid: `{ 0: 2, 600: 3 }` has 3 from 600 px on. @default 3
    */
   columns?: Columns | undefined;
   /** px between the tiles. @default 6 */
   gutter?: number | undefined;
-  /** px by which each column begins lower. */
+  /** px by which each column is moved down, from the first column on. */
   columnOffsets?: number[] | undefined;
   /**
-   * Show the stills of all GIFs; the reader may start one all the same, until this changes. Without it the
-   * MotionProvider around decides, or the reader's wish for less motion.
+   * Show the stills of all GIFs. The reader can still start single ones, until this changes. If it is not given,
+   * the MotionProvider around decides, else the reader's wish for less motion.
    */
   paused?: boolean | undefined;
   className?: string | undefined;
@@ -62,8 +62,8 @@ export interface GridProps extends GifAppearanceProps, GifEventProps {
   /** GIFs that are there before the first page; the server renders them. */
   initialGifs?: IGif[] | undefined;
   /**
-   * GIFs that the host keeps itself: shown in place of those that the grid fetched. An edited list goes on
-   * with the next page; one that has no GIF of the list before starts over.
+   * GIFs that the host keeps itself, shown in place of those that the grid fetched. An edited list goes on
+   * with the next page; a list without any GIF of the one before starts over.
    */
   externalGifs?: IGif[] | undefined;
   /** Shows that more GIFs are on their way. @default Loader */
@@ -73,13 +73,13 @@ export interface GridProps extends GifAppearanceProps, GifEventProps {
   /** Shown when there is not a single GIF; `null` for nothing. @default 'No GIFs found.', by the labels */
   noResultsMessage?: ReactNode;
   /**
-   * Shown in place of the words about a page that could not be fetched, and their button: `retry` of the
-   * `ref` fetches it again.
+   * Replaces the message about a page that could not be fetched, and its button. `retry` of the `ref` fetches the
+   * page again.
    */
   errorMessage?: ReactNode;
   /** Shown below the last GIF, once there are no more. */
   endMessage?: ReactNode;
-  /** GIFs whose pictures do not wait until they are in view. */
+  /** Ids of GIFs whose pictures are fetched before they are in view. */
   eagerIds?: readonly IGif['id'][] | undefined;
   /** All GIFs so far, after each page that brought new ones. */
   onGifsFetched?: ((gifs: IGif[]) => void) | undefined;

@@ -29,8 +29,8 @@ const wordsOf = (name: string): string =>
 
 /**
  * Index of the next GIF whose name begins with what was typed, else of the next one with a word that does;
- * after the last GIF comes the first one. One character again and again goes on each time; a longer text
- * stays where it already fits.
+ * after the last GIF comes the first one. The same character typed again goes on to the next GIF; a longer text
+ * stays at a GIF that it already fits.
  *
  * @param from index of the GIF that has the focus.
  */

@@ -5,9 +5,9 @@ import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effec
 import { settleWidth, unmeasured } from './container-width.ts';
 
 /**
- * Width of an element in px: the given one, or, where there is none or only the first guess of one, what
- * the element measures. On the server and until the first measurement, before the first paint in the
- * browser, the given width stands, or {@link DEFAULT_GRID_WIDTH}.
+ * Width of an element in px: the given one; where none is given or `isFluid`, what the element measures. On the
+ * server, and in the browser until it is measured before the first paint, the given width or
+ * {@link DEFAULT_GRID_WIDTH}.
  *
  * @param width px.
  * @param isFluid measure even though a width is given.

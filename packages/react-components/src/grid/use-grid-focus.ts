@@ -27,8 +27,8 @@ export interface GridFocusOptions extends Pick<MountedTiles, 'pin' | 'reveal'> {
 }
 
 /**
- * Walks through a grid by keys. The tile that has the focus stays mounted, so that scrolling does not take
- * the reader's place away.
+ * Moves through a grid by keys. The tile that has the focus stays mounted, so that scrolling does not lose the
+ * reader's place.
  */
 export function useGridFocus({
   pattern,

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { controlsIn } from './cell-keys.ts';
 
-/** Takes play buttons and what overlays hold, the host's too, out of the way of the Tab key. */
+/** Takes play buttons and the controls of overlays, the host's too, out of the tab order. */
 function tame(list: Element): void {
   for (const row of list.children) {
     for (const [index, control] of controlsIn(row).entries()) {

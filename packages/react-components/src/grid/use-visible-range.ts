@@ -28,7 +28,7 @@ export function useVisibleRange(ref: RefObject<HTMLElement | null>): VisibleRang
     const element = ref.current;
     if (!element) return;
     const { ownerDocument: document } = element;
-    // The browser of a document that is shown; only others have none.
+    // A document that is shown has one; only others have none.
     const window = document.defaultView as Window;
     let frame = 0;
     const measure = (): PixelRange => {

@@ -32,8 +32,8 @@ function failingOnce() {
 
 /** What tells that the end of a list is in view. */
 const sentinel = () =>
-  document.querySelector('.loader')?.parentElement?.parentElement ??
   document.querySelector('ul + div > div') ??
+  document.querySelector('.loader')?.parentElement?.parentElement ??
   document.body;
 
 type Show = (client: GiphyFetch, fetchGifs: FetchGifs) => ReactNode;

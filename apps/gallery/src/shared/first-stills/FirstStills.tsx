@@ -1,7 +1,7 @@
 import { type GifID, getAltText, type IGif, safeUrl } from '@gifkit/model';
 import type { SyntheticEvent } from 'react';
+import { routeOfGif } from '../../address/gif-route.ts';
 import { formatRoute } from '../../address/route.ts';
-import { routeOfGif } from '../../gif/gif-route.ts';
 import { toColumns } from './to-columns.ts';
 
 /** Columns of the grid on phones, tablets and wider screens; style shows those that fit. */

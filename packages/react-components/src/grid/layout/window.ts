@@ -1,7 +1,7 @@
 import { firstIndex, type PixelRange } from '../../shared/range.ts';
 import type { Masonry, Position } from './masonry.ts';
 
-/** The first tiles of a grid as they were placed. Later ones do not change it. */
+/** The first tiles of a grid as they were placed. Does not change when more tiles are placed. */
 export interface GridLayout extends Pick<Masonry, 'positions' | 'reach'> {
   readonly count: number;
   /** px. */

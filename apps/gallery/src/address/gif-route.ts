@@ -1,5 +1,5 @@
 import type { IGif } from '@gifkit/model';
-import type { Route } from '../address/route.ts';
+import type { Route } from './route.ts';
 
 const SECTION_OF_TYPE: Partial<Record<IGif['type'], 'stickers' | 'clips'>> = {
   sticker: 'stickers',
