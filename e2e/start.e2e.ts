@@ -249,7 +249,7 @@ for (const [name, use] of [
       expect(films).toEqual([]);
       await page.getByRole('button', { name: 'Play', exact: true }).click();
       await expect(page.locator('[data-film]')).toHaveJSProperty('paused', false);
-      expect(films.length).toBeGreaterThan(0);
+      await expect.poll(() => films.length).toBeGreaterThan(0);
     });
   });
 }
