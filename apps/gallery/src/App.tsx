@@ -20,7 +20,7 @@ export interface AppProps {
   service: Service;
   /** Origin of the embed. */
   embedUrl: string;
-  /** What this site is called from outside. */
+  /** Origin of this site, as visitors reach it. */
   siteUrl: string;
   /** Path and query, for the server; the browser knows its own. */
   address?: string;

@@ -44,7 +44,7 @@ const app = (
     />
   </StrictMode>
 );
-// With a key of one's own it is another page than the server drew, and so is a GIF that lies over a list.
+// The server has drawn another page where the visitor has a key of their own, or a GIF open over a list.
 const { under } = readPlace(window.location.pathname, window.history.state);
 const isDrawn = root.firstElementChild !== null && !service.isOwn && !under;
 // A transition: the browser may scroll and take keys meanwhile.

@@ -7,7 +7,7 @@ export interface ClientSettings {
   apiKey: string;
   /** Origin of the embed. */
   embedUrl: string;
-  /** What this site is called from outside. */
+  /** Origin of this site, as visitors reach it. */
   siteUrl: string;
 }
 

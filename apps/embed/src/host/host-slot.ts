@@ -1,6 +1,6 @@
 import type { HostListener, PlayerHandlers } from '@gifkit/embed-sdk/player';
 
-/** Stands between the host page and the player, of which either may come first, or never. */
+/** Connects the host page and the player. Either may come first, or never. */
 export interface HostSlot {
   /** Gives the calls to a player; those that came earlier wait for it. @returns how to end that. */
   bind(handlers: PlayerHandlers): () => void;

@@ -45,8 +45,8 @@ interface PartLinkProps extends Retry {
 }
 
 /**
- * Takes the place of a part that could not be loaded. The focus is on the way round; on the button that asks again
- * where that was pressed before.
+ * Replaces a part that could not be loaded. The focus is on its link, or on the button that asks again if that was
+ * pressed before.
  */
 export function PartLink({ href, children, onClose, retry, focused }: PartLinkProps) {
   const labels = useEmbedLabels();

@@ -15,6 +15,6 @@ const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<LanguagePa
   ja: () => import('../labels/ja.ts'),
 };
 
-/** The words of one language, and of no other; asked for once more where they do not come. */
+/** The words of one language alone. Loaded again once if that fails. */
 export const loadLanguage = async (language: Language): Promise<LanguagePack> =>
   language === 'en' ? ENGLISH : loadTwice(LOADERS[language]);

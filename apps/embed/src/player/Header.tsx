@@ -18,7 +18,7 @@ const Bar = styled.header`
   padding: 4px 12px 0;
 `;
 
-/** 44 px high to hit, whatever is seen of it. */
+/** Its click target is 44 px high, also where less is seen of it. */
 const Logo = styled.a`
   position: relative;
   display: inline-flex;

@@ -144,7 +144,7 @@ function Related({ onPausedChange, ...data }: RelatedGifsProps) {
   );
 }
 
-/** Comes to life after the player, and is left alone by what happens there. */
+/** Hydrated after the player, and not rendered again by what happens there. */
 export const RelatedGifs = memo(function RelatedGifs(props: RelatedGifsProps) {
   return (
     <Suspense>

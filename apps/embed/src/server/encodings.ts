@@ -10,8 +10,8 @@ export type Encoders = Readonly<
 const NO_WEIGHT = /;\s*q=0(?:\.0*)?\s*$/;
 
 /**
- * The encoding to send, by the header `Accept-Encoding` (RFC 9110, 12.5.3): of those that the client takes
- * the smallest, for nobody who takes more than one asks for a larger one.
+ * The encoding to send, by the header `Accept-Encoding` (RFC 9110, 12.5.3): the smallest of those that the client
+ * accepts.
  *
  * @param available those that there are compressors for.
  * @returns nothing where the body has to go as it is.

@@ -17,7 +17,7 @@ export function headTags(gif: IGif, named: IGif, { publicUrl, providerName }: Se
   const description = getAltText(named);
   const title = gif.title || description;
   const { original } = gif.images;
-  // Whoever shows it elsewhere shows no flashes.
+  // Other sites get the still of a GIF that flashes.
   const image = safeUrl(gif.is_flashing ? gif.images.original_still?.url : original?.url);
   const ratio = getStageRatio(gif);
   const height = Math.round(EMBED_SIZE / ratio);

@@ -1,4 +1,4 @@
-/** Heard, and not seen. */
+/** For screen readers only. */
 export const HIDDEN = `
   position: absolute;
   width: 1px;

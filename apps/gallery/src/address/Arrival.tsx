@@ -10,8 +10,8 @@ export interface ArrivalProps {
 }
 
 /**
- * Stands beside a page. Once that is there in place of another one, the focus moves to its heading; or, where
- * the address names a section, to that, in the first page too: it was not there when the browser looked for it.
+ * Rendered beside a page. When the page has replaced another one, moves the focus to its heading. Where the address
+ * names a section, moves it there, in the first page too: the section was missing when the browser looked for it.
  */
 export function Arrival({ page, last }: ArrivalProps) {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function Arrival({ page, last }: ArrivalProps) {
       section.scrollIntoView();
       section.focus({ preventScroll: true });
     } else if (!isFirst) {
-      // Where the focus begins in the first page is up to the browser.
+      // In the first page the browser decides where the focus begins.
       focusHeading();
     }
   }, [page, last]);

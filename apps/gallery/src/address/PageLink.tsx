@@ -6,7 +6,7 @@ export interface PageLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href
   onGoTo: (address: string) => void;
 }
 
-/** Whether a click wants nothing but the link: with one of these keys it opens another tab, or downloads. */
+/** Whether a click comes without these keys, with which it would open another tab, or download. */
 export const isPlainClick = (
   event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ) => !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);

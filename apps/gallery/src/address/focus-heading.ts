@@ -1,4 +1,4 @@
-/** Gives the focus to the heading of the page: where a document that is loaded anew begins. */
+/** Moves the focus to the heading of the page, where a newly loaded document would begin. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;

@@ -42,8 +42,8 @@ export interface Step {
 }
 
 /**
- * A search that goes on while somebody types: the first letter is a step away from the view before, those
- * that follow only change it. Enter makes a step of it, but not a second one of the same search.
+ * How a search changes the history. The first letter adds an entry, the letters after it replace that entry. Enter
+ * adds an entry, unless the same search has one already.
  *
  * @param how `type` while typing, `enter` for the search as typed, `choose` for any other choice.
  */

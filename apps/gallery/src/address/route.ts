@@ -76,7 +76,7 @@ export function parseRoute(address: string): Route {
 /** Whether the server draws the page at an address: the others are lazy-loaded. */
 export function isDrawn(address: string): boolean {
   const { page } = parseRoute(address);
-  // The browser moves on from an address of earlier versions.
+  // An address of earlier versions, which the browser replaces.
   return page === 'gif' || (page === 'search' && !/[?&]gif=/.test(address));
 }
 

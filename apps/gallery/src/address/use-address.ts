@@ -74,7 +74,7 @@ export function useAddress(served = '/'): AddressControls {
   );
   const closeGif = useCallback(() => {
     const { depth = 0, over } = toEntryState(window.history.state);
-    // Going back closes what was opened here. What the address opened has no list before it.
+    // Going back closes a GIF that was opened here. One that the address opened has no list behind it.
     if (depth > 0) window.history.go(-depth);
     else take({ method: 'replaceState', address: over ?? formatRoute(DEFAULT), state: {} });
   }, [take]);

@@ -5,7 +5,7 @@ const never = () => () => {};
 /**
  * Where this site is, as the visitor has reached it.
  *
- * @param served what the server takes it for, and the browser until it has taken over what the server drew.
+ * @param served the origin on the server, and in the browser while it hydrates.
  */
 export const useOrigin = (served: string): string =>
   useSyncExternalStore(

@@ -12,7 +12,7 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 
 export interface CategoriesPageProps {
   client: GiphyFetch;
-  /** None for all categories, the name of one, or that and the name of its subcategory. */
+  /** Empty for all categories; else the name of one, and of its subcategory if one is shown. */
   names: readonly string[];
   memory: GridMemory;
   onGoTo: (address: string) => void;

@@ -43,7 +43,7 @@ export function ChatPage({ service }: { service: Service }) {
   useEffect(() => {
     if (isOpen || !hasChosen.current) return;
     hasChosen.current = false;
-    // The picker has given the focus back to its button; the writer goes on writing.
+    // The picker has moved the focus to its button; the writer goes on in the message.
     field.current?.focus();
   }, [isOpen]);
 

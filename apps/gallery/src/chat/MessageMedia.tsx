@@ -30,7 +30,7 @@ function LoopingVideo({ media, isPlaying }: { media: ChatMedia; isPlaying: boole
   );
 }
 
-/** A GIF in a message, of the size that it will have before it is there. Rests while motion is not wanted. */
+/** A GIF in a message. Has its size before it has loaded, and shows its still while motion is not wanted. */
 export function MessageMedia({ media }: { media: ChatMedia }) {
   const { isPaused } = useMotion();
   const [chosen, setChosen] = useState({ isPlaying: false, isPaused: !isPaused });

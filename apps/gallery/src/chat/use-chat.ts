@@ -13,7 +13,7 @@ const APOLOGY: ChatContent = {
  * A conversation with the bot.
  *
  * @param answer what the bot says to a text.
- * @param service what is called that the reader's GIFs come from.
+ * @param service name of the service that the reader's GIFs come from.
  */
 export function useChat(
   answer: (text: string, signal: AbortSignal) => Promise<ChatContent>,

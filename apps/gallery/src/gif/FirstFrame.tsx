@@ -9,7 +9,7 @@ export interface FirstFrameProps {
 }
 
 /**
- * The first frame of a GIF, before the scripts that everything else on the page waits for. Where none run, the GIF
+ * The first frame of a GIF, which is shown before any script has run. Where scripts are switched off, the GIF
  * itself.
  */
 export function FirstFrame({ gif, frame, isBelow }: FirstFrameProps) {

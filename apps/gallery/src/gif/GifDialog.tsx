@@ -30,7 +30,7 @@ export function GifDialog({ onClose, ...props }: OpenedGifProps & { onClose: () 
     return () => {
       element?.close();
       if (shown.current && focusTile(shown.current)) return;
-      // Who came by the address has nothing to go back to.
+      // A visitor who came directly to the address has nothing to go back to.
       const focused = document.activeElement;
       if (!focused || focused === document.body || element?.contains(focused)) focusHeading();
     };

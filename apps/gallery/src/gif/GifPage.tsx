@@ -3,7 +3,7 @@ import { GifView } from './GifView.tsx';
 import { type OpenedGifProps, useOpenedGif } from './opened-gif.ts';
 import { Turner } from './Turner.tsx';
 
-/** One GIF, for who comes by its address. */
+/** The page of one GIF, for visitors who come directly to its address. */
 export function GifPage(props: OpenedGifProps) {
   const { turner, view } = useOpenedGif(props);
   return (

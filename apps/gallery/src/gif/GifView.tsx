@@ -17,7 +17,7 @@ export interface GifViewProps {
   client: GiphyFetch;
   /** Origin of the embed. */
   embedUrl: string;
-  /** What this site is called from outside. */
+  /** Origin of this site, as visitors reach it. */
   siteUrl: string;
   state: GifState;
   onRetry: () => void;
@@ -37,7 +37,7 @@ const TAGS = 12;
 export function GifView({ state, heading: Heading, onRetry, ...props }: GifViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const gif = state.status === 'ready' ? state.gif : undefined;
-  // What had the focus may be gone with the GIF before. Where it begins in the first one is up to the browser.
+  // What had the focus may be gone with the last GIF. In the first one the browser decides where it begins.
   const last = useRef(gif?.id);
   useEffect(() => {
     if (gif === undefined || last.current === gif.id) return;

@@ -11,7 +11,7 @@ export interface ShareProps {
   gif: IGif;
   /** Origin of the embed. */
   embedUrl: string;
-  /** What this site is called from outside. */
+  /** Origin of this site, as visitors reach it. */
   siteUrl: string;
   heading: 'h2' | 'h3';
 }

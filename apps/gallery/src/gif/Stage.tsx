@@ -7,7 +7,7 @@ import { FirstFrame } from './FirstFrame.tsx';
 import { firstFrame, STAGE_WIDTH } from './first-frame.ts';
 import { ratioOf } from './share-codes.ts';
 
-/** Has its ratio by a class: the policy lets no style attribute come from the server. */
+/** Gets its ratio by a class: the content policy forbids style attributes in the server's HTML. */
 const Frame = styled.div<{ $ratio: number }>`
   --ratio: ${({ $ratio }) => $ratio};
 `;
@@ -16,7 +16,7 @@ const Frame = styled.div<{ $ratio: number }>`
 export function Stage({ gif, hasStill = false }: { gif: IGif; hasStill?: boolean | undefined }) {
   const [isThere, setThere] = useState(false);
   const frame = hasStill ? firstFrame(gif) : undefined;
-  // The GIF comes after its first frame and the scripts, which would have to wait for it.
+  // Loaded after the first frame and the scripts, which it would delay.
   const isReady = usePainted() || !frame;
   return (
     <Frame className="stage" $ratio={ratioOf(gif)}>
@@ -45,7 +45,7 @@ export function Stage({ gif, hasStill = false }: { gif: IGif; hasStill?: boolean
           controls="always"
           lazyLoad={false}
           fetchPriority="high"
-          // Until it has loaded, its first frame is to be seen through it.
+          // Transparent, so that the first frame below is seen until it has loaded.
           backgroundColor={frame && 'transparent'}
           onGifVisible={() => setThere(true)}
         />

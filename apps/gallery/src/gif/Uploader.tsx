@@ -8,7 +8,7 @@ export interface UploaderProps {
   onGoTo: (address: string) => void;
 }
 
-/** Who made a GIF, with the way to everything else of theirs; nothing where they want no attribution. */
+/** Who made a GIF, with a link to all of their GIFs. Nothing for uploaders who want no attribution. */
 export function Uploader({ user, onGoTo }: UploaderProps) {
   if (!shouldShowAttribution(user) || !user.username) return null;
   const avatar = user.avatar_url ? safeUrl(getAvatarUrl(user)) : undefined;

@@ -13,7 +13,7 @@ export interface OpenedGifProps {
   client: GiphyFetch;
   /** Origin of the embed. */
   embedUrl: string;
-  /** What this site is called from outside. */
+  /** Origin of this site, as visitors reach it. */
   siteUrl: string;
   /** Last part of its address. */
   slug: string;
@@ -59,7 +59,7 @@ export function useOpenedGif({
     onRetry,
     onGoTo,
     onOpen,
-    // Who came by the address walks along what is related.
+    // Without a list, next and previous lead through the related GIFs.
     onRelated: (of, related) => {
       if (!walk.some(({ id }) => id === of.id)) onWalk(walkFrom(of, related));
     },

@@ -10,7 +10,7 @@ interface Walk {
   loadMore: LoadMore | undefined;
 }
 
-/** GIFs before the end of the list from which on its next page is fetched, so that Next finds it there. */
+/** The next page of the list is fetched so many GIFs before its end, so that Next need not wait. */
 const AHEAD = 3;
 
 /** A walk with another page at its end; one that brings nothing new is the last. */

@@ -4,7 +4,7 @@ import { SectionTitle } from '../shared/SectionTitle.tsx';
 import { EventsPanel } from './events/EventsPanel.tsx';
 import { FaultPanel } from './faults/FaultPanel.tsx';
 
-/** What the components do when something goes wrong, what they tell, and how they do with the real service. */
+/** How the components handle faults, which events they send, and how they work with the real service. */
 export function LabPage({ service }: { service: Service }) {
   return (
     <main id="content" tabIndex={-1} className="pages">

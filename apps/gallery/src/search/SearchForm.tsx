@@ -27,7 +27,7 @@ export function SearchForm({ client, view, onSearch }: SearchFormProps) {
   const [text, setText] = useState(query);
   const [lastQuery, setLastQuery] = useState(query);
   // The address may change while the field has text: by going back, or by a suggestion.
-  // What it follows after a search from here is not news: more may have been typed meanwhile.
+  // A change that this field has caused itself is ignored: more may have been typed meanwhile.
   const [sent, setSent] = useState(query);
   if (query !== lastQuery) {
     setLastQuery(query);

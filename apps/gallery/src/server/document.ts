@@ -12,7 +12,7 @@ import type { DrawnPage } from './draw-page.tsx';
 
 const PLACEHOLDER = '<!--settings-->';
 
-/** What every page says of itself, until it says something better. */
+/** What every page says of itself, unless it has words of its own. */
 const GENERAL = /<title>.*?<\/title>|<meta name="description"[^>]*>/gs;
 
 /** JSON in a page, which no value can break out of. */
@@ -80,6 +80,6 @@ export const withMarkup = (html: string, { markup, css }: DrawnPage, nonce: stri
 export const withTheme = (html: string, theme: Theme): string =>
   html.replace('<html ', `<html data-theme="${theme}" `);
 
-/** Puts the title of a page, and what else it says of itself, in place of what all pages say. */
+/** Replaces the title and description that all pages have by those of one page. */
 export const withHead = (html: string, head: string): string =>
   html.replace(GENERAL, '').replace('</head>', () => `${head}\n  </head>`);

@@ -35,7 +35,7 @@ function gifTags(gif: IGif, site: Site): string {
   const page = site.siteUrl + formatRoute(routeOfGif(gif));
   const description = getAltText(gif);
   const { original, original_still: still } = images ?? {};
-  // Whoever shows it elsewhere shows no flashes.
+  // Other sites get the still of a GIF that flashes.
   const image = safeUrl(is_flashing ? still?.url : original?.url);
   const video = is_flashing ? undefined : safeUrl(original?.mp4);
   return tags({

@@ -13,7 +13,7 @@ export interface Service {
   fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** The service of the settings, or the real one for who brings a key. */
+/** The service of the settings, or the real one for a visitor with a key of their own. */
 export const serviceOf = (
   { apiUrl, apiKey }: Pick<ClientSettings, 'apiUrl' | 'apiKey'>,
   ownKey: string | undefined,
@@ -28,7 +28,7 @@ export function createClient({ apiUrl, apiKey, fetch }: Service, send = fetch): 
   );
 }
 
-/** How code makes the same client. A key of one's own stands in no code. */
+/** Code that makes the same client. It never has the visitor's own key in it. */
 export const clientCodeOf = ({ apiUrl, apiKey, isOwn }: Service): ClientCode => ({
   apiKey: isOwn ? 'your api key' : apiKey,
   baseUrl: apiUrl,

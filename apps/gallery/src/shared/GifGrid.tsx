@@ -5,11 +5,11 @@ import { GridSkeleton } from './GridSkeleton.tsx';
 const COLUMNS = { 0: 2, 600: 3, 940: 4 };
 
 export interface GifGridProps extends Omit<GridProps, 'columns' | 'gutter' | 'loader'> {
-  /** Some GIFs are there: what is on its way comes after them. */
+  /** Some GIFs are there, so the loader comes after them. */
   hasSome: boolean;
 }
 
-/** The grid of all lists. Lazy-loaded: the first GIFs are to be seen before it is there. */
+/** The grid of all lists. Lazy-loaded: until then the first GIFs are shown as stills. */
 export function GifGrid({ hasSome, ...props }: GifGridProps) {
   return (
     <Grid

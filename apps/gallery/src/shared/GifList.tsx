@@ -83,7 +83,7 @@ export function GifList({
             hasSome={hasSome}
             width={width || undefined}
             percentWidth="100%"
-            // Until a GIF has loaded, its still is to be seen through it.
+            // Transparent, so that the still below is seen until a GIF has loaded.
             backgroundColor={stills && 'transparent'}
             fetchGifs={async (offset, options) => {
               const page = await fetchGifs(offset, options);

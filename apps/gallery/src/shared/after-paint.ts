@@ -9,7 +9,7 @@ export function afterPaint(callback: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Whether the component has been painted as it is before this says so. */
+/** False until the component has been painted once, then true. */
 export function usePainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => setPainted(true)), []);

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
 /**
- * How wide an element is when it comes, in px: what is laid out in it need not be laid out twice.
+ * Width of an element when it is mounted, in px, so that its content is not laid out twice.
  *
  * @param isDrawn something stands in it already: it is painted before.
  * @returns undefined on the server and until it is there.

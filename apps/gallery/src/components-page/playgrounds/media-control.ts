@@ -3,7 +3,7 @@ import type { Control, Values } from '../control.ts';
 
 const MEDIA: readonly GifMedia[] = ['image', 'video', 'auto'];
 
-/** As what GIFs are shown. */
+/** What GIFs are shown as. */
 export const mediaControl: Control = {
   name: 'media',
   label: 'Shown as',

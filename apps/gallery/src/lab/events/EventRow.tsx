@@ -7,7 +7,7 @@ const WORDS: Record<SeenEvent['state'], string> = {
   stopped: 'stopped by the opt-out',
 };
 
-/** An event: what it is, what has become of it, and what stands in it. */
+/** An event: its kind, its state and its content. */
 export function EventRow({ event: { at, body, state } }: { event: SeenEvent }) {
   return (
     <details className={`event event-${state}`}>

@@ -7,7 +7,7 @@ import { EventRow } from './EventRow.tsx';
 import { inspect } from './inspector.ts';
 import { watchPingbacks } from './watch-pingbacks.ts';
 
-/** A grid, and the events that it tells the service. */
+/** A grid, and the events that it sends to the service. */
 export function EventsPanel({ service }: { service: Service }) {
   const [events, dispatch] = useReducer(inspect, []);
   const [isOut, setOut] = useState(false);

@@ -10,7 +10,7 @@ export interface SeenEvent {
   body: Record<string, unknown>;
   /** Its id in the requests, once it was in one. */
   eventId?: string;
-  /** It waits for others, or to be tried again; is in a request; was accepted; the opt-out stopped it. */
+  /** It waits to be sent, or to be sent again; is in a request; was accepted; was stopped by the opt-out. */
   state: 'waiting' | 'underway' | 'sent' | 'stopped';
 }
 

@@ -1,9 +1,9 @@
 import type { PingbackEvent } from '@gifkit/analytics';
 
-/** The events of one request, each time something becomes of it. */
+/** The events of one request, each time its state changes. */
 export interface PingbackReport {
   events: readonly PingbackEvent[];
-  /** It has gone off; the service has accepted it; it has not, and it will be tried again or given up. */
+  /** It was sent; the service has accepted it; or has not, and it is sent again or given up. */
   state: 'underway' | 'accepted' | 'failed';
 }
 
@@ -17,7 +17,7 @@ function eventsOf(input: RequestInfo | URL, init: RequestInit | undefined): Ping
 /**
  * Listens to the requests of the page that carry events.
  *
- * @returns ends it.
+ * @returns stops listening.
  */
 export function watchPingbacks(onReport: (report: PingbackReport) => void): () => void {
   const send = globalThis.fetch;
@@ -36,7 +36,7 @@ export function watchPingbacks(onReport: (report: PingbackReport) => void): () =
   };
   globalThis.fetch = watching;
   return () => {
-    // Who has put something else there since then keeps it.
+    // Leaves what others have put there since then.
     if (globalThis.fetch === watching) globalThis.fetch = send;
   };
 }

@@ -16,7 +16,7 @@ const WORDS: Record<Fault, string> = {
   offline: 'No request reaches anything.',
 };
 
-/** Lists over a service that fails as one chooses. */
+/** Lists of a service that fails in the way that the visitor chooses. */
 export function FaultPanel({ service }: { service: Service }) {
   const [fault, setFault] = useState<Fault>('none');
   // Another number starts the lists over. All well does not: what failed is there to be tried again.
