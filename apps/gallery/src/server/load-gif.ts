@@ -6,7 +6,7 @@ import type { LoadGif } from './page-head.ts';
 import type { Settings } from './settings.ts';
 import { slimGif } from './slim-gif.ts';
 
-/** ms that a page waits for the words of its GIF; without them it still shows it. */
+/** ms that a page waits for its GIF; without it, the browser asks for it itself. */
 const TIMEOUT = 1500;
 
 /** ms that the start page waits for its first GIFs; without them, it asks for them itself. */

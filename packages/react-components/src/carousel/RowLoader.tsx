@@ -1,6 +1,7 @@
 import { BRAND_COLORS } from '@gifkit/model';
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { LateLoader } from '../paging/LateLoader.ts';
+import { loaderDots } from '../paging/loader-dots.ts';
 
 const pulse = keyframes`
   to {
@@ -12,15 +13,6 @@ const pulse = keyframes`
 const DELAY = 0.15;
 
 const COLORS = BRAND_COLORS.slice(0, 3);
-
-const dots = COLORS.map(
-  (color, index) => css`
-    span:nth-child(${index + 1}) {
-      background: ${color};
-      animation-delay: ${index * DELAY}s;
-    }
-  `,
-);
 
 const Dots = styled(LateLoader)`
   display: flex;
@@ -36,17 +28,7 @@ const Dots = styled(LateLoader)`
     border-radius: 50%;
     animation: ${pulse} 0.6s ease-in-out infinite alternate;
   }
-  ${dots}
-  @media (forced-colors: active) {
-    && span {
-      background: CanvasText;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    span {
-      animation: none;
-    }
-  }
+  ${loaderDots(COLORS, DELAY)}
 `;
 
 /** Dots where the next GIFs of a row will be. Screen readers learn from the row that it is loading. */

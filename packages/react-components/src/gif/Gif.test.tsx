@@ -183,6 +183,9 @@ describe('Gif', () => {
       scrollIntoView(root, 1);
       expect(root).toHaveStyle({ width: '200px', height: '200px' });
       expect(image).toHaveAttribute('alt', 'Picture bare');
+      expect(image).toBeVisible();
+      // The server may write no style attribute: a strict policy (CSP) forbids it.
+      expect(image).not.toHaveAttribute('style');
     });
 
     it('starts afresh with another GIF', () => {

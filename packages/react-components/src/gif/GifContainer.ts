@@ -9,6 +9,9 @@ export const IMAGE_CLASS = 'giphy-gif-img';
 /** Class of an image that shows the GIF itself. */
 export const LOADED_CLASS = 'giphy-img-loaded';
 
+/** Class of an image that shows its alt text, as there will be no picture. */
+export const MISSING_CLASS = 'giphy-img-missing';
+
 /** Class of what takes the focus and the click: the link, or what stands in its place. */
 export const FACE_CLASS = 'giphy-gif-face';
 
@@ -52,7 +55,7 @@ const parts = css`
     object-fit: cover;
   }
   /* Some browsers show an image without a source as a broken one. */
-  .${FACE_CLASS} img:not([src]) {
+  .${FACE_CLASS} img:not([src], .${MISSING_CLASS}) {
     opacity: 0;
   }
   /* Behind a GIF that has loaded, its background would show at the round corners. Stickers are transparent. */

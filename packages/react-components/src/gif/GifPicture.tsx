@@ -3,7 +3,7 @@ import { REDUCED_MOTION } from '../constants.ts';
 import { LazyFilm } from '../film/LazyFilm.tsx';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import { type FetchPriority, fetchPriorityProps } from './fetch-priority.ts';
-import { IMAGE_CLASS, STICKER_CLASS } from './GifContainer.ts';
+import { IMAGE_CLASS, MISSING_CLASS, STICKER_CLASS } from './GifContainer.ts';
 import { type GifSources, getPlaceholder } from './gif-sources.ts';
 import type { Stage } from './stage.ts';
 import { type PictureOptions, usePicture } from './use-picture.ts';
@@ -29,9 +29,6 @@ export interface GifPictureProps extends Pick<PictureOptions, 'changeSighting'> 
   fetchPriority: FetchPriority | undefined;
   isHydrated: boolean;
 }
-
-/** Shows the alt text, as there will be no picture. */
-const NAMED = { opacity: 1 };
 
 /** While there is a film, the picture is its still. */
 const BELOW_FILM: Playback = { isPaused: true, isAutomatic: false };
@@ -85,13 +82,12 @@ export function GifPicture({
         <img
           key="image"
           ref={imageRef}
-          className={IMAGE_CLASS}
+          className={isMissing ? `${IMAGE_CLASS} ${MISSING_CLASS}` : IMAGE_CLASS}
           alt={alt}
           aria-hidden={isSilent || undefined}
           loading={isLazy ? 'lazy' : undefined}
           {...fetchPriorityProps(fetchPriority)}
           src={src}
-          style={isMissing ? NAMED : undefined}
           onLoad={onLoad}
           onError={onError}
         />

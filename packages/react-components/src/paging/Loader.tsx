@@ -1,6 +1,7 @@
 import { BRAND_COLORS } from '@gifkit/model';
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { useLabels } from '../labels/labels-context.ts';
+import { loaderDots } from './loader-dots.ts';
 
 const bounce = keyframes`
   to {
@@ -10,15 +11,6 @@ const bounce = keyframes`
 
 /** Seconds between the jumps of two dots. */
 const DELAY = 0.1;
-
-const dots = BRAND_COLORS.map(
-  (color, index) => css`
-    span:nth-child(${index + 1}) {
-      background: ${color};
-      animation-delay: ${index * DELAY}s;
-    }
-  `,
-);
 
 const Container = styled.div`
   display: flex;
@@ -34,17 +26,7 @@ const Container = styled.div`
     height: 10px;
     animation: ${bounce} 0.75s ease-in-out infinite alternate;
   }
-  ${dots}
-  @media (forced-colors: active) {
-    && span {
-      background: CanvasText;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    span {
-      animation: none;
-    }
-  }
+  ${loaderDots(BRAND_COLORS, DELAY)}
 `;
 
 /** Five dots that jump while GIFs are on their way. */
