@@ -233,7 +233,7 @@ export default {
     },
   ],
   options: {
-    exclude: { path: '^(packages|apps)/[^/]+/dist/' },
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|\\.cache|\\.astro)/' },
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
   },
