@@ -24,6 +24,8 @@ const pages = [
 export type PageName = (typeof pages)[number];
 
 const SANDBOX = 'http://sandbox.test';
+/** Where GIFs link to: the links of the services, too, are https and have no port. */
+const LINKS = 'https://gifs.test';
 
 /** Builds the pages as a site would: for production, minified. */
 const buildPages = () =>
@@ -55,7 +57,7 @@ async function readSandbox() {
   const { data } = (await answer.json()) as { data: Record<string, unknown>[] };
   const texts = data.map(({ analytics_response_payload: _, ...gif }) => [
     gif.id,
-    JSON.stringify(gif),
+    JSON.stringify({ ...gif, url: `${gif.url}`.replace(SANDBOX, LINKS) }),
   ]);
   const still = await sandbox.fetch(new Request(`${SANDBOX}/media/${data[0]?.id}/200w_s.gif`));
   return { gifs: Object.fromEntries(texts), picture: await still.arrayBuffer() };

@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import { DEFAULT_IMAGE_RADIUS } from '../constants.ts';
 import { focusRingLayer } from '../shared/over-picture.ts';
 import { styledPair } from '../shared/use-served-style.ts';
+import { grounds, STICKER_CLASS } from './ground.ts';
 
 export const GIF_CLASS = 'giphy-gif';
 export const IMAGE_CLASS = 'giphy-gif-img';
@@ -14,9 +15,6 @@ export const MISSING_CLASS = 'giphy-img-missing';
 
 /** Class of what takes the focus and the click: the link, or what stands in its place. */
 export const FACE_CLASS = 'giphy-gif-face';
-
-/** Class of a sticker's picture. */
-export const STICKER_CLASS = 'giphy-gif-sticker';
 
 /** Class of the button that starts and stops a GIF. */
 export const PLAY_CLASS = 'giphy-gif-play';
@@ -58,6 +56,11 @@ const parts = css`
   .${FACE_CLASS} img:not([src], .${MISSING_CLASS}) {
     opacity: 0;
   }
+  /* Its alt text would be laid out, though the link has the name. */
+  .${FACE_CLASS} img[aria-hidden]:not([src], .${MISSING_CLASS}) {
+    display: none;
+  }
+  ${grounds}
   /* Behind a GIF that has loaded, its background would show at the round corners. Stickers are transparent. */
   .${FACE_CLASS} > picture:not(.${STICKER_CLASS}):has(> .${LOADED_CLASS}) {
     background: unset !important;

@@ -1,18 +1,14 @@
-import { getBrandColor, type IGif } from '@gifkit/model';
+import type { IGif } from '@gifkit/model';
 import { type ReactNode, useMemo, useState } from 'react';
 import { GifFace, type GifFaceProps } from './GifFace.tsx';
 import { GifPicture, type GifPictureProps } from './GifPicture.tsx';
 import type { GifMedia } from './gif-props.ts';
 import { getFilmSource, getGifSources } from './gif-sources.ts';
+import { pictureClasses } from './ground.ts';
 import type { Stage } from './stage.ts';
 import { useStage } from './use-stage.ts';
 
-/** Behind stickers, so that one sees where they are transparent. */
-const CHECKERBOARD = 'repeating-conic-gradient(#212222 0 25%, #161616 0 50%) 0 0 / 56px 56px';
-
-const groundOf = (gif: IGif): string => (gif.is_sticker ? CHECKERBOARD : getBrandColor(gif.id));
-
-type OfPicture = 'root' | 'playback' | 'fetchPriority' | 'isHydrated' | 'changeSighting';
+type OfPicture = 'root' | 'playback' | 'ground' | 'fetchPriority' | 'isHydrated' | 'changeSighting';
 
 export interface GifContentsProps
   extends Omit<GifFaceProps, 'children'>,
@@ -22,8 +18,6 @@ export interface GifContentsProps
   width: number;
   height: number;
   media: GifMedia;
-  /** Replaces the GIF's own background. */
-  backgroundColor: string | undefined;
   /** How far it is in view when it is mounted. */
   firstStage: Stage;
   /** Lies over the picture as soon as the GIF has come into view. */
@@ -36,7 +30,6 @@ export function GifContents({
   width,
   height,
   media,
-  backgroundColor,
   firstStage,
   overlay,
   name,
@@ -68,8 +61,7 @@ export function GifContents({
           stage={stage}
           alt={name}
           isSilent={href !== undefined || isButton}
-          ground={backgroundColor ?? groundOf(gif)}
-          isSticker={gif.is_sticker}
+          className={pictureClasses(gif, picture.ground !== undefined)}
           isFromServer={isFromServer}
           isLazy={firstStage !== 'shown' && isFromServer}
         />

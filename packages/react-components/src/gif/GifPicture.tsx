@@ -3,7 +3,7 @@ import { REDUCED_MOTION } from '../constants.ts';
 import { LazyFilm } from '../film/LazyFilm.tsx';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import { type FetchPriority, fetchPriorityProps } from './fetch-priority.ts';
-import { IMAGE_CLASS, MISSING_CLASS, STICKER_CLASS } from './GifContainer.ts';
+import { IMAGE_CLASS, MISSING_CLASS } from './GifContainer.ts';
 import { type GifSources, getPlaceholder } from './gif-sources.ts';
 import type { Stage } from './stage.ts';
 import { type PictureOptions, usePicture } from './use-picture.ts';
@@ -20,9 +20,9 @@ export interface GifPictureProps extends Pick<PictureOptions, 'changeSighting'> 
   alt: string;
   /** The link or button around it has the name. */
   isSilent: boolean;
-  /** CSS background that it lies on until it has loaded, a sticker for good. */
-  ground: string;
-  isSticker: boolean;
+  className: string | undefined;
+  /** CSS background that the host gives. */
+  ground: string | undefined;
   isFromServer: boolean;
   /** Lazy-loaded by the browser. */
   isLazy: boolean;
@@ -44,8 +44,8 @@ export function GifPicture({
   playback,
   alt,
   isSilent,
+  className,
   ground,
-  isSticker,
   isFromServer,
   isLazy,
   fetchPriority,
@@ -70,10 +70,14 @@ export function GifPicture({
   const resting = stage === 'waiting' ? undefined : still;
   const src = isMoving ? image : resting;
   const isMissing = isShown && !src;
-  const [Frame, styling] = useServedStyle(PictureFrame, { background: ground }, isHydrated);
+  const [Frame, styling] = useServedStyle(
+    PictureFrame,
+    ground === undefined ? undefined : { background: ground },
+    isHydrated,
+  );
   return (
     <>
-      <Frame className={isSticker ? STICKER_CLASS : undefined} {...styling}>
+      <Frame className={className} {...styling}>
         {isFromServer && isMoving && isAutomatic && still && (
           // Where motion is unwelcome, the browser itself stays with the still, before any script runs.
           <source key="still" media={REDUCED_MOTION} srcSet={still} />

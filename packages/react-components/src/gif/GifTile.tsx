@@ -133,7 +133,7 @@ export function GifTile({
         width={width}
         height={naturalHeight}
         media={media}
-        backgroundColor={backgroundColor}
+        ground={backgroundColor}
         name={alt}
         href={href}
         isButton={isButton}

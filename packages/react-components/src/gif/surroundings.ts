@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
-import { useHydrated } from '../shared/use-hydrated.ts';
-import { useReducedMotion } from '../shared/use-reduced-motion.ts';
+import { useSyncExternalStore } from 'react';
+import { isMotionReduced, subscribeToReducedMotion } from '../shared/use-reduced-motion.ts';
 
 /** What a tile knows of the page around it: a list asks once for all of its tiles. */
 export interface Surroundings {
@@ -9,9 +8,13 @@ export interface Surroundings {
   readonly isMotionUnwelcome: boolean;
 }
 
-/** The same object for as long as nothing changes, so that the tiles do not render again. */
-export function useSurroundings(): Surroundings {
-  const isHydrated = useHydrated();
-  const isMotionUnwelcome = useReducedMotion();
-  return useMemo(() => ({ isHydrated, isMotionUnwelcome }), [isHydrated, isMotionUnwelcome]);
-}
+// The same objects always, so that the tiles do not render again while nothing changes.
+const served: Surroundings = { isHydrated: false, isMotionUnwelcome: false };
+const moving: Surroundings = { isHydrated: true, isMotionUnwelcome: false };
+const still: Surroundings = { isHydrated: true, isMotionUnwelcome: true };
+
+const inBrowser = (): Surroundings => (isMotionReduced() ? still : moving);
+const onServer = (): Surroundings => served;
+
+export const useSurroundings = (): Surroundings =>
+  useSyncExternalStore(subscribeToReducedMotion, inBrowser, onServer);

@@ -25,7 +25,7 @@ export function styledPair<Element extends ElementType>(plain: Element): StyledP
  */
 export function useServedStyle<Element extends ElementType>(
   { plain, served }: StyledPair<Element>,
-  style: CSSProperties,
+  style: CSSProperties | undefined,
   isHydrated: boolean,
 ): [Element, { style: CSSProperties | undefined }] {
   const [$served] = useState(isHydrated ? undefined : style);

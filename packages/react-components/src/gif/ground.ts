@@ -1,0 +1,32 @@
+import { BRAND_COLORS, getBrandColor, type IGif } from '@gifkit/model';
+import { css } from 'styled-components';
+
+/** Class of a sticker's picture. */
+export const STICKER_CLASS = 'giphy-gif-sticker';
+
+const CHECKERBOARD_CLASS = 'giphy-gif-checkerboard';
+
+const brandClasses = BRAND_COLORS.map((_, index) => `giphy-gif-brand-${index}`);
+
+/**
+ * The classes of a picture: what it lies on until it has loaded, a sticker for good. Classes, because an inline
+ * style would be parsed for each tile.
+ *
+ * @param hasOwnGround the host gives another background.
+ */
+export function pictureClasses(
+  { id, is_sticker }: IGif,
+  hasOwnGround: boolean,
+): string | undefined {
+  if (is_sticker) return hasOwnGround ? STICKER_CLASS : `${STICKER_CLASS} ${CHECKERBOARD_CLASS}`;
+  return hasOwnGround ? undefined : brandClasses[BRAND_COLORS.indexOf(getBrandColor(id))];
+}
+
+/** The grounds of pictures. */
+export const grounds = css`
+  ${BRAND_COLORS.map((color, index) => `.${brandClasses[index]} { background: ${color}; }`)}
+  /* So that one sees where a sticker is transparent. */
+  .${CHECKERBOARD_CLASS} {
+    background: repeating-conic-gradient(#212222 0 25%, #161616 0 50%) 0 0 / 56px 56px;
+  }
+`;
