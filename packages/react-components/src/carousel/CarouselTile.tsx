@@ -58,7 +58,7 @@ export const CarouselTile = memo(function CarouselTile({
         width={width}
         height={height}
         stage="waiting"
-        isStyled
+        isInList
         surroundings={surroundings}
       />
     </Item>

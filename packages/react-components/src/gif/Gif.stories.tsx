@@ -48,7 +48,8 @@ export const Sticker: Story = {
   loaders: [async () => ({ gif: await findGif(() => true, 'stickers') })],
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
-    await expect(canvasElement.querySelector('picture')?.style.background).toContain('conic');
+    const picture = canvasElement.querySelector('picture');
+    await expect(picture && getComputedStyle(picture).background).toContain('conic');
   },
 };
 

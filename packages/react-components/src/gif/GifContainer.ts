@@ -95,6 +95,10 @@ export const tileStyles = css`
 
     ${corners}
   }
+  .${GIF_CLASS} {
+    width: 100%;
+    height: 100%;
+  }
   ${parts}
 `;
 

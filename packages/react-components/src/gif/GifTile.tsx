@@ -31,8 +31,8 @@ export interface GifTileProps extends Omit<GifProps, 'lazyLoad'> {
   /** How far it is in view when it is mounted, as far as the parent knows. */
   stage: Stage;
   surroundings: Surroundings;
-  /** The parent has the `tileStyles`. */
-  isStyled?: boolean;
+  /** The parent has the `tileStyles`, and a place for it that it fills. */
+  isInList?: boolean;
   /** Given where another GIF may replace it. */
   heldFocus?: HeldFocus;
 }
@@ -66,7 +66,7 @@ export function GifTile({
   onGifKeyPress,
   stage,
   surroundings: { isHydrated, isMotionUnwelcome },
-  isStyled = false,
+  isInList = false,
   heldFocus,
 }: GifTileProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -96,13 +96,14 @@ export function GifTile({
   const href = noLink ? undefined : url;
   const isButton = Boolean(onGifClick ?? onGifKeyPress);
   const [Container, styling] = useServedStyle(
-    isStyled ? TileContainer : GifContainer,
+    isInList ? TileContainer : GifContainer,
     getTileStyle({
       width,
       percentWidth,
       height,
       percentHeight,
       naturalHeight,
+      isInList,
       borderRadius,
       style,
     }),

@@ -1,4 +1,4 @@
-import { BRAND_COLORS, getBrandColor, type IGif } from '@gifkit/model';
+import { BRAND_COLORS, type BrandColor, getBrandColor, type IGif } from '@gifkit/model';
 import { css } from 'styled-components';
 
 /** Class of a sticker's picture. */
@@ -6,7 +6,7 @@ export const STICKER_CLASS = 'giphy-gif-sticker';
 
 const CHECKERBOARD_CLASS = 'giphy-gif-checkerboard';
 
-const brandClasses = BRAND_COLORS.map((_, index) => `giphy-gif-brand-${index}`);
+const brandClass = (color: BrandColor) => `giphy-gif-brand-${BRAND_COLORS.indexOf(color)}`;
 
 /**
  * The classes of a picture: what it lies on until it has loaded, a sticker for good. Classes, because an inline
@@ -19,12 +19,12 @@ export function pictureClasses(
   hasOwnGround: boolean,
 ): string | undefined {
   if (is_sticker) return hasOwnGround ? STICKER_CLASS : `${STICKER_CLASS} ${CHECKERBOARD_CLASS}`;
-  return hasOwnGround ? undefined : brandClasses[BRAND_COLORS.indexOf(getBrandColor(id))];
+  return hasOwnGround ? undefined : brandClass(getBrandColor(id));
 }
 
 /** The grounds of pictures. */
 export const grounds = css`
-  ${BRAND_COLORS.map((color, index) => `.${brandClasses[index]} { background: ${color}; }`)}
+  ${BRAND_COLORS.map((color) => `.${brandClass(color)} { background: ${color}; }`)}
   /* So that one sees where a sticker is transparent. */
   .${CHECKERBOARD_CLASS} {
     background: repeating-conic-gradient(#212222 0 25%, #161616 0 50%) 0 0 / 56px 56px;

@@ -35,6 +35,7 @@ describe('getTileStyle', () => {
       { borderRadius: 0 },
       { width: 200, height: 100, borderRadius: 0, overflow: 'visible' },
     ],
+    ['fills its place in a list', { isInList: true, borderRadius: 9 }, { borderRadius: 9 }],
     [
       'has the last word from the host',
       { borderRadius: 9, style: { width: 'auto', borderRadius: 1 } },

@@ -9,6 +9,8 @@ export interface TileStyleOptions
   > {
   /** px: `height` if it is given, else by the aspect ratio of the GIF. */
   naturalHeight: number;
+  /** It fills the place that its list gives it, by the style sheet. */
+  isInList?: boolean;
 }
 
 /** The inline style of a tile: only what the style sheet cannot know, as the browser parses it for every tile. */
@@ -18,15 +20,18 @@ export function getTileStyle({
   height,
   percentHeight,
   naturalHeight,
+  isInList = false,
   borderRadius = DEFAULT_IMAGE_RADIUS,
   style,
 }: TileStyleOptions): CSSProperties {
   const isByRatio = (percentHeight ?? height) === undefined && (percentWidth || style?.aspectRatio);
   return {
-    width: percentWidth || width,
-    ...(isByRatio
-      ? { aspectRatio: `${width} / ${naturalHeight}` }
-      : { height: percentHeight || naturalHeight }),
+    ...(!isInList && {
+      width: percentWidth || width,
+      ...(isByRatio
+        ? { aspectRatio: `${width} / ${naturalHeight}` }
+        : { height: percentHeight || naturalHeight }),
+    }),
     ...(borderRadius !== DEFAULT_IMAGE_RADIUS && {
       borderRadius,
       overflow: borderRadius ? undefined : 'visible',

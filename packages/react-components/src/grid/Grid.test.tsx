@@ -3,6 +3,8 @@ import type { IGif } from '@gifkit/model';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef, StrictMode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gif } from '../gif/Gif.tsx';
 import { makeGif, makeGifs, makePage } from '../test/make-gif.ts';
@@ -419,6 +421,23 @@ describe('Grid', () => {
       expect(tiles().length).toBeLessThan(100);
       expect(tileIds()).not.toContain('gif0');
       expect(tileIds()).toContain(`gif${3 * Math.floor(50_000 / 106)}`);
+    });
+
+    it('begin with as many as can be in view, and with what is around them when there is time', async () => {
+      const container = document.body.appendChild(document.createElement('div'));
+      const root = createRoot(container);
+      vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+      const grid = <Grid width={612} initialGifs={makeGifs(300)} fetchGifs={pagesOf(300)} />;
+      flushSync(() => root.render(grid));
+      const first = tiles().length;
+      await arrive();
+      const all = tiles().length;
+      root.unmount();
+      container.remove();
+      vi.unstubAllGlobals();
+      expect(first).toBeGreaterThanOrEqual(3 * Math.floor(window.innerHeight / 106));
+      expect(first).toBeLessThan(3 * Math.ceil(window.innerHeight / 106) + 3);
+      expect(all).toBeGreaterThan(first + 3 * Math.floor(window.innerHeight / 106));
     });
 
     describe('while one scrolls', () => {

@@ -70,6 +70,7 @@ function GridWithRef(
   }: GridProps,
   ref: ForwardedRef<GridHandle>,
 ) {
+  const surroundings = useSurroundings();
   const labels = useLabels();
   const label = givenLabel ?? labels.gifs;
   const altOf = useAlts(getAlt);
@@ -99,6 +100,7 @@ function GridWithRef(
     tiles,
     list,
     isPicker ? 0 : undefined,
+    surroundings.isHydrated,
   );
   const { onGifKeyPress } = tileProps;
   const focus = useGridFocus({
@@ -124,7 +126,6 @@ function GridWithRef(
   const sightings = useListSightings(list, memory);
   const shared = useTileProps(tileProps);
 
-  const surroundings = useSurroundings();
   const style = { width: percentWidth ?? width, height: layout.height };
   const [List, styling] = useServedStyle(Tiles, style, surroundings.isHydrated);
 

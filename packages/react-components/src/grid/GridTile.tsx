@@ -77,10 +77,8 @@ export const GridTile = memo(function GridTile({
       gif={gif}
       getAlt={() => alt}
       width={gifWidth}
-      percentWidth="100%"
-      percentHeight="100%"
       stage={stage}
-      isStyled
+      isInList
       surroundings={surroundings}
       fetchPriority={isFirst ? 'high' : undefined}
     />

@@ -22,14 +22,16 @@ export interface MountedTiles {
  *
  * @param list another number is another list, in which nothing is pinned yet.
  * @param firstPin index of the tile that is pinned until another one is.
+ * @param isHydrated false on the server and in the render that hydrates its markup.
  */
 export function useMountedTiles(
   layout: GridLayout,
   ref: RefObject<HTMLElement | null>,
   list: number,
   firstPin: number | undefined,
+  isHydrated: boolean,
 ): MountedTiles {
-  const { range, view } = useVisibleRange(ref);
+  const { range, view } = useVisibleRange(ref, isHydrated);
   const [pinned, setPinned] = useState<{ list: number; index: number | undefined }>();
   const kept = (pinned?.list === list ? pinned.index : undefined) ?? firstPin;
   const pin = (index: number | undefined) =>

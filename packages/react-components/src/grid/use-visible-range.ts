@@ -1,11 +1,15 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, startTransition, useRef, useState } from 'react';
 import { FIRST_RENDER_HEIGHT } from '../constants.ts';
-import { type PixelRange, rangeInView } from '../shared/range.ts';
+import { covers, type PixelRange, rangeInView } from '../shared/range.ts';
 import { observeResize } from '../shared/resize.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useMountInTime } from '../shared/use-mount-in-time.ts';
 
-const FIRST_RANGE: PixelRange = { from: 0, to: FIRST_RENDER_HEIGHT };
+/** The strip until its place is known: in the browser as much as can be in view, so that it is soon there. */
+const firstRange = (isHydrated: boolean): PixelRange => ({
+  from: 0,
+  to: isHydrated ? window.innerHeight : FIRST_RENDER_HEIGHT,
+});
 
 export interface VisibleRange {
   /** The strip whose content is worth mounting. */
@@ -19,9 +23,15 @@ export interface VisibleRange {
  * container around the element, measures at most once a frame, and gives the same object until scrolling
  * leaves the step. What is in view is there before the frame is painted. The server renders the first
  * {@link FIRST_RENDER_HEIGHT} px.
+ *
+ * @param isHydrated false on the server and in the render that hydrates its markup.
  */
-export function useVisibleRange(ref: RefObject<HTMLElement | null>): VisibleRange {
-  const [range, setRange] = useState(FIRST_RANGE);
+export function useVisibleRange(
+  ref: RefObject<HTMLElement | null>,
+  isHydrated: boolean,
+): VisibleRange {
+  const [first] = useState(() => firstRange(isHydrated));
+  const [range, setRange] = useState(first);
   const view = useRef<PixelRange>(undefined);
   const mountInTime = useMountInTime(range);
   useIsomorphicLayoutEffect(() => {
@@ -48,7 +58,10 @@ export function useVisibleRange(ref: RefObject<HTMLElement | null>): VisibleRang
     const schedule = () => {
       frame ||= window.requestAnimationFrame(onFrame);
     };
-    show(measure());
+    const inView = measure();
+    // What is around it need not be there before the first paint.
+    if (covers(first, inView)) startTransition(() => show(inView));
+    else show(inView);
     // Scroll events do not bubble, but whatever scrolls is on their way down to it.
     document.addEventListener('scroll', schedule, { capture: true, passive: true });
     window.addEventListener('resize', schedule);
@@ -59,6 +72,6 @@ export function useVisibleRange(ref: RefObject<HTMLElement | null>): VisibleRang
       window.removeEventListener('resize', schedule);
       stopObserving();
     };
-  }, [ref, mountInTime]);
+  }, [ref, first, mountInTime]);
   return { range, view };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangeInView, withIndex } from './range.ts';
+import { covers, rangeInView, withIndex } from './range.ts';
 
 describe('rangeInView', () => {
   it('covers the view and one viewport above and below it', () => {
@@ -10,6 +10,20 @@ describe('rangeInView', () => {
 
   it('stays the same while scrolling goes a few px', () => {
     expect(rangeInView(2050, 768)).toEqual(rangeInView(2060, 768));
+  });
+});
+
+describe('covers', () => {
+  it.each([
+    { what: 'what lies in it', other: { from: 10, to: 90 }, expected: true },
+    { what: 'what is above the list', other: { from: -50, to: 90 }, expected: true },
+    { what: 'not what goes on below it', other: { from: 10, to: 110 }, expected: false },
+  ])('$what', ({ other, expected }) => {
+    expect(covers({ from: 0, to: 100 }, other)).toBe(expected);
+  });
+
+  it('not what begins before it', () => {
+    expect(covers({ from: 50, to: 100 }, { from: 10, to: 90 })).toBe(false);
   });
 });
 

@@ -21,9 +21,9 @@ export function rangeInView(start: number, length: number): PixelRange {
   };
 }
 
-/** Whether a range holds all of another one. */
+/** Whether a range holds all that lies in another one; a list begins at 0. */
 export const covers = (range: PixelRange, other: PixelRange): boolean =>
-  range.from <= other.from && other.to <= range.to;
+  range.from <= Math.max(0, other.from) && other.to <= range.to;
 
 /**
  * The first index that passes a test, by binary search; `count` when none does. All indices after one that
