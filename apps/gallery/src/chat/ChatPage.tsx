@@ -1,4 +1,3 @@
-import './chat.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Service } from '../service/service.ts';
 import { Switch } from '../shared/Switch.tsx';

@@ -2,7 +2,7 @@ import type { IGif } from '@gifkit/model';
 import { Gif, Video } from '@gifkit/react-components';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { usePainted } from '../shared/after-paint.ts';
+import { usePainted } from '../shared/use-painted.ts';
 import { FirstFrame } from './FirstFrame.tsx';
 import { firstFrame, STAGE_WIDTH } from './first-frame.ts';
 import { ratioOf } from './share-codes.ts';

@@ -10,6 +10,7 @@ import { OWN_KEY_COOKIE } from '../service/own-key.ts';
 import { contentSecurityPolicy } from './content-policy.ts';
 import { createDocsSite, DOCS_PATH } from './docs-site.ts';
 import {
+  withChunks,
   withFirstGifs,
   withHead,
   withMarkup,
@@ -89,7 +90,7 @@ export function createGallery(
     const openedGif = typeof opened === 'object' ? slimGif(opened) : opened;
     const drawn = await drawPage({ settings, address, firstGifs, openedGif, theme });
     const chunks = parseRoute(address).page === 'gif' ? gifChunks : [];
-    const whole = withOpenedGif(withFirstGifs(html, firstGifs), openedGif, chunks);
+    const whole = withChunks(withOpenedGif(withFirstGifs(html, firstGifs), openedGif), chunks);
     return c.html(withMarkup(whole, drawn, nonce), status);
   });
   app.route(DOCS_PATH, createDocsSite(docs));

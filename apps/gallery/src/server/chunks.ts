@@ -16,10 +16,18 @@ function filesOf(manifest: Manifest, name: string, found = new Set<string>()): S
   return found;
 }
 
-/** The scripts of a lazy-loaded module that the entries of the page do not bring, as addresses. */
-export function lazyChunks(manifest: Manifest, module: string): string[] {
+/**
+ * The scripts of a lazy-loaded module, as addresses.
+ *
+ * @param loaded modules whose scripts are there already, as those of the page's entry are.
+ */
+export function lazyChunks(
+  manifest: Manifest,
+  module: string,
+  loaded: readonly string[] = [],
+): string[] {
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
-  const there = new Set(entries.flatMap((name) => [...filesOf(manifest, name)]));
+  const there = new Set([...entries, ...loaded].flatMap((name) => [...filesOf(manifest, name)]));
   return [...filesOf(manifest, module)]
     .filter((file) => !there.has(file))
     .map((file) => `/${file}`);

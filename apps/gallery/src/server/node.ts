@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createGallery, type GalleryParts } from './app.ts';
 import { lazyChunks, type Manifest } from './chunks.ts';
+import { withChunks, withStyles } from './document.ts';
 import { createLoadFirst, createLoadGif } from './load-gif.ts';
 import { readSettings } from './settings.ts';
 
@@ -16,12 +17,16 @@ type Built = Pick<GalleryParts, 'page' | 'gifChunks' | 'drawPage'>;
 const readClient = (file: string): string =>
   readFileSync(new URL(`../../dist/client/${file}`, import.meta.url), 'utf8');
 
+/** What every page begins with. */
+const START = 'src/start.tsx';
+
 /** What `vite build` has made: the page, the scripts of its parts, and what draws it here. */
 async function readBuild(): Promise<Built> {
   try {
-    const page = readClient('index.html');
     const manifest = JSON.parse(readClient('.vite/manifest.json')) as Manifest;
-    const gifChunks = lazyChunks(manifest, 'src/gif/GifPage.tsx');
+    const startChunks = lazyChunks(manifest, START);
+    const gifChunks = lazyChunks(manifest, 'src/gif/GifPage.tsx', [START]);
+    const page = withChunks(withStyles(readClient('index.html'), readClient), startChunks);
     const drawing = new URL('../../dist/server/draw-page.js', import.meta.url);
     const { drawPage } = (await import(drawing.href)) as Pick<GalleryParts, 'drawPage'>;
     return { page, gifChunks, drawPage };

@@ -1,15 +1,16 @@
 import type { FetchGifs } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import type { GridMemory } from '@gifkit/react-components';
-import { lazy, type ReactNode, Suspense, type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, Suspense, type SyntheticEvent, useRef, useState } from 'react';
 import { isPlainClick } from '../address/PageLink.tsx';
 import { FirstStills } from './first-stills/FirstStills.tsx';
 import { useCoveredStills } from './first-stills/use-covered-stills.ts';
 import { GridSkeleton } from './GridSkeleton.tsx';
+import { lazyPage } from './lazy-page.tsx';
 import type { OpenGif } from './open-gif.ts';
 import { useFirstWidth } from './use-first-width.ts';
 
-const GifGrid = lazy(async () => ({ default: (await import('./GifGrid.tsx')).GifGrid }));
+const GifGrid = lazyPage(async () => (await import('./GifGrid.tsx')).GifGrid);
 
 export interface GifListProps {
   /** What the list is called. */
@@ -56,7 +57,7 @@ export function GifList({
   const hasSome = got.key === listKey && got.count > 0;
   const { stills, covered, onCovered } = useCoveredStills(memory, first);
   const list = useRef<HTMLDivElement>(null);
-  const width = useFirstWidth(list, stills !== undefined);
+  const width = useFirstWidth(list, stills && GifGrid.load);
   const isThere = width !== undefined;
 
   const open = (gif: IGif, event: SyntheticEvent) => {

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const started = vi.fn();
+
+/** Loads the page's script over what the server has sent. */
+async function open(drawn: string): Promise<void> {
+  document.body.innerHTML = `<div id="root">${drawn}</div>`;
+  vi.doMock('./start.tsx', () => {
+    started();
+    return {};
+  });
+  await import('./main.tsx');
+  await vi.dynamicImportSettled();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.doUnmock('./start.tsx');
+  vi.resetModules();
+  started.mockReset();
+});
+
+it('runs at once where there is nothing to look at yet', async () => {
+  await open('');
+  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
+});
+
+it('runs after the first frame of what the server has drawn', async () => {
+  await open('<main>A list</main>');
+  vi.advanceTimersToNextFrame();
+  await vi.dynamicImportSettled();
+  expect(started).not.toHaveBeenCalled();
+  vi.advanceTimersToNextFrame();
+  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
+});

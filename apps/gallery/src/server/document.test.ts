@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { withChunks, withSettings, withStyles } from './document.ts';
+
+const settings = { apiUrl: 'https://api.example/v1', apiKey: 'k', embedUrl: '', siteUrl: '' };
+
+it('has the style sheets in the page itself, with its nonce', () => {
+  const read = (file: string) => `/* ${file} */ a { color: red }\n`;
+  const built =
+    '<head><!--settings--><link rel="stylesheet" crossorigin href="/assets/a.css"></head>';
+  const html = withSettings(withStyles(built, read), settings, 'abc');
+  expect(html).toContain('<style nonce="abc">/* assets/a.css */ a { color: red }</style>');
+  expect(html).not.toContain('rel="stylesheet"');
+});
+
+it('loads the scripts of a page along with it', () => {
+  expect(withChunks('<head></head>', ['/assets/a.js', '/assets/b.js'])).toMatch(
+    /<head>\s*<link rel="modulepreload" crossorigin href="\/assets\/a.js">\s*<link [^>]*b.js">\s*<\/head>/,
+  );
+});
