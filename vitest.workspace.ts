@@ -4,15 +4,10 @@ import { defineConfig } from 'vitest/config';
 import { STYLES } from './apps/embed/vite.shared.ts';
 
 /** Tests that stand beside the source of one package or app. */
-const testsOf = (
-  root: string,
-  environment: 'node' | 'jsdom' = 'node',
-  setup?: 'with its setup',
-) => ({
+const testsOf = (root: string, environment: 'node' | 'jsdom' = 'node') => ({
   name: root.split('/').at(-1) ?? root,
   root,
   environment,
-  setupFiles: setup ? [join(import.meta.dirname, root, 'src/test/setup.ts')] : [],
   include: ['{src,scripts}/**/*.test.{ts,tsx}'],
   restoreMocks: true,
   unstubGlobals: true,
@@ -21,6 +16,14 @@ const testsOf = (
   expect: { poll: { timeout: 10_000 } },
   // In CI one slow moment of a shared machine does not cost a whole run; the report says "retry" then.
   retry: process.env.CI ? 2 : 0,
+});
+
+/** Tests of components, each file in a context of its own: jsdom is made once for each worker, not for each file. */
+const ofComponents = (root: string) => ({
+  ...testsOf(root, 'jsdom'),
+  environment: join(import.meta.dirname, 'scripts/jsdom-environment.ts'),
+  pool: 'vmThreads' as const,
+  setupFiles: [join(import.meta.dirname, root, 'src/test/setup.ts')],
 });
 
 const project = (...options: Parameters<typeof testsOf>) => ({ test: testsOf(...options) });
@@ -41,7 +44,7 @@ const onReact18 = {
     })),
   },
   test: {
-    ...testsOf('packages/react-components', 'jsdom', 'with its setup'),
+    ...ofComponents('packages/react-components'),
     name: 'react-components on React 18',
     include: ['src/**/*.test.tsx'],
   },
@@ -61,11 +64,11 @@ export default defineConfig({
       together('packages/codemod'),
       project('packages/sandbox'),
       project('packages/sandbox-art'),
-      project('packages/react-components', 'jsdom', 'with its setup'),
+      { test: ofComponents('packages/react-components') },
       onReact18,
       // With the names of styles that its build makes: they are a part of the size of a page.
       { ...STYLES, ...project('apps/embed') },
-      project('apps/gallery', 'jsdom', 'with its setup'),
+      { test: ofComponents('apps/gallery') },
       { test: { ...together('apps/docs').test, name: 'docs site' } },
       {
         test: {

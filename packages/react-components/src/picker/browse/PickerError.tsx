@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLabels } from '../../labels/labels-context.ts';
+import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
 import { useLatestCallback } from '../../shared/use-latest-callback.ts';
 import { useWords } from '../labels/picker-labels-context.ts';
 import type { ListError } from './list-error.ts';
@@ -31,7 +32,8 @@ export function PickerError({ error, onRetry }: PickerErrorProps) {
   const labels = useLabels();
   const words = useWords();
   const retry = useLatestCallback(onRetry);
-  useEffect(() => {
+  // From the moment at which it says that there is no network: that may be back at once.
+  useIsomorphicLayoutEffect(() => {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [retry]);
