@@ -95,7 +95,8 @@ export const tileStyles = css`
 
     ${corners}
   }
-  .${GIF_CLASS} {
+  /* Not a GIF that a host's overlay shows. */
+  [data-giphy-index] > .${GIF_CLASS}, [role="gridcell"] > .${GIF_CLASS} {
     width: 100%;
     height: 100%;
   }
