@@ -14,6 +14,7 @@ import {
   withFirstGifs,
   withHead,
   withMarkup,
+  withNonce,
   withOpenedGif,
   withSettings,
   withTheme,
@@ -84,7 +85,8 @@ export function createGallery(
       describePage(address, settings, loadGif),
       address === '/' && !hasOwnKey ? loadFirst() : [],
     ]);
-    const html = withHead(withTheme(withSettings(page, settings, nonce), theme), head);
+    const own = withSettings(withNonce(page, nonce), settings);
+    const html = withHead(withTheme(own, theme), head);
     // With a key of their own, the visitor gets all of it from another service.
     if (hasOwnKey || !isDrawn(address)) return c.html(html, status);
     const openedGif = typeof opened === 'object' ? slimGif(opened) : opened;

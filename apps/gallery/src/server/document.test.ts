@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
-import { withChunks, withSettings, withStyles } from './document.ts';
-
-const settings = { apiUrl: 'https://api.example/v1', apiKey: 'k', embedUrl: '', siteUrl: '' };
+import { withChunks, withNonce, withStyles } from './document.ts';
 
 it('has the style sheets in the page itself, with its nonce', () => {
   const read = (file: string) => `/* ${file} */ a { color: red }\n`;
   const built =
     '<head><!--settings--><link rel="stylesheet" crossorigin href="/assets/a.css"></head>';
-  const html = withSettings(withStyles(built, read), settings, 'abc');
+  const html = withNonce(withStyles(built, read), 'abc');
   expect(html).toContain('<style nonce="abc">/* assets/a.css */ a { color: red }</style>');
   expect(html).not.toContain('rel="stylesheet"');
 });

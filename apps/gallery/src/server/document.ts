@@ -19,6 +19,10 @@ const GENERAL = /<title>.*?<\/title>|<meta name="description"[^>]*>/gs;
 const jsonScript = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
+/** Puts tags at the end of the head. */
+const inHead = (html: string, tags: string): string =>
+  html.replace('</head>', () => `  ${tags}\n  </head>`);
+
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 
 /**
@@ -31,42 +35,39 @@ export const withStyles = (html: string, read: (file: string) => string): string
 
 /** Loads scripts along with the page: those that its own script would ask for only once it runs. */
 export const withChunks = (html: string, chunks: readonly string[]): string =>
-  html.replace('</head>', () =>
-    [
-      ...chunks.map(
-        (address) => `  <link rel="modulepreload" crossorigin href="${escapeHtml(address)}">\n  `,
-      ),
-      '</head>',
-    ].join(''),
+  chunks.reduce(
+    (page, address) =>
+      inHead(page, `<link rel="modulepreload" crossorigin href="${escapeHtml(address)}">`),
+    html,
   );
+
+/** Lets the page's own styles, and those of its scripts, pass the content policy. */
+export const withNonce = (html: string, nonce: string): string =>
+  html
+    // styled-components reads it from this tag.
+    .replace(PLACEHOLDER, `<meta property="csp-nonce" nonce="${nonce}" />\n    ${PLACEHOLDER}`)
+    .replaceAll('<style>', `<style nonce="${nonce}">`);
 
 /** Puts the settings into the page, as JSON that no value can break out of. */
 export function withSettings(
   html: string,
   { apiUrl, apiKey, embedUrl, siteUrl }: ClientSettings,
-  nonce = '',
 ): string {
   const settings: ClientSettings = { apiUrl, apiKey, embedUrl, siteUrl };
-  // styled-components reads the nonce for its styles from this tag.
-  const nonceTag = nonce ? `<meta property="csp-nonce" nonce="${nonce}" />\n    ` : '';
   // All pictures and answers come from there.
   const preconnect = ['', ' crossorigin'].map(
     (mode) => `<link rel="preconnect" href="${new URL(apiUrl).origin}"${mode} />\n    `,
   );
-  return html
-    .replace(PLACEHOLDER, () => nonceTag + preconnect.join('') + jsonScript(SETTINGS_ID, settings))
-    .replaceAll('<style>', `<style nonce="${nonce}">`);
+  return html.replace(PLACEHOLDER, () => preconnect.join('') + jsonScript(SETTINGS_ID, settings));
 }
 
 /** Puts the first GIFs of the start page into it, if there are some. */
 export const withFirstGifs = (html: string, gifs: readonly IGif[]): string =>
-  gifs.length === 0
-    ? html
-    : html.replace('</head>', () => `  ${jsonScript(FIRST_GIFS_ID, gifs)}\n  </head>`);
+  gifs.length === 0 ? html : inHead(html, jsonScript(FIRST_GIFS_ID, gifs));
 
 /** Puts the GIF of a page into it, or that there is none. */
 export const withOpenedGif = (html: string, gif: OpenedGif | undefined): string =>
-  gif ? html.replace('</head>', () => `  ${jsonScript(OPENED_GIF_ID, gif)}\n  </head>`) : html;
+  gif ? inHead(html, jsonScript(OPENED_GIF_ID, gif)) : html;
 
 /** What loads the scripts of a page. */
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
@@ -75,13 +76,12 @@ const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
  * Puts what the server has drawn where the browser would draw it, and its styles before all others. Pictures
  * then come before scripts.
  */
-export const withMarkup = (html: string, { markup, css }: DrawnPage, nonce: string): string =>
-  html
+export function withMarkup(html: string, { markup, css }: DrawnPage, nonce: string): string {
+  const page = html
     .replace(SCRIPTS, '$& fetchpriority="low"')
-    .replace('</head>', () =>
-      css ? `  <style nonce="${nonce}">${css}</style>\n  </head>` : '</head>',
-    )
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+  return css ? inHead(page, `<style nonce="${nonce}">${css}</style>`) : page;
+}
 
 /** Sets the colours that the visitor chose before anything is painted. */
 export const withTheme = (html: string, theme: Theme): string =>
@@ -89,4 +89,4 @@ export const withTheme = (html: string, theme: Theme): string =>
 
 /** Replaces the title and description that all pages have by those of one page. */
 export const withHead = (html: string, head: string): string =>
-  html.replace(GENERAL, '').replace('</head>', () => `${head}\n  </head>`);
+  inHead(html.replace(GENERAL, ''), head.trim());
