@@ -159,7 +159,7 @@ const rooms = {
       'cache',
     ],
   },
-  'apps/docs/src': { house: [], policy: [], site: ['house'] },
+  'apps/docs/src': { house: [], policy: [], site: ['house'], reference: ['site'] },
   'apps/bench': { tools: [], pages: [], entries: [], gate: ['tools'], src: ['gate', 'tools'] },
   'apps/gallery/src': {
     address: [],

@@ -7,6 +7,8 @@ export interface Page {
   id: string;
   /** Its Markdown, from the root of the repository. */
   file: string;
+  /** A file that has the same for readers of the repository: links to it lead to the page. */
+  standsFor?: string;
   /** Its name in the navigation; by default its heading. */
   label?: string;
   /** In place of its heading. */
@@ -32,6 +34,14 @@ const own = (folder: string, pages: Readonly<Record<string, string | undefined>>
     from(`${folder}/${name}`, `apps/docs/pages/${folder}/${name}.md`, label),
   );
 
+/** What else than themselves packages have to import; words of components are all alike, and of one type. */
+const OTHER_ENTRIES: Readonly<Record<string, readonly string[]>> = {
+  providers: ['testing'],
+  'react-components': ['picker', 'next'],
+  analytics: ['consent', 'monitoring', 'page-views'],
+  'embed-sdk': ['player', 'protocol'],
+};
+
 const PACKAGES = [
   'fetch-api',
   'providers',
@@ -42,6 +52,18 @@ const PACKAGES = [
   'platform-requests',
   'sandbox',
 ];
+
+/** Entry points with a page of their own in the reference, which TypeDoc writes while the site is built. */
+export const REFERENCE: readonly string[] = PACKAGES.flatMap((name) => [
+  name,
+  ...(OTHER_ENTRIES[name] ?? []).map((entry) => `${name}/${entry}`),
+]);
+
+const referenceOf = (name: string): Page => ({
+  ...from(`api/${name}`, `apps/docs/.cache/reference/${name}.md`, name),
+  title: `API of ${name}`,
+  ...(PACKAGES.includes(name) && { standsFor: `packages/${name}/${name}.api.md` }),
+});
 
 export const SECTIONS: readonly Section[] = [
   {
@@ -94,10 +116,7 @@ export const SECTIONS: readonly Section[] = [
   {
     label: 'API',
     isCollapsed: true,
-    pages: PACKAGES.map((name) => ({
-      ...from(`api/${name}`, `docs/api/${name}.md`, name),
-      title: `API of ${name}`,
-    })),
+    pages: REFERENCE.map(referenceOf),
   },
   {
     label: 'How it is built',

@@ -8,7 +8,12 @@ export interface Places {
   repository: string | undefined;
 }
 
-const byFile = new Map(PAGES.map(({ file, id }) => [file, id]));
+const byFile = new Map(
+  PAGES.flatMap(({ file, standsFor = file, id }) => [
+    [file, id],
+    [standsFor, id],
+  ]),
+);
 
 /** A folder is shown by its README, as a repository's site does. */
 const idOf = (path: string): string | undefined =>

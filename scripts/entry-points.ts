@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** What users can import from one specifier. */
+export interface EntryPoint {
+  /** What they import: `@gifkit/analytics/consent`. */
+  specifier: string;
+  /** The package's folder below `packages`. */
+  folder: string;
+  /** Where its source is. */
+  source: string;
+}
+
+/** All public entry points, by the package.jsons of the packages; `internal` is for the packages themselves. */
+export const entryPoints = (): EntryPoint[] =>
+  globSync('packages/*/package.json', { cwd: ROOT })
+    .sort()
+    .flatMap((path) => {
+      const [, folder = ''] = path.split(/[\\/]/);
+      const { name, exports } = JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as {
+        name: string;
+        exports: Record<string, string>;
+      };
+      return Object.entries(exports)
+        .filter(([key, file]) => /\.tsx?$/.test(file) && key !== './internal')
+        .map(([key, file]) => ({
+          specifier: name + key.slice(1),
+          folder,
+          source: join(ROOT, 'packages', folder, file),
+        }));
+    });
