@@ -2,7 +2,8 @@ import { act, waitFor } from '@testing-library/react';
 import { type ReactElement, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
-import { Gif, Grid } from './index.ts';
+import { Gif, Grid, Video } from './index.ts';
+import { makeClip } from './test/make-clip.ts';
 import { makeFilmedGif, makeGif, makeGifs } from './test/make-gif.ts';
 import { preferReducedMotion } from './test/media.ts';
 import { installMedia } from './test/media-element.ts';
@@ -106,6 +107,15 @@ describe('hydration', () => {
     arrived({ naturalWidth: 0 });
     const { container, leave } = hydrate(<Gif gif={makeGif('a')} width={200} />);
     expect(container.querySelector('source[type="image/webp"]')).not.toBeInTheDocument();
+    leave();
+  });
+
+  it('plays no video before it knows whether motion is welcome', () => {
+    preferReducedMotion(true);
+    const { play } = installMedia();
+    const { container, leave } = hydrate(<Video gif={makeClip()} width={640} />);
+    expect(play).not.toHaveBeenCalled();
+    expect(container.querySelector('video')).toHaveProperty('controls', true);
     leave();
   });
 

@@ -42,13 +42,8 @@ export function Player({ data, control }: PlayerProps) {
   const [focused, setFocused] = useState<Element | null>();
   const [captionsButton, setCaptionsButton] = useState<HTMLElement | null>(null);
   const [captionsPopups, setCaptionsPopups] = useState<HTMLElement | null>(null);
-  useHost({
-    id: gif.id,
-    isPaused,
-    isMuted,
-    clip,
-    setPaused: (wanted) => dispatch({ type: wanted ? 'pause' : 'play' }),
-  });
+  const setPaused = (wanted: boolean) => dispatch({ type: wanted ? 'pause' : 'play' });
+  useHost({ id: gif.id, isPaused, isMuted, clip, setPaused });
   const toggleSound = () => {
     track('click', isMuted ? 'unmute' : 'mute');
     dispatch({ type: isMuted ? 'unmute' : 'mute' });
@@ -102,6 +97,7 @@ export function Player({ data, control }: PlayerProps) {
         isPaused={isPaused}
         startsAtRest={rests}
         hasCutout={clip !== undefined}
+        onPausedChange={setPaused}
       >
         {state.isClipOn && (
           <LazyPart fallback={() => null} onError={onClipMissing}>

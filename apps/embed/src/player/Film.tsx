@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { type FilmSource, whereMotionIsWelcome } from './film.ts';
 import { FILM_OFF, isBroken, turnFilmOff } from './film-refusal.ts';
 import type { PlayerUiState } from './player-state.ts';
@@ -17,7 +18,7 @@ const Video = styled.video<{ $isHidden: boolean }>`
   }
 `;
 
-interface FilmProps extends Pick<PlayerUiState, 'wish'> {
+export interface FilmProps extends Pick<PlayerUiState, 'wish'> {
   sources: readonly FilmSource[];
   alt: string;
   /** The still below shows. */
@@ -26,30 +27,44 @@ interface FilmProps extends Pick<PlayerUiState, 'wish'> {
   waits: boolean;
   /** It cannot be shown: it is broken, or the browser plays nothing by itself. */
   onRefused: () => void;
+  /** Something else than the player paused it, or plays it: the browser's own menu, or the system. */
+  onPausedChange: (isPaused: boolean) => void;
 }
 
 /**
  * The GIF as a silent film that the browser starts by itself. Without a poster: the first frame lies below,
  * in the size that fits. Its files are not looked at where motion is unwelcome, until the visitor asks.
  */
-export function Film({ sources, alt, wish, isPaused, waits, onRefused }: FilmProps) {
+export function Film({
+  sources,
+  alt,
+  wish,
+  isPaused,
+  waits,
+  onRefused,
+  onPausedChange,
+}: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const isHydrated = useHydrated();
 
   useEffect(() => {
     const element = video.current;
-    if (!element) return;
+    // Before, nobody knows whether motion is welcome, and the browser does what its files say.
+    if (!element || !isHydrated) return;
     if (isPaused) {
-      element.pause();
+      // What the browser holds back by itself it would not go on with after a call.
+      if (!element.paused) element.pause();
       return;
     }
-    if (element.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) element.load();
+    // It has no file: all were refused, or Firefox, which asks one after the other, is about to refuse them.
+    if (!element.currentSrc) element.load();
     element.play().catch((error: DOMException) => {
       // Paused again, or removed, before it began.
       if (error.name === 'AbortError') return;
       turnFilmOff();
       onRefused();
     });
-  }, [isPaused, onRefused]);
+  }, [isHydrated, isPaused, onRefused]);
 
   return (
     <Video
@@ -65,6 +80,13 @@ export function Film({ sources, alt, wish, isPaused, waits, onRefused }: FilmPro
       playsInline
       disablePictureInPicture
       disableRemotePlayback
+      // The element is asked, too: what the player did meanwhile overtakes an event.
+      onPause={({ currentTarget }) => {
+        if (currentTarget.paused && !isPaused) onPausedChange(true);
+      }}
+      onPlaying={({ currentTarget }) => {
+        if (!currentTarget.paused && isPaused) onPausedChange(false);
+      }}
       onErrorCapture={({ currentTarget }) => {
         if (!isBroken(currentTarget)) return;
         turnFilmOff();

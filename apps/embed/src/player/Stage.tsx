@@ -69,6 +69,8 @@ interface StageProps extends Pick<PlayerUiState, 'wish'> {
   startsAtRest: boolean;
   /** It is a clip, and has its shape. */
   hasCutout: boolean;
+  /** Something else than the player paused the film, or plays it. */
+  onPausedChange: (isPaused: boolean) => void;
   /** What lies over the picture, in the same shape. */
   children?: ReactNode;
 }
@@ -83,6 +85,7 @@ export function Stage({
   isPaused,
   startsAtRest,
   hasCutout,
+  onPausedChange,
   children,
 }: StageProps) {
   const wish = wished ?? (startsAtRest ? 'paused' : undefined);
@@ -107,6 +110,7 @@ export function Stage({
           isPaused={isPaused}
           waits={startsAtRest && wished === undefined}
           onRefused={onRefused}
+          onPausedChange={onPausedChange}
         />
       )}
       {film && !isRefused ? (

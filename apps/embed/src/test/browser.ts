@@ -10,12 +10,21 @@ class IdleObserver {
 export function stubBrowser({ prefersReducedMotion = false, refusesToPlay = false } = {}) {
   delete document.documentElement.dataset.filmOff;
   const media = HTMLMediaElement.prototype;
-  const pause = vi.spyOn(media, 'pause').mockImplementation(() => {});
+  const playing = new WeakSet<HTMLMediaElement>();
+  vi.spyOn(media, 'paused', 'get').mockImplementation(function paused(this: HTMLMediaElement) {
+    return !playing.has(this);
+  });
+  const pause = vi.spyOn(media, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    playing.delete(this);
+  });
   // jsdom does not read the attribute.
   vi.spyOn(media, 'muted', 'get').mockReturnValue(true);
-  vi.spyOn(media, 'load').mockImplementation(() => {});
-  const play = vi.spyOn(media, 'play').mockImplementation(async () => {
+  const load = vi.spyOn(media, 'load').mockImplementation(() => {});
+  const play = vi.spyOn(media, 'play').mockImplementation(async function play(
+    this: HTMLMediaElement,
+  ) {
     if (refusesToPlay) throw new DOMException('Not by itself', 'NotAllowedError');
+    playing.add(this);
   });
   vi.stubGlobal('IntersectionObserver', IdleObserver);
   vi.stubGlobal('ResizeObserver', IdleObserver);
@@ -25,5 +34,5 @@ export function stubBrowser({ prefersReducedMotion = false, refusesToPlay = fals
       matches: prefersReducedMotion && query.includes('prefers-reduced-motion'),
     }),
   );
-  return { play, pause };
+  return { play, pause, load };
 }

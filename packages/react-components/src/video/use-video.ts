@@ -3,6 +3,7 @@ import { en } from '../labels/en.ts';
 import { useMotion } from '../motion/motion-context.ts';
 import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
 import { observeIntersection } from '../shared/intersection.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import type { VideoElementProps } from './video-props.ts';
 import {
@@ -35,6 +36,7 @@ export function useVideo(
   const { gif, muted = false, loop = true, paused: isPaused = false } = props;
   const [state, dispatch] = useReducer(videoReducer, muted, startVideo);
   const { isPaused: areAllPaused } = useMotion();
+  const isHydrated = useHydrated();
   const rests = areAllPaused || gif.is_flashing === true;
   const send = usePingbacks(gif, undefined);
   const run = useRef({
@@ -78,10 +80,12 @@ export function useVideo(
   }, [element, fail]);
 
   useEffect(() => {
+    // Before, nobody knows whether motion is welcome.
+    if (!isHydrated) return;
     run.current.mountedAt = Date.now();
     if (rests) dispatch({ type: 'held' });
     else if (!isPaused) play();
-  }, [rests, isPaused, play]);
+  }, [isHydrated, rests, isPaused, play]);
 
   useEffect(() => {
     if (isPaused || rests) element.current?.pause();
