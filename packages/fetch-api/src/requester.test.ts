@@ -86,6 +86,19 @@ describe('a response', () => {
     expect(server.count()).toBe(2);
   });
 
+  it('is reused for no longer than 60 s when the clock is set back', async () => {
+    const server = fakeServer();
+    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    await request('gifs');
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(59_999);
+    await request('gifs');
+    expect(server.count()).toBe(1);
+    vi.advanceTimersByTime(1);
+    await request('gifs');
+    expect(server.count()).toBe(2);
+  });
+
   it('is reused for 6 s when it is an error', async () => {
     const server = fakeServer(unavailable);
     const { request } = createRequester({ baseUrl, fetch: server.fetch });

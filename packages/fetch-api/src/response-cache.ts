@@ -1,3 +1,5 @@
+import { type Deadline, deadlineIn } from './deadline.ts';
+
 /** One value, kept until there is no room for it, or for as long as `keepFor` says. */
 export interface CacheEntry<T> {
   readonly value: T;
@@ -20,10 +22,10 @@ export interface ResponseCache<T> {
 
 interface Entry<T> extends CacheEntry<T> {
   bytes: number;
-  expires: number;
+  deadline: Deadline;
 }
 
-const isStale = ({ expires }: Entry<unknown>): boolean => Date.now() >= expires;
+const isStale = ({ deadline }: Entry<unknown>): boolean => deadline.msLeft() <= 0;
 
 /** @default maxBytes Infinity */
 export function createResponseCache<T>(
@@ -65,14 +67,14 @@ export function createResponseCache<T>(
       const entry: Entry<T> = {
         value,
         bytes: 0,
-        expires: Number.POSITIVE_INFINITY,
+        deadline: deadlineIn(Number.POSITIVE_INFINITY),
         keepFor(maxAge, size = 0) {
           // An entry that was replaced or dropped in the meantime does not count.
           if (entries.get(key) === entry) bytes += size - entry.bytes;
           entry.bytes = size;
-          entry.expires = Math.min(entry.expires, Date.now() + maxAge);
+          if (maxAge < entry.deadline.msLeft()) entry.deadline = deadlineIn(maxAge);
           makeRoom();
-          return entry.expires;
+          return entry.deadline.at;
         },
       };
       remove(key);
