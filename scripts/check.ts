@@ -20,6 +20,7 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const steps: Step[] = [
+  { name: 'commit subjects', command: ['pnpm', 'run', 'check:subjects'] },
   { name: 'lint', command: ['pnpm', 'run', 'lint'] },
   { name: 'unused code', command: ['pnpm', 'run', 'knip'] },
   { name: 'types', command: ['pnpm', 'run', 'typecheck'] },
