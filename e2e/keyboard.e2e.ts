@@ -110,6 +110,8 @@ test('a page that is opened gets the focus, and so does the place of a link insi
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
+  // Before any script runs, a link loads another document.
+  await expect(page.getByRole('feed', { name: 'GIFs' })).toBeAttached();
   await page.getByRole('link', { name: 'Components' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Components', level: 1 })).toBeFocused();
   await page.getByRole('link', { name: 'Carousel', exact: true }).press('Enter');

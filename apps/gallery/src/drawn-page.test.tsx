@@ -76,6 +76,17 @@ describe('the start page', () => {
     expect(await screen.findByRole('heading', { name: '“cat” in GIFs' })).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toHaveValue('cat');
   });
+
+  it('leaves the focus where the visitor went before any script ran', async () => {
+    const { comeToLife } = await arrive('/');
+    // After the link that skips to the content.
+    window.history.replaceState(null, '', '/#content');
+    const link = screen.getByRole('link', { name: 'Components' });
+    link.focus();
+    comeToLife();
+    await screen.findByRole('feed', { name: 'GIFs' });
+    expect(link).toHaveFocus();
+  });
 });
 
 it('a search is drawn up to its list, which the browser asks for', async () => {

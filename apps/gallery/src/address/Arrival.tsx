@@ -11,7 +11,8 @@ export interface ArrivalProps {
 
 /**
  * Rendered beside a page. When the page has replaced another one, moves the focus to its heading. Where the address
- * names a section, moves it there, in the first page too: the section was missing when the browser looked for it.
+ * names a section, moves it there, in the first page too, unless something has the focus: the section may have been
+ * missing when the browser looked for it.
  */
 export function Arrival({ page, last }: ArrivalProps) {
   useEffect(() => {
@@ -19,6 +20,8 @@ export function Arrival({ page, last }: ArrivalProps) {
     const isOther = last.current !== page;
     last.current = page;
     if (!isOther) return;
+    // The first page may take long to come to life, and its visitor has gone on meanwhile.
+    if (isFirst && document.activeElement !== document.body) return;
     const section = document.getElementById(decode(window.location.hash.slice(1)));
     if (section) {
       section.scrollIntoView();
