@@ -352,6 +352,22 @@ describe('the alt text of a picker', () => {
     expect(text).not.toBeInTheDocument();
   });
 
+  it('is gone on with at its end, and sent by Enter', async () => {
+    const { onSelect, text, first } = await openStep();
+    await userEvent.keyboard(' at night{Enter}');
+    const alt = `${first?.getAttribute('aria-label')} at night`;
+    expect(onSelect.mock.lastCall?.[1]).toMatchObject({ alt, isAltEdited: true });
+    expect(text).not.toBeInTheDocument();
+  });
+
+  it('is not sent by the Enter of an input method, nor by Enter with Shift', async () => {
+    const { onSelect, text } = await openStep();
+    fireEvent.keyDown(text, { key: 'Enter', isComposing: true });
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(text).toBeInTheDocument();
+  });
+
   it('leads back by Escape to the GIF that was chosen', async () => {
     const { onSelect, first, text } = await openStep();
     await userEvent.keyboard('{Escape}');

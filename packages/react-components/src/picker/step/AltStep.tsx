@@ -1,5 +1,5 @@
 import { getGifHeight, type IGif } from '@gifkit/model';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Gif } from '../../gif/Gif.tsx';
 import { useWords } from '../labels/picker-labels-context.ts';
 
@@ -25,6 +25,12 @@ export function AltStep({ gif, alt, onBack, onSend }: AltStepProps) {
     event.preventDefault();
     onSend(text.trim());
   };
+  const sendByEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Enter also ends the choice of a word in an input method.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
   return (
     <form className="giphy-picker-step" onSubmit={submit}>
       <Gif gif={gif} width={width} noLink hideAttribution lazyLoad={false} getAlt={() => alt} />
@@ -36,7 +42,10 @@ export function AltStep({ gif, alt, onBack, onSend }: AltStepProps) {
           dir="auto"
           aria-describedby={hint}
           value={text}
+          // Browsers put the caret first; one adds to what is there.
+          onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onKeyDown={sendByEnter}
         />
       </label>
       <p id={hint}>{words.altHint}</p>
