@@ -22,6 +22,26 @@ test('the player pauses on the still and plays again, by keyboard too', async ({
   await expect(film(page)).toHaveJSProperty('paused', false);
 });
 
+test('Escape dismisses the controls that hover shows, until the pointer comes again', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  const isSeen = () =>
+    page
+      .getByRole('button', { name: 'Pause', exact: true })
+      .evaluate((button) => button.checkVisibility({ opacityProperty: true }));
+  await player(page).hover();
+  await expect(page.locator('[data-counted]')).toBeVisible();
+  await expect.poll(isSeen).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(isSeen).toBe(false);
+  await related(page).hover();
+  await player(page).hover();
+  await expect.poll(isSeen).toBe(true);
+});
+
 test('related GIFs are there without a script, in three columns', async ({ browser, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   const context = await browser.newContext({ javaScriptEnabled: false });

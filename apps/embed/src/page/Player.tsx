@@ -57,10 +57,12 @@ export function Player({ data, control }: PlayerProps) {
     setFocused(focusedAfter(() => setClipFailed(false)));
     dispatch({ type: 'unmute' });
   };
+  // What hover shows is left by Escape, too (WCAG 2.2, success criterion 1.4.13).
+  const leaveWith = state.isExternal ? 'back' : state.isHovered ? 'hoverOff' : undefined;
   useShortcuts({
     toggle,
     toggleSound: clip && toggleSound,
-    leave: state.isExternal ? () => dispatch({ type: 'back' }) : undefined,
+    leave: leaveWith && (() => dispatch({ type: leaveWith })),
     seekBy: clip && seekBy,
   });
   const video = toExternalVideo(gif.external_media);

@@ -8,7 +8,7 @@ export interface Shortcuts {
   toggle: () => void;
   /** M; missing where there is no sound. */
   toggleSound?: (() => void) | undefined;
-  /** Escape; missing where there is nothing to leave. */
+  /** Escape; missing where nothing is to be left or dismissed. */
   leave?: (() => void) | undefined;
   /** Arrow keys, by s; missing where there is no time. */
   seekBy?: ((seconds: number) => void) | undefined;

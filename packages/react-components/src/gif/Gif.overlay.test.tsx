@@ -50,6 +50,28 @@ describe('overlay of a Gif', () => {
     expect(screen.getByRole('link', { name: 'Picture a' })).toHaveFocus();
   });
 
+  it('is dismissed by Escape wherever the focus is, until the pointer comes again', async () => {
+    const { root, container } = renderGif({ lazyLoad: false });
+    const attribution = () => container.querySelector('.giphy-attribution');
+    await userEvent.hover(root);
+    await waitFor(() => expect(attribution()).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    expect(attribution()).not.toBeVisible();
+    await userEvent.unhover(root);
+    await userEvent.hover(root);
+    expect(attribution()).toBeVisible();
+  });
+
+  it('gives the focus to the GIF when Escape dismisses the attribution that has it', async () => {
+    renderGif({ lazyLoad: false });
+    await userEvent.tab();
+    const attribution = await screen.findByRole('link', { name: /^By Paintbox Studio/ });
+    await userEvent.tab();
+    expect(attribution).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('link', { name: 'Picture a' })).toHaveFocus();
+  });
+
   it('names the user when the keyboard comes by, too', async () => {
     renderGif({ lazyLoad: false });
     await userEvent.tab();

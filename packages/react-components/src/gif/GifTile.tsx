@@ -72,7 +72,7 @@ export function GifTile({
   const root = useRef<HTMLDivElement>(null);
   useSwappedFocus(root, heldFocus);
   const send = usePingbacks(gif, user);
-  const { isPointed, isHovered, hasHovered, handlers } = useHover();
+  const { isPointed, isHovered, hasHovered, handlers } = useHover(root);
   const playback = usePlayback({
     paused,
     onPausedChange: onPausedChange && ((isPaused) => onPausedChange(isPaused, gif)),

@@ -1,17 +1,19 @@
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 
 interface HoverState {
   /** The pointer is over the element. */
   readonly isPointed: boolean;
   /** The keyboard has brought the focus into it. */
   readonly isFocused: boolean;
+  /** Escape was pressed meanwhile. */
+  readonly isDismissed: boolean;
 }
 
-const away: HoverState = { isPointed: false, isFocused: false };
+const away: HoverState = { isPointed: false, isFocused: false, isDismissed: false };
 
 export interface Hover {
   isPointed: boolean;
-  /** The pointer is over the element, or the keyboard has brought the focus into it. */
+  /** The pointer is over the element, or the keyboard has brought the focus into it, until Escape is pressed. */
   isHovered: boolean;
   /** It was hovered at least once. */
   hasHovered: boolean;
@@ -24,17 +26,33 @@ export interface Hover {
   };
 }
 
-/** Hover for everybody: what a pointer reveals, the keyboard reveals too. */
-export function useHover(): Hover {
+/**
+ * Hover for everybody: what a pointer reveals, the keyboard reveals too, and Escape dismisses it until one of
+ * them comes again (WCAG 2.2, success criterion 1.4.13).
+ */
+export function useHover(root: RefObject<HTMLElement | null>): Hover {
   /** Undefined before the first time. */
   const [state, setState] = useState<HoverState>();
   const begin = (begun: Partial<HoverState>) =>
-    setState((last) => ({ ...away, ...last, ...begun }));
+    setState((last) => ({ ...away, ...last, ...begun, isDismissed: false }));
   const end = (ended: Partial<HoverState>) => setState((last) => last && { ...last, ...ended });
-  const { isPointed, isFocused } = state ?? away;
+  const { isPointed, isFocused, isDismissed } = state ?? away;
+  const isHovered = (isPointed || isFocused) && !isDismissed;
+
+  useEffect(() => {
+    const page = root.current?.ownerDocument;
+    if (!isHovered || !page) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setState((last) => last && { ...last, isDismissed: true });
+    };
+    // The focus may be anywhere on the page.
+    page.addEventListener('keydown', onKeyDown, true);
+    return () => page.removeEventListener('keydown', onKeyDown, true);
+  }, [isHovered, root]);
+
   return {
     isPointed,
-    isHovered: isPointed || isFocused,
+    isHovered,
     hasHovered: state !== undefined,
     handlers: {
       onMouseEnter: () => begin({ isPointed: true }),
