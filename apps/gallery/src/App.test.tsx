@@ -58,6 +58,21 @@ describe('the gallery', () => {
     expect(search()).toHaveValue('a/b');
   });
 
+  it('lets the visitor switch the slash off, and remembers it', async () => {
+    const user = userEvent.setup();
+    const { unmount } = renderApp();
+    await user.click(screen.getByRole('button', { name: 'Key /' }));
+    await user.keyboard('/');
+    expect(search()).not.toHaveFocus();
+    unmount();
+    renderApp();
+    const key = screen.getByRole('button', { name: 'Key /' });
+    expect(key).toHaveAttribute('aria-pressed', 'false');
+    await user.click(key);
+    await user.keyboard('/');
+    expect(search()).toHaveFocus();
+  });
+
   it('says when nothing was found, and offers something else', async () => {
     const user = userEvent.setup();
     renderApp('/?q=qwxzvy&type=stickers');

@@ -4,6 +4,7 @@ import { debounce } from 'throttle-debounce';
 import type { Kind, View } from '../address/view.ts';
 import { Switch } from '../shared/Switch.tsx';
 import { Suggestions } from './Suggestions.tsx';
+import { useSlashKey } from './use-slash-key.ts';
 
 /** How long typing has to pause before a search, in ms. */
 const SEARCH_DEBOUNCE = 200;
@@ -20,7 +21,7 @@ export interface SearchFormProps {
   onSearch: (view: View, how: 'type' | 'enter' | 'choose') => void;
 }
 
-/** Searches as the visitor types. The key `/` moves the focus here. */
+/** Searches as the visitor types. The key `/` moves the focus here, unless the visitor switches it off. */
 export function SearchForm({ client, view, onSearch }: SearchFormProps) {
   const { query, kind } = view;
   const field = useRef<HTMLInputElement>(null);
@@ -56,17 +57,7 @@ export function SearchForm({ client, view, onSearch }: SearchFormProps) {
     search(typed);
   }, []);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement && event.target.matches('input, textarea');
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  const [isSlashOn, toggleSlash] = useSlashKey(field);
 
   const searchNow = (term: string, how: 'enter' | 'choose') => {
     search.cancel({ upcomingOnly: true });
@@ -107,9 +98,18 @@ export function SearchForm({ client, view, onSearch }: SearchFormProps) {
             search(event.target.value);
           }}
         />
-        <span className="key" aria-hidden="true">
+        <button
+          type="button"
+          className="key"
+          aria-label="Key /"
+          aria-pressed={isSlashOn}
+          title={
+            isSlashOn ? 'The key / leads here. Switch it off' : 'Let the key / lead here again'
+          }
+          onClick={toggleSlash}
+        >
           /
-        </span>
+        </button>
       </form>
       <div className="filters">
         <Switch
