@@ -39,6 +39,11 @@ const Row = styled.div`
     background: #08080b;
     color: #fff;
     font: 13px ui-monospace, monospace;
+
+    /* Into smaller fields iOS would zoom. */
+    @media (pointer: coarse) {
+      font-size: 16px;
+    }
   }
   button {
     flex: none;

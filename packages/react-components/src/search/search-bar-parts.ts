@@ -27,6 +27,11 @@ export const Bar = styled.div`
     background: none;
     font: inherit;
     text-overflow: ellipsis;
+
+    /* Into smaller fields iOS would zoom. */
+    @media (pointer: coarse) {
+      font-size: 16px;
+    }
   }
   input::placeholder {
     color: var(--searchbar-muted-color);
