@@ -69,6 +69,7 @@ export default defineConfig({
       // With the names of styles that its build makes: they are a part of the size of a page.
       { ...STYLES, ...project('apps/embed') },
       { test: ofComponents('apps/gallery') },
+      together('apps/server-kit'),
       { test: { ...together('apps/docs').test, name: 'docs site' } },
       {
         test: {

@@ -23,6 +23,7 @@ const ROOMS = [
   'packages/*/src',
   'apps/embed/src',
   'apps/gallery/src/server',
+  'apps/server-kit/src',
   'scripts/{demo,ports,chromium,other-browsers}.ts',
 ];
 const isTest = (path: string) =>

@@ -95,6 +95,15 @@ async function run(ports: Ports, host: string): Promise<void> {
   const url = (name: ServerName) => `http://${hostname}:${ports[name]}`;
   // The pages of GIFs and accounts are the gallery's.
   env.SITE_URL ||= url('gallery');
+  if (!isLocal) {
+    // Who looks from another machine has none of the three on their own.
+    env.PUBLIC_URL ||= url('embed');
+    env.EMBED_URL ||= url('embed');
+    env.GIF_API_URL ||= `${url('sandbox')}/v1`;
+    env.GIF_API_KEY ||= 'sandbox';
+    env.PINGBACK_URL ||= url('sandbox');
+    env.AVATARS_URL ||= `${url('sandbox')}/avatars`;
+  }
   const names: ServerName[] = ['sandbox', 'embed', 'gallery'];
   for (const name of names) start(name, env);
   await Promise.all(names.map((name) => untilHealthy(name, url(name))));

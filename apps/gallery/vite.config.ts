@@ -5,14 +5,14 @@ import { withSettings } from './src/server/document.ts';
 import { readSettings } from './src/server/settings.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => {
-  const settings = readSettings(process.env);
+  const settings = command === 'serve' ? readSettings(process.env) : undefined;
   return {
     plugins: [
       react(),
       {
         // The server puts the settings in when it serves the built page; here that is Vite's part.
         name: 'gallery-settings',
-        transformIndexHtml: (html) => (command === 'serve' ? withSettings(html, settings) : html),
+        transformIndexHtml: (html) => (settings ? withSettings(html, settings) : html),
       },
       {
         // The fonts are there when the scripts are: nothing moves because they come later.
@@ -75,6 +75,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
             },
           },
         },
-    server: { port: settings.port, host: settings.host, strictPort: true },
+    ...(settings && { server: { port: settings.port, host: settings.host, strictPort: true } }),
   };
 });

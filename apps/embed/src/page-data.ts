@@ -6,12 +6,12 @@ export interface Service {
   /** Of the GIF API, version included. */
   apiUrl: string;
   apiKey: string;
-  /** Origin of the service that takes events about GIFs. */
-  pingbackUrl: string;
-  /** Where the default avatars are. */
-  avatarsUrl: string;
-  /** Where the logo leads. */
-  siteUrl: string;
+  /** The service that takes events about GIFs, without the path of its call; without one, none are sent. */
+  pingbackUrl?: string | undefined;
+  /** Where the default avatars are, if there are some. */
+  avatarsUrl?: string | undefined;
+  /** Where the logo leads, if anywhere. */
+  siteUrl?: string | undefined;
   /** Where this server is found from outside. */
   publicUrl: string;
   /** Name beside the logo. */

@@ -11,10 +11,10 @@ import { readClientSettings, readFirstGifs, readOpenedGif } from './settings.ts'
 const settings = readClientSettings(document);
 const service = serviceOf(settings, readOwnKey());
 configureAnalytics({
-  // What the visitor does stays on this machine.
-  pingbackUrl: new URL(settings.apiUrl).origin,
+  // With a key of their own, what the visitor does stays on this machine.
+  enabled: !service.isOwn && settings.pingbackUrl !== undefined,
+  pingbackUrl: settings.pingbackUrl,
   apiKey: settings.apiKey,
-  enabled: !service.isOwn,
 });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into.');

@@ -46,15 +46,14 @@ interface HeaderProps {
   onShare: (() => void) | undefined;
 }
 
-/** The provider's logo, which leads to its site, and the way to the share menu. */
+/** The provider's logo, which leads to its site if there is one, and the way to the share menu. */
 export function Header({ service, onShare }: HeaderProps) {
   const labels = useEmbedLabels();
+  const site = safeUrl(service.siteUrl);
   return (
     <Bar>
       <Logo
-        href={safeUrl(service.siteUrl)}
-        target="_blank"
-        rel="noopener"
+        {...(site && { href: site, target: '_blank', rel: 'noopener' })}
         onClick={() => track('click', 'logo')}
       >
         <LogoMark height={18} />

@@ -63,6 +63,8 @@ const Line = styled.span`
 
 /** Who uploaded the GIF, and the way to their page. */
 export function UserAttribution({ user, service }: { user: IUser; service: Service }) {
+  const { avatarsUrl } = service;
+  const avatar = user.avatar_url || avatarsUrl;
   const labels = useEmbedLabels();
   const handle = `@${user.username}`;
   const name = user.attribution_display_name || user.display_name;
@@ -80,7 +82,7 @@ export function UserAttribution({ user, service }: { user: IUser; service: Servi
       onClick={() => track('click', 'attribution')}
     >
       <Avatar
-        src={safeUrl(getAvatarUrl(user, `${service.avatarsUrl}/`))}
+        src={avatar && safeUrl(getAvatarUrl(user, `${avatarsUrl}/`))}
         width={ATTRIBUTION_AVATAR_SIZE}
         height={ATTRIBUTION_AVATAR_SIZE}
         alt=""

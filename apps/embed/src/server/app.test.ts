@@ -242,9 +242,25 @@ describe('headers', () => {
 
   it('let scripts in from this server alone', async () => {
     const policy = policyOf(await createApp().request('/embed/nothing'));
-    expect(policy).toContain("script-src 'self' http://localhost;");
+    expect(policy).toContain("script-src 'self' http://localhost:4001;");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('of a request change nothing in a page or its headers', async () => {
+    const path = `/embed/${await idOf('bigmoods')}`;
+    const forged = {
+      Host: 'forged.example',
+      'X-Forwarded-Host': 'forged.example',
+      'X-Forwarded-Proto': 'gopher',
+      Forwarded: 'host=forged.example',
+    };
+    const app = createApp();
+    const first = await app.request(`http://forged.example${path}`, { headers: forged });
+    const sent = JSON.stringify([...first.headers]) + (await first.text());
+    expect(sent).not.toMatch(/forged|gopher/);
+    const again = await app.request(path);
+    expect(JSON.stringify([...again.headers]) + (await again.text())).toBe(sent);
   });
 
   it('let anyone frame an embed, and nobody anything else', async () => {
@@ -316,6 +332,18 @@ describe('serving', () => {
       status: 200,
       ms: expect.any(Number),
     });
+  });
+
+  it('links to no site, shows no default avatar and sends no event where there is none', async () => {
+    const { pingbackUrl: _, avatarsUrl: __, siteUrl: ___, ...settings } = SETTINGS;
+    const app = createEmbed(settings, ASSETS, { fetch: sandbox.fetch, report });
+    const id = await idOf('noavatar');
+    const page = await (await app.request(`/embed/${id}`)).text();
+    expect(page).toContain('@noavatar');
+    expect(page).not.toMatch(/undefined|localhost:4000|pingbackUrl/);
+    expect(await (await app.request('/nothing')).text()).not.toMatch(/undefined|<a /);
+    const oembed = await app.request(`/oembed?url=${settings.publicUrl}/embed/${id}`);
+    expect(await oembed.json()).not.toHaveProperty('provider_url');
   });
 
   it('shows the bare player at /player', async () => {

@@ -64,8 +64,7 @@ export function createEmbed(
   }: EmbedOptions = {},
 ): Hono {
   const { loadPage, checkReady } = createPageSource(settings, fetch);
-  const { apiUrl, apiKey, avatarsUrl, siteUrl, providerName, publicUrl, frameAncestors } = settings;
-  const pingbackUrl = new URL(settings.pingbackUrl).origin;
+  const { apiUrl, apiKey, pingbackUrl, avatarsUrl, siteUrl, publicUrl, providerName } = settings;
   const service: Service = {
     apiUrl,
     apiKey,
@@ -74,7 +73,7 @@ export function createEmbed(
     siteUrl,
     publicUrl,
     providerName,
-    hosts: frameAncestors.includes('*') ? 'any' : frameAncestors,
+    hosts: settings.frameAncestors.includes('*') ? 'any' : settings.frameAncestors,
   };
   const press: Press = { settings, assets, sha256, encoders, book: createStyleBook(sha256) };
   const pages = createGifPages({ press, service, loadPage });
@@ -84,8 +83,8 @@ export function createEmbed(
 
   /** Of every response. */
   const headersFor = (request: Request, page?: Page): Record<string, string> => {
-    const url = new URL(request.url);
-    const policy = contentPolicy({ url, ...(page && { styleHashes: page.styleHashes }) });
+    const { pathname } = new URL(request.url);
+    const policy = contentPolicy({ pathname, ...(page && { styleHashes: page.styleHashes }) });
     return {
       ...SECURITY_HEADERS,
       'Cache-Control': 'no-store',

@@ -5,24 +5,53 @@ import { readSettings } from './settings.ts';
 
 const HASHES = ['sha256-abc', 'sha256-def'];
 
+const PUBLIC = {
+  GIF_API_URL: 'https://api.example.com/v1',
+  GIF_API_KEY: 'abc',
+  PUBLIC_URL: 'https://embed.example.com/gifs',
+};
+
 const policyOf = (
   address: string,
   environment: Record<string, string> = {},
   styleHashes?: string[],
 ) =>
   createContentPolicy(readSettings(environment))({
-    url: new URL(address),
+    pathname: new URL(address).pathname,
     ...(styleHashes && { styleHashes }),
   }).split('; ');
 
 describe('createContentPolicy', () => {
   it('names the origin of the scripts, because an opaque origin has no self in WebKit', () => {
-    expect(policyOf('http://127.0.0.1:4001/embed/a')).toContain(
-      "script-src 'self' http://127.0.0.1:4001",
+    expect(policyOf('http://localhost:4001/embed/a')).toContain(
+      "script-src 'self' http://localhost:4001",
     );
-    expect(
-      policyOf('http://upstream:4001/embed/a', { PUBLIC_URL: 'https://embed.example.com/gifs' }),
-    ).toContain("script-src 'self' https://embed.example.com");
+    expect(policyOf('http://upstream:4001/embed/a', PUBLIC)).toContain(
+      "script-src 'self' https://embed.example.com",
+    );
+  });
+
+  it('takes nothing from the header Host', () => {
+    expect(policyOf('http://forged.example/embed/a').join()).not.toContain('forged');
+  });
+
+  it('lets events go to the one address that they are posted to, which may have a path', () => {
+    const connect = (PINGBACK_URL: string) =>
+      policyOf('http://a.example/embed/a', { ...PUBLIC, PINGBACK_URL }).find((directive) =>
+        directive.startsWith('connect-src'),
+      );
+    expect(connect('https://events.example.com/gifs')).toContain(
+      ' https://events.example.com/gifs/v2/pingback ',
+    );
+    expect(connect("https://events.example.com/a;b,c'")).toContain(
+      " https://events.example.com/a%3Bb%2Cc'/v2/pingback ",
+    );
+  });
+
+  it('names no address where there is none', () => {
+    const policy = policyOf('http://a.example/embed/a', PUBLIC);
+    expect(policy).toContain('connect-src https://api.example.com https://vimeo.com');
+    expect(policy).toContain('img-src https: data: https://api.example.com');
   });
 
   it('lets in the styles of the page, and an empty one', () => {

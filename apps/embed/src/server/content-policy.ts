@@ -1,3 +1,4 @@
+import { toPingbackSource } from '@gifkit/server-kit';
 import type { Settings } from './settings.ts';
 
 /** Pages that may be put into a frame. */
@@ -7,12 +8,14 @@ const EMBEDDABLE = /^\/(?:embed|player)\//;
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 interface PolicyRequest {
-  url: URL;
+  /** Path of the request. */
+  pathname: string;
   /** SHA-256 of the page's styles, as `sha256-…`. @default none, where there is no page */
   styleHashes?: readonly string[];
 }
 
-const unique = (...sources: string[]): string => [...new Set(sources)].join(' ');
+const unique = (...sources: (string | undefined)[]): string =>
+  [...new Set(sources.filter((source) => source !== undefined))].join(' ');
 
 /**
  * The Content-Security-Policy: what browsers are told to refuse. Any script but ours, any style but
@@ -20,10 +23,13 @@ const unique = (...sources: string[]): string => [...new Set(sources)].join(' ')
  * says they are.
  */
 export function createContentPolicy(settings: Settings): (request: PolicyRequest) => string {
-  const { publicUrl, isPublicUrlSet, frameAncestors } = settings;
+  const { avatarsUrl, pingbackUrl, frameAncestors } = settings;
   const api = new URL(settings.apiUrl).origin;
-  const avatars = new URL(settings.avatarsUrl).origin;
-  const pingbacks = new URL(settings.pingbackUrl).origin;
+  const avatars = avatarsUrl && new URL(avatarsUrl).origin;
+  const pingbacks = pingbackUrl && toPingbackSource(pingbackUrl);
+  // In a frame with an origin of its own, WebKit lets 'self' match nothing: the origin has to be named, and is
+  // what the settings say. Whoever asks can put anything into the header Host.
+  const scripts = new URL(settings.publicUrl).origin;
   const fixed = [
     "default-src 'none'",
     `img-src ${unique('https:', 'data:', api, avatars)}`,
@@ -31,19 +37,18 @@ export function createContentPolicy(settings: Settings): (request: PolicyRequest
     // Vimeo's lookup and both players come only when the visitor asks for the video.
     `connect-src ${unique(api, pingbacks, 'https://vimeo.com')}`,
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    `script-src 'self' ${scripts}`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
 
-  return ({ url, styleHashes }) => {
-    // In a frame with an origin of its own, WebKit lets 'self' match nothing: the origin has to be named.
-    const scripts = isPublicUrlSet ? new URL(publicUrl).origin : url.origin;
+  return ({ pathname, styleHashes }) => {
     const styles = styleHashes
       ? [...styleHashes, EMPTY_STYLE].map((hash) => `'${hash}'`).join(' ')
       : "'none'";
-    const ancestors = EMBEDDABLE.test(url.pathname) ? frameAncestors.join(' ') : "'none'";
-    return `${fixed}; script-src 'self' ${scripts}; style-src ${styles}; frame-ancestors ${ancestors}`;
+    const ancestors = EMBEDDABLE.test(pathname) ? frameAncestors.join(' ') : "'none'";
+    return `${fixed}; style-src ${styles}; frame-ancestors ${ancestors}`;
   };
 }

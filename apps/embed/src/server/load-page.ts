@@ -1,6 +1,7 @@
 import { GiphyFetch, isFetchError, TimeoutFetchError } from '@gifkit/fetch-api';
 import { createResponseCache } from '@gifkit/fetch-api/internal';
 import type { IGif } from '@gifkit/model';
+import { sameOriginFetch } from '@gifkit/server-kit';
 import {
   API_TIME_LIMIT,
   PAGE_MAX_AGE,
@@ -8,7 +9,6 @@ import {
   RELATED_TIME_LIMIT,
   RETRY_AFTER,
 } from '../constants.ts';
-import { sameOriginFetch } from './same-origin-fetch.ts';
 import type { Settings } from './settings.ts';
 
 export type MissingGif =

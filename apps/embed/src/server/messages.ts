@@ -3,14 +3,12 @@ import type { Message } from '../page/MessagePage.tsx';
 import type { Service } from '../page-data.ts';
 import { MESSAGES, PACKS } from './languages.ts';
 
-const toSite = (
-  { siteUrl, providerName }: Service,
-  language: Language,
-): NonNullable<Message['action']> => ({
-  label: PACKS[language].labels.goTo(providerName),
-  href: siteUrl,
-  opensTab: true,
-});
+const toSite = ({ siteUrl, providerName }: Service, language: Language): Pick<Message, 'action'> =>
+  siteUrl
+    ? {
+        action: { label: PACKS[language].labels.goTo(providerName), href: siteUrl, opensTab: true },
+      }
+    : {};
 
 const again = (href: string, language: Language): NonNullable<Message['action']> => ({
   label: MESSAGES[language].tryAgain,
@@ -19,12 +17,12 @@ const again = (href: string, language: Language): NonNullable<Message['action']>
 
 export const unknownGif = (service: Service, language: Language): Message => ({
   ...MESSAGES[language].unknownGif,
-  action: toSite(service, language),
+  ...toSite(service, language),
 });
 
 export const unknownPage = (service: Service, language: Language): Message => ({
   ...MESSAGES[language].unknownPage,
-  action: toSite(service, language),
+  ...toSite(service, language),
 });
 
 export const brokenPage = (path: string, language: Language): Message => ({

@@ -2,10 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { SettingsError } from '@gifkit/server-kit';
 import { STOP_LIMIT } from '../constants.ts';
 import { type Manifest, readAssets } from './assets.ts';
 import { StartError, serve } from './serve.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 
@@ -19,6 +20,7 @@ async function readManifest(): Promise<Manifest> {
 
 try {
   const settings = readSettings(process.env);
+  for (const notice of settings.notices) console.warn(notice);
   const server = await serve({ settings, assets: readAssets(await readManifest()), clientFolder });
   const { port } = server.address() as AddressInfo;
   console.log(`Embed: http://localhost:${port}`);

@@ -43,7 +43,9 @@ function idOf(address: string, { publicUrl, siteUrl, apiUrl }: Settings): string
   const { href, pathname } = new URL(address);
   const [first = '', second = ''] = pathname.split('/').filter(Boolean).slice(-2);
   const isOurs = href.startsWith(`${publicUrl}/`) && /^(?:embed|player)$/.test(first);
-  const isKnown = [siteUrl, new URL(apiUrl).origin].some((site) => href.startsWith(`${site}/`));
+  const isKnown = [siteUrl, new URL(apiUrl).origin].some(
+    (site) => site !== undefined && href.startsWith(`${site}/`),
+  );
   const isSite = isKnown && /^(?:gifs|stickers|clips|g)$/.test(first);
   if (isOurs) return second;
   // The pages of GIFs end in their ids: /gifs/happy-cat-a1b2.
@@ -95,7 +97,7 @@ export function toOEmbed(gif: IGif, query: OEmbedQuery, settings: Settings): OEm
     type: 'rich',
     title,
     provider_name: providerName,
-    provider_url: siteUrl,
+    ...(siteUrl && { provider_url: siteUrl }),
     ...(shouldShowAttribution(user) && {
       author_name: user.display_name || user.username,
       ...(author && { author_url: author }),

@@ -40,7 +40,7 @@ export interface ServeOptions {
  * @throws {StartError} when it cannot.
  */
 export function serve({ settings, assets, clientFolder }: ServeOptions): Promise<Server> {
-  const embed = createEmbed(settings, assets, { encoders: NODE_ENCODERS, sha256: nodeSha256 });
+  let embed: Hono;
   const app = new Hono();
   // Brotli and gzip of the assets are made at build time.
   const files = serveStatic({ root: clientFolder, precompressed: true });
@@ -55,7 +55,13 @@ export function serve({ settings, assets, clientFolder }: ServeOptions): Promise
         port,
         ...(host === undefined ? {} : { hostname: host }),
       },
-      () => resolve(server),
+      ({ port }) => {
+        // Only now it is known, where the settings leave the port to the system.
+        const own = settings.isPublicUrlSet ? {} : { publicUrl: `http://localhost:${port}` };
+        const options = { encoders: NODE_ENCODERS, sha256: nodeSha256 };
+        embed = createEmbed({ ...settings, ...own }, assets, options);
+        resolve(server);
+      },
     ) as Server;
     server.once('error', (error) => reject(explain(error, settings)));
   });

@@ -1,5 +1,6 @@
+import { type Environment, SettingsError } from '@gifkit/server-kit';
 import { describe, expect, it } from 'vitest';
-import { type Environment, readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 const problemsOf = (environment: Environment): readonly string[] => {
   try {
@@ -11,12 +12,19 @@ const problemsOf = (environment: Environment): readonly string[] => {
   return [];
 };
 
+/** As docs/deploying.md sets them. */
+const DEPLOYED = {
+  GIF_API_URL: 'https://api.giphy.com/v1',
+  GIF_API_KEY: 'abc',
+  PUBLIC_URL: 'https://embed.example.com',
+};
+
 describe('readSettings', () => {
   it('uses the sandbox on this machine when nothing is set', () => {
     expect(readSettings({})).toEqual({
       apiUrl: 'http://localhost:4002/v1',
       apiKey: 'sandbox',
-      pingbackUrl: 'http://localhost:4002/v2/pingback',
+      pingbackUrl: 'http://localhost:4002',
       avatarsUrl: 'http://localhost:4002/avatars',
       siteUrl: 'http://localhost:4000',
       publicUrl: 'http://localhost:4001',
@@ -25,6 +33,7 @@ describe('readSettings', () => {
       frameAncestors: ['*'],
       logsRequests: false,
       port: 4001,
+      notices: [],
     });
   });
 
@@ -36,7 +45,7 @@ describe('readSettings', () => {
     });
     expect(settings).toMatchObject({
       apiUrl: 'http://localhost:5002/v1',
-      pingbackUrl: 'http://localhost:5002/v2/pingback',
+      pingbackUrl: 'http://localhost:5002',
       siteUrl: 'http://localhost:5000',
       publicUrl: 'http://localhost:5001',
       port: 5001,
@@ -60,7 +69,7 @@ describe('readSettings', () => {
     expect(readSettings(environment)).toEqual({
       apiUrl: 'https://api.example.com/v1',
       apiKey: 'abc',
-      pingbackUrl: 'https://pingback.example.com/v2/pingback',
+      pingbackUrl: 'https://pingback.example.com',
       avatarsUrl: 'https://media.example.com/avatars',
       siteUrl: 'https://example.com',
       publicUrl: 'https://embed.example.com',
@@ -70,15 +79,67 @@ describe('readSettings', () => {
       logsRequests: true,
       port: 80,
       host: '127.0.0.1',
+      notices: [],
     });
   });
 
-  it('takes default avatars from the public service when the API is not the sandbox', () => {
-    const { avatarsUrl } = readSettings({
-      GIF_API_URL: 'https://api.example.com/v1',
+  it('takes the hosts of the public service where the API is that service’s', () => {
+    const settings = readSettings({ ...DEPLOYED, GIF_API_URL: 'https://api.giphy.com/v1' });
+    expect(settings).toMatchObject({
+      pingbackUrl: 'https://pingback.giphy.com',
+      avatarsUrl: 'https://media.giphy.com/avatars',
+      siteUrl: 'https://giphy.com',
+      notices: [],
+    });
+  });
+
+  it('takes none for another API, and says so in one sentence', () => {
+    const settings = readSettings({ ...DEPLOYED, GIF_API_URL: 'https://api.example.com/v1' });
+    expect(settings).not.toHaveProperty('pingbackUrl');
+    expect(settings).not.toHaveProperty('avatarsUrl');
+    expect(settings).not.toHaveProperty('siteUrl');
+    expect(settings.notices).toEqual([
+      'Not set: PINGBACK_URL (events about GIFs are sent nowhere), SITE_URL (the logo leads nowhere).',
+    ]);
+  });
+
+  it('says what pages call themselves where the API is public and PUBLIC_URL is not set', () => {
+    const { notices } = readSettings({
+      GIF_API_URL: 'https://api.giphy.com/v1',
       GIF_API_KEY: 'abc',
     });
-    expect(avatarsUrl).toBe('https://media.giphy.com/avatars');
+    expect(notices).toEqual(['Not set: PUBLIC_URL (pages call themselves http://localhost:4001).']);
+  });
+
+  it.each([
+    ['https://events.example.com', 'https://events.example.com'],
+    ['https://events.example.com/', 'https://events.example.com'],
+    ['https://events.example.com/gifs', 'https://events.example.com/gifs'],
+    ['https://events.example.com/gifs/v2/pingback', 'https://events.example.com/gifs'],
+  ])('keeps the path of PINGBACK_URL, with or without that of the call: %s', (value, expected) => {
+    expect(readSettings({ ...DEPLOYED, PINGBACK_URL: value }).pingbackUrl).toBe(expected);
+  });
+
+  describe('with a public PUBLIC_URL', () => {
+    it.each(['GIF_API_URL', 'PINGBACK_URL', 'AVATARS_URL', 'SITE_URL'])(
+      'refuses a loopback address in %s',
+      (name) => {
+        expect(problemsOf({ ...DEPLOYED, [name]: 'http://2130706433:4002/v1' })).toEqual([
+          `${name} has to be an address that visitors reach, as PUBLIC_URL is one (https://embed.example.com), not "http://2130706433:4002/v1", which is the machine of each of them.`,
+        ]);
+      },
+    );
+
+    it('does not fall back to the sandbox of the same machine', () => {
+      const problems = problemsOf({ PUBLIC_URL: 'https://embed.example.com' });
+      expect(problems).toEqual([
+        expect.stringMatching(/^GIF_API_URL .*"http:\/\/localhost:4002\/v1"/),
+      ]);
+    });
+
+    it('lets pages of a developer’s machine frame it', () => {
+      expect(problemsOf({ ...DEPLOYED, FRAME_ANCESTORS: 'http://localhost:3000' })).toEqual([]);
+    });
   });
 
   it('takes an empty variable for one that is not set', () => {
@@ -88,11 +149,11 @@ describe('readSettings', () => {
   it.each([
     [
       { EMBED_PORT: 'eighty' },
-      'EMBED_PORT has to be a port, a whole number from 0 to 65535, not "eighty".',
+      'EMBED_PORT has to be a whole number from 0 to 65535, not "eighty".',
     ],
     [
       { SANDBOX_PORT: '70000' },
-      'SANDBOX_PORT has to be a port, a whole number from 0 to 65535, not "70000".',
+      'SANDBOX_PORT has to be a whole number from 0 to 65535, not "70000".',
     ],
     [
       { SITE_URL: 'javascript:alert(1)' },

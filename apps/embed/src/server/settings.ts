@@ -1,3 +1,10 @@
+import {
+  createSettingsReader,
+  type Environment,
+  hostsOf,
+  isLoopback,
+  toPingbackService,
+} from '@gifkit/server-kit';
 import { DEFAULT_EMBED_PORT, DEFAULT_GALLERY_PORT, DEFAULT_SANDBOX_PORT } from '../constants.ts';
 
 /** What the environment decides; every URL is without a slash at its end. */
@@ -6,12 +13,17 @@ export interface Settings {
   apiUrl: string;
   /** Sent with every request, also from the browser. @default 'sandbox', where the sandbox is used */
   apiKey: string;
-  /** Where events about GIFs go. @default 'http://localhost:4002/v2/pingback' */
-  pingbackUrl: string;
-  /** Where `default1.gif` to `default5.gif` are. @default 'http://localhost:4002/avatars' */
-  avatarsUrl: string;
-  /** Where the logo leads. @default 'http://localhost:4000', the gallery */
-  siteUrl: string;
+  /**
+   * The service that takes events about GIFs, without the path of its call.
+   *
+   * @default the public service's where `apiUrl` is that service's; the sandbox's where nothing public is set;
+   * else none. The same holds for the next two.
+   */
+  pingbackUrl?: string;
+  /** Where `default1.gif` to `default5.gif` are. */
+  avatarsUrl?: string;
+  /** Where the logo leads; where nothing public is set, to the gallery. */
+  siteUrl?: string;
   /** What this server is called from outside. @default 'http://localhost:4001' */
   publicUrl: string;
   /** Whether it is set, and not the default. */
@@ -26,115 +38,83 @@ export interface Settings {
   port: number;
   /** Name or address to listen on. @default every address of the machine */
   host?: string;
+  /** What whoever starts the server should know, one sentence each. */
+  notices: readonly string[];
 }
 
-/** Variables as `process.env` or a worker's bindings hold them. */
-export type Environment = Readonly<Record<string, unknown>>;
-
-/** One sentence for each setting that cannot be used. Never shows a key. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.problems = problems;
-  }
+/** Where the neighbours on the same machine are. */
+interface Neighbours {
+  sandbox: string;
+  gallery: string;
 }
 
-/** Default avatars of the public service. */
-const PUBLIC_AVATARS_URL = 'https://media.giphy.com/avatars';
-
-const MAX_PORT = 65_535;
-
-/** Reads variables one by one and keeps what is wrong with them. An empty one counts as not set. */
-function createReader(environment: Environment) {
-  const problems: string[] = [];
-
-  const text = (name: string): string | undefined => {
-    const value = environment[name];
-    return typeof value === 'string' && value.trim() ? value.trim() : undefined;
+/** The services beside the API that pages name, where they are not set. */
+function defaultHosts(apiUrl: string, isLocal: boolean, { sandbox, gallery }: Neighbours) {
+  if (!isLocal) return hostsOf(apiUrl);
+  return {
+    pingbackUrl: sandbox,
+    avatarsUrl: `${sandbox}/avatars`,
+    siteUrl: gallery,
   };
+}
 
-  const port = (name: string, fallback: number): number => {
-    const value = text(name);
-    if (value === undefined) return fallback;
-    const number = Number(value);
-    if (Number.isInteger(number) && number >= 0 && number <= MAX_PORT) return number;
-    problems.push(
-      `${name} has to be a port, a whole number from 0 to ${MAX_PORT}, not "${value}".`,
-    );
-    return fallback;
-  };
-
-  const url = (name: string, fallback: string): string => {
-    const value = text(name);
-    if (value === undefined) return fallback;
-    const parsed = URL.canParse(value) ? new URL(value) : undefined;
-    const isUsable = parsed?.protocol === 'http:' || parsed?.protocol === 'https:';
-    if (!isUsable) {
-      problems.push(
-        `${name} has to be a URL that starts with http:// or https://, not "${value}".`,
-      );
-    } else if (parsed.username || parsed.password || parsed.search || parsed.hash) {
-      problems.push(`${name} has to be a URL without user, query and fragment.`);
-    }
-    return value.replace(/\/+$/, '');
-  };
-
-  const origins = (name: string): string[] => {
-    const values = (text(name) ?? '*').split(/\s+/);
-    const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
-    const wrong = values.find((value) => value !== '*' && value !== "'none'" && !isOrigin(value));
-    if (wrong !== undefined) {
-      problems.push(
-        `${name} has to be * or origins like https://example.com, separated by spaces, not "${wrong}".`,
-      );
-    }
-    return values;
-  };
-
-  const isOn = (name: string): boolean => {
-    const value = text(name) ?? 'off';
-    if (value !== 'on' && value !== 'off') {
-      problems.push(`${name} has to be on or off, not "${value}".`);
-    }
-    return value === 'on';
-  };
-
-  return { problems, text, port, url, origins, isOn };
+/** What whoever starts the server should know, one sentence each. */
+function noticesOf(settings: Settings, isLocal: boolean): string[] {
+  const { pingbackUrl, siteUrl, publicUrl, isPublicUrlSet } = settings;
+  const missing = [
+    ...(pingbackUrl ? [] : ['PINGBACK_URL (events about GIFs are sent nowhere)']),
+    ...(siteUrl ? [] : ['SITE_URL (the logo leads nowhere)']),
+    ...(isPublicUrlSet || isLocal ? [] : [`PUBLIC_URL (pages call themselves ${publicUrl})`]),
+  ];
+  return missing.length > 0 ? [`Not set: ${missing.join(', ')}.`] : [];
 }
 
 /**
  * The settings that an environment asks for; without any variable, those of the sandbox on this machine.
  *
- * @throws SettingsError that names everything that is wrong at once.
+ * @throws {SettingsError} that names everything that is wrong at once.
  */
 export function readSettings(environment: Environment): Settings {
-  const { problems, text, port, url, origins, isOn } = createReader(environment);
+  const reader = createSettingsReader(environment);
+  const { problems, text, port, url } = reader;
   const embedPort = port('EMBED_PORT', DEFAULT_EMBED_PORT);
-  const sandbox = `http://localhost:${port('SANDBOX_PORT', DEFAULT_SANDBOX_PORT)}`;
-  const gallery = `http://localhost:${port('GALLERY_PORT', DEFAULT_GALLERY_PORT)}`;
+  const neighbours = {
+    sandbox: `http://localhost:${port('SANDBOX_PORT', DEFAULT_SANDBOX_PORT)}`,
+    gallery: `http://localhost:${port('GALLERY_PORT', DEFAULT_GALLERY_PORT)}`,
+  };
   const apiKey = text('GIF_API_KEY');
-  const isSandbox = text('GIF_API_URL') === undefined;
-  if (!isSandbox && !apiKey) {
+  if (text('GIF_API_URL') && !apiKey) {
     problems.push('GIF_API_KEY has to be set when GIF_API_URL is.');
   }
+  const apiUrl = url('GIF_API_URL', `${neighbours.sandbox}/v1`);
+  const publicUrl = url('PUBLIC_URL', `http://localhost:${embedPort}`);
+  const isLocal = isLoopback(apiUrl) && isLoopback(publicUrl);
+  const hosts = defaultHosts(apiUrl, isLocal, neighbours);
+  const pingbackUrl = url('PINGBACK_URL', hosts.pingbackUrl);
+  const avatarsUrl = url('AVATARS_URL', hosts.avatarsUrl);
+  const siteUrl = url('SITE_URL', hosts.siteUrl);
+  reader.refuseLoopback('PUBLIC_URL', publicUrl, {
+    GIF_API_URL: apiUrl,
+    PINGBACK_URL: pingbackUrl,
+    AVATARS_URL: avatarsUrl,
+    SITE_URL: siteUrl,
+  });
   const host = text('HOST');
   const settings: Settings = {
-    apiUrl: url('GIF_API_URL', `${sandbox}/v1`),
+    apiUrl,
     apiKey: apiKey ?? 'sandbox',
-    pingbackUrl: url('PINGBACK_URL', `${sandbox}/v2/pingback`),
-    avatarsUrl: url('AVATARS_URL', isSandbox ? `${sandbox}/avatars` : PUBLIC_AVATARS_URL),
-    siteUrl: url('SITE_URL', gallery),
-    publicUrl: url('PUBLIC_URL', `http://localhost:${embedPort}`),
+    ...(pingbackUrl && { pingbackUrl: toPingbackService(pingbackUrl) }),
+    ...(avatarsUrl && { avatarsUrl }),
+    ...(siteUrl && { siteUrl }),
+    publicUrl,
     isPublicUrlSet: text('PUBLIC_URL') !== undefined,
     providerName: text('PROVIDER_NAME') ?? 'GIPHY',
-    frameAncestors: origins('FRAME_ANCESTORS'),
-    logsRequests: isOn('LOG_REQUESTS'),
+    frameAncestors: reader.origins('FRAME_ANCESTORS'),
+    logsRequests: reader.isOn('LOG_REQUESTS'),
     port: embedPort,
     ...(host === undefined ? {} : { host }),
+    notices: [],
   };
-  if (problems.length > 0) throw new SettingsError(problems);
-  return settings;
+  reader.done();
+  return { ...settings, notices: noticesOf(settings, isLocal) };
 }

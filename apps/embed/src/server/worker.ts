@@ -1,10 +1,11 @@
 /** The embed server on workerd, as in wrangler.jsonc: Cloudflare Workers and whatever else runs workerd. */
+import { type Environment, SettingsError } from '@gifkit/server-kit';
 import { Hono } from 'hono';
 import { createEmbed } from './app.ts';
 import { assetHeaders } from './asset-headers.ts';
 import { ASSETS_PATH, type Manifest, readAssets } from './assets.ts';
 import { type PlatformCache, respondThroughCache } from './platform-cache.ts';
-import { type Environment, readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 /** Of the client build that this worker was built after; vite.config.ts fills it in. */
 declare const CLIENT_MANIFEST: Manifest;
@@ -27,7 +28,9 @@ interface Execution {
 type Embed = Hono<{ Bindings: Bindings }>;
 
 function createWorker(bindings: Bindings): Embed {
-  const embed = createEmbed(readSettings(bindings), readAssets(CLIENT_MANIFEST), {
+  const settings = readSettings(bindings);
+  for (const notice of settings.notices) console.warn(notice);
+  const embed = createEmbed(settings, readAssets(CLIENT_MANIFEST), {
     // Not a method of anything: workerd asks for its own `this`.
     fetch: (...request) => fetch(...request),
   });

@@ -14,7 +14,10 @@ import { readSettings } from './settings.ts';
 const page =
   '<html lang="en"><head><title>All</title><!--settings--></head><body><div id="root"></div></body></html>';
 const root = mkdtempSync(join(tmpdir(), 'gallery-'));
-const settings = readSettings({ GIF_API_KEY: '</script><b>', SITE_URL: 'https://gallery.example' });
+const settings = {
+  ...readSettings({ GIF_API_KEY: '</script><b>' }),
+  siteUrl: 'https://gallery.example',
+};
 const sandbox = createSandbox();
 const sandboxFetch: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
 const loadGif = createLoadGif({ ...settings, fetch: sandboxFetch });
@@ -61,6 +64,7 @@ describe('the gallery server', () => {
     expect(JSON.parse(json)).toEqual({
       apiUrl: 'http://localhost:4002/v1',
       apiKey: '</script><b>',
+      pingbackUrl: 'http://localhost:4002',
       embedUrl: 'http://localhost:4001',
       siteUrl: 'https://gallery.example',
     });

@@ -1,3 +1,4 @@
+import { toPingbackSource } from '@gifkit/server-kit';
 import { OWN_KEY_HOSTS } from '../service/own-key.ts';
 import type { ClientSettings } from '../settings.ts';
 
@@ -11,7 +12,7 @@ export interface PolicyOptions {
 
 /** What the page may load, and from where. Pictures may come from any server that the service names. */
 export const contentSecurityPolicy = (
-  { apiUrl, embedUrl }: ClientSettings,
+  { apiUrl, pingbackUrl, embedUrl }: ClientSettings,
   { nonce, hasOwnKey, isFramed = false }: PolicyOptions,
 ): string =>
   [
@@ -19,7 +20,12 @@ export const contentSecurityPolicy = (
     `style-src 'self' 'nonce-${nonce}'`,
     'img-src http: https: data:',
     'media-src http: https:',
-    ["connect-src 'self'", new URL(apiUrl).origin, ...(hasOwnKey ? OWN_KEY_HOSTS : [])].join(' '),
+    [
+      "connect-src 'self'",
+      new URL(apiUrl).origin,
+      ...(pingbackUrl ? [toPingbackSource(pingbackUrl)] : []),
+      ...(hasOwnKey ? OWN_KEY_HOSTS : []),
+    ].join(' '),
     `frame-src ${new URL(embedUrl).origin}`,
     "base-uri 'none'",
     "form-action 'self'",

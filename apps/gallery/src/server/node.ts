@@ -37,6 +37,7 @@ async function readBuild(): Promise<Built> {
 
 try {
   const settings = readSettings(process.env);
+  for (const notice of settings.notices) console.warn(notice);
   const root = fileURLToPath(new URL('../../dist/client', import.meta.url));
   const docs = fileURLToPath(new URL('../../../docs/dist', import.meta.url));
   const { port, host } = settings;

@@ -1,6 +1,14 @@
 // @vitest-environment node
+import { SettingsError } from '@gifkit/server-kit';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
+
+const PUBLIC = {
+  SITE_URL: 'https://gifs.example.com',
+  GIF_API_URL: 'https://api.example.com/v1',
+  GIF_API_KEY: 'abc',
+  EMBED_URL: 'https://embed.example.com',
+};
 
 describe('readSettings', () => {
   it('shows the sandbox and the embed of the same machine when nothing is set', () => {
@@ -11,6 +19,8 @@ describe('readSettings', () => {
       apiUrl: 'http://localhost:4002/v1',
       apiKey: 'gallery',
       embedUrl: 'http://localhost:4001',
+      pingbackUrl: 'http://localhost:4002',
+      notices: [],
     });
   });
 
@@ -24,29 +34,68 @@ describe('readSettings', () => {
     expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
   });
 
+  it('sends events to the public service where the API is that service’s', () => {
+    const settings = readSettings({ ...PUBLIC, GIF_API_URL: 'https://api.giphy.com/v1' });
+    expect(settings).toMatchObject({ pingbackUrl: 'https://pingback.giphy.com', notices: [] });
+  });
+
+  it('sends events nowhere with another API, and says so', () => {
+    const settings = readSettings(PUBLIC);
+    expect(settings).not.toHaveProperty('pingbackUrl');
+    expect(settings.notices).toEqual([
+      'Not set: PINGBACK_URL (events about GIFs are sent nowhere).',
+    ]);
+  });
+
+  it.each(['GIF_API_URL', 'EMBED_URL', 'PINGBACK_URL'])(
+    'refuses a loopback address in %s where SITE_URL is public',
+    (name) => {
+      expect(() => readSettings({ ...PUBLIC, [name]: 'http://[::1]:4002' })).toThrow(
+        `${name} has to be an address that visitors reach, as SITE_URL is one (https://gifs.example.com), not "http://[::1]:4002", which is the machine of each of them.`,
+      );
+    },
+  );
+
   it.each([
     [
-      { GIF_API_URL: 'ftp://user:hunter22@api.example' },
-      'GIF_API_URL has to be an http or https URL.',
+      { GIF_API_URL: 'ftp://user:hunter22@api.example', GIF_API_KEY: 'a' },
+      'GIF_API_URL has to be a URL that starts with http:// or https://.',
     ],
-    [{ EMBED_URL: '/embed?token=hunter22' }, 'EMBED_URL has to be an http or https URL.'],
     [
-      { GIF_API_URL: 'https://user:hunter22@api.example' },
-      'GIF_API_URL has to be a URL without a user name and a password.',
+      { EMBED_URL: '/embed?token=hunter22' },
+      'EMBED_URL has to be a URL that starts with http:// or https://.',
+    ],
+    [
+      { GIF_API_URL: 'https://user:hunter22@api.example', GIF_API_KEY: 'a' },
+      'GIF_API_URL has to be a URL without user, query and fragment.',
     ],
   ])('repeats no secret of %o', (env, message) => {
-    expect(() => readSettings(env)).toThrow(new Error(message));
+    expect(() => readSettings(env)).toThrow(new SettingsError([message]));
   });
 
   it.each([
-    [{ GALLERY_PORT: 'many' }, 'GALLERY_PORT has to be a port from 1 to 65535, not "many".'],
-    [{ GALLERY_PORT: '70000' }, 'GALLERY_PORT has to be a port from 1 to 65535, not "70000".'],
     [
-      { GIF_API_URL: 'javascript:alert(1)' },
-      'GIF_API_URL has to be an http or https URL, not "javascript:alert(1)".',
+      { GALLERY_PORT: 'many' },
+      'GALLERY_PORT has to be a whole number from 1 to 65535, not "many".',
     ],
-    [{ EMBED_URL: 'nowhere' }, 'EMBED_URL has to be an http or https URL, not "nowhere".'],
+    [{ GALLERY_PORT: '0' }, 'GALLERY_PORT has to be a whole number from 1 to 65535, not "0".'],
+    [
+      { GALLERY_PORT: '70000' },
+      'GALLERY_PORT has to be a whole number from 1 to 65535, not "70000".',
+    ],
+    [
+      { SITE_URL: 'javascript:alert(1)' },
+      'SITE_URL has to be a URL that starts with http:// or https://, not "javascript:alert(1)".',
+    ],
+    [
+      { EMBED_URL: 'nowhere' },
+      'EMBED_URL has to be a URL that starts with http:// or https://, not "nowhere".',
+    ],
+    [
+      { GIF_API_URL: 'https://api.example.com/v1' },
+      'GIF_API_KEY has to be set when GIF_API_URL is.',
+    ],
   ])('says what is wrong with %o', (env, message) => {
-    expect(() => readSettings(env)).toThrow(message);
+    expect(() => readSettings(env)).toThrow(new SettingsError([message]));
   });
 });

@@ -1,47 +1,52 @@
+import {
+  createSettingsReader,
+  type Environment,
+  hostsOf,
+  isLoopback,
+  toPingbackService,
+} from '@gifkit/server-kit';
 import type { ClientSettings } from '../settings.ts';
 
 export interface Settings extends ClientSettings {
   port: number;
   /** Address to listen on. */
   host: string;
-}
-
-type Env = Readonly<Record<string, string | undefined>>;
-
-function port(env: Env, name: string, fallback: number): number {
-  const value = env[name] || String(fallback);
-  if (!/^\d+$/.test(value) || Number(value) < 1 || Number(value) > 65535) {
-    throw new Error(`${name} has to be a port from 1 to 65535, not "${value}".`);
-  }
-  return Number(value);
-}
-
-/** A value for an error, unless it may hold a password or a token. */
-const quoted = (value: string): string => (/[@?]/.test(value) ? '' : `, not "${value}"`);
-
-function url(env: Env, name: string, fallback: string): string {
-  const value = env[name] || fallback;
-  const parsed = URL.canParse(value) ? new URL(value) : undefined;
-  if (!parsed || !/^https?:$/.test(parsed.protocol)) {
-    throw new Error(`${name} has to be an http or https URL${quoted(value)}.`);
-  }
-  // The page shows its settings to every visitor, and browsers fetch no such URL.
-  if (parsed.username || parsed.password) {
-    throw new Error(`${name} has to be a URL without a user name and a password.`);
-  }
-  return value.replace(/\/+$/, '');
+  /** What whoever starts the server should know, one sentence each. */
+  notices: readonly string[];
 }
 
 /**
  * The gallery's settings. By default it shows the sandbox and the embed of the same machine.
  *
- * @throws {Error} when a variable has a wrong value; the message names the variable and what it allows.
+ * @throws {SettingsError} that names everything that is wrong at once.
  */
-export const readSettings = (env: Env): Settings => ({
-  port: port(env, 'GALLERY_PORT', 4000),
-  host: env.HOST || '127.0.0.1',
-  siteUrl: url(env, 'SITE_URL', `http://localhost:${port(env, 'GALLERY_PORT', 4000)}`),
-  apiUrl: url(env, 'GIF_API_URL', `http://localhost:${port(env, 'SANDBOX_PORT', 4002)}/v1`),
-  apiKey: env.GIF_API_KEY || 'gallery',
-  embedUrl: url(env, 'EMBED_URL', `http://localhost:${port(env, 'EMBED_PORT', 4001)}`),
-});
+export function readSettings(environment: Environment): Settings {
+  const reader = createSettingsReader(environment);
+  const { problems, text, port, url } = reader;
+  const galleryPort = port('GALLERY_PORT', 4000, 1);
+  const sandbox = `http://localhost:${port('SANDBOX_PORT', 4002, 1)}`;
+  const siteUrl = url('SITE_URL', `http://localhost:${galleryPort}`);
+  const apiUrl = url('GIF_API_URL', `${sandbox}/v1`);
+  const embedUrl = url('EMBED_URL', `http://localhost:${port('EMBED_PORT', 4001, 1)}`);
+  const apiKey = text('GIF_API_KEY');
+  const isSandbox = isLoopback(apiUrl);
+  if (!apiKey && !isSandbox) problems.push('GIF_API_KEY has to be set when GIF_API_URL is.');
+  const isLocal = isSandbox && isLoopback(siteUrl);
+  const pingbackUrl = url('PINGBACK_URL', isLocal ? sandbox : hostsOf(apiUrl).pingbackUrl);
+  reader.refuseLoopback('SITE_URL', siteUrl, {
+    GIF_API_URL: apiUrl,
+    EMBED_URL: embedUrl,
+    PINGBACK_URL: pingbackUrl,
+  });
+  reader.done();
+  return {
+    port: galleryPort,
+    host: text('HOST') ?? '127.0.0.1',
+    siteUrl,
+    apiUrl,
+    apiKey: apiKey ?? 'gallery',
+    embedUrl,
+    ...(pingbackUrl && { pingbackUrl: toPingbackService(pingbackUrl) }),
+    notices: pingbackUrl ? [] : ['Not set: PINGBACK_URL (events about GIFs are sent nowhere).'],
+  };
+}
