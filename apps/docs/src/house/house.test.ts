@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { arrowsOf, drawHouse, type Manifest, PLACES, standsOn, toRooms } from './house.ts';
 
 const root = new URL('../../../../', import.meta.url);
-const manifests = globSync(['packages/*/package.json', 'apps/{embed,gallery}/package.json'], {
-  cwd: root,
-}).map((path) => JSON.parse(readFileSync(new URL(path, root), 'utf8')) as Manifest);
+const manifests = globSync(
+  ['packages/*/package.json', 'apps/{embed,gallery,server-kit}/package.json'],
+  {
+    cwd: root,
+  },
+).map((path) => JSON.parse(readFileSync(new URL(path, root), 'utf8')) as Manifest);
 const rooms = toRooms(manifests);
 
 describe('the picture of the house', () => {
-  it('has every package, and the apps that are made of them', () => {
+  it('has every package, and the apps that are made of them with what their servers share', () => {
     const names = manifests.map(({ name }) => name.replace('@gifkit/', '')).sort();
     expect(Object.keys(PLACES).sort()).toEqual(names);
   });

@@ -13,6 +13,7 @@ export const PLACES: Readonly<Record<string, readonly [column: number, row: numb
   gallery: [0, 0],
   embed: [1, 0],
   'react-components': [0, 1],
+  'server-kit': [1, 1],
   'embed-sdk': [2, 1],
   analytics: [0, 2],
   providers: [1, 2],
