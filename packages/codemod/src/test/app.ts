@@ -3,6 +3,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -18,9 +19,11 @@ export interface App {
   files(): Record<string, string>;
 }
 
-export function createApp(files: Record<string, string>): App {
-  const root = mkdtempSync(join(tmpdir(), 'gifkit-codemod-'));
+export function createApp(files: Record<string, string | Buffer>): App {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'gifkit-codemod-')));
   onTestFinished(() => rmSync(root, { recursive: true }));
+  // The end of its repository: what is above it does not count.
+  mkdirSync(join(root, '.git'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
