@@ -101,7 +101,15 @@ const rooms = {
     host: ['protocol', 'frame'],
     markup: ['host'],
   },
-  'packages/codemod/src': { edit: [], files: [], giphy: ['edit', 'files'] },
+  'packages/codemod/src': {
+    edit: [],
+    files: [],
+    peer: [],
+    json: ['edit'],
+    sources: ['peer', 'edit'],
+    manifests: ['peer', 'json', 'edit'],
+    giphy: ['manifests', 'sources', 'peer', 'json', 'edit', 'files'],
+  },
   'packages/sandbox-art/src': { cast: [], text: [], sounds: [], emoji: [], scenes: ['cast'] },
   'packages/sandbox/src': {
     cache: [],

@@ -9,9 +9,9 @@ function start(): void {
   if (command.help) console.log(HELP);
   else if (command.version) console.log(packageJson.version);
   else {
-    const { report, unread } = migrate(command.paths, { dry: command.dry });
+    const { report, left } = migrate(command.paths, { dry: command.dry });
     console.log(report);
-    if (unread.length) process.exitCode = 1;
+    if (left.length) process.exitCode = 1;
   }
 }
 

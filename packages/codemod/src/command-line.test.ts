@@ -40,6 +40,6 @@ it('ends with an error when it could not read a file', async () => {
   const app = createApp({ 'a.ts': "import '@giphy/js-types'; let = = 1" });
   await expect(run('giphy', app.root)).rejects.toMatchObject({
     code: 1,
-    stdout: expect.stringContaining('Not read, and so not changed:'),
+    stdout: expect.stringContaining('Left as they are:'),
   });
 });

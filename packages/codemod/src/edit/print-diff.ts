@@ -39,8 +39,8 @@ const marked = (mark: string, text: string): string[] =>
     .split(/\r?\n/)
     .map((line) => mark + line);
 
-/** The edits of a file as a unified diff. */
-export function printDiff(file: string, text: string, edits: readonly Edit[]): string {
+/** The edits of a file as a unified diff. A remark on the file stands behind its name. */
+export function printDiff(file: string, text: string, edits: readonly Edit[], remark = ''): string {
   const starts = [...lineStarts(text), text.length];
   const part = (from: number, to: number) => text.slice(starts[from], starts[to]);
   const lines = hunksOf(text, edits).flatMap(({ start, end, edits: own }) => {
@@ -61,5 +61,5 @@ export function printDiff(file: string, text: string, edits: readonly Edit[]): s
       ...(to > end ? marked(' ', part(end, to)) : []),
     ];
   });
-  return [`--- ${file}`, `+++ ${file}`, ...lines].join('\n');
+  return [`--- ${file}`, `+++ ${file}${remark && `\t${remark}`}`, ...lines].join('\n');
 }

@@ -1,6 +1,6 @@
 import { type File, traverseFast } from '@babel/types';
+import type { Note } from '../peer/note.ts';
 import type { Imports } from './nodes.ts';
-import type { Note } from './note.ts';
 import { TRAPS } from './traps.ts';
 
 const OURS_OR_THEIRS = /^@(giphy|gifkit)\//;

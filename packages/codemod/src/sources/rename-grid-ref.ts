@@ -1,5 +1,6 @@
 import { type File, type Node, traverseFast } from '@babel/types';
 import type { Edit } from '../edit/edits.ts';
+import { lineEndOf } from './source-text.ts';
 
 const COMPONENTS = /^@(giphy|gifkit)\/react-components$/;
 
@@ -38,7 +39,7 @@ export function renameGridRef(text: string, file: File): Edit[] {
     const end = after.end ?? 0;
     const lineStart = text.lastIndexOf('\n', after.start ?? 0) + 1;
     const before = text.slice(lineStart, after.start ?? 0);
-    const joint = /^[ \t]*$/.test(before) && lineStart > 0 ? `,\n${before}` : ', ';
+    const joint = /^[ \t]*$/.test(before) && lineStart > 0 ? `,${lineEndOf(text)}${before}` : ', ';
     edits.push({ start: end, end, text: `${joint}${isTypeImport ? '' : 'type '}GridHandle` });
   }
   return edits;

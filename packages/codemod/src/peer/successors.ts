@@ -74,15 +74,28 @@ export const WITHOUT_SUCCESSOR: Record<string, string> = {
     '@giphy/embed-sdk has other calls than @gifkit/embed-sdk, whose README has the table of both.',
 };
 
+/** What a module name of the peer means. */
+export interface PeerModule {
+  /** The package. */
+  name: string;
+  /** The name of a script in it, without folder and ending; undefined for the package itself. */
+  file: string | undefined;
+  /** The path of a file in it that is no script: its package.json, a style sheet. */
+  asset: string | undefined;
+}
+
 /** The package of an import's source, and the file in it, if one is named; undefined for others' packages. */
-export function peerOf(source: string): { name: string; file: string | undefined } | undefined {
-  const [, name, path] = /^(@giphy\/[\w-]+)(?:\/(.+))?$/.exec(source) ?? [];
+export function peerOf(source: string): PeerModule | undefined {
+  const [, name, path] = /^(@giphy\/[\w-]+)(?:\/([\w./-]+))?$/.exec(source) ?? [];
   if (!name) return undefined;
-  const parts = path
-    ?.replace(/\.[cm]?[jt]s$/, '')
-    .replace(/\/index$/, '')
-    .split('/');
-  return { name, file: parts?.at(-1) };
+  const script = path?.replace(/(\.d)?\.[cm]?[jt]sx?$/, '');
+  const isAsset = script !== undefined && script === path && /\.\w+$/.test(path);
+  if (isAsset) return { name, file: undefined, asset: path };
+  const file = script
+    ?.replace(/\/index$/, '')
+    .split('/')
+    .at(-1);
+  return { name, file, asset: undefined };
 }
 
 /** The package that has most exports of a package; undefined when it has no successor. */

@@ -5,9 +5,9 @@ import type {
   Node,
   VariableDeclaration,
 } from '@babel/types';
+import { peerOf } from '../peer/successors.ts';
 import type { ListItem } from './import-list.ts';
 import type { Rewriting } from './rewriting.ts';
-import { peerOf } from './successors.ts';
 
 export const nameOf = (node: Node): string =>
   node.type === 'StringLiteral' ? node.value : node.type === 'Identifier' ? node.name : '';
@@ -28,13 +28,18 @@ export function rewriteImport(node: ImportDeclaration, rewriting: Rewriting): vo
   const items = node.specifiers.map((specifier): ListItem => {
     const local = specifier.local.name;
     if (specifier.type === 'ImportSpecifier') {
-      const kind = specifier.importKind === 'type' ? 'type ' : '';
+      const { importKind } = specifier;
+      const kind = importKind && importKind !== 'value' ? `${importKind} ` : '';
       return { kind, name: nameOf(specifier.imported), local, text: rewriting.slice(specifier) };
     }
     return { kind: '', name: 'default', local, text: undefined };
   });
-  const keyword = node.importKind === 'type' ? 'import type' : 'import';
-  rewriting.renameList(node, node.source, items, (list, from) => `${keyword} ${list} from ${from}`);
+  const kind = node.importKind === 'value' ? undefined : node.importKind;
+  const keyword = kind ? `import ${kind}` : 'import';
+  rewriting.renameList(
+    { statement: node, source: node.source, items },
+    (list, from) => `${keyword} ${list} from ${from}`,
+  );
 }
 
 export function rewriteExport(node: ExportNamedDeclaration, rewriting: Rewriting): void {
@@ -47,7 +52,11 @@ export function rewriteExport(node: ExportNamedDeclaration, rewriting: Rewriting
   });
   const keyword = node.exportKind === 'type' ? 'export type' : 'export';
   if (items.length < specifiers.length) rewriting.renameWhole(source);
-  else rewriting.renameList(node, source, items, (list, from) => `${keyword} ${list} from ${from}`);
+  else
+    rewriting.renameList(
+      { statement: node, source, items },
+      (list, from) => `${keyword} ${list} from ${from}`,
+    );
 }
 
 /** `const { a, b } = require('…')` or `await import('…')`: as an import with names. */
@@ -69,7 +78,7 @@ export function rewriteVariables(node: VariableDeclaration, rewriting: Rewriting
   });
   // `...rest` takes all other names, which are not known here.
   if (items.length < id.properties.length) return;
-  rewriting.renameList(node, source, items, (list, from) => {
+  rewriting.renameList({ statement: node, source, items, listEnd: init.start }, (list, from) => {
     const value = rewriting.slice(init).replace(rewriting.slice(source), from);
     return `${node.kind} ${list} = ${value}`;
   });

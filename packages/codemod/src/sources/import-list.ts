@@ -1,4 +1,4 @@
-import { movedExport, type Successor, successorOf } from './successors.ts';
+import { movedExport, type Successor, successorOf } from '../peer/successors.ts';
 
 /** One name of an import, an export, or a `const { … } = require()`. */
 export interface ListItem {
@@ -38,13 +38,7 @@ export function movedItem(
   };
 }
 
-const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\r\n]*/g;
-
-/** The comments between the names of a statement. They are put before the new statements. */
-export const commentsIn = (statement: string): string[] =>
-  /\{([^}]*)\}/.exec(statement)?.[1]?.match(COMMENT) ?? [];
-
-/** The names of each package in braces, in the style of the statement. */
+/** The names of each package in braces, in the style of the statement, which is given without comments. */
 export function writeLists(statement: string, items: MovedItem[]): [Successor, string][] {
   const [, list = ' '] = /\{([^}]*)\}/.exec(statement) ?? [];
   const [, outer = ''] = /\n([ \t]*)\}/.exec(statement) ?? [];
@@ -56,7 +50,7 @@ export function writeLists(statement: string, items: MovedItem[]): [Successor, s
       const space = /^\S/.test(list) ? '' : ' ';
       return [to, `{${space}${names.join(', ')}${space}}`];
     }
-    const comma = /,\s*$/.test(list.replace(COMMENT, '')) ? ',' : '';
+    const comma = /,\s*$/.test(list) ? ',' : '';
     return [to, `{\n${names.map((name) => indent + name).join(',\n')}${comma}\n${outer}}`];
   });
 }

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { parse } from 'jsonc-parser';
+import { expect, it } from 'vitest';
+import { applyEdits } from '../edit/edits.ts';
+import { type Successor, successorOf, successorsOf } from '../peer/successors.ts';
+import { manifests } from '../test/any-manifest.ts';
+import { rewriteManifest } from './rewrite-manifest.ts';
+
+const SECTIONS = ['dependencies', 'optionalDependencies', 'peerDependencies', 'devDependencies'];
+
+const used = fc
+  .subarray<Successor>(['@gifkit/analytics', '@gifkit/fetch-api', '@gifkit/model'])
+  .map((names) => new Set(names));
+
+const moved = (text: string, names: ReadonlySet<Successor>): string =>
+  applyEdits(text, rewriteManifest(text, { used: names, rangeOf: () => '^1.2.3' }).edits);
+
+const read = (text: string) => parse(text.replace('\uFEFF', ''));
+
+/** What a package manager reads in a manifest that somebody moved by hand. */
+function byHand(before: Record<string, unknown>, names: ReadonlySet<Successor>) {
+  const after = { ...before };
+  const installed: string[] = [];
+  for (const section of SECTIONS) {
+    if (typeof before[section] !== 'object') continue;
+    const own: Record<string, string> = { ...before[section] };
+    for (const peer of Object.keys(own).filter((name) => successorOf(name))) {
+      delete own[peer];
+      const all = successorsOf(peer);
+      const needed = all.filter((to) => names.has(to));
+      for (const to of needed.length ? needed : all.slice(0, 1)) {
+        if (section !== 'devDependencies' || !installed.includes(to)) own[to] ??= '^1.2.3';
+      }
+    }
+    if (section !== 'peerDependencies') installed.push(...Object.keys(own));
+    after[section] = own;
+  }
+  return after;
+}
+
+/** Comments, and the texts that are neither packages that move nor their ranges. */
+const rest = (text: string) =>
+  text
+    .match(/"(?:[^"\\]|\\.)*"|\/\*[\s\S]*?\*\/|\/\/[^\r\n]*/g)
+    ?.filter((part) => !/^"(@gi(phy|fkit)\/|[\^*\d])/.test(part));
+
+/** Lines that name no package of the peer or of ours, without the commas and braces that their neighbours decide on. */
+const linesOfOthers = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => !/@gi(phy|fkit)\/(?!js-brand)/.test(line))
+    .map((line) => line.replace(/,?(\r?)$/, '$1'))
+    .join('\n')
+    .replace(/\{\s*\}/g, '{}');
+
+it('a manifest of any order, sections, style and layout means what it should, and nothing else changes', () => {
+  fc.assert(
+    fc.property(manifests, used, ({ text, isInLines }, names) => {
+      const result = moved(text, names);
+      expect(read(result)).toEqual(byHand(read(text), names));
+      expect(rest(result)).toEqual(rest(text));
+      expect(moved(result, names)).toBe(result);
+      if (isInLines) {
+        expect(() => JSON.parse(result.replace('\uFEFF', ''))).not.toThrow();
+        expect(linesOfOthers(result)).toEqual(linesOfOthers(text));
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});

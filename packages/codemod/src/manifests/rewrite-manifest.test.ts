@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { applyEdits } from '../edit/edits.ts';
+import type { Successor } from '../peer/successors.ts';
+import { rewriteManifest } from './rewrite-manifest.ts';
+
+const rangeOf = () => '^1.2.3';
+const none: ReadonlySet<Successor> = new Set();
+
+function moved(text: string, used = none): string {
+  return applyEdits(text, rewriteManifest(text, { used, rangeOf }).edits);
+}
+
+const notesOf = (manifest: object) =>
+  rewriteManifest(JSON.stringify(manifest, null, 2), { used: none, rangeOf }).notes.map(
+    ({ line, message }) => `${line} ${message}`,
+  );
+
+it('drops entries at the end of a section whose successors are listed already', () => {
+  expect(
+    moved(`{
+  "dependencies": {
+    "@gifkit/model": "^1.0.0",
+    "@gifkit/fetch-api": "^1.0.0",
+    "@giphy/js-fetch-api": "^5.8.0",
+    "@giphy/js-types": "^5.1.0",
+    "@giphy/js-util": "^5.2.0"
+  }
+}
+`),
+  ).toBe(`{
+  "dependencies": {
+    "@gifkit/model": "^1.0.0",
+    "@gifkit/fetch-api": "^1.0.0"
+  }
+}
+`);
+});
+
+it('needs nothing for development that is installed anyway', () => {
+  expect(
+    moved(
+      '{"devDependencies":{"@giphy/js-types":"5"},"peerDependencies":{"@giphy/js-types":"5"},"dependencies":{"@giphy/js-util":"5"}}',
+    ),
+  ).toBe(
+    '{"devDependencies":{},"peerDependencies":{"@gifkit/model":"^1.2.3"},"dependencies":{"@gifkit/model":"^1.2.3"}}',
+  );
+});
+
+it('moves what is set by the names of dependencies', () => {
+  const manifest = {
+    peerDependenciesMeta: { '@giphy/js-util': { optional: true }, x: {} },
+    bundleDependencies: ['@giphy/js-types', 'x', '@giphy/js-util'],
+    imports: { '#gifs': '@giphy/js-fetch-api' },
+    jest: { moduleNameMapper: { '^@giphy/react-components$': '<rootDir>/gifs.js' } },
+  };
+  expect(JSON.parse(moved(JSON.stringify(manifest)))).toEqual({
+    peerDependenciesMeta: { '@gifkit/model': { optional: true }, x: {} },
+    bundleDependencies: ['@gifkit/model', 'x'],
+    imports: { '#gifs': '@gifkit/fetch-api' },
+    jest: { moduleNameMapper: { '^@gifkit/react-components$': '<rootDir>/gifs.js' } },
+  });
+});
+
+it('names what it leaves', () => {
+  expect(
+    notesOf({
+      scripts: { why: 'npm why @giphy/js-util' },
+      dependencies: { '@giphy/js-brand': '1', '@giphy/js-types': 'workspace:*' },
+      overrides: { '@giphy/js-util': '5' },
+      jest: {
+        transformIgnorePatterns: ['node_modules/(?!@giphy)'],
+        moduleNameMapper: { '^@gifkit/model$': 'a', '^@giphy/js-types$': 'b' },
+      },
+      browser: { '@giphy/js-util': false },
+    }),
+  ).toEqual([
+    '18 ^@gifkit/model$ is here already: take ^@giphy/js-types$ out, or join both.',
+    '22 getPingbackId, noUUIDRandom, Logger, LogLevel, getGiphySDKRequestHeaders, appendGiphySDKRequestHeader, appendGiphySDKRequestParam of @giphy/js-util are in @gifkit/fetch-api now, and not in @gifkit/model.',
+    '6 @giphy/js-brand has no successor: components take their font from the page.',
+    '7 @giphy/js-types was workspace:*; @gifkit/model is ^1.2.3 of the registry.',
+    '10 @giphy/js-util is set for what others depend on: take it out, or name its successor.',
+    '3 npm why @giphy/js-util is named as a string: change it where it means the package.',
+    '14 node_modules/(?!@giphy) is named as a string: change it where it means the package.',
+  ]);
+});
+
+it('says what is no JSON, and where', () => {
+  expect(() => moved('{\n  "dependencies": {,}\n}')).toThrow('is no JSON: value expected (2:20)');
+});
