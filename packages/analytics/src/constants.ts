@@ -1,6 +1,9 @@
 /** How long, in ms, the queue waits for more events before it sends. */
 export const ANALYTICS_DEBOUNCE = 1000;
 
+/** How long, in ms, an event waits at most, however many come after it. */
+export const ANALYTICS_MAX_WAIT = 5000;
+
 /** How long, in ms, a pointer has to rest on a GIF before that counts as a hover. */
 export const HOVER_PINGBACK_DELAY = 200;
 
@@ -34,6 +37,9 @@ export const RETRY_BASE_DELAY = 1000;
 /** The longest wait, in ms, before a retry. */
 export const RETRY_MAX_DELAY = 60_000;
 
+/** The longest wait, in ms, that the service can ask for: a wrong date must not silence a page for good. */
+export const RETRY_AFTER_MAX = 10 * 60_000;
+
 /** Prefix of the storage keys for events that the service has not accepted. */
 export const OUTBOX_PREFIX = 'gifkitPingbacks:';
 
@@ -46,8 +52,8 @@ export const UNCONFIRMED_PREFIX = 'gifkitUnconfirmed:';
 /** How long, in ms, such events are kept: a failure that is heard later says little about them. */
 export const UNCONFIRMED_MAX_AGE = 5 * 60_000;
 
-/** The most stored events that a page takes at once, so that its own still find room in the queue. */
-export const MAX_TAKEN_EVENTS = 500;
+/** The most bytes of all stored events, of all pages of the origin together. Hosts have 5 MB for all they store. */
+export const OUTBOX_MAX_BYTES = 64 * 1024;
 
 /** The most page views and events that wait for the visitor's consent to one vendor. */
 export const MAX_HELD_HITS = 100;

@@ -2,12 +2,14 @@
 // state, because a CommonJS build has a second copy of it.
 export { abortReason } from './abort-reason.ts';
 export { DEFAULT_ERROR, ERROR_PREFIX } from './constants.ts';
+export { type Deadline, deadlineIn } from './deadline.ts';
 export { isDebugging } from './is-debugging.ts';
 export { normalizeItems } from './normalize.ts';
 export { encode, toQuery } from './query.ts';
 export { redactJson, redactText, redactUrl, secretsOf } from './redact.ts';
 export { createRequester, type Requester, type RequestOptions } from './requester.ts';
 export { type CacheEntry, createResponseCache, type ResponseCache } from './response-cache.ts';
+export { parseRetryAfter } from './retry.ts';
 export { tidyServerMessage } from './server-message.ts';
 export type { Failure, Service } from './service.ts';
 export { type SharedRequest, shareRequest } from './shared-request.ts';

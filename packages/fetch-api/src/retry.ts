@@ -6,7 +6,7 @@ import type { FetchError } from './errors/fetch-error.ts';
  *
  * @returns ms; nothing when it asks for no wait.
  */
-export function parseRetryAfter(header: string | null): number | undefined {
+export function parseRetryAfter(header: string | null | undefined): number | undefined {
   const wait = Number(header) * 1000 || Date.parse(header ?? '') - Date.now();
   return wait > 0 ? wait : undefined;
 }

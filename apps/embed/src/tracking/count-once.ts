@@ -4,7 +4,10 @@ import type { PageData } from '../page-data.ts';
 import { countLazily, resendLazily } from './count-lazily.ts';
 import { pingbackOptions } from './pingback-options.ts';
 
-/** ms to wait before what was not accepted is sent again, and as much again by chance: pages fail together. */
+/**
+ * ms to wait, beyond what the service asks for, before what was not accepted is sent again, and as much again by
+ * chance: pages fail together.
+ */
 const RESEND_AFTER = 1000;
 
 /**
@@ -19,6 +22,8 @@ export async function countOnce(
   const options = pingbackOptions(data.service);
   if (hasUndelivered(options)) return countLazily(action, data, position);
   const event = gifPingback(action, data.gif, { position });
-  if (event && !(await sendOnce(event, options)))
-    setTimeout(resendLazily, RESEND_AFTER * (1 + Math.random()), data);
+  if (!event) return;
+  const retryAfter = await sendOnce(event, options);
+  if (retryAfter !== undefined)
+    setTimeout(resendLazily, retryAfter + RESEND_AFTER * (1 + Math.random()), data);
 }

@@ -1,8 +1,10 @@
+import { MAX_BATCH_BYTES } from '../constants.ts';
 import { type OutboxStorage, onSettingsChange } from '../settings/settings.ts';
-import { byteLength } from './batch.ts';
+import { warnOnce } from '../warn-once.ts';
+import { byteLength } from './byte-length.ts';
 import { isKeepaliveFull } from './keepalive-budget.ts';
 import { createOutbox } from './outbox.ts';
-import type { Outcome } from './outcome.ts';
+import { isHeard, type PostResult } from './outcome.ts';
 import { isLeft, type PageState } from './page-state.ts';
 import { type Batch, bodyOf } from './pingback-request.ts';
 import { post } from './post.ts';
@@ -23,7 +25,7 @@ export interface DeliveryOptions {
 
 /** Delivers events, each as JSON, until the service has accepted them. */
 export interface Delivery {
-  /** Queues an event. It is sent after 1 s of quiet, or at once. */
+  /** Queues an event. It is sent after 1 s of quiet, after 5 s without it, or at once. */
   add(event: string, isImmediate: boolean): void;
   /** Sends at once what is queued, and the stored events of earlier pages. */
   flush(): void;
@@ -43,8 +45,9 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
   const schedule = createSchedule(() => send(false));
   let health: ServiceHealth = 'unknown';
   let state: PageState = 'visible';
-  /** Whether events wait for a response to make room. */
+  /** Whether events are sent as soon as there is a response. */
   let isHeldBack = false;
+  let maxBatchBytes = MAX_BATCH_BYTES;
   /** Batches whose requests had no response when the page was left. */
   const interrupted: Batch[] = [];
   let refused = 0;
@@ -82,47 +85,55 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
     if (!queue.all().length) stop();
   };
 
-  /** Sends what had to wait for this response. */
-  const goOn = () => {
-    if (!queue.all().length) {
-      undelivered.take(adopt);
-      isHeldBack = true;
-    }
-    if (isHeldBack) send(state !== 'visible');
+  /** Events that the service will never accept are gone, which nobody must have to guess. */
+  const countRefused = (batch: Batch, outcome: 'refused' | 'too-large') => {
+    refused += batch.length;
+    warnOnce(
+      outcome === 'refused'
+        ? 'pingbacks dropped: the service refused them'
+        : 'pingbacks dropped: one alone is too large for the service',
+    );
   };
 
-  const settle = (batch: Batch, outcome: Outcome) => {
+  const settle = (batch: Batch, { outcome, retryAfter }: PostResult) => {
     if (outcome === 'unanswered' && isLeft(state)) {
       // When a page is left, browsers end its requests. Requests with `keepalive` go on, but the page no
       // longer hears their responses.
       interrupted.push(batch);
       return;
     }
-    const isDone = outcome === 'accepted' || outcome === 'refused';
-    if (!queue.settle(batch, isDone)) return;
+    const isSplit = outcome === 'too-large' && batch.length > 1;
+    if (!queue.settle(batch, isHeard(outcome) && !isSplit)) return;
     health = healthAfter(outcome);
-    if (outcome === 'refused') refused += batch.length;
-    if (isDone) schedule.succeeded();
+    if (isSplit) {
+      maxBatchBytes = Math.min(maxBatchBytes, byteLength(bodyOf(batch)) / 2);
+      isHeldBack = true;
+    } else if (outcome === 'refused' || outcome === 'too-large') countRefused(batch, outcome);
+    if (isHeard(outcome)) schedule.succeeded();
     else {
       unconfirmed.take(adopt);
-      schedule.failed();
+      schedule.failed(retryAfter);
     }
     store();
-    if (isDone) goOn();
+    if (isHeard(outcome) && isHeldBack) send(state !== 'visible');
     stopWhenEmpty();
   };
 
   const follow = (next: PageState) => {
     state = next;
     if (state === 'visible') {
-      for (const batch of interrupted.splice(0)) settle(batch, 'unanswered');
+      for (const batch of interrupted.splice(0)) settle(batch, { outcome: 'unanswered' });
     } else send(true);
     store();
   };
 
   function send(isLeaving: boolean): void {
     isHeldBack = false;
-    for (let batch = queue.next(); batch; batch = queue.next()) {
+    if (schedule.isHeld()) {
+      schedule.soon();
+      return;
+    }
+    for (let batch = queue.next(maxBatchBytes); batch; batch = queue.next(maxBatchBytes)) {
       const body = bodyOf(batch);
       // A request without room in the keepalive budget would end with its page, so it waits for others to end.
       isHeldBack = queue.inFlight().length > batch.length && isKeepaliveFull(byteLength(body));
@@ -131,7 +142,7 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
         return;
       }
       const sent = batch;
-      post(url(), body, isLeaving).then((outcome) => settle(sent, outcome));
+      post(url(), body, isLeaving).then((result) => settle(sent, result));
     }
   }
 

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  MAX_TAKEN_EVENTS,
   OUTBOX_MAX_AGE,
+  OUTBOX_MAX_BYTES,
   OUTBOX_PREFIX,
   UNCONFIRMED_PREFIX,
 } from '../constants.ts';
@@ -79,21 +79,6 @@ it('what is taken stays in the storage until it has been adopted', async () => {
   expect(localStorage).toHaveLength(1);
 });
 
-it('takes a bounded number at once, whole entries, and leaves the others', async () => {
-  const events = (count: number) => Array.from({ length: count }, (_, number) => event(number));
-  for (let page = 0; page < 3; page += 1) create().save(events(MAX_TAKEN_EVENTS / 2));
-  const other = await createOnOtherPage();
-  expect(take(other)).toHaveLength(MAX_TAKEN_EVENTS);
-  expect(localStorage).toHaveLength(1);
-  expect(take(other)).toHaveLength(MAX_TAKEN_EVENTS / 2);
-});
-
-it('takes an entry that is larger than that alone', async () => {
-  const events = Array.from({ length: MAX_TAKEN_EVENTS + 1 }, (_, number) => event(number));
-  create().save(events);
-  expect(take(await createOnOtherPage())).toEqual(events);
-});
-
 it('a page learns from the browser which of its events another page has taken', async () => {
   const outbox = create();
   outbox.save([event(1)]);
@@ -153,6 +138,50 @@ it('moves to another storage when that is chosen later', () => {
   storage = 'session';
   outbox.save([event(1)]);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
+});
+
+describe('a host\u2019s storage', () => {
+  const KIB = 1024;
+  const stored = () =>
+    Object.entries({ ...localStorage }).reduce((bytes, entry) => bytes + entry.join('').length, 0);
+  /** Events of about a kibibyte each. */
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, number) => event(number, 'x'.repeat(KIB)));
+  const warn = vi.fn();
+
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(warn.mockReset());
+  });
+
+  it('holds 64 KiB at most of what all pages leave, and of each the newest', async () => {
+    const events = many(100);
+    createOutbox(() => 'local', UNCONFIRMED).save(events.slice(0, 20));
+    create().save(events);
+    (await createOnOtherPage()).save(events);
+    expect(stored()).toBeLessThanOrEqual(64 * KIB);
+    expect(stored()).toBeGreaterThan(62 * KIB);
+    const next = take(await createOnOtherPage());
+    expect(next).toEqual(events.slice(-next.length));
+    expect(warn.mock.calls).toContainEqual([
+      'Gifkit',
+      'pingbacks not stored: there is no room for more',
+    ]);
+  });
+
+  it('has room again for a page that takes what others left', async () => {
+    const events = many(40);
+    create().save(events);
+    const other = await createOnOtherPage();
+    other.take((taken) => other.save([...taken, event(100)]));
+    expect(take(await createOnOtherPage())).toEqual([...events, event(100)]);
+  });
+
+  it('holds nothing of a page whose one event is larger than all the room', () => {
+    const outbox = create();
+    outbox.save([event(1)]);
+    outbox.save([event(1), event(2, 'x'.repeat(OUTBOX_MAX_BYTES))]);
+    expect(localStorage).toHaveLength(0);
+  });
 });
 
 it('does without a storage that is forbidden or full', () => {

@@ -1,14 +1,14 @@
-import { MAX_TAKEN_EVENTS } from '../constants.ts';
 import type { OutboxStorage } from '../settings/settings.ts';
+import { warnOnce } from '../warn-once.ts';
 import type { Batch } from './pingback-request.ts';
+import { saveEvents } from './save-events.ts';
 import { keysIn, type OutboxKind, storageOf, UNCONFIRMED, UNDELIVERED } from './storage.ts';
 import { readEvents } from './stored-events.ts';
 import { uniqueId } from './unique-id.ts';
-import { writeEvents } from './write-events.ts';
 
 /** Stores the events of one page for the pages after it. */
 export interface Outbox {
-  /** Stores these events in place of the earlier ones. */
+  /** Stores these events in place of the earlier ones: the newest, as many as there is room for. */
   save(events: Batch): void;
   /** Gives the events of other pages to `adopt`, which has to store them, then removes them where they were. */
   take(adopt: (events: Batch) => void): void;
@@ -17,6 +17,9 @@ export interface Outbox {
   /** The events that another page has taken over; undefined when the storage changed for another reason. */
   takenBy(change: StorageEvent): Batch;
 }
+
+/** Entries of other pages that are about to be removed, so that their room is free. */
+let going: readonly string[] = [];
 
 /** The keys of this page. Each instance delivers its own events, so none takes over those of another. */
 const ownKeys = new Set<string>();
@@ -55,9 +58,10 @@ export function createOutbox(
       }
       if (saved !== storage) remove();
       try {
-        // Overwrites without removing first, because the process may end in between.
-        storage.setItem(key, writeEvents(events));
         saved = storage;
+        const isGoing = (other: string) => going.includes(other);
+        if (saveEvents(storage, key, events, isGoing) < events.length)
+          warnOnce('pingbacks not stored: there is no room for more');
       } catch {
         // The storage is full. The page itself still has the events.
       }
@@ -66,15 +70,11 @@ export function createOutbox(
     take(adopt) {
       const storage = storageOf(storageName());
       if (!storage) return;
-      const taken: string[] = [];
-      const keys = othersIn(storage).filter((other) => {
-        const events = readEvents(storage.getItem(other), maxAge);
-        if (taken.length && taken.length + events.length > MAX_TAKEN_EVENTS) return false;
-        taken.push(...events);
-        return true;
-      });
+      going = othersIn(storage);
+      const taken = going.flatMap((other) => readEvents(storage.getItem(other), maxAge));
       if (taken.length) adopt(taken);
-      for (const other of keys) storage.removeItem(other);
+      for (const other of going) storage.removeItem(other);
+      going = [];
     },
 
     sweep() {

@@ -1,14 +1,30 @@
+import { parseRetryAfter } from '@gifkit/fetch-api/internal';
+
 /**
- * How a request ended. What failed may be accepted the next time, what was refused never will. `unanswered` has no
- * response at all: there is no connection, something blocks it, or its page was left.
+ * How a request ended. What failed may be accepted the next time, what was refused never will. What was too large
+ * may be accepted in parts. `unanswered` has no response at all: there is no connection, something blocks it, or
+ * its page was left.
  */
-export type Outcome = 'accepted' | 'refused' | 'failed' | 'unanswered';
+export type Outcome = 'accepted' | 'refused' | 'too-large' | 'failed' | 'unanswered';
+
+/** What a request came to. */
+export interface PostResult {
+  outcome: Outcome;
+  /** How long, in ms, the service asks to wait before the next request. */
+  retryAfter?: number | undefined;
+}
 
 /** Client errors after which a retry makes sense: the request was too slow, too early, or one of too many. */
 const TEMPORARY_ERRORS = [408, 425, 429];
 
-/** The outcome that a response stands for. */
-export const outcomeOf = ({ ok, status }: Response): Outcome => {
-  if (ok) return 'accepted';
-  return status >= 500 || TEMPORARY_ERRORS.includes(status) ? 'failed' : 'refused';
-};
+/** What a response stands for. A stand-in for one, as tests have it, may lack headers. */
+export function resultOf({ ok, status, headers }: Response): PostResult {
+  if (ok) return { outcome: 'accepted' };
+  if (status === 413) return { outcome: 'too-large' };
+  if (status < 500 && !TEMPORARY_ERRORS.includes(status)) return { outcome: 'refused' };
+  return { outcome: 'failed', retryAfter: parseRetryAfter(headers?.get?.('Retry-After')) };
+}
+
+/** Whether the service works, whatever it thinks of this request. */
+export const isHeard = (outcome: Outcome): boolean =>
+  outcome !== 'failed' && outcome !== 'unanswered';

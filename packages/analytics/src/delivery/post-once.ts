@@ -1,4 +1,4 @@
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { isHeard, type PostResult, resultOf } from './outcome.ts';
 import { bodyOf, pingbackRequest } from './pingback-request.ts';
 import { UNDELIVERED } from './storage.ts';
 import { uniqueId } from './unique-id.ts';
@@ -13,7 +13,7 @@ export async function postOnce(
   url: string,
   event: string,
   storage: Storage | undefined,
-): Promise<Outcome> {
+): Promise<PostResult> {
   const key = UNDELIVERED.prefix + uniqueId();
   const store = () => {
     try {
@@ -25,12 +25,12 @@ export async function postOnce(
   const watching = new AbortController();
   addEventListener('pagehide', store, watching);
   document.addEventListener('visibilitychange', store, watching);
-  const outcome = await fetch(url, { ...pingbackRequest(bodyOf([event])), keepalive: true }).then(
-    outcomeOf,
-    (): Outcome => 'unanswered',
+  const result = await fetch(url, { ...pingbackRequest(bodyOf([event])), keepalive: true }).then(
+    resultOf,
+    (): PostResult => ({ outcome: 'unanswered' }),
   );
   watching.abort();
-  if (outcome === 'accepted' || outcome === 'refused') storage?.removeItem(key);
+  if (isHeard(result.outcome)) storage?.removeItem(key);
   else store();
-  return outcome;
+  return result;
 }

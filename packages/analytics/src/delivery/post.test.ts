@@ -27,7 +27,7 @@ function hold(): () => void {
 const withoutKeepalive = () => vi.stubGlobal('Request', class {});
 
 it('posts JSON with the headers of the SDK', async () => {
-  await expect(post(URL, '{"events":[]}', false)).resolves.toBe('accepted');
+  await expect(post(URL, '{"events":[]}', false)).resolves.toEqual({ outcome: 'accepted' });
   const [url, init] = fetcher.mock.calls[0] ?? [];
   expect(url).toBe(URL);
   expect(init).toMatchObject({ method: 'POST', body: '{"events":[]}', keepalive: true });
@@ -50,22 +50,51 @@ it.for([
   [204, 'accepted'],
   [400, 'refused'],
   [403, 'refused'],
-  [413, 'refused'],
+  [413, 'too-large'],
   [408, 'failed'],
   [429, 'failed'],
   [500, 'failed'],
   [503, 'failed'],
 ] as const)('takes status %i for %s', async ([status, outcome]) => {
   fetcher.mockResolvedValue(new Response(null, { status }));
-  await expect(post(URL, '', false)).resolves.toBe(outcome);
+  await expect(post(URL, '', false)).resolves.toEqual({ outcome });
+});
+
+it.for([
+  [429, '120', 120_000],
+  [503, 'Fri, 02 Jan 2026 03:06:05 GMT', 120_000],
+  [429, 'soon', undefined],
+  [400, '120', undefined],
+  [200, '120', undefined],
+] as const)(
+  'tells how long a response of %i with Retry-After %s asks to wait: %s ms',
+  async (row) => {
+    const [status, wait, retryAfter] = row;
+    vi.useFakeTimers({ now: Date.UTC(2026, 0, 2, 3, 4, 5) });
+    fetcher.mockResolvedValue(new Response(null, { status, headers: { 'Retry-After': wait } }));
+    const result = await post(URL, '', false);
+    vi.useRealTimers();
+    expect(result.retryAfter).toBe(retryAfter);
+  },
+);
+
+it.for([
+  [{ ok: true }, 'accepted'],
+  [{ ok: true, status: 200, json: async () => ({}) }, 'accepted'],
+  [{ ok: false, status: 503 }, 'failed'],
+  [{ ok: false, status: 429, headers: {} }, 'failed'],
+  [undefined, 'unanswered'],
+] as const)('takes what a test has in place of a response: %o is %s', async ([stub, outcome]) => {
+  fetcher.mockResolvedValue(stub as unknown as Response);
+  expect((await post(URL, '', false)).outcome).toBe(outcome);
 });
 
 it('logs a failure and never throws', async () => {
   vi.resetModules();
   const page = await import('./post.ts');
   fetcher.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(page.post(URL, '', false)).resolves.toBe('unanswered');
-  await expect(page.post(URL, '', false)).resolves.toBe('unanswered');
+  await expect(page.post(URL, '', false)).resolves.toEqual({ outcome: 'unanswered' });
+  await expect(page.post(URL, '', false)).resolves.toEqual({ outcome: 'unanswered' });
   expect(vi.mocked(console.warn).mock.calls).toEqual([
     ['Gifkit', 'pingbacks failing to post', 'TypeError: Failed to fetch'],
   ]);
@@ -82,7 +111,7 @@ it('gives up on a service that does not answer', async () => {
   );
   const outcome = post(URL, '', false);
   timeout.abort();
-  await expect(outcome).resolves.toBe('unanswered');
+  await expect(outcome).resolves.toEqual({ outcome: 'unanswered' });
   expect(create).toHaveBeenCalledWith(PINGBACK_TIMEOUT);
 });
 
@@ -117,7 +146,7 @@ it.for([
     withoutKeepalive();
     const sendBeacon = vi.fn(() => isQueued);
     vi.stubGlobal('navigator', { sendBeacon });
-    await expect(post(URL, 'body', true)).resolves.toBe(outcome);
+    await expect(post(URL, 'body', true)).resolves.toEqual({ outcome });
     expect(sendBeacon).toHaveBeenCalledWith(URL, 'body');
     expect(fetcher).not.toHaveBeenCalled();
   },
@@ -132,5 +161,5 @@ it('sends no beacon while the page stays', async () => {
 it('fails where there is no beacon either', async () => {
   withoutKeepalive();
   vi.stubGlobal('navigator', {});
-  await expect(post(URL, 'body', true)).resolves.toBe('unanswered');
+  await expect(post(URL, 'body', true)).resolves.toEqual({ outcome: 'unanswered' });
 });

@@ -1,8 +1,8 @@
 import { PINGBACK_TIMEOUT } from '../constants.ts';
 import { warnOnce } from '../warn-once.ts';
-import { byteLength } from './batch.ts';
+import { byteLength } from './byte-length.ts';
 import { hasKeepalive, reserveKeepalive } from './keepalive-budget.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { type PostResult, resultOf } from './outcome.ts';
 import { pingbackRequest } from './pingback-request.ts';
 
 const warn = (reason: unknown): void => warnOnce('pingbacks failing to post', reason);
@@ -13,21 +13,21 @@ const warn = (reason: unknown): void => warnOnce('pingbacks failing to post', re
  * @param isLeaving whether the page may be gone before the response. Browsers without `keepalive` then use a
  * beacon. A beacon has no response, so it counts as accepted when the browser takes it.
  */
-export async function post(url: string, body: string, isLeaving: boolean): Promise<Outcome> {
+export async function post(url: string, body: string, isLeaving: boolean): Promise<PostResult> {
   const release = reserveKeepalive(byteLength(body));
   try {
     if (isLeaving && !hasKeepalive())
-      return navigator.sendBeacon(url, body) ? 'accepted' : 'failed';
+      return { outcome: navigator.sendBeacon(url, body) ? 'accepted' : 'failed' };
     const response = await fetch(url, {
       ...pingbackRequest(body),
       keepalive: !!release,
       signal: AbortSignal.timeout?.(PINGBACK_TIMEOUT) ?? null,
     });
     if (!response.ok) warn(response.status);
-    return outcomeOf(response);
+    return resultOf(response);
   } catch (error) {
     warn(error);
-    return 'unanswered';
+    return { outcome: 'unanswered' };
   } finally {
     release?.();
   }

@@ -1,16 +1,21 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { MAX_QUEUED_EVENTS } from '../constants.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { MAX_BATCH_BYTES, MAX_QUEUED_EVENTS } from '../constants.ts';
 import { createQueue } from './queue.ts';
 
 const events = (count: number, start = 0) =>
   Array.from({ length: count }, (_, index) => `{"n":${start + index}}`);
 
+const warn = vi.fn();
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(warn.mockReset());
+});
+
 it('a batch stays in the queue until it is done', () => {
   const queue = createQueue();
   queue.push(events(3));
-  const batch = queue.next() ?? [];
-  expect(queue.next()).toBeUndefined();
+  const batch = queue.next(MAX_BATCH_BYTES) ?? [];
+  expect(queue.next(MAX_BATCH_BYTES)).toBeUndefined();
   expect(queue.all()).toEqual(events(3));
   expect(queue.settle(batch, true)).toBe(true);
   expect(queue.all()).toEqual([]);
@@ -19,16 +24,16 @@ it('a batch stays in the queue until it is done', () => {
 it('a batch that failed waits again, before what came later', () => {
   const queue = createQueue();
   queue.push(events(2));
-  const batch = queue.next() ?? [];
+  const batch = queue.next(MAX_BATCH_BYTES) ?? [];
   queue.push(events(1, 2));
   queue.settle(batch, false);
-  expect(queue.next()).toEqual(events(3));
+  expect(queue.next(MAX_BATCH_BYTES)).toEqual(events(3));
 });
 
 it('an answer to a forgotten batch changes nothing', () => {
   const queue = createQueue();
   queue.push(events(2));
-  const batch = queue.next() ?? [];
+  const batch = queue.next(MAX_BATCH_BYTES) ?? [];
   queue.clear();
   expect(queue.settle(batch, false)).toBe(false);
   expect(queue.all()).toEqual([]);
@@ -42,10 +47,21 @@ it('a full queue drops the oldest waiting events and counts them', () => {
   expect(queue.all()).toEqual(events(MAX_QUEUED_EVENTS, 3));
 });
 
+it('says once that it drops events', async () => {
+  vi.resetModules();
+  const page = await import('./queue.ts');
+  const queue = page.createQueue();
+  queue.push(events(MAX_QUEUED_EVENTS));
+  expect(warn).not.toHaveBeenCalled();
+  queue.push(events(1, MAX_QUEUED_EVENTS));
+  queue.push(events(1, MAX_QUEUED_EVENTS + 1));
+  expect(warn.mock.calls).toEqual([['Gifkit', 'pingbacks dropped: more than 1000 were waiting']]);
+});
+
 it('events on their way are not dropped', () => {
   const queue = createQueue();
   queue.push(events(2));
-  const batch = queue.next() ?? [];
+  const batch = queue.next(MAX_BATCH_BYTES) ?? [];
   queue.push(events(MAX_QUEUED_EVENTS, 2));
   expect(queue.dropped).toBe(2);
   expect(queue.all().slice(0, 2)).toEqual(batch);
@@ -54,7 +70,7 @@ it('events on their way are not dropped', () => {
 it('events that another page delivers leave the queue, from requests too', () => {
   const queue = createQueue();
   queue.push(events(2));
-  const batch = queue.next() ?? [];
+  const batch = queue.next(MAX_BATCH_BYTES) ?? [];
   queue.push(events(2, 2));
   queue.remove([...events(1), ...events(1, 3)]);
   expect(queue.inFlight()).toEqual(events(1, 1));
@@ -76,7 +92,7 @@ it('whatever happens, each event is queued, done or dropped', () => {
           queue.push(events(60, pushed));
           pushed += 60;
         } else if (step === 'next') {
-          const batch = queue.next();
+          const batch = queue.next(MAX_BATCH_BYTES);
           if (batch) onTheirWay.push(batch);
         } else {
           const batch = onTheirWay.shift();

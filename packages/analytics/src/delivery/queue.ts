@@ -1,12 +1,13 @@
 import { MAX_QUEUED_EVENTS } from '../constants.ts';
+import { warnOnce } from '../warn-once.ts';
 import { takeBatch } from './batch.ts';
 import type { Batch } from './pingback-request.ts';
 
 /** Holds events until the service accepts them: those that wait, and those in requests now. */
 export interface Queue {
   push(events: Batch): void;
-  /** Takes the next batch for a request, or undefined when no event waits. */
-  next(): Batch | undefined;
+  /** Takes the next batch for a request of so many bytes, or undefined when no event waits. */
+  next(maxBytes: number): Batch | undefined;
   /**
    * Ends a request. Its batch leaves the queue, or goes back to the front of it.
    *
@@ -26,7 +27,7 @@ export interface Queue {
   readonly dropped: number;
 }
 
-/** Creates a queue that drops the oldest waiting events when it is full. */
+/** Creates a queue that drops the oldest waiting events when it is full, and says so once. */
 export function createQueue(): Queue {
   let waiting: string[] = [];
   let dropped = 0;
@@ -43,10 +44,11 @@ export function createQueue(): Queue {
       waiting.push(...events);
       const excess = waiting.splice(0, all().length - MAX_QUEUED_EVENTS);
       dropped += excess.length;
+      if (excess.length) warnOnce(`pingbacks dropped: more than ${MAX_QUEUED_EVENTS} were waiting`);
     },
-    next() {
+    next(maxBytes) {
       if (!waiting.length) return undefined;
-      const batch = takeBatch(waiting);
+      const batch = takeBatch(waiting, maxBytes);
       waiting = waiting.slice(batch.length);
       requests.set(batch, batch);
       return batch;

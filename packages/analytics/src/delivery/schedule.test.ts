@@ -1,5 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ANALYTICS_DEBOUNCE, MAX_RETRIES, RETRY_MAX_DELAY } from '../constants.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  ANALYTICS_DEBOUNCE,
+  ANALYTICS_MAX_WAIT,
+  MAX_RETRIES,
+  RETRY_AFTER_MAX,
+  RETRY_MAX_DELAY,
+} from '../constants.ts';
 import { backoff, createSchedule } from './schedule.ts';
 
 beforeEach(() => {
@@ -20,6 +26,21 @@ it('sends after one quiet second', () => {
   expect(send).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('sends 5 s after the first event where no second is quiet, and then begins anew', () => {
+  const sentAt: number[] = [];
+  const schedule = createSchedule(() => sentAt.push(Date.now() - began));
+  const began = Date.now();
+  for (let event = 0; event < 30; event += 1) {
+    schedule.soon();
+    vi.advanceTimersByTime(400);
+  }
+  // An event each 400 ms, from 0 ms on: the first after 5000 ms comes at 5200 ms.
+  expect(sentAt).toEqual([ANALYTICS_MAX_WAIT, 5200 + ANALYTICS_MAX_WAIT]);
+  vi.advanceTimersByTime(ANALYTICS_DEBOUNCE);
+  expect(sentAt).toHaveLength(3);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it.for([
@@ -86,6 +107,74 @@ it('sends at once when the connection is back, and counts failures from the star
   schedule.failed();
   vi.advanceTimersByTime(1000);
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+describe('a service that asks for a wait', () => {
+  const MINUTE = 60_000;
+
+  it('is left alone for so long, whatever comes in the meantime', () => {
+    const send = vi.fn();
+    const schedule = createSchedule(send);
+    schedule.failed(2 * MINUTE);
+    for (let second = 0; second < 119; second += 1) {
+      schedule.soon();
+      if (second === 60) schedule.online();
+      if (second === 90) schedule.succeeded();
+      vi.advanceTimersByTime(1000);
+    }
+    expect(schedule.isHeld()).toBe(true);
+    expect(send).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(schedule.isHeld()).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is left alone for the longer one of two waits', () => {
+    const send = vi.fn();
+    const schedule = createSchedule(send);
+    schedule.failed(MINUTE);
+    schedule.failed();
+    schedule.failed(2 * MINUTE);
+    schedule.failed(MINUTE);
+    vi.advanceTimersByTime(2 * MINUTE - 1);
+    expect(send).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked again after the backoff where that is longer', () => {
+    const send = vi.fn();
+    const schedule = createSchedule(send);
+    schedule.failed(10);
+    vi.advanceTimersByTime(999);
+    expect(send).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked again after 10 minutes, though it names a day', () => {
+    const send = vi.fn();
+    const schedule = createSchedule(send);
+    schedule.failed(24 * 60 * MINUTE);
+    vi.advanceTimersByTime(RETRY_AFTER_MAX - 1);
+    expect(send).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left alone though the queue was empty in between', () => {
+    const send = vi.fn();
+    const schedule = createSchedule(send);
+    schedule.failed(MINUTE);
+    schedule.cancel();
+    expect(vi.getTimerCount()).toBe(0);
+    schedule.soon();
+    vi.advanceTimersByTime(MINUTE - 1);
+    expect(send).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('has nothing to do with the connection while the service works', () => {

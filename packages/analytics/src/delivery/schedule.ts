@@ -1,7 +1,10 @@
+import { type Deadline, deadlineIn } from '@gifkit/fetch-api/internal';
 import { debounce } from 'throttle-debounce';
 import {
   ANALYTICS_DEBOUNCE,
+  ANALYTICS_MAX_WAIT,
   MAX_RETRIES,
+  RETRY_AFTER_MAX,
   RETRY_BASE_DELAY,
   RETRY_MAX_DELAY,
 } from '../constants.ts';
@@ -15,58 +18,98 @@ export function backoff(failures: number, random: () => number = Math.random): n
 
 /** Says when to send. */
 export interface Schedule {
-  /** There is something to send: sends after 1 s of quiet or, while the service fails, after the backoff. */
+  /**
+   * There is something to send: sends after 1 s of quiet, or 5 s after the first call where there is none. While
+   * the service fails, it sends after the backoff.
+   */
   soon(): void;
+  /** Whether the service has asked for a wait that is not over yet: nothing may be sent. */
+  isHeld(): boolean;
   succeeded(): void;
-  /** Sends again after the backoff, up to five times in a row. After that, only when there is something new. */
-  failed(): void;
-  /** The connection is back: ends the backoff and sends at once. */
+  /**
+   * Sends again after the backoff, up to five times in a row. After that, only when there is something new.
+   *
+   * @param retryAfter how long, in ms, the service asks to wait; 10 minutes are the most
+   */
+  failed(retryAfter?: number): void;
+  /** The connection is back: ends the backoff and sends at once, unless the service has asked for a wait. */
   online(): void;
   cancel(): void;
 }
 
 export function createSchedule(send: () => void): Schedule {
-  const debounced = debounce(ANALYTICS_DEBOUNCE, send);
   let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let longestWait: ReturnType<typeof setTimeout> | undefined;
+  let hold: Deadline | undefined;
+
+  const sendWaiting = () => {
+    forgetWaiting();
+    send();
+  };
+  const sendWhenQuiet = debounce(ANALYTICS_DEBOUNCE, sendWaiting);
+
+  function forgetWaiting(): void {
+    sendWhenQuiet.cancel({ upcomingOnly: true });
+    clearTimeout(longestWait);
+    longestWait = undefined;
+  }
 
   const forgetFailures = () => {
-    clearTimeout(timer);
-    timer = undefined;
+    clearTimeout(retry);
+    retry = undefined;
     failures = 0;
   };
 
+  const msHeld = () => Math.max(0, hold?.msLeft() ?? 0);
+
   const later = () => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      send();
-    }, backoff(failures));
+    const wait = failures ? backoff(failures) : 0;
+    retry ??= setTimeout(
+      () => {
+        retry = undefined;
+        hold = undefined;
+        send();
+      },
+      Math.max(wait, msHeld()),
+    );
   };
 
-  return {
+  const schedule: Schedule = {
     soon() {
-      if (failures) later();
-      else debounced();
+      if (failures || msHeld()) return later();
+      sendWhenQuiet();
+      longestWait ??= setTimeout(sendWaiting, ANALYTICS_MAX_WAIT);
     },
+    isHeld: () => msHeld() > 0,
     succeeded() {
-      // The service works again, so events that failed in the meantime need not wait for their retry.
-      if (failures) debounced();
+      // Another request may have been told to wait.
+      if (!failures || msHeld()) return;
       forgetFailures();
+      // The service works again, so events that failed in the meantime need not wait for their retry.
+      schedule.soon();
     },
-    failed() {
+    failed(retryAfter = 0) {
+      forgetWaiting();
       // Requests that fail together count once.
-      if (timer !== undefined) return;
-      failures += 1;
-      if (failures <= MAX_RETRIES) later();
+      const isNew = retry === undefined;
+      if (isNew) failures += 1;
+      if (retryAfter > msHeld()) {
+        hold = deadlineIn(Math.min(retryAfter, RETRY_AFTER_MAX));
+        clearTimeout(retry);
+        retry = undefined;
+      }
+      if (!isNew || failures <= MAX_RETRIES) later();
     },
     online() {
-      if (!failures) return;
+      if (!failures || msHeld()) return;
       forgetFailures();
       send();
     },
     cancel() {
-      debounced.cancel({ upcomingOnly: true });
+      forgetWaiting();
       forgetFailures();
     },
   };
+  return schedule;
 }

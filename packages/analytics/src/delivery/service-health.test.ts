@@ -5,9 +5,10 @@ import { healthAfter, isTrusted, type ServiceHealth } from './service-health.ts'
 it.for([
   ['accepted', 'working'],
   ['refused', 'working'],
+  ['too-large', 'working'],
   ['failed', 'failing'],
   ['unanswered', 'failing'],
-] as const)('a service that has %s a request is %s', ([outcome, expected]) => {
+] as const)('after a request that was %s, a service counts as %s', ([outcome, expected]) => {
   expect(healthAfter(outcome)).toBe(expected);
 });
 

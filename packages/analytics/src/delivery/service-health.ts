@@ -1,11 +1,11 @@
-import type { Outcome } from './outcome.ts';
+import { isHeard, type Outcome } from './outcome.ts';
 import type { PageState } from './page-state.ts';
 
 /** Whether the pingback service works, as far as this page knows from the last response. */
 export type ServiceHealth = 'unknown' | 'working' | 'failing';
 
 export const healthAfter = (outcome: Outcome): ServiceHealth =>
-  outcome === 'accepted' || outcome === 'refused' ? 'working' : 'failing';
+  isHeard(outcome) ? 'working' : 'failing';
 
 /**
  * Whether requests may be taken for delivered though the page may be gone before their responses. Otherwise their

@@ -1,5 +1,6 @@
 import { getPingbackId } from '@gifkit/fetch-api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RETRY_AFTER_MAX } from '../constants.ts';
 import { onOtherPage } from '../delivery/test/other-page.ts';
 import { hasUndelivered, sendOnce } from './send-once.ts';
 import type { Pingback, PingbackEvent } from './types.ts';
@@ -38,7 +39,7 @@ it('sends the event that the queue would have sent, at once, and stores nothing'
   const sent = sendOnce(seen, service);
   expect(fetcher.mock.calls[0]?.[0]).toBe('https://p.test/v2/pingback?apikey=k');
   expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
-  await expect(sent).resolves.toBe(true);
+  await expect(sent).resolves.toBeUndefined();
   const analytics = await openNextPage();
   analytics.pingback({ ...seen, queueEvents: false });
   const [once, queued] = events();
@@ -53,7 +54,7 @@ it.for([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
 ] as const)('leaves to the next page what %s kept from arriving, once', async ([, problem]) => {
   fetcher.mockImplementationOnce(problem);
-  await expect(sendOnce(seen, service)).resolves.toBe(false);
+  await expect(sendOnce(seen, service)).resolves.toBe(0);
   expect(hasUndelivered(service)).toBe(true);
   const next = await openNextPage();
   next.flush();
@@ -65,10 +66,26 @@ it.for([
   expect(hasUndelivered(service)).toBe(false);
 });
 
-it('does not send again what was refused for good', async () => {
-  fetcher.mockImplementationOnce(async () => new Response(null, { status: 400 }));
-  await expect(sendOnce(seen, service)).resolves.toBe(true);
-  expect(localStorage).toHaveLength(0);
+it.for([400, 413])(
+  'does not send again what was refused for good by %i, and says so',
+  async (status) => {
+    fetcher.mockImplementationOnce(async () => new Response(null, { status }));
+    await expect(sendOnce(seen, service)).resolves.toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+    expect(vi.mocked(console.warn).mock.calls).toEqual([
+      ['Gifkit', 'pingbacks dropped: the service refused them'],
+    ]);
+  },
+);
+
+it.for([
+  ['120', 120_000],
+  ['86400', RETRY_AFTER_MAX],
+] as const)('tells that the service asks for a wait of %s s, 10 minutes at most', async (row) => {
+  const [seconds, wait] = row;
+  const headers = { 'Retry-After': seconds };
+  fetcher.mockImplementationOnce(async () => new Response(null, { status: 429, headers }));
+  await expect(sendOnce(seen, service)).resolves.toBe(wait);
 });
 
 it.for([
@@ -106,19 +123,19 @@ it.for([
   ['the browser sends Do Not Track', { respectDoNotTrack: true }, { doNotTrack: '1' }],
 ] as const)('sends and stores nothing where %s', async ([, options, signals]) => {
   vi.stubGlobal('navigator', signals);
-  await expect(sendOnce(seen, { ...service, ...options })).resolves.toBe(true);
+  await expect(sendOnce(seen, { ...service, ...options })).resolves.toBeUndefined();
   expect(fetcher).not.toHaveBeenCalled();
   expect(localStorage).toHaveLength(0);
 });
 
 it('stores nothing where the options say so, or the storage is forbidden', async () => {
   fetcher.mockImplementation(fail);
-  await expect(sendOnce(seen, { ...service, storage: 'none' })).resolves.toBe(false);
+  await expect(sendOnce(seen, { ...service, storage: 'none' })).resolves.toBe(0);
   expect(localStorage).toHaveLength(0);
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('sandboxed', 'SecurityError');
   });
-  await expect(sendOnce(seen, service)).resolves.toBe(false);
+  await expect(sendOnce(seen, service)).resolves.toBe(0);
   expect(hasUndelivered(service)).toBe(false);
 });
 

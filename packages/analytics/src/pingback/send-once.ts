@@ -1,5 +1,7 @@
 import { getPingbackId } from '@gifkit/fetch-api';
 import { isDebugging } from '@gifkit/fetch-api/internal';
+import { RETRY_AFTER_MAX } from '../constants.ts';
+import { isHeard } from '../delivery/outcome.ts';
 import { pingbackUrl } from '../delivery/pingback-url.ts';
 import { postOnce } from '../delivery/post-once.ts';
 import { keysIn, storageOf, UNDELIVERED } from '../delivery/storage.ts';
@@ -21,10 +23,14 @@ export function hasUndelivered(options: AnalyticsOptions): boolean {
  * Sends one event at once, for scripts that are too small to hold the queue. An event that the service has not
  * accepted waits in the storage for `flushPingbacks()`, or for the first event of a page that has the queue.
  *
- * @returns false where the event has to be sent again.
+ * @returns how long, in ms, the service asks to wait before the event is sent again; undefined where it has not
+ * to be sent again.
  */
-export async function sendOnce(pingback: Pingback, options: AnalyticsOptions): Promise<boolean> {
-  if (!isAnalyticsEnabled(options)) return true;
+export async function sendOnce(
+  pingback: Pingback,
+  options: AnalyticsOptions,
+): Promise<number | undefined> {
+  if (!isAnalyticsEnabled(options)) return undefined;
   const event = buildEvent(pingback, {
     eventId: uniqueId(),
     now: Date.now(),
@@ -32,6 +38,12 @@ export async function sendOnce(pingback: Pingback, options: AnalyticsOptions): P
     loggedInUserId: String(pingback.userId ?? ''),
     isVerification: isDebugging(),
   });
-  const outcome = await postOnce(pingbackUrl(options), JSON.stringify(event), storageFor(options));
-  return outcome === 'accepted' || outcome === 'refused';
+  const { outcome, retryAfter = 0 } = await postOnce(
+    pingbackUrl(options),
+    JSON.stringify(event),
+    storageFor(options),
+  );
+  if (!isHeard(outcome)) return Math.min(retryAfter, RETRY_AFTER_MAX);
+  if (outcome !== 'accepted') console.warn('Gifkit', 'pingbacks dropped: the service refused them');
+  return undefined;
 }
