@@ -1,0 +1,42 @@
+import { PAGE_PATHS } from '../apps/gallery/src/address/route.ts';
+import { expect, test } from './fixtures.ts';
+import { contrastsInView, leastContrast } from './pixels.ts';
+import { EMBED, GALLERY } from './settings.ts';
+
+/** What WCAG 2.2 asks of small letters (1.4.6), which is the least that more contrast can mean. */
+const ENOUGH = 7;
+
+/** What says what can be done, or where one is. */
+const CONTROLS = 'a, button, label, legend, h1, h2, summary';
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`with more contrast, in ${scheme} colors`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ contrast: 'more', colorScheme: scheme }));
+
+    for (const path of PAGE_PATHS) {
+      test(`all that is read on the gallery’s ${path} is seen`, async ({ page }) => {
+        await page.goto(GALLERY + path);
+        await page.getByRole('main').getByRole('heading').first().waitFor();
+        const read = await contrastsInView(page, CONTROLS);
+        expect(read.filter(({ contrast }) => contrast < ENOUGH)).toEqual([]);
+      });
+    }
+
+    test('a button that is hovered keeps its icon', async ({ page }) => {
+      await page.goto(GALLERY);
+      await page.locator('.giphy-gif a').first().click();
+      const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+      await close.hover();
+      expect(await leastContrast(close.locator('svg'), 'icon')).toBeGreaterThanOrEqual(ENOUGH);
+    });
+
+    test('all that is read in the share menu of the embed is seen', async ({ page, sandbox }) => {
+      const [id] = await sandbox.ids('gifs/trending?limit=1');
+      await page.goto(`${EMBED}/embed/${id}`);
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('textbox', { name: 'Link' }).waitFor();
+      const read = await contrastsInView(page, CONTROLS);
+      expect(read.filter(({ contrast }) => contrast < ENOUGH)).toEqual([]);
+    });
+  });
+}
