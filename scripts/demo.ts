@@ -88,6 +88,8 @@ async function run(ports: Ports, host: string): Promise<void> {
     EMBED_PORT: String(ports.embed),
     SANDBOX_PORT: String(ports.sandbox),
     HOST: host,
+    // Nobody balances between copies of it here.
+    DRAIN_SECONDS: '0',
   };
   // The loopback address and wildcards are reached as localhost.
   const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);

@@ -7,8 +7,11 @@ export const DEFAULT_SANDBOX_PORT = 4002;
 export const API_TIME_LIMIT = 3000;
 /** How long the page waits for related GIFs before it leaves them to the browser, in ms. */
 export const RELATED_TIME_LIMIT = 1000;
-/** How long the server, told to stop, waits for responses under way, in ms; longer than any may take. */
-export const STOP_LIMIT = 4000;
+/**
+ * How long the server, told to stop, still answers, in s: long enough for most balancers to notice, and with the
+ * responses under way short enough for Docker, which waits for 10 s.
+ */
+export const DRAIN_SECONDS = 5;
 /** How long before asking again makes sense, in s; the client remembers an error for as long. */
 export const RETRY_AFTER = 6;
 /** How long a page may be kept, in seconds; as long as the client keeps a GIF. */

@@ -302,6 +302,16 @@ describe('serving', () => {
     expect(await response.text()).toBe('The GIF service does not answer.');
   });
 
+  it('is alive, but not ready, once it was told to stop', async () => {
+    const options = { fetch: sandbox.fetch, report, isStopping: () => true };
+    const app = createEmbed(SETTINGS, ASSETS, options);
+    expect((await app.request('/healthz')).status).toBe(200);
+    const response = await app.request('/readyz');
+    expect(response.status).toBe(503);
+    expect(await response.text()).toBe('This server is about to stop.');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
   it('answers GET and HEAD alone', async () => {
     const response = await createApp().request('/embed/a1', { method: 'POST' });
     expect(response.status).toBe(405);

@@ -39,6 +39,8 @@ export interface EmbedOptions {
   log?: (record: RequestRecord) => void;
   /** Hashes pages and styles. @default by the Web's API, which takes a while to come back on Node */
   sha256?: Sha256;
+  /** Whether the server was told to stop, and should get no more visitors. @default never */
+  isStopping?: () => boolean;
   /** Compress pages, each once. @default none: the platform does it */
   encoders?: Encoders;
 }
@@ -60,6 +62,7 @@ export function createEmbed(
     report = reportToConsole,
     log = writeLine,
     sha256 = webSha256,
+    isStopping = () => false,
     encoders = {},
   }: EmbedOptions = {},
 ): Hono {
@@ -164,6 +167,7 @@ export function createEmbed(
   app.get('/healthz', (c) => c.text('ok'));
 
   app.get('/readyz', async (c) => {
+    if (isStopping()) return c.text('This server is about to stop.', 503);
     const isReady = await checkReady();
     return isReady ? c.text('ready') : c.text('The GIF service does not answer.', 503);
   });

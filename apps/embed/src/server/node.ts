@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { SettingsError } from '@gifkit/server-kit';
-import { STOP_LIMIT } from '../constants.ts';
+import { createStopper, stopOnSignals } from '@gifkit/server-kit/node';
 import { type Manifest, readAssets } from './assets.ts';
 import { StartError, serve } from './serve.ts';
 import { readSettings } from './settings.ts';
@@ -21,17 +21,12 @@ async function readManifest(): Promise<Manifest> {
 try {
   const settings = readSettings(process.env);
   for (const notice of settings.notices) console.warn(notice);
-  const server = await serve({ settings, assets: readAssets(await readManifest()), clientFolder });
+  const stopper = createStopper({ drainTime: 1000 * settings.drainSeconds });
+  const assets = readAssets(await readManifest());
+  const server = await serve({ settings, assets, clientFolder, stopper });
+  stopOnSignals(stopper);
   const { port } = server.address() as AddressInfo;
   console.log(`Embed: http://localhost:${port}`);
-
-  const stop = () => {
-    // Ends when the responses under way are sent; browsers also keep idle connections open.
-    server.close();
-    setTimeout(() => server.closeAllConnections(), STOP_LIMIT).unref();
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
 } catch (error) {
   const isExplained = error instanceof SettingsError || error instanceof StartError;
   console.error(isExplained ? error.message : error);

@@ -9,6 +9,7 @@ import {
   type Server as SandboxServer,
   serve as serveSandbox,
 } from '@gifkit/sandbox';
+import { createStopper } from '@gifkit/server-kit/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ASSETS, SETTINGS } from '../test/settings.ts';
 import { serve } from './serve.ts';
@@ -101,6 +102,22 @@ describe('serve', () => {
       expect(await response.text()).toContain('There is no such page');
     },
   );
+
+  it('is not ready once it was told to stop, and then ends', async () => {
+    const stopper = createStopper({ drainTime: 1000 });
+    const settings = { ...SETTINGS, apiUrl: `${sandbox.url}/v1`, port: 0 };
+    const stopped = await serve({ settings, assets: ASSETS, clientFolder, stopper });
+    const { port } = stopped.address() as AddressInfo;
+    const readiness = () => fetch(`http://localhost:${port}/readyz`);
+    expect((await readiness()).status).toBe(200);
+    const closed = new Promise((resolve) => stopped.once('close', resolve));
+    stopper.stop();
+    const response = await readiness();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('connection')).toBe('close');
+    stopper.stop({ drains: false });
+    await closed;
+  });
 
   it('names the variable to change when its port is taken', async () => {
     const { port } = server.address() as AddressInfo;

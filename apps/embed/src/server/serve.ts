@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { createStopper, type Stopper } from '@gifkit/server-kit/node';
 import { serve as serveNode } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -31,6 +32,8 @@ export interface ServeOptions {
   assets: Assets;
   /** Folder of the client build. */
   clientFolder: string;
+  /** Stops the server when it is told so. @default nobody does */
+  stopper?: Stopper;
 }
 
 /**
@@ -39,7 +42,12 @@ export interface ServeOptions {
  * @returns the server once it listens.
  * @throws {StartError} when it cannot.
  */
-export function serve({ settings, assets, clientFolder }: ServeOptions): Promise<Server> {
+export function serve({
+  settings,
+  assets,
+  clientFolder,
+  stopper = createStopper(),
+}: ServeOptions): Promise<Server> {
   let embed: Hono;
   const app = new Hono();
   // Brotli and gzip of the assets are made at build time.
@@ -58,11 +66,13 @@ export function serve({ settings, assets, clientFolder }: ServeOptions): Promise
       ({ port }) => {
         // Only now it is known, where the settings leave the port to the system.
         const own = settings.isPublicUrlSet ? {} : { publicUrl: `http://localhost:${port}` };
-        const options = { encoders: NODE_ENCODERS, sha256: nodeSha256 };
+        const { isStopping } = stopper;
+        const options = { encoders: NODE_ENCODERS, sha256: nodeSha256, isStopping };
         embed = createEmbed({ ...settings, ...own }, assets, options);
         resolve(server);
       },
     ) as Server;
+    stopper.watch(server);
     server.once('error', (error) => reject(explain(error, settings)));
   });
 }

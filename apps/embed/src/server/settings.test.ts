@@ -32,6 +32,7 @@ describe('readSettings', () => {
       providerName: 'GIPHY',
       frameAncestors: ['*'],
       logsRequests: false,
+      drainSeconds: 5,
       port: 4001,
       notices: [],
     });
@@ -63,6 +64,7 @@ describe('readSettings', () => {
       PROVIDER_NAME: 'Example',
       FRAME_ANCESTORS: 'https://a.example.com https://b.example.com:8443',
       LOG_REQUESTS: 'on',
+      DRAIN_SECONDS: '30',
       EMBED_PORT: '80',
       HOST: '127.0.0.1',
     };
@@ -77,6 +79,7 @@ describe('readSettings', () => {
       providerName: 'Example',
       frameAncestors: ['https://a.example.com', 'https://b.example.com:8443'],
       logsRequests: true,
+      drainSeconds: 30,
       port: 80,
       host: '127.0.0.1',
       notices: [],
@@ -182,6 +185,7 @@ describe('readSettings', () => {
   it.each([
     [{ FRAME_ANCESTORS: 'example.com' }, 'FRAME_ANCESTORS has to be * or origins'],
     [{ FRAME_ANCESTORS: 'https://example.com/path' }, 'not "https://example.com/path".'],
+    [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS has to be a whole number from 0 to 3600, not "-1".'],
     [{ LOG_REQUESTS: 'yes' }, 'LOG_REQUESTS has to be on or off, not "yes".'],
   ] as [Environment, string][])('says what is wrong with %j', (environment, problem) => {
     expect(problemsOf(environment)).toEqual([expect.stringContaining(problem)]);

@@ -5,7 +5,12 @@ import {
   isLoopback,
   toPingbackService,
 } from '@gifkit/server-kit';
-import { DEFAULT_EMBED_PORT, DEFAULT_GALLERY_PORT, DEFAULT_SANDBOX_PORT } from '../constants.ts';
+import {
+  DEFAULT_EMBED_PORT,
+  DEFAULT_GALLERY_PORT,
+  DEFAULT_SANDBOX_PORT,
+  DRAIN_SECONDS,
+} from '../constants.ts';
 
 /** What the environment decides; every URL is without a slash at its end. */
 export interface Settings {
@@ -34,6 +39,8 @@ export interface Settings {
   frameAncestors: readonly string[];
   /** One line of JSON for each request, on the standard output. @default false */
   logsRequests: boolean;
+  /** How long the server still answers after it was told to stop, in s. @default 5 */
+  drainSeconds: number;
   /** Port to listen on; 0 takes a free one. @default 4001 */
   port: number;
   /** Name or address to listen on. @default every address of the machine */
@@ -111,6 +118,7 @@ export function readSettings(environment: Environment): Settings {
     providerName: text('PROVIDER_NAME') ?? 'GIPHY',
     frameAncestors: reader.origins('FRAME_ANCESTORS'),
     logsRequests: reader.isOn('LOG_REQUESTS'),
+    drainSeconds: reader.seconds('DRAIN_SECONDS', DRAIN_SECONDS),
     port: embedPort,
     ...(host === undefined ? {} : { host }),
     notices: [],

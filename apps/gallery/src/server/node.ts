@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { createStopper, stopOnSignals } from '@gifkit/server-kit/node';
 import { serve } from '@hono/node-server';
 import { createGallery, type GalleryParts } from './app.ts';
 import { lazyChunks, type Manifest } from './chunks.ts';
@@ -59,9 +61,9 @@ try {
   server.once('error', (error: NodeJS.ErrnoException) =>
     fail(reasons[error.code ?? ''] ?? error.message),
   );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => server.close(() => process.exit(0)));
-  }
+  const stopper = createStopper();
+  stopper.watch(server as Server);
+  stopOnSignals(stopper);
 } catch (error) {
   fail((error as Error).message);
 }

@@ -1,0 +1,1 @@
+export { createStopper, type Stopper, stopOnSignals } from './stopper.ts';
