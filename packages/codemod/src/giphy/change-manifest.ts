@@ -11,6 +11,15 @@ import type { Change, Fault } from './packages.ts';
 /** The version range for each package. */
 export type RangeOf = (name: Successor) => string;
 
+/** What decides on the dependencies of a manifest. */
+interface Context {
+  /** The packages that its sources use now. */
+  used: ReadonlySet<Successor>;
+  /** The packages of the peer that other files still need. */
+  kept: ReadonlySet<string>;
+  rangeOf: RangeOf;
+}
+
 /** What is to be done with a package.json. */
 export interface ManifestChange {
   change: Change | undefined;
@@ -19,20 +28,19 @@ export interface ManifestChange {
   dependencies: ReadonlySet<string>;
 }
 
-/** Changes a package.json for sources that use some packages. */
+/** Changes a package.json as its sources have changed. */
 export function changeManifest(
   { file, dependencies, target }: Manifest,
-  used: ReadonlySet<Successor>,
-  rangeOf: RangeOf,
+  context: Context,
 ): ManifestChange {
   const same = { change: undefined, fault: undefined, dependencies };
   let blocks = true;
   try {
     const bytes = readFileSync(file);
     blocks = hasText(bytes, '@giphy/');
-    if (!blocks && !used.size) return same;
+    if (!blocks && !context.used.size) return same;
     const text = readText(bytes);
-    const { edits, notes } = rewriteManifest(text, { used, rangeOf });
+    const { edits, notes } = rewriteManifest(text, context);
     if (edits.length && target) throw new Error(`is a symbolic link: change ${target} by hand`);
     const change = { file, text, edits, notes };
     const after = dependenciesIn(readJson(applyEdits(text, edits)).root);

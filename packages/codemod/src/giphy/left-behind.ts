@@ -46,27 +46,37 @@ function plainTextOf(file: string): string {
   }
 }
 
-/** Files that were not named, and still import what their manifest has lost. */
-export function notesOnOthers(
+/** What files need that were not named. */
+interface Needed {
+  peers: Set<string>;
+  /** The files, with what to do about them. */
+  changes: Change[];
+}
+
+/** What of a manifest is needed by its other files: those that were not named, and so do not move. */
+export function neededByOthers(
   manifest: Manifest,
-  lost: readonly string[],
   { manifests, found }: { manifests: Manifests; found: FoundFiles },
-): Change[] {
-  if (!lost.length || found.roots.some((root) => isIn(manifest.folder, root))) return [];
+): Needed {
+  const needed: Needed = { peers: new Set(), changes: [] };
+  const peers = [...manifest.dependencies].filter((name) => successorOf(name));
+  if (!peers.length || found.roots.some((root) => isIn(manifest.folder, root))) return needed;
   const known = new Set(found.files);
-  return findFiles([manifest.folder])
-    .files.filter((file) => !known.has(file) && isLookedAt(file))
-    .flatMap((file) => {
-      const text = plainTextOf(file);
-      const [nearest] = manifests.above(dirname(file));
-      const name = lost.find(
-        (peer) =>
-          (text.includes(peer) || peerInPath(file) === peer) &&
-          (nearest === manifest || !nearest?.dependencies.has(peer)),
-      );
-      const message = `Names ${name}, which ${namedFrom(manifest.file)} lists no longer: run the codemod on it, too.`;
-      if (!name) return [];
-      const place = text.indexOf(name);
-      return [noteOn(file, place < 0 ? undefined : lineAt(text, place), message)];
-    });
+  for (const file of findFiles([manifest.folder]).files) {
+    if (known.has(file) || !isLookedAt(file)) continue;
+    const [nearest] = manifests.above(dirname(file));
+    const text = plainTextOf(file);
+    const own = peers.filter(
+      (peer) =>
+        (text.includes(peer) || peerInPath(file) === peer) &&
+        (nearest === manifest || !nearest?.dependencies.has(peer)),
+    );
+    const [first] = own;
+    if (!first) continue;
+    for (const peer of own) needed.peers.add(peer);
+    const place = text.indexOf(first);
+    const message = `Not named, so ${namedFrom(manifest.file)} keeps ${own.join(', ')} for it: run the codemod on it, too.`;
+    needed.changes.push(noteOn(file, place < 0 ? undefined : lineAt(text, place), message));
+  }
+  return needed;
 }

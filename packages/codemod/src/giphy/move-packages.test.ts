@@ -215,23 +215,39 @@ describe('files that were not named', () => {
     'own/a.ts': "import '@giphy/js-util'",
   };
 
-  it('are told where they need what the manifest has lost', () => {
+  it('keep what they need, and are told', () => {
     const { files, report } = move(FILES, { paths: ['src'] });
     expect(files['test/setup.ts']).toBe(FILES['test/setup.ts']);
-    const lost =
-      'Names @giphy/js-util, which package.json lists no longer: run the codemod on it, too.';
+    expect(JSON.parse(files['package.json'] ?? '').dependencies).toEqual({
+      '@giphy/js-util': '5',
+      '@gifkit/model': '^0.0.0',
+    });
+    const kept =
+      'Not named, so package.json keeps @giphy/js-util for it: run the codemod on it, too.';
     expect(report).toContain(`To look at:
-__mocks__/@giphy/js-util.js  ${lost}
-test/setup.ts:2  ${lost}
+__mocks__/@giphy/js-util.js  ${kept}
+test/setup.ts:2  ${kept}
 
 2 files changed, 2 places to look at.`);
   });
 
-  it('are told what is not listed for them, when their turn comes', () => {
-    const { app } = move(FILES, { paths: ['src'] });
-    expect(moveApp(app, { paths: ['test'] }).report).toContain(
-      'package.json  Add @gifkit/fetch-api: used here now, and not listed.\n',
-    );
+  it('need nothing any more, when all had their turn', () => {
+    const { app, files } = move(FILES, { paths: ['src'] });
+    expect(moveApp(app, { paths: ['src'] }).files).toEqual(files);
+    fs.rmSync(`${app.root}/__mocks__`, { recursive: true });
+    const { 'package.json': text = '' } = moveApp(app, { paths: ['test'] }).files;
+    expect(JSON.parse(text).dependencies).toEqual({
+      '@gifkit/model': '^0.0.0',
+      '@gifkit/fetch-api': '^0.0.0',
+    });
+  });
+
+  it('are told when what they use is not listed', () => {
+    const { report } = move({
+      'package.json': '{ "name": "x" }',
+      'a.ts': "import '@gifkit/model'",
+    });
+    expect(report).toContain('package.json  Add @gifkit/model: used here now, and not listed.\n');
   });
 });
 

@@ -3,7 +3,7 @@ import type { FoundFiles } from '../files/find-files.ts';
 import { type Manifest, Manifests } from '../manifests/find-manifests.ts';
 import { type Successor, successorOf } from '../peer/successors.ts';
 import { changeManifest, type RangeOf } from './change-manifest.ts';
-import { notesOnOthers, notesOnUnlisted } from './left-behind.ts';
+import { neededByOthers, notesOnUnlisted } from './left-behind.ts';
 import { isLookedAt, lookAt } from './look-at-file.ts';
 import { type Package, Packages } from './packages.ts';
 
@@ -67,21 +67,22 @@ export function planMoves(found: FoundFiles, rangeOf: RangeOf): Package[] {
   }
   const listed = new Map<Manifest, ReadonlySet<string>>();
   for (const manifest of editable) {
-    const { change, fault, dependencies } = changeManifest(manifest, uses.of(manifest), rangeOf);
+    const needed = neededByOthers(manifest, { manifests, found });
+    const { change, fault, dependencies } = changeManifest(manifest, {
+      used: uses.of(manifest),
+      kept: needed.peers,
+      rangeOf,
+    });
     const own = packages.of([manifest]);
+    own.changes.push(...needed.changes);
     if (change) own.changes.push(change);
     if (fault) own.faults.push(fault);
     listed.set(manifest, dependencies);
   }
   const listedBy = (manifest: Manifest) => listed.get(manifest) ?? manifest.dependencies;
   for (const manifest of editable) {
-    const lost = [...manifest.dependencies].filter((name) => !listedBy(manifest).has(name));
-    packages
-      .of([manifest])
-      .changes.push(
-        ...notesOnUnlisted(manifest, near.of(manifest), { manifests, listedBy }),
-        ...notesOnOthers(manifest, lost, { manifests, found }),
-      );
+    const notes = notesOnUnlisted(manifest, near.of(manifest), { manifests, listedBy });
+    packages.of([manifest]).changes.push(...notes);
   }
   return packages.all;
 }

@@ -28,13 +28,21 @@ export const nodesIn = (node: Node): Node[] => [node, ...(node.children ?? []).f
 const textOf = (node: Node | undefined): string =>
   node?.type === 'string' ? String(node.value) : '';
 
-/** The settings of JSON that name modules, by their new names, and what to look at among them. */
-export function moveSettings({ text, root }: JsonText): {
+/**
+ * The settings of JSON that name modules, by their new names, and what to look at among them.
+ *
+ * @param kept packages of the peer that are still imported: what is set for them stays beside what is new.
+ */
+export function moveSettings(
+  { text, root }: JsonText,
+  kept: ReadonlySet<string> = new Set(),
+): {
   replacements: Map<Node, Item[]>;
   notes: Note[];
 } {
   const replacements = new Map<Node, Item[]>();
   const notes: Note[] = [];
+  const isKept = (node: Node | undefined) => kept.has(movedModule(textOf(node))?.peer ?? '');
 
   /** The new name in a place, if it has one and no neighbour has it. */
   function moved(node: Node | undefined, neighbours: string[]): string | undefined {
@@ -58,16 +66,17 @@ export function moveSettings({ text, root }: JsonText): {
     const properties = propertiesOf(container);
     const keys = properties.map(keyOf);
     for (const property of properties) {
-      const key = moved(property.children?.[0], keys);
+      const [name] = property.children ?? [];
+      const key = moved(name, keys);
       const value = moved(propertyValue(property), []);
       const item: Item = { ...(key && { key }), ...(value && { value }) };
-      if (key || value) replacements.set(property, [item]);
+      if (key || value) replacements.set(property, [...(key && isKept(name) ? [{}] : []), item]);
       move(propertyValue(property));
     }
     const values = elementsOf(container).map(textOf);
     for (const element of elementsOf(container)) {
       const value = moved(element, values);
-      if (value) replacements.set(element, [{ value }]);
+      if (value) replacements.set(element, [...(isKept(element) ? [{}] : []), { value }]);
       move(element);
     }
   }

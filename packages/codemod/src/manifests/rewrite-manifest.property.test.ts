@@ -8,26 +8,35 @@ import { rewriteManifest } from './rewrite-manifest.ts';
 
 const SECTIONS = ['dependencies', 'optionalDependencies', 'peerDependencies', 'devDependencies'];
 
-const used = fc
-  .subarray<Successor>(['@gifkit/analytics', '@gifkit/fetch-api', '@gifkit/model'])
-  .map((names) => new Set(names));
+/** What files use that move, and what files need that do not. */
+interface Needs {
+  used: ReadonlySet<Successor>;
+  kept: ReadonlySet<string>;
+}
 
-const moved = (text: string, names: ReadonlySet<Successor>): string =>
-  applyEdits(text, rewriteManifest(text, { used: names, rangeOf: () => '^1.2.3' }).edits);
+const needs: fc.Arbitrary<Needs> = fc.record({
+  used: fc
+    .subarray<Successor>(['@gifkit/analytics', '@gifkit/fetch-api', '@gifkit/model'])
+    .map((names) => new Set(names)),
+  kept: fc.subarray(['@giphy/js-types', '@giphy/js-util']).map((names) => new Set(names)),
+});
+
+const moved = (text: string, own: Needs): string =>
+  applyEdits(text, rewriteManifest(text, { ...own, rangeOf: () => '^1.2.3' }).edits);
 
 const read = (text: string) => parse(text.replace('\uFEFF', ''));
 
 /** What a package manager reads in a manifest that somebody moved by hand. */
-function byHand(before: Record<string, unknown>, names: ReadonlySet<Successor>) {
+function byHand(before: Record<string, unknown>, { used, kept }: Needs) {
   const after = { ...before };
   const installed: string[] = [];
   for (const section of SECTIONS) {
     if (typeof before[section] !== 'object') continue;
     const own: Record<string, string> = { ...before[section] };
     for (const peer of Object.keys(own).filter((name) => successorOf(name))) {
-      delete own[peer];
+      if (!kept.has(peer)) delete own[peer];
       const all = successorsOf(peer);
-      const needed = all.filter((to) => names.has(to));
+      const needed = all.filter((to) => used.has(to));
       for (const to of needed.length ? needed : all.slice(0, 1)) {
         if (section !== 'devDependencies' || !installed.includes(to)) own[to] ??= '^1.2.3';
       }
@@ -55,11 +64,11 @@ const linesOfOthers = (text: string) =>
 
 it('a manifest of any order, sections, style and layout means what it should, and nothing else changes', () => {
   fc.assert(
-    fc.property(manifests, used, ({ text, isInLines }, names) => {
-      const result = moved(text, names);
-      expect(read(result)).toEqual(byHand(read(text), names));
+    fc.property(manifests, needs, ({ text, isInLines }, own) => {
+      const result = moved(text, own);
+      expect(read(result)).toEqual(byHand(read(text), own));
       expect(rest(result)).toEqual(rest(text));
-      expect(moved(result, names)).toBe(result);
+      expect(moved(result, own)).toBe(result);
       if (isInLines) {
         expect(() => JSON.parse(result.replace('\uFEFF', ''))).not.toThrow();
         expect(linesOfOthers(result)).toEqual(linesOfOthers(text));

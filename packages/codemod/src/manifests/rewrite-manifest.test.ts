@@ -4,14 +4,15 @@ import type { Successor } from '../peer/successors.ts';
 import { rewriteManifest } from './rewrite-manifest.ts';
 
 const rangeOf = () => '^1.2.3';
+const kept: ReadonlySet<string> = new Set();
 const none: ReadonlySet<Successor> = new Set();
 
 function moved(text: string, used = none): string {
-  return applyEdits(text, rewriteManifest(text, { used, rangeOf }).edits);
+  return applyEdits(text, rewriteManifest(text, { used, kept, rangeOf }).edits);
 }
 
 const notesOf = (manifest: object) =>
-  rewriteManifest(JSON.stringify(manifest, null, 2), { used: none, rangeOf }).notes.map(
+  rewriteManifest(JSON.stringify(manifest, null, 2), { used: none, kept, rangeOf }).notes.map(
     ({ line, message }) => `${line} ${message}`,
   );
 
@@ -61,6 +62,35 @@ it('moves what is set by the names of dependencies', () => {
   });
 });
 
+it('keeps what other files still need, beside what takes its place', () => {
+  const manifest = {
+    dependencies: { '@giphy/js-util': '5' },
+    peerDependenciesMeta: { '@giphy/js-util': {} },
+    bundleDependencies: ['@giphy/js-util'],
+    jest: { moduleNameMapper: { '^@giphy/js-util$': 'a', '^@giphy/js-types$': 'b' } },
+  };
+  const needed = {
+    used: none,
+    kept: new Set(['@giphy/js-util', '@giphy/react-components']),
+    rangeOf,
+  };
+  const text = JSON.stringify(manifest);
+  const result = applyEdits(text, rewriteManifest(text, needed).edits);
+  expect(JSON.parse(result)).toEqual({
+    dependencies: { '@giphy/js-util': '5', '@gifkit/model': '^1.2.3' },
+    peerDependenciesMeta: { '@giphy/js-util': {}, '@gifkit/model': {} },
+    bundleDependencies: ['@giphy/js-util', '@gifkit/model'],
+    jest: {
+      moduleNameMapper: {
+        '^@giphy/js-util$': 'a',
+        '^@gifkit/model$': 'a',
+        '^@giphy/js-types$': 'b',
+      },
+    },
+  });
+  expect(rewriteManifest(result, needed).edits).toEqual([]);
+});
+
 it('names what it leaves', () => {
   expect(
     notesOf({
@@ -79,7 +109,7 @@ it('names what it leaves', () => {
     '6 @giphy/js-brand has no successor: components take their font from the page.',
     '7 @giphy/js-types was workspace:*; @gifkit/model is ^1.2.3 of the registry.',
     '10 @giphy/js-util is set for what others depend on: take it out, or name its successor.',
-    '3 npm why @giphy/js-util is named as a string: change it where it means the package.',
+    '3 @giphy/js-util is named as a string: change it where it means the package.',
     '14 node_modules/(?!@giphy) is named as a string: change it where it means the package.',
   ]);
 });

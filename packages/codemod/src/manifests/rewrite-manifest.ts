@@ -30,6 +30,8 @@ const OVERRIDES = ['overrides', 'resolutions', 'pnpm', 'packageExtensions'];
 interface Context {
   /** The packages that the sources import now. */
   used: ReadonlySet<Successor>;
+  /** The packages of the peer that files still import which do not move. They stay beside their successors. */
+  kept: ReadonlySet<string>;
   /** The version range for each package. */
   rangeOf: (name: Successor) => string;
 }
@@ -54,7 +56,7 @@ function successorsUsed(peer: string, used: ReadonlySet<Successor>): Successor[]
 }
 
 /** The dependencies of all sections. */
-function moveDependencies(root: Node, { used, rangeOf }: Context): Map<Node, Item[]> {
+function moveDependencies(root: Node, { used, kept, rangeOf }: Context): Map<Node, Item[]> {
   const replacements = new Map<Node, Item[]>();
   /** What the sections before install. Of a section that is there twice, the last one counts. */
   const installed = new Set<string>();
@@ -70,10 +72,10 @@ function moveDependencies(root: Node, { used, rangeOf }: Context): Map<Node, Ite
           (to) => !there.has(to) && !(name === 'devDependencies' && installed.has(to)),
         );
         for (const to of added) there.add(to);
-        replacements.set(
-          property,
-          added.map((to) => ({ key: to, value: rangeOf(to) })),
-        );
+        replacements.set(property, [
+          ...(kept.has(peer) ? [{}] : []),
+          ...added.map((to) => ({ key: to, value: rangeOf(to) })),
+        ]);
       }
     }
     if (name !== 'peerDependencies') for (const one of there) installed.add(one);
@@ -82,20 +84,21 @@ function moveDependencies(root: Node, { used, rangeOf }: Context): Map<Node, Ite
 }
 
 /** What stands about dependencies by their names: in lists, and as names of properties. */
-function moveNames(root: Node, { used }: Context): Map<Node, Item[]> {
+function moveNames(root: Node, { used, kept }: Context): Map<Node, Item[]> {
   const replacements = new Map<Node, Item[]>();
   for (const container of [...named(root, ABOUT), ...named(root, BUNDLED)].map(propertyValue)) {
     const items = [...propertiesOf(container), ...elementsOf(container)];
     const nameOf = (item: Node) => (item.type === 'property' ? keyOf(item) : String(item.value));
     const there = new Set(items.map(nameOf));
     for (const item of items) {
-      if (!successorOf(nameOf(item))) continue;
-      const added = successorsUsed(nameOf(item), used).filter((to) => !there.has(to));
+      const peer = nameOf(item);
+      if (!successorOf(peer)) continue;
+      const added = successorsUsed(peer, used).filter((to) => !there.has(to));
       for (const to of added) there.add(to);
-      replacements.set(
-        item,
-        added.map((to) => (item.type === 'property' ? { key: to } : { value: to })),
-      );
+      replacements.set(item, [
+        ...(kept.has(peer) ? [{}] : []),
+        ...added.map((to) => (item.type === 'property' ? { key: to } : { value: to })),
+      ]);
     }
   }
   return replacements;
@@ -137,7 +140,7 @@ const notesOnOverrides = ({ text, root }: JsonText): Note[] =>
  */
 export function rewriteManifest(text: string, context: Context): { edits: Edit[]; notes: Note[] } {
   const json = readJson(text);
-  const settings = moveSettings(json);
+  const settings = moveSettings(json, context.kept);
   const replacements = new Map([
     ...settings.replacements,
     ...moveNames(json.root, context),

@@ -28,11 +28,16 @@ export const isModuleSetting = (name: string): boolean => SETTINGS.has(name);
 export const mentionsPeer = (text: string): boolean => /@giphy(?=[/\\|)]|$)/.test(text);
 
 /** What to look at where a text that mentions the peer stays as it is. */
-export const mentionAdvice = (text: string): string =>
-  `${text} is named as a string: change it where it means the package.`;
+export function mentionAdvice(text: string): string {
+  const [name = text] = /[^\s'"`]*@giphy[^\s'"`]*/.exec(text) ?? [];
+  return `${name} is named as a string: change it where it means the package.`;
+}
 
 /** The name of a module in a setting, as it is now, and what to look at there. */
 export interface MovedModule {
+  /** The package that it named. */
+  peer: string;
+  to: Successor;
   name: string;
   advice: string | undefined;
 }
@@ -46,7 +51,7 @@ export function movedModule(text: string): MovedModule | undefined {
     /^(\^?)(@giphy\/[\w-]+)((?:\/package\.json)?\$?)$/.exec(text) ?? [];
   const to = successorOf(peer);
   if (!to) return undefined;
-  return { name: before + to + after, advice: partAdvice(peer, to) };
+  return { peer, to, name: before + to + after, advice: partAdvice(peer, to) };
 }
 
 /** Names of a peer that are in another package than most of them. */

@@ -107,6 +107,12 @@ export const successorsOf = (peer: string): Successor[] => {
   return to ? [...new Set([to, ...Object.values(elsewhere)])] : [];
 };
 
+/** The packages that a text names as modules. */
+export const successorsIn = (text: string): Successor[] =>
+  [...new Set(Object.values(PEERS).map(({ to }) => to))].filter((name) =>
+    new RegExp(`["'\`]${name}["'\`/]`).test(text),
+  );
+
 /** The package that has an export now, and its name there. */
 export function movedExport(
   peer: string,

@@ -1,6 +1,6 @@
 import { applyEdits, type Edit } from '../edit/edits.ts';
 import type { Note } from '../peer/note.ts';
-import type { Successor } from '../peer/successors.ts';
+import { type Successor, successorsIn } from '../peer/successors.ts';
 import { isConfigFile } from './code-settings.ts';
 import { findTraps } from './find-traps.ts';
 import { parseSource } from './parse.ts';
@@ -21,7 +21,7 @@ function planChange(text: string, file: string): SourceChange {
   return {
     edits: [...edits, ...renameGridRef(text, tree)],
     notes: [...notes, ...findTraps(text, tree)],
-    used,
+    used: new Set([...used, ...successorsIn(text)]),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Node, ObjectProperty, StringLiteral } from '@babel/types';
 import { doubleAdvice, isModuleSetting, movedModule } from '../peer/module-settings.ts';
-import { peerOf, successorOf } from '../peer/successors.ts';
 import type { Rewriting } from './rewriting.ts';
 import { nameOf } from './statements.ts';
 
@@ -21,8 +20,7 @@ function move(node: StringLiteral, neighbours: string[], rewriting: Rewriting): 
   }
   neighbours.push(moved.name);
   if (moved.advice) rewriting.note(node, moved.advice);
-  const to = successorOf(peerOf(node.value.replace(/^\^|\$$/g, ''))?.name ?? '');
-  if (to) rewriting.used.add(to);
+  rewriting.used.add(moved.to);
   rewriting.replace(node, rewriting.quoted(node, moved.name));
 }
 
