@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type WebpOptions } from 'sharp';
 import type { Frames } from './render.ts';
 
 /** Formats that sharp encodes. Video needs ffmpeg. */
@@ -21,8 +21,16 @@ const delays = ({ delay, count }: Frames): number[] => {
   return Array.from({ length: count }, (_, frame) => at(frame + 1) - at(frame));
 };
 
-/** Encodes frames. JPEG and PNG have only the first one. */
-export function encode(frames: Frames, format: ImageFormat): Promise<Buffer> {
+/**
+ * Encodes frames. JPEG and PNG have only the first one.
+ *
+ * @param webp settings of a WebP besides, or in place of, the usual ones
+ */
+export function encode(
+  frames: Frames,
+  format: ImageFormat,
+  webp: WebpOptions = {},
+): Promise<Buffer> {
   const { data, width, height, count } = frames;
   const animation = { loop: 0, delay: delays(frames) };
   const still = format === 'jpg' || format === 'png';
@@ -36,7 +44,7 @@ export function encode(frames: Frames, format: ImageFormat): Promise<Buffer> {
     case 'gif':
       return picture.gif({ ...settings.gif, ...animation }).toBuffer();
     case 'webp':
-      return picture.webp({ ...settings.webp, ...animation }).toBuffer();
+      return picture.webp({ ...settings.webp, ...animation, ...webp }).toBuffer();
     case 'jpg':
       return picture.jpeg(settings.jpg).toBuffer();
     case 'png':

@@ -1,5 +1,5 @@
 /**
- * Generates the committed videos and stills, media/manifest.json and media/scenes.json from the drawings.
+ * Generates the committed videos, stills and fallbacks, media/manifest.json and media/scenes.json from the drawings.
  * Scenes whose frames, sound and encoder settings are unchanged are skipped.
  */
 import { createHash, hash } from 'node:crypto';
@@ -14,11 +14,12 @@ import {
   sounds,
   toWav,
 } from '@gifkit/sandbox-art/drawings';
+import { COMMITTED_FILE, committedFiles, FALLBACK } from '../src/media/committed.ts';
 import { type MediaFile, mediaFiles } from '../src/media/files.ts';
 import type { Manifest, ManifestFile, SceneMedia } from '../src/media/manifest.ts';
-import { isPicture, isStill } from '../src/media/picture-file.ts';
-import { STILLS_FILE, stillsOf } from '../src/media/stills.ts';
+import { isPicture } from '../src/media/picture-file.ts';
 import { mediaFolder } from '../src/media-folder.ts';
+import { fallbackVersion, makeFallback } from './fallback.ts';
 import { sceneData } from './scene-data.ts';
 import { checkFfmpeg, encodeVideo, videoVersion } from './video.ts';
 
@@ -31,7 +32,13 @@ const wavOf = ({ slug }: Scene): Uint8Array | undefined => {
 };
 
 const fingerprintOf = (scene: Scene): string => {
-  const settings = [encoderVersion, videoVersion, mediaFiles(scene), scene.seconds];
+  const settings = [
+    encoderVersion,
+    videoVersion,
+    fallbackVersion,
+    mediaFiles(scene),
+    scene.seconds,
+  ];
   return createHash('md5')
     .update(JSON.stringify(settings))
     .update(renderFrames(scene, scene).data)
@@ -51,19 +58,20 @@ async function generate(scene: Scene, fingerprint: string): Promise<SceneMedia> 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const made = new Map<string, ManifestFile>();
-  const stills = new Map<string, Buffer>();
+  const committed = new Map<string, Buffer>();
+  const names = committedFiles(scene);
+  const keep = (name: string, bytes: Buffer): void => {
+    made.set(name, { bytes: bytes.byteLength, hash: hash('md5', bytes) });
+    if (names.includes(name)) committed.set(name, bytes);
+  };
   const waiting = mediaFiles(scene).values();
   const worker = async (): Promise<void> => {
-    for (const file of waiting) {
-      const bytes = await make(scene, file);
-      made.set(file.name, { bytes: bytes.byteLength, hash: hash('md5', bytes) });
-      if (isStill(file)) stills.set(file.name, bytes);
-      else if (!isPicture(file)) await writeFile(new URL(file.name, folder), bytes);
-    }
+    for (const file of waiting) keep(file.name, await make(scene, file));
   };
   await Promise.all([worker(), worker()]);
-  const inOrder = stillsOf(scene).flatMap(({ name }) => stills.get(name) ?? []);
-  await writeFile(new URL(STILLS_FILE, folder), Buffer.concat(inOrder));
+  keep(FALLBACK, await makeFallback(scene));
+  const inOrder = names.flatMap((name) => committed.get(name) ?? []);
+  await writeFile(new URL(COMMITTED_FILE, folder), Buffer.concat(inOrder));
   return { fingerprint, files: Object.fromEntries([...made].sort()) };
 }
 
@@ -82,10 +90,10 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(
 
 /** Bytes of a scene's committed files, and of those that are drawn on demand. */
 const totals = (scene: Scene, { files }: SceneMedia): { committed: number; derived: number } => {
+  const names = committedFiles(scene);
   const sum = { committed: 0, derived: 0 };
-  for (const file of mediaFiles(scene)) {
-    sum[isPicture(file) && !isStill(file) ? 'derived' : 'committed'] +=
-      files[file.name]?.bytes ?? 0;
+  for (const [name, { bytes }] of Object.entries(files)) {
+    sum[names.includes(name) ? 'committed' : 'derived'] += bytes;
   }
   return sum;
 };

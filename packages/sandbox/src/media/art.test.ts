@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { createArt, WITHOUT_ART } from './art.ts';
+import { type Art, createArt } from './art.ts';
 
 const avatar = { kind: 'avatar', name: 'mona', small: true, format: 'png' } as const;
+const draw = async (art: Art): Promise<Uint8Array | undefined> => (await art.find())?.(avatar);
 
-it('says what to install where nothing can draw', async () => {
+it('finds nothing where what draws is not installed', async () => {
   const art = createArt(async () => undefined);
-  await expect(art.draw(avatar)).rejects.toMatchObject({ status: 501, message: WITHOUT_ART });
+  expect(await art.find()).toBeUndefined();
   await art.close();
 });
 
@@ -16,17 +17,17 @@ it('loads what draws once, with the first drawing', async () => {
     return import('@gifkit/sandbox-art');
   });
   expect(loads).toBe(0);
-  await Promise.all([art.draw(avatar), art.draw(avatar)]);
+  await Promise.all([draw(art), draw(art)]);
   expect(loads).toBe(1);
   await art.close();
 });
 
 it('draws nothing more once it is closed', async () => {
   const art = createArt();
-  const waiting = Promise.allSettled(Array.from({ length: 10 }, () => art.draw(avatar)));
+  const waiting = Promise.allSettled(Array.from({ length: 10 }, () => draw(art)));
   await art.close();
   for (const drawing of await waiting) {
     expect(drawing).toMatchObject({ reason: { status: 503 } });
   }
-  await expect(art.draw(avatar)).rejects.toMatchObject({ status: 503 });
+  await expect(draw(art)).rejects.toMatchObject({ status: 503 });
 });

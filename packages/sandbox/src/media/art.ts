@@ -1,21 +1,20 @@
 import { ServiceError } from '../http/errors.ts';
-import type { Artist, DrawTask } from './artist.ts';
-
-/** The message of a response that needs a drawing. */
-export const WITHOUT_ART =
-  'Drawing GIF and WebP files, texts and avatars needs @gifkit/sandbox-art beside @gifkit/sandbox.';
+import type { Artist } from './artist.ts';
 
 /** Imports the package that draws; `undefined` if it is not installed. */
 export type LoadArt = () => Promise<{ createArtist(): Artist } | undefined>;
 
+/** Draws one file. @throws {ServiceError} 503 when the sandbox was closed meanwhile */
+export type Draw = Artist['draw'];
+
 /** Draws what is not committed. */
 export interface Art {
   /**
-   * The bytes of a file.
+   * What draws; `undefined` when `@gifkit/sandbox-art` is not installed.
    *
-   * @throws {ServiceError} 501 when `@gifkit/sandbox-art` is not installed, 503 when closed
+   * @throws {ServiceError} 503 when closed
    */
-  draw(task: DrawTask): Promise<Uint8Array>;
+  find(): Promise<Draw | undefined>;
   /** Tells it that a request was just handled that is more important than drawings. */
   giveWay(): void;
   /** Ends the threads at once. What is not finished fails with status 503. */
@@ -45,7 +44,7 @@ export const isArtInstalled = (): boolean => {
   }
 };
 
-/** Loads what draws with the first drawing. */
+/** Loads what draws with the first picture that wants drawing. */
 export function createArt(load: LoadArt = installedArt): Art {
   let loading: Promise<Artist | undefined> | undefined;
   let drawing: Artist | undefined;
@@ -59,15 +58,17 @@ export function createArt(load: LoadArt = installedArt): Art {
   };
   const closed = (): ServiceError => new ServiceError(503, 'The sandbox was closed.');
   return {
-    async draw(task) {
+    async find() {
       if (isClosed) throw closed();
       const found = await artist();
-      if (!found) throw new ServiceError(501, WITHOUT_ART);
-      try {
-        return await found.draw(task);
-      } catch (error) {
-        throw isClosed ? closed() : error;
-      }
+      if (!found) return undefined;
+      return async (task) => {
+        try {
+          return await found.draw(task);
+        } catch (error) {
+          throw isClosed ? closed() : error;
+        }
+      };
     },
     giveWay: () => drawing?.giveWay(),
     async close() {

@@ -5,6 +5,7 @@ import type { Art } from './art.ts';
 import { contentTypes } from './content-types.ts';
 import { pictureAt } from './picture.ts';
 import { respond } from './respond.ts';
+import { sketchAccount } from './sketches.ts';
 
 /** Bytes of pictures that are cached. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
@@ -16,8 +17,10 @@ export function createAvatars(art: Art): (request: Request, path: string) => Pro
   return async (request, path) => {
     const picture = pictureAt(path);
     if (!picture) throw notFound();
+    const draw = await art.find();
+    if (!draw) return respond(request, await sketchAccount(picture));
     const key = JSON.stringify(picture);
-    const bytes = await pictures.read(key, () => art.draw(picture));
+    const bytes = await pictures.read(key, () => draw(picture));
     return respond(request, {
       type: contentTypes[picture.format],
       hash: hash('md5', bytes),

@@ -5,9 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scene } from '../scenes/scene.ts';
 import { mediaScenes } from '../scenes/scenes.ts';
-import { textSlug } from '../text/slug.ts';
-import { textScene } from '../text/text-scene.ts';
-import { WITHOUT_ART } from './art.ts';
+import { FALLBACK } from './committed.ts';
 import { createMedia, type Media } from './create-media.ts';
 import { mediaFile } from './files.ts';
 import { imagesOf } from './images.ts';
@@ -128,17 +126,51 @@ describe('without what draws', () => {
     },
   );
 
-  it('says what draws a GIF, a WebP, a text or an avatar', async () => {
-    const text = textScene(textSlug('Hi', 0));
-    if (!text) throw new Error('No text');
-    const refused = { status: 501, message: WITHOUT_ART };
-    await expect(ask('giphy.gif')).rejects.toMatchObject(refused);
-    await expect(ask('200w.webp')).rejects.toMatchObject(refused);
-    await expect(light.serveText(new Request(base), text, '200w.gif')).rejects.toMatchObject(
-      refused,
+  it.each(['giphy.gif', '200w.webp', '200_d.gif', '100.webp', 'giphy-preview.webp', 'source.gif'])(
+    'serves a small WebP that moves for %s',
+    async (name) => {
+      const response = await ask(name);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      expect(bytes.byteLength).toBe(manifestFile(scene, FALLBACK).bytes);
+      const { width, height, frames } = await look(bytes, 'image/webp');
+      expect([width, height]).toEqual([200, mediaFile(scene, '200w.webp')?.height]);
+      expect(frames).toBeGreaterThan(1);
+    },
+  );
+
+  it('has such a WebP for every scene', async () => {
+    const frames = await Promise.all(
+      mediaScenes.map(async (one) => {
+        const response = await light.serveMedia(new Request(base), one, 'giphy.gif');
+        const bytes = new Uint8Array(await response.arrayBuffer());
+        return (await look(bytes, 'image/webp')).frames;
+      }),
     );
-    await expect(
-      light.serveAvatar(new Request(base), 'avatars/mona/picture.png'),
-    ).rejects.toMatchObject(refused);
+    expect(Math.min(...frames)).toBeGreaterThan(2);
+  });
+
+  it('lets nobody keep it, because the file is another one when something draws', async () => {
+    const response = await ask('giphy.gif');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const etag = response.headers.get('etag') ?? '';
+    expect(etag).not.toBe((await get(scene, 'giphy.gif')).headers.get('etag'));
+    const request = new Request(base, { headers: { 'if-none-match': etag } });
+    expect((await light.serveMedia(request, scene, 'giphy.gif')).status).toBe(304);
+  });
+
+  it('takes nothing from the cache of a sandbox that draws', async () => {
+    await get(scene, '100w.webp');
+    const beside = createMedia({ cacheFolders: [folder], loadArt: async () => undefined });
+    const response = await beside.serveMedia(new Request(base), scene, '100w.webp');
+    expect((await look(new Uint8Array(await response.arrayBuffer()), 'image/webp')).width).toBe(
+      200,
+    );
+    await beside.close();
+  });
+
+  it('has no file that the JSON does not list', async () => {
+    await expect(ask('giphy.exe')).rejects.toMatchObject({ status: 404 });
   });
 });

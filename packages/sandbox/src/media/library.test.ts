@@ -5,85 +5,94 @@ import { allScenes, drawLoop } from '@gifkit/sandbox-art/drawings';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import type { Scene } from '../scenes/scene.ts';
 import { mediaScenes } from '../scenes/scenes.ts';
-import { createArt } from './art.ts';
-import { type MediaFile, mediaFile } from './files.ts';
+import { createArt, type Draw } from './art.ts';
+import { FALLBACK } from './committed.ts';
+import { mediaFile } from './files.ts';
 import { createLibrary, type Library, type LibraryOptions } from './library.ts';
 import { manifestFile } from './manifest.ts';
-import { isPicture } from './picture-file.ts';
+import { isDrawn, type PictureFile } from './picture-file.ts';
 
 let folder: string;
 const art = createArt();
 afterAll(() => art.close());
+const draw: Draw = async (task) => {
+  const found = await art.find();
+  if (!found) throw new Error('Nothing draws.');
+  return found(task);
+};
 const open = (options: LibraryOptions = {}): Library =>
-  createLibrary(art, { cacheFolders: [folder], ...options });
+  createLibrary({ cacheFolders: [folder], ...options });
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gifkit-library-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const pick = (name: string): { scene: Scene; file: MediaFile } => {
-  const scene = mediaScenes.find(({ slug }) => slug === 'bouncing-avocado');
-  const file = scene && mediaFile(scene, name);
-  if (!file) throw new Error(`No ${name}`);
-  return { scene, file };
+const sceneOf = (slug: string): Scene => {
+  const scene = mediaScenes.find((candidate) => candidate.slug === slug);
+  if (!scene) throw new Error(`No scene ${slug}`);
+  return scene;
+};
+const scene = sceneOf('bouncing-avocado');
+
+const pick = (name: string): PictureFile => {
+  const file = mediaFile(scene, name);
+  if (!file || !isDrawn(file)) throw new Error(`${name} is not drawn`);
+  return file;
 };
 
 it('draws a file once for all who ask at a time', async () => {
-  const { scene, file } = pick('100w.gif');
+  const file = pick('100w.gif');
   const library = open();
-  const [first, second] = await Promise.all([library.read(scene, file), library.read(scene, file)]);
+  const [first, second] = await Promise.all([
+    library.draw(scene, file, draw),
+    library.draw(scene, file, draw),
+  ]);
   expect(first).toBe(second);
 });
 
 it('draws the same bytes in every thread', async () => {
-  const { scene, file } = pick('200w_d.gif');
+  const file = pick('200w_d.gif');
   const drawing = allScenes.find(({ slug }) => slug === scene.slug);
-  if (!isPicture(file) || !drawing) throw new Error('Not a picture');
-  const bytes = await open({ cacheFolders: [] }).read(scene, file);
+  if (!drawing) throw new Error('No drawing');
+  const bytes = await open({ cacheFolders: [] }).draw(scene, file, draw);
   expect(Buffer.compare(bytes, await drawLoop(drawing, file))).toBe(0);
 });
 
 it('keeps what it drew for the next run', async () => {
-  const { scene, file } = pick('100w.gif');
-  const bytes = await open().read(scene, file);
-  const noArt = { draw: () => Promise.reject(new Error('drawn again')), close: async () => {} };
-  const next = createLibrary(noArt, { cacheFolders: [folder] });
-  expect(Buffer.compare(bytes, await next.read(scene, file))).toBe(0);
+  const file = pick('100w.gif');
+  const bytes = await open().draw(scene, file, draw);
+  const again = await open().draw(scene, file, () => Promise.reject(new Error('drawn again')));
+  expect(Buffer.compare(bytes, again)).toBe(0);
 });
 
 it('does without the disk where it cannot write', async () => {
-  const { scene, file } = pick('100w.gif');
+  const file = pick('100w.gif');
   const blocked = join(folder, 'a-file');
   await writeFile(blocked, '');
-  const bytes = await open({ cacheFolders: [join(blocked, 'cache')] }).read(scene, file);
+  const bytes = await open({ cacheFolders: [join(blocked, 'cache')] }).draw(scene, file, draw);
   expect(bytes.byteLength).toBeGreaterThan(0);
 });
 
 it('leaves the disk alone unless it is asked', async () => {
-  const { scene, file } = pick('100w.gif');
-  await createLibrary(art).read(scene, file);
+  const file = pick('100w.gif');
+  await createLibrary().draw(scene, file, draw);
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('takes a still from the committed files', async () => {
-  const { scene, file } = pick('100w_s.gif');
-  const bytes = await open().read(scene, file);
-  expect(bytes.byteLength).toBe(manifestFile(scene, file.name).bytes);
+it.each(['100w_s.gif', '200w.mp4', FALLBACK])('takes %s from the committed files', async (name) => {
+  const bytes = await open().read(scene, name);
+  expect(bytes.byteLength).toBe(manifestFile(scene, name).bytes);
   expect(await readdir(folder)).toEqual([]);
 });
 
 it('keeps no more in memory than it may', async () => {
-  const { scene, file } = pick('100w_s.gif');
   const library = open({ memoryBytes: 10 });
-  expect(await library.read(scene, file)).not.toBe(await library.read(scene, file));
+  expect(await library.read(scene, '100w_s.gif')).not.toBe(await library.read(scene, '100w_s.gif'));
 });
 
 it('answers everyone, however many files are asked for at a time', async () => {
   const library = open({ memoryBytes: 10 });
-  const wanted = mediaScenes.slice(0, 20).flatMap((scene) => {
-    const file = mediaFile(scene, '100w_d.gif') ?? mediaFile(scene, '100w_s.gif');
-    return file ? { scene, file } : [];
-  });
-  const read = await Promise.all(wanted.map(({ scene, file }) => library.read(scene, file)));
+  const wanted = mediaScenes.slice(0, 20);
+  const read = await Promise.all(wanted.map((one) => library.read(one, '100w_s.gif')));
   expect(read.map(({ byteLength }) => byteLength > 0)).toEqual(wanted.map(() => true));
 });

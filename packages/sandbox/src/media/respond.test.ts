@@ -23,6 +23,12 @@ it('sends the whole with its type, length and hash, for everyone to keep for eve
   });
 });
 
+it('has what is not final asked for again each time, with its hash', async () => {
+  const response = await respond(new Request('http://localhost'), { ...content, isFinal: false });
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('etag')).toBe('"abc"');
+});
+
 it('sends the headers alone for HEAD, even when it names a range', async () => {
   const response = await ask({ range: 'bytes=0-1' }, 'HEAD');
   expect(response.status).toBe(200);

@@ -1,10 +1,15 @@
 import { parseRange } from './range.ts';
 
-/** A file that never changes under its URL. */
+/** A file. */
 export interface Content {
   type: string;
   /** Hash of the bytes. */
   hash: string;
+  /**
+   * Whether it never changes under its URL. Else it is asked for again each time.
+   * @default true
+   */
+  isFinal?: boolean;
   read(): Promise<Uint8Array> | Uint8Array;
 }
 
@@ -22,7 +27,7 @@ export async function respond(request: Request, content: Content): Promise<Respo
   const headers = new Headers({
     ...origin,
     'accept-ranges': 'bytes',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': content.isFinal === false ? 'no-cache' : 'public, max-age=31536000, immutable',
     etag,
   });
   const known = request.headers.get('if-none-match');

@@ -8,6 +8,7 @@ import { contentTypes } from './content-types.ts';
 import { mediaFile } from './files.ts';
 import { isPicture } from './picture-file.ts';
 import { respond } from './respond.ts';
+import { sketchText } from './sketches.ts';
 
 /** Bytes of drawn texts that are cached. */
 const MEMORY_BYTES = 32 * 1024 * 1024;
@@ -65,6 +66,8 @@ export function createTextMedia(art: Art): ServeText {
   return async (request, scene, name) => {
     const file = mediaFile(scene, name);
     if (!file || !isPicture(file)) throw notFound();
+    const draw = await art.find();
+    if (!draw) return respond(request, await sketchText(scene, file));
     const { width, height, frames, format } = file;
     const { lettering, variant } = scene;
     const key = `${scene.slug}/${file.name}`;
@@ -73,7 +76,7 @@ export function createTextMedia(art: Art): ServeText {
       hash: hash('md5', key),
       read: () =>
         memory.read(key, () =>
-          art.draw({ kind: 'text', lettering, variant, width, height, frames, format }),
+          draw({ kind: 'text', lettering, variant, width, height, frames, format }),
         ),
     });
   };

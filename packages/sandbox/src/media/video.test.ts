@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { mediaFolder } from '../media-folder.ts';
 import { mediaScenes } from '../scenes/scenes.ts';
+import { readCommitted } from './committed.ts';
 import { createMedia } from './create-media.ts';
 import { mediaFile } from './files.ts';
 import { readMp4 } from './test/mp4.ts';
@@ -18,8 +17,8 @@ describe.each(clips)('$slug', (scene) => {
   it('has a video with sound in every quality, which starts before it has all arrived', async () => {
     expect(Object.keys(video?.assets ?? {})).toEqual(['360p', '480p', '720p', 'source']);
     for (const { url, width, height } of Object.values(video?.assets ?? {})) {
-      const name = mediaFile(scene, url.slice(base.length))?.name;
-      const info = readMp4(await readFile(new URL(`${scene.slug}/${name}`, mediaFolder)));
+      const name = mediaFile(scene, url.slice(base.length))?.name ?? '';
+      const info = readMp4(await readCommitted(scene, name));
       expect(info).toMatchObject({
         hasSound: true,
         startsFast: true,

@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { textSlug } from '../text/slug.ts';
+import { textScene } from '../text/text-scene.ts';
+import { createMedia } from './create-media.ts';
+
+const media = createMedia({ loadArt: async () => undefined });
+
+/** What stands in a line of text. */
+const textOf = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+/** The file as a decoder sees it, which fails where it is no XML. */
+const look = async (response: Response) => {
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  const source = await response.text();
+  const { info } = await sharp(Buffer.from(source)).png().toBuffer({ resolveWithObject: true });
+  const lines = [...source.matchAll(/<text[^>]*>([^<]*)<\/text>/g)];
+  const text = lines.map(([, line = '']) => textOf(line));
+  return { width: info.width, height: info.height, text, moves: source.includes('<animate') };
+};
+
+describe('where nothing can draw, the picture of an account', () => {
+  const at = (path: string) => media.serveAvatar(new Request(`http://localhost/${path}`), path);
+
+  it.each([
+    ['avatars/mona/picture.gif', { width: 160, height: 160, text: ['M'], moves: true }],
+    ['avatars/mona/picture/80h.webp', { width: 80, height: 80, text: ['M'], moves: true }],
+    ['avatars/mona/picture/80h.png', { width: 80, height: 80, text: ['M'], moves: false }],
+    ['avatars/default3.gif', { width: 160, height: 160, text: ['D'], moves: true }],
+    ['headers/mona/banner.jpg', { width: 1040, height: 260, text: [], moves: false }],
+    ['headers/mona/banner/80h.gif', { width: 320, height: 80, text: [], moves: true }],
+    ['avatars/<b>/picture.png', { width: 160, height: 160, text: ['<'], moves: false }],
+    ['avatars/\u0001\ufffe/picture.png', { width: 160, height: 160, text: [''], moves: false }],
+    ['avatars/🎉/picture.png', { width: 160, height: 160, text: ['🎉'], moves: false }],
+  ])('is a sketch at %s', async (path, expected) => {
+    expect(await look(await at(path))).toEqual(expected);
+  });
+
+  it('has one colour for each name', async () => {
+    const source = async (path: string) => (await at(path)).text();
+    expect(await source('avatars/mona/a.png')).toBe(await source('avatars/mona/b.jpg'));
+    expect(await source('avatars/mona/a.png')).not.toBe(await source('avatars/mia/a.png'));
+  });
+
+  it('is none at another path', async () => {
+    await expect(at('avatars/mona/picture.exe')).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('where nothing can draw, a text', () => {
+  const ask = (text: string, name: string) => {
+    const scene = textScene(textSlug(text, 3));
+    if (!scene) throw new Error('No text');
+    return media.serveText(new Request('http://localhost'), scene, name);
+  };
+
+  it.each([
+    ['Hello', '200w.gif', ['Hello'], true],
+    ['Hello', '200w_s.gif', ['Hello'], false],
+    ['</text><script>&"', '200w.webp', ['</text><script>&"'], true],
+    ['\ufffe!', '200w.webp', ['!'], true],
+  ])('is a sketch of %j as %s', async (text, name, lines, moves) => {
+    expect(await look(await ask(text, name))).toMatchObject({ width: 200, text: lines, moves });
+  });
+
+  it('has its lines in the size of the file', async () => {
+    const long = await look(await ask('The quick brown fox jumps over the lazy dog', 'giphy.gif'));
+    expect(long.text.join(' ')).toBe('The quick brown fox jumps over the lazy dog');
+    expect(long.text.length).toBeGreaterThan(1);
+  });
+});
