@@ -10,7 +10,7 @@ import {
 import { StrictMode, useContext } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// The sandbox, `npx @gifkit/sandbox`; leave `baseUrl` out for the public service, and put your key in.
+// The sandbox, `npx --yes @gifkit/sandbox`; leave `baseUrl` out for the public service, and put your key in.
 const client = new GiphyFetch('your api key', {}, { baseUrl: 'http://localhost:4002/v1' });
 
 function Results() {

@@ -6,9 +6,9 @@ import { cacheFolders } from './media/disk-cache.ts';
 import { type Server, serve } from './serve.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The command to start for GIF and WebP files, texts and avatars, which this one cannot draw. */
+/** What moving pictures are where nothing draws, and the command to start for the rest. */
 const HOW_TO_DRAW =
-  'It serves MP4s and stills. With GIFs, texts and avatars: npx -p @gifkit/sandbox -p @gifkit/sandbox-art gifkit-sandbox';
+  'Every GIF and WebP is a small WebP, texts and avatars are sketches. To have them drawn: npx --yes -p @gifkit/sandbox -p @gifkit/sandbox-art gifkit-sandbox';
 
 const open = (options: SandboxOptions): Sandbox => {
   try {

@@ -15,7 +15,7 @@ const BROUGHT: Readonly<Record<string, readonly string[]>> = {
 
 /** Services that examples ask on this machine, and what a reader can type to have them. */
 const SERVICES: Readonly<Record<string, readonly string[]>> = {
-  'localhost:4002': ['npx @gifkit/sandbox', 'npm start'],
+  'localhost:4002': ['npx --yes @gifkit/sandbox', 'npm start'],
   'localhost:4001': ['npm start'],
 };
 
@@ -23,7 +23,7 @@ const starts = globSync('*.md', { cwd: pages }).map((name) => {
   const markdown = readFileSync(join(pages, name), 'utf8');
   const paths = [...markdown.matchAll(/^```\w+[^\n]* file=(\S+)$/gm)].map(([, path = '']) => path);
   const files = paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-  const commands = [...markdown.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, code]) => code);
+  const commands = [...markdown.matchAll(/^```sh[^\n]*\n([\s\S]*?)^```/gm)].map(([, code]) => code);
   return { name, files, commands: commands.join('\n') };
 });
 

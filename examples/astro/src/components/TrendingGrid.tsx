@@ -1,7 +1,7 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
 import { Grid, PingbackContextManager } from '@gifkit/react-components';
 
-// The sandbox, `npx @gifkit/sandbox`; leave `baseUrl` out for the public service, and put your key in.
+// The sandbox, `npx --yes @gifkit/sandbox`; leave `baseUrl` out for the public service, and put your key in.
 const client = new GiphyFetch('your api key', {}, { baseUrl: 'http://localhost:4002/v1' });
 
 /** The sandbox's GIFs are not counted. */
