@@ -17,7 +17,19 @@ const pages = globSync(
 ).sort();
 
 /** Commands of pnpm and npm themselves. */
-const BUILT_IN = ['init', 'pkg', 'install', 'exec', 'add', 'create', 'publish', 'pack'];
+const BUILT_IN = [
+  'init',
+  'pkg',
+  'install',
+  'exec',
+  'add',
+  'create',
+  'publish',
+  'pack',
+  'stage',
+  'trust',
+  'audit',
+];
 
 const COMMAND = /\b(?:pnpm(?:@[\d.]+)?|npm)\s+(?:--filter\s+(\S+)\s+)?(?:run\s+)?([a-z][\w:-]*)/g;
 
