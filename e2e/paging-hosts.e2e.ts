@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { servePagingHosts } from './paging-site.ts';
+import { type HostSite, serveHost } from './host-site.ts';
 import { SANDBOX } from './settings.ts';
 
-let site: Awaited<ReturnType<typeof servePagingHosts>>;
+let site: HostSite;
 
 test.beforeAll(async () => {
-  site = await servePagingHosts();
+  site = await serveHost('paging-hosts');
 });
 test.afterAll(() => site.close());
 

@@ -3,18 +3,22 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'tsup';
 
-const script = new URL('../.cache/e2e-paging/paging-hosts.js', import.meta.url);
+export interface HostSite {
+  url: string;
+  close(): void;
+}
 
-const PAGE =
-  '<!doctype html><title>A host</title><link rel="icon" href="data:,"><body><script type="module" src="/paging-hosts.js"></script>';
+const HTML =
+  '<!doctype html><html lang="en"><title>A host</title><link rel="icon" href="data:,"><body><script type="module" src="/host.js"></script>';
 
-/** Bundles the host page and serves it. @returns its URL and a function that stops the server. */
-export async function servePagingHosts(): Promise<{ url: string; close: () => void }> {
+/** Bundles a host's page of `e2e/pages` and serves it. @param name of its file, without the extension. */
+export async function serveHost(name: string): Promise<HostSite> {
+  const outDir = `.cache/e2e-hosts/${name}`;
   await build({
     config: false,
     silent: true,
-    entry: ['e2e/pages/paging-hosts.tsx'],
-    outDir: '.cache/e2e-paging',
+    entry: { host: `e2e/pages/${name}.tsx` },
+    outDir,
     format: 'esm',
     target: 'es2022',
     platform: 'browser',
@@ -24,11 +28,11 @@ export async function servePagingHosts(): Promise<{ url: string; close: () => vo
     splitting: false,
     clean: true,
   });
-  const body = await readFile(script);
+  const script = await readFile(new URL(`../${outDir}/host.js`, import.meta.url));
   const server = createServer(({ url = '/' }, response) => {
     if (url.endsWith('.js'))
-      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(body);
-    else response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(PAGE);
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
+    else response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(HTML);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
