@@ -4,6 +4,7 @@ import { type PixelRange, rangeInView } from '../shared/range.ts';
 import { observeResize } from '../shared/resize.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useMountInTime } from '../shared/use-mount-in-time.ts';
+import { viewOf } from '../shared/view-of.ts';
 
 export interface RowScroll {
   /** The strip of the row whose tiles are worth mounting, in px from its beginning. */
@@ -40,6 +41,7 @@ export function useRowScroll(
   useIsomorphicLayoutEffect(() => {
     const element = row.current;
     if (!element || !track.current) return;
+    const window = viewOf(element);
     let frame = 0;
     // Counts downwards from 0 where the text runs from right to left.
     const measure = (): PixelRange => {
@@ -62,13 +64,13 @@ export function useRowScroll(
       mountInTime(inView, () => show(inView));
     };
     const schedule = () => {
-      frame ||= requestAnimationFrame(onFrame);
+      frame ||= window.requestAnimationFrame(onFrame);
     };
     show(measure());
     element.addEventListener('scroll', schedule, { passive: true });
     const stops = [observeResize(element, schedule), observeResize(track.current, schedule)];
     return () => {
-      cancelAnimationFrame(frame);
+      window.cancelAnimationFrame(frame);
       element.removeEventListener('scroll', schedule);
       for (const stop of stops) stop();
     };

@@ -1,10 +1,12 @@
 /// <reference path="./intersection-observer.d.ts" />
 import { loadChunk } from './load-chunk.ts';
+import { viewOf } from './view-of.ts';
 
 type Listener = (entry: IntersectionObserverEntry) => void;
 
 /** Elements that are observed with the same options. */
 interface Pool {
+  readonly view: Window;
   readonly root: Element | Document | null;
   readonly key: string;
   readonly observer: IntersectionObserver;
@@ -16,7 +18,7 @@ let pools: readonly Pool[] = [];
 
 /**
  * Reports when an element comes into view or leaves it. All elements with the same options share one
- * IntersectionObserver. Where the browser has none, a polyfill is loaded first.
+ * IntersectionObserver of their window. Where the browser has none, a polyfill is loaded first.
  *
  * @param listener gets every entry, in order; one listener for an element and its options.
  * @returns stops reporting.
@@ -44,13 +46,15 @@ function observe(
 ): () => void {
   const { root = null, rootMargin = '', threshold = 0 } = options;
   const key = `${rootMargin} ${threshold}`;
-  let pool = pools.find((one) => one.root === root && one.key === key);
+  const view = viewOf(element);
+  let pool = pools.find((one) => one.view === view && one.root === root && one.key === key);
   if (!pool) {
     const listeners = new Map<Element, Listener>();
-    const observer = new IntersectionObserver((entries) => {
+    const Observer = view.IntersectionObserver ?? IntersectionObserver;
+    const observer = new Observer((entries) => {
       for (const entry of entries) listeners.get(entry.target)?.(entry);
     }, options);
-    pool = { root, key, observer, listeners };
+    pool = { view, root, key, observer, listeners };
     pools = [...pools, pool];
   }
   const { observer, listeners } = pool;

@@ -1,29 +1,45 @@
+import { viewOf } from './view-of.ts';
+
 type Listener = () => void;
 
-const listeners = new Map<Element, Set<Listener>>();
-let observer: ResizeObserver | undefined;
+/** The observed elements of a window. */
+interface Pool {
+  readonly observer: ResizeObserver;
+  readonly listeners: Map<Element, Set<Listener>>;
+}
+
+const pools = new Map<Window, Pool>();
+
+function createPool({ ResizeObserver: Observer = ResizeObserver }: typeof globalThis): Pool {
+  const listeners: Pool['listeners'] = new Map();
+  const observer = new Observer((entries) => {
+    for (const { target } of entries) for (const listen of listeners.get(target) ?? []) listen();
+  });
+  return { observer, listeners };
+}
 
 /**
- * Reports when an element changes its size, and once at the start. All elements share one ResizeObserver;
- * where the browser has none, nothing is reported.
+ * Reports when an element changes its size, and once at the start. All elements of a window share one
+ * ResizeObserver; where the browser has none, nothing is reported.
  *
  * @returns stops reporting.
  */
 export function observeResize(element: Element, listener: Listener): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
-  observer ??= new ResizeObserver((entries) => {
-    for (const { target } of entries) for (const listen of listeners.get(target) ?? []) listen();
-  });
+  const view = viewOf(element);
+  const pool = pools.get(view) ?? createPool(view);
+  pools.set(view, pool);
+  const { observer, listeners } = pool;
   const own = listeners.get(element) ?? new Set();
   listeners.set(element, own.add(listener));
   observer.observe(element);
   return () => {
     own.delete(listener);
     if (own.size > 0) return;
-    observer?.unobserve(element);
+    observer.unobserve(element);
     listeners.delete(element);
     if (listeners.size > 0) return;
-    observer?.disconnect();
-    observer = undefined;
+    observer.disconnect();
+    pools.delete(view);
   };
 }

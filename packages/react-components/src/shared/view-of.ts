@@ -1,0 +1,7 @@
+/**
+ * The window of the document that an element is in: a host may render into an iframe or a popup. Its observers
+ * and frames go on while the window of this script is hidden.
+ */
+export function viewOf({ ownerDocument }: Element): Window & typeof globalThis {
+  return (ownerDocument === document ? window : ownerDocument.defaultView) ?? window;
+}
