@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useContext, useEffect, useState } from 'react';
 import { FULLY_IN_VIEW } from '../constants.ts';
 import { observeIntersection } from '../shared/intersection.ts';
 import { isOnScreen } from '../shared/is-on-screen.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { type Stage, stageAfter } from './stage.ts';
+import { TileMovesContext } from './tile-moves.ts';
 import type { ChangeSighting } from './use-sighting.ts';
 
 const OBSERVED = { threshold: [0, FULLY_IN_VIEW] };
@@ -39,17 +40,19 @@ export function useStage(
   change: ChangeSighting,
 ): Stage {
   const [stage, setStage] = useState(first);
+  const onMove = useContext(TileMovesContext);
   useEffect(() => {
     if (!root.current) return;
     return observeIntersection(
       root.current,
       ({ isIntersecting, intersectionRatio }) => {
+        onMove?.();
         setStage((before) => stageAfter(before, isIntersecting));
         const isFullyInView = isIntersecting && intersectionRatio >= FULLY_IN_VIEW;
         change({ isInView: isIntersecting, isFullyInView });
       },
       OBSERVED,
     );
-  }, [root, change]);
+  }, [root, change, onMove]);
   return first === 'shown' ? first : stage;
 }

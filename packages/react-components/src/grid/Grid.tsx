@@ -4,6 +4,7 @@ import { DEFAULT_COLUMNS, DEFAULT_GUTTER, GRID_FETCH_DEBOUNCE } from '../constan
 import { tileStyles } from '../gif/GifContainer.ts';
 import { ListSightingsContext } from '../gif/list-sightings.ts';
 import { useSurroundings } from '../gif/surroundings.ts';
+import { TileMovesContext } from '../gif/tile-moves.ts';
 import { useAlts } from '../gif/use-alt.ts';
 import { useTileProps } from '../gif/use-tile-props.ts';
 import { useLabels } from '../labels/labels-context.ts';
@@ -95,7 +96,7 @@ function GridWithRef(
   const columnWidth = columnWidthOf(containerWidth);
   const layout = useGridLayout(gifs, { columns, columnWidth, gutter, columnOffsets });
   const isPicker = pattern === 'picker';
-  const { indices, view, kept, pin, reveal } = useMountedTiles(
+  const { indices, view, onMove, kept, pin, reveal } = useMountedTiles(
     layout,
     tiles,
     list,
@@ -146,29 +147,31 @@ function GridWithRef(
         >
           <ListMotion paused={paused}>
             <ListSightingsContext.Provider value={sightings}>
-              {indices.map((index) => {
-                const gif = gifs[index];
-                const position = layout.positions[index];
-                if (!gif || !position) return null;
-                return (
-                  <GridTile
-                    key={gif.id}
-                    gif={gif}
-                    alt={altOf(gif)}
-                    index={index}
-                    setSize={count}
-                    position={position}
-                    gifWidth={columnWidthOf(width ?? containerWidth)}
-                    pattern={pattern}
-                    isTabStop={isPicker ? index === kept : undefined}
-                    isFirst={index < columns}
-                    isEager={eagerIds?.includes(gif.id) ?? false}
-                    view={view}
-                    surroundings={surroundings}
-                    shared={shared}
-                  />
-                );
-              })}
+              <TileMovesContext.Provider value={onMove}>
+                {indices.map((index) => {
+                  const gif = gifs[index];
+                  const position = layout.positions[index];
+                  if (!gif || !position) return null;
+                  return (
+                    <GridTile
+                      key={gif.id}
+                      gif={gif}
+                      alt={altOf(gif)}
+                      index={index}
+                      setSize={count}
+                      position={position}
+                      gifWidth={columnWidthOf(width ?? containerWidth)}
+                      pattern={pattern}
+                      isTabStop={isPicker ? index === kept : undefined}
+                      isFirst={index < columns}
+                      isEager={eagerIds?.includes(gif.id) ?? false}
+                      view={view}
+                      surroundings={surroundings}
+                      shared={shared}
+                    />
+                  );
+                })}
+              </TileMovesContext.Provider>
             </ListSightingsContext.Provider>
           </ListMotion>
         </List>

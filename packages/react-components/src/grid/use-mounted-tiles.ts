@@ -1,16 +1,14 @@
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type PixelRange, withIndex } from '../shared/range.ts';
+import { withIndex } from '../shared/range.ts';
 import { type GridLayout, indicesWithin } from './layout/window.ts';
-import { useVisibleRange } from './use-visible-range.ts';
+import { useVisibleRange, type VisibleRange } from './use-visible-range.ts';
 
-export interface MountedTiles {
+export interface MountedTiles extends Pick<VisibleRange, 'view' | 'onMove'> {
   /** Indices of the tiles to mount, in order. */
   indices: readonly number[];
   /** The one that is pinned. */
   kept: number | undefined;
-  /** The strip that was in view when it was measured last; nothing before. */
-  view: RefObject<PixelRange | undefined>;
   /** Keeps one tile mounted, wherever it is; one at a time. */
   pin: (index: number | undefined) => void;
   /** Mounts a tile at once, wherever it is, and gives its element. */
@@ -31,7 +29,7 @@ export function useMountedTiles(
   firstPin: number | undefined,
   isHydrated: boolean,
 ): MountedTiles {
-  const { range, view } = useVisibleRange(ref, isHydrated);
+  const { range, view, onMove } = useVisibleRange(ref, isHydrated);
   const [pinned, setPinned] = useState<{ list: number; index: number | undefined }>();
   const kept = (pinned?.list === list ? pinned.index : undefined) ?? firstPin;
   const pin = (index: number | undefined) =>
@@ -45,6 +43,7 @@ export function useMountedTiles(
   return {
     indices,
     view,
+    onMove,
     kept,
     pin,
     reveal(index) {

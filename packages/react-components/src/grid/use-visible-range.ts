@@ -1,9 +1,12 @@
-import { type RefObject, startTransition, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useRef, useState } from 'react';
 import { FIRST_RENDER_HEIGHT } from '../constants.ts';
+import { observeIntersection } from '../shared/intersection.ts';
+import { observeScroll } from '../shared/observe-scroll.ts';
 import { covers, type PixelRange, rangeInView } from '../shared/range.ts';
 import { observeResize } from '../shared/resize.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useMountInTime } from '../shared/use-mount-in-time.ts';
+import { viewOf } from '../shared/view-of.ts';
 
 /** The strip until its place is known: in the browser as much as can be in view, so that it is soon there. */
 const firstRange = (isHydrated: boolean): PixelRange => ({
@@ -16,6 +19,8 @@ export interface VisibleRange {
   range: PixelRange;
   /** The strip that was in view when it was measured last; nothing before. */
   view: RefObject<PixelRange | undefined>;
+  /** To be called when the element may have moved. Always the same function. */
+  onMove: () => void;
 }
 
 /**
@@ -34,12 +39,11 @@ export function useVisibleRange(
   const [range, setRange] = useState(first);
   const view = useRef<PixelRange>(undefined);
   const mountInTime = useMountInTime(range);
+  const scheduled = useRef(() => {});
   useIsomorphicLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const { ownerDocument: document } = element;
-    // A document that is shown has one; only others have none.
-    const window = document.defaultView as Window;
+    const window = viewOf(element);
     let frame = 0;
     const measure = (): PixelRange => {
       const from = -element.getBoundingClientRect().top;
@@ -62,16 +66,20 @@ export function useVisibleRange(
     // What is around it need not be there before the first paint.
     if (covers(first, inView)) startTransition(() => show(inView));
     else show(inView);
-    // Scroll events do not bubble, but whatever scrolls is on their way down to it.
-    document.addEventListener('scroll', schedule, { capture: true, passive: true });
+    scheduled.current = schedule;
     window.addEventListener('resize', schedule);
-    const stopObserving = observeResize(document.body, schedule);
+    const stops = [
+      observeIntersection(element, schedule),
+      observeScroll(element, schedule),
+      observeResize(element.ownerDocument.body, schedule),
+    ];
     return () => {
+      scheduled.current = () => {};
       window.cancelAnimationFrame(frame);
-      document.removeEventListener('scroll', schedule, { capture: true });
       window.removeEventListener('resize', schedule);
-      stopObserving();
+      for (const stop of stops) stop();
     };
   }, [ref, first, mountInTime]);
-  return { range, view };
+  const onMove = useCallback(() => scheduled.current(), []);
+  return { range, view, onMove };
 }

@@ -1,9 +1,11 @@
 import type { RefObject } from 'react';
+import { observeScroll } from '../../shared/observe-scroll.ts';
 import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
+import { viewOf } from '../../shared/view-of.ts';
 import { type Box, placePopover } from './place-popover.ts';
 
 /** The visible part of the page, without an on-screen keyboard. */
-function viewOf({ visualViewport, innerWidth, innerHeight }: Window): Box {
+function visibleBox({ visualViewport, innerWidth, innerHeight }: Window): Box {
   if (!visualViewport) return { left: 0, top: 0, width: innerWidth, height: innerHeight };
   const { offsetLeft: left, offsetTop: top, width, height } = visualViewport;
   return { left, top, width, height };
@@ -25,12 +27,12 @@ export function usePopoverPlace(
 ): void {
   useIsomorphicLayoutEffect(() => {
     const element = popover.current;
-    const window = element?.ownerDocument.defaultView;
-    if (!element || !window || !isPopover) return;
+    if (!element || !isPopover) return;
+    const window = viewOf(element);
     let frame = 0;
     const place = () => {
       frame = 0;
-      const view = viewOf(window);
+      const view = visibleBox(window);
       const { style } = element;
       style.maxHeight = '';
       const anchor = anchorOf()?.getBoundingClientRect() ?? middleOf(view);
@@ -44,19 +46,20 @@ export function usePopoverPlace(
       });
       element.dataset.side = side;
     };
-    const schedule = (event?: Event) => {
-      // Scrolling inside the popover does not move it.
-      if (event?.target instanceof Node && element.contains(event.target)) return;
+    const schedule = () => {
       frame ||= window.requestAnimationFrame(place);
     };
     place();
-    const { document, visualViewport } = window;
-    document.addEventListener('scroll', schedule, { capture: true, passive: true });
+    const stopObserving = observeScroll(anchorOf() ?? element, ({ target }) => {
+      // Scrolling inside the popover does not move it.
+      if (!element.contains(target as Node)) schedule();
+    });
+    const { visualViewport } = window;
     window.addEventListener('resize', schedule);
     visualViewport?.addEventListener('resize', schedule);
     return () => {
       window.cancelAnimationFrame(frame);
-      document.removeEventListener('scroll', schedule, { capture: true });
+      stopObserving();
       window.removeEventListener('resize', schedule);
       visualViewport?.removeEventListener('resize', schedule);
       Object.assign(element.style, { left: '', top: '', maxHeight: '' });
