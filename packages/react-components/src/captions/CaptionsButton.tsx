@@ -73,10 +73,10 @@ export function CaptionsButton({ captions, video, className, container }: Captio
       {parts && isOpen && (
         <parts.Menu
           captions={captions}
+          button={button}
           takeEarlyKeys={earlyKeys.take}
           onClose={close}
-          // The click on the button closes it.
-          onLeave={(to) => button.current?.contains(to as Node) || setOpen(false)}
+          onLeave={() => setOpen(false)}
           onRead={() => {
             setOpen(false);
             captions.setReading(true);

@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLabels } from '../labels/labels-context.ts';
+import { observePressOutside } from '../shared/press-outside.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import { Menu, MenuItem } from './captions-parts.ts';
@@ -7,12 +8,14 @@ import type { Captions } from './use-captions.ts';
 
 export interface CaptionsMenuProps {
   captions: Captions;
+  /** Opens and closes it. */
+  button: RefObject<HTMLElement | null>;
   /** Keys that were pressed before it was mounted. */
   takeEarlyKeys: () => readonly string[];
   /** The reader has chosen or closed it. */
   onClose: () => void;
-  /** The focus left it, or a click was outside. */
-  onLeave: (to: EventTarget) => void;
+  /** The focus left it for something else than its button, or a press was outside of both. */
+  onLeave: () => void;
   /** The reader opens the transcript. */
   onRead: () => void;
 }
@@ -33,6 +36,7 @@ function itemAfter(items: readonly HTMLElement[], item: HTMLElement | undefined,
 /** The languages of a clip's captions, and its transcript: a menu as the ARIA practices describe it. */
 export function CaptionsMenu({
   captions,
+  button,
   takeEarlyKeys,
   onClose,
   onLeave,
@@ -59,12 +63,10 @@ export function CaptionsMenu({
   }, []);
   const leave = useLatestCallback(onLeave);
   useEffect(() => {
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target && !menu.current?.contains(target as Node)) leave(target);
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [leave]);
+    const document = menu.current?.ownerDocument;
+    if (!document) return;
+    return observePressOutside(document, () => [menu.current, button.current], leave);
+  }, [leave, button]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // The player's own keys must not act here.
@@ -102,7 +104,8 @@ export function CaptionsMenu({
       onKeyDown={onKeyDown}
       onClick={(event) => event.stopPropagation()}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave(relatedTarget);
+        const isNear = [currentTarget, button.current].some((one) => one?.contains(relatedTarget));
+        if (relatedTarget && !isNear) onLeave();
       }}
     >
       {item(undefined, labels.captionsOff)}

@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { focusAnyway } from '../shared/keep-focus.ts';
+import { rootOf } from '../shared/roots.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { FACE_CLASS } from './GifContainer.ts';
 
@@ -25,8 +26,7 @@ export function useSwappedFocus(
     if (held.current) focusAnyway(element.querySelector<HTMLElement>(`.${FACE_CLASS}`));
     held.current = false;
     return () => {
-      const { activeElement } = element.getRootNode() as Document | ShadowRoot;
-      held.current = element.contains(activeElement);
+      held.current = element.contains(rootOf(element).activeElement);
     };
   }, [root, held]);
 }

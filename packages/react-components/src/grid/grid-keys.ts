@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { FACE_CLASS } from '../gif/GifContainer.ts';
 import { focusAnyway, focusFirst } from '../shared/keep-focus.ts';
+import { hostOf, rootOf } from '../shared/roots.ts';
 import { handleCellKey } from './cell-keys.ts';
 import type { GridPattern } from './grid-props.ts';
 import { type Direction, neighbourOf, pageFrom } from './layout/neighbour.ts';
@@ -83,13 +84,24 @@ function targetOf(
  */
 function leave(grid: HTMLElement, after: HTMLElement | null | undefined): void {
   const isForward = after !== undefined;
+  const place = outside(grid, isForward).find((one) => focusFirst(one));
+  if (place) place.scrollIntoView({ block: 'nearest' });
+  else focusAnyway(isForward ? after : grid);
+}
+
+/** What the Tab key stops at before or after an element, the nearest first, also around its shadow root. */
+function outside(element: Element, isForward: boolean): HTMLElement[] {
   const side = isForward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
-  const outside = [...grid.ownerDocument.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => grid.compareDocumentPosition(element) === side && element.tabIndex >= 0,
-  );
-  if (focusFirst(...(isForward ? outside : outside.reverse()))) {
-    grid.ownerDocument.activeElement?.scrollIntoView({ block: 'nearest' });
-  } else {
-    focusAnyway(isForward ? after : grid);
-  }
+  const stops = stopsIn(rootOf(element), (one) => element.compareDocumentPosition(one) === side);
+  const host = hostOf(element);
+  return [...(isForward ? stops : stops.reverse()), ...(host ? outside(host, isForward) : [])];
+}
+
+/** What the Tab key stops at in a tree, in order, also in open shadow roots of its elements. */
+function stopsIn(root: ParentNode, isWanted: (element: Element) => boolean): HTMLElement[] {
+  const elements = [...root.querySelectorAll<HTMLElement>('*')].filter(isWanted);
+  return elements.flatMap((element) => [
+    ...(element.matches(FOCUSABLE) && element.tabIndex >= 0 ? [element] : []),
+    ...(element.shadowRoot ? stopsIn(element.shadowRoot, () => true) : []),
+  ]);
 }

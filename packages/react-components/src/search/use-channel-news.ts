@@ -1,6 +1,7 @@
 import type { IChannel } from '@gifkit/model';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLabels } from '../labels/labels-context.ts';
+import { rootOf } from '../shared/roots.ts';
 
 /**
  * Tells the reader when the channel of the search changes. It focuses the field, whose name has the channel;
@@ -18,8 +19,9 @@ export function useChannelNews(
   useEffect(() => {
     if (last.current === channel) return;
     last.current = channel;
-    const hasFocus = field.current === field.current?.ownerDocument.activeElement;
-    if (channel && !hasFocus) field.current?.focus();
+    const element = field.current;
+    const hasFocus = element !== null && rootOf(element).activeElement === element;
+    if (channel && !hasFocus) element?.focus();
     setNews(!channel || hasFocus);
   }, [channel, field]);
   if (!isNews) return '';

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { focusFirst, keepFocus, useKeptFocus } from './keep-focus.ts';
+import { addTree } from '../test/shadow-tree.ts';
+import { focusedFrom, focusFirst, keepFocus, useKeptFocus } from './keep-focus.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -110,3 +111,23 @@ describe('a component', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 });
+
+describe.each(['open', 'closed'] as const)(
+  'the focus as seen from a shadow root that is %s',
+  (mode) => {
+    it('is what has it there, what has it around, or nothing', () => {
+      const page = addTree(document.body, '<button id="outer"></button><div id="host"></div>');
+      const { find } = addTree(
+        page.find('host'),
+        '<button id="inner"></button><p id="p"></p>',
+        mode,
+      );
+      expect(focusedFrom(find('p'))).toBeNull();
+      page.find('outer').focus();
+      expect(focusedFrom(find('p'))).toBe(page.find('outer'));
+      find('inner').focus();
+      expect(focusedFrom(find('p'))).toBe(find('inner'));
+      expect(focusedFrom(page.find('outer'))).toBe(page.find('host'));
+    });
+  },
+);

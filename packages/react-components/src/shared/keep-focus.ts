@@ -1,10 +1,20 @@
 import { type RefObject, useInsertionEffect, useRef } from 'react';
+import { rootOf, rootsAround } from './roots.ts';
 import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 
 /** Elements that can have the focus. */
 export type FocusPlace = HTMLElement | null | undefined;
 
-const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
+/**
+ * The focused element as it is seen from another one: in its own tree, else in one of the trees around it. Of what
+ * has the focus inside another shadow root, the host.
+ */
+export function focusedFrom(element: Element): Element | null {
+  for (const { activeElement } of rootsAround(element)) {
+    if (activeElement) return activeElement === element.ownerDocument.body ? null : activeElement;
+  }
+  return null;
+}
 
 /** Focuses the first of these elements that can have the focus. Returns whether one could. */
 export function focusFirst(...places: FocusPlace[]): boolean {

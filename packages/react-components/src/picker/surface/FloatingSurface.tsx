@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useInsertionEffect, useRef } from 'react';
-import { focusAnyway } from '../../shared/keep-focus.ts';
+import { focusAnyway, focusedFrom } from '../../shared/keep-focus.ts';
+import { observePressOutside } from '../../shared/press-outside.ts';
 import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
 import { useLatestCallback } from '../../shared/use-latest-callback.ts';
 import { PickerDialog } from './surface-styles.ts';
@@ -56,14 +57,12 @@ export function FloatingSurface({
   useIsomorphicLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const root = element.getRootNode() as Document;
-    const { activeElement } = root;
-    opener.current = activeElement === root.body ? null : (activeElement as HTMLElement | null);
+    opener.current = focusedFrom(element) as HTMLElement | null;
     const anchor = besides.current;
     return () => {
-      // A click on the backdrop has moved the focus to the body.
-      const focused = root.activeElement;
-      const isLost = !focused || focused === root.body || element.contains(focused);
+      // A click on the backdrop has taken the focus away.
+      const focused = focusedFrom(element);
+      const isLost = !focused || element.contains(focused);
       // Elements below a modal dialog cannot have the focus before it is closed.
       if (element.open) element.close?.();
       if (isLost) focusAnyway(opener.current, anchor() as HTMLElement | null);
@@ -79,13 +78,7 @@ export function FloatingSurface({
   useEffect(() => {
     const document = dialog.current?.ownerDocument;
     if (!document || !isPopover) return;
-    const onPointerDown = (event: PointerEvent) => {
-      const path = event.composedPath();
-      const isHere = [dialog.current, besides.current()].some((one) => one && path.includes(one));
-      if (!isHere) close();
-    };
-    document.addEventListener('pointerdown', onPointerDown, true);
-    return () => document.removeEventListener('pointerdown', onPointerDown, true);
+    return observePressOutside(document, () => [dialog.current, besides.current()], close);
   }, [isPopover, close]);
 
   return (
