@@ -2,6 +2,7 @@ import type { IGif } from '@gifkit/model';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { MouseEvent as ReactMouseEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
 import { makeGif } from '../test/make-gif.ts';
@@ -21,6 +22,16 @@ const LikeOverlay = () => (
       Like
     </button>
   </div>
+);
+
+/** A web component with a button. */
+const WidgetOverlay = () => (
+  <div
+    data-testid="widget"
+    ref={(host) => {
+      if (host && !host.shadowRoot) host.attachShadow({ mode: 'open' }).innerHTML = '<button>';
+    }}
+  />
 );
 
 describe('overlay of a Gif', () => {
@@ -138,6 +149,17 @@ describe('overlay of a Gif', () => {
     expect(onLike).toHaveBeenCalledOnce();
     expect(onGifClick).toHaveBeenCalledOnce();
     expect(events).toHaveLength(1);
+  });
+
+  it.each([
+    ['in the shadow root of an element of it', WidgetOverlay],
+    ['that it renders elsewhere', () => createPortal(<WidgetOverlay />, document.body)],
+  ])('keeps out of the way of a control %s', (_, overlay) => {
+    renderGif({ overlay, lazyLoad: false });
+    const events = followed();
+    const { shadowRoot } = screen.getByTestId('widget');
+    fireEvent.click(shadowRoot?.querySelector('button') as Element, { composed: true });
+    expect(events).toEqual([]);
   });
 
   it('leaves the link alone where the handler prevents the default', async () => {

@@ -1,4 +1,5 @@
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
+import { pathWithin } from '../shared/event-path.ts';
 import { FACE_CLASS } from './GifContainer.ts';
 
 const INTERACTIVE = 'a, button, input, select, textarea, summary, [role=button], [tabindex]';
@@ -25,12 +26,11 @@ export function useTileClicks(
   onClick: (event: MouseEvent<HTMLElement>) => void,
 ): TileClicks {
   /** The tile's link, where an event comes from an overlay above it. */
-  const linkBelow = ({ target }: { target: EventTarget }): HTMLElement | undefined => {
+  const linkBelow = (event: MouseEvent): HTMLElement | undefined => {
     const link = root.current?.querySelector<HTMLElement>(`a.${FACE_CLASS}`);
-    const element = target as Element;
-    if (!link || link.contains(element)) return undefined;
-    const control = element.closest(INTERACTIVE);
-    return control && root.current?.contains(control) ? undefined : link;
+    // The link is one of those that act by themselves, too.
+    const isTaken = pathWithin(event, root.current)?.some((one) => one.matches(INTERACTIVE));
+    return link && isTaken === false ? link : undefined;
   };
 
   /** Lets the link do what the browser does for an event. The new event does not bubble, so no host hears it. */

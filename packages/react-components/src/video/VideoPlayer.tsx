@@ -6,6 +6,7 @@ import { useCaptions } from '../captions/use-captions.ts';
 import { LARGE_PLAYER_HEIGHT } from '../constants.ts';
 import { tileHeight } from '../gif/tile-height.ts';
 import { useLabels } from '../labels/labels-context.ts';
+import { pathWithin } from '../shared/event-path.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useServedStyle } from '../shared/use-served-style.ts';
 import { PauseIcon, PlayIcon, VolumeOffIcon, VolumeOnIcon } from './icons.tsx';
@@ -21,7 +22,8 @@ import type { VideoProps } from './video-props.ts';
 import { fileTypeOf } from './video-reducer.ts';
 
 /** A click on a control does not count as a click on the video. */
-const isOnControl = ({ target }: MouseEvent) => (target as Element).closest('a, button, input');
+const isOnControl = (event: MouseEvent<Element>): boolean =>
+  pathWithin(event, event.currentTarget)?.some((one) => one.matches('a, button, input')) ?? true;
 
 /** A video with its controls. */
 export function VideoPlayer({
@@ -65,7 +67,7 @@ export function VideoPlayer({
     if (video.current) video.current.muted = !isMuted;
   };
   const togglePlay = () => (isPlaying ? control.pause() : control.play());
-  const onClick = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent<Element>) => {
     // The first tap shows the controls.
     if (isOnControl(event) || !hasControls) return;
     if (isPlaying) toggleMute();

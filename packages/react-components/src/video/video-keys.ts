@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { SEEK_STEP, VOLUME_STEP } from '../constants.ts';
+import { pathWithin } from '../shared/event-path.ts';
 
 /** The actions of a player's keys. */
 export interface VideoSwitches {
@@ -25,7 +26,7 @@ const between = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
 /** The meaning of arrows, Home and End for the focused element. */
-function arrowsOf(control: Element | null): { seeks: typeof SEEKS; volumes: typeof VOLUMES } {
+function arrowsOf(control: Element | undefined): { seeks: typeof SEEKS; volumes: typeof VOLUMES } {
   if (control?.matches('[data-seeks]')) return { seeks: BAR_SEEKS, volumes: NONE };
   if (control?.matches('input')) return { seeks: NONE, volumes: NONE };
   return { seeks: SEEKS, volumes: VOLUMES };
@@ -36,12 +37,13 @@ function arrowsOf(control: Element | null): { seeks: typeof SEEKS; volumes: type
  * while the focus is in the player, and never when the focused control uses the key itself.
  */
 export function handleVideoKey(
-  event: KeyboardEvent,
+  event: KeyboardEvent<Element>,
   { video, togglePlay, toggleMute }: VideoSwitches,
 ): void {
-  const { key, target, altKey, ctrlKey, metaKey } = event;
+  const { key, altKey, ctrlKey, metaKey } = event;
   if (altKey || ctrlKey || metaKey) return;
-  const control = (target as Element).closest('button, a, input');
+  const path = pathWithin(event, event.currentTarget);
+  const control = path?.find((one) => one.matches('button, a, input'));
   const { seeks, volumes } = arrowsOf(control);
   const [seek, volume] = [seeks[key], volumes[key]];
   if (key === 'k' || (key === ' ' && !control)) togglePlay();
