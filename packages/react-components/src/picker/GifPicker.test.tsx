@@ -125,6 +125,17 @@ describe('GifPicker', () => {
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   });
 
+  it('keeps the focus when a category is chosen: Down leads to its GIFs, a letter to the field', async () => {
+    renderPicker({ tabs: ['gifs'] });
+    const [category] = await screen.findAllByRole('button', { name: /^reactions$/i });
+    await userEvent.click(category ?? document.body);
+    const [gif] = await showGifs();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(gif).toHaveFocus();
+    await userEvent.keyboard('s');
+    expect(field()).toHaveFocus();
+  });
+
   it('renders no GIF again while something is typed', async () => {
     const getAlt = vi.fn(() => 'A GIF');
     const page = async () => ({ data: makeGifs(8) });

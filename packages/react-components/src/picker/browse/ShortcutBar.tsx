@@ -4,7 +4,7 @@ import { nextInRow } from '../keys/roving.ts';
 import { useWords } from '../labels/picker-labels-context.ts';
 import type { Shelf } from '../state/picker-reducer.ts';
 import { ClockIcon, StarIcon } from '../surface/icons.tsx';
-import { CategoryPreview } from './CategoryPreview.tsx';
+import { CategoryButton } from './CategoryButton.tsx';
 
 export interface ShortcutBarProps {
   categories: readonly ProviderCategory[];
@@ -56,19 +56,13 @@ export function ShortcutBar({ categories, shelves, shelf, onShelf, onSearch }: S
           <span>{words[name]}</span>
         </button>
       ))}
-      {categories.map(({ name, term, preview }, index) => (
-        <button
-          key={`${term} ${name}`}
-          type="button"
-          className="giphy-picker-category"
+      {categories.map((category, index) => (
+        <CategoryButton
+          key={`${category.term} ${category.name}`}
+          category={category}
           {...stopProps(shelves.length + index)}
-          onClick={() => onSearch(term)}
-        >
-          <CategoryPreview url={preview} />
-          <span>
-            <bdi>{name}</bdi>
-          </span>
-        </button>
+          onClick={() => onSearch(category.term)}
+        />
       ))}
     </div>
   );

@@ -10,6 +10,9 @@ export interface PickerKeys {
 
 const TEXT_FIELDS = 'input, textarea, [contenteditable]';
 
+/** The tabs, the categories, and the place of the GIFs. */
+const BESIDE_GIFS = '[role="tablist"], [role="toolbar"], .giphy-picker-results';
+
 /** Names of the first key of a text that is written by an input method. */
 const IME_KEYS = ['Process', 'Unidentified'];
 
@@ -52,7 +55,7 @@ export function pickerKeys(
       }
       if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
       const row = target.closest('[role="row"]');
-      if (row ? !target.classList.contains(FACE_CLASS) : !target.closest('[role^="t"]')) return;
+      if (row ? !target.classList.contains(FACE_CLASS) : !target.closest(BESIDE_GIFS)) return;
       const isUp = key === 'ArrowUp';
       if (row && !isUp) return;
       if (focusFirst(isUp ? field.current : firstStop(root.current))) event.preventDefault();
