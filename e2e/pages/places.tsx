@@ -1,0 +1,128 @@
+/**
+ * The components in other trees than the page's own: a shadow root (`place=open` or `closed`), or as what a
+ * closed shadow root slots (`slotted`). Around them is what scrolls. `window.place` is their tree, for tests
+ * that look into a closed one.
+ */
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { StyleSheetManager } from 'styled-components';
+import { configureAnalytics } from '../../packages/analytics/src/index.ts';
+import { GiphyFetch } from '../../packages/fetch-api/src/index.ts';
+import type { IGif } from '../../packages/model/src/index.ts';
+import { giphy } from '../../packages/providers/src/index.ts';
+import {
+  Carousel,
+  Gif,
+  Grid,
+  SearchBar,
+  SearchContextManager,
+  SuggestionBar,
+  Video,
+} from '../../packages/react-components/src/index.ts';
+import { GifPicker } from '../../packages/react-components/src/picker/index.ts';
+
+const query = new URLSearchParams(location.search);
+const service = query.get('service') ?? '';
+configureAnalytics({ pingbackUrl: service });
+const client = new GiphyFetch('e2e', {}, { baseUrl: `${service}/v1` });
+
+/** The first GIF with a user, and the first clip. */
+const { data: gifs } = await client.trending({ limit: 25 });
+const { data: clips } = await client.trending({ type: 'videos', limit: 25 });
+const gif = gifs.find(({ user }) => user) as IGif;
+const clip = clips.find(({ video }) => video?.captions) as IGif;
+
+const focusable = (name: string) =>
+  Object.assign(document.createElement('button'), { textContent: name });
+/** Outside of the tree. */
+const opener = focusable('Open from here');
+
+function Picker() {
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState('nothing');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    opener.onclick = () => setOpen(true);
+  }, []);
+  return (
+    <>
+      <button ref={button} type="button" onClick={() => setOpen(!isOpen)}>
+        Pick a GIF
+      </button>
+      <output>{chosen}</output>
+      <GifPicker
+        presentation="popover"
+        open={isOpen}
+        onOpenChange={setOpen}
+        anchor={button}
+        provider={giphy(client)}
+        onSelect={({ id }) => setChosen(id)}
+        storage={null}
+        style={{ width: 360, height: 320 }}
+      />
+    </>
+  );
+}
+
+const parts: Record<string, ComponentType> = {
+  grid: () => (
+    <Grid columns={3} fetchGifs={(offset, { signal }) => client.trending({ offset, signal })} />
+  ),
+  cells: () => (
+    <Grid
+      pattern="picker"
+      noLink
+      columns={3}
+      onGifClick={({ id }) => {
+        document.title = id;
+      }}
+      fetchGifs={(offset, { signal }) => client.trending({ offset, signal })}
+    />
+  ),
+  carousel: () => (
+    <Carousel
+      gifHeight={120}
+      fetchGifs={(offset, { signal }) => client.trending({ offset, signal })}
+    />
+  ),
+  gif: () => <Gif gif={gif} width={300} />,
+  video: () => <Video gif={clip} width={480} controls persistentControls />,
+  search: () => (
+    <SearchContextManager apiKey="e2e" client={client}>
+      <SearchBar />
+      <SuggestionBar />
+    </SearchContextManager>
+  ),
+  picker: Picker,
+};
+const Part = parts[query.get('part') ?? ''] ?? (() => null);
+
+const SCROLLER = 'height: 400px; width: 640px; overflow: auto';
+
+/** Something to scroll past, above and below; below a grid its own next page comes. */
+const Widget = ({ children }: { children?: ReactNode }) => (
+  <>
+    <div style={{ height: 120 }}>A widget</div>
+    {children}
+    {query.get('part') !== 'grid' && <div style={{ height: 900 }} />}
+  </>
+);
+
+const host = document.createElement('div');
+document.body.append(opener, focusable('Before'), host, focusable('After'));
+
+const isSlotted = query.get('place') === 'slotted';
+const shadow = host.attachShadow({ mode: query.get('place') === 'open' ? 'open' : 'closed' });
+const scroller = shadow.appendChild(document.createElement('div'));
+scroller.style.cssText = SCROLLER;
+if (isSlotted) scroller.append(document.createElement('slot'));
+
+Object.assign(window, { place: isSlotted ? document : shadow, scroller });
+
+createRoot(isSlotted ? host : scroller).render(
+  <StyleSheetManager target={isSlotted ? document.head : shadow}>
+    <Widget>
+      <Part />
+    </Widget>
+  </StyleSheetManager>,
+);

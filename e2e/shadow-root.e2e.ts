@@ -1,0 +1,249 @@
+import type { ElementHandle, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { type HostSite, serveHost } from './host-site.ts';
+import { SANDBOX } from './settings.ts';
+
+let site: HostSite;
+
+test.beforeAll(async () => {
+  site = await serveHost('places');
+});
+test.afterAll(() => site.close());
+
+/** What the host page gives its tests. */
+declare global {
+  interface Window {
+    /** The tree that the components are in. */
+    place: Document | ShadowRoot;
+    scroller: HTMLElement;
+  }
+}
+
+type Place = 'open' | 'closed' | 'slotted';
+
+const open = (page: Page, place: Place, part: string) =>
+  page.goto(`${site.url}/?${new URLSearchParams({ place, part, service: SANDBOX })}`);
+
+/** An element in the tree, as soon as it is there; Playwright's own locators do not look into a closed one. */
+async function find(page: Page, selector: string): Promise<ElementHandle<HTMLElement>> {
+  const found = await page.waitForFunction((one) => window.place?.querySelector(one), selector);
+  return found.asElement() as ElementHandle<HTMLElement>;
+}
+
+const count = (page: Page, selector: string) =>
+  page.evaluate((one) => window.place.querySelectorAll(one).length, selector);
+
+/** The name, the text or the tag of what has the focus: in the tree, else in the page around it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = window.place.activeElement ?? document.activeElement;
+    return element?.ariaLabel || element?.textContent || element?.localName;
+  });
+
+/** The place in its list of the tile that has the focus, from 1. */
+const focusedTile = (page: Page) =>
+  page.evaluate(() => {
+    const tile = window.place.activeElement?.closest('[data-giphy-index]');
+    return tile ? Number(tile.getAttribute('data-giphy-index')) + 1 : undefined;
+  });
+
+/** How many px of the scroll container no tile covers, at the middle of each column. */
+const bareInView = (page: Page) =>
+  page.evaluate(() => {
+    const view = window.scroller.getBoundingClientRect();
+    const tiles = [...window.place.querySelectorAll('[data-giphy-index]')].map((tile) =>
+      tile.getBoundingClientRect(),
+    );
+    const columns = new Set(tiles.map(({ left }) => left));
+    let bare = columns.size === 0 ? Number.POSITIVE_INFINITY : 0;
+    for (const column of columns) {
+      for (let y = view.top; y < view.bottom; y += 10) {
+        const isCovered = tiles.some(
+          ({ left, top, bottom }) => left === column && top - 10 < y && y < bottom + 10,
+        );
+        if (!isCovered) bare += 10;
+      }
+    }
+    return bare;
+  });
+
+for (const place of ['open', 'closed', 'slotted'] as const) {
+  test(`a grid in a scroll container (${place}) mounts what is in view, however far it is scrolled`, async ({
+    page,
+    sandbox: _,
+  }) => {
+    // Low, so that few tiles are mounted.
+    await page.setViewportSize({ width: 700, height: 440 });
+    await open(page, place, 'grid');
+    await find(page, '.giphy-gif');
+    const scroll = (top: number) =>
+      page.evaluate((to) => {
+        window.scroller.scrollTop = to;
+      }, top);
+    for (const top of [120, 400, 1_700, 200]) {
+      await expect(async () => {
+        await scroll(top);
+        expect(await bareInView(page)).toBe(0);
+      }).toPass();
+    }
+    expect(await count(page, '[data-giphy-index]')).toBeLessThan(40);
+  });
+}
+
+for (const place of ['open', 'closed'] as const) {
+  test.describe(`in a shadow root that is ${place}`, () => {
+    test('keys go through a feed, and out of it at both ends', async ({ page, sandbox: _ }) => {
+      await open(page, place, 'grid');
+      await (await find(page, '[data-giphy-index="0"] a')).focus();
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('PageDown');
+      expect(await focusedTile(page)).toBe(3);
+      await page.keyboard.press('Control+End');
+      expect(await focused(page)).toBe('After');
+      await (await find(page, '[data-giphy-index="0"] a')).focus();
+      await page.keyboard.press('Control+Home');
+      expect(await focused(page)).toBe('Before');
+    });
+
+    test('keys go through a picker, which scrolls with them', async ({ page, sandbox: _ }) => {
+      await open(page, place, 'cells');
+      await find(page, '.giphy-gif');
+      await page.getByRole('button', { name: 'Before' }).focus();
+      await page.keyboard.press('Tab');
+      expect(await focusedTile(page)).toBe(1);
+      for (const key of ['ArrowRight', 'PageDown', 'PageDown', 'PageDown']) {
+        await page.keyboard.press(key);
+      }
+      expect(await focusedTile(page)).toBeGreaterThan(9);
+      await expect.poll(() => bareInView(page)).toBe(0);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveTitle(/^\w+$/);
+    });
+
+    test('a carousel goes on by its button and by keys, and keeps the focus', async ({
+      page,
+      sandbox: _,
+    }) => {
+      await open(page, place, 'carousel');
+      await (await find(page, '[data-giphy-index="0"] a')).focus();
+      for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
+      expect(await focusedTile(page)).toBe(9);
+      const left = () =>
+        page.evaluate(() => window.place.querySelector('.giphy-carousel')?.scrollLeft ?? 0);
+      const before = await left();
+      expect(before).toBeGreaterThan(0);
+      await (await find(page, '[aria-label="Next GIFs"]')).click();
+      await expect.poll(left).toBeGreaterThan(before);
+      await page.keyboard.press('Tab');
+    });
+
+    test('a GIF is styled, counted when it was hovered, and names who made it', async ({
+      page,
+      sandbox,
+    }) => {
+      await open(page, place, 'gif');
+      const gif = await find(page, '.giphy-gif');
+      expect(await gif.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('4px');
+      await gif.hover();
+      const link = await find(page, 'a.giphy-attribution');
+      expect(await link.evaluate((element) => getComputedStyle(element).fontWeight)).toBe('700');
+      await expect
+        .poll(async () => (await sandbox.events()).map(({ action_type }) => action_type))
+        .toEqual(expect.arrayContaining(['SEEN', 'HOVER']));
+    });
+
+    test('a video plays with its sound, and the menu of its captions is used by the mouse', async ({
+      page,
+      sandbox: _,
+    }) => {
+      await open(page, place, 'video');
+      const video = await find(page, 'video');
+      await expect
+        .poll(() => video.evaluate((one) => (one as HTMLVideoElement).currentTime))
+        .toBeGreaterThan(0);
+      await (await find(page, '[aria-label="Captions: Off"]')).click();
+      await (await find(page, '[role="menuitemradio"][lang="en"]')).click();
+      await find(page, '[aria-label="Captions: English"]');
+      expect(await focused(page)).toBe('Captions: English');
+      await (await find(page, '[aria-label="Captions: English"]')).click();
+      await find(page, '[role="menu"]');
+      await page.getByRole('button', { name: 'After' }).click();
+      await expect.poll(() => count(page, '[role="menu"]')).toBe(0);
+      await video.press(' ');
+      expect(await video.evaluate((one) => (one as HTMLVideoElement).paused)).toBe(true);
+    });
+
+    test('a search is typed, and its suggestions are reached from the field', async ({
+      page,
+      sandbox: _,
+    }) => {
+      await open(page, place, 'search');
+      const field = await find(page, 'input[role="combobox"]');
+      await field.focus();
+      await page.keyboard.type('animal');
+      await find(page, '.giphy-channel-pill');
+      await page.keyboard.press('ArrowDown');
+      const active = await field.getAttribute('aria-activedescendant');
+      const option = await find(page, `[id="${active}"]`);
+      expect(await option.getAttribute('aria-selected')).toBe('true');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => field.getAttribute('aria-label')).toBe('Search Animal Parade');
+      expect(await field.evaluate((one) => one === window.place.activeElement)).toBe(true);
+    });
+
+    test('a picker beside its button is used by mouse and keys, follows the button, and closes outside', async ({
+      page,
+      sandbox: _,
+    }) => {
+      await open(page, place, 'picker');
+      const button = await find(page, 'button');
+      const top = async () => (await (await find(page, 'dialog')).boundingBox())?.y ?? 0;
+      await button.click();
+      const field = await find(page, 'dialog [role="combobox"]');
+      await expect
+        .poll(() => field.evaluate((one) => one === window.place.activeElement))
+        .toBe(true);
+      const first = await top();
+      await page.evaluate(() => window.scroller.scrollBy(0, 50));
+      await expect.poll(top).toBe(first - 50);
+
+      await (await find(page, 'dialog .giphy-picker-category')).click();
+      await find(page, 'dialog [role="grid"][aria-label^="Results"] .giphy-gif');
+      const results = await find(page, 'dialog .giphy-picker-results');
+      await results.hover();
+      await page.mouse.wheel(0, 2_000);
+      await expect
+        .poll(() => results.evaluate((one) => one.scrollTop || one.firstElementChild?.scrollTop))
+        .toBeGreaterThan(500);
+      await find(page, 'dialog [data-giphy-index="12"]');
+
+      await page.keyboard.type('x');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => count(page, 'dialog')).toBe(0);
+      expect(await focused(page)).toBe('Pick a GIF');
+
+      await button.press('Enter');
+      await (await find(page, 'dialog [data-giphy-index="0"] .giphy-gif')).click();
+      await expect.poll(() => count(page, 'dialog')).toBe(0);
+      expect(await (await find(page, 'output')).textContent()).toMatch(/^\w+$/);
+      expect(await focused(page)).toBe('Pick a GIF');
+
+      await button.press('Enter');
+      await find(page, 'dialog .giphy-gif');
+      await page.getByRole('button', { name: 'Before' }).click();
+      await expect.poll(() => count(page, 'dialog')).toBe(0);
+      expect(await focused(page)).toBe('Before');
+
+      await button.click();
+      await find(page, 'dialog .giphy-gif');
+      await page.mouse.click(20, 60);
+      await expect.poll(() => count(page, 'dialog')).toBe(0);
+
+      await page.getByRole('button', { name: 'Open from here' }).press('Enter');
+      await find(page, 'dialog .giphy-gif');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => count(page, 'dialog')).toBe(0);
+      expect(await focused(page)).toBe('Open from here');
+    });
+  });
+}
