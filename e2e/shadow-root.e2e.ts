@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { type HostSite, serveHost } from './host-site.ts';
-import { SANDBOX } from './settings.ts';
+import { measureBare, type Place, placeQuery } from './places.ts';
 
 let site: HostSite;
 
@@ -10,19 +10,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** What the host page gives its tests. */
-declare global {
-  interface Window {
-    /** The tree that the components are in. */
-    place: Document | ShadowRoot;
-    scroller: HTMLElement;
-  }
-}
-
-type Place = 'open' | 'closed' | 'slotted';
-
 const open = (page: Page, place: Place, part: string) =>
-  page.goto(`${site.url}/?${new URLSearchParams({ place, part, service: SANDBOX })}`);
+  page.goto(`${site.url}/?${placeQuery(place, part)}`);
 
 /** An element in the tree, as soon as it is there; Playwright's own locators do not look into a closed one. */
 async function find(page: Page, selector: string): Promise<ElementHandle<HTMLElement>> {
@@ -47,25 +36,7 @@ const focusedTile = (page: Page) =>
     return tile ? Number(tile.getAttribute('data-giphy-index')) + 1 : undefined;
   });
 
-/** How many px of the scroll container no tile covers, at the middle of each column. */
-const bareInView = (page: Page) =>
-  page.evaluate(() => {
-    const view = window.scroller.getBoundingClientRect();
-    const tiles = [...window.place.querySelectorAll('[data-giphy-index]')].map((tile) =>
-      tile.getBoundingClientRect(),
-    );
-    const columns = new Set(tiles.map(({ left }) => left));
-    let bare = columns.size === 0 ? Number.POSITIVE_INFINITY : 0;
-    for (const column of columns) {
-      for (let y = view.top; y < view.bottom; y += 10) {
-        const isCovered = tiles.some(
-          ({ left, top, bottom }) => left === column && top - 10 < y && y < bottom + 10,
-        );
-        if (!isCovered) bare += 10;
-      }
-    }
-    return bare;
-  });
+const bareInView = (page: Page) => page.evaluate(measureBare);
 
 for (const place of ['open', 'closed', 'slotted'] as const) {
   test(`a grid in a scroll container (${place}) mounts what is in view, however far it is scrolled`, async ({
@@ -80,7 +51,7 @@ for (const place of ['open', 'closed', 'slotted'] as const) {
       page.evaluate((to) => {
         window.scroller.scrollTop = to;
       }, top);
-    for (const top of [120, 400, 1_700, 200]) {
+    for (const top of [130, 400, 1_250, 200]) {
       await expect(async () => {
         await scroll(top);
         expect(await bareInView(page)).toBe(0);

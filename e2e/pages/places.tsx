@@ -56,7 +56,7 @@ function Picker() {
         onOpenChange={setOpen}
         anchor={button}
         provider={giphy(client)}
-        onSelect={({ id }) => setChosen(id)}
+        onSelect={({ id }) => setChosen(String(id))}
         storage={null}
         style={{ width: 360, height: 320 }}
       />
@@ -74,7 +74,7 @@ const parts: Record<string, ComponentType> = {
       noLink
       columns={3}
       onGifClick={({ id }) => {
-        document.title = id;
+        document.title = String(id);
       }}
       fetchGifs={(offset, { signal }) => client.trending({ offset, signal })}
     />

@@ -1,0 +1,62 @@
+import { type HostSite, serveHost } from '../host-site.ts';
+import { measureBare, placeQuery } from '../places.ts';
+import { expect, test } from './fixtures.ts';
+
+let site: HostSite;
+
+test.beforeAll(async () => {
+  site = await serveHost('places');
+});
+test.afterAll(() => site.close());
+
+for (const place of ['open', 'closed', 'slotted'] as const) {
+  test(`a grid in a scroll container (${place}) mounts what is in view`, async ({ tab }) => {
+    // Low, so that few tiles are mounted.
+    await tab.resize(700, 560);
+    await tab.goto(`${site.url}/?${placeQuery(place, 'grid')}`);
+    for (const top of [200, 1_250, 150]) {
+      await expect(async () => {
+        await tab.evaluate((to) => {
+          window.scroller.scrollTop = to;
+        }, top);
+        expect(await tab.evaluate(measureBare)).toBe(0);
+      }).toPass();
+    }
+  });
+}
+
+for (const place of ['open', 'closed'] as const) {
+  test(`a picker in a shadow root (${place}) is used by keys, and stays until a press is outside`, async ({
+    tab,
+  }) => {
+    await tab.goto(`${site.url}/?${placeQuery(place, 'picker')}`);
+    const count = (selector: string) =>
+      tab.evaluate((one) => window.place?.querySelectorAll(one).length, selector);
+    const focused = () => tab.evaluate(() => window.place.activeElement?.localName);
+    const press = (selector: string) =>
+      tab.evaluate((one) => {
+        const event = new PointerEvent('pointerdown', { bubbles: true, composed: true });
+        window.place.querySelector(one)?.dispatchEvent(event);
+      }, selector);
+    await expect.poll(() => count('button')).toBe(1);
+    await tab.evaluate(() => window.place.querySelector('button')?.focus());
+    await tab.press('Enter');
+    await expect.poll(focused).toBe('input');
+    await expect.poll(() => count('dialog .giphy-gif')).toBeGreaterThan(0);
+    await press('dialog .giphy-picker-footer');
+    await tab.type('sun');
+    await tab.press('Enter');
+    await expect.poll(() => count('dialog [aria-label*="sun"] .giphy-gif')).toBeGreaterThan(0);
+    await tab.press('ArrowDown');
+    await expect.poll(focused).toBe('div');
+    await tab.press('Enter');
+    await expect.poll(() => count('dialog')).toBe(0);
+    expect(await focused()).toBe('button');
+
+    await tab.press('Enter');
+    await expect.poll(() => count('dialog')).toBe(1);
+    await press('output');
+    await expect.poll(() => count('dialog')).toBe(0);
+    expect(await focused()).toBe('button');
+  });
+}
