@@ -35,8 +35,11 @@ export interface PageLoader {
 
 const noop = () => {};
 
-const asError = (error: unknown): Error =>
-  error instanceof Error ? error : new Error(String(error));
+/** Errors of another window or realm are instances of another class. */
+const isError = (value: unknown): value is Error =>
+  typeof (value as Partial<Error> | null | undefined)?.message === 'string';
+
+const asError = (error: unknown): Error => (isError(error) ? error : new Error(String(error)));
 
 /** Hosts make pages of their own, so any field may be missing; 0 means unknown. */
 function totalOf(page: Partial<GifsResult | CursorPage> | undefined): number | undefined {

@@ -15,7 +15,8 @@ export function installMedia(outcome: PlayOutcome = 'plays') {
     this: HTMLMediaElement,
   ) {
     if (outcome === 'refuses' || (outcome === 'refuses sound' && !this.muted)) {
-      throw new DOMException('Not by itself', 'NotAllowedError');
+      // As in an iframe, whose DOMException is another class than that of this window.
+      throw Object.assign(new Error('Not by itself'), { name: 'NotAllowedError' });
     }
     if (playing.has(this)) return;
     playing.add(this);

@@ -181,6 +181,9 @@ export function useVideo(
   };
 }
 
-/** Whether a browser refuses autoplay; the element's own events report all other errors. */
+/**
+ * Whether a browser refuses autoplay; the element's own events report all other errors. By its name: in an iframe
+ * the error is made by another window, with a class of its own.
+ */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'NotAllowedError';
+  (error as Partial<DOMException> | undefined)?.name === 'NotAllowedError';

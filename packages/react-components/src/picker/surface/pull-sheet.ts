@@ -11,9 +11,10 @@ const TAKEN = 'button, a, [role="listbox"], input:focus';
 
 /** With a mouse only the handle pulls, because a mouse selects text in the field. */
 const mayDrag = ({ target, pointerType, isPrimary, button }: PointerEvent): boolean => {
-  if (!isPrimary || button !== 0 || !(target instanceof Element)) return false;
+  if (!isPrimary || button !== 0) return false;
   const head = pointerType === 'mouse' ? '' : ', .giphy-picker-head';
-  return target.closest(`.giphy-picker-handle${head}`) !== null && !target.closest(TAKEN);
+  const pressed = target as Element;
+  return pressed.closest(`.giphy-picker-handle${head}`) !== null && !pressed.closest(TAKEN);
 };
 
 /**
