@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GiphyFetch } from '@gifkit/fetch-api';
 import { createSandbox } from '@gifkit/sandbox';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -13,6 +13,7 @@ import { ClipPlayer } from './examples/ClipPlayer.tsx';
 import { CountedGrid } from './examples/CountedGrid.tsx';
 import { GermanGrid } from './examples/GermanGrid.tsx';
 import { GifPicker } from './examples/GifPicker.tsx';
+import { GifPickerElement } from './examples/GifPickerElement.tsx';
 import { OneGif } from './examples/OneGif.tsx';
 import { OwnControls } from './examples/OwnControls.tsx';
 import { PickerRoute } from './examples/PickerRoute.tsx';
@@ -174,5 +175,17 @@ describe('the README', () => {
     forgiveReact18();
     expect(html).toContain('<style nonce="n0nce"');
     expect(html).toContain('class="giphy-gif-img"');
+  });
+
+  it('makes a web component that has its styles in its shadow root, and can be moved', async () => {
+    const element = new GifPickerElement();
+    for (const place of [document.body, document.createElement('main')]) {
+      await act(async () => place.append(element));
+      if (!element.isConnected) await act(async () => document.body.append(place));
+      expect(element.shadowRoot?.querySelectorAll('.giphy-picker')).toHaveLength(1);
+      expect(element.shadowRoot?.querySelectorAll('style')).not.toHaveLength(0);
+    }
+    await act(async () => element.remove());
+    expect(element.shadowRoot?.childNodes).toHaveLength(0);
   });
 });
