@@ -39,7 +39,8 @@ const toPages = (queries: readonly string[], saveData: readonly string[], encodi
   );
 
 /** More pages than the server keeps, asked for in turn: each is rendered anew. */
-const allPages = (encoding?: string) => toPages(['', '?context=twitter'], ['on', 'off'], encoding);
+const allPages = (encoding?: string) =>
+  toPages(['', '?context=twitter', '?lang=de', '?lang=es'], ['on', 'off'], encoding);
 /** Fewer than that. */
 const fewPages = (encoding?: string) => toPages([''], ['off'], encoding);
 

@@ -39,11 +39,18 @@ async function addressOf(output: AsyncIterable<unknown>): Promise<string> {
   throw new Error('The embed server did not start; was it built?');
 }
 
-async function startProcess(
-  root: string,
+interface ProcessOptions {
+  /** The checkout whose embed server it is. @default this one */
+  root?: string | undefined;
+  nodeOptions?: readonly string[];
+}
+
+/** Starts one embed server, as it is built, on a free port. */
+export async function startEmbedProcess(
   environment: Record<string, string>,
+  { root = ROOT, nodeOptions = [] }: ProcessOptions = {},
 ): Promise<EmbedProcess> {
-  const server = spawn(process.execPath, [join(root, SERVER)], {
+  const server = spawn(process.execPath, [...nodeOptions, join(root, SERVER)], {
     env: { ...process.env, EMBED_PORT: '0', ...environment },
     // What an API that is down makes it say is part of the measurement, and no news.
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -89,7 +96,7 @@ export async function startEmbed(count = 1, root = ROOT): Promise<BenchedEmbed> 
       PINGBACK_URL: `${sandbox.url}/v2/pingback`,
     };
     for (let index = 0; index < count; index += 1) {
-      processes.push(await startProcess(root, environment));
+      processes.push(await startEmbedProcess(environment, { root }));
     }
     const ids = await listIds(apiUrl);
     const [first] = processes;

@@ -40,6 +40,13 @@ describe('createResponseCache', () => {
     expect(cache.get('a')?.value).toBeUndefined();
   });
 
+  it('gives no room to what is kept for no time', () => {
+    const cache = createResponseCache<string>(2, 100);
+    cache.set('a', 'A').keepFor(60_000, 60);
+    for (const key of ['b', 'c', 'd']) cache.set(key, key).keepFor(0, 60);
+    expect(cache.get('a')?.value).toBe('A');
+  });
+
   it('drops the value that was used longest ago when there are too many', () => {
     const cache = createResponseCache<string>(2);
     cache.set('a', 'A');

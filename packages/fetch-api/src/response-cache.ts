@@ -73,6 +73,8 @@ export function createResponseCache<T>(
           if (entries.get(key) === entry) bytes += size - entry.bytes;
           entry.bytes = size;
           if (maxAge < entry.deadline.msLeft()) entry.deadline = deadlineIn(maxAge);
+          // Nobody would get it again, and it would stay until there is no room.
+          if (isStale(entry) && entries.get(key) === entry) remove(key);
           makeRoom();
           return entry.deadline.at;
         },

@@ -1,7 +1,7 @@
 import { normalizeGif } from '@gifkit/model';
 import { describe, expect, it } from 'vitest';
 import { getFilm } from '../player/film.ts';
-import { slimGif, toRelatedStill } from './slim-gif.ts';
+import { slimGif, toRelatedGif, toRelatedStill } from './slim-gif.ts';
 
 const url = (name: string) => `https://media.example.com/${name}`;
 const GIF = normalizeGif({
@@ -122,18 +122,26 @@ describe('slimGif', () => {
   });
 });
 
-describe('toRelatedStill', () => {
-  it('knows where it leads and what it shows', () => {
-    expect(toRelatedStill(GIF)).toEqual({
-      id: 'a',
-      alt: 'tom cat box GIF',
-      image: url('200w_s.gif'),
-    });
+describe('toRelatedGif', () => {
+  it('knows where its still leads and what it shows, in any language', () => {
+    const related = toRelatedGif(GIF);
+    const image = url('200w_s.gif');
+    expect(toRelatedStill(related)).toEqual({ id: 'a', alt: 'tom cat box GIF', image });
+    const kinds = { gif: 'صورة GIF', sticker: 'ملصق', clip: 'مقطع' };
+    expect(toRelatedStill(related, kinds)).toEqual({ id: 'a', alt: 'tom cat box صورة GIF', image });
+  });
+
+  it('is small, whatever the service sends', () => {
+    expect(JSON.stringify(toRelatedGif(GIF)).length).toBeLessThan(400);
   });
 
   it('leaves out what is no address of a picture', () => {
     const still = { width: '100', height: '56', url: 'javascript:alert(1)' };
     const gif = normalizeGif({ id: 'a', images: { fixed_width_still: still } });
-    expect(toRelatedStill(gif)).not.toHaveProperty('image');
+    expect(toRelatedStill(toRelatedGif(gif))).not.toHaveProperty('image');
+  });
+
+  it('takes a GIF of unknown size for a square', () => {
+    expect(toRelatedGif(normalizeGif({ id: 'a' })).ratio).toBe(1);
   });
 });

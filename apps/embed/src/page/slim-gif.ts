@@ -1,4 +1,11 @@
-import { getAltText, type IGif, type IImages, type IUser, safeUrl } from '@gifkit/model';
+import {
+  getAltText,
+  getAspectRatio,
+  type IGif,
+  type IImages,
+  type IUser,
+  safeUrl,
+} from '@gifkit/model';
 import type { RelatedStill } from '../page-data.ts';
 import { chooseFilms } from '../player/film.ts';
 import { PICTURE_RENDITIONS } from '../player/stage-images.ts';
@@ -88,8 +95,37 @@ const slimVideo = ({
 
 const STILLS = ['fixed_width_still', 'fixed_width_small_still'] as const;
 
-/** What the page shows of a related GIF. */
-export function toRelatedStill(gif: IGif, kinds?: Kinds): RelatedStill {
-  const [image] = STILLS.flatMap((name) => safeUrl(gif.images[name]?.url) ?? []);
-  return { id: gif.id, alt: getAltText(gif, kinds), ...(image && { image }) };
+/** What the still of a related GIF is drawn from, in any language: a service sends fifty times as much. */
+export interface RelatedGif {
+  id: IGif['id'];
+  /** Width by height; 1 where nobody knows. */
+  ratio: number;
+  /** URL of its first frame; missing where there is none that is safe. */
+  image?: string;
+  /** What its text is made of. */
+  described: Parameters<typeof getAltText>[0];
 }
+
+export function toRelatedGif(gif: IGif): RelatedGif {
+  const [image] = STILLS.flatMap((name) => safeUrl(gif.images[name]?.url) ?? []);
+  const { id, alt_text, title, tags, type, is_sticker, user } = gif;
+  const described = {
+    ...(alt_text && { alt_text }),
+    title,
+    tags,
+    type,
+    is_sticker,
+    user: { username: user?.username },
+  };
+  return { id, ratio: getAspectRatio(gif) || 1, described, ...(image && { image }) };
+}
+
+/**
+ * What the page shows of a related GIF.
+ *
+ * @param kinds @default in English
+ */
+export const toRelatedStill = (
+  { id, image, described }: RelatedGif,
+  kinds?: Kinds,
+): RelatedStill => ({ id, alt: getAltText(described, kinds), ...(image && { image }) });

@@ -1,6 +1,5 @@
-import { getAspectRatio, type IGif } from '@gifkit/model';
 import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
-import { type Length, layOutPreview } from './preview-layout.ts';
+import { type Length, layOutPreview, type PreviewStill } from './preview-layout.ts';
 
 /** Variable with the width of a column. */
 export const COLUMN = '--column';
@@ -17,8 +16,7 @@ const toCss = ({ columns, pixels }: Length): string =>
  * Where each related still stands, and how high they are together: what differs from page to page, and so is
  * no style of a component, of which a server keeps each for good.
  */
-export function previewCss(gifs: readonly IGif[]): string {
-  const stills = gifs.map((gif) => ({ id: gif.id, ratio: getAspectRatio(gif) || 1 }));
+export function previewCss(stills: readonly PreviewStill[]): string {
   const { tiles, heights } = layOutPreview(stills, RELATED_COLUMNS, RELATED_GUTTER);
   const rules = tiles.map(
     ({ column, top, ratio }, index) =>

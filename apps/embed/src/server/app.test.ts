@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { normalizeGif } from '@gifkit/model';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { API_TIME_LIMIT } from '../constants.ts';
+import { toRelatedGif } from '../page/slim-gif.ts';
 import type { Service } from '../page-data.ts';
 import { openSandbox } from '../test/sandbox.ts';
 import { ASSETS, SETTINGS } from '../test/settings.ts';
@@ -535,7 +536,7 @@ describe('a page', () => {
       const press: Press = { settings: SETTINGS, assets: ASSETS, book, sha256, encoders: {} };
       await toGifPage(
         { variant: 'page', gif, service, visit, language: 'en' },
-        { gif, related: [gif] },
+        { gif, related: [toRelatedGif(gif)] },
         press,
       );
       return book.size();

@@ -24,9 +24,11 @@ export const PAGE_CACHING = [
   `stale-if-error=${STALE_IF_ERROR}`,
 ].join(', ');
 
-/** How many pages the server keeps as they were sent, and how many bytes of them, not counting their compressed copies. */
-const KEPT_PAGES = 500;
-const KEPT_BYTES = 32_000_000;
+/** How many bytes of pages the server keeps, about 600 pages. */
+const PAGE_BYTES = 24_000_000;
+
+/** How much a page takes, with its compressed copies and what is known of it, by its length. */
+const SIZE_BY_LENGTH = 2;
 
 interface GifPageOptions {
   press: Press;
@@ -59,7 +61,7 @@ const toKey = ({ variant, id, visit, language, query }: GifPageKey): string => {
 };
 
 export function createGifPages({ press, service, loadPage }: GifPageOptions): GifPages {
-  const pages = createResponseCache<Page>(KEPT_PAGES, KEPT_BYTES);
+  const pages = createResponseCache<Page>(Number.POSITIVE_INFINITY, PAGE_BYTES);
   const coming = new Map<string, Promise<GifPageResult>>();
 
   async function render({
@@ -83,7 +85,8 @@ export function createGifPages({ press, service, loadPage }: GifPageOptions): Gi
   async function renderAndKeep(key: GifPageKey): Promise<GifPageResult> {
     const result = await render(key);
     if (!('kind' in result)) {
-      pages.set(toKey(key), result).keepFor(1000 * PAGE_MAX_AGE, result.body.length);
+      const bytes = SIZE_BY_LENGTH * result.body.length;
+      pages.set(toKey(key), result).keepFor(1000 * PAGE_MAX_AGE, bytes);
     }
     return result;
   }

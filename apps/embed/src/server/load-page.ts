@@ -9,6 +9,8 @@ import {
   RELATED_TIME_LIMIT,
   RETRY_AFTER,
 } from '../constants.ts';
+import { type RelatedGif, toRelatedGif } from '../page/slim-gif.ts';
+import { createJsonCache } from './json-cache.ts';
 import type { Settings } from './settings.ts';
 
 export type MissingGif =
@@ -16,10 +18,19 @@ export type MissingGif =
   | { kind: 'trouble'; status: 502 | 503 | 504; error: unknown };
 
 /** What came of looking for a GIF. */
-export type LoadedPage = { kind: 'found'; gif: IGif; related?: IGif[] } | MissingGif;
+export type LoadedPage = { kind: 'found'; gif: IGif; related?: RelatedGif[] } | MissingGif;
 
-/** How many GIFs the server keeps; as many ids without one are kept apart, and push none of them out. */
-const CACHED_GIFS = 1000;
+/**
+ * How many bytes of each the server keeps: of GIFs about 400, of related lists about 1000. Ids without a GIF are
+ * kept apart, and push none of them out.
+ */
+const GIF_BYTES = 8_000_000;
+const RELATED_BYTES = 4_000_000;
+const MISSING_BYTES = 1_000_000;
+
+/** What one id without a GIF takes, and one with an error that says why. */
+const UNKNOWN_SIZE = 500;
+const TROUBLE_SIZE = 5000;
 
 /** The status that tells a failure of the GIF service to whoever asked this server (RFC 9110). */
 function toMissing(error: unknown): MissingGif {
@@ -51,37 +62,38 @@ export function createPageSource(
   const gifClient = clientWithin(API_TIME_LIMIT, uncached);
   const relatedClient = clientWithin(RELATED_TIME_LIMIT, uncached);
   const serviceClient = clientWithin(API_TIME_LIMIT);
-  const gifs = createResponseCache<IGif>(CACHED_GIFS);
-  const related = createResponseCache<IGif[]>(CACHED_GIFS);
-  const missing = createResponseCache<MissingGif>(CACHED_GIFS);
+  const gifs = createJsonCache<IGif>(GIF_BYTES);
+  const related = createJsonCache<RelatedGif[]>(RELATED_BYTES);
+  const missing = createResponseCache<MissingGif>(Number.POSITIVE_INFINITY, MISSING_BYTES);
 
   const remember = (id: string, result: MissingGif): MissingGif => {
-    missing
-      .set(id, result)
-      .keepFor(1000 * (result.kind === 'unknown' ? PAGE_MAX_AGE : RETRY_AFTER));
+    const [seconds, size] =
+      result.kind === 'unknown' ? [PAGE_MAX_AGE, UNKNOWN_SIZE] : [RETRY_AFTER, TROUBLE_SIZE];
+    missing.set(id, result).keepFor(1000 * seconds, size);
     return result;
   };
 
   async function loadGif(id: string): Promise<IGif | MissingGif> {
-    const known = gifs.get(id)?.value ?? missing.get(id)?.value;
+    const known = gifs.get(id) ?? missing.get(id)?.value;
     if (known) return known;
     try {
       const { data: gif } = await gifClient.gif(id);
       if (gif.is_removed) return remember(id, { kind: 'unknown' });
-      gifs.set(id, gif).keepFor(1000 * PAGE_MAX_AGE);
+      gifs.keep(id, gif, PAGE_MAX_AGE);
       return gif;
     } catch (error) {
       return remember(id, toMissing(error));
     }
   }
 
-  async function loadRelated(id: string): Promise<IGif[] | undefined> {
-    const known = related.get(id)?.value;
+  async function loadRelated(id: string): Promise<RelatedGif[] | undefined> {
+    const known = related.get(id);
     if (known) return known;
     try {
       const { data } = await relatedClient.related(id, { limit: RELATED_FIRST_PAGE });
-      related.set(id, data).keepFor(1000 * PAGE_MAX_AGE);
-      return data;
+      const list = data.map(toRelatedGif);
+      related.keep(id, list, PAGE_MAX_AGE);
+      return list;
     } catch {
       // The browser asks for them itself.
       return undefined;

@@ -7,6 +7,7 @@ import { EmbedPage } from '../page/EmbedPage.tsx';
 import { type Message, MessagePage } from '../page/MessagePage.tsx';
 import { PlayerPage } from '../page/PlayerPage.tsx';
 import { pageCss } from '../page/page-css.ts';
+import type { RelatedGif } from '../page/slim-gif.ts';
 import type { PageData } from '../page-data.ts';
 import type { Assets } from './assets.ts';
 import { toDocument } from './document.ts';
@@ -52,11 +53,11 @@ async function toPage(
 /**
  * A page with a GIF as HTML, ready to be hydrated.
  *
- * @param loaded the GIFs as the service sent them; the page's data has less.
+ * @param loaded the GIF as the service sent it; the page's data has less.
  */
 export async function toGifPage(
   data: PageData,
-  { gif, related }: { gif: IGif; related?: readonly IGif[] },
+  { gif, related }: { gif: IGif; related?: readonly RelatedGif[] },
   press: Press,
 ): Promise<Page> {
   const { assets, settings, book } = press;
