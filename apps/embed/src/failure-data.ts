@@ -6,6 +6,8 @@ export interface FailureData {
   status: number;
   message: string;
   hosts: Service['hosts'];
+  /** In how many seconds the page asks again. @default it does not */
+  retryAfter?: number;
 }
 
 /** Id of the element that carries it. */

@@ -193,6 +193,24 @@ describe('GET /embed/:id', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
+  it('asks again when the service wants to be asked, and not before', async () => {
+    const fetch = vi.fn<Fetch>(
+      async () => new Response('{}', { status: 429, headers: { 'Retry-After': '90' } }),
+    );
+    const app = createApp(fetch);
+    for (const path of ['/embed/abc', '/player/abc']) {
+      const response = await app.request(path);
+      const seconds = Number(response.headers.get('retry-after'));
+      expect(seconds).toBeGreaterThanOrEqual(90);
+      expect(seconds).toBeLessThanOrEqual(96);
+      expect(response.headers.get('refresh')).toBe(String(seconds));
+      expect(await response.text()).toContain(`"retryAfter":${seconds}`);
+    }
+    const oembed = await app.request(`/oembed?url=${SETTINGS.publicUrl}/embed/abc`);
+    expect(Number(oembed.headers.get('retry-after'))).toBeGreaterThanOrEqual(90);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
   it('is a friendly page when nothing listens where the service should be', async () => {
     const fetch: Fetch = () => Promise.reject(new TypeError('fetch failed'));
     const response = await createApp(fetch).request('/embed/abc');

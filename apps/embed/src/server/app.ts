@@ -100,16 +100,21 @@ export function createEmbed(
     toMessage: (language: Language) => Message,
     status: FailureStatus,
     headers: Record<string, string> = {},
+    seconds?: number,
   ) => {
     const language = chooseLanguage(req.raw);
     const Vary = languageVary(req.raw);
     const message = toMessage(language);
-    const data: FailureData = { status, message: message.title, hosts: service.hosts };
+    const again = seconds === undefined ? {} : { retryAfter: seconds };
+    const data: FailureData = { status, message: message.title, hosts: service.hosts, ...again };
+    // The page asks again by itself, by its script or else by this header.
+    const wait = String(seconds);
+    const retry = seconds === undefined ? {} : { 'Retry-After': wait, Refresh: wait };
     const page = await toMessagePage(message, language, data, press);
     return send(
       req.raw,
       page,
-      { ...headersFor(req.raw, page), ...(Vary && { Vary }), ...headers },
+      { ...headersFor(req.raw, page), ...(Vary && { Vary }), ...headers, ...retry },
       status,
     );
   };
@@ -144,14 +149,14 @@ export function createEmbed(
     if (result.kind === 'unknown')
       return sendMessage(c, (language) => unknownGif(service, language), 404, headers);
     report(result.error);
-    const seconds = String(retryAfter());
     const { status } = result;
-    return sendMessage(c, (language) => trouble(status, samePage(c), language), status, {
-      ...headers,
-      'Retry-After': seconds,
-      // The page asks again by itself.
-      Refresh: seconds,
-    });
+    return sendMessage(
+      c,
+      (language) => trouble(status, samePage(c), language),
+      status,
+      headers,
+      retryAfter(result.retryAt),
+    );
   }
 
   app.use((c, next) => {

@@ -11,11 +11,18 @@ import {
 } from '../constants.ts';
 import { type RelatedGif, toRelatedGif } from '../page/slim-gif.ts';
 import { createJsonCache } from './json-cache.ts';
+import { msUntil } from './retry-after.ts';
 import type { Settings } from './settings.ts';
 
 export type MissingGif =
   | { kind: 'unknown' }
-  | { kind: 'trouble'; status: 502 | 503 | 504; error: unknown };
+  | {
+      kind: 'trouble';
+      status: 502 | 503 | 504;
+      error: unknown;
+      /** Until when the service wants to be left alone, in ms since the epoch. @default it does not say */
+      retryAt?: number;
+    };
 
 /** What came of looking for a GIF. */
 export type LoadedPage = { kind: 'found'; gif: IGif; related?: RelatedGif[] } | MissingGif;
@@ -32,13 +39,22 @@ const MISSING_BYTES = 1_000_000;
 const UNKNOWN_SIZE = 500;
 const TROUBLE_SIZE = 5000;
 
+/** ms; a service that asks for more is asked again all the same. */
+const LONGEST_WAIT = 24 * 60 * 60 * 1000;
+
 /** The status that tells a failure of the GIF service to whoever asked this server (RFC 9110). */
 function toMissing(error: unknown): MissingGif {
   if (error instanceof TimeoutFetchError) return { kind: 'trouble', status: 504, error };
   const status = isFetchError(error) ? error.status : undefined;
   if (status === 404 || status === 410) return { kind: 'unknown' };
   const isUnavailable = status === 0 || status === 429 || status === 503;
-  return { kind: 'trouble', status: isUnavailable ? 503 : 502, error };
+  const wait = Math.min(isFetchError(error) ? (error.retryAfter ?? 0) : 0, LONGEST_WAIT);
+  return {
+    kind: 'trouble',
+    status: isUnavailable ? 503 : 502,
+    error,
+    ...(wait > 0 && { retryAt: Date.now() + wait }),
+  };
 }
 
 /**
@@ -67,9 +83,9 @@ export function createPageSource(
   const missing = createResponseCache<MissingGif>(Number.POSITIVE_INFINITY, MISSING_BYTES);
 
   const remember = (id: string, result: MissingGif): MissingGif => {
-    const [seconds, size] =
-      result.kind === 'unknown' ? [PAGE_MAX_AGE, UNKNOWN_SIZE] : [RETRY_AFTER, TROUBLE_SIZE];
-    missing.set(id, result).keepFor(1000 * seconds, size);
+    const entry = missing.set(id, result);
+    if (result.kind === 'unknown') entry.keepFor(1000 * PAGE_MAX_AGE, UNKNOWN_SIZE);
+    else entry.keepFor(Math.max(1000 * RETRY_AFTER, msUntil(result.retryAt)), TROUBLE_SIZE);
     return result;
   };
 

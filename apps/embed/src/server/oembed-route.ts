@@ -39,7 +39,7 @@ export async function respondToOEmbed(
     if (page.kind === 'unknown') return fail(404, 'There is no such GIF.');
     if (page.kind === 'trouble') {
       report(page.error);
-      c.header('Retry-After', String(retryAfter()));
+      c.header('Retry-After', String(retryAfter(page.retryAt)));
       return fail(page.status, 'The GIF service does not respond right now.');
     }
     const response = toOEmbed(page.gif, query, settings);
