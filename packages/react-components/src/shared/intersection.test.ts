@@ -30,23 +30,30 @@ describe('observeIntersection', () => {
   it('hands every entry of a delivery on, in order, to its own element alone', () => {
     const [seen, unseen] = [element(), element()];
     const [onSeen, onUnseen] = [vi.fn(), vi.fn()];
-    observeIntersection(seen, ({ isIntersecting }) => onSeen(isIntersecting));
-    observeIntersection(unseen, onUnseen);
+    const stops = [
+      observeIntersection(seen, ({ isIntersecting }) => onSeen(isIntersecting)),
+      observeIntersection(unseen, onUnseen),
+    ];
     scrollIntoView(seen, 1, 0, 0.5);
     expect(onSeen.mock.calls).toEqual([[true], [false], [true]]);
     expect(onUnseen).not.toHaveBeenCalled();
+    for (const stop of stops) stop();
   });
 
   it('says nothing once it is stopped', () => {
     const [kept, dropped] = [element(), element()];
     const listener = vi.fn();
-    observeIntersection(kept, () => {});
+    const stop = observeIntersection(kept, () => {});
     observeIntersection(dropped, listener)();
     scrollIntoView(dropped, 1);
     expect(listener).not.toHaveBeenCalled();
+    stop();
   });
+});
 
-  it('loads a polyfill where the browser has no observer', async () => {
+// In this order: the polyfill fills in when it is loaded, which it is once.
+describe('where the browser has no observer', { shuffle: false }, () => {
+  it('loads a polyfill', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const stop = observeIntersection(element(), () => {});
     await vi.waitFor(() => expect(globalThis.IntersectionObserver).toBeDefined(), PATIENCE);

@@ -149,7 +149,8 @@ const remember = (line: string, body: Record<string, unknown>): void => {
   if (line === 'POST /v1/stories') values.story = String(body.story_id);
 };
 
-describe('every call of the platform and of other services', () => {
+// Later calls ask for what earlier ones made.
+describe('every call of the platform and of other services', { shuffle: false }, () => {
   it('has a request here, but those that need ffmpeg', () => {
     const asked = new Set(CALLS.map(([line]) => operationOf(line)[2]));
     const listed = [...platformEndpoints, ...dialectEndpoints]
