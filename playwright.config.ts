@@ -6,7 +6,7 @@ import {
 } from '@playwright/test';
 import { ENGINE_PATHS } from './e2e/browsers/engine-paths.ts';
 import type { EngineOptions } from './e2e/browsers/fixtures.ts';
-import { GALLERY, HEADLESS_SHELL, portsOf } from './e2e/settings.ts';
+import { GALLERY, HEADLESS_SHELL, portsOf, WORKERS } from './e2e/settings.ts';
 
 type AnyProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & EngineOptions>;
 
@@ -23,12 +23,6 @@ const chromium: AnyProject = {
     trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
 };
-
-/**
- * Test files that run at the same time. Each worker has servers of its own, so that no test resets the
- * sandbox of another.
- */
-const WORKERS = 2;
 
 /**
  * More tries of a test that failed. In CI one slow moment of a shared machine does not cost a whole run;

@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { STYLES } from './apps/embed/vite.shared.ts';
+import { readTestSeed } from './scripts/test-seed.ts';
+
+const seed = readTestSeed(process.env);
 
 /** Tests that stand beside the source of one package or app. */
 const testsOf = (root: string, environment: 'node' | 'jsdom' = 'node') => ({
@@ -16,6 +19,7 @@ const testsOf = (root: string, environment: 'node' | 'jsdom' = 'node') => ({
   expect: { poll: { timeout: 10_000 } },
   // In CI one slow moment of a shared machine does not cost a whole run; the report says "retry" then.
   retry: process.env.CI ? 2 : 0,
+  sequence: { shuffle: seed !== undefined },
 });
 
 /** Tests of components, each file in a context of its own: jsdom is made once for each worker, not for each file. */
@@ -54,6 +58,7 @@ export default defineConfig({
   test: {
     // By default one processor is left idle, which on two is half of them.
     maxWorkers: availableParallelism(),
+    ...(seed !== undefined && { sequence: { shuffle: true, seed } }),
     projects: [
       project('packages/model'),
       project('packages/fetch-api'),

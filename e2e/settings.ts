@@ -1,9 +1,20 @@
-/** The first of a row of ports; another one lets two checkouts run their tests at the same time. */
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 4180);
+/** The first of a row of ports: scripts/e2e.ts finds some that are free. */
+const FIRST_PORT = Number(process.env.E2E_PORT || 4180);
+
+/**
+ * Test files that run at the same time. Each worker has servers of its own, so that no test resets the
+ * sandbox of another.
+ */
+export const WORKERS = 2;
+
+const PORTS_OF_WORKER = 4;
+
+/** How many ports all workers take together. */
+export const PORTS = PORTS_OF_WORKER * WORKERS;
 
 /** Ports of a worker's own gallery, embed, sandbox and example, beside those of a demo that may be running. */
 export function portsOf(worker: number) {
-  const first = FIRST_PORT + 4 * worker;
+  const first = FIRST_PORT + PORTS_OF_WORKER * worker;
   return { gallery: first, embed: first + 1, sandbox: first + 2, example: first + 3 };
 }
 

@@ -1,16 +1,23 @@
 /**
  * Runs the end-to-end tests over what was built: all in Chromium, smoke tests in Firefox and WebKit where
- * they can be had. Arguments go to Playwright.
+ * they can be had. Arguments go to Playwright. `TEST_SEED` shuffles the order of the files; `E2E_PORT` names
+ * the first port of the servers, which are free ones otherwise.
  */
+import { PORTS } from '../e2e/settings.ts';
 import { findChromium, findHeadlessShell } from './chromium.ts';
 import { fail } from './fail.ts';
 import { findOtherBrowsers } from './other-browsers.ts';
+import { findFreeRow } from './ports.ts';
 import { runToEnd } from './run-to-end.ts';
+import { readTestSeed } from './test-seed.ts';
 
 try {
-  const { status } = await runToEnd('playwright', ['test', ...process.argv.slice(2)], {
+  const seed = readTestSeed(process.env);
+  const order = seed === undefined ? [] : [`--shuffle=${seed}`];
+  const { status } = await runToEnd('playwright', ['test', ...order, ...process.argv.slice(2)], {
     cwd: new URL('..', import.meta.url),
     env: {
+      E2E_PORT: String(await findFreeRow(PORTS)),
       ...process.env,
       HEADLESS_SHELL_PATH: findHeadlessShell(),
       CHROMIUM_PATH: findChromium(),

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** The three servers of the demo, each with the variable for its port and the default. */
@@ -61,3 +62,24 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     );
     probe.listen({ port, host }, () => probe.close(() => resolve(true)));
   });
+
+/** Below the ports that systems hand out to whoever asks for any, and above those that have a name. */
+const ROWS = { first: 20_000, last: 30_000 };
+
+/**
+ * Finds free ports that follow one another. Two that search at the same time look in different places.
+ *
+ * @returns the first of them
+ * @throws {Error} when there is no such row.
+ */
+export async function findFreeRow(length: number, host = '127.0.0.1'): Promise<number> {
+  const count = Math.floor((ROWS.last - ROWS.first) / length);
+  const start = randomInt(Math.max(1, count));
+  for (let row = 0; row < count; row += 1) {
+    const first = ROWS.first + length * ((start + row) % count);
+    const ports = Array.from({ length }, (_, index) => first + index);
+    const free = await Promise.all(ports.map((port) => isFree(port, host)));
+    if (free.every(Boolean)) return first;
+  }
+  throw new Error(`No ${length} free ports in a row from ${ROWS.first} to ${ROWS.last}.`);
+}
