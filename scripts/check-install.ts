@@ -119,7 +119,9 @@ try {
   }
   await install();
   const uses = await Promise.allSettled([
-    run('node', 'grid.js').then(() => run('node', 'grid.cjs')),
+    run('node', 'grid.js')
+      .then(() => run('node', 'grid.cjs'))
+      .then(() => run('node', 'two-copies.js')),
     run('node', 'node_modules/.bin/gifkit-codemod', 'giphy', '--dry', 'every-package.tsx'),
     compile('nodenext').then(() => compile('bundler')),
     run('node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel=error'),

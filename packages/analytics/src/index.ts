@@ -12,8 +12,5 @@ export {
   type GiphyAnalyticsEventOptions,
   giphyAnalyticsEvent,
 } from './same-origin/giphy-analytics-event.ts';
-export {
-  type AnalyticsOptions,
-  isAnalyticsEnabled,
-  type OutboxStorage,
-} from './settings/settings.ts';
+export type { AnalyticsOptions, OutboxStorage } from './settings/analytics-options.ts';
+export { isAnalyticsEnabled } from './settings/settings.ts';

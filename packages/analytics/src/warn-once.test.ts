@@ -1,12 +1,13 @@
 import { Logger } from '@gifkit/fetch-api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newPage } from './delivery/test/other-page.ts';
 
 let warnOnce: (message: string, detail?: unknown) => void;
 const warn = vi.fn();
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(warn.mockReset());
-  vi.resetModules();
+  newPage();
   ({ warnOnce } = await import('./warn-once.ts'));
 });
 afterEach(() => {

@@ -1,8 +1,6 @@
 import { Logger } from '@gifkit/fetch-api';
 import { tidyServerMessage } from '@gifkit/fetch-api/internal';
-
-/** Messages that were written on this page. */
-const seen = new Set<string>();
+import { page } from './page.ts';
 
 /**
  * Writes a warning to the console: once per page, or each time where logging is enabled.
@@ -11,10 +9,11 @@ const seen = new Set<string>();
  */
 export function warnOnce(message: string, detail?: unknown): void {
   const details = detail === undefined ? [] : [tidyServerMessage(String(detail))];
-  if (seen.has(message)) {
+  const { warnings } = page();
+  if (warnings.has(message)) {
     Logger.warn(message, ...details);
     return;
   }
-  seen.add(message);
+  warnings.add(message);
   console.warn(Logger.PREFIX, message, ...details);
 }

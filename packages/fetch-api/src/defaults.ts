@@ -1,5 +1,6 @@
 import { DEFAULT_SERVER_URL } from './constants.ts';
 import type { Rating } from './option-types.ts';
+import { page } from './page.ts';
 
 /**
  * The server of every client that has no `baseUrl` of its own. A page may set the global
@@ -11,10 +12,14 @@ export let serverUrl: string =
 /** The rating of every call that has none of its own. */
 export let defaultRating: Rating = 'pg-13';
 
-/** Changes {@link serverUrl} for every request from now on. */
+/** Changes {@link serverUrl} for every request from now on, of all copies of this package on the page. */
 export function setServerUrl(url: string): void {
   serverUrl = url;
+  page().serverUrl = url;
 }
+
+/** The server for a request: {@link serverUrl}, unless another copy of this package has changed it. */
+export const currentServerUrl = (): string => page().serverUrl || serverUrl;
 
 /** Changes {@link defaultRating} for every request from now on. */
 export function setDefaultRating(rating: Rating): void {

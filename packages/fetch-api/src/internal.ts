@@ -1,10 +1,12 @@
-// For other packages of this project only: these exports may change with any version. Nothing here keeps
-// state, because a CommonJS build has a second copy of it.
+// For other packages of this project only: these exports may change with any version. What keeps state here
+// keeps it for the page, because there may be several copies of this package.
 export { abortReason } from './abort-reason.ts';
 export { DEFAULT_ERROR, ERROR_PREFIX } from './constants.ts';
 export { type Deadline, deadlineIn } from './deadline.ts';
+export { currentServerUrl } from './defaults.ts';
 export { isDebugging } from './is-debugging.ts';
 export { normalizeItems } from './normalize.ts';
+export { pageState } from './page-state.ts';
 export { encode, toQuery } from './query.ts';
 export { redactJson, redactText, redactUrl, secretsOf } from './redact.ts';
 export { createRequester, type Requester, type RequestOptions } from './requester.ts';

@@ -10,7 +10,7 @@ import {
   REQUEST_TIMEOUT,
   RESPONSE_MAX_BYTES,
 } from './constants.ts';
-import { serverUrl } from './defaults.ts';
+import { currentServerUrl } from './defaults.ts';
 import { FetchError } from './errors/fetch-error.ts';
 import { NothingFoundFetchError } from './errors/nothing-found-fetch-error.ts';
 import { TimeoutFetchError } from './errors/timeout-fetch-error.ts';
@@ -55,7 +55,7 @@ export interface Requester {
  */
 export function createRequester(
   options: ClientOptions = {},
-  service: Service = giphyService(() => options.baseUrl ?? serverUrl, options.sdk),
+  service: Service = giphyService(() => options.baseUrl ?? currentServerUrl(), options.sdk),
 ): Requester {
   const { timeout = REQUEST_TIMEOUT, retry = 0, cache = {} } = options;
   const { maxAge = CACHE_MAX_AGE, errorMaxAge = CACHE_ERROR_MAX_AGE } = cache;

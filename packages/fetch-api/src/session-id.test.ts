@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newPage } from './test/new-page.ts';
 
 let getPingbackId: () => string;
 let setPingbackIdStorage: (kind: 'session' | 'memory') => void;
@@ -9,7 +10,7 @@ const storageOf = (entries: Map<string, string>) => ({
 });
 
 beforeEach(async () => {
-  vi.resetModules();
+  newPage();
   ({ getPingbackId, setPingbackIdStorage } = await import('./session-id.ts'));
 });
 
@@ -47,7 +48,7 @@ describe('getPingbackId', () => {
 
   it('makes another id for another session', async () => {
     const id = getPingbackId();
-    vi.resetModules();
+    newPage();
     const other = await import('./session-id.ts');
     expect(other.getPingbackId()).not.toBe(id);
   });
@@ -76,6 +77,20 @@ describe('setPingbackIdStorage', () => {
     const id = getPingbackId();
     expect(id).not.toBe(inMemory);
     expect(entries.get('giphyPingbackId')).toBe(id);
+  });
+
+  it('memory holds for every copy of the package on the page', async () => {
+    const entries = new Map<string, string>();
+    const removeItem = (key: string) => entries.delete(key);
+    vi.stubGlobal('sessionStorage', { ...storageOf(entries), removeItem });
+    const stored = getPingbackId();
+    vi.resetModules();
+    const copy = await import('./session-id.ts');
+    expect(copy.getPingbackId()).toBe(stored);
+    setPingbackIdStorage('memory');
+    expect(copy.getPingbackId()).toBe(getPingbackId());
+    expect(copy.getPingbackId()).not.toBe(stored);
+    expect(entries.size).toBe(0);
   });
 
   it('memory does without session storage', () => {

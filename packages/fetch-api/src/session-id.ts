@@ -1,9 +1,5 @@
 import { PINGBACK_ID_KEY, PINGBACK_ID_LENGTH } from './constants.ts';
-
-/** Kept here, too, for where session storage is forbidden (sandboxed frames) or missing (servers, React Native). */
-let remembered = '';
-
-let storage: 'session' | 'memory' = 'session';
+import { page } from './page.ts';
 
 /** 16 random letters and digits. They tell sessions apart and protect nothing. */
 export function createPingbackId(): string {
@@ -17,9 +13,10 @@ export function createPingbackId(): string {
  * it removes the stored id, and requests carry a new one that ends with the page.
  */
 export function setPingbackIdStorage(kind: 'session' | 'memory'): void {
-  if (kind === storage) return;
-  storage = kind;
-  remembered = '';
+  const state = page();
+  if (kind === state.pingbackIdStorage) return;
+  state.pingbackIdStorage = kind;
+  state.pingbackId = '';
   if (kind === 'session') return;
   try {
     sessionStorage.removeItem(PINGBACK_ID_KEY);
@@ -30,15 +27,16 @@ export function setPingbackIdStorage(kind: 'session' | 'memory'): void {
 
 /** The id of this browser session: 16 characters, in session storage unless setPingbackIdStorage says otherwise. */
 export function getPingbackId(): string {
-  if (remembered) return remembered;
+  const state = page();
+  if (state.pingbackId) return state.pingbackId;
   try {
-    if (storage === 'session') {
-      remembered = sessionStorage.getItem(PINGBACK_ID_KEY) || createPingbackId();
-      sessionStorage.setItem(PINGBACK_ID_KEY, remembered);
+    if (state.pingbackIdStorage === 'session') {
+      state.pingbackId = sessionStorage.getItem(PINGBACK_ID_KEY) || createPingbackId();
+      sessionStorage.setItem(PINGBACK_ID_KEY, state.pingbackId);
     }
   } catch {
-    // There is no session storage: the id is kept here only.
+    // Session storage is forbidden (sandboxed frames) or missing (servers, React Native).
   }
-  remembered ||= createPingbackId();
-  return remembered;
+  state.pingbackId ||= createPingbackId();
+  return state.pingbackId;
 }

@@ -135,6 +135,7 @@ export const SECTIONS: readonly Section[] = [
     pages: own('decisions', {
       windowing: undefined,
       'an-outbox': undefined,
+      'state-of-a-page': undefined,
       'lazy-hydration': undefined,
       'styles-by-hash': undefined,
       'a-sandbox': undefined,

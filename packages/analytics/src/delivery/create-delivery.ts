@@ -1,5 +1,6 @@
 import { MAX_BATCH_BYTES } from '../constants.ts';
-import { type OutboxStorage, onSettingsChange } from '../settings/settings.ts';
+import type { OutboxStorage } from '../settings/analytics-options.ts';
+import { onSettingsChange } from '../settings/settings.ts';
 import { warnOnce } from '../warn-once.ts';
 import { byteLength } from './byte-length.ts';
 import { isKeepaliveFull } from './keepalive-budget.ts';

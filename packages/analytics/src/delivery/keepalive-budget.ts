@@ -1,14 +1,13 @@
 import { KEEPALIVE_BUDGET } from '../constants.ts';
-
-/** Bytes in requests now. Browsers limit the page as a whole, so all instances share this count. */
-let inFlight = 0;
+import { page } from '../page.ts';
 
 /** Whether this browser supports `keepalive`: requests that go on when their page is gone. */
-export const hasKeepalive = (): boolean => 'keepalive' in Request.prototype;
+export const hasKeepalive = (): boolean =>
+  typeof Request !== 'undefined' && 'keepalive' in Request.prototype;
 
 /** Whether the browser would refuse a keepalive request of so many bytes now. */
 export const isKeepaliveFull = (bytes: number): boolean =>
-  hasKeepalive() && inFlight + bytes > KEEPALIVE_BUDGET;
+  hasKeepalive() && page().keepaliveBytes + bytes > KEEPALIVE_BUDGET;
 
 /**
  * Reserves bytes for a keepalive request.
@@ -17,8 +16,8 @@ export const isKeepaliveFull = (bytes: number): boolean =>
  */
 export function reserveKeepalive(bytes: number): (() => void) | undefined {
   if (!hasKeepalive() || isKeepaliveFull(bytes)) return undefined;
-  inFlight += bytes;
+  page().keepaliveBytes += bytes;
   return () => {
-    inFlight -= bytes;
+    page().keepaliveBytes -= bytes;
   };
 }

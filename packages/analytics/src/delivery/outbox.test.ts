@@ -5,7 +5,7 @@ import {
   OUTBOX_PREFIX,
   UNCONFIRMED_PREFIX,
 } from '../constants.ts';
-import type { OutboxStorage } from '../settings/settings.ts';
+import type { OutboxStorage } from '../settings/analytics-options.ts';
 import { clearOutboxes, createOutbox, type Outbox } from './outbox.ts';
 import type { Batch } from './pingback-request.ts';
 import { UNCONFIRMED, UNDELIVERED } from './storage.ts';

@@ -1,4 +1,5 @@
-import type { OutboxStorage } from '../settings/settings.ts';
+import { page } from '../page.ts';
+import type { OutboxStorage } from '../settings/analytics-options.ts';
 import { warnOnce } from '../warn-once.ts';
 import type { Batch } from './pingback-request.ts';
 import { saveEvents } from './save-events.ts';
@@ -21,9 +22,6 @@ export interface Outbox {
 /** Entries of other pages that are about to be removed, so that their room is free. */
 let going: readonly string[] = [];
 
-/** The keys of this page. Each instance delivers its own events, so none takes over those of another. */
-const ownKeys = new Set<string>();
-
 /** Removes all stored events. */
 export function clearOutboxes(): void {
   for (const storage of [storageOf('local'), storageOf('session')]) {
@@ -40,14 +38,16 @@ export function createOutbox(
   // One entry for each page: pages that close together cannot overwrite each other.
   const key = prefix + uniqueId();
   let saved: Storage | undefined;
-  ownKeys.add(key);
 
   const remove = () => {
     saved?.removeItem(key);
     saved = undefined;
+    page().outboxKeys.delete(key);
   };
 
-  const othersIn = (storage: Storage) => keysIn(storage, prefix).filter((key) => !ownKeys.has(key));
+  // Each instance on the page delivers its own events, so none takes over those of another.
+  const othersIn = (storage: Storage) =>
+    keysIn(storage, prefix).filter((other) => !page().outboxKeys.has(other));
 
   return {
     save(events) {
@@ -59,6 +59,7 @@ export function createOutbox(
       if (saved !== storage) remove();
       try {
         saved = storage;
+        page().outboxKeys.add(key);
         const isGoing = (other: string) => going.includes(other);
         if (saveEvents(storage, key, events, isGoing) < events.length)
           warnOnce('pingbacks not stored: there is no room for more');

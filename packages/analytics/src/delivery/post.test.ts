@@ -2,6 +2,7 @@ import { appendGiphySDKRequestHeader } from '@gifkit/fetch-api';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { KEEPALIVE_BUDGET, PINGBACK_TIMEOUT } from '../constants.ts';
 import { post } from './post.ts';
+import { newPage } from './test/other-page.ts';
 
 const URL = 'https://pingback.test/v2/pingback?apikey=k';
 const fetcher = vi.fn<typeof fetch>();
@@ -90,7 +91,7 @@ it.for([
 });
 
 it('logs a failure and never throws', async () => {
-  vi.resetModules();
+  newPage();
   const page = await import('./post.ts');
   fetcher.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(page.post(URL, '', false)).resolves.toEqual({ outcome: 'unanswered' });

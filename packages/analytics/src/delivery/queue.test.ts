@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MAX_BATCH_BYTES, MAX_QUEUED_EVENTS } from '../constants.ts';
 import { createQueue } from './queue.ts';
+import { newPage } from './test/other-page.ts';
 
 const events = (count: number, start = 0) =>
   Array.from({ length: count }, (_, index) => `{"n":${start + index}}`);
@@ -48,7 +49,7 @@ it('a full queue drops the oldest waiting events and counts them', () => {
 });
 
 it('says once that it drops events', async () => {
-  vi.resetModules();
+  newPage();
   const page = await import('./queue.ts');
   const queue = page.createQueue();
   queue.push(events(MAX_QUEUED_EVENTS));

@@ -4,7 +4,7 @@ import {
   UNCONFIRMED_MAX_AGE,
   UNCONFIRMED_PREFIX,
 } from '../constants.ts';
-import type { OutboxStorage } from '../settings/settings.ts';
+import type { OutboxStorage } from '../settings/analytics-options.ts';
 
 /** What is different between the two outboxes. */
 export interface OutboxKind {

@@ -3,7 +3,8 @@ import { createDelivery } from '../delivery/create-delivery.ts';
 import { clearOutboxes } from '../delivery/outbox.ts';
 import { pingbackUrl } from '../delivery/pingback-url.ts';
 import { uniqueId } from '../delivery/unique-id.ts';
-import { type AnalyticsOptions, isAnalyticsEnabled, resolveOption } from '../settings/settings.ts';
+import type { AnalyticsOptions } from '../settings/analytics-options.ts';
+import { isAnalyticsEnabled, resolveOption } from '../settings/settings.ts';
 import { buildEvent } from './build-event.ts';
 import type { Pingback } from './types.ts';
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AnalyticsOptions } from '../settings/settings.ts';
+import { newPage } from '../delivery/test/other-page.ts';
+import type { AnalyticsOptions } from '../settings/analytics-options.ts';
 
 const touches = {
   request: vi.fn<typeof fetch>(async () => new Response()),
@@ -9,7 +10,7 @@ const touches = {
 };
 
 beforeEach(() => {
-  vi.resetModules();
+  newPage();
   localStorage.clear();
   sessionStorage.clear();
   vi.stubGlobal('fetch', touches.request.mockClear());

@@ -1,6 +1,7 @@
 import { setPingbackIdStorage } from '@gifkit/fetch-api';
 import { clearOutboxes } from '../delivery/outbox.ts';
-import { type AnalyticsOptions, changeSettings, isAnalyticsEnabled } from '../settings/settings.ts';
+import type { AnalyticsOptions } from '../settings/analytics-options.ts';
+import { changeSettings, isAnalyticsEnabled } from '../settings/settings.ts';
 import { type Analytics, createAnalytics } from './create-analytics.ts';
 import type { Pingback } from './types.ts';
 

@@ -6,7 +6,8 @@ import { pingbackUrl } from '../delivery/pingback-url.ts';
 import { postOnce } from '../delivery/post-once.ts';
 import { keysIn, storageOf, UNDELIVERED } from '../delivery/storage.ts';
 import { uniqueId } from '../delivery/unique-id.ts';
-import { type AnalyticsOptions, isAnalyticsEnabled, resolveOption } from '../settings/settings.ts';
+import type { AnalyticsOptions } from '../settings/analytics-options.ts';
+import { isAnalyticsEnabled, resolveOption } from '../settings/settings.ts';
 import { buildEvent } from './build-event.ts';
 import type { Pingback } from './types.ts';
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newPage } from '../delivery/test/other-page.ts';
 import { configureAnalytics } from '../pingback/default-analytics.ts';
 import { giphyAnalyticsEvent } from './giphy-analytics-event.ts';
 
@@ -29,7 +30,7 @@ it.for([
     .spyOn(console, 'warn')
     .mockReset()
     .mockImplementation(() => {});
-  vi.resetModules();
+  newPage();
   const page = await import('./giphy-analytics-event.ts');
   fetcher.mockImplementation(respond);
   await page.giphyAnalyticsEvent('/analytics', {});

@@ -1,11 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  type AnalyticsOptions,
-  changeSettings,
-  isAnalyticsEnabled,
-  onSettingsChange,
-  resolveOption,
-} from './settings.ts';
+import type { AnalyticsOptions } from './analytics-options.ts';
+import { changeSettings, isAnalyticsEnabled, onSettingsChange, resolveOption } from './settings.ts';
 
 afterEach(() => {
   changeSettings({

@@ -1,6 +1,7 @@
-import { type GiphyFetch, serverUrl } from '@gifkit/fetch-api';
+import type { GiphyFetch } from '@gifkit/fetch-api';
 import {
   createResponseCache,
+  currentServerUrl,
   type ResponseCache,
   type SharedRequest,
 } from '@gifkit/fetch-api/internal';
@@ -67,7 +68,7 @@ export function createPlatformContext(options: PlatformOptions = {}): PlatformCo
       imaging: baseUrl('imagingUrl', options.imagingUrl ?? origin),
       get api() {
         // The page may change it at any time.
-        return (apiUrl || serverUrl).replace(/\/+$/, '').replace(/\/v\d+$/, '/v1');
+        return (apiUrl || currentServerUrl()).replace(/\/+$/, '').replace(/\/v\d+$/, '/v1');
       },
     },
     apiUrl,

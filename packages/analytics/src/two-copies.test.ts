@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { KEEPALIVE_BUDGET, RETRY_MAX_DELAY } from './constants.ts';
+import { inOtherBundle, newPage, onOtherPage } from './delivery/test/other-page.ts';
+import type { PingbackEvent } from './pingback/types.ts';
+
+/** A page with two copies of all packages, as two bundles have them, or ESM beside CommonJS. */
+const load = async () => ({
+  ...(await import('./index.ts')),
+  ...(await import('./delivery/keepalive-budget.ts')),
+  fetchApi: await import('@gifkit/fetch-api'),
+});
+let one: Awaited<ReturnType<typeof load>>;
+let other: Awaited<ReturnType<typeof load>>;
+
+const fetcher = vi.fn<typeof fetch>();
+const requests = (): PingbackEvent[][] =>
+  fetcher.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).events);
+const ids = () => requests().flatMap((events) => events.map(({ event_id }) => event_id));
+const seen = { actionType: 'SEEN', analyticsResponsePayload: 'p' } as const;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  fetcher.mockReset().mockImplementation(async () => new Response());
+  vi.stubGlobal('fetch', fetcher);
+  newPage();
+  one = await load();
+  other = await inOtherBundle(load);
+});
+afterEach(() => {
+  one.configureAnalytics({ enabled: false });
+  vi.useRealTimers();
+});
+
+it('has two copies indeed', () => {
+  expect(one.pingback).not.toBe(other.pingback);
+  expect(one.fetchApi.getPingbackId).not.toBe(other.fetchApi.getPingbackId);
+});
+
+it('is off in both when one switches it off: no request, no storage, another id', async () => {
+  const id = other.fetchApi.getPingbackId();
+  other.pingback(seen);
+  one.configureAnalytics({ enabled: false });
+  other.pingback({ ...seen, queueEvents: false });
+  other.createAnalytics({ enabled: true }).pingback({ ...seen, queueEvents: false });
+  other.flushPingbacks();
+  await vi.runAllTimersAsync();
+  expect(fetcher).not.toHaveBeenCalled();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect(other.isAnalyticsEnabled()).toBe(false);
+  expect(other.fetchApi.getPingbackId()).not.toBe(id);
+  expect(other.fetchApi.getPingbackId()).toBe(one.fetchApi.getPingbackId());
+});
+
+it('sends what both count to the service that one has named', () => {
+  one.configureAnalytics({ pingbackUrl: 'https://p.test', apiKey: 'k' });
+  other.pingback({ ...seen, queueEvents: false });
+  expect(fetcher.mock.calls[0]?.[0]).toBe('https://p.test/v2/pingback?apikey=k');
+});
+
+it('delivers each event once, though the service fails and both store theirs', async () => {
+  fetcher.mockImplementation(async () => new Response(null, { status: 503 }));
+  one.pingback({ ...seen, queueEvents: false });
+  await vi.advanceTimersByTimeAsync(0);
+  other.pingback({ ...seen, queueEvents: false });
+  await vi.advanceTimersByTimeAsync(0);
+  one.pingback(seen);
+  other.pingback(seen);
+  await vi.advanceTimersByTimeAsync(3000);
+  fetcher.mockReset().mockImplementation(async () => new Response());
+  await vi.advanceTimersByTimeAsync(RETRY_MAX_DELAY);
+  expect(ids()).toHaveLength(4);
+  expect(new Set(ids()).size).toBe(4);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('leaves the events of both to the next page, which delivers each once', async () => {
+  fetcher.mockImplementation(async () => new Response(null, { status: 503 }));
+  one.pingback({ ...seen, queueEvents: false });
+  other.pingback({ ...seen, queueEvents: false });
+  await vi.advanceTimersByTimeAsync(0);
+  fetcher.mockReset().mockImplementation(async () => new Response());
+  const next = await onOtherPage(() => import('./pingback/create-analytics.ts'));
+  next.createAnalytics().flush();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(new Set(ids()).size).toBe(2);
+  expect(ids()).toHaveLength(2);
+});
+
+it('keeps within one budget of keepalive requests, as the browser counts them', () => {
+  const release = one.reserveKeepalive(KEEPALIVE_BUDGET);
+  expect(other.isKeepaliveFull(1)).toBe(true);
+  release?.();
+  expect(other.isKeepaliveFull(1)).toBe(false);
+});
+
+it('warns once of the same thing', async () => {
+  fetcher.mockImplementation(async () => new Response(null, { status: 503 }));
+  one.pingback({ ...seen, queueEvents: false });
+  other.pingback({ ...seen, queueEvents: false });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(console.warn).toHaveBeenCalledTimes(1);
+});
+
+it.for<[string, object]>([
+  ['settings that are no object', { settings: 'off' }],
+  ['settings with a wrong address', { settings: { pingbackUrl: 5 } }],
+  ['lists that are none', { settingsListeners: null, outboxKeys: 'x', warnings: [] }],
+  ['a number that is none', { keepaliveBytes: Number.NaN }],
+])('goes on where another script has put %s into what they share', async ([, spoilt]) => {
+  one.isAnalyticsEnabled();
+  const global = globalThis as unknown as Record<symbol, object>;
+  Object.assign(global[Symbol.for('@gifkit/analytics@1')] ?? {}, spoilt);
+  one.pingback({ ...seen, queueEvents: false });
+  other.pingback({ ...seen, queueEvents: false });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(new Set(ids()).size).toBe(2);
+});
+
+it('shares nothing of a visitor, so that a server can use it for all', async () => {
+  vi.stubGlobal('document', undefined);
+  vi.stubGlobal('localStorage', undefined);
+  fetcher.mockImplementation(async () => new Response(null, { status: 503 }));
+  one.pingback({ ...seen, userId: 'visitor', queueEvents: false });
+  await vi.advanceTimersByTimeAsync(0);
+  const global = globalThis as unknown as Record<symbol, object>;
+  const { settings, outboxKeys } = global[Symbol.for('@gifkit/analytics@1')] as {
+    settings: object;
+    outboxKeys: Set<string>;
+  };
+  expect([settings, [...outboxKeys]]).toEqual([{}, []]);
+  other.pingback({ ...seen, queueEvents: false });
+  expect(requests().at(-1)?.[0]).not.toHaveProperty('logged_in_user_id');
+});
+
+it('asks the server that one has set', async () => {
+  one.fetchApi.setServerUrl('https://api.test/v1/');
+  await new other.fetchApi.GiphyFetch('key').trending().catch(() => {});
+  expect(String(fetcher.mock.calls[0]?.[0])).toMatch(/^https:\/\/api\.test\/v1\/gifs\/trending/);
+});

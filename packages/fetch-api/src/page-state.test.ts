@@ -1,0 +1,80 @@
+import { beforeEach, expect, it } from 'vitest';
+import { pageState } from './page-state.ts';
+import { newPage } from './test/new-page.ts';
+
+const NAME = '@gifkit/test@1';
+const KEY = Symbol.for(NAME);
+const global = globalThis as Record<symbol, unknown>;
+
+const initial = () => ({ url: '', listeners: new Set<() => void>(), isOff: false });
+/** A copy of a package that has this state. */
+const copy = () => pageState(NAME, initial);
+
+beforeEach(newPage);
+
+it('is shared by all copies', () => {
+  const [one, other] = [copy(), copy()];
+  one().url = 'https://a.test';
+  const listener = () => {};
+  other().listeners.add(listener);
+  expect(other().url).toBe('https://a.test');
+  expect([...one().listeners]).toEqual([listener]);
+});
+
+it('is not there before it is needed', () => {
+  const page = copy();
+  expect(KEY in globalThis).toBe(false);
+  page();
+  expect(KEY in globalThis).toBe(true);
+});
+
+it('has what a later version adds, and an earlier one leaves that alone', () => {
+  const earlier = copy();
+  earlier().isOff = true;
+  const later = pageState(NAME, () => ({ ...initial(), added: 5 }));
+  expect(later()).toMatchObject({ isOff: true, added: 5 });
+  later().added = 6;
+  earlier().url = 'https://b.test';
+  expect(later()).toMatchObject({ url: 'https://b.test', added: 6 });
+});
+
+it.for<[string, unknown]>([
+  ['null', null],
+  ['a text', 'off'],
+  ['a function', () => {}],
+  ['a list', []],
+  ['an empty object', {}],
+  ['an object with other fields', { url: 5, listeners: ['x'], isOff: 'yes' }],
+  ['a frozen object', Object.freeze({ url: null })],
+  [
+    'an object that throws',
+    {
+      get url() {
+        throw new Error('no');
+      },
+    },
+  ],
+])('does without %s in its place', ([, found]) => {
+  global[KEY] = found;
+  const page = copy();
+  page().listeners.add(() => {});
+  page().url = 'https://a.test';
+  expect(page()).toMatchObject({ url: 'https://a.test', isOff: false });
+  expect(page().listeners.size).toBe(1);
+});
+
+it('goes on with what it knows when somebody spoils or removes it', () => {
+  const page = copy();
+  page().isOff = true;
+  (page() as { listeners: unknown }).listeners = null;
+  delete global[KEY];
+  expect([...page().listeners]).toEqual([]);
+  expect(page().isOff).toBe(true);
+});
+
+it('belongs to one copy where nothing can be put into the global object', () => {
+  Object.defineProperty(globalThis, KEY, { value: undefined, configurable: true });
+  const [one, other] = [copy(), copy()];
+  one().url = 'https://a.test';
+  expect([one().url, other().url]).toEqual(['https://a.test', '']);
+});
