@@ -13,6 +13,10 @@ const EVENTS = [
   'error',
 ] as const satisfies (keyof EmbedEvents)[];
 
+/** On a server there is none; the class is there, too, for who imports it, and is never made. */
+const Base: typeof HTMLElement =
+  globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
+
 /**
  * `<gifkit-embed gif="abc" origin="https://embed.example.com">`: the player of a GIF as an element. Its
  * content, such as a link to the GIF, shows where it cannot start.
@@ -21,7 +25,7 @@ const EVENTS = [
  * `lazy="false"`, `title`, `sandbox` and `timeout`. When one changes, the player starts again. Events are
  * dispatched on the element, with their data in `detail`.
  */
-export class GifkitEmbedElement extends HTMLElement {
+export class GifkitEmbedElement extends Base {
   static readonly observedAttributes = ['gif', ...OPTION_ATTRIBUTES];
 
   readonly #root = this.attachShadow({ mode: 'open' });
