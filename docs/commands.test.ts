@@ -20,6 +20,7 @@ const pages = globSync(
 const BUILT_IN = [
   'init',
   'pkg',
+  'config',
   'install',
   'exec',
   'add',
