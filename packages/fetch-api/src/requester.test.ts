@@ -73,6 +73,28 @@ describe('a request', () => {
   });
 });
 
+describe('what a test has in place of a response', () => {
+  const requestOf = (stub: object) =>
+    createRequester({ baseUrl, fetch: vi.fn().mockResolvedValue(stub) }).request('gifs');
+  const found = { data: [], meta: { response_id: 'r' } };
+
+  it.each<[string, object]>([
+    ['json() alone', { ok: true, status: 200, json: async () => found }],
+    ['text() alone', { ok: true, status: 200, text: async () => JSON.stringify(found) }],
+    ['headers that are an object', { ok: true, status: 200, headers: {}, json: async () => found }],
+  ])('may have %s', async (_what, stub) => {
+    expect(await requestOf(stub)).toEqual(found);
+  });
+
+  it.each([503, 429])('may be an error of status %i with json() alone', async (status) => {
+    const json = async () => ({ meta: { msg: 'busy' } });
+    await expect(requestOf({ ok: false, status, json })).rejects.toMatchObject({
+      message: '@gifkit/fetch-api: busy',
+      status,
+    });
+  });
+});
+
 describe('a response', () => {
   it('is reused for 60 s', async () => {
     const server = fakeServer();

@@ -89,7 +89,7 @@ export async function transport(
   }
 
   const { ok, status, headers } = response;
-  const statusText = tidy(response.statusText);
+  const statusText = tidy(response.statusText ?? '');
   if (!ok) {
     const message = tidy(messageIn(body.text, service.messageOf)) || DEFAULT_ERROR;
     const Class = message === GEO_MESSAGE ? GeoFetchError : FetchError;
