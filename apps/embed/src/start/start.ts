@@ -9,6 +9,7 @@ import { loadTwice } from '../ui/load-twice.ts';
 import { STATIC } from '../ui/page-signs.ts';
 import { hearVisitor } from './gestures.ts';
 import { hearHost } from './invitation.ts';
+import { loadAgain } from './load-again.ts';
 import { fetchModules, prefetch } from './prefetch.ts';
 import { watchFilm, watchStage } from './watch-film.ts';
 import { watchView } from './watch-view.ts';
@@ -16,7 +17,6 @@ import { watchView } from './watch-view.ts';
 const files = document.getElementById(START_ID)?.dataset.client?.split(' ') ?? [];
 const player = document.querySelector('section') ?? document.body;
 
-let client: Promise<void> | undefined;
 let hasVisitor = false;
 
 async function loadClient(): Promise<void> {
@@ -24,6 +24,8 @@ async function loadClient(): Promise<void> {
     fetchModules(files);
     const { hydratePage } = await loadTwice(() => import('../client.ts'));
     await hydratePage(document, { host, hasVisitor });
+    // It was set where the client did not come before.
+    document.documentElement.removeAttribute(STATIC);
   } catch (error) {
     document.documentElement.setAttribute(STATIC, '');
     throw error;
@@ -33,10 +35,7 @@ async function loadClient(): Promise<void> {
 }
 
 /** Brings the page to life, once. */
-function wake(): Promise<void> {
-  client ??= loadClient();
-  return client;
-}
+const wake = loadAgain(loadClient);
 
 const wakeOrReport = () => wake().catch(reportError);
 
