@@ -1,5 +1,6 @@
 import { GiphyFetch, isFetchError } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
+import { sameOriginFetch } from '@gifkit/server-kit';
 import { idsOf } from '../address/gif-route.ts';
 import { PAGE_SIZE } from '../address/view.ts';
 import type { LoadGif } from './page-head.ts';
@@ -21,7 +22,8 @@ export interface LoadOptions extends Pick<Settings, 'apiUrl' | 'apiKey'> {
 
 /** Failures are asked for again with the next page. */
 function createClient({ apiUrl, apiKey, fetch }: LoadOptions, timeout: number): GiphyFetch {
-  const options = { baseUrl: apiUrl, timeout, cache: { errorMaxAge: 0 }, ...(fetch && { fetch }) };
+  const send = sameOriginFetch(fetch ?? ((...request) => globalThis.fetch(...request)));
+  const options = { baseUrl: apiUrl, timeout, cache: { errorMaxAge: 0 }, fetch: send };
   return new GiphyFetch(apiKey, {}, options);
 }
 
@@ -47,9 +49,10 @@ export function createLoadGif({ report = console.error, ...options }: LoadOption
   return async (slug) => {
     for (const id of idsOf(slug)) {
       try {
-        return (await client.gif(id)).data;
+        const { data: gif } = await client.gif(id);
+        if (!gif.is_removed) return gif;
       } catch (error) {
-        if (isFetchError(error) && error.status === 404) continue;
+        if (isFetchError(error) && (error.status === 404 || error.status === 410)) continue;
         report(error);
         return undefined;
       }
