@@ -1,7 +1,7 @@
 /**
  * Installs what would be published into an empty project, as a stranger would with npm, and uses it there:
- * ESM, CommonJS, TypeScript as strict as it gets, a grid rendered on a server, the gallery's examples built by
- * Vite. Needs the built packages.
+ * ESM, CommonJS, every entry on a server and in a worker, TypeScript as strict as it gets, a grid rendered on
+ * a server, the gallery's examples built by Vite. Needs the built packages.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -119,6 +119,7 @@ try {
   }
   await install();
   const uses = await Promise.allSettled([
+    run('node', 'import-all.js'),
     run('node', 'grid.js')
       .then(() => run('node', 'grid.cjs'))
       .then(() => run('node', 'two-copies.js')),
