@@ -136,7 +136,8 @@ describe('the release', () => {
     function follow(file: string): void {
       if (seen.has(file)) return;
       seen.add(file);
-      for (const [, from = ''] of read(`scripts/${file}`).matchAll(/ from '([^']+)';/g)) {
+      const imports = read(`scripts/${file}`).matchAll(/\b(?:from |import |import\()'([^']+)'/g);
+      for (const [, from = ''] of imports) {
         if (from.startsWith('./')) follow(from.slice(2));
         else if (!from.startsWith('node:')) outside.push(`${file}: ${from}`);
       }
