@@ -26,15 +26,18 @@ export function getAltText(
   },
   kinds: KindNames = ENGLISH,
 ): string {
-  if (gif.alt_text) return gif.alt_text;
+  if (isText(gif.alt_text)) return gif.alt_text;
   const kind = kindOf(gif, kinds);
-  const username = gif.user?.username;
-  const tags = (gif.tags ?? [])
-    .filter((tag) => !HOUSEKEEPING_TAG.test(tag))
+  const username = isText(gif.user?.username) ? gif.user.username : undefined;
+  const tags = (Array.isArray(gif.tags) ? gif.tags : [])
+    .filter((tag) => isText(tag) && !HOUSEKEEPING_TAG.test(tag))
     .slice(0, username ? ALT_TEXT_TAGS_WITH_USER : ALT_TEXT_TAGS_WITHOUT_USER);
-  if (tags.length === 0 && gif.title) return gif.title;
+  if (tags.length === 0 && isText(gif.title)) return gif.title;
   return [username, ...tags, kind].filter(Boolean).join(' ');
 }
+
+/** A host's own GIFs may hold anything. */
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 function kindOf(
   { type, is_sticker }: Partial<Pick<IGif, 'is_sticker' | 'type'>>,

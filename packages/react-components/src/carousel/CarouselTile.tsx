@@ -2,6 +2,7 @@ import type { IGif } from '@gifkit/model';
 import { memo, useRef } from 'react';
 import { GifTile } from '../gif/GifTile.tsx';
 import type { Surroundings } from '../gif/surroundings.ts';
+import { TileBoundary } from '../gif/TileBoundary.tsx';
 import type { TileProps } from '../gif/tile-props.ts';
 import { useKeptFocus } from '../shared/keep-focus.ts';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
@@ -51,16 +52,18 @@ export const CarouselTile = memo(function CarouselTile({
       data-giphy-index={index}
       {...styling}
     >
-      <GifTile
-        {...shared}
-        gif={gif}
-        getAlt={() => alt}
-        width={width}
-        height={height}
-        stage="waiting"
-        isInList
-        surroundings={surroundings}
-      />
+      <TileBoundary gifId={gif.id}>
+        <GifTile
+          {...shared}
+          gif={gif}
+          getAlt={() => alt}
+          width={width}
+          height={height}
+          stage="waiting"
+          isInList
+          surroundings={surroundings}
+        />
+      </TileBoundary>
     </Item>
   );
 });

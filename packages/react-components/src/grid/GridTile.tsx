@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { GifTile } from '../gif/GifTile.tsx';
 import type { Stage } from '../gif/stage.ts';
 import type { Surroundings } from '../gif/surroundings.ts';
+import { TileBoundary } from '../gif/TileBoundary.tsx';
 import type { TileProps } from '../gif/tile-props.ts';
 import { useKeptFocus } from '../shared/keep-focus.ts';
 import type { PixelRange } from '../shared/range.ts';
@@ -71,17 +72,19 @@ export const GridTile = memo(function GridTile({
   // Another list takes its place.
   useKeptFocus(item, ({ parentElement }) => parentElement);
   const tile = (
-    <GifTile
-      {...shared}
-      {...(isTabStop !== undefined && { tabIndex: isTabStop ? 0 : -1 })}
-      gif={gif}
-      getAlt={() => alt}
-      width={gifWidth}
-      stage={stage}
-      isInList
-      surroundings={surroundings}
-      fetchPriority={isFirst ? 'high' : undefined}
-    />
+    <TileBoundary gifId={gif.id}>
+      <GifTile
+        {...shared}
+        {...(isTabStop !== undefined && { tabIndex: isTabStop ? 0 : -1 })}
+        gif={gif}
+        getAlt={() => alt}
+        width={gifWidth}
+        stage={stage}
+        isInList
+        surroundings={surroundings}
+        fetchPriority={isFirst ? 'high' : undefined}
+      />
+    </TileBoundary>
   );
   if (pattern === 'picker') {
     return (

@@ -127,9 +127,11 @@ export function SearchBar({
     <Bar className={`${SearchBar.className} ${className}`.trim()} role="search">
       {activeChannel && (
         <Channel>
-          <Avatar user={activeChannel.user} />
-          <bdi title={activeChannel.display_name}>@{activeChannel.user.username}</bdi>
-          {activeChannel.user.is_verified && <VerifiedBadge size={14} />}
+          {activeChannel.user && <Avatar user={activeChannel.user} />}
+          <bdi title={activeChannel.display_name}>
+            {activeChannel.user ? `@${activeChannel.user.username}` : activeChannel.display_name}
+          </bdi>
+          {activeChannel.user?.is_verified && <VerifiedBadge size={14} />}
         </Channel>
       )}
       <input

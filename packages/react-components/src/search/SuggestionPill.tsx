@@ -36,9 +36,9 @@ export function SuggestionPill({ suggestion, placeOf, ...props }: SuggestionPill
     >
       {channel ? (
         <>
-          <Avatar user={channel.user} />
-          <bdi>@{channel.user.username}</bdi>
-          {channel.user.is_verified && <VerifiedBadge size={14} />}
+          {channel.user && <Avatar user={channel.user} />}
+          <bdi>{channel.user ? `@${channel.user.username}` : channel.display_name}</bdi>
+          {channel.user?.is_verified && <VerifiedBadge size={14} />}
         </>
       ) : (
         <>

@@ -1,0 +1,94 @@
+import type { IChannel, IGif } from '@gifkit/model';
+import { render } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Carousel } from '../carousel/Carousel.tsx';
+import { Grid } from '../grid/Grid.tsx';
+import {
+  SearchContext,
+  type SearchContextProps,
+  SearchInputContext,
+  type SearchInputProps,
+} from '../search/SearchContext.ts';
+import { SuggestionBar } from '../search/SuggestionBar.tsx';
+import { makeGif } from '../test/make-gif.ts';
+
+const never = () => new Promise<never>(() => {});
+
+const LISTS = {
+  Grid: (gifs: IGif[]) => <Grid width={400} initialGifs={gifs} fetchGifs={never} />,
+  Carousel: (gifs: IGif[]) => <Carousel gifHeight={100} initialGifs={gifs} fetchGifs={never} />,
+};
+const HOSTILE = [{}, [], ['x'], { url: 'x' }, 7, 1e9, '', true, null, 'x'.repeat(5_000_000)];
+const FIELDS = [
+  'url',
+  'title',
+  'alt_text',
+  'tags',
+  'user',
+  'images',
+  'is_sticker',
+  'type',
+  'video',
+];
+
+/** Renders an object, which React refuses. */
+const BrokenOverlay = ({ gif }: { gif: IGif }) => gif.id === 'bad' && ({} as never);
+
+const rows = Object.keys(LISTS).flatMap((list) =>
+  FIELDS.map((field) => [list as keyof typeof LISTS, field] as const),
+);
+
+describe('an impossible GIF of a host', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+
+  it.each(rows)('in a %s, by its %s, leaves the others as they are', (list, field) => {
+    for (const value of HOSTILE) {
+      const bad = { ...makeGif('bad'), [field]: value } as IGif;
+      const { container, unmount } = render(LISTS[list]([makeGif('a'), bad, makeGif('b')]));
+      expect(container.querySelectorAll('[data-giphy-index]')).toHaveLength(3);
+      for (const id of ['a', 'b']) {
+        expect(container.querySelector(`[data-giphy-id="${id}"]`)).toBeInTheDocument();
+      }
+      unmount();
+    }
+  });
+
+  it('leaves its tile empty when it cannot be rendered, with one warning that names it', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const gifs = ['a', 'bad', 'b'].map((id) => makeGif(id));
+    const { container } = render(
+      <Grid
+        width={400}
+        initialGifs={gifs}
+        eagerIds={['a', 'bad', 'b']}
+        overlay={BrokenOverlay}
+        fetchGifs={never}
+      />,
+    );
+    expect(container.querySelectorAll('[data-giphy-index]')).toHaveLength(3);
+    expect(container.querySelectorAll('[data-giphy-id]')).toHaveLength(2);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+      'Gifkit: the GIF bad cannot be shown',
+      expect.anything(),
+    );
+    // React tells it, too.
+    vi.mocked(console.error).mockClear();
+  });
+
+  it('is no worse as a channel without a user', () => {
+    const channel = { id: 1, display_name: 'Nobody' } as IChannel;
+    const combobox = { active: undefined, addList: () => () => {}, getField: () => null };
+    const input = { combobox } as unknown as SearchInputProps;
+    const context = { trendingSearches: [], currentChannels: [channel] };
+    const { container } = render(
+      <SearchContext.Provider value={context as unknown as SearchContextProps}>
+        <SearchInputContext.Provider value={input}>
+          <SuggestionBar />
+        </SearchInputContext.Provider>
+      </SearchContext.Provider>,
+    );
+    expect(container).toHaveTextContent('Nobody');
+  });
+});
