@@ -98,5 +98,7 @@ test('a page that says what went wrong loads again, whatever fragment its addres
   await page.clock.runFor(13_000);
   await again;
   expect(page.url()).toContain('gifkit-token=abc');
+  // The browser complains of both answers, the second one a little later.
+  await expect.poll(() => complaints.length).toBe(2);
   complaints.length = 0;
 });
