@@ -92,7 +92,9 @@ test('a page that says what went wrong loads again, whatever fragment its addres
   await sandbox.fail({ path: '/v1/gifs', status: 503 });
   await page.clock.install();
   // The embed would have kept a GIF that another test has asked for.
-  await page.goto(`${EMBED}/player/never-asked-for#gifkit-host=https%3A%2F%2Fa.example&gifkit-token=abc`);
+  await page.goto(
+    `${EMBED}/player/never-asked-for#gifkit-host=https%3A%2F%2Fa.example&gifkit-token=abc`,
+  );
   await expect(page.getByRole('heading', { name: 'The GIFs are taking a break' })).toBeVisible();
   const again = page.waitForRequest((request) => request.isNavigationRequest(), { timeout: 4000 });
   await page.clock.runFor(13_000);
