@@ -174,6 +174,14 @@ export interface Legible {
  * behind them. Hides all letters of the page for it.
  */
 export async function contrastsInView(page: Page, selector: string): Promise<Legible[]> {
+  // What still slides in would be measured where it is not.
+  await page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .map(({ finished }) => finished);
+    await Promise.allSettled(ends);
+  });
   const drawn = await page.evaluate((wanted) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     const found: { name: string; box: Box; colour: [number, number, number] }[] = [];
