@@ -52,7 +52,7 @@ export const CarouselTile = memo(function CarouselTile({
       data-giphy-index={index}
       {...styling}
     >
-      <TileBoundary gifId={gif.id}>
+      <TileBoundary gif={gif}>
         <GifTile
           {...shared}
           gif={gif}

@@ -1,12 +1,12 @@
-import type { GifID } from '@gifkit/model';
+import type { IGif } from '@gifkit/model';
 import { Component, type ReactNode } from 'react';
 
 export interface TileBoundaryProps {
   children: ReactNode;
-  gifId: GifID;
+  gif: IGif;
 }
 
-/** Leaves a tile empty whose GIF cannot be rendered: a host's own list may hold anything. */
+/** Leaves a tile empty whose GIF cannot be rendered, until its host gives another: a list may hold anything. */
 export class TileBoundary extends Component<TileBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -15,7 +15,11 @@ export class TileBoundary extends Component<TileBoundaryProps, { hasFailed: bool
   }
 
   override componentDidCatch(error: unknown) {
-    console.warn(`Gifkit: the GIF ${this.props.gifId} cannot be shown`, error);
+    console.warn(`Gifkit: the GIF ${this.props.gif.id} cannot be shown`, error);
+  }
+
+  override componentDidUpdate({ gif }: TileBoundaryProps) {
+    if (this.state.hasFailed && gif !== this.props.gif) this.setState({ hasFailed: false });
   }
 
   override render() {

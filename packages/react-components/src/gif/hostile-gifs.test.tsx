@@ -11,6 +11,7 @@ import {
 } from '../search/SearchContext.ts';
 import { SuggestionBar } from '../search/SuggestionBar.tsx';
 import { makeGif } from '../test/make-gif.ts';
+import { TileBoundary } from './TileBoundary.tsx';
 
 const never = () => new Promise<never>(() => {});
 
@@ -32,7 +33,8 @@ const FIELDS = [
 ];
 
 /** Renders an object, which React refuses. */
-const BrokenOverlay = ({ gif }: { gif: IGif }) => gif.id === 'bad' && ({} as never);
+const BrokenOverlay = ({ gif: { title } }: { gif: IGif }) =>
+  title === 'bad' ? ({} as never) : title;
 
 const rows = Object.keys(LISTS).flatMap((list) =>
   FIELDS.map((field) => [list as keyof typeof LISTS, field] as const),
@@ -57,7 +59,7 @@ describe('an impossible GIF of a host', () => {
 
   it('leaves its tile empty when it cannot be rendered, with one warning that names it', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const gifs = ['a', 'bad', 'b'].map((id) => makeGif(id));
+    const gifs = ['a', 'bad', 'b'].map((id) => makeGif(id, { title: id }));
     const { container } = render(
       <Grid
         width={400}
@@ -74,6 +76,23 @@ describe('an impossible GIF of a host', () => {
       expect.anything(),
     );
     // React tells it, too.
+    vi.mocked(console.error).mockClear();
+  });
+
+  it('fills its tile again once its host gives a better one', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const view = (title: string) => {
+      const gif = makeGif('a', { title });
+      return (
+        <TileBoundary gif={gif}>
+          <BrokenOverlay gif={gif} />
+        </TileBoundary>
+      );
+    };
+    const { container, rerender } = render(view('bad'));
+    expect(container).toBeEmptyDOMElement();
+    rerender(view('good'));
+    expect(container).toHaveTextContent('good');
     vi.mocked(console.error).mockClear();
   });
 

@@ -72,7 +72,7 @@ export const GridTile = memo(function GridTile({
   // Another list takes its place.
   useKeptFocus(item, ({ parentElement }) => parentElement);
   const tile = (
-    <TileBoundary gifId={gif.id}>
+    <TileBoundary gif={gif}>
       <GifTile
         {...shared}
         {...(isTabStop !== undefined && { tabIndex: isTabStop ? 0 : -1 })}
