@@ -1,6 +1,7 @@
 import { PAGE_PATHS } from '../apps/gallery/src/address/route.ts';
+import { contrastsInView } from './contrasts-in-view.ts';
 import { expect, test } from './fixtures.ts';
-import { contrastsInView, leastContrast } from './pixels.ts';
+import { leastContrast } from './pixels.ts';
 import { EMBED, GALLERY } from './settings.ts';
 
 /** What WCAG 2.2 asks of small letters (1.4.6), which is the least that more contrast can mean. */
