@@ -1,24 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countEndToEndTests, countUnitTests } from './test-reports.ts';
-
-describe('the report of the unit tests', () => {
-  it('names what failed, with its file', () => {
-    const count = countUnitTests({
-      numPassedTests: 1,
-      numFailedTests: 1,
-      testResults: [
-        {
-          name: 'grid.test.ts',
-          assertionResults: [
-            { fullName: 'a grid scrolls', status: 'passed' },
-            { fullName: 'a grid ends', status: 'failed' },
-          ],
-        },
-      ],
-    });
-    expect(count).toEqual({ passed: 1, failed: 1, failures: ['grid.test.ts: a grid ends'] });
-  });
-});
+import { countEndToEndTests } from './test-reports.ts';
 
 describe('the report of the end-to-end tests', () => {
   const spec = (title: string, status: string, projectName = 'chromium') => ({

@@ -8,13 +8,6 @@ export interface Count {
   flaky?: string[];
 }
 
-/** What of Vitest's report is read. */
-export interface UnitReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
-}
-
 /** What of Playwright's report is read: a suite for each file, with suites of its own for each `describe`. */
 export interface EndToEndReport {
   stats: { expected: number; flaky: number; unexpected: number };
@@ -25,16 +18,6 @@ interface EndToEndSuite {
   suites?: EndToEndSuite[];
   specs: { file: string; title: string; tests: { projectName: string; status: string }[] }[];
 }
-
-export const countUnitTests = (report: UnitReport): Count => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-  failures: report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${name}: ${fullName}`),
-  ),
-});
 
 export function countEndToEndTests({ stats, suites }: EndToEndReport): Count {
   const titlesOf = (status: string) => suites.flatMap((suite) => titlesIn(suite, status));
