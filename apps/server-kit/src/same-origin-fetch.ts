@@ -12,7 +12,8 @@ const refuse = (reason: string): Response =>
 export const sameOriginFetch =
   (fetcher: typeof fetch): typeof fetch =>
   async (input, init) => {
-    let url = new URL(input instanceof Request ? input.url : input);
+    const { url: asked = String(input) } = input as Partial<Request>;
+    let url = new URL(asked);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const response = await fetcher(url.href, { ...init, redirect: 'manual' });
       const location = response.headers.get('Location');

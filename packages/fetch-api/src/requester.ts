@@ -12,6 +12,7 @@ import {
 } from './constants.ts';
 import { currentServerUrl } from './defaults.ts';
 import { FetchError } from './errors/fetch-error.ts';
+import { isFetchError } from './errors/is-fetch-error.ts';
 import { NothingFoundFetchError } from './errors/nothing-found-fetch-error.ts';
 import { TimeoutFetchError } from './errors/timeout-fetch-error.ts';
 import { asIs, NothingFound } from './normalize.ts';
@@ -105,7 +106,7 @@ export function createRequester(
 
   function keepError(entry: CacheEntry<unknown>, error: unknown): void {
     const cachedUntil = entry.keepFor(errorMaxAge);
-    if (errorMaxAge > 0 && error instanceof FetchError) error.cachedUntil = cachedUntil;
+    if (errorMaxAge > 0 && isFetchError(error)) error.cachedUntil = cachedUntil;
   }
 
   return {

@@ -23,7 +23,7 @@ export function Turner({ onTurn, ...neighbours }: TurnerProps) {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
       const gif = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined;
-      const isTaken = target instanceof Element && target.closest(OWN_KEYS);
+      const isTaken = (target as Partial<Element> | null)?.closest?.(OWN_KEYS);
       if (!gif || isTaken || altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented)
         return;
       event.preventDefault();

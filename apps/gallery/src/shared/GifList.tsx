@@ -61,8 +61,8 @@ export function GifList({
   const isThere = width !== undefined;
 
   const open = (gif: IGif, event: SyntheticEvent) => {
-    const { nativeEvent } = event;
-    if (nativeEvent instanceof MouseEvent && !isPlainClick(nativeEvent)) return;
+    // A key opens the GIF whatever else is held.
+    if (event.type === 'click' && !isPlainClick(event.nativeEvent as MouseEvent)) return;
     event.preventDefault();
     let offset = gifs.current.length;
     onOpen(gif, gifs.current, async (signal) => {

@@ -1,4 +1,4 @@
-import { FetchError } from '@gifkit/fetch-api';
+import { isFetchError } from '@gifkit/fetch-api';
 import type { PlatformContext } from '../context/context.ts';
 import type { CallOptions } from '../context/options.ts';
 import { ArgumentError } from '../errors/argument-error.ts';
@@ -9,8 +9,7 @@ const wasAborted = (args: readonly unknown[]): boolean =>
   Boolean((args.at(-1) as CallOptions | undefined)?.signal?.aborted);
 
 /** What is logged when a call fails: the error itself when a request failed, else its message. */
-const toLog = (error: unknown): unknown =>
-  error instanceof FetchError ? error : (error as Error).message;
+const toLog = (error: unknown): unknown => (isFetchError(error) ? error : (error as Error).message);
 
 /**
  * Makes a call out of other calls.

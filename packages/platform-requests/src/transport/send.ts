@@ -21,9 +21,13 @@ export interface Parts {
   options: TokenOptions;
 }
 
+/** Also a form of another window, or of a test's document. */
+const isForm = (body: unknown): body is FormData =>
+  Object.prototype.toString.call(body) === '[object FormData]';
+
 function initOf(method: string, body: unknown, headers: Record<string, string>): RequestInit {
   if (body === undefined) return { method, headers };
-  if (body instanceof FormData) return { method, headers, body };
+  if (isForm(body)) return { method, headers, body };
   return {
     method,
     headers: { ...headers, 'Content-Type': 'application/json' },

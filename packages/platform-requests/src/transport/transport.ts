@@ -1,7 +1,7 @@
 import { DEFAULT_ERROR } from '@gifkit/fetch-api/internal';
 import { ERROR_PREFIX } from '../constants.ts';
 import { hideSecrets } from '../credentials/secrets.ts';
-import { PlatformError } from '../errors/platform-error.ts';
+import { isPlatformError, PlatformError } from '../errors/platform-error.ts';
 import { errorOf, REDIRECTED } from './error-of.ts';
 import { readBody } from './read-body.ts';
 import { fetchWithinOrigin } from './redirects.ts';
@@ -31,7 +31,8 @@ async function readWhole(
 /** An error of `fetch` as a cause, without secrets: some runtimes put the whole URL into its message. */
 function withoutSecrets(error: unknown, secrets: readonly string[]): Error {
   const { message, cause } = error as Error;
-  const reason = cause instanceof Error ? `: ${cause.message}` : '';
+  const why = (cause as Error | undefined)?.message;
+  const reason = why ? `: ${why}` : '';
   return new Error(hideSecrets(`${message}${reason}`, secrets));
 }
 
@@ -54,7 +55,7 @@ export async function transport(
     if (response.type === 'opaqueredirect') throw new PlatformError(REDIRECTED, url);
     whole = await readWhole(response, url, options);
   } catch (error) {
-    if (error instanceof PlatformError) throw error;
+    if (isPlatformError(error)) throw error;
     const cause = withoutSecrets(error, secrets);
     throw new PlatformError(`${ERROR_PREFIX}${DEFAULT_ERROR}`, url, { cause });
   }

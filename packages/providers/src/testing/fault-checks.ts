@@ -10,7 +10,10 @@ export function faultChecks({ create, term, secret }: ConformanceOptions): Confo
   const errorOn = (respond: (url: string) => Response | Promise<Response>) =>
     fetchErrorOf(() =>
       create({
-        fetch: async (input) => respond(input instanceof Request ? input.url : String(input)),
+        fetch: async (input) => {
+          const { url = String(input) } = input as Partial<Request>;
+          return respond(url);
+        },
       }).search(term),
     );
 

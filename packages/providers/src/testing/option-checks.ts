@@ -28,8 +28,8 @@ export const optionChecks = ({ create, term }: ConformanceOptions): ConformanceC
     name: 'rejects an option that is wrong with a TypeError that names it',
     async run() {
       for (const [name, options] of WRONG) {
-        const error = await failureOf(() => create({}).search(term, options));
-        assert(error instanceof TypeError, `${name}: not a TypeError but ${String(error)}`);
+        const error = (await failureOf(() => create({}).search(term, options))) as Error;
+        assert(error.name === 'TypeError', `${name}: not a TypeError but ${String(error)}`);
         assert(error.message.includes(name), `“${error.message}” does not name ${name}`);
       }
     },

@@ -9,8 +9,9 @@ export interface PingbackReport {
 
 /** The events in the body of a request, if it is one for events. */
 function eventsOf(input: RequestInfo | URL, init: RequestInit | undefined): PingbackEvent[] {
-  const url = new URL(input instanceof Request ? input.url : input, 'http://page');
-  if (!url.pathname.endsWith('/v2/pingback') || typeof init?.body !== 'string') return [];
+  const { url = String(input) } = input as Partial<Request>;
+  const { pathname } = new URL(url, 'http://page');
+  if (!pathname.endsWith('/v2/pingback') || typeof init?.body !== 'string') return [];
   return (JSON.parse(init.body) as { events: PingbackEvent[] }).events;
 }
 
