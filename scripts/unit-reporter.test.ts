@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ const VITEST = join(
 );
 const REPORTER = fileURLToPath(new URL('./unit-reporter.ts', import.meta.url));
 
-const folder = mkdtempSync(join(tmpdir(), 'unit-reporter-'));
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'unit-reporter-')));
 
 /** Runs one file of tests with Vitest itself, and reads what was reported. */
 function report(tests: string): unknown {
@@ -54,12 +54,21 @@ describe('what is reported of the unit tests', () => {
     });
   });
 
+  it('counts what cannot be set up', () => {
+    const tests = `
+      describe('a grid', () => {
+        beforeAll(() => { throw new Error('no port'); });
+        it('scrolls', () => {});
+      });`;
+    expect(report(tests)).toMatchObject({ passed: 0, failures: ['grid.test.ts: no port'] });
+  });
+
   it('counts an error that is left over after a green test', () => {
     const tests = `it('scrolls', () => void Promise.reject(new Error('nobody listens')));`;
     expect(report(tests)).toEqual({
       passed: 1,
       failed: 1,
-      failures: ['left over after its test: nobody listens'],
+      failures: [`left over in ${join(folder, 'grid.test.ts')}: nobody listens`],
       flaky: [],
     });
   });

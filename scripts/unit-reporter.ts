@@ -27,7 +27,9 @@ function countOf(modules: readonly TestModule[], leftOver: readonly SerializedEr
   let passed = 0;
   for (const module of modules) {
     const where = nameOf(module);
-    for (const { message } of module.errors()) failures.push(`${where}: ${firstLine(message)}`);
+    for (const group of [module, ...module.children.allSuites()]) {
+      for (const { message } of group.errors()) failures.push(`${where}: ${firstLine(message)}`);
+    }
     for (const test of module.children.allTests()) {
       const title = `${where}: ${test.fullName}`;
       const { state } = test.result();
@@ -36,8 +38,9 @@ function countOf(modules: readonly TestModule[], leftOver: readonly SerializedEr
       if (test.diagnostic()?.flaky) flaky.push(title);
     }
   }
-  for (const { message } of leftOver)
-    failures.push(`left over after its test: ${firstLine(message)}`);
+  for (const { message, VITEST_TEST_PATH: path = 'somewhere' } of leftOver) {
+    failures.push(`left over in ${path}: ${firstLine(message)}`);
+  }
   return { passed, failed: failures.length, failures, flaky };
 }
 
