@@ -1,10 +1,14 @@
 /**
  * Everything that CI checks, one step after the other; a failed step does not hide the next one's result.
  * The last line counts tests, and every other step as one: "N passed, N failed".
+ *
+ * Tests run in another order each time: what leans on the test before it falls. `TEST_SEED` names an order.
  */
 import { readFileSync, rmSync } from 'node:fs';
+import { fail } from './fail.ts';
 import { runToEnd } from './run-to-end.ts';
 import { type Count, countEndToEndTests } from './test-reports.ts';
+import { newTestSeed, readTestSeed } from './test-seed.ts';
 
 interface Step {
   name: string;
@@ -23,6 +27,19 @@ const ODD_ZONE = { TZ: process.env.TZ || 'Asia/Kathmandu' };
 // The examples' frameworks tell their makers nothing.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+/** The order that is asked for, or a new one. */
+function chooseSeed(): number {
+  try {
+    return readTestSeed(process.env) ?? newTestSeed();
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+const seed = chooseSeed();
+process.env.TEST_SEED = String(seed);
+console.log(`Tests run in the order of TEST_SEED=${seed}.`);
 
 const steps: Step[] = [
   { name: 'commit subjects', command: ['pnpm', 'run', 'check:subjects'] },
@@ -99,6 +116,10 @@ for (const step of steps) {
 // Their messages are far above, and logs are often cut.
 for (const title of allFlaky) console.log(`↻ passed when tried again: ${title}`);
 for (const title of allFailures) console.log(`✗ ${title}`);
-console.log(failedSteps.length ? `\nFailed: ${failedSteps.join(', ')}` : '\nAll green.');
+console.log(
+  failedSteps.length
+    ? `\nFailed, with TEST_SEED=${seed}: ${failedSteps.join(', ')}`
+    : '\nAll green.',
+);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;
