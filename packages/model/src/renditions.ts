@@ -101,6 +101,6 @@ export function getBestVideo(
   height: number,
 ): IImage | undefined {
   const { source: _upload, ...playable } = video?.assets ?? {};
-  const withUrl = Object.values(playable).filter(({ url }) => url);
+  const withUrl = Object.values(playable).filter((asset) => asset?.url);
   return bestfit(withUrl, width, height);
 }

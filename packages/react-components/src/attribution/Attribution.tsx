@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { VERIFIED_BADGE_SIZE } from '../constants.ts';
 import { useLabels } from '../labels/labels-context.ts';
+import { isText } from '../shared/is-text.ts';
 import { focusRing } from '../shared/over-picture.ts';
 import { Avatar } from './Avatar.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
@@ -62,7 +63,8 @@ export function Attribution({ gif, className = '', onClick }: AttributionProps) 
     onClick?.(gif);
   };
   const classes = `${Attribution.className} ${className}`.trim();
-  const name = user.attribution_display_name || user.display_name || `@${user.username}`;
+  const { attribution_display_name, display_name, username } = user;
+  const name = [attribution_display_name, display_name].find(isText) ?? `@${username}`;
   const label = labels.by(name, Boolean(user.is_verified));
   const href = safeUrl(user.profile_url);
   // When it is neither a link nor a button, it has no label, so that screen readers read its parts.

@@ -2,6 +2,7 @@ import { getAvatarUrl, type IUser } from '@gifkit/model';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ATTRIBUTION_AVATAR_SIZE } from '../constants.ts';
+import { isText } from '../shared/is-text.ts';
 import { DefaultAvatar } from './DefaultAvatar.tsx';
 
 const Frame = styled.span`
@@ -22,7 +23,7 @@ export function Avatar({ user }: { user: IUser }) {
   const size = ATTRIBUTION_AVATAR_SIZE;
   return (
     <Frame>
-      {user.avatar_url && !isBroken ? (
+      {isText(user.avatar_url) && !isBroken ? (
         <img
           src={getAvatarUrl(user)}
           alt=""

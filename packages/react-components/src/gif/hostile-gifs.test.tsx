@@ -1,6 +1,8 @@
 import type { IChannel, IGif } from '@gifkit/model';
 import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Attribution } from '../attribution/Attribution.tsx';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { Grid } from '../grid/Grid.tsx';
 import {
@@ -11,6 +13,8 @@ import {
 } from '../search/SearchContext.ts';
 import { SuggestionBar } from '../search/SuggestionBar.tsx';
 import { makeGif } from '../test/make-gif.ts';
+import { Video } from '../video/Video.tsx';
+import { Gif } from './Gif.tsx';
 import { TileBoundary } from './TileBoundary.tsx';
 
 const never = () => new Promise<never>(() => {});
@@ -19,7 +23,13 @@ const LISTS = {
   Grid: (gifs: IGif[]) => <Grid width={400} initialGifs={gifs} fetchGifs={never} />,
   Carousel: (gifs: IGif[]) => <Carousel gifHeight={100} initialGifs={gifs} fetchGifs={never} />,
 };
-const HOSTILE = [{}, [], ['x'], { url: 'x' }, 7, 1e9, '', true, null, 'x'.repeat(5_000_000)];
+const ALONE = {
+  Gif: (gif: IGif) => <Gif gif={gif} width={200} />,
+  Video: (gif: IGif) => <Video gif={gif} width={200} />,
+  Attribution: (gif: IGif) => <Attribution gif={gif} />,
+};
+const HOSTILE = [{}, [], ['x'], { url: 'x' }, 7, 1e9, '', true, null];
+const HUGE = 'x'.repeat(5_000_000);
 const FIELDS = [
   'url',
   'title',
@@ -31,6 +41,35 @@ const FIELDS = [
   'type',
   'video',
 ];
+
+const NESTED = [
+  'images.original',
+  'images.fixed_width',
+  'images.fixed_width.url',
+  'images.fixed_width.width',
+  'tags.0',
+  'user.display_name',
+  'user.username',
+  'user.avatar_url',
+  'user.profile_url',
+  'user.is_verified',
+  'video.assets',
+  'video.assets.360p',
+  'video.captions',
+];
+
+/** A GIF with one impossible field, which can lie deep in it. */
+function withField(path: string, value: unknown): IGif {
+  const video = { assets: { '360p': { url: 'https://media.example/a.mp4' } } };
+  const user = { username: 'u' };
+  const gif = structuredClone({ ...makeGif('bad', { tags: ['a'] }), type: 'video', user, video });
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  let owner = gif as unknown as Record<string, unknown>;
+  for (const name of names) owner = owner[name] as Record<string, unknown>;
+  owner[last] = value;
+  return gif as unknown as IGif;
+}
 
 /** Renders an object, which React refuses. */
 const BrokenOverlay = ({ gif: { title } }: { gif: IGif }) =>
@@ -46,7 +85,7 @@ describe('an impossible GIF of a host', () => {
   });
 
   it.each(rows)('in a %s, by its %s, leaves the others as they are', (list, field) => {
-    for (const value of HOSTILE) {
+    for (const value of [...HOSTILE, HUGE]) {
       const bad = { ...makeGif('bad'), [field]: value } as IGif;
       const { container, unmount } = render(LISTS[list]([makeGif('a'), bad, makeGif('b')]));
       expect(container.querySelectorAll('[data-giphy-index]')).toHaveLength(3);
@@ -56,6 +95,22 @@ describe('an impossible GIF of a host', () => {
       unmount();
     }
   });
+
+  it.each([...FIELDS, ...NESTED].map((field) => [field]))(
+    'rendered without a list, by its %s, breaks nothing, on the server neither',
+    (field) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      for (const value of HOSTILE) {
+        for (const alone of Object.values(ALONE)) {
+          const view = alone(withField(field, value));
+          expect(() => renderToString(view)).not.toThrow();
+          expect(() => render(view).unmount()).not.toThrow();
+        }
+      }
+      // What React says of a source that is `true`.
+      vi.mocked(console.error).mockClear();
+    },
+  );
 
   it('leaves its tile empty when it cannot be rendered, with one warning that names it', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
