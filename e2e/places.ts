@@ -9,8 +9,8 @@ declare global {
   }
 }
 
-/** Where the components are: in a shadow root, or in the slot of a closed one. */
-export type Place = 'open' | 'closed' | 'slotted';
+/** Where the components are: in a shadow root, in the slot of a closed one, or in the document of a frame. */
+export type Place = 'open' | 'closed' | 'slotted' | 'framed';
 
 /** The query of the page `places` that shows a component there. */
 export const placeQuery = (place: Place, part: string): URLSearchParams =>
@@ -20,16 +20,19 @@ export const placeQuery = (place: Place, part: string): URLSearchParams =>
 export function measureBare(): number {
   // JSON has no infinity.
   if (!window.scroller) return 1e6;
-  const view = window.scroller.getBoundingClientRect();
+  const { ownerDocument, clientHeight } = window.scroller;
+  const isPage = ownerDocument.scrollingElement === window.scroller;
+  const top = isPage ? 0 : window.scroller.getBoundingClientRect().top;
+  const bottom = top + clientHeight;
   const tiles = [...window.place.querySelectorAll('[data-giphy-index]')].map((tile) =>
     tile.getBoundingClientRect(),
   );
   const columns = new Set(tiles.map(({ left }) => left));
-  let bare = columns.size === 0 ? view.height : 0;
+  let bare = columns.size === 0 ? clientHeight : 0;
   for (const column of columns) {
-    for (let y = view.top; y < view.bottom; y += 10) {
+    for (let y = top; y < bottom; y += 10) {
       const isCovered = tiles.some(
-        ({ left, top, bottom }) => left === column && top - 10 < y && y < bottom + 10,
+        (tile) => tile.left === column && tile.top - 10 < y && y < tile.bottom + 10,
       );
       if (!isCovered) bare += 10;
     }

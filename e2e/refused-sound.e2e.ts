@@ -1,6 +1,8 @@
 import type { EmbedError } from '../packages/embed-sdk/src/index.ts';
 import { buildPages, type Origins, serveOrigins } from './embed-site.ts';
 import { expect, test } from './fixtures.ts';
+import { serveHost } from './host-site.ts';
+import { placeQuery } from './places.ts';
 import { CHROMIUM_ARGS, EMBED, HEADLESS_SHELL } from './settings.ts';
 
 /** Each sound needs a touch of its own. */
@@ -55,4 +57,21 @@ test('a browser that refuses sound makes the call of the host fail, and the clip
   await frame.getByRole('button', { name: 'Unmute clip' }).click();
   await expect(frame.getByRole('button', { name: 'Mute clip' })).toBeAttached();
   await expect(clip).toHaveJSProperty('muted', false);
+});
+
+test('a video in the document of a frame plays without its sound, which a click brings', async ({
+  page,
+  sandbox: _,
+}) => {
+  const site = await serveHost('places');
+  await page.goto(`${site.url}/?${placeQuery('framed', 'video')}`);
+  const frame = page.frameLocator('iframe');
+  const video = frame.locator('video');
+  await expect(frame.getByRole('button', { name: 'Unmute' })).toBeAttached();
+  await expect(video).toHaveJSProperty('muted', true);
+  await expect(video).toHaveJSProperty('paused', false);
+  await frame.getByRole('button', { name: 'Unmute' }).click();
+  await expect(video).toHaveJSProperty('muted', false);
+  await expect(video).toHaveJSProperty('paused', false);
+  await site.close();
 });

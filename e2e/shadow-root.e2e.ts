@@ -38,7 +38,7 @@ const focusedTile = (page: Page) =>
 
 const bareInView = (page: Page) => page.evaluate(measureBare);
 
-for (const place of ['open', 'closed', 'slotted'] as const) {
+for (const place of ['open', 'closed', 'slotted', 'framed'] as const) {
   test(`a grid in a scroll container (${place}) mounts what is in view, however far it is scrolled`, async ({
     page,
     sandbox: _,

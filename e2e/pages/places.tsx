@@ -1,9 +1,10 @@
 /**
  * The components in other trees than the page's own: a shadow root (`place=open` or `closed`), or as what a
- * closed shadow root slots (`slotted`). Around them is what scrolls. `window.place` is their tree, for tests
- * that look into a closed one.
+ * closed shadow root slots (`slotted`), or the document of an iframe (`framed`), which a portal renders into.
+ * Around them is what scrolls. `window.place` is their tree, for tests that look into a closed one.
  */
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import { configureAnalytics } from '../../packages/analytics/src/index.ts';
@@ -111,16 +112,50 @@ const Widget = ({ children }: { children?: ReactNode }) => (
 const host = document.createElement('div');
 document.body.append(opener, focusable('Before'), host, focusable('After'));
 
-const isSlotted = query.get('place') === 'slotted';
-const shadow = host.attachShadow({ mode: query.get('place') === 'open' ? 'open' : 'closed' });
-const scroller = shadow.appendChild(document.createElement('div'));
-scroller.style.cssText = SCROLLER;
-if (isSlotted) scroller.append(document.createElement('slot'));
+interface Stage {
+  /** The tree of the components. */
+  tree: Document | ShadowRoot;
+  /** Where their styles go. */
+  styles: HTMLElement | ShadowRoot;
+  scroller: HTMLElement;
+  render: (content: ReactNode) => void;
+}
 
-Object.assign(window, { place: isSlotted ? document : shadow, scroller });
+function inShadow(mode: ShadowRootMode, isSlotted: boolean): Stage {
+  const tree = host.attachShadow({ mode });
+  const scroller = tree.appendChild(document.createElement('div'));
+  scroller.style.cssText = SCROLLER;
+  if (isSlotted) scroller.append(document.createElement('slot'));
+  const root = createRoot(isSlotted ? host : scroller);
+  const render = (content: ReactNode) => root.render(content);
+  return isSlotted
+    ? { tree: document, styles: document.head, scroller, render }
+    : { tree, styles: tree, scroller, render };
+}
 
-createRoot(isSlotted ? host : scroller).render(
-  <StyleSheetManager target={isSlotted ? document.head : shadow}>
+function inFrame(): Stage {
+  const frame = host.appendChild(document.createElement('iframe'));
+  frame.style.cssText = 'border: 0; width: 640px; height: 400px';
+  const tree = frame.contentDocument as Document;
+  const root = createRoot(document.createElement('div'));
+  return {
+    tree,
+    styles: tree.head,
+    scroller: tree.scrollingElement as HTMLElement,
+    render: (content) => root.render(createPortal(content, tree.body)),
+  };
+}
+
+const place = query.get('place');
+const { tree, styles, scroller, render } =
+  place === 'framed'
+    ? inFrame()
+    : inShadow(place === 'open' ? 'open' : 'closed', place === 'slotted');
+
+Object.assign(window, { place: tree, scroller });
+
+render(
+  <StyleSheetManager target={styles}>
     <Widget>
       <Part />
     </Widget>

@@ -1,4 +1,3 @@
-import { appendGiphySDKRequestHeader } from '@gifkit/fetch-api';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { KEEPALIVE_BUDGET, PINGBACK_TIMEOUT } from '../constants.ts';
 import { post } from './post.ts';
@@ -39,8 +38,12 @@ it('posts JSON with the headers of the SDK', async () => {
 });
 
 it('names another SDK where the page does', async () => {
+  // On a page of its own, which no other test sees.
+  newPage();
+  const { appendGiphySDKRequestHeader } = await import('@gifkit/fetch-api');
   appendGiphySDKRequestHeader('X-GIPHY-SDK-NAME', 'MySDK');
-  await post(URL, '', false);
+  const onPage = await import('./post.ts');
+  await onPage.post(URL, '', false);
   const headers = new Headers(fetcher.mock.calls[0]?.[1]?.headers);
   expect(headers.get('X-GIPHY-SDK-NAME')).toBe('MySDK');
   expect(headers.get('Content-Type')).toBe('application/json');

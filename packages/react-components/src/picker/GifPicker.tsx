@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useCallback, useContext } from 'react';
 import { LabelsProvider } from '../labels/labels-context.ts';
 import { MotionProvider } from '../motion/MotionProvider.tsx';
 import { MotionContext } from '../motion/motion-context.ts';
@@ -18,8 +18,12 @@ const hasMouse = () => window.matchMedia?.('(hover: hover)').matches ?? true;
 
 function Surface(props: GifPickerProps) {
   const words = useWords();
-  const isNarrow = useNarrowScreen();
   const { provider, presentation = 'inline', anchor, autoFocus, onOpenChange } = props;
+  const anchorOf = useCallback(
+    () => (anchor && 'current' in anchor ? anchor.current : (anchor ?? null)),
+    [anchor],
+  );
+  const isNarrow = useNarrowScreen(anchorOf);
   const isFloating = presentation !== 'inline';
   const close = () => onOpenChange?.(false);
   const content = provider ? (
@@ -37,7 +41,7 @@ function Surface(props: GifPickerProps) {
     <FloatingSurface
       kind={presentation === 'sheet' || isNarrow ? 'sheet' : 'popover'}
       label={words.picker}
-      anchorOf={() => (anchor && 'current' in anchor ? anchor.current : (anchor ?? null))}
+      anchorOf={anchorOf}
       onClose={close}
     >
       {content}

@@ -1,21 +1,31 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { PICKER_SHEET_WIDTH } from '../../constants.ts';
+import { viewOf } from '../../shared/view-of.ts';
 
 const QUERY = `(max-width: ${PICKER_SHEET_WIDTH}px)`;
 
-function subscribe(onChange: () => void): () => void {
-  const list = window.matchMedia?.(QUERY);
-  list?.addEventListener('change', onChange);
-  return () => list?.removeEventListener('change', onChange);
-}
+const queryBeside = (anchor: Element | null) =>
+  (anchor ? viewOf(anchor) : window).matchMedia?.(QUERY);
 
 /**
  * Whether the screen is so narrow that a bottom sheet is better than a popover. False on the server, which
  * cannot know.
+ *
+ * @param anchorOf the element beside which the popover would be; its window can be another one. The same
+ * function each time.
  */
-export const useNarrowScreen = (): boolean =>
-  useSyncExternalStore(
+export function useNarrowScreen(anchorOf: () => Element | null): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = queryBeside(anchorOf());
+      list?.addEventListener('change', onChange);
+      return () => list?.removeEventListener('change', onChange);
+    },
+    [anchorOf],
+  );
+  return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia?.(QUERY)?.matches ?? false,
+    () => queryBeside(anchorOf())?.matches ?? false,
     () => false,
   );
+}

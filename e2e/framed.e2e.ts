@@ -1,0 +1,83 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { type HostSite, serveHost } from './host-site.ts';
+import { placeQuery } from './places.ts';
+
+let site: HostSite;
+
+test.beforeAll(async () => {
+  site = await serveHost('places');
+});
+test.afterAll(() => site.close());
+
+async function open(page: Page, part: string): Promise<FrameLocator> {
+  await page.goto(`${site.url}/?${placeQuery('framed', part)}`);
+  return page.frameLocator('iframe');
+}
+
+test.describe('rendered into the document of a frame', () => {
+  test('a GIF is counted when it was seen and hovered', async ({ page, sandbox }) => {
+    const frame = await open(page, 'gif');
+    await frame.locator('.giphy-gif').hover();
+    await expect
+      .poll(async () => (await sandbox.events()).map(({ action_type }) => action_type))
+      .toEqual(expect.arrayContaining(['SEEN', 'HOVER']));
+  });
+
+  test('a carousel goes on by its button', async ({ page, sandbox: _ }) => {
+    const frame = await open(page, 'carousel');
+    const row = frame.locator('.giphy-carousel');
+    await frame.getByRole('button', { name: 'Next GIFs' }).click();
+    await expect.poll(() => row.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test('suggestions of a search are reached from its field', async ({ page, sandbox: _ }) => {
+    const frame = await open(page, 'search');
+    const field = frame.getByRole('combobox');
+    await field.pressSequentially('animal');
+    await expect(frame.locator('.giphy-channel-pill').first()).toBeVisible();
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await expect(field).toHaveAttribute('aria-label', 'Search Animal Parade');
+    await expect(field).toBeFocused();
+  });
+
+  test('a picker is a sheet where its frame is narrow, and gives the focus back', async ({
+    page,
+    sandbox: _,
+  }) => {
+    const frame = await open(page, 'picker');
+    const dialog = frame.getByRole('dialog');
+    const button = frame.getByRole('button', { name: 'Pick a GIF' });
+    await button.press('Enter');
+    await expect(dialog).toHaveAttribute('data-kind', 'popover');
+    await page.locator('iframe').evaluate((one) => {
+      one.style.width = '320px';
+    });
+    await expect(dialog).toHaveAttribute('data-kind', 'sheet');
+    await page.locator('iframe').evaluate((one) => {
+      one.style.width = '640px';
+    });
+    await expect(dialog).toHaveAttribute('data-kind', 'popover');
+    await dialog.getByRole('combobox').press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('a picker gives what was picked, and closes when something else is pressed', async ({
+    page,
+    sandbox: _,
+  }) => {
+    const frame = await open(page, 'picker');
+    const dialog = frame.getByRole('dialog');
+    const button = frame.getByRole('button', { name: 'Pick a GIF' });
+    await button.click();
+    await dialog.locator('[data-giphy-index="0"] .giphy-gif').click();
+    await expect(frame.locator('output')).toHaveText(/^\w+$/);
+    await expect(dialog).toHaveCount(0);
+    await button.click();
+    await expect(dialog.locator('.giphy-gif').first()).toBeVisible();
+    await frame.getByText('A widget').click({ position: { x: 600, y: 100 } });
+    await expect(dialog).toHaveCount(0);
+  });
+});
