@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheFolders, createDiskCache } from './disk-cache.ts';
 
 it('prefers the cache folder that the environment names', () => {
@@ -52,6 +52,16 @@ describe('a folder', () => {
     await first.read('a');
     await createDiskCache([folder], { maxBytes: 1000 }).write('d', bytes(300));
     expect(await kept()).toEqual(['a', 'd']);
+  });
+
+  it('goes by the clock of this machine, whatever that of the disk says', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2036-02-29') });
+    const first = createDiskCache([folder]);
+    for (const name of ['a', 'b', 'c']) await first.write(name, bytes(300));
+    for (const name of ['a', 'b', 'c']) await age(name, 100);
+    await createDiskCache([folder], { maxBytes: 1000 }).write('d', bytes(300));
+    expect(await kept()).toContain('d');
+    vi.useRealTimers();
   });
 
   it('keeps to its limit while it is written to', async () => {

@@ -36,6 +36,12 @@ const unpack = (packed: Buffer): Uint8Array | undefined => {
   return bytes.byteLength === packed.readUInt32BE() ? bytes : undefined;
 };
 
+/** Files are kept by this machine's clock; the one of the disk, on a file server, may differ. */
+function stamp(path: string): Promise<void> {
+  const now = new Date();
+  return utimes(path, now, now);
+}
+
 /** Removes the files that were not read for longest until the others have no more bytes than that. */
 async function prune(folder: string, maxBytes: number): Promise<void> {
   const names = await readdir(folder);
@@ -97,7 +103,7 @@ export function createDiskCache(
       const path = join(found, key);
       const bytes = await readFile(path).then(unpack, () => undefined);
       // Reading a file protects it from pruning.
-      if (bytes) await utimes(path, new Date(), new Date()).catch(() => undefined);
+      if (bytes) await stamp(path).catch(() => undefined);
       return bytes;
     },
     async write(key, bytes) {
@@ -107,6 +113,7 @@ export function createDiskCache(
       const temporary = join(found, `.${randomUUID()}`);
       try {
         await writeFile(temporary, pack(bytes));
+        await stamp(temporary);
         await rename(temporary, join(found, key));
         untilPruned -= bytes.byteLength;
         if (untilPruned > 0) return;
