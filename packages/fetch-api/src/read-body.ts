@@ -16,8 +16,8 @@ const tooLarge = (maxBytes: number): Error =>
   new BodyTooLargeError(`the response is larger than ${maxBytes} bytes`);
 
 /**
- * Where bodies cannot be streamed (React Native), the size is known only after the whole body has arrived. What a
- * test has in place of a response often has `json()` alone.
+ * Where bodies cannot be streamed (React Native) or decoded (Jest's jsdom), the size is known only after the whole
+ * body has arrived. What a test has in place of a response often has `json()` alone.
  */
 async function readWhole(response: Response, maxBytes: number): Promise<Body> {
   const text = response.text ? await response.text() : JSON.stringify(await response.json());
@@ -58,7 +58,7 @@ export async function readBody(
     end(response.body);
     throw tooLarge(maxBytes);
   }
-  const reader = response.body?.getReader?.();
+  const reader = typeof TextDecoder === 'undefined' ? undefined : response.body?.getReader?.();
   if (!reader) return readWhole(response, maxBytes);
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -93,6 +93,11 @@ describe('what a test has in place of a response', () => {
       status,
     });
   });
+
+  it('may be streamed where nothing decodes it', async () => {
+    vi.stubGlobal('TextDecoder', undefined);
+    expect(await requestOf(new Response(JSON.stringify(found)))).toEqual(found);
+  });
 });
 
 describe('a response', () => {

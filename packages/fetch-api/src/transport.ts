@@ -1,3 +1,4 @@
+import { inAnyRealm } from './any-realm.ts';
 import { DEFAULT_ERROR, ERROR_PREFIX, GEO_MESSAGE } from './constants.ts';
 import { FetchError } from './errors/fetch-error.ts';
 import { GeoFetchError } from './errors/geo-fetch-error.ts';
@@ -78,7 +79,7 @@ export async function transport(
   let response: Response | undefined;
   let body: Body;
   try {
-    response = await fetcher(url, init);
+    response = await inAnyRealm(fetcher)(url, init);
     body = await readBody(response, { maxBytes, largeBodies });
   } catch (error) {
     if (error instanceof BodyTooLargeError) {

@@ -143,7 +143,7 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
         return;
       }
       const sent = batch;
-      post(url(), body, isLeaving).then((result) => settle(sent, result));
+      post(url(), body, isLeaving).then((result) => result && settle(sent, result));
     }
   }
 

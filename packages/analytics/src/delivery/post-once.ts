@@ -1,3 +1,4 @@
+import { listen } from './listen.ts';
 import { isHeard, type PostResult, resultOf } from './outcome.ts';
 import { bodyOf, pingbackRequest } from './pingback-request.ts';
 import { UNDELIVERED } from './storage.ts';
@@ -22,14 +23,15 @@ export async function postOnce(
       // The storage is full.
     }
   };
-  const watching = new AbortController();
-  addEventListener('pagehide', store, watching);
-  document.addEventListener('visibilitychange', store, watching);
+  const stopListening = [
+    listen(globalThis, 'pagehide', store),
+    listen(document, 'visibilitychange', store),
+  ];
   const result = await fetch(url, { ...pingbackRequest(bodyOf([event])), keepalive: true }).then(
     resultOf,
     (): PostResult => ({ outcome: 'unanswered' }),
   );
-  watching.abort();
+  for (const stop of stopListening) stop();
   if (isHeard(result.outcome)) storage?.removeItem(key);
   else store();
   return result;

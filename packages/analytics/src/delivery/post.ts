@@ -1,9 +1,11 @@
+import { inAnyRealm } from '@gifkit/fetch-api/internal';
 import { PINGBACK_TIMEOUT } from '../constants.ts';
 import { warnOnce } from '../warn-once.ts';
 import { byteLength } from './byte-length.ts';
 import { hasKeepalive, reserveKeepalive } from './keepalive-budget.ts';
 import { type PostResult, resultOf } from './outcome.ts';
 import { pingbackRequest } from './pingback-request.ts';
+import { rememberPage } from './remember-page.ts';
 
 const warn = (reason: unknown): void => warnOnce('pingbacks failing to post', reason);
 
@@ -12,20 +14,28 @@ const warn = (reason: unknown): void => warnOnce('pingbacks failing to post', re
  *
  * @param isLeaving whether the page may be gone before the response. Browsers without `keepalive` then use a
  * beacon. A beacon has no response, so it counts as accepted when the browser takes it.
+ * @returns undefined when the page was taken away meanwhile, see `rememberPage`.
  */
-export async function post(url: string, body: string, isLeaving: boolean): Promise<PostResult> {
+export async function post(
+  url: string,
+  body: string,
+  isLeaving: boolean,
+): Promise<PostResult | undefined> {
+  const isPageGone = rememberPage();
   const release = reserveKeepalive(byteLength(body));
   try {
     if (isLeaving && !hasKeepalive())
       return { outcome: navigator.sendBeacon(url, body) ? 'accepted' : 'failed' };
-    const response = await fetch(url, {
+    const response = await inAnyRealm(fetch)(url, {
       ...pingbackRequest(body),
       keepalive: !!release,
       signal: AbortSignal.timeout?.(PINGBACK_TIMEOUT) ?? null,
     });
+    if (isPageGone()) return undefined;
     if (!response.ok) warn(response.status);
     return resultOf(response);
   } catch (error) {
+    if (isPageGone()) return undefined;
     warn(error);
     return { outcome: 'unanswered' };
   } finally {

@@ -64,15 +64,17 @@ export function createSchedule(send: () => void): Schedule {
   const msHeld = () => Math.max(0, hold?.msLeft() ?? 0);
 
   const later = () => {
+    if (retry) return;
     const wait = failures ? backoff(failures) : 0;
-    retry ??= setTimeout(
-      () => {
-        retry = undefined;
-        hold = undefined;
-        send();
-      },
-      Math.max(wait, msHeld()),
-    );
+    const retryNow = () => {
+      retry = undefined;
+      hold = undefined;
+      send();
+    };
+    const timer = setTimeout(retryNow, Math.max(wait, msHeld()));
+    retry = timer;
+    // Scripts and test runs on Node end without a service that is away; browsers number their timers.
+    (timer as { unref?(): void }).unref?.();
   };
 
   const schedule: Schedule = {

@@ -1,3 +1,4 @@
+import { listen } from './listen.ts';
 import { nextPageState, type PageEvent, type PageState } from './page-state.ts';
 
 /** Hears what happens to a page. */
@@ -28,8 +29,6 @@ const pageEvent = (event: Event): PageEvent | undefined => {
  */
 export function watchPage(listener: PageListener): () => void {
   if (typeof document === 'undefined') return () => {};
-  const watching = new AbortController();
-  const { signal } = watching;
   let state: PageState = 'visible';
   const follow = (event: Event) => {
     const known = pageEvent(event);
@@ -38,12 +37,15 @@ export function watchPage(listener: PageListener): () => void {
     state = next;
     listener.changed(state);
   };
-  for (const type of ['pageswap', 'pagehide', 'pageshow'])
-    addEventListener(type, follow, { signal });
-  document.addEventListener('visibilitychange', follow, { signal });
-  addEventListener('beforeunload', () => listener.leaving(), { signal });
-  addEventListener('online', () => listener.online(), { signal });
-  addEventListener('storage', (change) => listener.stored(change), { signal });
+  const stopListening = [
+    ...['pageswap', 'pagehide', 'pageshow'].map((type) => listen(globalThis, type, follow)),
+    listen(document, 'visibilitychange', follow),
+    listen(globalThis, 'beforeunload', () => listener.leaving()),
+    listen(globalThis, 'online', () => listener.online()),
+    listen(globalThis, 'storage', (change) => listener.stored(change as StorageEvent)),
+  ];
   if (document.visibilityState === 'hidden') follow(new Event('visibilitychange'));
-  return () => watching.abort();
+  return () => {
+    for (const stop of stopListening) stop();
+  };
 }

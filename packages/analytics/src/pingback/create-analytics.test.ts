@@ -455,14 +455,16 @@ describe('pages that go away', () => {
 
 describe('what it holds', () => {
   const listeners = () => {
-    const signals: AbortSignal[] = [];
-    const record = (_type: string, _listener: unknown, options: unknown) => {
-      const { signal } = options as { signal?: AbortSignal };
-      if (signal) signals.push(signal);
-    };
-    vi.spyOn(window, 'addEventListener').mockImplementation(record);
-    vi.spyOn(document, 'addEventListener').mockImplementation(record);
-    return () => signals.filter(({ aborted }) => !aborted).length;
+    const held = new Map<EventTarget, Set<string>>();
+    for (const target of [window, document]) {
+      const types = new Set<string>();
+      held.set(target, types);
+      vi.spyOn(target, 'addEventListener').mockImplementation((type: string) => types.add(type));
+      vi.spyOn(target, 'removeEventListener').mockImplementation((type: string) =>
+        types.delete(type),
+      );
+    }
+    return () => [...held.values()].reduce((sum, types) => sum + types.size, 0);
   };
 
   it('listens to the page only while something is queued', async () => {
@@ -479,6 +481,47 @@ describe('what it holds', () => {
     await settle();
     expect(listening()).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('listens where jsdom would refuse a signal, because a test has Node\u2019s AbortController', async () => {
+    class ForeignController {
+      signal = { aborted: false };
+      abort() {}
+    }
+    vi.stubGlobal('AbortController', ForeignController);
+    expect(() => addEventListener('online', () => {}, new AbortController())).toThrow(TypeError);
+    createAnalytics().pingback(seen);
+    await vi.advanceTimersByTimeAsync(ANALYTICS_DEBOUNCE);
+    expect(requests()).toHaveLength(1);
+  });
+
+  it.for<[string, () => Promise<Response>]>([
+    ['a response', async () => new Response(null, { status: 503 })],
+    ['an error', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('says and does nothing more about %s when its page was taken away', async ([, answer]) => {
+    const warn = vi.spyOn(console, 'warn');
+    fetcher.mockImplementation(async () => {
+      vi.stubGlobal('document', undefined);
+      return answer();
+    });
+    createAnalytics().pingback({ ...seen, queueEvents: false });
+    await settle();
+    expect(requests()).toHaveLength(1);
+    expect(warn).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('keeps no process alive for a retry', async () => {
+    vi.stubGlobal('document', undefined);
+    fetcher.mockResolvedValue(new Response(null, { status: 503 }));
+    createAnalytics().pingback({ ...seen, queueEvents: false });
+    const unref = vi.fn();
+    const { setTimeout: start } = globalThis;
+    vi.stubGlobal('setTimeout', (...args: Parameters<typeof setTimeout>) =>
+      Object.assign(start(...args), { unref }),
+    );
+    await settle();
+    expect(unref).toHaveBeenCalledTimes(1);
   });
 
   it('works where there is no page', async () => {

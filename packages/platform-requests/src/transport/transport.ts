@@ -1,4 +1,4 @@
-import { DEFAULT_ERROR } from '@gifkit/fetch-api/internal';
+import { DEFAULT_ERROR, inAnyRealm } from '@gifkit/fetch-api/internal';
 import { ERROR_PREFIX } from '../constants.ts';
 import { hideSecrets } from '../credentials/secrets.ts';
 import { isPlatformError, PlatformError } from '../errors/platform-error.ts';
@@ -50,8 +50,8 @@ export async function transport(
   const { secrets } = options;
   let whole: Response;
   try {
-    const send = secrets.length ? fetchWithinOrigin(fetcher, url, init) : fetcher(url, init);
-    const response = await send;
+    const send = inAnyRealm(fetcher);
+    const response = await (secrets.length ? fetchWithinOrigin(send, url, init) : send(url, init));
     if (response.type === 'opaqueredirect') throw new PlatformError(REDIRECTED, url);
     whole = await readWhole(response, url, options);
   } catch (error) {
