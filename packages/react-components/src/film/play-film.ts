@@ -18,15 +18,16 @@ export function playFilm(
   src: string,
   onRefused: (refusal: Refusal) => void,
 ): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
   const page = video.ownerDocument;
   let hasStarted = false;
+  let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = () => {
-    if (signal.aborted) return;
-    listening.abort();
+    if (isStopped) return;
+    isStopped = true;
+    for (const [type, listener] of listeners) video.removeEventListener(type, listener);
+    page.removeEventListener('visibilitychange', playInView);
     clearTimeout(timer);
     video.pause();
     video.removeAttribute('src');
@@ -34,13 +35,13 @@ export function playFilm(
     video.load();
   };
   const refuse = (refusal: Refusal) => {
-    if (signal.aborted) return;
+    if (isStopped) return;
     stop();
     onRefused(refusal);
   };
   const wait = () => {
     clearTimeout(timer);
-    if (hasStarted || signal.aborted) return;
+    if (hasStarted || isStopped) return;
     // Browsers may hold back the films of a page that is not in view.
     timer = setTimeout(() => (page.hidden ? wait() : refuse('by the film')), FILM_PATIENCE);
   };
@@ -60,16 +61,17 @@ export function playFilm(
     }
   };
 
-  for (const type of SIGNS_OF_LIFE) video.addEventListener(type, wait, { signal });
-  video.addEventListener('playing', start, { signal });
-  video.addEventListener('error', () => refuse('by the film'), { signal });
-  page.addEventListener(
-    'visibilitychange',
-    () => {
-      if (!page.hidden && video.paused) play();
-    },
-    { signal },
-  );
+  const playInView = () => {
+    if (!page.hidden && video.paused) play();
+  };
+  const listeners: readonly [string, () => void][] = [
+    ...SIGNS_OF_LIFE.map((type): [string, () => void] => [type, wait]),
+    ['playing', start],
+    ['error', () => refuse('by the film')],
+  ];
+
+  for (const [type, listener] of listeners) video.addEventListener(type, listener);
+  page.addEventListener('visibilitychange', playInView);
   // Browsers let only silent films play by themselves; React writes no attribute for it.
   video.muted = true;
   video.src = src;

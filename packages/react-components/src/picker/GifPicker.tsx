@@ -3,6 +3,7 @@ import { LabelsProvider } from '../labels/labels-context.ts';
 import { MotionProvider } from '../motion/MotionProvider.tsx';
 import { MotionContext } from '../motion/motion-context.ts';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
+import { matchesMedia } from '../shared/media-query.ts';
 import type { GifPickerProps } from './gif-picker-props.ts';
 import { useWords, WordsProvider } from './labels/picker-labels-context.ts';
 import { splitLabels } from './labels/split-labels.ts';
@@ -14,7 +15,7 @@ import { useNarrowScreen } from './surface/use-narrow-screen.ts';
 const ATTRIBUTES = { layout_type: 'PICKER' };
 
 /** With a mouse, there is no on-screen keyboard that would cover the sheet. */
-const hasMouse = () => window.matchMedia?.('(hover: hover)').matches ?? true;
+const hasMouse = () => matchesMedia('(hover: hover)') ?? true;
 
 function Surface(props: GifPickerProps) {
   const words = useWords();

@@ -17,9 +17,9 @@ export function observePressOutside(
   elementsOf: () => readonly (Element | null)[],
   onOutside: () => void,
 ): () => void {
-  let search = new AbortController();
+  let stopSearch = () => {};
   const onPress = (event: Event) => {
-    search.abort();
+    stopSearch();
     const elements = elementsOf().filter((element) => element !== null);
     const isWithin = (seen: Event) =>
       seen.composedPath().some((node) => elements.includes(node as Element));
@@ -30,24 +30,25 @@ export function observePressOutside(
       onOutside();
       return;
     }
-    search = new AbortController();
-    const { signal } = search;
     let isInside = false;
     const look = (seen: Event) => {
       isInside ||= isWithin(seen);
     };
-    for (const element of hidden) {
-      rootOf(element).addEventListener('pointerdown', look, { capture: true, signal });
-    }
     const decide = () => {
-      search.abort();
+      stopSearch();
       if (!isInside) onOutside();
     };
-    document.addEventListener('pointerdown', decide, { signal });
+    const roots = hidden.map(rootOf);
+    for (const root of roots) root.addEventListener('pointerdown', look, true);
+    document.addEventListener('pointerdown', decide);
+    stopSearch = () => {
+      for (const root of roots) root.removeEventListener('pointerdown', look, true);
+      document.removeEventListener('pointerdown', decide);
+    };
   };
   document.addEventListener('pointerdown', onPress, true);
   return () => {
-    search.abort();
+    stopSearch();
     document.removeEventListener('pointerdown', onPress, true);
   };
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { REDUCED_MOTION } from '../constants.ts';
+import { mediaQuery, observeMedia } from './media-query.ts';
 
 /** One query for all GIFs while there are any, because asking for each tile is slow while a grid scrolls. */
 let query: MediaQueryList | undefined;
@@ -7,9 +8,10 @@ let query: MediaQueryList | undefined;
 let isReduced = false;
 const listeners = new Set<() => void>();
 
-/** The query is undefined where there is no `matchMedia`, as in jsdom. */
+let stopObserving = () => {};
+
 function read(): boolean {
-  query ??= window.matchMedia?.(REDUCED_MOTION);
+  query ??= mediaQuery(REDUCED_MOTION);
   return query?.matches ?? false;
 }
 
@@ -22,13 +24,13 @@ function onQueryChange(): void {
 export function subscribeToReducedMotion(onChange: () => void): () => void {
   if (listeners.size === 0) {
     isReduced = read();
-    query?.addEventListener('change', onQueryChange);
+    stopObserving = observeMedia(query, onQueryChange);
   }
   listeners.add(onChange);
   return () => {
     listeners.delete(onChange);
     if (listeners.size > 0) return;
-    query?.removeEventListener('change', onQueryChange);
+    stopObserving();
     query = undefined;
   };
 }

@@ -1,10 +1,11 @@
 import { REDUCED_MOTION } from '../../constants.ts';
+import { matchesMedia } from '../../shared/media-query.ts';
 import { RESTING, type SheetDragAction, sheetDragReducer, sheetOffset } from './sheet-drag.ts';
 
 /** ms; duration of the movement down or back. */
 const SETTLING = 180;
 
-const isMotionUnwelcome = () => window.matchMedia?.(REDUCED_MOTION).matches ?? false;
+const isMotionUnwelcome = () => matchesMedia(REDUCED_MOTION) ?? false;
 
 /** Elements with their own use of the pointer: buttons, and fields with text. */
 const TAKEN = 'button, a, [role="listbox"], input:focus';

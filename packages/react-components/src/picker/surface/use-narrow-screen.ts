@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { PICKER_SHEET_WIDTH } from '../../constants.ts';
+import { mediaQuery, observeMedia } from '../../shared/media-query.ts';
 import { viewOf } from '../../shared/view-of.ts';
 
 const QUERY = `(max-width: ${PICKER_SHEET_WIDTH}px)`;
 
-const queryBeside = (anchor: Element | null) =>
-  (anchor ? viewOf(anchor) : window).matchMedia?.(QUERY);
+const queryBeside = (anchor: Element | null) => mediaQuery(QUERY, anchor ? viewOf(anchor) : window);
 
 /**
  * Whether the screen is so narrow that a bottom sheet is better than a popover. False on the server, which
@@ -16,11 +16,7 @@ const queryBeside = (anchor: Element | null) =>
  */
 export function useNarrowScreen(anchorOf: () => Element | null): boolean {
   const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = queryBeside(anchorOf());
-      list?.addEventListener('change', onChange);
-      return () => list?.removeEventListener('change', onChange);
-    },
+    (onChange: () => void) => observeMedia(queryBeside(anchorOf()), onChange),
     [anchorOf],
   );
   return useSyncExternalStore(
