@@ -7,14 +7,16 @@ import { PingbackContext } from './PingbackContextManager.tsx';
 /** Counts what happens to a GIF, with its place on the screen. */
 export type SendPingback = (action: GifAction, element: Element | null) => void;
 
-let loading: Promise<typeof import('./send-pingback.ts') | undefined> | undefined;
+type Chunk = typeof import('./send-pingback.ts');
+
+let loading: Promise<Chunk | undefined> | undefined;
+let loaded: Chunk | undefined;
 
 /** Analytics; no component needs it to show a GIF. When it could not be loaded, the next event tries again. */
-async function load() {
+async function load(): Promise<void> {
   loading ??= loadChunk('analytics', () => import('./send-pingback.ts'));
-  const analytics = await loading;
-  if (!analytics) loading = undefined;
-  return analytics;
+  loaded = await loading;
+  if (!loaded) loading = undefined;
 }
 
 /**
@@ -34,6 +36,8 @@ export function usePingbacks(gif: IGif, user: Partial<IUser> | undefined): SendP
     // Measuring its place causes a layout, so it is done only for events that are sent.
     if (!isCounted || !element) return;
     const position = element.getBoundingClientRect();
-    (await load())?.sendPingback({ action, gif, position, attributes, userId, analytics });
+    // At once where it is loaded: with the next line the page may end, or a test with fake timers go on.
+    if (!loaded) await load();
+    loaded?.sendPingback({ action, gif, position, attributes, userId, analytics });
   };
 }
