@@ -7,7 +7,7 @@ export const ANALYTICS_MAX_WAIT = 5000;
 /** How long, in ms, a pointer has to rest on a GIF before that counts as a hover. */
 export const HOVER_PINGBACK_DELAY = 200;
 
-/** Where pingbacks go unless an option or the page's global names another service. */
+/** Where pingbacks go unless an option, the page's global or the environment names another service. */
 export const DEFAULT_PINGBACK_URL = 'https://pingback.giphy.com';
 
 /** Names the SDK to the pingback service. It is public in every page that uses it and protects nothing. */

@@ -9,7 +9,10 @@ export interface AnalyticsOptions {
   respectGlobalPrivacyControl?: boolean | undefined;
   /** Whether a browser that sends Do Not Track counts as `enabled: false`. @default false */
   respectDoNotTrack?: boolean | undefined;
-  /** Origin of the pingback service. @default the global GIPHY_PINGBACK_URL, else 'https://pingback.giphy.com' */
+  /**
+   * Origin of the pingback service. @default the global GIPHY_PINGBACK_URL, else the environment variable of that
+   * name, else 'https://pingback.giphy.com'
+   */
   pingbackUrl?: string | undefined;
   /** Sent to the pingback service as `apikey`. @default the public key of the SDK */
   apiKey?: string | undefined;
