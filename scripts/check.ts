@@ -63,6 +63,7 @@ const steps: Step[] = [
   { name: 'build', command: ['pnpm', 'run', 'build'] },
   { name: 'packages', command: ['pnpm', 'run', 'check:packages'] },
   { name: 'installing', command: ['node', 'scripts/check-install.ts'] },
+  { name: 'example with Jest', command: ['node', 'scripts/jest-example.ts'] },
   { name: 'release', command: ['pnpm', 'run', 'release', '--dry-run'] },
   { name: 'supported browsers', command: ['pnpm', 'run', 'check:browsers'] },
   { name: 'size budgets', command: ['pnpm', 'run', 'size'] },

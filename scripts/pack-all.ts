@@ -16,19 +16,21 @@ export interface Packed {
 }
 
 /**
- * Packs every package that would be published into a folder. Needs the built packages.
+ * Packs packages as they would be published into a folder. Needs the built packages.
  *
+ * @param folders of the packages. @default all
  * @throws {Error} with what pnpm said when it cannot.
  */
-export function packAll(destination: string): Packed[] {
-  const args = ['--filter', './packages/*', 'pack', '--pack-destination', destination];
+export function packAll(destination: string, folders = readdirSync(PACKAGES)): Packed[] {
+  const filters = folders.flatMap((folder) => ['--filter', `./packages/${folder}`]);
+  const args = [...filters, 'pack', '--pack-destination', destination];
   const { status, stdout, stderr, error } = spawnSync('pnpm', args, {
     cwd: PACKAGES,
     encoding: 'utf8',
   });
   if (error) throw error;
   if (status !== 0) throw new Error(`pnpm ${args.join(' ')} failed:\n${stdout}${stderr}`);
-  return readdirSync(PACKAGES).map((folder) => {
+  return folders.map((folder) => {
     const { name, version } = JSON.parse(
       readFileSync(join(PACKAGES, folder, 'package.json'), 'utf8'),
     );

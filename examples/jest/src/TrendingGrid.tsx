@@ -1,0 +1,17 @@
+import type { GiphyFetch } from '@gifkit/fetch-api';
+import { Grid } from '@gifkit/react-components';
+
+export interface TrendingGridProps {
+  client: GiphyFetch;
+  onPick: (title: string) => void;
+}
+
+/** What is tested here: a grid of trending GIFs in which one is picked. */
+export const TrendingGrid = ({ client, onPick }: TrendingGridProps) => (
+  <Grid
+    noLink
+    width={600}
+    fetchGifs={(offset, { signal }) => client.trending({ offset, limit: 6, signal })}
+    onGifClick={(gif) => onPick(gif.title)}
+  />
+);
