@@ -81,6 +81,7 @@ export default defineConfig({
           ...testsOf('examples/tests', 'jsdom'),
           name: 'example of tests',
           globalSetup: join(import.meta.dirname, 'examples/tests/src/test/start-sandbox.ts'),
+          env: { GIPHY_PINGBACK_URL: 'https://pingback.test' },
         },
       },
       { test: { ...together('apps/bench').test, include: ['gate/*.test.ts'] } },

@@ -98,6 +98,7 @@ export const SECTIONS: readonly Section[] = [
       ...own('guides', {
         'server-rendering': 'Server rendering',
         'strict-csp': 'Strict CSP',
+        testing: 'Testing your app',
         faults: 'Testing with faults',
         analytics: 'Analytics and delivery',
         scaling: 'Scaling out',
