@@ -3,6 +3,7 @@
  * lockfile says, then hands over.
  *
  *   node scripts/bootstrap.cjs demo
+ *   node scripts/bootstrap.cjs local-registry --no-build
  *
  * Plain, old JavaScript on purpose: it has to parse on any Node, to say so when the Node is too old.
  */
@@ -19,7 +20,7 @@ if (major < 20) {
 }
 
 var isWindows = process.platform === 'win32';
-var command = 'pnpm install --frozen-lockfile && pnpm run ' + process.argv[2];
+var command = 'pnpm install --frozen-lockfile && pnpm run ' + process.argv.slice(2).join(' ');
 var child = spawn(
   'npx',
   ['--yes', '-p', 'pnpm@12.21.0', '-c', isWindows ? '"' + command + '"' : command],
