@@ -32,6 +32,9 @@ const BUILT_IN = [
   'audit',
 ];
 
+/** Scripts of the apps that `npm create` makes; following the pages shows that they are there. */
+const CREATED = ['preview'];
+
 const COMMAND = /\b(?:pnpm(?:@[\d.]+)?|npm)\s+(?:--filter\s+(\S+)\s+)?(?:run\s+)?([a-z][\w:-]*)/g;
 
 /** Folders of the workspace by the name of their package. */
@@ -56,7 +59,7 @@ describe.each(pages)('%s', (page) => {
     const unknown = codeOf(page).flatMap((code) =>
       [...code.matchAll(COMMAND)]
         .filter(([, filter, name = '']) => {
-          if (BUILT_IN.includes(name)) return false;
+          if (BUILT_IN.includes(name) || CREATED.includes(name)) return false;
           const places = filter ? [folders.get(filter)] : ['.', dirname(page)];
           return !places.some((place) => place !== undefined && scriptsOf(place).includes(name));
         })

@@ -64,6 +64,8 @@ const steps: Step[] = [
   { name: 'packages', command: ['pnpm', 'run', 'check:packages'] },
   { name: 'installing', command: ['node', 'scripts/check-install.ts'] },
   { name: 'example with Jest', command: ['node', 'scripts/jest-example.ts'] },
+  // The other pages are followed each night.
+  { name: 'a start page', command: ['node', 'scripts/follow-pages.ts', '--no-build', 'vite'] },
   { name: 'release', command: ['pnpm', 'run', 'release', '--dry-run'] },
   { name: 'supported browsers', command: ['pnpm', 'run', 'check:browsers'] },
   { name: 'size budgets', command: ['pnpm', 'run', 'size'] },

@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Locator, Page } from '@playwright/test';
+
+/** How long pictures may take until one has moved, in ms. */
+const TIMEOUT = 60_000;
+
+/** So many different frames are no picture that fades in once. */
+const FRAMES = 3;
+
+/** ms between two looks at a picture. */
+const BETWEEN = 250;
+
+/** Collects what a page complains of, and answers that say no. */
+function listen(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
+  return faults;
+}
+
+const isLoaded = (picture: Locator): Promise<boolean> =>
+  picture.evaluate((element) => (element as HTMLImageElement).naturalWidth > 0);
+
+/** Whether a picture shows different frames, within some seconds. */
+async function moves(picture: Locator): Promise<boolean> {
+  const frames = new Set<string>();
+  for (let look = 0; look < 12 && frames.size < FRAMES; look += 1) {
+    frames.add((await picture.screenshot({ timeout: 10_000 })).toString('base64'));
+    await wait(BETWEEN);
+  }
+  return frames.size >= FRAMES;
+}
+
+/** The first picture on the page that moves. */
+async function findMoving(page: Page): Promise<string> {
+  const deadline = performance.now() + TIMEOUT;
+  const seen = new Set<string>();
+  while (performance.now() < deadline) {
+    for (const picture of await page.locator('img:visible').all()) {
+      const src = await picture.getAttribute('src');
+      if (src === null || !(await isLoaded(picture))) continue;
+      seen.add(src);
+      if (await moves(picture)) return src;
+    }
+    await wait(BETWEEN);
+  }
+  const what = seen.size ? `${seen.size} pictures, none of which moves` : 'no picture';
+  throw new Error(`Within ${TIMEOUT / 1000} s there was ${what}.`);
+}
+
+export interface Look {
+  /** What is typed into the page's search field, where it shows nothing before. */
+  search?: string | undefined;
+}
+
+/**
+ * Opens a page as a visitor would, and waits until one of its pictures has loaded and moved.
+ *
+ * @returns what was seen.
+ * @throws {Error} when no picture moves, one is broken, or the page complains in the console.
+ */
+export async function seeMoving(browser: Browser, url: string, look: Look): Promise<string> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    const faults = listen(page);
+    await page.goto(url);
+    if (look.search !== undefined) {
+      const field = page.getByRole('searchbox').first();
+      await field.fill(look.search);
+      await field.press('Enter');
+    }
+    const moving = await findMoving(page).catch((error: Error) => {
+      throw new Error([error.message, ...faults].join('\n'));
+    });
+    const pictures = await page.locator('img').evaluateAll((all) =>
+      (all as HTMLImageElement[]).map((one) => ({
+        isBroken: one.complete && one.currentSrc !== '' && one.naturalWidth === 0,
+        src: one.currentSrc,
+      })),
+    );
+    const broken = pictures.filter(({ isBroken }) => isBroken).map(({ src }) => `Broken: ${src}`);
+    if (faults.length + broken.length > 0) throw new Error([...faults, ...broken].join('\n'));
+    return `${pictures.length} pictures, and ${new URL(moving, url).pathname} moved`;
+  } finally {
+    await context.close();
+  }
+}
