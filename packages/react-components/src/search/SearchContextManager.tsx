@@ -14,7 +14,8 @@ import {
   type SearchInputProps,
 } from './SearchContext.ts';
 import { searchReducer } from './search-reducer.ts';
-import { type SearchTheme, ThemedArea } from './search-theme.ts';
+import type { SearchTheme } from './search-theme.ts';
+import { ThemedArea } from './ThemedArea.ts';
 
 export interface SearchContextManagerProps {
   children: ReactNode;

@@ -1,5 +1,3 @@
-import { css, styled } from 'styled-components';
-
 /** How the search components look. */
 export interface SearchTheme {
   /** @default false */
@@ -13,25 +11,3 @@ export interface SearchTheme {
   /** px. @default 35 */
   mobileSearchbarHeight?: number;
 }
-
-const DARK = css`
-  --searchbar-fg-color: #fff;
-  --searchbar-bg-color: #121212;
-  --searchbar-bg-color-2: #212121;
-  --searchbar-muted-color: #a6a6a6;
-`;
-
-/** Turns the theme into custom properties, which hosts may also set themselves. */
-export const ThemedArea = styled.div<{ $theme: SearchTheme }>`
-  --searchbar-height: ${({ $theme }) => $theme.searchbarHeight ?? 42}px;
-  --searchbar-fg-color: #121212;
-  --searchbar-bg-color: #fff;
-  --searchbar-bg-color-2: #fff;
-  --searchbar-muted-color: #616161;
-  --searchbar-cancel-button-display: ${({ $theme }) => ($theme.hideCancelButton ? 'none' : 'grid')};
-  ${({ $theme }) => $theme.darkMode && DARK}
-
-  @media (${({ $theme }) => $theme.mobileMediaQuery ?? 'max-width: 480px'}) {
-    --searchbar-height: ${({ $theme }) => $theme.mobileSearchbarHeight ?? 35}px;
-  }
-`;
