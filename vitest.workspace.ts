@@ -86,7 +86,7 @@ export default defineConfig({
       },
       { test: { ...together('apps/bench').test, include: ['gate/*.test.ts'] } },
       { test: { ...together('docs').test, include: ['*.test.ts'] } },
-      { test: { ...together('scripts').test, include: ['{*,follow/*}.test.ts'] } },
+      { test: { ...together('scripts').test, include: ['{,build/,follow/}*.test.ts'] } },
     ],
   },
 });

@@ -6,9 +6,19 @@ import { dirname, join, relative } from 'node:path';
 const DECLARED =
   /^(?:export )?(?:declare )?(?:abstract )?(?:class|const|function|interface|type) (\w+)/;
 
-/** Whether a file has more than the imports and exports of others, which map to nothing. */
+/** What names other modules, in both kinds of module: it maps to nothing. */
+const LINKS = [
+  /(ex|im)port \{[^}]*\};?/g,
+  /^(const|let) \w+ = require\("[^"]*"\);$/gm,
+  /^exports\.\w+ = \w+\.\w+;$/gm,
+  /^Object\.defineProperty\(exports, "\w+", \{[\s\S]*?\}\);$/gm,
+];
+
+/** Whether a file has more than the imports and exports of others. */
 const hasCode = (code: string) =>
-  /^(?!\/\/|import\b|export \{|\}|\s|['"]use |$)/m.test(code.replace(/(ex|im)port \{[^}]*\}/g, ''));
+  /^(?!\/\/|import\b|\}|\s|['"]use |$)/m.test(
+    LINKS.reduce((rest, link) => rest.replace(link, ''), code),
+  );
 
 /** What a line of types declares and does not lead to. */
 function lostDeclaration(map: SourceMap, line: string, index: number, folder: string) {

@@ -69,6 +69,24 @@ it.each([
   expect(tarballFaults(unpacked(otherwise))).toEqual([fault]);
 });
 
+it.each([
+  ['an import', 'index.js', 'import { one } from "./one.js";\nexport { one };\n'],
+  [
+    'a require',
+    'index.cjs',
+    [
+      '"use strict";',
+      'Object.defineProperty(exports, "__esModule", { value: true });',
+      'const require_one = require("./one.cjs");',
+      'exports.one = require_one.one;',
+      // What can change has a getter.
+      'Object.defineProperty(exports, "two", {\n\tget: function() {\n\t\treturn require_one.two;\n\t}\n});',
+    ].join('\n'),
+  ],
+])('wants no map of a file that hands others on with %s', (_, file, code) => {
+  expect(tarballFaults(unpacked({ [`dist/${file}`]: code }))).toEqual([]);
+});
+
 it('wants no changelog of the first version', () => {
   const first = JSON.stringify({ ...manifest, version: '0.0.0' });
   expect(tarballFaults(unpacked({ 'package.json': first, 'CHANGELOG.md': undefined }))).toEqual([]);

@@ -10,7 +10,8 @@ interface PublishedManifest {
 }
 
 const TEST = /(^|\/)test\/|\.(test|test-d|stories)\.[cm]?[jt]sx?$/;
-const BUILT = /^dist\/.*\.(js|cjs|d\.ts|d\.cts)$/;
+/** What comes from our sources; the helpers of the bundler, in `_virtual`, do not. */
+const BUILT = /^dist\/(?!_virtual\/).*\.(js|cjs|d\.ts|d\.cts)$/;
 
 /** What has to be there whoever downloads it. The first version has no changes to tell of. */
 function missingFiles({ version, files }: PublishedManifest, root: string): string[] {

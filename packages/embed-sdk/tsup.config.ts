@@ -1,21 +1,8 @@
 import { defineConfig } from 'tsup';
-import { BROWSER_TARGETS, PACKAGE_TARGETS } from '../../scripts/supported-browsers.ts';
+import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
 
+/** For pages without a bundler: one small file with everything in it. */
 export default defineConfig([
-  {
-    entry: {
-      index: 'src/index.ts',
-      auto: 'src/auto.ts',
-      internal: 'src/internal.ts',
-      player: 'src/player/index.ts',
-      protocol: 'src/protocol/index.ts',
-    },
-    format: ['esm', 'cjs'],
-    dts: true,
-    sourcemap: true,
-    clean: ['!*.global.js*', '!*.browser.js*'],
-    target: PACKAGE_TARGETS,
-  },
   {
     // For a script tag, at a content delivery network or beside the page: dist/auto.global.js.
     entry: { auto: 'src/script-tag.ts' },
