@@ -1,7 +1,7 @@
 /**
  * Installs what would be published into an empty project, as a stranger would with npm, and uses it there:
  * ESM, CommonJS, every entry on a server and in a worker, TypeScript as strict as it gets, a grid rendered on
- * a server, the gallery's examples built by Vite. Needs the built packages.
+ * a server, the gallery's examples built by Vite, a server component of Next.js. Needs the built packages.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,7 @@ const project = mkdtempSync(join(tmpdir(), 'gifkit-install-'));
 
 /** What a host has besides: the versions that this workspace has. */
 const HOST = [
+  'next',
   'react',
   'react-dom',
   'styled-components',
@@ -126,6 +127,7 @@ try {
     run('node', 'node_modules/.bin/gifkit-codemod', 'giphy', '--dry', 'every-package.tsx'),
     compile('nodenext').then(() => compile('bundler')),
     run('node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel=error'),
+    run('node', 'node_modules/next/dist/bin/next', 'build').then(() => run('node', 'next-page.js')),
   ]);
   for (const use of uses) if (use.status === 'rejected') throw use.reason;
   await installSandboxAlone(ours['@gifkit/sandbox']);
