@@ -1,7 +1,8 @@
 /**
  * Installs what would be published into an empty project, as a stranger would with npm, and uses it there:
  * ESM, CommonJS, every entry on a server and in a worker, TypeScript as strict as it gets, a grid rendered on
- * a server, the gallery's examples built by Vite, a server component of Next.js. Needs the built packages.
+ * a server, the gallery's examples built by Vite, one name at a time bundled, a server component of Next.js.
+ * Needs the built packages.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -127,6 +128,7 @@ try {
     run('node', 'node_modules/.bin/gifkit-codemod', 'giphy', '--dry', 'every-package.tsx'),
     compile('nodenext').then(() => compile('bundler')),
     run('node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel=error'),
+    run('node', 'bundles.js'),
     run('node', 'node_modules/next/dist/bin/next', 'build').then(() => run('node', 'next-page.js')),
   ]);
   for (const use of uses) if (use.status === 'rejected') throw use.reason;

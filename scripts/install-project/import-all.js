@@ -11,7 +11,7 @@ const entries = readdirSync(folder).flatMap((name) => {
   return (
     Object.keys(exports)
       .filter((key) => !key.endsWith('.json') && !key.endsWith('.css'))
-      // Needs Next.js, which is not installed here.
+      // Only the bundler of Next.js finds what it imports of that; `next build` does so here.
       .filter((key) => `${name}${key.slice(1)}` !== 'react-components/next')
       .map((key) => `@gifkit/${name}${key.slice(1)}`)
   );
