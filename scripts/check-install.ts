@@ -126,7 +126,9 @@ try {
       .then(() => run('node', 'grid.cjs'))
       .then(() => run('node', 'two-copies.js')),
     run('node', 'node_modules/.bin/gifkit-codemod', 'giphy', '--dry', 'every-package.tsx'),
-    compile('nodenext').then(() => compile('bundler')),
+    compile('nodenext')
+      .then(() => compile('bundler'))
+      .then(() => compile('node10')),
     run('node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel=error'),
     run('node', 'bundles.js'),
     run('node', 'node_modules/next/dist/bin/next', 'build').then(() => run('node', 'next-page.js')),

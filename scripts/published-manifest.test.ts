@@ -19,6 +19,22 @@ describe('the package.json that is published', () => {
     });
   });
 
+  it('says where the types of entries are, for TypeScript that knows nothing of exports', () => {
+    const of = (folder: string) => ({ types: `./dist/${folder}.d.ts`, default: './dist/a.js' });
+    const publishConfig = {
+      exports: {
+        '.': { import: of('index'), require: of('index') },
+        './picker': { import: of('picker'), require: of('picker') },
+        './alone': of('alone'),
+        './package.json': './package.json',
+      },
+    };
+    expect(toPublished({ ...manifest, publishConfig }, {}).typesVersions).toEqual({
+      '*': { picker: ['./dist/picker.d.ts'], alone: ['./dist/alone.d.ts'] },
+    });
+    expect(toPublished(manifest, {})).not.toHaveProperty('typesVersions');
+  });
+
   it('has nothing that only the workspace needs', () => {
     expect(toPublished(manifest, {})).not.toHaveProperty('devDependencies');
     expect(toPublished(manifest, {})).not.toHaveProperty('scripts');

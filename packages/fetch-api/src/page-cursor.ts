@@ -12,7 +12,7 @@ export interface FetchGifsOptions {
   /** Aborts when the page is no longer wanted; pass it on, and the request ends with it. */
   signal: AbortSignal;
   /** `next` of the page before. A page without it is the first one of its list. */
-  cursor?: string;
+  cursor?: string | undefined;
 }
 
 /** Fetches the page that begins at `offset`, or at `cursor` where the pages before came with cursors. */

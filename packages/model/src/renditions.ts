@@ -42,13 +42,13 @@ export function getBestRendition(
 
 export interface RenditionUrlOptions {
   /** The first frame only. @default false */
-  isStill?: boolean;
+  isStill?: boolean | undefined;
   /** MP4 in place of an image. @default false */
-  useVideo?: boolean;
+  useVideo?: boolean | undefined;
   /** WebP where the rendition has it. @default true, unless `checkIfWebP` found that it is not shown */
-  useWebP?: boolean;
+  useWebP?: boolean | undefined;
   /** px a rendition may be scaled up. @default 50 */
-  scaleUpMaxPixels?: number;
+  scaleUpMaxPixels?: number | undefined;
 }
 
 /**

@@ -25,9 +25,9 @@ export interface ProviderDefinition
   trending: (options: ReadOptions) => Promise<RawPage>;
   /** @returns the item as `normalizeGif` takes it. @throws {FetchError} where there is none */
   gif: (id: string, options: CallOptions) => Promise<unknown>;
-  related?: (gif: IGif, options: ReadOptions) => Promise<RawPage>;
-  recents?: (options: ReadOptions) => Promise<RawPage>;
-  emoji?: (options: ReadOptions) => Promise<RawPage>;
+  related?: ((gif: IGif, options: ReadOptions) => Promise<RawPage>) | undefined;
+  recents?: ((options: ReadOptions) => Promise<RawPage>) | undefined;
+  emoji?: ((options: ReadOptions) => Promise<RawPage>) | undefined;
 }
 
 const CAPABILITIES: Capabilities = {

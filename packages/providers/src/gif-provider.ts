@@ -26,7 +26,7 @@ export interface ProviderCategory {
   name: string;
   term: string;
   /** URL of a moving preview. */
-  preview?: string;
+  preview?: string | undefined;
 }
 
 export interface TermOptions extends CallOptions {
@@ -48,7 +48,7 @@ export interface ProviderAttribution {
   /** Whether the service's terms require it. */
   isRequired: boolean;
   /** The placeholder that the terms ask for in an empty search field. */
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 /** What a service can do, and what its terms allow. */

@@ -8,43 +8,43 @@ export interface FrameOptions {
    *
    * @default 'embed'
    */
-  view?: 'embed' | 'player';
+  view?: 'embed' | 'player' | undefined;
   /** Added to the query of the frame's address. */
-  params?: Readonly<Record<string, string>>;
+  params?: Readonly<Record<string, string>> | undefined;
   /**
    * In px, or percent of the container. A frame is never wider than its container.
    *
    * @default 480
    */
-  width?: number | `${number}%`;
+  width?: number | `${number}%` | undefined;
   /**
    * In px. With `autoHeight` it is the height until the player knows its own.
    *
    * @default 480, or what `ratio` says
    */
-  height?: number;
+  height?: number | undefined;
   /**
    * Width of the GIF over its height. The frame then has this ratio from the start, whatever the width of its
    * container. Takes the place of `height`.
    */
-  ratio?: number;
+  ratio?: number | undefined;
   /**
    * Whether the frame loads only when it is about to be scrolled into view, or when a method is called.
    *
    * @default true
    */
-  lazy?: boolean;
+  lazy?: boolean | undefined;
   /**
    * What screen readers call the frame.
    *
    * @default 'GIF'
    */
-  title?: string;
+  title?: string | undefined;
   /**
    * Value of the frame's `sandbox` attribute, such as `'allow-scripts allow-popups'`. Without
    * `allow-same-origin` the player has no origin of its own; it is then known by its token.
    *
    * @default none
    */
-  sandbox?: string;
+  sandbox?: string | undefined;
 }

@@ -9,19 +9,19 @@ export interface AutoHeightOptions {
    *
    * @default false
    */
-  autoHeight?: boolean;
+  autoHeight?: boolean | undefined;
   /**
    * The smallest height of the frame, in px.
    *
    * @default 100
    */
-  minHeight?: number;
+  minHeight?: number | undefined;
   /**
    * The greatest height of the frame, in px, so that a player cannot cover its host page.
    *
    * @default 2000
    */
-  maxHeight?: number;
+  maxHeight?: number | undefined;
 }
 
 /** How a frame's height has followed its content at one width. */

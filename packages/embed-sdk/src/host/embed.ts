@@ -29,7 +29,7 @@ export interface ControlOptions extends AutoHeightOptions {
    *
    * @default 10000
    */
-  timeout?: number;
+  timeout?: number | undefined;
 }
 
 /**

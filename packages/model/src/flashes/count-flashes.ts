@@ -12,13 +12,13 @@ export interface FlashCount {
 
 export interface FlashOptions {
   /** Whether the animation starts over at its end, as GIFs do. @default true */
-  loop?: boolean;
+  loop?: boolean | undefined;
   /**
    * Share of the picture that has to flash within the same second, above 0 and up to 1. The default assumes
    * that the viewer sees nothing but the picture.
    * @default 0.25
    */
-  area?: number;
+  area?: number | undefined;
 }
 
 /** Flashes within a second that are still allowed. */

@@ -22,7 +22,7 @@ export type ChannelFields = Partial<
 >;
 
 /** A channel after an update, and the id of the job that publishes the update. */
-export type ChannelUpdate = IChannel & { flush_uuid?: string };
+export type ChannelUpdate = IChannel & { flush_uuid?: string | undefined };
 
 export interface ChannelJob {
   /** `DONE` when the job is finished. */

@@ -12,7 +12,7 @@ export interface RankedTagFields {
   channel: Id;
   tag: string;
   /** Lower comes first. @default after the others, set by the server */
-  rank?: number;
+  rank?: number | undefined;
 }
 
 /**

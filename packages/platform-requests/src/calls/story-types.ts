@@ -1,14 +1,14 @@
 /** GIFs under a title. Only the id is certain. */
 export interface Story {
   story_id: string;
-  title?: string;
+  title?: string | undefined;
   /** The story's name in URLs. */
-  slug?: string;
-  username?: string;
+  slug?: string | undefined;
+  username?: string | undefined;
   /** When it is published; null when it is a draft. */
-  publish_datetime?: string | null;
+  publish_datetime?: string | null | undefined;
   /** The GIFs, or their ids. */
-  gifs?: unknown[];
+  gifs?: unknown[] | undefined;
   [field: string]: unknown;
 }
 

@@ -43,9 +43,9 @@ const Name = styled.span`
 
 export interface AttributionProps {
   gif: IGif;
-  className?: string;
+  className?: string | undefined;
   /** Called in place of opening the user's page. */
-  onClick?: (gif: IGif) => void;
+  onClick?: ((gif: IGif) => void) | undefined;
 }
 
 /**

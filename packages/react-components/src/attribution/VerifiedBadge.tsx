@@ -7,13 +7,13 @@ const SEAL =
 const CHECK_MARK = 'M5.2 10.2 6.9 8.5l2.2 2.2 4.1-4.1 1.7 1.7-5.8 5.8Z';
 
 export interface VerifiedBadgeProps {
-  className?: string;
+  className?: string | undefined;
   /** px, both ways. @default 17 */
-  size?: number;
+  size?: number | undefined;
   /** Colour of the badge. @default '#15CDFF' */
-  fill?: string;
+  fill?: string | undefined;
   /** Hidden from screen readers, because a text around it says the same. @default false */
-  isSilent?: boolean;
+  isSilent?: boolean | undefined;
 }
 
 /** Shows that an account is verified. */

@@ -5,9 +5,9 @@ export interface GifOverlayProps {
   gif: IGif;
   /** The pointer is over the GIF, or it has the focus by the keyboard. */
   isHovered: boolean;
-  onClick?: (gif: IGif) => void;
+  onClick?: ((gif: IGif) => void) | undefined;
   /** px. */
-  width?: number;
+  width?: number | undefined;
   /** px. */
-  height?: number;
+  height?: number | undefined;
 }

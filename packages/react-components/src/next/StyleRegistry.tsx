@@ -7,7 +7,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 export interface StyleRegistryProps {
   children?: ReactNode;
   /** The nonce of the page's content security policy, for the `style` elements that the server sends. */
-  nonce?: string;
+  nonce?: string | undefined;
 }
 
 /**

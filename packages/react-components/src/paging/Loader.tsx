@@ -30,7 +30,7 @@ const Container = styled.div`
 `;
 
 /** Five dots that jump while GIFs are on their way. */
-export function Loader({ className = '' }: { className?: string }) {
+export function Loader({ className = '' }: { className?: string | undefined }) {
   const labels = useLabels();
   return (
     <Container className={className} role="status" aria-label={labels.loading}>

@@ -7,8 +7,8 @@ import { type Pages, startPaging } from './paging.ts';
 
 /** Keeps a list when its component unmounts. */
 export interface PagesMemory {
-  pages?: Pick<Pages, 'gifs' | 'status'>;
-  sightings?: ListSightings;
+  pages?: Pick<Pages, 'gifs' | 'status'> | undefined;
+  sightings?: ListSightings | undefined;
 }
 
 export interface GifPagesOptions extends PageLoaderHost {

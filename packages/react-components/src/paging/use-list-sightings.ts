@@ -9,7 +9,7 @@ import { createListSightings, type ListSightings } from '../gif/list-sightings.t
  */
 export function useListSightings(
   list: number,
-  memory?: { sightings?: ListSightings },
+  memory?: { sightings?: ListSightings | undefined },
 ): ListSightings {
   const [current, setCurrent] = useState(() => ({
     list,

@@ -13,19 +13,19 @@ import { useChannelNews } from './use-channel-news.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface SearchBarProps {
-  className?: string;
+  className?: string | undefined;
   /** Also the name of the field for screen readers. @default 'Search GIPHY', in the language of the labels */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** While true, empties the field until the next key, without changing the search. @default false */
-  clear?: boolean;
+  clear?: boolean | undefined;
   /** @default false */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /** The first text of the field; it is not searched for. @default the current search term */
-  initialTerm?: string;
+  initialTerm?: string | undefined;
   /** ms after the last key before the search. @default 500 */
-  searchDebounce?: number;
+  searchDebounce?: number | undefined;
   /** Enter was pressed, or the search button. */
-  onEnter?: (term: string) => void;
+  onEnter?: ((term: string) => void) | undefined;
 }
 
 /** The field of a search, inside a SearchContextManager. */

@@ -3,7 +3,7 @@ import type { IChannel } from '@gifkit/model';
 import { createContext } from 'react';
 import type { Combobox } from './combobox.ts';
 
-type Abortable = { signal?: AbortSignal };
+type Abortable = { signal?: AbortSignal | undefined };
 
 /** The search that a search bar, its suggestions and its results share. */
 export interface SearchContextProps {

@@ -22,20 +22,20 @@ export interface SearchContextManagerProps {
   /** The key of the GIF API. */
   apiKey: string;
   /** The client for all calls. @default a new one with the `apiKey` */
-  client?: GiphyFetch;
+  client?: GiphyFetch | undefined;
   /**
    * Options of every search: type, limit, rating, language. Without `lang`, the language of the labels is
    * used, unless it is English.
    */
-  options?: SearchOptions;
+  options?: SearchOptions | undefined;
   /** @default '' */
-  initialTerm?: string;
-  initialChannel?: IChannel;
+  initialTerm?: string | undefined;
+  initialChannel?: IChannel | undefined;
   /** Shows what is trending while nothing is searched for. @default true */
-  shouldDefaultToTrending?: boolean;
+  shouldDefaultToTrending?: boolean | undefined;
   /** Looks for channels that match the term. @default true */
-  shouldFetchChannels?: boolean;
-  theme?: SearchTheme;
+  shouldFetchChannels?: boolean | undefined;
+  theme?: SearchTheme | undefined;
 }
 
 const NO_OPTIONS: SearchOptions = {};

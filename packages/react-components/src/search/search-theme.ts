@@ -1,13 +1,13 @@
 /** How the search components look. */
 export interface SearchTheme {
   /** @default false */
-  darkMode?: boolean;
+  darkMode?: boolean | undefined;
   /** px. @default 42 */
-  searchbarHeight?: number;
+  searchbarHeight?: number | undefined;
   /** @default false */
-  hideCancelButton?: boolean;
+  hideCancelButton?: boolean | undefined;
   /** Media query in which `mobileSearchbarHeight` applies. @default 'max-width: 480px' */
-  mobileMediaQuery?: string;
+  mobileMediaQuery?: string | undefined;
   /** px. @default 35 */
-  mobileSearchbarHeight?: number;
+  mobileSearchbarHeight?: number | undefined;
 }

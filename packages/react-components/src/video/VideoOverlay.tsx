@@ -31,12 +31,12 @@ const Button = styled.button`
 const FALLBACK_WIDTH = 480;
 
 export interface VideoOverlayProps extends GifOverlayProps {
-  className?: string;
+  className?: string | undefined;
   /** @default false */
-  muted?: boolean;
-  hideMuteButton?: boolean;
+  muted?: boolean | undefined;
+  hideMuteButton?: boolean | undefined;
   /** The reader switched the sound; the host may use the value for other videos. */
-  onUserMuted?: (isMuted: boolean) => void;
+  onUserMuted?: ((isMuted: boolean) => void) | undefined;
 }
 
 /** Plays a clip over its GIF while that is hovered: `<Gif overlay={VideoOverlay} … />`. */

@@ -7,8 +7,8 @@ export const VolumeSize = 25;
 
 export interface IconProps {
   /** px, both ways. @default 25 */
-  size?: number;
-  onClick?: () => void;
+  size?: number | undefined;
+  onClick?: (() => void) | undefined;
 }
 
 const icon = (size: number, content: ReactNode, onClick?: () => void) => (
