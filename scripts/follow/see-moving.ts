@@ -24,7 +24,31 @@ function listen(page: Page): string[] {
 }
 
 const isLoaded = (picture: Locator): Promise<boolean> =>
-  picture.evaluate((element) => (element as HTMLImageElement).naturalWidth > 0);
+  picture.evaluate((element: HTMLImageElement | HTMLVideoElement) =>
+    'videoWidth' in element ? element.videoWidth > 0 : element.naturalWidth > 0,
+  );
+
+/** The pictures of a page and of its frames: GIFs, and those that play as films. */
+async function picturesOf(page: Page): Promise<Locator[]> {
+  const all = page.frames().map((frame) => frame.locator('img:visible, video:visible').all());
+  return (await Promise.all(all)).flat();
+}
+
+/** What a browser shows as broken, and hardly complains of. */
+async function brokenOf(page: Page): Promise<string[]> {
+  const all = page
+    .frames()
+    .map((frame) =>
+      frame
+        .locator('img')
+        .evaluateAll((images: HTMLImageElement[]) =>
+          images
+            .filter((one) => one.complete && one.currentSrc !== '' && one.naturalWidth === 0)
+            .map((one) => `Broken: ${one.currentSrc}`),
+        ),
+    );
+  return (await Promise.all(all)).flat();
+}
 
 /** Whether a picture shows different frames, within some seconds. */
 async function moves(picture: Locator): Promise<boolean> {
@@ -41,9 +65,9 @@ async function findMoving(page: Page): Promise<string> {
   const deadline = performance.now() + TIMEOUT;
   const seen = new Set<string>();
   while (performance.now() < deadline) {
-    for (const picture of await page.locator('img:visible').all()) {
-      const src = await picture.getAttribute('src');
-      if (src === null || !(await isLoaded(picture))) continue;
+    for (const picture of await picturesOf(page)) {
+      if (!(await isLoaded(picture))) continue;
+      const src = await picture.evaluate((element: HTMLImageElement) => element.currentSrc);
       seen.add(src);
       if (await moves(picture)) return src;
     }
@@ -78,15 +102,10 @@ export async function seeMoving(browser: Browser, url: string, look: Look): Prom
     const moving = await findMoving(page).catch((error: Error) => {
       throw new Error([error.message, ...faults].join('\n'));
     });
-    const pictures = await page.locator('img').evaluateAll((all) =>
-      (all as HTMLImageElement[]).map((one) => ({
-        isBroken: one.complete && one.currentSrc !== '' && one.naturalWidth === 0,
-        src: one.currentSrc,
-      })),
-    );
-    const broken = pictures.filter(({ isBroken }) => isBroken).map(({ src }) => `Broken: ${src}`);
-    if (faults.length + broken.length > 0) throw new Error([...faults, ...broken].join('\n'));
-    return `${pictures.length} pictures, and ${new URL(moving, url).pathname} moved`;
+    faults.push(...(await brokenOf(page)));
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    const { length } = await picturesOf(page);
+    return `${length} ${length === 1 ? 'picture' : 'pictures'}; ${new URL(moving).pathname} moved`;
   } finally {
     await context.close();
   }

@@ -18,7 +18,7 @@ const ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):\d+[^\s'"]*/;
 /** What a command came to. */
 export interface Said {
   output: string;
-  /** The first address on this machine that it printed, if it still runs: it is a server. */
+  /** The first address on this machine that it printed: where it serves, or what it has found. */
   url?: string | undefined;
 }
 
@@ -107,7 +107,7 @@ export class Terminals {
     if (child.exitCode !== 0) {
       throw new Error(`"${command}" failed (${child.exitCode ?? child.signalCode}):\n${output}`);
     }
-    return { output };
+    return { output, url: first };
   }
 
   /** Stops what runs, and closes all of them. */
