@@ -9,6 +9,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Miniflare } from 'miniflare';
 import { fail } from './fail.ts';
 import { gallerySnippets } from './gallery-snippets.ts';
 import { packAll } from './pack-all.ts';
@@ -102,6 +103,23 @@ async function installSandboxAlone(tarball: string | undefined): Promise<void> {
   await run('node', 'sandbox-alone.js');
 }
 
+/** Workerd refuses a script that asks, waits or rolls dice before there is a request. */
+async function importInWorkerd(): Promise<void> {
+  await run('node', 'bundle-worker.js');
+  const worker = new Miniflare({
+    modules: true,
+    scriptPath: join(project, 'worker/worker.js'),
+    compatibilityDate: '2026-04-01',
+  });
+  try {
+    const response = await worker.dispatchFetch('http://localhost');
+    console.log(`${await response.text()} entries can be imported in workerd.`);
+    if (!response.ok) throw new Error(`workerd said ${response.status}.`);
+  } finally {
+    await worker.dispose();
+  }
+}
+
 try {
   cpSync(join(root, 'scripts/install-project'), project, { recursive: true });
   const ours = Object.fromEntries(
@@ -130,7 +148,7 @@ try {
       .then(() => compile('bundler'))
       .then(() => compile('node10')),
     run('node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel=error'),
-    run('node', 'bundles.js'),
+    run('node', 'bundles.js').then(importInWorkerd),
     run('node', 'node_modules/next/dist/bin/next', 'build').then(() => run('node', 'next-page.js')),
   ]);
   for (const use of uses) if (use.status === 'rejected') throw use.reason;
