@@ -17,23 +17,27 @@ export function useTranscript(
   video: HTMLVideoElement,
   { best, attempt }: Captions,
 ): TranscriptState {
-  const [lines, setLines] = useState<readonly TranscriptLine[]>();
+  const [read, setRead] = useState<{
+    track: string;
+    lines: readonly TranscriptLine[];
+  }>();
   const [time, setTime] = useState(video.currentTime);
   const src = best?.src;
+  // The lines of another language are never shown as those of this one, not for one frame.
+  const track = `${attempt} ${src}`;
+  const lines = read?.track === track ? read.lines : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has another element
   useEffect(() => {
-    setLines(undefined);
     const element = [...video.querySelectorAll('track')].find((track) => track.src === src);
     if (!element) return;
-    const read = () => {
+    const readCues = () => {
       const cues = Array.from<unknown>(element.track?.cues ?? []) as Cue[];
-      setLines(toTranscript(cues));
+      setRead({ track, lines: toTranscript(cues) });
     };
-    if (element.readyState === LOADED) read();
-    element.addEventListener('load', read);
-    return () => element.removeEventListener('load', read);
-  }, [video, src, attempt]);
+    if (element.readyState === LOADED) readCues();
+    element.addEventListener('load', readCues);
+    return () => element.removeEventListener('load', readCues);
+  }, [video, src, track]);
 
   useEffect(() => {
     const tick = () => setTime(video.currentTime);

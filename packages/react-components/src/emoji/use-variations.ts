@@ -23,8 +23,12 @@ export function useVariations(
   fetchVariations: FetchVariations,
   onFetched: ((gifs: IGif[]) => void) | undefined,
 ): [Variations, retry: () => void] {
-  const [variations, setVariations] = useState(FETCHING);
   const [attempt, setAttempt] = useState({ notBefore: 0 });
+  const [known, setKnown] = useState({ gifId, attempt, variations: FETCHING });
+  // What is known of another emoji is never shown as this one's, not for one frame.
+  const isOfThis = known.gifId === gifId && known.attempt === attempt;
+  const variations = isOfThis ? known.variations : FETCHING;
+  const know = (found: Variations) => setKnown({ gifId, attempt, variations: found });
 
   const load = useLatestCallback(async (signal: AbortSignal) => {
     let gifs: IGif[];
@@ -34,17 +38,16 @@ export function useVariations(
     } catch (error) {
       if (signal.aborted) return;
       console.warn('Gifkit: the variations of an emoji could not be fetched', error);
-      setVariations({ status: 'error', cachedUntil: cachedUntil(error) });
+      know({ status: 'error', cachedUntil: cachedUntil(error) });
       return;
     }
     if (signal.aborted) return;
-    setVariations({ status: 'fetched', gifs });
+    know({ status: 'fetched', gifs });
     onFetched?.(gifs);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(gifId): another emoji has other variations
   useEffect(() => {
-    setVariations(FETCHING);
     const controller = new AbortController();
     const start = () => load(controller.signal);
     const wait = attempt.notBefore - Date.now();

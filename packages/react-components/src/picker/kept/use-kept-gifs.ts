@@ -12,6 +12,8 @@ export interface KeptGifs {
 
 /** The GIFs under one key, newest first, including changes that are not rendered yet. */
 interface KeptList {
+  /** The key, and whether it is that of a storage. */
+  place: string;
   gifs: readonly IGif[];
   /**
    * Resolves when the stored GIFs were read. Changes wait for it, because an early one would overwrite them.
@@ -36,35 +38,36 @@ export function useKeptGifs(
   key: string,
   limit: number,
 ): KeptGifs {
-  const [gifs, setGifs] = useState(NO_GIFS);
-  const shown = useRef<KeptList>({ gifs, loaded: Promise.resolve() });
   const hasStorage = storage !== undefined;
+  const place = `${key} ${hasStorage ? 'stored' : 'as long as the picker'}`;
+  const [known, setKnown] = useState({ place, gifs: NO_GIFS });
+  // The GIFs of another key are never shown as those of this one, not for one frame.
+  const gifs = known.place === place ? known.gifs : NO_GIFS;
+  const shown = useRef<KeptList>({ place, gifs, loaded: Promise.resolve() });
   const read = useRef<() => ReturnType<PickerStorage['get']>>(() => undefined);
   useInsertionEffect(() => {
     read.current = () => storage?.get(key);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies(key): other GIFs are kept under another key
   useEffect(() => {
-    const list: KeptList = { gifs: NO_GIFS, loaded: Promise.resolve() };
+    const list: KeptList = { place, gifs: NO_GIFS, loaded: Promise.resolve() };
     const load = async () => {
       try {
         list.gifs = readKept(await read.current(), limit);
-        if (shown.current === list) setGifs(list.gifs);
+        if (shown.current === list) setKnown({ place, gifs: list.gifs });
       } catch (error) {
         warn(error);
       }
     };
     shown.current = list;
-    setGifs(NO_GIFS);
     if (hasStorage) list.loaded = load();
-  }, [hasStorage, key, limit]);
+  }, [place, hasStorage, limit]);
 
   const change = async (update: (gifs: readonly IGif[]) => readonly IGif[]) => {
     // Another key's list may be shown by the time this one is read. The change still belongs to this one.
     const list = shown.current;
     await list.loaded;
     list.gifs = update(list.gifs).slice(0, limit);
-    if (shown.current === list) setGifs(list.gifs);
+    if (shown.current === list) setKnown({ place: list.place, gifs: list.gifs });
     try {
       await storage?.set(key, writeKept(list.gifs));
     } catch (error) {

@@ -1,4 +1,11 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useInsertionEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useInsertionEffect,
+  useRef,
+} from 'react';
 import { focusAnyway, focusedFrom } from '../../shared/keep-focus.ts';
 import { observePressOutside } from '../../shared/press-outside.ts';
 import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
@@ -52,34 +59,33 @@ export function FloatingSurface({
   useInsertionEffect(() => {
     latest.current = anchorOf;
   });
-  const besides = useRef(() => latest.current() ?? opener.current);
+  const besides = useCallback(() => latest.current() ?? opener.current, []);
 
   useIsomorphicLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     opener.current = focusedFrom(element) as HTMLElement | null;
-    const anchor = besides.current;
     return () => {
       // A click on the backdrop has taken the focus away.
       const focused = focusedFrom(element);
       const isLost = !focused || element.contains(focused);
       // Elements below a modal dialog cannot have the focus before it is closed.
       if (element.open) element.close?.();
-      if (isLost) focusAnyway(opener.current, anchor() as HTMLElement | null);
+      if (isLost) focusAnyway(opener.current, besides() as HTMLElement | null);
     };
-  }, []);
+  }, [besides]);
   useIsomorphicLayoutEffect(() => {
     return dialog.current ? show(dialog.current, kind) : undefined;
   }, [kind]);
-  usePopoverPlace(dialog, besides.current, isPopover);
+  usePopoverPlace(dialog, besides, isPopover);
 
   const close = useLatestCallback(onClose);
   useSheetDrag(dialog, !isPopover, close);
   useEffect(() => {
     const document = dialog.current?.ownerDocument;
     if (!document || !isPopover) return;
-    return observePressOutside(document, () => [dialog.current, besides.current()], close);
-  }, [isPopover, close]);
+    return observePressOutside(document, () => [dialog.current, besides()], close);
+  }, [isPopover, close, besides]);
 
   return (
     <PickerDialog
