@@ -21,4 +21,6 @@ export const FOLLOWED: Readonly<Record<string, Followed>> = {
   tests: { page: 'start/tests.md', says: /Tests +\d+ passed/ },
   'script-tag': { page: 'start/script-tag.md', search: 'cat' },
   iframe: { page: 'start/iframe.md' },
+  tenor: { page: 'guides/tenor.md' },
+  'gif-picker-react': { page: 'guides/gif-picker-react.md' },
 };
