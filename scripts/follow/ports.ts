@@ -5,6 +5,7 @@ const NAMED = {
   4000: 'GALLERY_PORT',
   4001: 'EMBED_PORT',
   4002: 'SANDBOX_PORT',
+  4100: 'CATALOG_PORT',
   4873: 'REGISTRY_PORT',
 } as const;
 

@@ -22,5 +22,6 @@ export const FOLLOWED: Readonly<Record<string, Followed>> = {
   'script-tag': { page: 'start/script-tag.md', search: 'cat' },
   iframe: { page: 'start/iframe.md' },
   tenor: { page: 'guides/tenor.md' },
+  'own-catalog': { page: 'guides/own-catalog.md' },
   'gif-picker-react': { page: 'guides/gif-picker-react.md' },
 };

@@ -4,14 +4,14 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 const app = join(import.meta.dirname, '../..');
-const SNIPPET = /```(tsx?)(?![^\n]* file=)[^\n]*\n([\s\S]*?)```/g;
+const SNIPPET = /```(tsx?)(?![^\n]* file=)(?: title="([^"]+)")?[^\n]*\n([\s\S]*?)```/g;
 
-/** The code of all pages by the name of a file that it could stand in. Code that a page takes from an example is checked there. */
+/** The code of all pages by the name of its file, or of one that it could stand in. Code that a page takes from an example is checked there. */
 const snippets = new Map(
   globSync('pages/**/*.md', { cwd: app }).flatMap((page) =>
     [...readFileSync(join(app, page), 'utf8').matchAll(SNIPPET)].map(
-      ([, kind, code = ''], index): [string, string] => [
-        join(app, `${page.replaceAll(/[/.]/g, '-')}-${index + 1}.${kind}`),
+      ([, kind, title, code = ''], index): [string, string] => [
+        join(app, page.replaceAll(/[/.]/g, '-'), title ?? `${index + 1}.${kind}`),
         `${code}\nexport {};\n`,
       ],
     ),
@@ -24,6 +24,8 @@ function complaints(): string[] {
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, app);
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists, readFile } = host;
+  // Its folders are nowhere, and it would not look for files there.
+  delete host.directoryExists;
   host.fileExists = (file) => snippets.has(file) || fileExists(file);
   host.readFile = (file) => snippets.get(file) ?? readFile(file);
   host.getSourceFile = (file, target) => {
