@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 export interface SwitchProps<T extends string> {
   /** What the choice is about, for screen readers. */
   label: string;
@@ -19,14 +21,22 @@ export function Switch<T extends string>({
   onChoose,
   isSmall = false,
 }: SwitchProps<T>) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  // What was chosen on the page of the server before a script ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const pressed = group.current?.querySelector<HTMLInputElement>(':checked')?.value as T;
+    if (pressed && pressed !== chosen) onChoose(pressed);
+  }, []);
   return (
-    <fieldset className={isSmall ? 'switch switch-small' : 'switch'}>
+    <fieldset ref={group} className={isSmall ? 'switch switch-small' : 'switch'}>
       <legend className="visually-hidden">{label}</legend>
       {(Object.entries(choices) as [T, string][]).map(([choice, text]) => (
         <label key={choice}>
           <input
             type="radio"
             name={name}
+            value={choice}
             checked={choice === chosen}
             onChange={() => onChoose(choice)}
           />
