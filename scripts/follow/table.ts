@@ -21,6 +21,7 @@ export const FOLLOWED: Readonly<Record<string, Followed>> = {
   tests: { page: 'start/tests.md', says: /Tests +\d+ passed/ },
   'script-tag': { page: 'start/script-tag.md', search: 'cat' },
   iframe: { page: 'start/iframe.md' },
+  picker: { page: 'guides/picker.md' },
   tenor: { page: 'guides/tenor.md' },
   'own-catalog': { page: 'guides/own-catalog.md' },
   'gif-picker-react': { page: 'guides/gif-picker-react.md' },
