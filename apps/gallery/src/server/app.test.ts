@@ -45,6 +45,8 @@ const htmlOf = async (path: string) => (await gallery.request(path)).text();
 beforeAll(() => {
   mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, 'assets', 'main-abc.js'), 'export {};');
+  mkdirSync(join(root, '.vite'));
+  writeFileSync(join(root, '.vite', 'manifest.json'), '{}');
 });
 afterAll(async () => {
   rmSync(root, { recursive: true });
@@ -121,6 +123,10 @@ describe('the gallery server', () => {
     expect(await policyOf('/components/grid')).toContain("frame-ancestors 'self'");
     expect(await policyOf('/components')).toContain("frame-ancestors 'none'");
     expect(await policyOf('/')).toContain("frame-ancestors 'none'");
+  });
+
+  it('keeps what the build notes for its server to itself', async () => {
+    expect((await gallery.request('/.vite/manifest.json')).status).toBe(404);
   });
 
   it('lets hashed assets be kept for ever, and the page not at all', async () => {

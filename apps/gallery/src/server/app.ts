@@ -96,6 +96,8 @@ export function createGallery(
     return c.html(withMarkup(whole, drawn, nonce), status);
   });
   app.route(DOCS_PATH, createDocsSite(docs));
+  // What the build notes for its server.
+  app.use('/.vite/*', (c) => c.notFound());
   app.use(serveStatic({ root }));
   // What the service calls the page of an account: /{username}/.
   app.get('/:username{[\\w.-]+}/', (c) =>
