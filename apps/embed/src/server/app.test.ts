@@ -304,6 +304,12 @@ describe('other routes', () => {
     expect(await response.text()).toBe('ok');
   });
 
+  it.each(['embed', 'player'])('lead from /%s/ID/ to the page itself', async (variant) => {
+    const response = await createApp().request(`/${variant}/a1/?autoplay=0`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe(`/${variant}/a1?autoplay=0`);
+  });
+
   it('answer 404 with a page that leads on', async () => {
     const response = await createApp().request('/nothing');
     expect(response.status).toBe(404);

@@ -177,6 +177,12 @@ export function createEmbed(
     return isReady ? c.text('ready') : c.text('The GIF service does not answer.', 503);
   });
 
+  // One page has one address.
+  app.get(`${GIF_ROUTE}/`, (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    return c.redirect(pathname.slice(0, -1) + search, 301);
+  });
+
   app.get('/oembed', etag(), (c) => respondToOEmbed(c, { settings, loadPage, report }));
 
   app.notFound((c) => sendMessage(c, (language) => unknownPage(service, language), 404));
