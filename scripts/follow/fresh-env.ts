@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
-import { delimiter, join, sep } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strangerEnv } from '../stranger-env.ts';
 
@@ -39,7 +39,7 @@ export function freshEnv(folder: string): NodeJS.ProcessEnv {
   const bin = join(folder, 'bin');
   mkdirSync(bin, { recursive: true });
   symlinkSync(process.execPath, join(bin, 'node'));
-  const path = (stranger.PATH ?? '').split(delimiter).filter((one) => !one.startsWith(ROOT + sep));
+  const path = (stranger.PATH ?? '').split(delimiter).filter((one) => !one.startsWith(ROOT));
   const env: NodeJS.ProcessEnv = {
     ...stranger,
     PATH: [bin, ...path].join(delimiter),
