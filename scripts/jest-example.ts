@@ -4,25 +4,17 @@
  * quicker than npm.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail } from './fail.ts';
-import { PACKAGES, packAll } from './pack-all.ts';
+import { installPacked, linkForeign } from './install-packed.ts';
+import { PACKAGES } from './pack-all.ts';
 import { strangerEnv } from './stranger-env.ts';
 
 const example = fileURLToPath(new URL('../examples/jest', import.meta.url));
 const project = mkdtempSync(join(realpathSync(tmpdir()), 'gifkit-jest-'));
-const modules = join(project, 'node_modules');
 
 /** Jest says one of these of a test that has left something behind, and some runs are green all the same. */
 const LEFT_BEHIND = [
@@ -53,30 +45,18 @@ function neededOf({ dependencies = {}, devDependencies = {} }, known = new Set<s
   return known;
 }
 
-/** Links what a folder of this workspace depends on. */
-function link(folder: string, names: readonly string[]): void {
-  for (const name of names.filter((one) => !isOurs(one))) {
-    const target = join(modules, name);
-    mkdirSync(dirname(target), { recursive: true });
-    rmSync(target, { force: true });
-    symlinkSync(realpathSync(join(folder, 'node_modules', name)), target);
-  }
-}
-
 function install(): void {
   cpSync(example, project, {
     recursive: true,
     filter: (path) => !path.startsWith(join(example, 'node_modules')),
   });
   const manifest = manifestOf(example);
-  const folders = [...neededOf(manifest)];
-  link(example, Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }));
-  for (const { name, folder, tarball } of packAll(project, folders)) {
-    const target = join(modules, name);
-    mkdirSync(target, { recursive: true });
-    spawnSync('tar', ['xzf', tarball, '--directory', target, '--strip-components', '1']);
-    link(join(PACKAGES, folder), Object.keys(manifestOf(target).dependencies ?? {}));
-  }
+  linkForeign(
+    project,
+    example,
+    Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
+  );
+  installPacked(project, [...neededOf(manifest)]);
 }
 
 /** @throws {Error} when a test fails, or leaves something behind. */

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPacked } from './install-packed.ts';
@@ -13,7 +14,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * @throws {Error} with what size-limit said, when it did not measure.
  */
 export function measureBundles(args: readonly string[] = []): SizeCheck[] {
-  installPacked(join(root, '.cache/packed'));
+  const folder = join(root, '.cache/packed');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  installPacked(folder);
   const { stdout, stderr, error } = spawnSync('size-limit', ['--json', ...args], {
     cwd: root,
     encoding: 'utf8',

@@ -21,7 +21,10 @@ export interface Packed {
  * @param folders of the packages. @default all
  * @throws {Error} with what pnpm said when it cannot.
  */
-export function packAll(destination: string, folders = readdirSync(PACKAGES)): Packed[] {
+export function packAll(
+  destination: string,
+  folders: readonly string[] = readdirSync(PACKAGES),
+): Packed[] {
   const filters = folders.flatMap((folder) => ['--filter', `./packages/${folder}`]);
   const args = [...filters, 'pack', '--pack-destination', destination];
   const { status, stdout, stderr, error } = spawnSync('pnpm', args, {
