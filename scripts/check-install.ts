@@ -108,7 +108,7 @@ async function importInWorkerd(): Promise<void> {
   await run('node', 'bundle-worker.js');
   const worker = new Miniflare({
     modules: true,
-    scriptPath: join(project, 'worker/worker.js'),
+    script: readFileSync(join(project, 'worker/worker.js'), 'utf8'),
     compatibilityDate: '2026-04-01',
   });
   try {
