@@ -5,7 +5,7 @@ import { whenIdle } from './when-idle.ts';
 export function useIdle(isWanted: boolean): boolean {
   const [wasIdle, setIdle] = useState(false);
   useEffect(() => {
-    if (isWanted) whenIdle(() => setIdle(true));
+    return isWanted ? whenIdle(() => setIdle(true)) : undefined;
   }, [isWanted]);
   return wasIdle;
 }

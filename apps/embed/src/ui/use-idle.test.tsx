@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useIdle } from './use-idle.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('waits until something is wanted, and then for a browser that does not tell', () => {
+  const { result, rerender } = renderHook(useIdle, { initialProps: false });
+  act(() => vi.advanceTimersByTime(10_000));
+  expect(result.current).toBe(false);
+  rerender(true);
+  expect(result.current).toBe(false);
+  act(() => vi.advanceTimersByTime(500));
+  expect(result.current).toBe(true);
+});
+
+it('leaves nothing to run once it is unmounted', () => {
+  const { unmount } = renderHook(useIdle, { initialProps: true });
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('takes back what it has asked the browser for', () => {
+  vi.stubGlobal('requestIdleCallback', () => 7);
+  const cancel = vi.fn();
+  vi.stubGlobal('cancelIdleCallback', cancel);
+  renderHook(useIdle, { initialProps: true }).unmount();
+  expect(cancel).toHaveBeenCalledExactlyOnceWith(7);
+});
