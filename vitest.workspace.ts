@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { STYLES } from './apps/embed/vite.shared.ts';
+import { SeededOrder } from './scripts/seeded-order.ts';
 import { readTestSeed } from './scripts/test-seed.ts';
 
 const seed = readTestSeed(process.env);
@@ -58,7 +59,7 @@ export default defineConfig({
   test: {
     // By default one processor is left idle, which on two is half of them.
     maxWorkers: availableParallelism(),
-    ...(seed !== undefined && { sequence: { shuffle: true, seed } }),
+    ...(seed !== undefined && { sequence: { shuffle: true, seed, sequencer: SeededOrder } }),
     projects: [
       project('packages/model'),
       project('packages/fetch-api'),
