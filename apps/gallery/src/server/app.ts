@@ -97,7 +97,7 @@ export function createGallery(
   });
   app.route(DOCS_PATH, createDocsSite(docs));
   // What the build notes for its server.
-  app.use('/.vite/*', (c) => c.notFound());
+  app.get('/.vite/*', (c) => c.notFound());
   app.use(serveStatic({ root }));
   // What the service calls the page of an account: /{username}/.
   app.get('/:username{[\\w.-]+}/', (c) =>
