@@ -70,6 +70,37 @@ for (const [name, options] of frames) {
   });
 }
 
+const pasted = (id: string) =>
+  `<iframe src="${EMBED}/embed/${id}" width="480" height="480"></iframe>`;
+
+for (const [kind, put] of [
+  [
+    'pasted',
+    (page: Page, id = '') =>
+      page.goto(`${origins.host}/?${new URLSearchParams({ html: pasted(id) })}`),
+  ],
+  ["the SDK's", (page: Page, id = '') => embedOn(page, id)],
+] as const) {
+  test(`a view is counted once, though the host page moves the frame: ${kind}`, async ({
+    page,
+    sandbox,
+  }) => {
+    const actions = async () => (await sandbox.events()).map(({ action_type }) => action_type);
+    const [id] = await sandbox.ids('gifs/trending?limit=1');
+    await put(page, id);
+    await expect.poll(actions).toEqual(['SEEN']);
+    const loading = page.waitForResponse(`${EMBED}/embed/${id}`);
+    await page.evaluate(() => document.body.append(document.querySelector('iframe') ?? ''));
+    await loading;
+    const player = page.frameLocator('iframe');
+    await player.getByRole('button', { name: 'Pause', exact: true }).click();
+    await player.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(actions).toEqual(expect.arrayContaining(['START']));
+    await page.goto('about:blank');
+    expect((await actions()).filter((action) => action === 'SEEN')).toEqual(['SEEN']);
+  });
+}
+
 test('the host page seeks in a clip, and hears of its sound and its end', async ({
   page,
   sandbox,

@@ -58,6 +58,35 @@ test('on a card of Twitter the button stays', async ({ page, sandbox }) => {
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
+test.describe('by touch', () => {
+  test.use({
+    userAgent: PHONE,
+    viewport: { width: 400, height: 600 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test('a finger is no pointer that rests: nothing is hovered', async ({ page, sandbox }) => {
+    const [id] = await sandbox.ids('gifs/trending?limit=1');
+    await page.goto(`${EMBED}/embed/${id}`);
+    await page.getByRole('region', { name: 'Player' }).tap();
+    await page.getByRole('button', { name: 'Pause', exact: true }).tap();
+    await page.getByRole('button', { name: 'Play', exact: true }).tap();
+    await expect.poll(() => actionsOf(sandbox)).toEqual(expect.arrayContaining(['START']));
+    await page.goto('about:blank');
+    expect((await actionsOf(sandbox)).sort()).toEqual(['SEEN', 'START']);
+  });
+});
+
+test('who goes on to the site is counted: a click', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${EMBED}/embed/${id}`);
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Continue Watching on GIPHY' }).press('Enter');
+  await opening;
+  await expect.poll(() => actionsOf(sandbox)).toEqual(expect.arrayContaining(['CLICK']));
+});
+
 const actionsOf = async (sandbox: { events: () => Promise<{ action_type: string }[]> }) =>
   (await sandbox.events()).map(({ action_type }) => action_type);
 

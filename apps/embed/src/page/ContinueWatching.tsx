@@ -30,15 +30,23 @@ const Link = styled.a`
   }
 `;
 
+export interface ContinueWatchingProps extends Pick<PageData, 'gif' | 'service'> {
+  /** Told when the visitor follows the link. */
+  onContinue: () => void;
+}
+
 /** Leads to the GIF's own page on the provider's site. */
-export function ContinueWatching({ gif, service }: Pick<PageData, 'gif' | 'service'>) {
+export function ContinueWatching({ gif, service, onContinue }: ContinueWatchingProps) {
   const labels = useEmbedLabels();
   return (
     <Link
       href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
       target="_blank"
       rel="noopener"
-      onClick={() => track('click', 'continue')}
+      onClick={() => {
+        track('click', 'continue');
+        onContinue();
+      }}
     >
       {labels.continueOn(service.providerName)}
       <ArrowIcon />

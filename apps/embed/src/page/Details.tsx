@@ -1,7 +1,7 @@
 import { getAltText } from '@gifkit/model';
 import { styled } from 'styled-components';
 import type { PageData } from '../page-data.ts';
-import { ContinueWatching } from './ContinueWatching.tsx';
+import { ContinueWatching, type ContinueWatchingProps } from './ContinueWatching.tsx';
 
 const Row = styled.div`
   display: flex;
@@ -20,14 +20,17 @@ const Title = styled.h1`
   line-height: 1.25;
 `;
 
+type DetailsProps = ContinueWatchingProps & Pick<PageData, 'visit'>;
+
 /** What the GIF is called, and where to see more like it. */
-export function Details({ gif, service, visit }: Pick<PageData, 'gif' | 'service' | 'visit'>) {
+export function Details({ visit, ...props }: DetailsProps) {
+  const { gif } = props;
   return (
     <Row>
       <Title>
         <bdi>{gif.title || getAltText(gif)}</bdi>
       </Title>
-      {!visit.isMobile && <ContinueWatching gif={gif} service={service} />}
+      {!visit.isMobile && <ContinueWatching {...props} />}
     </Row>
   );
 }

@@ -5,6 +5,7 @@ import type { PageData } from '../page-data.ts';
 import { startsAtRest } from '../player/starts-at-rest.ts';
 import { usePlayer } from '../player/use-player.ts';
 import { RelatedGifs } from '../related/RelatedGifs.tsx';
+import { countLazily } from '../tracking/count-lazily.ts';
 import { track } from '../tracking/track.ts';
 import { WIDE_FRAME } from '../ui/frame.ts';
 import { Details } from './Details.tsx';
@@ -43,11 +44,15 @@ export function EmbedPage(data: PageData) {
     });
     return () => listening.abort();
   }, []);
+  const onContinue = () => {
+    const { current: frame } = control.frame;
+    if (frame) countLazily('CLICK', { gif, service }, frame);
+  };
   return (
     <Page>
       <Player data={data} control={control} />
       <Content>
-        <Details gif={gif} service={service} visit={visit} />
+        <Details gif={gif} service={service} visit={visit} onContinue={onContinue} />
         {!visit.isMobile && (
           <div
             onPointerEnter={() => control.onGrid(true)}

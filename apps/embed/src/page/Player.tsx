@@ -81,10 +81,13 @@ export function Player({ data, control }: PlayerProps) {
       ref={frame}
       aria-label={labels.player}
       $isVideo={false}
-      onPointerEnter={() => {
+      onPointerEnter={({ pointerType }) => {
         if (visit.isMobile) return;
-        track('hover', 'player');
-        hover.enter();
+        // A finger shows what a pointer shows, but it does not hover.
+        if (pointerType !== 'touch') {
+          track('hover', 'player');
+          hover.enter();
+        }
         onPointer('enter');
       }}
       onPointerLeave={() => {

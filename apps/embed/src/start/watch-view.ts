@@ -1,12 +1,13 @@
 import { readPageData } from '../page-data.ts';
-import { countOnce } from '../tracking/count-once.ts';
+import { countSeen } from '../tracking/count-seen.ts';
 
 /** A GIF is seen once half of it was in view for a second (ms). */
 const SEEN_SHARE = 0.5;
 const SEEN_AFTER = 1000;
 
 /**
- * Counts that the GIF was seen, once: by a visitor who does something, or who only watches.
+ * Counts that the GIF was seen, once: by a visitor who does something, or who only watches, and also when the
+ * host page moves the frame.
  *
  * @param onView told when some of it comes into view, once: frames that nobody scrolls to do next to nothing.
  * @returns what says that the visitor does something.
@@ -18,7 +19,7 @@ export function watchView(element: Element, onView: () => void): () => void {
   const seen = () => {
     if (isSeen) return;
     isSeen = true;
-    countOnce('SEEN', readPageData(document), element);
+    countSeen(readPageData(document), element);
   };
   // One observer for both: each of them costs every frame of the host page.
   new IntersectionObserver(

@@ -16,15 +16,23 @@ function open() {
   return renderHook(() => useCounted(data, frame));
 }
 
+/** What the visitor points with. */
+const pointWith = (pointer: 'mouse' | 'touch') =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(hover: hover)' && pointer === 'mouse',
+  }));
+
 const counted = () => vi.mocked(countLazily).mock.calls.map(([action]) => action);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
+  pointWith('mouse');
   vi.mocked(countLazily).mockClear();
   return () => {
     cleanup();
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
     vi.useRealTimers();
   };
 });
@@ -46,6 +54,14 @@ it('counts a pointer that was there before it listened', async () => {
   open();
   await pass(200);
   await vi.waitFor(() => expect(counted()).toEqual(['HOVER']), PATIENCE);
+});
+
+it('takes no touch for a pointer that rests, though the browser says that it hovers', async () => {
+  pointWith('touch');
+  vi.spyOn(document.body, 'matches').mockImplementation((selector) => selector === ':hover');
+  open();
+  await pass(1000);
+  expect(counted()).toEqual([]);
 });
 
 it('counts nothing more once the page is gone', async () => {

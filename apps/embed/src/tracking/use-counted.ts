@@ -4,6 +4,9 @@ import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import type { PageData } from '../page-data.ts';
 import { countLazily } from './count-lazily.ts';
 
+/** What visitors have who do not point by touch alone. */
+const HAS_POINTER = '(hover: hover)';
+
 export interface Counted {
   count: (action: GifAction) => void;
   /** To be told of the pointer: counts it once it has rested over the GIF. */
@@ -23,8 +26,8 @@ export function useCounted(
   );
   const hover = useMemo(() => hoverIntent(() => count('HOVER')), [count]);
   useEffect(() => {
-    // The pointer may have been there before React listened.
-    if (frame.current?.matches(':hover')) hover.enter();
+    // The pointer may have been there before React listened. After a touch, browsers say so without one.
+    if (matchMedia(HAS_POINTER).matches && frame.current?.matches(':hover')) hover.enter();
     return hover.leave;
   }, [hover, frame]);
   return { count, hover };
