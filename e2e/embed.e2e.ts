@@ -31,30 +31,56 @@ test('the first frame does not show through a sticker that has come', async ({ p
   await expect(player.locator('img[fetchpriority="high"]')).toBeHidden();
 });
 
-test('a visitor who only watches runs the start script alone, of 5 kB at most', async ({
+/** px; the frame that an embed code makes. */
+const FRAME = { width: 480, height: 480 };
+
+/** URLs of the images that have arrived. It runs in the page. */
+const loadedSources = (images: Element[]) =>
+  images
+    .filter((image) => (image as HTMLImageElement).naturalWidth > 0)
+    .map((image) => image.getAttribute('src'));
+
+test('a visitor who only watches loads the start script alone, of 5 kB at most, and no related still', async ({
   page,
   sandbox,
   request,
 }) => {
   const scripts: string[] = [];
   page.on('request', (one) => {
-    if (one.resourceType() === 'script') scripts.push(one.url());
+    if (new URL(one.url()).pathname.endsWith('.js')) scripts.push(one.url());
   });
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   const counting = page.waitForRequest(/pingback/);
-  await page.coverage.startJSCoverage();
+  await page.setViewportSize(FRAME);
   await page.goto(`${EMBED}/embed/${id}`, { waitUntil: 'load' });
   await counting;
-  // What was fetched for later is there, too, and did not run.
-  const run = (await page.coverage.stopJSCoverage())
-    .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count)))
-    .map(({ url }) => url);
-  expect(run).toEqual([expect.stringContaining('/start-')]);
-  const code = await (await request.get(run[0] ?? '')).body();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([expect.stringContaining('/start-')]);
+  const code = await (await request.get(scripts[0] ?? '')).body();
   expect(budgetFault(gzipSync(code, { level: 9 }).length, 5_000)).toBeUndefined();
-  await page.getByRole('region', { name: 'Related GIFs' }).hover();
+  const related = page.getByRole('region', { name: 'Related GIFs' });
+  expect(await related.locator('img').evaluateAll(loadedSources)).toEqual([]);
+  await related.hover();
   await expect.poll(() => scripts.join()).toContain('/RelatedGrid-');
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a related still is loaded when it comes into view, before the client: motion ${reducedMotion}`, async ({
+    page,
+    sandbox,
+  }) => {
+    const [id] = await sandbox.ids('gifs/trending?limit=1');
+    await page.route(/\/client-/, () => {});
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize(FRAME);
+    await page.goto(`${EMBED}/embed/${id}`, { waitUntil: 'networkidle' });
+    const stills = page.getByRole('region', { name: 'Related GIFs' }).locator('img');
+    const countLoaded = async () => (await stills.evaluateAll(loadedSources)).length;
+    expect(await countLoaded()).toBe(0);
+    await page.evaluate(() => scrollBy(0, 200));
+    await expect.poll(countLoaded).toBe(3);
+  });
+}
 
 test('the page is 20 KB at most, 6.5 kB as gzip', async ({ request, sandbox }) => {
   for (const id of await sandbox.ids('gifs/trending?limit=10')) {

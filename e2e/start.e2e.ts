@@ -135,6 +135,8 @@ test('a client that fails to load once is loaded again', async ({ page, sandbox,
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   // The switch that stops it by style alone goes once the client is there.
   await expect(page.getByRole('checkbox', { name: 'Pause', includeHidden: true })).toHaveCount(0);
+  // Its file was asked for ahead, too, and the browser complains of each failure.
+  await page.waitForLoadState('networkidle');
   complaints.length = 0;
 });
 

@@ -16,15 +16,17 @@ export interface PageConditions {
   cpuSlowdown?: number;
   /** @default false */
   isLineSlow?: boolean;
+  /** It is touched, rather than pointed at. @default false */
+  hasTouch?: boolean;
 }
 
 /** Opens an empty page in a profile of its own, lets it be measured, and closes it. */
 export async function withPage<Result>(
   browser: Browser,
-  { cpuSlowdown = 1, isLineSlow = false }: PageConditions,
+  { cpuSlowdown = 1, isLineSlow = false, hasTouch = false }: PageConditions,
   measure: (page: Page, cdp: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ viewport: FRAME });
+  const context = await browser.newContext({ viewport: FRAME, hasTouch });
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
 import { embedPath } from '../embed-path.ts';
 import type { RelatedStill } from '../page-data.ts';
@@ -17,6 +17,15 @@ const List = styled.div`
   ${COLUMN}: calc((100cqw - ${GUTTERS}px) / ${RELATED_COLUMNS});
 `;
 
+/** Timeline of a tile on its way through the frame. */
+const SCROLLED = '--scrolled';
+
+const comeIntoView = keyframes`
+  from {
+    translate: 0 -9999px;
+  }
+`;
+
 const Tile = styled.a`
   position: absolute;
   top: calc(var(${COLUMN}) * var(--y, 0) + var(--gaps, 0px));
@@ -26,12 +35,21 @@ const Tile = styled.a`
   border-radius: 4px;
   overflow: hidden;
   background: var(--muted);
+  view-timeline: ${SCROLLED};
 
   img {
     display: block;
     width: 100%;
     height: 100%;
     object-fit: cover;
+
+    /* Browsers fetch a lazy-loaded picture long before it is in view, but not where it is far from that. */
+    @supports (animation-timeline: view()) {
+      animation: ${comeIntoView} step-start both;
+      animation-duration: auto !important;
+      animation-timeline: ${SCROLLED};
+      animation-range: entry;
+    }
   }
 `;
 

@@ -5,7 +5,7 @@ const START = { file: 'assets/start-1.js', isEntry: true };
 const FAILURE = { file: 'assets/failure-5.js', isEntry: true };
 
 describe('readAssets', () => {
-  it('finds the entry, the client with all that it imports, and the words of each language', () => {
+  it('finds the entry, the client and the share menu with all that they import, and the words of each language', () => {
     const manifest = {
       'src/failure.ts': FAILURE,
       'src/start/start.ts': START,
@@ -14,13 +14,24 @@ describe('readAssets', () => {
         imports: ['src/start/start.ts', '_react.js', '_runtime.js'],
       },
       'src/labels/de.ts': { file: 'assets/de-6.js', imports: ['src/client.ts', '_words.js'] },
+      'src/share/ShareMenu.tsx': {
+        file: 'assets/share-8.js',
+        imports: ['src/client.ts', '_react.js', '_sheet.js'],
+      },
+      '_sheet.js': { file: 'assets/sheet-9.js' },
       '_words.js': { file: 'assets/words-7.js' },
       '_react.js': { file: 'assets/react-3.js', imports: ['_runtime.js'] },
       '_runtime.js': { file: 'assets/runtime-4.js' },
     };
     expect(readAssets(manifest)).toEqual({
       script: '/assets/start-1.js',
-      client: ['/assets/client-2.js', '/assets/react-3.js', '/assets/runtime-4.js'],
+      client: [
+        '/assets/client-2.js',
+        '/assets/react-3.js',
+        '/assets/runtime-4.js',
+        '/assets/share-8.js',
+        '/assets/sheet-9.js',
+      ],
       words: { en: [], ar: [], de: ['/assets/de-6.js', '/assets/words-7.js'], es: [], ja: [] },
       failureScript: '/assets/failure-5.js',
     });

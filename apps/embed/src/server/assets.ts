@@ -30,6 +30,9 @@ export const ASSETS_PATH = '/assets';
 /** Name of the client's module in the manifest. */
 const CLIENT = 'src/client.ts';
 
+/** What a first touch may ask for: fetched with the client, rather than one round trip after it. */
+const SHARE_MENU = 'src/share/ShareMenu.tsx';
+
 /** Name of the script of error pages. */
 const FAILURE = 'src/failure.ts';
 
@@ -50,7 +53,7 @@ export function readAssets(manifest: Manifest): Assets {
     for (const one of imports) closure(one, files);
     return files;
   };
-  const clientFiles = closure(CLIENT);
+  const clientFiles = new Set([...closure(CLIENT), ...closure(SHARE_MENU)]);
   const wordsOf = (language: Language) =>
     [...closure(`src/labels/${language}.ts`)].filter((file) => !clientFiles.has(file));
   const toUrl = (file: string) => `/${file}`;

@@ -7,10 +7,10 @@ import { readPageData, START_ID } from '../page-data.ts';
 import { viewLazily } from '../tracking/view-lazily.ts';
 import { loadTwice } from '../ui/load-twice.ts';
 import { STATIC } from '../ui/page-signs.ts';
+import { fetchModules } from './fetch-modules.ts';
 import { hearVisitor } from './gestures.ts';
 import { hearHost } from './invitation.ts';
 import { loadAgain } from './load-again.ts';
-import { fetchModules, prefetch } from './prefetch.ts';
 import { watchFilm, watchStage } from './watch-film.ts';
 import { watchView } from './watch-view.ts';
 
@@ -40,10 +40,7 @@ const wake = loadAgain(loadClient);
 const wakeOrReport = () => wake().catch(reportError);
 
 const host = createHostSlot(wake);
-const seen = watchView(player, () => {
-  watchFilm();
-  prefetch(files);
-});
+const seen = watchView(player, watchFilm);
 const replay = hearVisitor(() => {
   hasVisitor = true;
   seen();
