@@ -10,7 +10,6 @@ const SETTINGS = {
   GIF_API_URL: `${SANDBOX}/v1`,
   GIF_API_KEY: 'e2e',
   PINGBACK_URL: `${SANDBOX}/v2/pingback`,
-  AVATARS_URL: `${SANDBOX}/avatars`,
 };
 
 /** The embed server on workerd, as apps/embed/wrangler.jsonc describes it. */

@@ -104,7 +104,6 @@ async function run(ports: Ports, host: string): Promise<void> {
     env.GIF_API_URL ||= `${url('sandbox')}/v1`;
     env.GIF_API_KEY ||= 'sandbox';
     env.PINGBACK_URL ||= url('sandbox');
-    env.AVATARS_URL ||= `${url('sandbox')}/avatars`;
   }
   const names: ServerName[] = ['sandbox', 'embed', 'gallery'];
   for (const name of names) start(name, env);

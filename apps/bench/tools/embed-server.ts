@@ -92,7 +92,6 @@ export async function startEmbed(count = 1, root = ROOT): Promise<BenchedEmbed> 
     const environment = {
       GIF_API_URL: apiUrl,
       GIF_API_KEY: 'bench',
-      AVATARS_URL: `${sandbox.url}/avatars`,
       PINGBACK_URL: `${sandbox.url}/v2/pingback`,
     };
     for (let index = 0; index < count; index += 1) {

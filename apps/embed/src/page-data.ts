@@ -8,8 +8,6 @@ export interface Service {
   apiKey: string;
   /** The service that takes events about GIFs, without the path of its call; without one, none are sent. */
   pingbackUrl?: string | undefined;
-  /** Where the default avatars are, if there are some. */
-  avatarsUrl?: string | undefined;
   /** Where the logo leads, if anywhere. */
   siteUrl?: string | undefined;
   /** Where this server is found from outside. */

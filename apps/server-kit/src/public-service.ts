@@ -4,8 +4,6 @@ import { toPolicySource } from './policy-source.ts';
 export interface ServiceHosts {
   /** The service that takes events about GIFs, without the path of its call. */
   pingbackUrl?: string;
-  /** Where `default1.gif` to `default5.gif` are. */
-  avatarsUrl?: string;
   /** The service's site. */
   siteUrl?: string;
 }
@@ -14,7 +12,6 @@ const GIPHY_API_HOST = 'api.giphy.com';
 
 const GIPHY: ServiceHosts = {
   pingbackUrl: 'https://pingback.giphy.com',
-  avatarsUrl: 'https://media.giphy.com/avatars',
   siteUrl: 'https://giphy.com',
 };
 

@@ -48,7 +48,7 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
   const namesUser = hasAttribution && (variant === 'page' || state.hasHovered || isMobile);
   const attribution = namesUser && (
     <Attribution>
-      <UserAttribution user={user} service={service} />
+      <UserAttribution user={user} />
     </Attribution>
   );
   const watch = video && (

@@ -1,8 +1,8 @@
 import { getAvatarUrl, type IUser, safeUrl } from '@gifkit/model';
+import { DefaultAvatar } from '@gifkit/react-components/internal';
 import { styled } from 'styled-components';
 import { ATTRIBUTION_AVATAR_SIZE } from '../constants.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
-import type { Service } from '../page-data.ts';
 import { track } from '../tracking/track.ts';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
@@ -29,11 +29,16 @@ const Profile = styled.a`
   }
 `;
 
-const Avatar = styled.img`
+const Avatar = styled.span`
+  display: grid;
   flex: none;
   border-radius: 4px;
+  overflow: hidden;
   background: rgb(255 255 255 / 16%);
-  object-fit: cover;
+
+  img {
+    object-fit: cover;
+  }
 `;
 
 const Names = styled.span`
@@ -62,9 +67,8 @@ const Line = styled.span`
 `;
 
 /** Who uploaded the GIF, and the way to their page. */
-export function UserAttribution({ user, service }: { user: IUser; service: Service }) {
-  const { avatarsUrl } = service;
-  const avatar = user.avatar_url || avatarsUrl;
+export function UserAttribution({ user }: { user: IUser }) {
+  const avatar = user.avatar_url && safeUrl(getAvatarUrl(user));
   const labels = useEmbedLabels();
   const handle = `@${user.username}`;
   const name = user.attribution_display_name || user.display_name;
@@ -81,13 +85,19 @@ export function UserAttribution({ user, service }: { user: IUser; service: Servi
       aria-label={href ? labels.inNewTab(by) : by}
       onClick={() => track('click', 'attribution')}
     >
-      <Avatar
-        src={avatar && safeUrl(getAvatarUrl(user, `${avatarsUrl}/`))}
-        width={ATTRIBUTION_AVATAR_SIZE}
-        height={ATTRIBUTION_AVATAR_SIZE}
-        alt=""
-        loading="lazy"
-      />
+      <Avatar>
+        {avatar ? (
+          <img
+            src={avatar}
+            width={ATTRIBUTION_AVATAR_SIZE}
+            height={ATTRIBUTION_AVATAR_SIZE}
+            alt=""
+            loading="lazy"
+          />
+        ) : (
+          <DefaultAvatar username={user.username} size={ATTRIBUTION_AVATAR_SIZE} />
+        )}
+      </Avatar>
       <Names>
         <Name>
           <Line as="strong" dir="auto">

@@ -369,8 +369,8 @@ describe('serving', () => {
     });
   });
 
-  it('links to no site, shows no default avatar and sends no event where there is none', async () => {
-    const { pingbackUrl: _, avatarsUrl: __, siteUrl: ___, ...settings } = SETTINGS;
+  it('links to no site and sends no event where there is none', async () => {
+    const { pingbackUrl: _, siteUrl: __, ...settings } = SETTINGS;
     const app = createEmbed(settings, ASSETS, { fetch: sandbox.fetch, report });
     const id = await idOf('noavatar');
     const page = await (await app.request(`/embed/${id}`)).text();
@@ -379,6 +379,12 @@ describe('serving', () => {
     expect(await (await app.request('/nothing')).text()).not.toMatch(/undefined|<a /);
     const oembed = await app.request(`/oembed?url=${settings.publicUrl}/embed/${id}`);
     expect(await oembed.json()).not.toHaveProperty('provider_url');
+  });
+
+  it('draws the avatar of a user who has none, for which nobody is asked', async () => {
+    const page = await (await createApp().request(`/embed/${await idOf('noavatar')}`)).text();
+    expect(page).toContain('class="giphy-default-avatar-');
+    expect(page).not.toContain('avatars/default');
   });
 
   it('shows the bare player at /player', async () => {

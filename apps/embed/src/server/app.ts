@@ -67,12 +67,11 @@ export function createEmbed(
   }: EmbedOptions = {},
 ): Hono {
   const { loadPage, checkReady } = createPageSource(settings, fetch);
-  const { apiUrl, apiKey, pingbackUrl, avatarsUrl, siteUrl, publicUrl, providerName } = settings;
+  const { apiUrl, apiKey, pingbackUrl, siteUrl, publicUrl, providerName } = settings;
   const service: Service = {
     apiUrl,
     apiKey,
     pingbackUrl,
-    avatarsUrl,
     siteUrl,
     publicUrl,
     providerName,

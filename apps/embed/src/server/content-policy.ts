@@ -23,16 +23,15 @@ const unique = (...sources: (string | undefined)[]): string =>
  * says they are.
  */
 export function createContentPolicy(settings: Settings): (request: PolicyRequest) => string {
-  const { avatarsUrl, pingbackUrl, frameAncestors } = settings;
+  const { pingbackUrl, frameAncestors } = settings;
   const api = new URL(settings.apiUrl).origin;
-  const avatars = avatarsUrl && new URL(avatarsUrl).origin;
   const pingbacks = pingbackUrl && toPingbackSource(pingbackUrl);
   // In a frame with an origin of its own, WebKit lets 'self' match nothing: the origin has to be named, and is
   // what the settings say. Whoever asks can put anything into the header Host.
   const scripts = new URL(settings.publicUrl).origin;
   const fixed = [
     "default-src 'none'",
-    `img-src ${unique('https:', 'data:', api, avatars)}`,
+    `img-src ${unique('https:', 'data:', api)}`,
     `media-src ${unique('https:', api)}`,
     // Vimeo's lookup and both players come only when the visitor asks for the video.
     `connect-src ${unique(api, pingbacks, 'https://vimeo.com')}`,

@@ -25,7 +25,6 @@ describe('readSettings', () => {
       apiUrl: 'http://localhost:4002/v1',
       apiKey: 'sandbox',
       pingbackUrl: 'http://localhost:4002',
-      avatarsUrl: 'http://localhost:4002/avatars',
       siteUrl: 'http://localhost:4000',
       publicUrl: 'http://localhost:4001',
       isPublicUrlSet: false,
@@ -58,7 +57,6 @@ describe('readSettings', () => {
       GIF_API_URL: 'https://api.example.com/v1/',
       GIF_API_KEY: 'abc',
       PINGBACK_URL: 'https://pingback.example.com/v2/pingback',
-      AVATARS_URL: 'https://media.example.com/avatars/',
       SITE_URL: 'https://example.com/',
       PUBLIC_URL: 'https://embed.example.com',
       PROVIDER_NAME: 'Example',
@@ -72,7 +70,6 @@ describe('readSettings', () => {
       apiUrl: 'https://api.example.com/v1',
       apiKey: 'abc',
       pingbackUrl: 'https://pingback.example.com',
-      avatarsUrl: 'https://media.example.com/avatars',
       siteUrl: 'https://example.com',
       publicUrl: 'https://embed.example.com',
       isPublicUrlSet: true,
@@ -90,7 +87,6 @@ describe('readSettings', () => {
     const settings = readSettings({ ...DEPLOYED, GIF_API_URL: 'https://api.giphy.com/v1' });
     expect(settings).toMatchObject({
       pingbackUrl: 'https://pingback.giphy.com',
-      avatarsUrl: 'https://media.giphy.com/avatars',
       siteUrl: 'https://giphy.com',
       notices: [],
     });
@@ -99,7 +95,6 @@ describe('readSettings', () => {
   it('takes none for another API, and says so in one sentence', () => {
     const settings = readSettings({ ...DEPLOYED, GIF_API_URL: 'https://api.example.com/v1' });
     expect(settings).not.toHaveProperty('pingbackUrl');
-    expect(settings).not.toHaveProperty('avatarsUrl');
     expect(settings).not.toHaveProperty('siteUrl');
     expect(settings.notices).toEqual([
       'Not set: PINGBACK_URL (events about GIFs are sent nowhere), SITE_URL (the logo leads nowhere).',
@@ -124,7 +119,7 @@ describe('readSettings', () => {
   });
 
   describe('with a public PUBLIC_URL', () => {
-    it.each(['GIF_API_URL', 'PINGBACK_URL', 'AVATARS_URL', 'SITE_URL'])(
+    it.each(['GIF_API_URL', 'PINGBACK_URL', 'SITE_URL'])(
       'refuses a loopback address in %s',
       (name) => {
         expect(problemsOf({ ...DEPLOYED, [name]: 'http://2130706433:4002/v1' })).toEqual([

@@ -22,11 +22,9 @@ export interface Settings {
    * The service that takes events about GIFs, without the path of its call.
    *
    * @default the public service's where `apiUrl` is that service's; the sandbox's where nothing public is set;
-   * else none. The same holds for the next two.
+   * else none. The same holds for the next one.
    */
   pingbackUrl?: string;
-  /** Where `default1.gif` to `default5.gif` are. */
-  avatarsUrl?: string;
   /** Where the logo leads; where nothing public is set, to the gallery. */
   siteUrl?: string;
   /** What this server is called from outside. @default 'http://localhost:4001' */
@@ -60,7 +58,6 @@ function defaultHosts(apiUrl: string, isLocal: boolean, { sandbox, gallery }: Ne
   if (!isLocal) return hostsOf(apiUrl);
   return {
     pingbackUrl: sandbox,
-    avatarsUrl: `${sandbox}/avatars`,
     siteUrl: gallery,
   };
 }
@@ -98,12 +95,10 @@ export function readSettings(environment: Environment): Settings {
   const isLocal = isLoopback(apiUrl) && isLoopback(publicUrl);
   const hosts = defaultHosts(apiUrl, isLocal, neighbours);
   const pingbackUrl = url('PINGBACK_URL', hosts.pingbackUrl);
-  const avatarsUrl = url('AVATARS_URL', hosts.avatarsUrl);
   const siteUrl = url('SITE_URL', hosts.siteUrl);
   reader.refuseLoopback('PUBLIC_URL', publicUrl, {
     GIF_API_URL: apiUrl,
     PINGBACK_URL: pingbackUrl,
-    AVATARS_URL: avatarsUrl,
     SITE_URL: siteUrl,
   });
   const host = text('HOST');
@@ -111,7 +106,6 @@ export function readSettings(environment: Environment): Settings {
     apiUrl,
     apiKey: apiKey ?? 'sandbox',
     ...(pingbackUrl && { pingbackUrl: toPingbackService(pingbackUrl) }),
-    ...(avatarsUrl && { avatarsUrl }),
     ...(siteUrl && { siteUrl }),
     publicUrl,
     isPublicUrlSet: text('PUBLIC_URL') !== undefined,
