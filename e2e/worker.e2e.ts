@@ -3,8 +3,9 @@ import type { Readable } from 'node:stream';
 import { Miniflare } from 'miniflare';
 import { expect, test } from './fixtures.ts';
 import { SANDBOX } from './settings.ts';
+import { workerOptions } from './worker-options.ts';
 
-const folder = join(import.meta.dirname, '../apps/embed/dist');
+const folder = join(import.meta.dirname, '../apps/embed');
 
 const SETTINGS = {
   GIF_API_URL: `${SANDBOX}/v1`,
@@ -12,24 +13,10 @@ const SETTINGS = {
   PINGBACK_URL: `${SANDBOX}/v2/pingback`,
 };
 
-/** The embed server on workerd, as apps/embed/wrangler.jsonc describes it. */
-const startWorker = (settings: Record<string, string>) =>
-  new Miniflare({
-    modules: true,
-    scriptPath: join(folder, 'worker/worker.js'),
-    compatibilityDate: '2026-04-01',
-    bindings: settings,
-    assets: {
-      directory: join(folder, 'client'),
-      binding: 'ASSETS',
-      routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
-    },
-  });
-
 let worker: Miniflare;
 let origin: string;
 test.beforeAll(async () => {
-  worker = startWorker(SETTINGS);
+  worker = new Miniflare(workerOptions(folder, SETTINGS));
   ({ origin } = await worker.ready);
 });
 test.afterAll(() => worker.dispose());
@@ -95,10 +82,7 @@ test('visitors on workerd share the API’s responses', async ({ sandbox }) => {
 test('workerd says in its log what is wrong with the settings, and to visitors that something is', async () => {
   const lines: string[] = [];
   const broken = new Miniflare({
-    modules: true,
-    scriptPath: join(folder, 'worker/worker.js'),
-    compatibilityDate: '2026-04-01',
-    bindings: { ...SETTINGS, GIF_API_KEY: '' },
+    ...workerOptions(folder, { ...SETTINGS, GIF_API_KEY: '' }),
     handleRuntimeStdio: (_: Readable, stderr: Readable) => {
       stderr.on('data', (chunk) => lines.push(String(chunk)));
     },

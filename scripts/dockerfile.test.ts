@@ -1,18 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readInstructions, textsOf as textsOfName } from './dockerfile.ts';
 
 const ROOT = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
 
-/** An image's instructions: their words, and their text. */
-const instructions = read('Dockerfile')
-  .replace(/\\\n/g, ' ')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => ({ name: line.split(' ')[0], text: line.slice(line.indexOf(' ') + 1) }));
-
-const textsOf = (name: string): string[] =>
-  instructions.flatMap((instruction) => (instruction.name === name ? [instruction.text] : []));
+const instructions = readInstructions(read('Dockerfile'));
+const textsOf = (name: string): string[] => textsOfName(instructions, name);
 
 interface Manifest {
   name: string;

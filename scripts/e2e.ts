@@ -6,6 +6,8 @@
 import { PORTS } from '../e2e/settings.ts';
 import { findChromium, findHeadlessShell } from './chromium.ts';
 import { fail } from './fail.ts';
+import { findProgram } from './find-program.ts';
+import { nginx } from './nginx.ts';
 import { findOtherBrowsers } from './other-browsers.ts';
 import { findFreeRow } from './ports.ts';
 import { runToEnd } from './run-to-end.ts';
@@ -22,6 +24,7 @@ try {
       HEADLESS_SHELL_PATH: findHeadlessShell(),
       CHROMIUM_PATH: findChromium(),
       ...findOtherBrowsers(),
+      [nginx.variable]: findProgram(nginx),
     },
     // At any other signal Playwright ends without its browsers and servers.
     stopSignal: 'SIGINT',

@@ -1,14 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { installByApt } from './apt.ts';
-
-/** A browser that the smoke tests run in where it can be had. */
-interface OtherBrowser {
-  name: string;
-  /** The environment variable that names its program. */
-  variable: string;
-  find: () => string | undefined;
-  packages: readonly string[];
-}
+import { findProgram, type Program } from './find-program.ts';
 
 /** Where systems keep a Firefox; not Ubuntu's snap, which cannot read the profiles that tests make. */
 const FIREFOX_PATHS = [
@@ -20,7 +11,7 @@ const FIREFOX_PATHS = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-const firefox: OtherBrowser = {
+const firefox: Program = {
   name: 'Firefox',
   variable: 'FIREFOX_PATH',
   find: () => FIREFOX_PATHS.find((path) => existsSync(path)),
@@ -35,28 +26,16 @@ function findMiniBrowser(): string | undefined {
   return globSync('/usr/{lib,lib64,libexec}/{,*/}webkit{,2}gtk-*/MiniBrowser').at(-1);
 }
 
-const webkit: OtherBrowser = {
+const webkit: Program = {
   name: 'WebKitGTK',
   variable: 'WEBKIT_PATH',
   find: findMiniBrowser,
   packages: ['webkit2gtk-driver', 'xvfb', 'gstreamer1.0-plugins-good', 'gstreamer1.0-libav'],
 };
 
-/** Path of the browser: what its variable names, the system's, else one that apt installs, if it can. */
-function find({ name, variable, find: findOnSystem, packages }: OtherBrowser): string | undefined {
-  const wanted = process.env[variable];
-  if (wanted && !existsSync(wanted)) {
-    throw new Error(`${variable} is ${wanted}, but there is no such file.`);
-  }
-  const found = wanted || findOnSystem() || (installByApt(packages) && findOnSystem());
-  if (found) return found;
-  console.log(
-    `No ${name} here, so its smoke tests are left out (on Debian: sudo apt-get install ${packages.join(' ')}).`,
-  );
-  return undefined;
-}
-
 /** What the smoke tests need to know: the path of each browser that is there, by its variable. */
 export function findOtherBrowsers(): NodeJS.ProcessEnv {
-  return Object.fromEntries([firefox, webkit].map((browser) => [browser.variable, find(browser)]));
+  return Object.fromEntries(
+    [firefox, webkit].map((browser) => [browser.variable, findProgram(browser)]),
+  );
 }

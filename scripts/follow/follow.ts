@@ -27,7 +27,7 @@ const LOCAL = /http:\/\/localhost:\d+/g;
 const TIMEOUT = 60_000;
 
 /** Waits until a service answers: what starts several says where the first is before the last is there. */
-async function untilThere(origin: string): Promise<void> {
+export async function untilThere(origin: string): Promise<void> {
   const deadline = performance.now() + TIMEOUT;
   while (!(await fetch(origin).catch(() => undefined))) {
     if (performance.now() > deadline) throw new Error(`Nothing answers at ${origin}.`);

@@ -1,0 +1,109 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { untilThere } from '../scripts/follow/follow.ts';
+import { Terminals } from '../scripts/follow/terminals.ts';
+import { findFreeRow } from '../scripts/ports.ts';
+import { strangerEnv } from '../scripts/stranger-env.ts';
+import { loopbackAddresses } from './deploying/loopback-addresses.ts';
+import { movedPort, movedPortsEnv, PORTS_OF_WAY } from './deploying/moved-ports.ts';
+import { someId } from './deploying/public-service.ts';
+import { writeStandIns } from './deploying/stand-ins.ts';
+import { readWays, type Way } from './deploying/ways.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** What the page calls the server from outside. */
+const PUBLIC_URL = 'https://embed.example.com';
+
+/** What programs have to know of this machine; no setting of anybody's is among it. */
+const KEPT = ['HOME', 'TMPDIR', 'NGINX_PATH', 'LANG', 'TZ'];
+
+/** A command with a key where the page leaves one open, and with a folder of the test's own. */
+const written = (command: string, folder: string): string =>
+  command.replaceAll('…', 'e2e').replaceAll('/var/lib/gifkit', join(folder, 'nginx'));
+
+/** Starts a server as the page says, in a clone that is built. */
+async function deploy({ commands, port }: Way) {
+  const folder = mkdtempSync(join(tmpdir(), 'gifkit-deploying-'));
+  // nginx's workers run as a user of their own.
+  chmodSync(folder, 0o755);
+  const bin = join(folder, 'bin');
+  writeStandIns(bin);
+  const stranger = strangerEnv(process.env);
+  const env: NodeJS.ProcessEnv = {
+    ...Object.fromEntries(KEPT.map((name) => [name, stranger[name]])),
+    ...movedPortsEnv(await findFreeRow(PORTS_OF_WAY)),
+    PATH: [bin, stranger.PATH].join(delimiter),
+    IMAGES: join(folder, 'images'),
+  };
+  const terminals = new Terminals();
+  const close = async () => {
+    await terminals.close();
+    rmSync(folder, { recursive: true });
+  };
+  try {
+    terminals.open('A terminal', ROOT, env);
+    const { output } = await terminals.type(
+      'A terminal',
+      ['set -e', ...commands.map((command) => written(command, folder))].join('\n'),
+    );
+    const origin = `http://127.0.0.1:${movedPort(port, env)}`;
+    await untilThere(origin);
+    return { origin, output, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Everything that a response says, in one text. */
+const textOf = async (response: Response): Promise<string> =>
+  [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n') +
+  (await response.text());
+
+const ways = readWays();
+
+test('docs/deploying.md shows four ways to deploy', () => {
+  expect(ways.map(({ name }) => name)).toEqual(['Node', 'Docker', 'Workers', 'nginx']);
+});
+
+// Where there is no nginx, scripts/e2e.ts has said so.
+for (const way of ways.filter(({ name }) => name !== 'nginx' || process.env.NGINX_PATH)) {
+  test(`deployed by ${way.name} as the page says, nothing leads visitors to their own machine`, async () => {
+    const id = await someId();
+    const { origin, close } = await deploy(way);
+    try {
+      const oembed = (page: string, format: string) =>
+        `/oembed?format=${format}&url=${encodeURIComponent(page)}`;
+      const gifPage = `/embed/${id}`;
+      for (const [path, status] of [
+        [gifPage, 200],
+        [`${gifPage}?context=twitter`, 200],
+        [`${gifPage}?lang=ar`, 200],
+        [`/player/${id}`, 200],
+        ['/embed/unknown', 404],
+        ['/nothing', 404],
+        [oembed(PUBLIC_URL + gifPage, 'json'), 200],
+        [oembed(PUBLIC_URL + gifPage, 'xml'), 200],
+        [oembed(`https://giphy.com/gifs/${id}`, 'json'), 200],
+        ['/healthz', 200],
+        ['/readyz', 200],
+      ] as const) {
+        const response = await fetch(origin + path);
+        const text = await textOf(response);
+        expect(response.status, `${path}\n${text}`).toBe(status);
+        expect(loopbackAddresses(text), path).toEqual([]);
+      }
+      const page = await textOf(await fetch(origin + gifPage));
+      expect(page).toContain(`<meta property="og:url" content="${PUBLIC_URL}${gifPage}">`);
+      expect(page).toMatch(/connect-src [^;]*https:\/\/pingback\.giphy\.com/);
+      expect(page).toContain('href="https://giphy.com');
+      const card = await textOf(await fetch(origin + oembed(PUBLIC_URL + gifPage, 'json')));
+      expect(card).toContain('"provider_url":"https://giphy.com');
+    } finally {
+      await close();
+    }
+  });
+}

@@ -1,0 +1,69 @@
+/**
+ * In place of Docker: an image is a folder with what its build stage leaves, which is built here already, and
+ * running it is its CMD in that folder, with the variables of the image and of the command alone.
+ */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readInstructions, textsOf } from '../../scripts/dockerfile.ts';
+
+const { IMAGES = '', PATH = '' } = process.env;
+const [command, ...args] = process.argv.slice(2);
+
+/** The instructions of the last stage; Docker takes nothing else into the image. */
+function lastStage(folder: string) {
+  const all = readInstructions(readFileSync(join(folder, 'Dockerfile'), 'utf8'));
+  return all.slice(all.findLastIndex(({ name }) => name === 'FROM'));
+}
+
+function build(): void {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { tag: { type: 'string' } },
+  });
+  const [context = '.'] = positionals;
+  const image = join(IMAGES, values.tag ?? '');
+  mkdirSync(image, { recursive: true });
+  for (const text of textsOf(lastStage(context), 'COPY')) {
+    const [, from = '', to = ''] = /^--from=build \/src\/(\S+) (\S+)$/.exec(text) ?? [];
+    const target =
+      to.endsWith('/') && !from.endsWith('/') ? join(to, from.split('/').at(-1) ?? '') : to;
+    cpSync(resolve(context, from), join(image, target), { recursive: true });
+  }
+  cpSync(join(context, 'Dockerfile'), join(image, 'Dockerfile'));
+}
+
+const toVariables = (pairs: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+  );
+
+function run(): void {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      publish: { type: 'string' },
+      env: { type: 'string', multiple: true },
+    },
+  });
+  const [name = ''] = positionals;
+  const image = join(IMAGES, name);
+  const stage = lastStage(image);
+  const own = toVariables(textsOf(stage, 'ENV').flatMap((text) => text.split(' ')));
+  const [, inner] = (values.publish ?? '').split(':');
+  if (inner !== own.EMBED_PORT) throw new Error(`Nothing listens at port ${inner} of ${name}.`);
+  const ports = Object.entries(process.env).filter(([key]) => key.startsWith('PORT_'));
+  const [program = '', ...words] = JSON.parse(textsOf(stage, 'CMD').join()) as string[];
+  spawn(program, words, {
+    cwd: image,
+    env: { PATH, ...Object.fromEntries(ports), ...own, ...toVariables(values.env ?? []) },
+    stdio: 'inherit',
+  }).once('exit', (code) => process.exit(code ?? 1));
+}
+
+if (command === 'build') build();
+else if (command === 'run') run();
+else throw new Error(`docker is not to ${command}.`);

@@ -1,0 +1,42 @@
+/**
+ * In place of npx: pnpm has installed and built already, and wrangler's worker runs on this machine, in the
+ * same workerd, with the API in this process.
+ */
+import { parseArgs } from 'node:util';
+import { Miniflare, type Request as WorkerRequest, Response as WorkerResponse } from 'miniflare';
+import { workerOptions } from '../worker-options.ts';
+import { movedPort } from './moved-ports.ts';
+import { fetchFromInternet } from './public-service.ts';
+
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  // What pnpm is told is its own business.
+  strict: false,
+  options: { var: { type: 'string', multiple: true } },
+});
+const [program = ''] = positionals;
+
+async function deploy(): Promise<void> {
+  const settings = ((values.var ?? []) as string[]).map((one) => {
+    const [, name = '', value = ''] = /^(\w+):(.*)$/.exec(one) ?? [];
+    return [name, value];
+  });
+  const worker = new Miniflare({
+    ...workerOptions(process.cwd(), Object.fromEntries(settings)),
+    port: movedPort(8787),
+    async outboundService({ url, method, headers }: WorkerRequest) {
+      const response = await fetchFromInternet(
+        new Request(url, { method, headers: Object.fromEntries(headers) }),
+      );
+      return new WorkerResponse(await response.text(), {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+      });
+    },
+  });
+  console.log((await worker.ready).origin);
+}
+
+if (/^wrangler@\d+$/.test(program) && positionals[1] === 'deploy') await deploy();
+else if (!/^pnpm@[\d.]+$/.test(program)) throw new Error(`npx is not to start ${program}.`);
