@@ -40,6 +40,7 @@ import type {
   VideoGif,
 } from './result-types.ts';
 import { getPingbackId } from './session-id.ts';
+import { settingsId } from './settings-id.ts';
 
 const rated = <T extends RatingOption>(options: T): T => ({
   ...options,
@@ -63,6 +64,7 @@ export class GiphyFetch {
   readonly #apiKey: string;
   readonly #qsParams: Record<string, string>;
   readonly #pingbackId: string | undefined;
+  readonly #baseUrl: string | undefined;
   readonly #requester: Requester;
 
   /**
@@ -73,7 +75,16 @@ export class GiphyFetch {
     this.#apiKey = apiKey;
     this.#qsParams = qsParams;
     this.#pingbackId = options.pingbackId;
+    this.#baseUrl = options.baseUrl;
     this.#requester = createRequester(options);
+  }
+
+  /**
+   * The same for clients with the same key, parameters and server, and another one for others, so that a list
+   * knows when its client became another one. It says nothing of the key, and lasts as long as the page.
+   */
+  get settingsId(): string {
+    return settingsId(this.#apiKey, this.#qsParams, this.#baseUrl);
   }
 
   /** GIFs, stickers, text or clips that fit a term. */

@@ -15,4 +15,5 @@ export { type CacheEntry, createResponseCache, type ResponseCache } from './resp
 export { parseRetryAfter } from './retry.ts';
 export { tidyServerMessage } from './server-message.ts';
 export type { Failure, Service } from './service.ts';
+export { settingsId } from './settings-id.ts';
 export { type SharedRequest, shareRequest } from './shared-request.ts';

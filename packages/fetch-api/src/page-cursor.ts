@@ -4,7 +4,10 @@ import type { GifsResult } from './result-types.ts';
 /** A page of a service that has cursors in place of offsets and totals. */
 export interface CursorPage<T extends IGif = IGif> {
   data: T[];
-  /** Where the next page begins, in the service's own words; the last page has none. */
+  /**
+   * Where the next page begins, in the service's own words. On the last page it is undefined; where it is
+   * missing, there may be another page at the next offset.
+   */
   next?: string | undefined;
 }
 
@@ -69,7 +72,7 @@ export function createPageCursor<T extends IGif = IGif>(
   /** Takes note of where the next page begins, and whether there is one. */
   function goOn({ data, ...page }: GifsResult<T> | CursorPage<T>, newCount: number): void {
     const { next, pagination } = page as Partial<GifsResult<T> & CursorPage<T>>;
-    if (next || cursor) {
+    if (next || cursor || 'next' in page) {
       // A service that repeats a cursor would never end.
       isDone = !next || next === cursor;
       cursor = next;

@@ -8,4 +8,6 @@ export const page = pageState('@gifkit/fetch-api@1', () => ({
   pingbackId: '',
   /** Whether that id may be in session storage, or in memory only. */
   pingbackIdStorage: 'session' as 'session' | 'memory',
+  /** Makes the ids of settings differ from those of every other page. */
+  salt: Math.random(),
 }));

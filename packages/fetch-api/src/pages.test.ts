@@ -46,6 +46,14 @@ describe('gifPages', () => {
     const cursors = (fetchGifs: ReturnType<typeof service>) =>
       fetchGifs.mock.calls.map(([offset, { cursor }]) => [offset, cursor]);
 
+    it('asks once for a list whose first page is its last', async () => {
+      const fetchGifs = vi.fn<FetchGifs>(async () => ({ data: [gif(1)], next: undefined }));
+      const pages = gifPages(fetchGifs);
+      expect((await pages.next()).value).toEqual([gif(1)]);
+      expect((await pages.next()).done).toBe(true);
+      expect(fetchGifs).toHaveBeenCalledOnce();
+    });
+
     it('goes from cursor to cursor until there is none, though no total is known', async () => {
       const fetchGifs = service({ '': [[0, 1], 'b'], b: [[2, 3], 'c'], c: [[4]] });
       expect(await collect(gifPages(fetchGifs))).toEqual(['0,1', '2,3', '4']);

@@ -76,6 +76,14 @@ export interface Capabilities {
 export interface GifProvider {
   /** A short name: 'giphy'. */
   readonly name: string;
+  /**
+   * Tells providers of one name apart: it is the same where the key, the host and the customer are, so that a
+   * host may make its provider in each render, and another one where a list would be another one. A `resetKey`
+   * for a list of your own. It says nothing of the key, and lasts as long as the page.
+   *
+   * @default the name
+   */
+  readonly id?: string | undefined;
   readonly capabilities: Capabilities;
   /** GIFs that fit a term. */
   search(term: string, options?: ListOptions): Promise<GifPage>;

@@ -36,7 +36,7 @@ function toPage({ data, pagination }: GifsResult, offset: number): GifPage {
   // Not every list knows how long it is: then it is 0.
   const total = pagination?.total_count || Number.POSITIVE_INFINITY;
   const isLast = next === offset || next >= total;
-  return { data, ...(!isLast && { next: String(next) }) };
+  return { data, next: isLast ? undefined : String(next) };
 }
 
 /**
@@ -58,6 +58,7 @@ export function giphy(clientOrKey: GiphyFetch | string, options?: ClientOptions)
 
   return {
     name: 'giphy',
+    id: `giphy-${client.settingsId}`,
     capabilities: CAPABILITIES,
     async search(term, options = {}) {
       const { request, offset, lang } = read(options);

@@ -1,3 +1,4 @@
+import { settingsId } from '@gifkit/fetch-api/internal';
 import type { IGif } from '@gifkit/model';
 import { contentFilter } from '../content-filter.ts';
 import type {
@@ -78,7 +79,7 @@ const toPage =
     const items = Array.isArray(page.data) ? page.data.filter(isNoAd) : page.data;
     const data = toGifs(items, (item) => toRawGif(item, KIND[type]));
     const next = Number(page.current_page) + 1;
-    return { data, ...(page.has_next === true && next > 1 && { next: String(next) }) };
+    return { data, next: page.has_next === true && next > 1 ? String(next) : undefined };
   };
 
 /** A country code: that of the language tag, else the usual country of the language. */
@@ -130,6 +131,7 @@ export function klipy({
 
   const provider: GifProvider = {
     name: 'klipy',
+    id: `klipy-${settingsId(baseUrl, key, customerId)}`,
     capabilities: CAPABILITIES,
     search: (term, options = {}) => list((type) => `${type}/search`, { q: term }, options),
     trending: (options = {}) => list((type) => `${type}/trending`, {}, options),

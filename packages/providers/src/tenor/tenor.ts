@@ -1,3 +1,4 @@
+import { settingsId } from '@gifkit/fetch-api/internal';
 import type { IGif } from '@gifkit/model';
 import { contentFilter } from '../content-filter.ts';
 import type { Capabilities, GifPage, GifProvider, ListOptions } from '../gif-provider.ts';
@@ -92,7 +93,7 @@ export function tenor({ key, baseUrl, clientKey, ...options }: TenorOptions): Gi
     (body: unknown): GifPage => {
       const { results, next } = Object(body) as { results?: unknown; next?: unknown };
       const data = toGifs(results, (item) => toRawGif(item, isSticker));
-      return { data, ...(typeof next === 'string' && next !== '' && { next }) };
+      return { data, next: typeof next === 'string' && next !== '' ? next : undefined };
     };
 
   async function list(path: string, own: object, options: ListOptions): Promise<GifPage> {
@@ -111,6 +112,7 @@ export function tenor({ key, baseUrl, clientKey, ...options }: TenorOptions): Gi
 
   return {
     name: 'tenor',
+    id: `tenor-${settingsId(baseUrl, key, clientKey)}`,
     capabilities,
     search: (term, options = {}) => list('search', { q: term }, options),
     trending: (options = {}) => list('featured', {}, options),
