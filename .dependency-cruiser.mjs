@@ -39,7 +39,7 @@ const rooms = {
     keys: [],
     surface: ['labels'],
     state: ['labels'],
-    field: ['surface', 'labels'],
+    field: ['surface', 'state', 'labels'],
     browse: ['kept', 'keys', 'surface', 'state', 'labels'],
     send: ['kept'],
     step: ['kept', 'keys', 'state', 'send', 'labels'],

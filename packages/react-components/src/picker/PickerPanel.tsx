@@ -69,11 +69,12 @@ export function PickerPanel({
   const altOf = useAlts(getAlt);
   const lang = givenLang ?? (labels.lang === en.lang ? undefined : labels.lang);
 
-  const { tabs, state, dispatch, written, search, write, showTab, showShelf } = usePickerState(
+  const { tabs, state, dispatch, written, search, write, showTab, showShelf } = usePickerState({
     provider,
-    wantedTabs,
+    tabs: wantedTabs,
+    rating,
     initialTerm,
-  );
+  });
   const { tab, step } = state;
   const columns = wantedColumns ?? (tab === 'emoji' ? EMOJI_COLUMNS : COLUMNS);
 

@@ -1,6 +1,6 @@
 import type { Rating } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import type { GifPage, GifProvider } from '@gifkit/providers';
+import type { GifPage, GifProvider, ListOptions } from '@gifkit/providers';
 import { useRef, useState } from 'react';
 import type { GifMedia } from '../gif/gif-props.ts';
 import type { Columns } from '../grid/columns-at.ts';
@@ -11,6 +11,7 @@ import { type ListError, toListError } from './browse/list-error.ts';
 import { PickerError } from './browse/PickerError.tsx';
 import { PickerSkeleton } from './browse/PickerSkeleton.tsx';
 import { useWords } from './labels/picker-labels-context.ts';
+import { listKey, listRequest } from './state/list-request.ts';
 import type { PickerState } from './state/picker-reducer.ts';
 import { TAB_LABELS } from './state/picker-tabs.ts';
 
@@ -37,7 +38,7 @@ const PAGE = 30;
 /** The GIFs in a grid that is a single tab stop, or a text in place of them. */
 export function PickerResults({
   provider,
-  state: { tab, term, shelf },
+  state,
   kept,
   isRecentByService,
   rating,
@@ -51,18 +52,16 @@ export function PickerResults({
   const words = useWords();
   const grid = useRef<GridHandle>(null);
   const [failure, setFailure] = useState<{ error: ListError; count: number }>();
+  const { tab, term, shelf } = state;
   const isKept = shelf !== 'trending';
 
-  const fetchPage = async (cursor: string | undefined, signal: AbortSignal): Promise<GifPage> => {
-    const common = { limit: PAGE, cursor, rating, signal };
-    if (shelf === 'recents' && isRecentByService) {
-      const type = tab === 'emoji' ? provider.capabilities.types[0] : tab;
-      return provider.recents?.({ ...common, lang, type }) ?? { data: [] };
-    }
-    if (isKept) return { data: [...kept] };
-    if (tab === 'emoji') return provider.emoji?.(common) ?? { data: [] };
-    const options = { ...common, lang, type: tab };
-    return term ? provider.search(term, options) : provider.trending(options);
+  const request = listRequest({ state, provider, rating, lang, isRecentByService });
+  const fetchPage = (options: ListOptions): Promise<GifPage> | GifPage => {
+    if (request.call === 'kept') return { data: [...kept] };
+    const { call, ...asked } = request;
+    const all = { ...asked, ...options, limit: PAGE };
+    if (request.call === 'search') return provider.search(request.term, all);
+    return provider[request.call]?.(all) ?? { data: [] };
   };
 
   const name = isKept
@@ -73,7 +72,7 @@ export function PickerResults({
   return (
     <Grid
       ref={grid}
-      resetKey={[provider.name, tab, shelf, term].join('/')}
+      resetKey={listKey(provider, request)}
       pattern="picker"
       noLink
       hideAttribution
@@ -86,7 +85,8 @@ export function PickerResults({
       getAlt={getAlt}
       media={media}
       loader={PickerSkeleton}
-      fetchGifs={(_offset, { cursor, signal }) => fetchPage(cursor, signal)}
+      // A page of a provider without `next` is the last one: nobody is asked for another.
+      fetchGifs={async (_offset, options) => ({ next: undefined, ...(await fetchPage(options)) })}
       onGifsFetchError={(cause) =>
         setFailure((last) => ({
           error: toListError(cause, Date.now(), navigator.onLine),

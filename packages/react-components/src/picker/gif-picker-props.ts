@@ -14,7 +14,7 @@ import type { PickerTab } from './state/picker-tabs.ts';
 export interface GifPickerProps {
   /**
    * The service that GIFs come from. Undefined when there is no key yet; the picker then says so. It gets no
-   * request before the picker is open.
+   * request before the picker is open. Another one, by its `id`, gives another list.
    */
   provider: GifProvider | undefined;
   /** A GIF was chosen, with everything that a message needs. */
@@ -51,7 +51,7 @@ export interface GifPickerProps {
   placeholder?: string | undefined;
   /** Whether the field gets the focus. @default true over the page with a mouse, else false */
   autoFocus?: boolean | undefined;
-  /** The highest rating that a result may have. @default 'pg-13' */
+  /** The highest rating that a result may have. Another one gives another list. @default 'pg-13' */
   rating?: Rating | undefined;
   /** Language of the search term, as a BCP 47 tag. @default that of the labels, unless it is English */
   lang?: string | undefined;

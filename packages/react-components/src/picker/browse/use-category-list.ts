@@ -1,36 +1,43 @@
 import type { GifProvider, ProviderCategory, ProviderType } from '@gifkit/providers';
 import { useEffect, useRef, useState } from 'react';
+import { providerKey } from '../state/list-request.ts';
 
 const NONE: readonly ProviderCategory[] = [];
 
 /** How many are requested, so that the row has an end. */
 const COUNT = 24;
 
-/** The provider's categories; empty when it has none or they could not be fetched. */
+/**
+ * The provider's categories; empty when it has none or they could not be fetched. Those of another provider or
+ * language are never shown, not for one frame; those of another kind of GIFs are, until there are its own.
+ */
 export function useCategoryList(
-  provider: Pick<GifProvider, 'name' | 'categories'>,
+  provider: Pick<GifProvider, 'id' | 'name' | 'categories'>,
   type: ProviderType,
   lang: string | undefined,
 ): readonly ProviderCategory[] {
-  const [categories, setCategories] = useState(NONE);
+  const key = JSON.stringify([providerKey(provider), lang]);
+  const hasCategories = provider.categories !== undefined;
+  const [known, setKnown] = useState({ key, categories: NONE });
   const latest = useRef(provider);
   useEffect(() => {
     latest.current = provider;
   });
-  const { name } = provider;
-  // biome-ignore lint/correctness/useExhaustiveDependencies(name): another provider has others
   useEffect(() => {
+    if (!hasCategories) return;
     const request = new AbortController();
     const { signal } = request;
+    const show = (categories: readonly ProviderCategory[]) => {
+      if (!signal.aborted) setKnown({ key, categories });
+    };
     latest.current.categories?.({ type, limit: COUNT, lang, signal }).then(
-      (found) => {
-        if (!signal.aborted) setCategories(found.slice(0, COUNT));
-      },
+      (found) => show(found.slice(0, COUNT)),
       (error: unknown) => {
         if (!signal.aborted) console.warn('Gifkit: no categories', error);
+        show(NONE);
       },
     );
     return () => request.abort();
-  }, [name, type, lang]);
-  return categories;
+  }, [key, hasCategories, type, lang]);
+  return hasCategories && known.key === key ? known.categories : NONE;
 }

@@ -1,6 +1,8 @@
 import type { GifProvider } from '@gifkit/providers';
 import { useEffect, useRef, useState } from 'react';
 import { PICKER_SUGGESTION_DEBOUNCE } from '../../constants.ts';
+import { providerKey } from '../state/list-request.ts';
+import { completing } from './completing.ts';
 
 /** How many are requested: what fits into one row, and some more to scroll. */
 const COUNT = 8;
@@ -12,11 +14,12 @@ const NONE: readonly string[] = [];
  * failure is only logged.
  */
 export function useSuggestedTerms(
-  provider: Pick<GifProvider, 'name' | 'suggestions'>,
+  provider: Pick<GifProvider, 'id' | 'name' | 'suggestions'>,
   text: string,
   lang: string | undefined,
 ): readonly string[] {
-  const [found, setFound] = useState({ text: '', terms: NONE });
+  const key = JSON.stringify([providerKey(provider), lang]);
+  const [found, setFound] = useState({ key, text: '', terms: NONE });
   const latest = useRef(provider);
   useEffect(() => {
     latest.current = provider;
@@ -28,7 +31,7 @@ export function useSuggestedTerms(
       try {
         const { signal } = request;
         const terms = await latest.current.suggestions?.(text, { limit: COUNT, lang, signal });
-        if (!signal.aborted) setFound({ text, terms: terms?.slice(0, COUNT) ?? NONE });
+        if (!signal.aborted) setFound({ key, text, terms: terms?.slice(0, COUNT) ?? NONE });
       } catch (error) {
         if (!request.signal.aborted) console.warn('Gifkit: no suggestions', error);
       }
@@ -37,7 +40,8 @@ export function useSuggestedTerms(
       clearTimeout(timer);
       request.abort();
     };
-  }, [text, lang]);
-  // The old terms stay until the new ones arrive, so that the row does not flicker.
-  return text === '' ? NONE : found.terms;
+  }, [key, text, lang]);
+  if (text === '' || found.key !== key) return NONE;
+  // Until the new ones arrive, the old ones stay that fit, so that the row does not flicker.
+  return found.text === text ? found.terms : completing(found.terms, text);
 }

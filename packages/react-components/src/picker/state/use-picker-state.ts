@@ -1,5 +1,7 @@
+import type { Rating } from '@gifkit/fetch-api';
 import type { GifProvider } from '@gifkit/providers';
 import { type Dispatch, useReducer, useState } from 'react';
+import { DEFAULT_RATING, providerKey } from './list-request.ts';
 import {
   type PickerAction,
   type PickerState,
@@ -23,12 +25,20 @@ export interface PickerStateHandle {
   showShelf: (shelf: Shelf) => void;
 }
 
+export interface PickerStateOptions {
+  provider: GifProvider;
+  tabs: readonly PickerTab[] | undefined;
+  rating: Rating | undefined;
+  initialTerm: string;
+}
+
 /** The picker's state, and the text that its field is set to. */
-export function usePickerState(
-  provider: GifProvider,
-  wantedTabs: readonly PickerTab[] | undefined,
-  initialTerm: string,
-): PickerStateHandle {
+export function usePickerState({
+  provider,
+  tabs: wantedTabs,
+  rating = DEFAULT_RATING,
+  initialTerm,
+}: PickerStateOptions): PickerStateHandle {
   const tabs = tabsOf(provider, wantedTabs);
   const [firstTab = 'gifs'] = tabs;
   const [state, dispatch] = useReducer(pickerReducer, {
@@ -36,6 +46,13 @@ export function usePickerState(
     term: initialTerm.trim(),
     shelf: 'trending',
   });
+  // A GIF of another service cannot be sent by this one, and one that was allowed before may be so no more.
+  const source = `${providerKey(provider)} ${rating}`;
+  const [lastSource, setLastSource] = useState(source);
+  if (lastSource !== source) {
+    setLastSource(source);
+    dispatch({ type: 'step', step: undefined });
+  }
   const [written, setWritten] = useState({ term: state.term });
   // Another provider may not have the tab that is shown.
   const tab = tabs.includes(state.tab) ? state.tab : firstTab;

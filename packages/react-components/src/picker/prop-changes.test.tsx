@@ -1,0 +1,505 @@
+import { readFileSync } from 'node:fs';
+import { type GifProvider, klipy, tenor } from '@gifkit/providers';
+import { createSandbox } from '@gifkit/sandbox';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { installMedia } from '../test/media-element.ts';
+import { scrollIntoView } from '../test/observers.ts';
+import { field, showEnd } from '../test/render-picker.tsx';
+import { GifPicker } from './GifPicker.tsx';
+import type { GifPickerProps } from './gif-picker-props.ts';
+import type { PickerStorage } from './kept/picker-storage.ts';
+import type { PickerSelection } from './send/selection.ts';
+
+type Props = Partial<GifPickerProps>;
+
+const sandbox = createSandbox();
+/** What the service was asked for: paths with their parameters. */
+const asked: string[] = [];
+/** Another function in each provider, as hosts write it inline. */
+const createFetch = (): typeof fetch => async (input, init) => {
+  const sent = new Request(input, init);
+  const { pathname, search } = new URL(sent.url);
+  asked.push(pathname + search);
+  return sandbox.fetch(sent);
+};
+
+type Settings = Partial<Parameters<typeof klipy>[0]>;
+const klipyOf = (settings: Settings = {}): GifProvider =>
+  klipy({
+    key: 'a-key',
+    customerId: 'me',
+    baseUrl: 'https://klipy.test/api/v1',
+    cache: { maxAge: 0, errorMaxAge: 0 },
+    fetch: createFetch(),
+    ...settings,
+  });
+const tenorOf = (): GifProvider =>
+  tenor({ key: 'a-key', baseUrl: 'https://tenor.test/v2', fetch: createFetch() });
+const withoutCategories = ({ categories, ...rest }: GifProvider): GifProvider => rest;
+
+const memory = (): PickerStorage => {
+  const stored = new Map<string, string>();
+  return { get: (key) => stored.get(key), set: (key, value) => void stored.set(key, value) };
+};
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** Shows the end of the list, and lets every response and timer be over. */
+const settle = async () => {
+  showEnd();
+  await pass(2000);
+};
+/** The first pages of lists among what was asked for. */
+const firstPages = () =>
+  asked.filter(
+    (path) =>
+      /\/(?:search|trending|featured)\?/.test(path) && !/[?&](?:page=[2-9]|pos=)/.test(path),
+  );
+const tiles = () => screen.queryAllByRole('row');
+const buttonOf = (index: number): HTMLElement =>
+  within(screen.getByRole('grid')).getAllByRole('button', { name: /^(?!Favourite)/ })[index] ??
+  document.body;
+const choose = async (index = 0) => {
+  fireEvent.click(buttonOf(index));
+  await pass(100);
+};
+const show = (tab: string) => () => fireEvent.click(screen.getByRole('tab', { name: tab }));
+const type = (text: string) => async () => {
+  fireEvent.change(field(), { target: { value: text } });
+  await settle();
+};
+const root = () => document.querySelector('.giphy-picker');
+
+interface Row {
+  /** What is changed. */
+  when: string;
+  /** Props that the picker was opened with. */
+  before?: Props;
+  /** What the reader did before. */
+  first?: () => unknown;
+  change: Props;
+  /** The first page that is asked for; undefined where none is, and the list stays as it is. */
+  asks?: RegExp;
+  /** Whether the picker or its list is gone, so that nothing is asked for either. */
+  isGone?: true;
+  /** What is to be seen before anything is fetched. */
+  atOnce?: () => unknown;
+  /** What is to be seen in the end. */
+  shows: (seen: { sent: () => PickerSelection | undefined; host: Host }) => unknown;
+}
+
+/** Functions of the host, of which the newest one has to be called. */
+const createHost = () => ({ first: vi.fn(), newest: vi.fn() });
+type Host = ReturnType<typeof createHost>;
+let host = createHost();
+
+const showsTiles = () => expect(tiles()).not.toEqual([]);
+const showsNoCategory = () => expect(document.querySelector('.giphy-picker-category')).toBeNull();
+const showsCategories = () =>
+  expect(document.querySelector('.giphy-picker-category')).toBeInTheDocument();
+const sameTerm = () => expect(field()).toHaveValue('animal');
+
+/** What each prop does that is changed while the picker is open. */
+const ROWS: Record<keyof GifPickerProps, readonly Row[]> = {
+  provider: [
+    {
+      when: 'with another key',
+      first: showsCategories,
+      change: { provider: klipyOf({ key: 'corrected' }) },
+      asks: /^\/api\/v1\/corrected\/gifs\/trending\?page=1/,
+      atOnce: showsNoCategory,
+      shows() {
+        showsTiles();
+        showsCategories();
+      },
+    },
+    {
+      when: 'with another key, after a search',
+      first: type('animal'),
+      change: { provider: klipyOf({ key: 'corrected' }) },
+      asks: /^\/api\/v1\/corrected\/gifs\/search\?q=animal&page=1/,
+      shows: sameTerm,
+    },
+    {
+      when: 'with a key where there was a wrong one',
+      before: { provider: klipyOf({ fetch: async () => Response.json({}, { status: 404 }) }) },
+      first: () => expect(screen.getByRole('alert')).toHaveTextContent(/does not accept/),
+      change: { provider: klipyOf({ key: 'corrected' }) },
+      asks: /^\/api\/v1\/corrected\/gifs\/trending\?page=1/,
+      shows: () => expect(screen.queryByRole('alert')).not.toBeInTheDocument(),
+    },
+    {
+      when: 'with another host',
+      change: { provider: klipyOf({ baseUrl: 'https://relay.test/api/v1' }) },
+      asks: /^\/api\/v1\/a-key\/gifs\/trending\?page=1/,
+      shows: showsTiles,
+    },
+    {
+      when: 'with another customer',
+      change: { provider: klipyOf({ customerId: 'you' }) },
+      asks: /customer_id=you/,
+      shows: showsTiles,
+    },
+    {
+      when: 'made anew with the same settings',
+      change: { provider: klipyOf({ retry: 1, timeout: 5000 }) },
+      atOnce: showsCategories,
+      shows: () => expect(asked).toEqual([]),
+    },
+    {
+      when: 'of another service, which lacks the tab',
+      first: show('Clips'),
+      change: { provider: tenorOf() },
+      asks: /^\/v2\/featured\?/,
+      shows: () =>
+        expect(screen.getByRole('tab', { name: 'GIFs' })).toHaveAttribute('aria-selected', 'true'),
+    },
+    {
+      when: 'without categories',
+      change: { provider: withoutCategories(klipyOf({ key: 'bare' })) },
+      asks: /^\/api\/v1\/bare\/gifs\/trending\?page=1/,
+      atOnce: showsNoCategory,
+      shows: showsNoCategory,
+    },
+    {
+      when: 'with another key, while the alt text of a GIF is asked for',
+      before: { editAlt: true },
+      first: () => choose(),
+      change: { provider: klipyOf({ key: 'corrected' }) },
+      asks: /^\/api\/v1\/corrected\/gifs\/trending\?page=1/,
+      shows: () => expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull(),
+    },
+    {
+      when: 'that is none yet',
+      change: { provider: undefined },
+      isGone: true,
+      shows: () => expect(screen.getByRole('status')).toHaveTextContent(/not set up yet/),
+    },
+  ],
+  rating: [
+    {
+      when: 'that is stricter',
+      first: () => act(() => buttonOf(1).focus()),
+      change: { rating: 'g' },
+      asks: /page=1&.*content_filter=high/,
+      shows() {
+        showsTiles();
+        expect(root()).toContainElement(document.activeElement as HTMLElement);
+      },
+    },
+    {
+      when: 'that is stricter, while the alt text of a GIF is asked for',
+      before: { editAlt: true },
+      first: () => choose(),
+      change: { rating: 'g' },
+      asks: /page=1&.*content_filter=high/,
+      shows: () => expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull(),
+    },
+    {
+      when: 'that is the default',
+      change: { rating: 'pg-13' },
+      shows: showsTiles,
+    },
+  ],
+  lang: [
+    {
+      when: 'to another one',
+      change: { lang: 'de' },
+      asks: /page=1&.*locale=de/,
+      atOnce: showsNoCategory,
+      shows: () =>
+        expect(asked.filter((path) => path.includes('/categories'))).toEqual([
+          expect.stringContaining('locale=de'),
+        ]),
+    },
+  ],
+  tabs: [
+    {
+      when: 'without the one that is shown',
+      change: { tabs: ['stickers', 'clips'] },
+      asks: /\/stickers\/trending\?page=1/,
+      shows: () => expect(screen.getAllByRole('tab')).toHaveLength(2),
+    },
+    {
+      when: 'in another order',
+      change: { tabs: ['clips', 'gifs'] },
+      shows: () =>
+        expect(screen.getByRole('tab', { name: 'GIFs' })).toHaveAttribute('aria-selected', 'true'),
+    },
+  ],
+  labels: [
+    {
+      when: 'to those of another language',
+      change: { labels: { lang: 'es', tabGifs: 'Películas' } },
+      asks: /page=1&.*locale=es/,
+      shows: () => expect(screen.getByRole('tab', { name: 'Películas' })).toBeInTheDocument(),
+    },
+    {
+      when: 'of the same language',
+      change: { labels: { tabGifs: 'Movies' } },
+      shows: () => expect(screen.getByRole('tab', { name: 'Movies' })).toBeInTheDocument(),
+    },
+  ],
+  open: [
+    {
+      when: 'to false',
+      change: { open: false },
+      isGone: true,
+      shows: () => expect(root()).toBeNull(),
+    },
+  ],
+  presentation: [
+    {
+      when: 'from a popover to a sheet',
+      before: { presentation: 'popover' },
+      change: { presentation: 'sheet' },
+      shows: () => expect(screen.getByRole('dialog')).toBeInTheDocument(),
+    },
+  ],
+  onSelect: [
+    {
+      when: 'to another function',
+      before: { onSelect: (...args) => host.first(...args) },
+      change: { onSelect: (...args) => host.newest(...args) },
+      async shows() {
+        await choose();
+        expect(host.newest).toHaveBeenCalledOnce();
+        expect(host.first).not.toHaveBeenCalled();
+      },
+    },
+  ],
+  onOpenChange: [
+    {
+      when: 'to another function',
+      before: { onOpenChange: (isOpen) => host.first(isOpen) },
+      change: { onOpenChange: (isOpen) => host.newest(isOpen) },
+      shows() {
+        fireEvent.keyDown(field(), { key: 'Escape' });
+        expect(host.newest).toHaveBeenCalledExactlyOnceWith(false);
+        expect(host.first).not.toHaveBeenCalled();
+      },
+    },
+  ],
+  onPausedChange: [
+    {
+      when: 'to another function',
+      before: { onPausedChange: (isPaused) => host.first(isPaused) },
+      change: { onPausedChange: (isPaused) => host.newest(isPaused) },
+      shows() {
+        fireEvent.click(screen.getByRole('switch'));
+        expect(host.newest).toHaveBeenCalledExactlyOnceWith(true);
+        expect(host.first).not.toHaveBeenCalled();
+      },
+    },
+  ],
+  anchor: [
+    {
+      when: 'to another element',
+      before: { presentation: 'popover' },
+      change: { anchor: document.body },
+      shows: () => expect(screen.getByRole('dialog')).toBeInTheDocument(),
+    },
+  ],
+  closeOnSelect: [
+    {
+      when: 'to false',
+      before: { presentation: 'popover', onOpenChange: (isOpen) => host.newest(isOpen) },
+      change: { closeOnSelect: false },
+      async shows() {
+        await choose();
+        expect(host.newest).not.toHaveBeenCalled();
+      },
+    },
+  ],
+  initialTerm: [
+    {
+      when: 'to another one: it is the first term alone',
+      before: { initialTerm: 'animal' },
+      change: { initialTerm: 'dog' },
+      shows: sameTerm,
+    },
+  ],
+  placeholder: [
+    {
+      when: 'to another text',
+      change: { placeholder: 'Find one' },
+      shows: () => expect(field()).toHaveAccessibleName('Find one'),
+    },
+  ],
+  autoFocus: [
+    {
+      when: 'to true',
+      first: () => act(() => buttonOf(1).focus()),
+      change: { autoFocus: true },
+      shows: () => expect(field()).toHaveFocus(),
+    },
+  ],
+  columns: [
+    {
+      when: 'to another number',
+      before: { columns: 2 },
+      change: { columns: 5 },
+      shows: () =>
+        expect(
+          new Set(tiles().map((tile) => tile.style.getPropertyValue('inset-inline-start'))),
+        ).toHaveLength(5),
+    },
+  ],
+  renditionWidth: [
+    {
+      when: 'to a smaller one',
+      before: { renditionWidth: 400 },
+      change: { renditionWidth: 50 },
+      async shows({ sent }) {
+        await choose();
+        expect(sent()?.rendition.width).toBeLessThan(200);
+      },
+    },
+  ],
+  formats: [
+    {
+      when: 'to others',
+      change: { formats: ['mp4'] },
+      async shows({ sent }) {
+        await choose();
+        expect(sent()?.rendition.format).toBe('mp4');
+      },
+    },
+  ],
+  editAlt: [
+    {
+      when: 'to true',
+      change: { editAlt: true },
+      async shows({ sent }) {
+        await choose();
+        expect(screen.getByRole('textbox', { name: 'Description' })).toBeInTheDocument();
+        expect(sent()).toBeUndefined();
+      },
+    },
+    {
+      when: 'to false, while the alt text of a GIF is asked for: nothing that was written is lost',
+      before: { editAlt: true },
+      first: () => choose(),
+      change: { editAlt: false },
+      shows: () => expect(screen.getByRole('textbox', { name: 'Description' })).toBeInTheDocument(),
+    },
+  ],
+  getAlt: [
+    {
+      when: 'to another function',
+      change: { getAlt: () => 'Named anew' },
+      shows: () => expect(buttonOf(0)).toHaveAccessibleName('Named anew'),
+    },
+  ],
+  storage: [
+    {
+      when: 'to none: what was kept in it is not shown',
+      before: { storage: memory() },
+      async first() {
+        fireEvent.click(
+          screen.getAllByRole('button', { name: /^Favourite: / })[0] ?? document.body,
+        );
+        await pass(100);
+        expect(screen.getByRole('button', { name: 'Favourites' })).toBeInTheDocument();
+      },
+      change: { storage: null },
+      shows: () => expect(screen.queryByRole('button', { name: 'Favourites' })).toBeNull(),
+    },
+  ],
+  media: [
+    {
+      when: 'to films',
+      change: { media: 'auto' },
+      async shows() {
+        const [tile] = document.querySelectorAll('[data-giphy-id]');
+        // What plays films is loaded late.
+        vi.useRealTimers();
+        await waitFor(() => {
+          if (tile) scrollIntoView(tile, 1);
+          expect(tile?.querySelector('video')).toBeInTheDocument();
+        });
+      },
+    },
+  ],
+  paused: [
+    {
+      when: 'to true',
+      change: { paused: true },
+      shows: () => expect(screen.getByRole('switch')).toBeChecked(),
+    },
+  ],
+  theme: [
+    {
+      when: 'to dark',
+      change: { theme: 'dark' },
+      shows: () => expect(root()).toHaveAttribute('data-theme', 'dark'),
+    },
+  ],
+  className: [
+    {
+      when: 'to another one',
+      change: { className: 'wide' },
+      shows: () => expect(root()).toHaveClass('giphy-picker', 'wide'),
+    },
+  ],
+  style: [
+    {
+      when: 'to another one',
+      change: { style: { height: 300 } },
+      shows: () => expect(root()).toHaveStyle({ height: '300px' }),
+    },
+  ],
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  installMedia();
+  Element.prototype.scrollIntoView ??= () => {};
+  host = createHost();
+  return () => vi.useRealTimers();
+});
+
+describe('a picker that is open, whose host changes', () => {
+  const cases = Object.entries(ROWS).flatMap(([prop, rows]) =>
+    rows.map((row) => [prop, row.when, row] as const),
+  );
+
+  it.each(cases)('%s %s', async (_prop, _when, row) => {
+    const { before, first, change, asks, isGone, atOnce, shows } = row;
+    const onSelect = vi.fn<GifPickerProps['onSelect']>();
+    const element = (props: Props) => (
+      <GifPicker
+        provider={klipyOf()}
+        tabs={['gifs', 'stickers', 'clips']}
+        onSelect={onSelect}
+        storage={null}
+        {...before}
+        {...props}
+      />
+    );
+    const { rerender } = render(element({}));
+    await settle();
+    if (first) {
+      await first();
+      await settle();
+    }
+    const old = tiles();
+    asked.length = 0;
+
+    rerender(element(change));
+    const stays = asks === undefined && !isGone;
+    expect(old.filter((tile) => tile.isConnected)).toHaveLength(stays ? old.length : 0);
+    atOnce?.();
+    await settle();
+    expect(firstPages()).toEqual(asks ? [expect.stringMatching(asks)] : []);
+    await shows({ sent: () => onSelect.mock.lastCall?.[1], host });
+  });
+
+  it('each of the props has a row', () => {
+    const source = readFileSync(`${import.meta.dirname}/gif-picker-props.ts`, 'utf8');
+    const props = Array.from(source.matchAll(/^ {2}(\w+)\??:/gm), ([, name]) => name);
+    expect(props.length).toBeGreaterThan(20);
+    expect(Object.keys(ROWS).sort()).toEqual(props.sort());
+  });
+});

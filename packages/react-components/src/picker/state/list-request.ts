@@ -1,0 +1,49 @@
+import type { Rating } from '@gifkit/fetch-api';
+import type { GifProvider, ListOptions } from '@gifkit/providers';
+import type { PickerState } from './picker-reducer.ts';
+
+/** The rating of a picker whose host names none. */
+export const DEFAULT_RATING: Rating = 'pg-13';
+
+/** What a list of the picker is asked for with, but for the page. */
+type Asked = Pick<ListOptions, 'type' | 'rating' | 'lang'>;
+
+/** What the picker's list consists of: one call of the provider, or what is kept here. */
+export type ListRequest =
+  | ({ call: 'search'; term: string } & Asked)
+  | ({ call: 'trending' | 'recents' | 'emoji' } & Asked)
+  | { call: 'kept'; shelf: PickerState['shelf'] };
+
+export interface ListRequestOptions {
+  state: Pick<PickerState, 'tab' | 'term' | 'shelf'>;
+  provider: Pick<GifProvider, 'capabilities'>;
+  rating: Rating | undefined;
+  lang: string | undefined;
+  /** Whether the provider gives the recents. */
+  isRecentByService: boolean;
+}
+
+export function listRequest({
+  state: { tab, term, shelf },
+  provider,
+  rating = DEFAULT_RATING,
+  lang,
+  isRecentByService,
+}: ListRequestOptions): ListRequest {
+  if (shelf === 'recents' && isRecentByService) {
+    const type = tab === 'emoji' ? provider.capabilities.types[0] : tab;
+    return { call: 'recents', type, rating, lang };
+  }
+  if (shelf !== 'trending') return { call: 'kept', shelf };
+  if (tab === 'emoji') return { call: 'emoji', rating };
+  return term
+    ? { call: 'search', term, type: tab, rating, lang }
+    : { call: 'trending', type: tab, rating, lang };
+}
+
+/** The same for providers that give the same lists. */
+export const providerKey = ({ id, name }: Pick<GifProvider, 'id' | 'name'>): string => id ?? name;
+
+/** Another one wherever another list is asked for, also when it is the host that asks for another one. */
+export const listKey = (provider: Pick<GifProvider, 'id' | 'name'>, request: ListRequest): string =>
+  JSON.stringify([providerKey(provider), request]);
