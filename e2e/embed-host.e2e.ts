@@ -2,7 +2,7 @@ import type { Frame, JSHandle, Page } from '@playwright/test';
 import type { Embed, EmbedError, EmbedOptions } from '../packages/embed-sdk/src/index.ts';
 import { buildPages, type Origins, serveOrigins } from './embed-site.ts';
 import { expect, test } from './fixtures.ts';
-import { EMBED } from './settings.ts';
+import { EMBED, SANDBOX } from './settings.ts';
 
 let origins: Origins;
 test.beforeAll(async () => {
@@ -98,6 +98,44 @@ for (const [kind, put] of [
     await expect.poll(actions).toEqual(expect.arrayContaining(['START']));
     await page.goto('about:blank');
     expect((await actions()).filter((action) => action === 'SEEN')).toEqual(['SEEN']);
+  });
+}
+
+for (const [kind, put] of [
+  ['by the SDK', (page: Page, id = '') => embedOn(page, id, { apiKey: 'of-the-host' })],
+  [
+    'in the address',
+    (page: Page, id = '') =>
+      page.goto(
+        `${origins.host}/?${new URLSearchParams({ html: pasted(id).replace(id, `${id}?api_key=of-the-host`) })}`,
+      ),
+  ],
+] as const) {
+  test(`the key that a host page gives ${kind} is used for the calls of its frame`, async ({
+    page,
+    sandbox,
+  }) => {
+    const told: { key: string | null; referer: string | undefined }[] = [];
+    page.on('request', (request) => {
+      const { origin, searchParams, pathname } = new URL(request.url());
+      if (origin !== SANDBOX || !/related|pingback/.test(pathname)) return;
+      const key = searchParams.get('api_key') ?? searchParams.get('apikey');
+      told.push({ key, referer: request.headers().referer });
+    });
+    const [id] = await sandbox.ids('gifs/trending?limit=1');
+    await put(page, id);
+    const player = page.frameLocator('iframe');
+    await player.getByRole('region', { name: 'Related GIFs' }).hover();
+    await expect.poll(() => told.length).toBeGreaterThan(1);
+    // The next GIF in the same frame has it, too.
+    const next = player.locator('.giphy-grid a[href*="api_key=of-the-host"]').first();
+    await next.click();
+    await expect.poll(() => page.frames()[1]?.url()).not.toContain(`/${id}`);
+    const before = told.length;
+    await player.getByRole('region', { name: 'Related GIFs' }).hover();
+    await expect.poll(() => told.length).toBeGreaterThan(before + 1);
+    expect(new Set(told.map(({ key }) => key))).toEqual(new Set(['of-the-host']));
+    expect(new Set(told.map(({ referer }) => referer))).toEqual(new Set([`${EMBED}/`]));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { GifID, IGif } from '@gifkit/model';
+import { hostKey } from './host-key.ts';
 import type { Language } from './labels/languages.ts';
 
 /** What the page knows of the service that it belongs to. */
@@ -58,12 +59,14 @@ export const ROOT_ID = 'root';
 export const START_ID = 'start';
 
 /**
- * The data that the server sent with the page.
+ * The data that the server sent with the page, with the key of the host page where that gave one.
  *
  * @throws {Error} when the document is none of this server's embed pages.
  */
 export function readPageData(document: Document): PageData {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!json) throw new Error('This document has no page to hydrate.');
-  return JSON.parse(json);
+  const data: PageData = JSON.parse(json);
+  const apiKey = hostKey(document.location ?? { hash: '' }) ?? data.service.apiKey;
+  return { ...data, service: { ...data.service, apiKey } };
 }

@@ -69,6 +69,18 @@ describe('GET /embed/:id', () => {
     expect(page).toContain(`<link rel="canonical" href="http://localhost:4001/embed/${id}">`);
   });
 
+  it('is the same for every key that a host page gives its frame', async () => {
+    const app = createApp();
+    const path = `/embed/${await idOf('bigmoods')}`;
+    const page = async (query: string) => {
+      const response = await app.request(path + query);
+      return { body: await response.text(), headers: [...response.headers] };
+    };
+    const plain = await page('');
+    expect(await page('?api_key=its-own-key')).toEqual(plain);
+    expect(JSON.stringify(plain)).not.toContain('its-own-key');
+  });
+
   it('may be kept for as long as the client keeps a GIF', async () => {
     const response = await createApp().request(`/embed/${await idOf('bigmoods')}`);
     expect(response.headers.get('cache-control')).toBe(

@@ -44,6 +44,18 @@ describe('respondThroughCache', () => {
     expect(respond).toHaveBeenCalledTimes(3);
   });
 
+  it('keeps no copy for the key of a host page', async () => {
+    const { ask, respond } = open();
+    for (const query of [
+      '?lang=de',
+      '?lang=de&api_key=1',
+      '?api_key=2&lang=de',
+      '?api_key=&lang=de',
+    ])
+      await ask(`/embed/a${query}`);
+    expect(respond).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps one copy for each language, whatever headers ask for it', async () => {
     const { ask, respond } = open();
     for (const accepted of ['de', 'de-AT,de;q=0.9', 'fr,de;q=0.2', 'fr', 'en-GB']) {

@@ -1,3 +1,4 @@
+import { API_KEY_NAME } from '@gifkit/embed-sdk/internal';
 import { chooseLanguage, LANGUAGE_HEADER } from './language.ts';
 import { DEVICE_HEADER, readVisit } from './visit.ts';
 
@@ -17,6 +18,8 @@ interface CacheOptions {
 function cacheKey(request: Request): Request {
   const { isMobile, savesData } = readVisit(request);
   const url = new URL(request.url);
+  // Pages are the same for every key.
+  url.searchParams.delete(API_KEY_NAME);
   url.searchParams.set('gifkit-device', isMobile ? 'phone' : 'desktop');
   url.searchParams.set('gifkit-language', chooseLanguage(request));
   if (savesData) url.searchParams.set('gifkit-save-data', 'on');

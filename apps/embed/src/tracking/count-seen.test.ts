@@ -70,7 +70,7 @@ it('keeps in the storage only what was left a moment ago', () => {
   show('a');
   vi.advanceTimersByTime(10_000);
   show('b');
-  expect(Object.keys(JSON.parse(sessionStorage.getItem('gifkitSeen') ?? ''))).toEqual(['b ']);
+  expect(Object.keys(JSON.parse(sessionStorage.getItem('gifkitSeen') ?? ''))).toEqual(['b  ']);
 });
 
 it.each(['not JSON', 'null', '[]'])('counts where the storage holds %s', (text) => {

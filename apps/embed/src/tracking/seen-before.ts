@@ -7,7 +7,8 @@ const SAME_VIEW = 10_000;
 const KEY = 'gifkitSeen';
 
 /** The GIF, the page around the frame, and in frames of the SDK, which names each, the frame. */
-const viewOf = (id: GifID): string => `${id} ${document.referrer}${location.hash}`;
+const viewOf = (id: GifID): string =>
+  `${id} ${document.referrer} ${/gifkit-token=[^&]*/.exec(location.hash) ?? ''}`;
 
 /** Views that were left a moment ago; none where storage is forbidden. */
 function readLeft(): Record<string, number> {

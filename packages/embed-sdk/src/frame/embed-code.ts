@@ -12,7 +12,7 @@ import { frameUrl } from './frame-url.ts';
  * const html = embedCode({ id: 'abc', origin: 'https://embed.example.com', title: 'A cat that waves' });
  * ```
  *
- * @throws {EmbedError} with code `argument` when a size or the ratio is not positive.
+ * @throws {EmbedError} with code `argument` when a size or the ratio is not positive, or `apiKey` is no key.
  */
 export function embedCode(options: FrameOptions): string {
   const style = Object.entries(frameStyle(options)).map(([name, value]) => `${name}:${value}`);

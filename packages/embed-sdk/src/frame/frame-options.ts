@@ -12,6 +12,14 @@ export interface FrameOptions {
   /** Added to the query of the frame's address. */
   params?: Readonly<Record<string, string>> | undefined;
   /**
+   * Key of the GIF API, for the calls that the frame makes in the browser: related GIFs, and the events about GIFs.
+   * It stands in the fragment of the address, which no server gets to see. 1 to 128 letters, digits, `-`, `_` and
+   * `.`.
+   *
+   * @default the embed server's own
+   */
+  apiKey?: string | undefined;
+  /**
    * In px, or percent of the container. A frame is never wider than its container.
    *
    * @default 480

@@ -11,7 +11,21 @@ it.each([
   [{ id: 'A-b_9' }, '/embed/A-b_9'],
   [{ id: '../a b?c#d/é' }, '/embed/..%2Fa%20b%3Fc%23d%2F%C3%A9'],
   [{ id: '"><script>' }, '/embed/%22%3E%3Cscript%3E'],
+  [{ apiKey: 'a-B_9.' }, '/embed/abc#api_key=a-B_9.'],
+  [{ apiKey: 'K', params: { lang: 'de' } }, '/embed/abc?lang=de#api_key=K'],
   [{ params: { q: 'a&b=c#d' } }, '/embed/abc?q=a%26b%3Dc%23d'],
 ] as const)('makes an address of %j', (options, expected) => {
   expect(address(options)).toBe(ORIGIN + expected);
 });
+
+it.each(['', ' ', 'a b', 'a#b', 'a\nb', 'x'.repeat(129), 'x'.repeat(5_000_000)])(
+  'refuses what is no key, and does not repeat it',
+  (apiKey) => {
+    expect(() => address({ apiKey })).toThrow(
+      expect.objectContaining({
+        code: 'argument',
+        message: 'apiKey has 1 to 128 letters, digits, "-", "_" and ".".',
+      }),
+    );
+  },
+);

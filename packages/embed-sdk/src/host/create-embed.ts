@@ -29,8 +29,8 @@ export function embedIn(container: EmbedContainer): Embed | undefined {
  * await embed.pause();
  * ```
  *
- * @throws {EmbedError} with code `argument` when `origin` is no origin, `id` no id, `view` no view, or a size
- * not positive.
+ * @throws {EmbedError} with code `argument` when `origin` is no origin, `id` no id, `apiKey` no key, `view` no
+ * view, or a size not positive.
  */
 export function createEmbed(container: EmbedContainer, options: EmbedOptions): Embed {
   const { id, view = 'embed', origin } = options;

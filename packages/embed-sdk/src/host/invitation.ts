@@ -1,13 +1,16 @@
 import { EmbedError } from '../embed-error.ts';
-import { inviteFragment } from '../protocol/invite-fragment.ts';
+import { addInvitation } from '../protocol/invite-fragment.ts';
 import { isOrigin } from '../protocol/is-origin.ts';
 
 /** 128 random bits. Works on pages without HTTPS too, where `crypto.randomUUID` is missing. */
 export const createToken = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** An address that invites its player to say hello to this page. */
-export const withInvitation = (url: string, token: string): string =>
-  new URL(inviteFragment({ host: window.origin, token }), url).href;
+/** An address that invites its player to say hello to this page, and keeps what else its fragment says. */
+export function withInvitation(url: string, token: string): string {
+  const address = new URL(url);
+  address.hash = addInvitation(address.hash, { host: window.origin, token });
+  return address.href;
+}
 
 /** @throws {EmbedError} with code `argument` when a text is not the origin of a page on the web. */
 export function assertOrigin(origin: string): void {

@@ -22,7 +22,7 @@ const Base: typeof HTMLElement =
  * content, such as a link to the GIF, shows where it cannot start.
  *
  * The other attributes are `view`, `width`, `height`, `ratio`, `auto-height`, `min-height`, `max-height`,
- * `lazy="false"`, `title`, `sandbox` and `timeout`. When one changes, the player starts again. Events are
+ * `lazy="false"`, `title`, `sandbox`, `timeout` and `api-key`. When one changes, the player starts again. Events are
  * dispatched on the element, with their data in `detail`.
  */
 export class GifkitEmbedElement extends Base {

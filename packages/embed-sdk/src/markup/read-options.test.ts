@@ -45,6 +45,7 @@ describe('readOptions', () => {
         sandbox: '',
       },
     ],
+    [{ 'api-key': 'K' }, { id: 'abc', origin: '', lazy: true, autoHeight: false, apiKey: 'K' }],
     [{ ratio: '1.5' }, { id: 'abc', origin: '', lazy: true, autoHeight: false, ratio: 1.5 }],
   ])('reads the attributes %j', (attributes, expected) => {
     expect(read(attributes as Record<string, string>)).toEqual(expected);

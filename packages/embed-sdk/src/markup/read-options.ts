@@ -1,7 +1,7 @@
 import { EmbedError } from '../embed-error.ts';
 import type { EmbedOptions } from '../host/create-embed.ts';
 
-const TEXTS = ['view', 'title', 'sandbox'] as const;
+const TEXTS = ['view', 'title', 'sandbox', 'api-key'] as const;
 const NUMBERS = ['height', 'ratio', 'min-height', 'max-height', 'timeout'] as const;
 
 /** The names of the attributes; {@link start} looks for them with `data-gifkit-` before them. */
@@ -38,7 +38,7 @@ export function readOptions(
   get: (name: (typeof OPTION_ATTRIBUTES)[number]) => string | null,
 ): EmbedOptions {
   const options: Record<string, unknown> = {};
-  for (const name of TEXTS) if (get(name) !== null) options[name] = get(name);
+  for (const name of TEXTS) if (get(name) !== null) options[toOption(name)] = get(name);
   for (const name of [...NUMBERS, 'width'] as const) {
     const text = get(name);
     if (text === null) continue;

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { hideHostKey, hostKey } from './host-key.ts';
+
+const warn = vi.fn();
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(warn);
+  warn.mockClear();
+});
+
+/** Opens an address. @returns what stands there once the key has its place, and the key. */
+function open(address: string) {
+  history.replaceState({ of: 'the page' }, '', address);
+  hideHostKey(window);
+  const { pathname, search, hash } = location;
+  return { address: pathname + search + hash, key: hostKey(location) };
+}
+
+it.each([
+  ['/embed/a', '/embed/a', undefined],
+  ['/embed/a?api_key=K1', '/embed/a#api_key=K1', 'K1'],
+  [
+    '/embed/a?lang=de&api_key=a-b_c.d&keys=off',
+    '/embed/a?lang=de&keys=off#api_key=a-b_c.d',
+    'a-b_c.d',
+  ],
+  ['/embed/a#api_key=K1&gifkit-token=2', '/embed/a#api_key=K1&gifkit-token=2', 'K1'],
+  ['/embed/a?api_key=K2#api_key=K1', '/embed/a#api_key=K1', 'K1'],
+  ['/embed/a?api_key=K1#gifkit-token=2', '/embed/a#gifkit-token=2&api_key=K1', 'K1'],
+])('finds the key of %s, which then stands in the fragment', (asked, address, key) => {
+  expect(open(asked)).toEqual({ address, key });
+  expect(history.state).toEqual({ of: 'the page' });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['is empty', ''],
+  ['has a space', 'a b'],
+  ['has a control character', 'a\u0000b\r\n'],
+  ['has a letter that addresses do not have', 'schlüssel'],
+  ['is markup', '"><script>'],
+  ['is longer than any', 'x'.repeat(129)],
+])('uses no key that %s, and says so without it', (_name, key) => {
+  const bad = `api_key=${encodeURIComponent(key)}`;
+  for (const asked of [`/embed/a?${bad}`, `/embed/a#${bad}`])
+    expect(open(asked)).toEqual({ address: '/embed/a', key: undefined });
+  expect(warn.mock.calls).toEqual(
+    Array(2).fill([
+      'Gifkit',
+      'The api_key of this address is not used: one has 1 to 128 letters, digits, "-", "_" and ".".',
+    ]),
+  );
+});
