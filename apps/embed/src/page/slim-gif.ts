@@ -50,6 +50,8 @@ function slimImages(gif: IGif): Fields {
     // Beside a film one picture is enough, to stand in for it.
     const isShown = films.length === 0 || name === 'original';
     keep(name, [...SIZE_FIELDS, ...(isShown ? ['url', 'webp'] : [])]);
+    // What a picture is chosen by, where there is more than one.
+    if (films.length === 0) keep(name, ['size', 'webp_size']);
     keep(`${name}_still`, ['url']);
   }
   keep('original', ['webp_size']);

@@ -31,6 +31,42 @@ describe('getStageImages', () => {
     expect(images.still).toEqual({ src: url('still.gif'), srcSet: `${url('still.gif')} 480w` });
   });
 
+  describe('of which the service says the bytes', () => {
+    const weighed = (name: string, width: number, gif: number, webp: number) => ({
+      ...rendition(name, width, width),
+      size: String(gif),
+      webp_size: String(webp),
+    });
+    const srcSetsOf = (images: Record<string, unknown>) => {
+      const { gif, webp } = getStageImages(gifWith(images));
+      return { gif: gif?.srcSet, webp: webp?.srcSet };
+    };
+
+    it('takes the lighter of GIF and WebP for each width', () => {
+      const { webp } = srcSetsOf({
+        original: weighed('original', 480, 300_000, 423_000),
+        fixed_width: weighed('200w', 200, 90_000, 60_000),
+      });
+      expect(webp).toBe(`${url('200w.webp')} 200w, ${url('original.gif')} 480w`);
+    });
+
+    it('leaves out a picture that a wider one beats', () => {
+      const { gif, webp } = srcSetsOf({
+        original: weighed('original', 480, 300_000, 50_000),
+        fixed_width: weighed('200w', 200, 90_000, 60_000),
+      });
+      expect(webp).toBe(`${url('original.webp')} 480w`);
+      expect(gif).toBe(`${url('200w.gif')} 200w, ${url('original.gif')} 480w`);
+    });
+
+    it('takes the WebP where the bytes of one of the two are not known', () => {
+      const { webp } = srcSetsOf({
+        original: { ...weighed('original', 480, 1, 0), webp_size: undefined },
+      });
+      expect(webp).toBe(`${url('original.webp')} 480w`);
+    });
+  });
+
   it('lets a picture be scaled up by 50 px, and knows that a high one is narrow', () => {
     const { sizes } = getStageImages(gifWith({ original: rendition('original', 270, 480) }));
     expect(sizes).toBe('calc(min(100vw, 1040px, 56.3vh) - 50px)');

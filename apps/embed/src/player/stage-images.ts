@@ -1,4 +1,5 @@
 import { getAspectRatio, type IGif, type IImages, safeUrl } from '@gifkit/model';
+import { toBytes } from '@gifkit/model/internal';
 import { GRID_WIDTH, RENDITION_SCALE_UP_TOLERANCE } from '../constants.ts';
 
 /** One picture in several widths, for the browser to choose from. */
@@ -21,26 +22,50 @@ export interface StageImages {
 /** Renditions that the stage shows as pictures. */
 export const PICTURE_RENDITIONS = ['fixed_width', 'fixed_height', 'original'] as const;
 
-/** `srcset` of the urls that there are, narrow to wide, each width once. */
-function toStageImage(urlByWidth: ReadonlyMap<number, string>): StageImage | undefined {
-  const candidates = [...urlByWidth].sort(([a], [b]) => a - b);
-  const src = candidates.at(-1)?.[1];
-  if (src === undefined) return undefined;
-  return { src, srcSet: candidates.map(([width, url]) => `${url} ${width}w`).join(', ') };
+/** A file that the stage may show. */
+interface Candidate {
+  url: string;
+  /** px */
+  width: number;
+  /** Infinity where the service does not say. */
+  bytes: number;
 }
 
-/** Collects one kind of URL over all renditions; a space or comma in one would end its `srcset` entry. */
+type PictureRendition = Partial<IImages['original']>;
+
+/** One kind of file over all renditions; a space or comma in a URL would end its `srcset` entry. */
 function collect(
   images: Partial<IImages>,
-  urlOf: (name: (typeof PICTURE_RENDITIONS)[number]) => string | undefined,
-): StageImage | undefined {
-  const urls = new Map<number, string>();
-  for (const name of PICTURE_RENDITIONS) {
+  suffix: '' | '_still',
+  fileOf: (rendition: PictureRendition) => readonly [url: string | undefined, bytes?: unknown],
+): Candidate[] {
+  return PICTURE_RENDITIONS.flatMap((name) => {
+    const [file, bytes] = fileOf(images[`${name}${suffix}`] ?? {});
     const width = images[name]?.width;
-    const url = safeUrl(urlOf(name))?.replaceAll(',', '%2C');
-    if (width && url) urls.set(width, url);
-  }
-  return toStageImage(urls);
+    const url = safeUrl(file)?.replaceAll(',', '%2C');
+    return url && width ? [{ url, width, bytes: toBytes(bytes) }] : [];
+  });
+}
+
+const isLighter = (one: Candidate, other: Candidate): boolean =>
+  one.bytes < other.bytes && Number.isFinite(other.bytes);
+
+/** Whether another file is as wide and lighter; where nobody knows, the last one of a width stays. */
+const isBeaten = (one: Candidate, index: number, all: readonly Candidate[]): boolean =>
+  all.some(
+    (other, place) =>
+      (other.width >= one.width && isLighter(other, one)) ||
+      (other.width === one.width && place > index && !isLighter(one, other)),
+  );
+
+/** The files that are worth choosing from, narrow to wide: of each width one, and none that a wider one beats. */
+function toStageImage(candidates: readonly Candidate[]): StageImage | undefined {
+  const worthwhile = candidates
+    .filter((one, index) => !isBeaten(one, index, candidates))
+    .sort((a, b) => a.width - b.width);
+  const src = worthwhile.at(-1)?.url;
+  if (src === undefined) return undefined;
+  return { src, srcSet: worthwhile.map(({ url, width }) => `${url} ${width}w`).join(', ') };
 }
 
 /**
@@ -58,9 +83,12 @@ export function getStageRatio(gif: IGif): number {
  */
 export function getStageImages(gif: IGif): StageImages {
   const images: Partial<IImages> = gif.images;
-  const animated = collect(images, (name) => images[name]?.url);
-  const webp = collect(images, (name) => images[name]?.webp);
-  const still = collect(images, (name) => images[`${name}_still`]?.url);
+  const gifs = collect(images, '', ({ url, size }) => [url, size]);
+  const webps = collect(images, '', ({ webp, webp_size }) => [webp, webp_size]);
+  const animated = toStageImage(gifs);
+  // What shows WebP shows GIFs, too, which are lighter now and then.
+  const webp = webps.length > 0 ? toStageImage([...gifs, ...webps]) : undefined;
+  const still = toStageImage(collect(images, '_still', ({ url }) => [url]));
   const ratio = getStageRatio(gif);
   return {
     sizes: `calc(min(100vw, ${GRID_WIDTH}px, ${(ratio * 100).toFixed(1)}vh) - ${RENDITION_SCALE_UP_TOLERANCE}px)`,
