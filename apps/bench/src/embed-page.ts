@@ -46,7 +46,7 @@ const FIGURES = {
   shift: { name: 'layout shift', limit: { most: 0 } },
   script: { name: 'script that a watcher runs, KB gzip', limit: { most: 4.3 } },
   prefetched: {
-    name: 'first pointer to a click’s effect, client there, ms',
+    name: 'first pointer to a click’s effect, page loaded, ms',
     limit: { most: 150 },
     isNew: true,
   },

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import { openMeasuredPage } from './bench-browser.ts';
+import { serveHostPage } from './host-page.ts';
 
 /** ms that the visitor looks on and does nothing, after all has loaded. */
 const LOOKING_ON = 5000;
@@ -16,11 +15,7 @@ export interface BlogPost {
 /** What a host page costs that has a frame for each of these embed pages, one below the other. */
 export async function blogPost(browser: Browser, urls: readonly string[]): Promise<BlogPost> {
   const frames = urls.map((url) => `<iframe src="${url}" width="480" height="480"></iframe><br>`);
-  const server = createServer((_request, response) => {
-    response.setHeader('Content-Type', 'text/html');
-    response.end(`<!doctype html><link rel="icon" href="data:,">${frames.join('\n')}`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const host = await serveHostPage(frames.join('\n'));
   const { page, mainThread, close } = await openMeasuredPage(browser);
   try {
     const cdp = await page.context().newCDPSession(page);
@@ -29,12 +24,12 @@ export async function blogPost(browser: Browser, urls: readonly string[]): Promi
     cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength;
     });
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await page.goto(host.url);
     await page.waitForTimeout(LOOKING_ON);
     const { script } = await mainThread();
     return { script, kilobytes: bytes / 1000 };
   } finally {
     await close();
-    server.close();
+    host.close();
   }
 }

@@ -1,4 +1,5 @@
 import type { Browser, Request } from '@playwright/test';
+import { serveHostPage } from './host-page.ts';
 import { FRAME, withPage } from './slow-page.ts';
 
 /** What a page loads for who only watches; bytes as they come over the line, headers included. */
@@ -12,18 +13,16 @@ export interface WatchedBytes {
 /** ms that the visitor looks on and does nothing. */
 const LOOKING_ON = 6000;
 
-/** A page of a host, which only the browser knows. */
-const HOST = 'http://host.localhost/';
-
 /** A page whose frame is addressed as `createEmbed` addresses it. */
-function hostOf(url: string): string {
+function serveHostOf(url: string) {
   const invitation = new URLSearchParams({
-    'gifkit-host': new URL(HOST).origin,
+    'gifkit-host': 'http://localhost',
     'gifkit-token': 'bench',
   });
   const { width, height } = FRAME;
-  return `<!doctype html><link rel="icon" href="data:,"><body style="margin:0">
-<iframe src="${url}#${invitation}" width="${width}" height="${height}" frameborder="0"></iframe>`;
+  return serveHostPage(
+    `<body style="margin:0"><iframe src="${url}#${invitation}" width="${width}" height="${height}" frameborder="0">`,
+  );
 }
 
 async function bytesOf(request: Request): Promise<number> {
@@ -46,12 +45,10 @@ export const watchedBytes = (
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     if (savesData) await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
-    if (isInvited) {
-      const response = { body: hostOf(url), contentType: 'text/html' };
-      await page.route(HOST, (route) => route.fulfill(response));
-    }
-    await page.goto(isInvited ? HOST : url);
+    const host = isInvited ? await serveHostOf(url) : undefined;
+    await page.goto(host?.url ?? url);
     await page.waitForTimeout(LOOKING_ON);
+    host?.close();
     const player = page.frames().at(-1) ?? page.mainFrame();
     const sourcesOf = (images: string) =>
       player.locator(images).evaluateAll((all) => all.map((image) => image.getAttribute('src')));
