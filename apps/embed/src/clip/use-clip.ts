@@ -14,6 +14,8 @@ export interface ClipControl {
   clip: HostedClip | undefined;
   /** The video while it is there. */
   element: HTMLVideoElement | undefined;
+  /** It has begun, and lies over the GIF. */
+  hasBegun: boolean;
   /** Goes on, or back, in it. */
   seekBy: (seconds: number) => void;
   events: Events;
@@ -35,6 +37,19 @@ export function useClip({ video }: IGif, { state, dispatch }: PlayerControl): Cl
     newest.current = undefined;
     setElement(undefined);
   }, [isClipOn]);
+
+  const [hasBegun, setBegun] = useState(false);
+  useEffect(() => {
+    if (!element) return;
+    const look = () => {
+      if (element.currentTime > 0 && !element.paused) setBegun(true);
+    };
+    element.addEventListener('timeupdate', look);
+    return () => {
+      element.removeEventListener('timeupdate', look);
+      setBegun(false);
+    };
+  }, [element]);
 
   const told = useRef(isMuted);
   useEffect(() => {
@@ -86,6 +101,7 @@ export function useClip({ video }: IGif, { state, dispatch }: PlayerControl): Cl
   return {
     clip: isClip ? clip : undefined,
     element,
+    hasBegun,
     seekBy(seconds) {
       const { currentTime = 0, duration = Number.POSITIVE_INFINITY } = newest.current ?? {};
       const place = Math.min(Math.max(0, currentTime + seconds), duration || currentTime);

@@ -37,7 +37,7 @@ export function Player({ data, control }: PlayerProps) {
   const labels = useEmbedLabels();
   const rests = startsAtRest(data);
   const { count, hover } = useCounted(data, frame);
-  const { clip, element, seekBy, events } = useClip(gif, control);
+  const { clip, element, hasBegun, seekBy, events } = useClip(gif, control);
   const [hasClipFailed, setClipFailed] = useState(false);
   const [focused, setFocused] = useState<Element | null>();
   const [captionsButton, setCaptionsButton] = useState<HTMLElement | null>(null);
@@ -102,6 +102,7 @@ export function Player({ data, control }: PlayerProps) {
         isPaused={isPaused}
         startsAtRest={rests}
         hasCutout={clip !== undefined}
+        isCovered={hasBegun}
         onPausedChange={setPaused}
       >
         {state.isClipOn && (

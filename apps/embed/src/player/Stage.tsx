@@ -69,6 +69,8 @@ interface StageProps extends Pick<PlayerUiState, 'wish'> {
   startsAtRest: boolean;
   /** It is a clip, and has its shape. */
   hasCutout: boolean;
+  /** The clip lies over it: nothing below is played, and so decoded, too. */
+  isCovered: boolean;
   /** Something else than the player paused the film, or plays it. */
   onPausedChange: (isPaused: boolean) => void;
   /** What lies over the picture, in the same shape. */
@@ -85,6 +87,7 @@ export function Stage({
   isPaused,
   startsAtRest,
   hasCutout,
+  isCovered,
   onPausedChange,
   children,
 }: StageProps) {
@@ -99,10 +102,13 @@ export function Stage({
   }, []);
 
   const { still, sizes } = images;
+  const isFilm = film !== undefined && !isRefused;
+  // Without a still nothing could be shown while the clip is paused.
+  const rests = isCovered && still !== undefined;
   const first = still && { ...still, sizes, alt: '', draggable: false };
   return (
     <Ground $isSticker={gif.is_sticker} $hasCutout={hasCutout}>
-      {film && !isRefused && (
+      {isFilm && !rests && (
         <Film
           sources={film}
           alt={alt}
@@ -113,12 +119,12 @@ export function Stage({
           onPausedChange={onPausedChange}
         />
       )}
-      {film && !isRefused ? (
+      {isFilm ? (
         <Fallback>
           <Picture images={images} alt={alt} wish={wish} isFallback />
         </Fallback>
       ) : (
-        <Picture images={images} alt={alt} wish={wish} />
+        <Picture images={images} alt={alt} wish={rests ? 'paused' : wish} />
       )}
       {/* In a picture of its own: React would preload it, which a sandboxed frame fetches twice. */}
       {first && (
