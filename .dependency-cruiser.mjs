@@ -89,9 +89,12 @@ const rooms = {
   },
   'packages/providers/src': {
     renditions: [],
-    giphy: [],
-    klipy: ['renditions'],
-    tenor: ['renditions'],
+    terms: [],
+    references: [],
+    combine: ['terms', 'references'],
+    giphy: ['terms', 'references'],
+    klipy: ['terms', 'references', 'renditions'],
+    tenor: ['terms', 'references', 'renditions'],
     testing: [],
   },
   'packages/embed-sdk/src': {

@@ -2,7 +2,11 @@ import type { CallOptions } from '@gifkit/fetch-api';
 import { type IGif, normalizeGif } from '@gifkit/model';
 import type { Capabilities, GifPage, GifProvider, ListOptions } from './gif-provider.ts';
 import { type ReadOptions, readListOptions } from './list-options.ts';
-import { assertText, toGifs } from './service-client.ts';
+import { callOwn } from './own-calls.ts';
+import type { ProviderType } from './provider-type.ts';
+import { withReferences } from './references/with-references.ts';
+import { assertText, onlyGif, toGifs } from './service-client.ts';
+import { OWN_TERMS } from './terms/service-terms.ts';
 
 /** A page of a catalog of your own. */
 export interface RawPage {
@@ -10,6 +14,11 @@ export interface RawPage {
   data: readonly unknown[];
   /** Where the next page begins, in the catalog's own words; the last page has none. */
   next?: string | undefined;
+}
+
+/** Options of the calls that look up items by their ids. */
+export interface ItemOptions extends CallOptions {
+  type?: ProviderType | undefined;
 }
 
 /** The functions of a catalog of your own. Options are checked before they are called. */
@@ -23,8 +32,14 @@ export interface ProviderDefinition
   capabilities?: Partial<Capabilities> | undefined;
   search: (term: string, options: ReadOptions) => Promise<RawPage>;
   trending: (options: ReadOptions) => Promise<RawPage>;
-  /** @returns the item as `normalizeGif` takes it. @throws {FetchError} where there is none */
-  gif: (id: string, options: CallOptions) => Promise<unknown>;
+  /** @returns the item as `normalizeGif` takes it; null or undefined where there is none. */
+  gif: (id: string, options: ItemOptions) => Promise<unknown>;
+  /**
+   * Many items at once, in any order, without those that there are none of. Without it, `gif` is called for each.
+   */
+  gifs?:
+    | ((ids: readonly string[], options: ItemOptions) => Promise<readonly unknown[]>)
+    | undefined;
   related?: ((gif: IGif, options: ReadOptions) => Promise<RawPage>) | undefined;
   recents?: ((options: ReadOptions) => Promise<RawPage>) | undefined;
   emoji?: ((options: ReadOptions) => Promise<RawPage>) | undefined;
@@ -32,22 +47,31 @@ export interface ProviderDefinition
 
 const CAPABILITIES: Capabilities = {
   types: ['gifs'],
-  attribution: { text: '', url: '', isRequired: false },
   formats: ['gif', 'webp', 'mp4', 'webm'],
   limits: { min: 1, max: 50 },
   hasTotals: false,
-  mayProxyMedia: true,
-  mayCache: true,
+  ...OWN_TERMS,
 };
 
-const toPage = ({ data, next }: RawPage): GifPage => ({
-  data: toGifs(data, (item) => item as object),
-  ...(next && { next }),
-});
+const NOT_FOUND = 404;
+
+const toItems = (items: unknown): IGif[] => toGifs(items, (item) => item as object);
+
+/** @throws {TypeError} when it is no page. */
+function toPage(page: unknown): GifPage {
+  const { data, next } = Object(page) as Partial<RawPage>;
+  if (!Array.isArray(data)) {
+    throw new TypeError(
+      `it gave ${JSON.stringify(page)?.slice(0, 200)}, but has to give { data: […] }`,
+    );
+  }
+  return { data: toItems(data), next: next || undefined };
+}
 
 /**
- * Makes a provider of your own catalog: checks the options of each call, and normalises the items of its
- * results. Items that are no GIFs are left out with one warning.
+ * Makes a provider of your own catalog: checks the options of each call, ends it when its signal is aborted, and
+ * normalises the items of its results. Items that are no GIFs are left out with one warning. What your functions
+ * throw becomes a `FetchError`; see `fetchJson`, which knows the status.
  *
  * @throws {TypeError} when it has no name.
  */
@@ -57,6 +81,7 @@ export function defineProvider({
   search,
   trending,
   gif,
+  gifs,
   related,
   recents,
   emoji,
@@ -64,29 +89,52 @@ export function defineProvider({
 }: ProviderDefinition): GifProvider {
   assertText(name, 'name');
   const capabilities = { ...CAPABILITIES, ...own };
-  const read = (options: ListOptions = {}) => {
+  const list = async (
+    call: string,
+    options: ListOptions = {},
+    ask: (options: ReadOptions) => Promise<RawPage>,
+  ): Promise<GifPage> => {
     options.signal?.throwIfAborted();
-    return readListOptions(options, capabilities);
+    const read = readListOptions(options, capabilities);
+    return callOwn(`“${name}”.${call}`, read.signal, () => ask(read), toPage);
   };
-  return {
+  const item = (id: string, { type, signal }: ItemOptions = {}): Promise<IGif | undefined> =>
+    callOwn(
+      `“${name}”.gif`,
+      signal,
+      () => gif(id, { type, signal }),
+      (raw) => (raw === null || raw === undefined ? undefined : normalizeGif(raw)),
+    ).catch((error: { status?: number }) => {
+      if (error.status === NOT_FOUND) return undefined;
+      throw error;
+    });
+  const items = async (ids: readonly string[], options: ItemOptions): Promise<readonly IGif[]> => {
+    if (!gifs) {
+      const each = await Promise.all(ids.map((id) => item(id, options)));
+      return each.filter((one) => one !== undefined);
+    }
+    return callOwn(`“${name}”.gifs`, options.signal, () => gifs(ids, options), toItems);
+  };
+  return withReferences({
     name,
     capabilities,
-    search: async (term, options) => toPage(await search(term, read(options))),
-    trending: async (options) => toPage(await trending(read(options))),
-    gif: async (id, { signal } = {}) => {
-      signal?.throwIfAborted();
-      return normalizeGif(await gif(id, { signal }));
+    search: (term, options) => list('search', options, (read) => search(term, read)),
+    trending: (options) => list('trending', options, trending),
+    async gif(id, options) {
+      const found = await item(id, options);
+      return onlyGif(found ? [found] : [], id, '');
+    },
+    async gifs(ids, options = {}) {
+      const wanted = [...new Set(ids)];
+      const found = wanted.length === 0 ? [] : await items(wanted, options);
+      return new Map(found.map((one) => [String(one.id), one]));
     },
     ...(related && {
-      related: async (item: IGif, options?: ListOptions) =>
-        toPage(await related(item, read(options))),
+      related: (gif: IGif, options?: ListOptions) =>
+        list('related', options, (read) => related(gif, read)),
     }),
-    ...(recents && {
-      recents: async (options?: ListOptions) => toPage(await recents(read(options))),
-    }),
-    ...(emoji && {
-      emoji: async (options?: ListOptions) => toPage(await emoji(read(options))),
-    }),
+    ...(recents && { recents: (options?: ListOptions) => list('recents', options, recents) }),
+    ...(emoji && { emoji: (options?: ListOptions) => list('emoji', options, emoji) }),
     ...rest,
-  };
+  });
 }

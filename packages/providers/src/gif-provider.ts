@@ -1,8 +1,8 @@
 import type { CallOptions, CursorPage, Rating } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-
-/** The kinds of content that a service may have. */
-export type ProviderType = 'gifs' | 'stickers' | 'clips';
+import type { ProviderType } from './provider-type.ts';
+import type { GifReference, ResolvedReference } from './references/reference-types.ts';
+import type { TermSources, Terms } from './terms/terms.ts';
 
 /** Options of every call for a list. */
 export interface ListOptions extends CallOptions {
@@ -18,8 +18,20 @@ export interface ListOptions extends CallOptions {
   lang?: string | undefined;
 }
 
+/** An advertisement among the results of a key that has them. */
+export interface ProviderAd {
+  /** Address of a page for a frame, or its HTML. */
+  content: string;
+  /** px; 0 where the service does not say. */
+  width: number;
+  height: number;
+}
+
 /** A page of GIFs; the last one has no `next`. */
-export type GifPage = CursorPage<IGif>;
+export interface GifPage extends CursorPage<IGif> {
+  /** The terms of a key that has advertisements forbid leaving them out. */
+  ads?: readonly ProviderAd[] | undefined;
+}
 
 /** A category of GIFs, and the term that finds them. */
 export interface ProviderCategory {
@@ -49,10 +61,22 @@ export interface ProviderAttribution {
   isRequired: boolean;
   /** The placeholder that the terms ask for in an empty search field. */
   placeholder?: string | undefined;
+  /** Where the terms want it to be seen: in the search field, beside the results. */
+  places: readonly ('search-field' | 'results')[];
+  /** The service's own mark. Its file is the service's, so no package brings it along. */
+  mark?: ProviderMark | undefined;
+}
+
+/** The official logo that a service wants beside its results, in its own file and colours. */
+export interface ProviderMark {
+  /** Whether words alone are not enough. */
+  isRequired: boolean;
+  /** The page of the service that says what it looks like. */
+  url: string;
 }
 
 /** What a service can do, and what its terms allow. */
-export interface Capabilities {
+export interface Capabilities extends Terms {
   types: readonly ProviderType[];
   attribution: ProviderAttribution;
   /** Files that renditions may have. */
@@ -61,10 +85,8 @@ export interface Capabilities {
   limits: { readonly min: number; readonly max: number };
   /** Whether the service tells how many results there are in all. */
   hasTotals: boolean;
-  /** Whether your own server may pass on its media. */
-  mayProxyMedia: boolean;
-  /** Whether your own server may keep its responses and media. */
-  mayCache: boolean;
+  /** Where the terms were read, and when. */
+  termSources: TermSources;
 }
 
 /**
@@ -91,6 +113,22 @@ export interface GifProvider {
   trending(options?: ListOptions): Promise<GifPage>;
   /** One GIF by its id. */
   gif(id: string, options?: CallOptions & Pick<ListOptions, 'type'>): Promise<IGif>;
+  /**
+   * GIFs by their ids, in as few requests as the service allows: GIPHY takes 100 ids at once, the others 50.
+   *
+   * @returns the GIFs by their ids, without those that the service does not have, or has no more.
+   */
+  gifs(
+    ids: readonly string[],
+    options?: CallOptions & Pick<ListOptions, 'type'>,
+  ): Promise<ReadonlyMap<string, IGif>>;
+  /** What may be kept or sent of a GIF; `resolve` gives the GIF again. */
+  toReference(gif: IGif): GifReference;
+  /**
+   * The GIFs of references, in their order, in as few requests as the service allows. Each is found or missing.
+   * A failure of the service says nothing about single GIFs: then the call rejects.
+   */
+  resolve(references: readonly GifReference[], options?: CallOptions): Promise<ResolvedReference[]>;
   /** GIFs that are similar to one. */
   related?(gif: IGif, options?: ListOptions): Promise<GifPage>;
   /** GIFs that this visitor shared before, the latest first. */

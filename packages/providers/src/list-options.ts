@@ -1,5 +1,6 @@
 import type { Rating } from '@gifkit/fetch-api';
-import type { Capabilities, ListOptions, ProviderType } from './gif-provider.ts';
+import type { Capabilities, ListOptions } from './gif-provider.ts';
+import type { ProviderType } from './provider-type.ts';
 
 const RATINGS: readonly Rating[] = ['y', 'g', 'pg', 'pg-13', 'r'];
 const DEFAULT_LIMIT = 25;

@@ -1,23 +1,24 @@
 import { type ClientOptions, type GifsResult, GiphyFetch, type MediaType } from '@gifkit/fetch-api';
-import type {
-  Capabilities,
-  GifPage,
-  GifProvider,
-  ListOptions,
-  ProviderType,
-} from '../gif-provider.ts';
+import type { Capabilities, GifPage, GifProvider, ListOptions } from '../gif-provider.ts';
 import { readListOptions, readNumberCursor } from '../list-options.ts';
+import type { ProviderType } from '../provider-type.ts';
+import { inBatches } from '../references/in-batches.ts';
+import { withReferences } from '../references/with-references.ts';
 import { assertText } from '../service-client.ts';
+import { readTerms, type TermsOptions } from '../terms/read-terms.ts';
+import { GIPHY_TERMS } from '../terms/service-terms.ts';
+import { underTerms } from '../terms/under-terms.ts';
 
 const CAPABILITIES: Capabilities = {
   types: ['gifs', 'stickers', 'clips'],
-  attribution: { text: 'Powered By GIPHY', url: 'https://giphy.com', isRequired: true },
   formats: ['gif', 'webp', 'mp4'],
   limits: { min: 1, max: 50 },
   hasTotals: true,
-  mayProxyMedia: false,
-  mayCache: false,
+  ...GIPHY_TERMS,
 };
+
+/** How many ids a request may have (developers.giphy.com/docs/api/endpoint, read on 2026-11-23). */
+const BATCH = 100;
 
 /** The service's own names of the kinds. */
 const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const satisfies Record<
@@ -39,15 +40,22 @@ function toPage({ data, pagination }: GifsResult, offset: number): GifPage {
   return { data, next: isLast ? undefined : String(next) };
 }
 
+/** How a key's client talks to GIPHY, and what is known about its terms. */
+export interface GiphyOptions extends ClientOptions, TermsOptions {}
+
 /**
  * GIPHY, by a client of `@gifkit/fetch-api` or by a key.
  *
- * @throws {TypeError} when the key is empty.
+ * @throws {TypeError} when the key is empty, or GIPHY's terms know no approval of what is `approved`.
  */
-export function giphy(clientOrKey: GiphyFetch | string, options?: ClientOptions): GifProvider {
+export function giphy(
+  clientOrKey: GiphyFetch | string,
+  { approved, isOwnService, ...options }: GiphyOptions = {},
+): GifProvider {
   if (typeof clientOrKey === 'string') assertText(clientOrKey, 'key');
   const client =
     typeof clientOrKey === 'string' ? new GiphyFetch(clientOrKey, {}, options) : clientOrKey;
+  const capabilities = { ...CAPABILITIES, ...readTerms(GIPHY_TERMS, { approved, isOwnService }) };
 
   const read = (options: ListOptions) => {
     const { type, limit, cursor, rating, lang, signal } = readListOptions(options, CAPABILITIES);
@@ -56,10 +64,10 @@ export function giphy(clientOrKey: GiphyFetch | string, options?: ClientOptions)
     return { request, offset, lang: langOf(lang) };
   };
 
-  return {
+  const provider = withReferences({
     name: 'giphy',
     id: `giphy-${client.settingsId}`,
-    capabilities: CAPABILITIES,
+    capabilities,
     async search(term, options = {}) {
       const { request, offset, lang } = read(options);
       return toPage(await client.search(term, { ...request, lang }), offset);
@@ -80,6 +88,8 @@ export function giphy(clientOrKey: GiphyFetch | string, options?: ClientOptions)
     emojiVariations: async ({ id }, { signal } = {}) =>
       (await client.emojiVariations(id, { signal })).data,
     gif: async (id, { signal } = {}) => (await client.gif(id, { signal })).data,
+    gifs: (ids, { signal } = {}) =>
+      inBatches(ids, BATCH, async (batch) => (await client.gifs(batch, { signal })).data),
     async categories({ limit, signal } = {}) {
       const { data } = await client.categories({ limit, signal });
       return data.map(({ name, gif }) => {
@@ -94,5 +104,6 @@ export function giphy(clientOrKey: GiphyFetch | string, options?: ClientOptions)
     async trendingTerms({ limit = 10, signal } = {}) {
       return (await client.trendingSearches({ signal })).data.slice(0, limit);
     },
-  };
+  });
+  return underTerms(provider, options.cache);
 }

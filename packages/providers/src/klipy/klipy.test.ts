@@ -77,12 +77,17 @@ describe('klipy', () => {
     });
   });
 
-  it('leaves out advertisements without a word', async () => {
+  it('gives advertisements beside the GIFs, and warns once that they have to be shown', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const ad = { type: 'ad', content: '<b>Buy</b>', width: 300, height: 250 };
-    const { data } = await service(page([ad, item(), ad])).provider.search('cat');
-    expect(data).toHaveLength(1);
-    expect(warn).not.toHaveBeenCalled();
+    const ad = { type: 'ad', content: 'https://ads.example/1', width: 300, height: '250' };
+    const { provider } = service(page([ad, item(), { type: 'ad', content: 7 }]));
+    for (const term of ['cat', 'dog']) {
+      const { data, ads } = await provider.search(term);
+      expect(data).toHaveLength(1);
+      expect(ads).toEqual([{ content: 'https://ads.example/1', width: 300, height: 250 }]);
+    }
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.lastCall?.[0]).toMatch(/forbid leaving results out.*show the `ads` of each/);
   });
 
   it('goes from page to page until there is none', async () => {
@@ -152,10 +157,25 @@ describe('klipy', () => {
     expect(fetcher).toHaveBeenCalledTimes(2);
   });
 
-  it('has no recents and no shares without a visitor', () => {
-    const provider = klipy({ key: KEY });
+  it('has no recents without a visitor, but counts what was sent, for nobody', async () => {
+    const fetcher = vi.fn<typeof fetch>(async () => Response.json({ result: true }));
+    const provider = klipy({ key: KEY, fetch: fetcher });
     expect(provider.recents).toBeUndefined();
-    expect(provider.registerShare).toBeUndefined();
+    await provider.registerShare?.({ id: 'a', slug: 'a-1', type: 'gif' } as never, { term: 'cat' });
+    expect(fetcher.mock.lastCall?.[1]).toMatchObject({ method: 'POST', body: '{"q":"cat"}' });
+  });
+
+  it('knows a GIF that it has no more from a key that is wrong, though both are a 404', async () => {
+    const gone = service(
+      { result: false, errors: { message: ['404 Not Found'] } },
+      { status: 404 },
+    );
+    expect(await gone.provider.gifs(['a'])).toEqual(new Map());
+    for (const message of [`The app key ${KEY} is not known.`, 'Route not found']) {
+      const wrong = service({ result: false, errors: { message: [message] } }, { status: 404 });
+      await expect(wrong.provider.gifs(['a'])).rejects.toMatchObject({ status: 404 });
+      await expect(wrong.provider.gif('a')).rejects.toMatchObject({ status: 404 });
+    }
   });
 
   it.each([

@@ -1,14 +1,12 @@
+import { isFetchError } from '@gifkit/fetch-api';
 import { settingsId } from '@gifkit/fetch-api/internal';
 import type { IGif } from '@gifkit/model';
 import { contentFilter } from '../content-filter.ts';
-import type {
-  Capabilities,
-  GifPage,
-  GifProvider,
-  ListOptions,
-  ProviderType,
-} from '../gif-provider.ts';
+import type { Capabilities, GifPage, GifProvider, ListOptions } from '../gif-provider.ts';
 import { readLanguage, readListOptions, readNumberCursor } from '../list-options.ts';
+import type { ProviderType } from '../provider-type.ts';
+import { inBatches } from '../references/in-batches.ts';
+import { withReferences } from '../references/with-references.ts';
 import {
   assertText,
   createServiceClient,
@@ -17,11 +15,19 @@ import {
   toGifs,
   toTexts,
 } from '../service-client.ts';
+import { warnAboutTerm } from '../terms/check-term.ts';
+import { readTerms, type TermsOptions } from '../terms/read-terms.ts';
+import { KLIPY_TERMS } from '../terms/service-terms.ts';
+import { underTerms } from '../terms/under-terms.ts';
+import { isAd, toAds } from './klipy-ads.ts';
 import { toRawGif } from './klipy-gif.ts';
 
-export interface KlipyOptions extends ProviderClientOptions {
+export interface KlipyOptions extends ProviderClientOptions, TermsOptions {
   key: string;
-  /** A stable id of the visitor that says nothing about who it is; recents and shares need it. */
+  /**
+   * A stable id of the visitor that says nothing about who it is. Recents need it; shares are registered without
+   * one, too, but then belong to nobody.
+   */
   customerId?: string | undefined;
   /** Up to the version. @default 'https://api.klipy.com/api/v1' */
   baseUrl?: string | undefined;
@@ -29,18 +35,22 @@ export interface KlipyOptions extends ProviderClientOptions {
 
 const CAPABILITIES: Capabilities = {
   types: ['gifs', 'stickers', 'clips'],
-  attribution: {
-    text: 'Powered by KLIPY',
-    url: 'https://klipy.com',
-    isRequired: false,
-    placeholder: 'Search KLIPY',
-  },
   formats: ['gif', 'webp', 'mp4', 'webm'],
   limits: { min: 8, max: 50 },
   hasTotals: false,
-  mayProxyMedia: true,
-  mayCache: true,
+  ...KLIPY_TERMS,
 };
+
+/** The picker shows them by itself. */
+const SHOW_ADS = 'The results of this key have advertisements: show the `ads` of each page.';
+
+/** How many slugs a request may have. The service names no limit; a page of it has 50 items at most. */
+const BATCH = 50;
+
+/** A wrong key is a 404 as well, and so is a kind of content that the key does not have. */
+const isOfKeyOrRoute = (message: string): boolean => /\bkey\b|route/i.test(message);
+
+type Fields = Readonly<Record<string, unknown>>;
 
 const KIND = { gifs: 'gif', stickers: 'sticker', clips: 'video' } as const;
 
@@ -62,24 +72,33 @@ function toCategories(body: unknown) {
   const { categories } = Object(listIn(body)) as { categories?: unknown };
   if (!Array.isArray(categories)) throw new TypeError('No list of categories');
   return categories.flatMap((item) => {
-    const { category, query, preview_url: preview } = Object(item) as Record<string, unknown>;
+    const { category, query, preview_url: preview } = Object(item) as Fields;
     if (typeof query !== 'string') return [];
     const name = typeof category === 'string' && category ? category : query;
     return [{ name, term: query, ...(typeof preview === 'string' && preview && { preview }) }];
   });
 }
 
-/** Advertisements are no GIFs; none are requested. */
-const isNoAd = (item: unknown): boolean => (Object(item) as { type?: unknown }).type !== 'ad';
-
 const toPage =
   (type: ProviderType) =>
   (body: unknown): GifPage => {
-    const page = Object(listIn(body)) as Record<string, unknown>;
-    const items = Array.isArray(page.data) ? page.data.filter(isNoAd) : page.data;
-    const data = toGifs(items, (item) => toRawGif(item, KIND[type]));
-    const next = Number(page.current_page) + 1;
-    return { data, next: page.has_next === true && next > 1 ? String(next) : undefined };
+    const {
+      data: items,
+      current_page: current,
+      has_next: hasNext,
+    } = Object(listIn(body)) as Fields;
+    const list = Array.isArray(items) ? items : undefined;
+    const ads = toAds(list ?? []);
+    const data = toGifs(
+      list?.filter((item) => !isAd(item)),
+      (item) => toRawGif(item, KIND[type]),
+    );
+    const next = Number(current) + 1;
+    return {
+      data,
+      next: hasNext === true && next > 1 ? String(next) : undefined,
+      ...(ads.length > 0 && { ads }),
+    };
   };
 
 /** A country code: that of the language tag, else the usual country of the language. */
@@ -94,9 +113,12 @@ export function klipy({
   key,
   customerId,
   baseUrl = 'https://api.klipy.com/api/v1',
+  approved,
+  isOwnService,
   ...options
 }: KlipyOptions): GifProvider {
   assertText(key, 'key');
+  const capabilities = { ...CAPABILITIES, ...readTerms(KLIPY_TERMS, { approved, isOwnService }) };
   const client = createServiceClient(
     {
       baseUrl,
@@ -126,19 +148,35 @@ export function klipy({
       content_filter: contentFilter(rating),
       locale: localeOf(lang),
     };
-    return get(path(type), parameters, toPage(type), signal);
+    const found = await get(path(type), parameters, toPage(type), signal);
+    if (found.ads) warnAboutTerm({ name: 'klipy', capabilities }, 'mayFilter', SHOW_ADS);
+    return found;
   }
 
-  const provider: GifProvider = {
+  async function items(
+    type: ProviderType,
+    slugs: readonly string[],
+    signal: AbortSignal | undefined,
+  ): Promise<readonly IGif[]> {
+    try {
+      const page = await client.get(`${type}/items`, { slugs }, toPage(type), signal);
+      return page.data;
+    } catch (error) {
+      if (isFetchError(error) && error.status === 404 && !isOfKeyOrRoute(error.message)) return [];
+      throw error;
+    }
+  }
+
+  const provider = withReferences({
     name: 'klipy',
     id: `klipy-${settingsId(baseUrl, key, customerId)}`,
-    capabilities: CAPABILITIES,
+    capabilities,
     search: (term, options = {}) => list((type) => `${type}/search`, { q: term }, options),
     trending: (options = {}) => list((type) => `${type}/trending`, {}, options),
-    async gif(id, { type = 'gifs', signal } = {}): Promise<IGif> {
-      const { data } = await client.get(`${type}/items`, { slugs: id }, toPage(type), signal);
-      return onlyGif(data, id, baseUrl);
-    },
+    gif: async (id, { type = 'gifs', signal } = {}) =>
+      onlyGif(await items(type, [id], signal), id, baseUrl),
+    gifs: (ids, { type = 'gifs', signal } = {}) =>
+      inBatches(ids, BATCH, (slugs) => items(type, slugs, signal)),
     async categories({ type = 'gifs', lang, signal } = {}) {
       const locale = readLanguage(lang)?.maximize();
       return client.get(
@@ -151,14 +189,6 @@ export function klipy({
     async suggestions(term, { limit = 10, signal } = {}) {
       return client.get(`autocomplete/${encodeURIComponent(term)}`, { limit }, termsIn, signal);
     },
-  };
-  if (customerId === undefined) return provider;
-  return {
-    ...provider,
-    recents(options = {}) {
-      const path = (type: ProviderType) => `${type}/recent/${encodeURIComponent(customerId)}`;
-      return list(path, {}, options, client.getAnew);
-    },
     async registerShare({ id, slug, type }, { term, signal } = {}) {
       const path = { video: 'clips', sticker: 'stickers' }[String(type)] ?? 'gifs';
       await client.send(
@@ -167,5 +197,14 @@ export function klipy({
         signal,
       );
     },
+  });
+  if (customerId === undefined) return underTerms(provider, options.cache);
+  const withRecents: GifProvider = {
+    ...provider,
+    recents(options = {}) {
+      const path = (type: ProviderType) => `${type}/recent/${encodeURIComponent(customerId)}`;
+      return list(path, {}, options, client.getAnew);
+    },
   };
+  return underTerms(withRecents, options.cache);
 }

@@ -3,6 +3,8 @@ import type { IGif } from '@gifkit/model';
 import { contentFilter } from '../content-filter.ts';
 import type { Capabilities, GifPage, GifProvider, ListOptions } from '../gif-provider.ts';
 import { readLanguage, readListOptions } from '../list-options.ts';
+import { inBatches } from '../references/in-batches.ts';
+import { withReferences } from '../references/with-references.ts';
 import {
   assertText,
   createServiceClient,
@@ -11,6 +13,9 @@ import {
   toGifs,
   toTexts,
 } from '../service-client.ts';
+import { readTerms, type TermsOptions } from '../terms/read-terms.ts';
+import { termsOfHost, UNKNOWN_TERMS } from '../terms/service-terms.ts';
+import { underTerms } from '../terms/under-terms.ts';
 import { toRawGif } from './tenor-gif.ts';
 
 /** Hosts with the API of Tenor, up to the version. */
@@ -19,7 +24,7 @@ export const TENOR_HOSTS = {
   giphy: 'https://api.giphy.com/v2',
 } as const;
 
-export interface TenorOptions extends ProviderClientOptions {
+export interface TenorOptions extends ProviderClientOptions, TermsOptions {
   key: string;
   /** The URL up to the version: one of {@link TENOR_HOSTS}, or another host with the same API. */
   baseUrl: string;
@@ -29,30 +34,14 @@ export interface TenorOptions extends ProviderClientOptions {
 
 const CAPABILITIES: Capabilities = {
   types: ['gifs', 'stickers'],
-  attribution: { text: 'Powered by Tenor', url: 'https://tenor.com', isRequired: false },
   formats: ['gif', 'webp', 'mp4', 'webm'],
   limits: { min: 1, max: 50 },
   hasTotals: false,
-  mayProxyMedia: true,
-  mayCache: true,
+  ...UNKNOWN_TERMS,
 };
 
-/** The attribution that the two hosts ask for. */
-const OF_HOST: Readonly<Record<string, Partial<Capabilities>>> = {
-  'api.klipy.com': {
-    attribution: {
-      text: 'Powered by KLIPY',
-      url: 'https://klipy.com',
-      isRequired: false,
-      placeholder: 'Search KLIPY',
-    },
-  },
-  'api.giphy.com': {
-    attribution: { text: 'Powered By GIPHY', url: 'https://giphy.com', isRequired: true },
-    mayProxyMedia: false,
-    mayCache: false,
-  },
-};
+/** How many ids a request may have. */
+const BATCH = 50;
 
 interface TenorError {
   code?: unknown;
@@ -71,7 +60,14 @@ const termsIn = (body: unknown) => toTexts((Object(body) as { results?: unknown 
  *
  * @example tenor({ key: 'your key', baseUrl: TENOR_HOSTS.klipy })
  */
-export function tenor({ key, baseUrl, clientKey, ...options }: TenorOptions): GifProvider {
+export function tenor({
+  key,
+  baseUrl,
+  clientKey,
+  approved,
+  isOwnService,
+  ...options
+}: TenorOptions): GifProvider {
   assertText(key, 'key');
   const client = createServiceClient(
     {
@@ -86,7 +82,8 @@ export function tenor({ key, baseUrl, clientKey, ...options }: TenorOptions): Gi
     },
     options,
   );
-  const capabilities = { ...CAPABILITIES, ...OF_HOST[new URL(baseUrl).hostname] };
+  const terms = termsOfHost(new URL(baseUrl).hostname) ?? UNKNOWN_TERMS;
+  const capabilities = { ...CAPABILITIES, ...readTerms(terms, { approved, isOwnService }) };
 
   const toPage =
     (isSticker: boolean) =>
@@ -110,16 +107,22 @@ export function tenor({ key, baseUrl, clientKey, ...options }: TenorOptions): Gi
     return client.get(path, parameters, toPage(isSticker), signal);
   }
 
-  return {
+  async function posts(
+    ids: readonly string[],
+    { type, signal }: Pick<ListOptions, 'type' | 'signal'>,
+  ): Promise<readonly IGif[]> {
+    const page = await client.get('posts', { ids }, toPage(type === 'stickers'), signal);
+    return page.data;
+  }
+
+  const provider = withReferences({
     name: 'tenor',
     id: `tenor-${settingsId(baseUrl, key, clientKey)}`,
     capabilities,
     search: (term, options = {}) => list('search', { q: term }, options),
     trending: (options = {}) => list('featured', {}, options),
-    async gif(id, { type, signal } = {}): Promise<IGif> {
-      const { data } = await client.get('posts', { ids: id }, toPage(type === 'stickers'), signal);
-      return onlyGif(data, id, baseUrl);
-    },
+    gif: async (id, options = {}) => onlyGif(await posts([id], options), id, baseUrl),
+    gifs: (ids, options = {}) => inBatches(ids, BATCH, (batch) => posts(batch, options)),
     async categories({ lang, signal } = {}) {
       const parameters = { ...localeOf(readLanguage(lang)) };
       return client.get('categories', parameters, toCategories, signal);
@@ -134,7 +137,8 @@ export function tenor({ key, baseUrl, clientKey, ...options }: TenorOptions): Gi
     },
     registerShare: ({ id }, { term, signal } = {}) =>
       client.send('registershare', { method: 'GET', parameters: { id, q: term } }, signal),
-  };
+  });
+  return underTerms(provider, options.cache);
 }
 
 /** `xx_YY`, in exactly this upper and lower case: one host refuses everything else. */

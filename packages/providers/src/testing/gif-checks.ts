@@ -63,6 +63,21 @@ export const gifChecks = ({ create, term, unknownId }: ConformanceOptions): Conf
     },
   },
   {
+    name: 'finds GIFs again by their references, in the order of those, and says which are missing',
+    async run() {
+      const provider = create({});
+      const { data } = await provider.trending({ limit: 8 });
+      const references = data.map((gif) => provider.toReference(gif)).reverse();
+      const [first] = references;
+      assert(first !== undefined, 'nothing is trending');
+      const missing = { ...first, id: unknownId };
+      const resolved = await provider.resolve([...references, missing]);
+      const ids = resolved.map((one) => (one.status === 'found' ? String(one.gif.id) : one.status));
+      equal(ids.join(), [...references.map(({ id }) => id), 'missing'].join(), 'what was found');
+      equal((await provider.resolve([])).length, 0, 'GIFs of no references');
+    },
+  },
+  {
     name: 'rejects with a FetchError where no GIF has the id',
     async run() {
       const error = await fetchErrorOf(() => create({}).gif(unknownId));

@@ -1,0 +1,56 @@
+import type { IGif } from '@gifkit/model';
+import type { GifProvider } from '../gif-provider.ts';
+import { checkTerm } from '../terms/check-term.ts';
+import { mapPages } from './map-pages.ts';
+
+type ToUrl = (url: string) => string;
+
+/** A copy of JSON in which every http(s) address is replaced. */
+function withUrls<T>(value: T, toUrl: ToUrl): T;
+function withUrls(value: unknown, toUrl: ToUrl): unknown {
+  if (typeof value === 'string') return /^https?:\/\//i.test(value) ? toUrl(value) : value;
+  if (Array.isArray(value)) return value.map((item: unknown) => withUrls(item, toUrl));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, field]) => [name, withUrls(field, toUrl)]);
+  return Object.fromEntries(fields);
+}
+
+const throughProxy = (gif: IGif, toUrl: ToUrl): IGif => ({
+  ...gif,
+  images: withUrls(gif.images, toUrl),
+  ...(gif.video && { video: withUrls(gif.video, toUrl) }),
+});
+
+/**
+ * A provider whose media come through a server of yours, where the terms allow that: the service then sees that
+ * server, and not the readers.
+ *
+ * @param toUrl the address at your server for one of the service.
+ * @throws {TermsError} where the terms forbid it.
+ *
+ * @example proxyMedia(klipy({ key, approved: ['mayProxyMedia'] }), (url) => `/media?url=${encodeURIComponent(url)}`)
+ */
+export function proxyMedia(provider: GifProvider, toUrl: ToUrl): GifProvider {
+  checkTerm(provider, 'mayProxyMedia');
+  const change = (gif: IGif) => throughProxy(gif, toUrl);
+  const { emojiVariations } = provider;
+  return {
+    ...provider,
+    ...mapPages(provider, (page) => ({ ...page, data: page.data.map(change) })),
+    gif: async (...args) => change(await provider.gif(...args)),
+    async gifs(...args) {
+      const found = await provider.gifs(...args);
+      return new Map([...found].map(([id, gif]) => [id, change(gif)]));
+    },
+    async resolve(...args) {
+      const resolved = await provider.resolve(...args);
+      return resolved.map((one) =>
+        one.status === 'found' ? { ...one, gif: change(one.gif) } : one,
+      );
+    },
+    ...(emojiVariations && {
+      emojiVariations: async (...args: Parameters<typeof emojiVariations>) =>
+        (await emojiVariations(...args)).map(change),
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import { getAltText, type IGif } from '@gifkit/model';
+import type { ProviderType } from '../provider-type.ts';
+import type { GifReference } from './reference-types.ts';
+
+const TYPES: readonly unknown[] = ['gifs', 'stickers', 'clips'] satisfies ProviderType[];
+
+const typeOf = ({ type, is_sticker }: IGif): ProviderType => {
+  if (type === 'video') return 'clips';
+  return is_sticker || type === 'sticker' || type === 'emoji' ? 'stickers' : 'gifs';
+};
+
+/** The reference of a GIF that a provider gave. */
+export function toReference(gif: IGif, provider: string): GifReference {
+  const { width = 0, height = 0 } = gif.images?.original ?? gif.images?.fixed_width ?? {};
+  return {
+    provider,
+    id: String(gif.id),
+    type: typeOf(gif),
+    width,
+    height,
+    alt: getAltText(gif),
+  };
+}
+
+const toLength = (value: unknown): number => {
+  const length = typeof value === 'number' ? value : 0;
+  return length > 0 && Number.isFinite(length) ? length : 0;
+};
+
+/**
+ * A reference that comes from a storage or a message, where anybody may have written.
+ *
+ * @returns undefined when it is none.
+ */
+export function readReference(value: unknown): GifReference | undefined {
+  const { provider, id, type, width, height, alt } = Object(value) as Record<string, unknown>;
+  if (typeof provider !== 'string' || provider === '') return undefined;
+  if (typeof id !== 'string' || id === '') return undefined;
+  return {
+    provider,
+    id,
+    type: TYPES.includes(type) ? (type as ProviderType) : 'gifs',
+    width: toLength(width),
+    height: toLength(height),
+    alt: typeof alt === 'string' ? alt : '',
+  };
+}

@@ -1,0 +1,84 @@
+import type { Capabilities } from '../gif-provider.ts';
+import { allTerms, TERM_NAMES, type TermName, type TermSource, type TermSources } from './terms.ts';
+
+/** What a service asks of those who show its GIFs. */
+export type ServiceTerms = Pick<Capabilities, 'attribution' | 'termSources' | TermName>;
+
+const allFrom = (source: TermSource): TermSources =>
+  Object.fromEntries(TERM_NAMES.map((name) => [name, source]));
+
+const GIPHY_PRACTICES = {
+  url: 'https://developers.giphy.com/docs/api/best-practices/',
+  readOn: '2026-08-31',
+};
+
+/** Its rule against proxies knows no approval; its rule about caching does. */
+export const GIPHY_TERMS: ServiceTerms = {
+  mayProxyApi: 'no',
+  mayProxyMedia: 'no',
+  mayCacheUrls: 'with-approval',
+  mayStoreMedia: 'with-approval',
+  mayFilter: 'no',
+  mayMix: 'no',
+  mayChangeUrls: 'no',
+  termSources: allFrom(GIPHY_PRACTICES),
+  attribution: {
+    text: 'Powered By GIPHY',
+    url: 'https://giphy.com',
+    isRequired: true,
+    places: ['results'],
+    mark: { isRequired: true, url: 'https://developers.giphy.com/docs/api/' },
+  },
+};
+
+const KLIPY_REQUIREMENTS = {
+  url: 'https://docs.klipy.com/integration-requirements',
+  readOn: '2026-09-08',
+};
+
+/**
+ * Its page of requirements calls the mark optional, its API terms (2026-06-23) require it: the contract counts.
+ * That allows one copy besides: thumbnails of results, within the reader's own copy of the app.
+ */
+export const KLIPY_TERMS: ServiceTerms = {
+  mayProxyApi: 'with-approval',
+  mayProxyMedia: 'with-approval',
+  mayCacheUrls: 'no',
+  mayStoreMedia: 'with-approval',
+  mayFilter: 'no',
+  mayMix: 'with-approval',
+  mayChangeUrls: 'no',
+  termSources: allFrom(KLIPY_REQUIREMENTS),
+  attribution: {
+    text: 'Powered by KLIPY',
+    url: 'https://klipy.com',
+    isRequired: true,
+    placeholder: 'Search KLIPY',
+    places: ['search-field', 'results'],
+    mark: { isRequired: true, url: KLIPY_REQUIREMENTS.url },
+  },
+};
+
+/** Of a host that nobody has read the terms of. */
+export const UNKNOWN_TERMS: ServiceTerms = {
+  ...allTerms('unknown'),
+  termSources: {},
+  attribution: { text: '', url: '', isRequired: false, places: [] },
+};
+
+/** Of a catalog of your own. */
+export const OWN_TERMS: ServiceTerms = { ...UNKNOWN_TERMS, ...allTerms('yes') };
+
+const SERVICES: readonly (readonly [RegExp, ServiceTerms])[] = [
+  [/(^|\.)giphy\.com$/, GIPHY_TERMS],
+  [/(^|\.)klipy\.com?$/, KLIPY_TERMS],
+];
+
+/**
+ * The terms of the service that a host belongs to, whichever API it speaks.
+ *
+ * @param host its name, without a port: 'api.klipy.com', 'media2.giphy.com'.
+ * @returns undefined where the host is of no known service.
+ */
+export const termsOfHost = (host: string): ServiceTerms | undefined =>
+  SERVICES.find(([pattern]) => pattern.test(host.toLowerCase()))?.[1];
