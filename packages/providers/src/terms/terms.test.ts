@@ -1,5 +1,5 @@
 import type { IGif } from '@gifkit/model';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { combineProviders } from '../combine/combine-providers.ts';
 import { filterProvider } from '../combine/filter-provider.ts';
 import { proxyMedia } from '../combine/proxy-media.ts';
@@ -14,9 +14,9 @@ import { type Permission, TERM_NAMES, type TermName } from './terms.ts';
 import { isTermsError } from './terms-error.ts';
 import { underTerms } from './under-terms.ts';
 
-const warn = vi.spyOn(console, 'warn');
+let warn: MockInstance<typeof console.warn>;
 beforeEach(() => {
-  warn.mockReset();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   // What was said on this page.
   const said = (globalThis as Record<symbol, unknown>)[Symbol.for('@gifkit/providers/terms@1')];
   (said as Set<string> | undefined)?.clear();

@@ -82,7 +82,7 @@ export function PickerPanel({
   const categories = useCategoryList(provider, tab === 'emoji' ? 'gifs' : tab, lang);
   const shelves = (['recents', 'favourites'] as const).filter(
     (name) =>
-      kept[name].gifs.length > 0 ||
+      kept[name].references.length > 0 ||
       name === state.shelf ||
       (name === 'recents' && kept.isRecentByService),
   );
@@ -153,7 +153,7 @@ export function PickerPanel({
             <PickerResults
               provider={provider}
               state={state}
-              kept={state.shelf === 'trending' ? [] : kept[state.shelf].gifs}
+              kept={state.shelf === 'trending' ? undefined : kept[state.shelf]}
               isRecentByService={kept.isRecentByService}
               rating={rating}
               lang={lang}

@@ -10,6 +10,8 @@ import { FavouriteButton } from './browse/favourites.tsx';
 import { type ListError, toListError } from './browse/list-error.ts';
 import { PickerError } from './browse/PickerError.tsx';
 import { PickerSkeleton } from './browse/PickerSkeleton.tsx';
+import { healKept } from './kept/heal-kept.ts';
+import type { KeptGifs } from './kept/use-kept-gifs.ts';
 import { useWords } from './labels/picker-labels-context.ts';
 import { listKey, listRequest } from './state/list-request.ts';
 import type { PickerState } from './state/picker-reducer.ts';
@@ -18,8 +20,8 @@ import { TAB_LABELS } from './state/picker-tabs.ts';
 export interface PickerResultsProps {
   provider: GifProvider;
   state: PickerState;
-  /** The kept GIFs of the current shelf. */
-  kept: readonly IGif[];
+  /** What is kept on the current shelf; undefined while what is trending is shown. */
+  kept: KeptGifs | undefined;
   /** Whether the provider gives the recents. */
   isRecentByService: boolean;
   rating: Rating | undefined;
@@ -56,8 +58,13 @@ export function PickerResults({
   const isKept = shelf !== 'trending';
 
   const request = listRequest({ state, provider, rating, lang, isRecentByService });
-  const fetchPage = (options: ListOptions): Promise<GifPage> | GifPage => {
-    if (request.call === 'kept') return { data: [...kept] };
+  const fetchPage = async (options: ListOptions & { signal: AbortSignal }): Promise<GifPage> => {
+    if (request.call === 'kept') {
+      const { references = [], known = new Map() } = kept ?? {};
+      const { signal } = options;
+      const data = await healKept(provider, references, { known, wordsOf: words.removed, signal });
+      return { data };
+    }
     const { call, ...asked } = request;
     const all = { ...asked, ...options, limit: PAGE };
     if (request.call === 'search') return provider.search(request.term, all);

@@ -5,7 +5,7 @@ import type { CSSProperties, RefObject } from 'react';
 import type { GifMedia } from '../gif/gif-props.ts';
 import type { Columns } from '../grid/columns-at.ts';
 import type { PartialLabels } from '../labels/merge-labels.ts';
-import type { PickerStorage } from './kept/picker-storage.ts';
+import type { AccountStorage, PickerStorage } from './kept/picker-storage.ts';
 import type { PickerLabels } from './labels/picker-labels.ts';
 import type { RenditionFormat } from './send/choose-rendition.ts';
 import type { PickerSelection } from './send/selection.ts';
@@ -69,13 +69,14 @@ export interface GifPickerProps {
   /** Gives the alt text of a GIF, in place of its own. */
   getAlt?: ((gif: IGif) => string | undefined) | undefined;
   /**
-   * Stores recents and favourites; `null` stores nothing. Nothing is stored either when analytics is switched
+   * Stores recents and favourites, as references without any address; `{ account }` stores them in the browser
+   * for one account of your app; `null` stores nothing. Nothing is stored either when analytics is switched
    * off, by `configureAnalytics` or a PingbackContextManager. When the provider's service keeps recents, they
    * are fetched from it and not stored here.
    *
    * @default the browser's local storage
    */
-  storage?: PickerStorage | null | undefined;
+  storage?: PickerStorage | AccountStorage | null | undefined;
   /** How the GIFs are shown, see `Gif`. The file that is sent depends on `formats` alone. @default 'image' */
   media?: GifMedia | undefined;
   /** Whether stills are shown; without it, the reader and the reader's setting for less motion decide. */

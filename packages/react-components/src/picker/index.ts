@@ -1,6 +1,6 @@
 export { GifPicker } from './GifPicker.tsx';
 export type { GifPickerProps } from './gif-picker-props.ts';
-export type { PickerStorage } from './kept/picker-storage.ts';
+export type { AccountStorage, PickerStorage } from './kept/picker-storage.ts';
 export type { PickerLabels, PickerWords } from './labels/picker-labels.ts';
 export type { ChosenRendition, RenditionFormat } from './send/choose-rendition.ts';
 export {

@@ -7,7 +7,8 @@ import { useWords } from '../labels/picker-labels-context.ts';
 import { StarIcon } from '../surface/icons.tsx';
 
 export const FavouritesContext = createContext<KeptGifs>({
-  gifs: [],
+  references: [],
+  known: new Map(),
   add: () => {},
   remove: () => {},
 });
@@ -15,9 +16,9 @@ export const FavouritesContext = createContext<KeptGifs>({
 /** A button over a GIF that adds it to the favourites or removes it. */
 export function FavouriteButton({ gif, width = 0 }: GifOverlayProps) {
   const words = useWords();
-  const { gifs, add, remove } = useContext(FavouritesContext);
+  const { references, add, remove } = useContext(FavouritesContext);
   const name = useAlt(gif, undefined);
-  const isKept = gifs.some(({ id }) => id === gif.id);
+  const isKept = references.some(({ id }) => id === String(gif.id));
   const toggle = (event: MouseEvent) => {
     // The click must not count as one on the GIF.
     event.stopPropagation();

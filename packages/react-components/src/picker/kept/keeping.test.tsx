@@ -1,15 +1,21 @@
 import { configureAnalytics } from '@gifkit/analytics';
 import type { IGif } from '@gifkit/model';
-import type { GifProvider } from '@gifkit/providers';
+import type { GifProvider, GifReference } from '@gifkit/providers';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PingbackContextManager } from '../../pingbacks/PingbackContextManager.tsx';
 import { makeGif } from '../../test/make-gif.ts';
 import { load } from '../../test/render-gif.tsx';
-import { providers, renderPicker, showGifs, spyOnFetch } from '../../test/render-picker.tsx';
+import {
+  providers,
+  renderPicker,
+  showEnd,
+  showGifs,
+  spyOnFetch,
+} from '../../test/render-picker.tsx';
 import { GifPicker } from '../GifPicker.tsx';
-import { writeKept } from './stored-gifs.ts';
+import { writeKept } from './stored-references.ts';
 
 const RECENTS = 'gifkit-picker/giphy/recents';
 const KLIPY_RECENTS = 'gifkit-picker/klipy/recents';
@@ -17,6 +23,8 @@ const TENOR_RECENTS = 'gifkit-picker/tenor/recents';
 const FAVOURITES = 'gifkit-picker/giphy/favourites';
 
 beforeEach(() => localStorage.clear());
+
+const referenceTo = (id: string) => providers.giphy().toReference(makeGif(id));
 
 const choose = async () => {
   const [first] = await showGifs();
@@ -68,7 +76,7 @@ describe('what a picker keeps', () => {
   });
 
   it('is where its host wants it, though that takes its time', async () => {
-    const stored = new Map([[RECENTS, writeKept([makeGif('before')])]]);
+    const stored = new Map([[RECENTS, writeKept([referenceTo('before')])]]);
     const storage = {
       get: async (key: string) => stored.get(key),
       set: async (key: string, value: string) => void stored.set(key, value),
@@ -96,7 +104,7 @@ describe('what a picker keeps', () => {
     await choose();
     const [gif] = onSelect.mock.lastCall as [IGif];
     rerender(picker(providers.tenor()));
-    stored.set(TENOR_RECENTS, writeKept([makeGif('other')]));
+    stored.set(TENOR_RECENTS, writeKept([referenceTo('other')]));
     for (const answer of reads) answer();
     await waitFor(() => expect(stored.get(RECENTS)).toContain(`"${gif.id}"`));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Recent' })).toBeVisible());
@@ -131,7 +139,7 @@ describe('what a picker keeps', () => {
   );
 
   it('is nothing where the page around it says no, and what is there is not read', async () => {
-    localStorage.setItem(RECENTS, writeKept([makeGif('a')]));
+    localStorage.setItem(RECENTS, writeKept([referenceTo('a')]));
     render(
       <PingbackContextManager enabled={false}>
         <GifPicker provider={providers.giphy()} onSelect={() => {}} />
@@ -141,11 +149,81 @@ describe('what a picker keeps', () => {
     expect(screen.queryByRole('button', { name: 'Recent' })).not.toBeInTheDocument();
   });
 
+  it('are shown as the service has them today, asked for at once and without those at hand', async () => {
+    const { fetcher, paths } = spyOnFetch();
+    const { data } = await providers.giphy().trending({ limit: 3 });
+    const [gone, ...kept] = data.map((gif) => providers.giphy().toReference(gif));
+    const removed = { ...gone, id: 'none-such', alt: 'A cat' } as GifReference;
+    localStorage.setItem(FAVOURITES, writeKept([...kept, removed]));
+    renderPicker({ storage: undefined, provider: providers.giphy(fetcher) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Favourites' }));
+    const gifs = await showGifs();
+    expect(screen.getByRole('grid')).toHaveAccessibleName('Favourites');
+    const names = gifs.map((gif) => gif.getAttribute('aria-label') ?? '');
+    expect(names.filter((name) => !name.startsWith('Favourite: '))).toEqual([
+      ...kept.map(({ alt }) => alt),
+      'No longer available: A cat',
+    ]);
+    const ids = [...kept, removed].map(({ id }) => id).join('%2C');
+    expect(paths().filter((path) => path.includes('ids='))).toEqual([
+      expect.stringContaining(`ids=${ids}`),
+    ]);
+  });
+
+  it('is not sent where the service has it no more, but can be taken out of the favourites', async () => {
+    localStorage.setItem(FAVOURITES, writeKept([referenceTo('none-such')]));
+    const { onSelect } = renderPicker({ storage: undefined });
+    await userEvent.click(await screen.findByRole('button', { name: 'Favourites' }));
+    const [removed] = await showGifs();
+    expect(removed).toHaveAccessibleName('No longer available: Picture none-such');
+    await userEvent.click(removed ?? document.body);
+    expect(onSelect).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: /^Favourite: / }));
+    await waitFor(() => expect(localStorage.getItem(FAVOURITES)).toBe('[]'));
+  });
+
+  it('is an error that can be tried again, and nothing is forgotten, where the service fails', async () => {
+    const stored = writeKept([referenceTo('a')]);
+    localStorage.setItem(FAVOURITES, stored);
+    const fetcher: typeof fetch = async (input) =>
+      String(input).includes('ids=') ? Response.json({}, { status: 503 }) : fetch(input);
+    renderPicker({ storage: undefined, provider: providers.giphy(fetcher) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Favourites' }));
+    showEnd();
+    expect(await screen.findByRole('button', { name: 'Try again?' })).toBeVisible();
+    expect(localStorage.getItem(FAVOURITES)).toBe(stored);
+  });
+
+  it('holds no address, also not one that an earlier version has stored', async () => {
+    const gif = {
+      id: 'a',
+      type: 'gif',
+      alt_text: 'A',
+      images: { original: { width: 9, height: 9, url: 'https://media.giphy.com/a.gif' } },
+    };
+    localStorage.setItem(RECENTS, JSON.stringify([gif]));
+    renderPicker({ storage: undefined });
+    expect(await screen.findByRole('button', { name: 'Recent' })).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem(RECENTS)).not.toContain('http'));
+    expect(localStorage.getItem(RECENTS)).toContain('"a"');
+    await choose();
+    await waitFor(() => expect(JSON.parse(localStorage.getItem(RECENTS) ?? '')).toHaveLength(2));
+    expect(localStorage.getItem(RECENTS)).not.toContain('http');
+  });
+
+  it('belongs to the account that the host names, and to no other', async () => {
+    const { update } = renderPicker({ storage: { account: 'a b' } });
+    await choose();
+    const key = 'gifkit-picker/a%20b/giphy/recents';
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('"id"'));
+    expect(await screen.findByRole('button', { name: 'Recent' })).toBeVisible();
+    update({ storage: { account: 'other' } });
+    expect(screen.queryByRole('button', { name: 'Recent' })).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(1);
+  });
+
   it('is nobody else’s: what is damaged or hostile is left out', async () => {
-    localStorage.setItem(
-      RECENTS,
-      '[{"id":"x","images":{"original":{"width":1,"height":1,"url":"javascript:1"}}}]',
-    );
+    localStorage.setItem(RECENTS, '[{"id":{"html":"<img>"},"type":"gifs"}]');
     localStorage.setItem(FAVOURITES, '{"length":');
     renderPicker({ storage: undefined });
     await showGifs();

@@ -3,7 +3,7 @@ import type { GifProvider } from '@gifkit/providers';
 import { useContext } from 'react';
 import { PICKER_FAVOURITES, PICKER_RECENTS } from '../../constants.ts';
 import { PingbackContext } from '../../pingbacks/PingbackContextManager.tsx';
-import { browserStorage, type PickerStorage } from './picker-storage.ts';
+import { type AccountStorage, browserStorage, type PickerStorage } from './picker-storage.ts';
 import { type KeptGifs, useKeptGifs } from './use-kept-gifs.ts';
 
 /** Whether this reader's actions may be reported or stored. */
@@ -17,18 +17,28 @@ export interface Keeping extends Record<'recents' | 'favourites', KeptGifs> {
   isRecentByService: boolean;
 }
 
-/** The GIFs that the reader sent and marked as favourites, separate for each provider. */
+const hasFunctions = (
+  storage: PickerStorage | AccountStorage | null | undefined,
+): storage is PickerStorage => storage?.get !== undefined;
+
+/** The GIFs that the reader sent and marked as favourites, separate for each provider and account. */
 export function useKeeping(
-  provider: Pick<GifProvider, 'name' | 'recents'>,
-  storage: PickerStorage | null | undefined,
+  provider: Pick<GifProvider, 'name' | 'recents' | 'toReference'>,
+  storage: PickerStorage | AccountStorage | null | undefined,
 ): Keeping {
   const mayCount = useMayCount();
-  const place = mayCount && storage !== null ? (storage ?? browserStorage) : undefined;
+  const given = hasFunctions(storage) ? storage : browserStorage;
+  const place = mayCount && storage !== null ? given : undefined;
   const isRecentByService = mayCount && provider.recents !== undefined;
-  const key = (name: string) => `gifkit-picker/${provider.name}/${name}`;
+  const account = storage?.account ? `/${encodeURIComponent(storage.account)}` : '';
+  const options = (name: string, limit: number) => ({
+    key: `gifkit-picker${account}/${provider.name}/${name}`,
+    limit,
+    provider,
+  });
   return {
     isRecentByService,
-    recents: useKeptGifs(isRecentByService ? undefined : place, key('recents'), PICKER_RECENTS),
-    favourites: useKeptGifs(place, key('favourites'), PICKER_FAVOURITES),
+    recents: useKeptGifs(isRecentByService ? undefined : place, options('recents', PICKER_RECENTS)),
+    favourites: useKeptGifs(place, options('favourites', PICKER_FAVOURITES)),
   };
 }

@@ -1,20 +1,24 @@
+import { giphy } from '@gifkit/providers';
 import { renderHook, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, it } from 'vitest';
 import { makeGif } from '../../test/make-gif.ts';
 import type { PickerStorage } from './picker-storage.ts';
-import { writeKept } from './stored-gifs.ts';
+import { writeKept } from './stored-references.ts';
 import { useKeptGifs } from './use-kept-gifs.ts';
+
+const provider = giphy('a-key');
+const { toReference } = provider;
 
 it('shows no GIF of one key as one of the next, not for one frame', async () => {
   const storage: PickerStorage = {
-    get: async (key) => writeKept([makeGif(`of-${key}`)]),
+    get: async (key) => writeKept([toReference(makeGif(`of-${key}`))]),
     set: async () => {},
   };
   const frames: string[] = [];
   const show = ({ name }: { name: string }) => {
-    const { gifs } = useKeptGifs(storage, name, 5);
-    const shown = gifs[0]?.id ?? 'nothing';
+    const { references } = useKeptGifs(storage, { key: name, limit: 5, provider });
+    const shown = references[0]?.id ?? 'nothing';
     useLayoutEffect(() => {
       frames.push(`${name}: ${shown}`);
     });

@@ -1,90 +1,111 @@
-import { getAltText, type IGif } from '@gifkit/model';
+import type { IGif } from '@gifkit/model';
+import type { GifProvider, GifReference } from '@gifkit/providers';
 import { useEffect, useInsertionEffect, useRef, useState } from 'react';
 import type { PickerStorage } from './picker-storage.ts';
-import { readKept, toKept, writeKept } from './stored-gifs.ts';
+import { readKept, writeKept } from './stored-references.ts';
 
 export interface KeptGifs {
-  gifs: readonly IGif[];
+  /** The newest first. */
+  references: readonly GifReference[];
+  /** Those that were added while the picker is there, by their ids. */
+  known: ReadonlyMap<string, IGif>;
   /** Adds a GIF at the front. */
   add: (gif: IGif) => void;
   remove: (id: IGif['id']) => void;
 }
 
-/** The GIFs under one key, newest first, including changes that are not rendered yet. */
+/** What is kept under one key, newest first, including changes that are not rendered yet. */
 interface KeptList {
   /** The key, and whether it is that of a storage. */
   place: string;
-  gifs: readonly IGif[];
+  references: readonly GifReference[];
+  known: ReadonlyMap<string, IGif>;
   /**
-   * Resolves when the stored GIFs were read. Changes wait for it, because an early one would overwrite them.
+   * Resolves when the stored references were read. Changes wait for it, because an early one would overwrite
+   * them.
    */
   loaded: Promise<void>;
 }
 
-const NO_GIFS: readonly IGif[] = [];
+const NOTHING = { references: [], known: new Map<string, IGif>() } as const;
 
 /** When the storage fails, the picker still works, so the failure is only logged. */
 const warn = (error: unknown) =>
   console.warn('Gifkit: the GIFs of the picker could not be stored', error);
 
+export interface KeptGifsOptions {
+  key: string;
+  /** How many are kept. */
+  limit: number;
+  provider: Pick<GifProvider, 'name' | 'toReference'>;
+}
+
 /**
- * GIFs that are stored for later visits.
+ * GIFs that are kept for later visits, as references: the addresses of their media change.
  *
  * @param storage undefined stores nothing: the GIFs then last as long as the picker.
- * @param limit how many are kept.
  */
 export function useKeptGifs(
   storage: PickerStorage | undefined,
-  key: string,
-  limit: number,
+  { key, limit, provider }: KeptGifsOptions,
 ): KeptGifs {
   const hasStorage = storage !== undefined;
+  const { name } = provider;
   const place = `${key} ${hasStorage ? 'stored' : 'as long as the picker'}`;
-  const [known, setKnown] = useState({ place, gifs: NO_GIFS });
+  const [current, setCurrent] = useState<Omit<KeptList, 'loaded'>>({ place, ...NOTHING });
   // The GIFs of another key are never shown as those of this one, not for one frame.
-  const gifs = known.place === place ? known.gifs : NO_GIFS;
-  const shown = useRef<KeptList>({ place, gifs, loaded: Promise.resolve() });
-  const read = useRef<() => ReturnType<PickerStorage['get']>>(() => undefined);
+  const { references, known } = current.place === place ? current : NOTHING;
+  const shown = useRef<KeptList>({ place, ...NOTHING, loaded: Promise.resolve() });
+  const stored = useRef<PickerStorage | undefined>(undefined);
   useInsertionEffect(() => {
-    read.current = () => storage?.get(key);
+    stored.current = storage;
   });
   useEffect(() => {
-    const list: KeptList = { place, gifs: NO_GIFS, loaded: Promise.resolve() };
+    const list: KeptList = { place, ...NOTHING, loaded: Promise.resolve() };
     const load = async () => {
       try {
-        list.gifs = readKept(await read.current(), limit);
-        if (shown.current === list) setKnown({ place, gifs: list.gifs });
+        const text = await stored.current?.get(key);
+        list.references = readKept(text, name, limit);
+        if (shown.current === list) setCurrent({ ...list });
+        // What earlier versions have stored had addresses.
+        const written = writeKept(list.references);
+        if (text && text !== written) await stored.current?.set(key, written);
       } catch (error) {
         warn(error);
       }
     };
     shown.current = list;
     if (hasStorage) list.loaded = load();
-  }, [place, hasStorage, limit]);
+  }, [place, hasStorage, limit, key, name]);
 
-  const change = async (update: (gifs: readonly IGif[]) => readonly IGif[]) => {
+  const change = async (update: (list: KeptList) => Pick<KeptList, 'references' | 'known'>) => {
     // Another key's list may be shown by the time this one is read. The change still belongs to this one.
     const list = shown.current;
     await list.loaded;
-    list.gifs = update(list.gifs).slice(0, limit);
-    if (shown.current === list) setKnown({ place: list.place, gifs: list.gifs });
+    const updated = update(list);
+    list.references = updated.references.slice(0, limit);
+    list.known = updated.known;
+    if (shown.current === list) setCurrent({ ...list });
     try {
-      await storage?.set(key, writeKept(list.gifs));
+      await storage?.set(key, writeKept(list.references));
     } catch (error) {
       warn(error);
     }
   };
-  const without = (id: IGif['id']) => (kept: readonly IGif[]) =>
-    kept.filter((gif) => gif.id !== id);
+  const without = (id: IGif['id'], kept: readonly GifReference[]) =>
+    kept.filter((reference) => reference.id !== String(id));
   return {
-    gifs,
+    references,
+    known,
     add(gif) {
-      // Only a few fields are kept, so the alt text is made before.
-      const kept = toKept({ ...gif, alt_text: getAltText(gif) });
-      if (kept) change((others) => [kept, ...without(gif.id)(others)]);
+      const reference = provider.toReference(gif);
+      change((list) => ({
+        references: [reference, ...without(gif.id, list.references)],
+        known: new Map([...list.known, [reference.id, gif]]),
+      }));
     },
-    remove: (id) => {
-      change(without(id));
+    remove(id) {
+      change((list) => ({ ...list, references: without(id, list.references) }));
     },
   };
 }

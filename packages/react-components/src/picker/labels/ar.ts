@@ -43,6 +43,7 @@ export const ar: PickerLabels = {
   offline: 'لا يوجد اتصال. ستعود صور GIF بعودته.',
   nothingFor: (term) => `لم يتم العثور على شيء عن «${term}».`,
   nothingKept: 'لا يوجد شيء هنا بعد.',
+  removed: (alt) => `لم يعد متاحًا: ${alt}`,
   showTrending: 'عرض الرائج',
   end: 'هذا كل شيء.',
 

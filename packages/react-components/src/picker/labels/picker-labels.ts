@@ -40,6 +40,8 @@ export interface PickerWords {
   offline: string;
   nothingFor: (term: string) => string;
   nothingKept: string;
+  /** In place of a kept GIF that its service has no more. @param alt its words. */
+  removed: (alt: string) => string;
   showTrending: string;
   /** Below the last GIF. */
   end: string;

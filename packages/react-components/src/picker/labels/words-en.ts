@@ -29,6 +29,7 @@ export const words: PickerWords = {
   offline: 'You are offline. GIFs come back when you do.',
   nothingFor: (term) => `Nothing found for “${term}”.`,
   nothingKept: 'Nothing here yet.',
+  removed: (alt) => `No longer available: ${alt}`,
   showTrending: 'Show what is trending',
   end: 'That is all there is.',
 

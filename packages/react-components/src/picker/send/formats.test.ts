@@ -1,4 +1,5 @@
 import type { IGif } from '@gifkit/model';
+import { defineProvider, type GifProvider, klipy } from '@gifkit/providers';
 import { describe, expect, it, vi } from 'vitest';
 import type { ChosenRendition } from './choose-rendition.ts';
 import { toBluesky, toFile, toMarkdown, toMatrix, toUrl } from './formats.ts';
@@ -13,6 +14,13 @@ const rendition: ChosenRendition = {
   size: 3,
 };
 
+const ours = defineProvider({
+  name: 'ours',
+  search: async () => ({ data: [] }),
+  trending: async () => ({ data: [] }),
+  gif: async () => null,
+});
+
 const selection = (more: Partial<PickerSelection> = {}): PickerSelection => ({
   rendition,
   alt: 'An otter waves: “hi!”',
@@ -20,6 +28,8 @@ const selection = (more: Partial<PickerSelection> = {}): PickerSelection => ({
   width: 480,
   height: 270,
   term: 'otter',
+  reference: { provider: 'ours', id: 'a', type: 'gifs', width: 480, height: 270, alt: '' },
+  provider: ours,
   blob: async () => new Blob(['abc'], { type: 'image/webp' }),
   ...more,
 });
@@ -88,16 +98,62 @@ describe('a chosen GIF as', () => {
     expect(mine.external.description).toBe('Alt: Mine');
   });
 
-  it('an embed for Bluesky that leaves the addresses of GIPHY as they are', () => {
-    const url = 'https://media2.giphy.com/media/abc/giphy.gif';
-    const ofGiphy = { ...gif, images: { original: { width: 480, height: 270, url } } } as IGif;
-    expect(toBluesky(ofGiphy, selection()).external.uri).toBe(url);
+  it('an embed for Bluesky that leaves addresses as they are where the terms say so', () => {
+    const at = (url: string) =>
+      ({ ...gif, images: { original: { width: 480, height: 270, url } } }) as IGif;
+    const { provider: _, ...byHand } = selection();
+    for (const host of ['media2.giphy.com', 'static1.klipy.com']) {
+      expect(toBluesky(at(`https://${host}/a.gif`), byHand).external.uri).toBe(
+        `https://${host}/a.gif`,
+      );
+    }
+    const url = 'https://cdn.example/a.gif';
+    expect(toBluesky(at(url), byHand).external.uri).toContain('ww=480');
+    expect(toBluesky(at(url), selection({ provider: klipy({ key: 'k' }) })).external.uri).toBe(url);
   });
 });
 
 describe('the file of a chosen GIF', () => {
-  const chosen = () =>
-    createSelection(gif, { alt: '', isAltEdited: false, term: '', width: 400, formats: ['gif'] });
+  const chosen = (provider: GifProvider = ours, alt = '') =>
+    createSelection(gif, {
+      provider,
+      alt,
+      isAltEdited: false,
+      term: '',
+      width: 400,
+      formats: ['gif'],
+    });
+
+  it('goes with a reference, which has the words but no address', () => {
+    const reference = chosen(ours, 'An otter')?.reference;
+    expect(reference).toMatchObject({ provider: 'ours', width: 480, height: 270, alt: 'An otter' });
+    expect(JSON.stringify(reference)).not.toContain('http');
+  });
+
+  it('is not copied where the terms of the service forbid it', async () => {
+    const fetcher = vi.fn();
+    vi.stubGlobal('fetch', fetcher);
+    const capabilities = { ...ours.capabilities, mayStoreMedia: 'no' as const };
+    const strict = chosen({ ...ours, capabilities });
+    await expect(strict?.blob()).rejects.toMatchObject({
+      name: 'TermsError',
+      term: 'mayStoreMedia',
+    });
+    if (strict) await expect(toFile(strict)).rejects.toThrow('forbid copies of its media');
+    expect(fetcher).not.toHaveBeenCalled();
+  });
+
+  it('is copied with a warning, once, where the terms want an approval', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubGlobal('fetch', async () => new Response('abc'));
+    const asked = chosen(klipy({ key: 'a-key' }));
+    await asked?.blob();
+    await asked?.blob();
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.lastCall?.[0]).toContain("approved: ['mayStoreMedia']");
+    await chosen(klipy({ key: 'a-key', approved: ['mayStoreMedia'] }))?.blob();
+    expect(warn).toHaveBeenCalledOnce();
+  });
 
   it('is of the right type, also where the server does not say', async () => {
     vi.stubGlobal('fetch', async () => new Response('abc', { headers: { 'content-type': '' } }));

@@ -1,4 +1,5 @@
 import type { IGif } from '@gifkit/model';
+import { termsOfHost } from '@gifkit/providers';
 import { chooseRendition } from './choose-rendition.ts';
 import { mimeTypeOf, type PickerSelection } from './selection.ts';
 
@@ -19,6 +20,7 @@ const nameOf = ({ alt, rendition }: Pick<PickerSelection, 'alt' | 'rendition'>):
  * Downloads the file, for an upload to another service.
  *
  * @throws {FetchError} when that fails.
+ * @throws {TermsError} where the service's terms forbid copies of its media.
  */
 export async function toFile(
   selection: PickerSelection,
@@ -59,6 +61,7 @@ export interface MatrixContent {
  *
  * @param upload gives the file to the homeserver. @returns its `mxc://` address.
  * @throws {FetchError} when the file could not be downloaded, and what `upload` throws.
+ * @throws {TermsError} where the service's terms forbid copies of its media.
  * @example toMatrix(selection, async (file) => (await client.uploadContent(file)).content_uri)
  */
 export async function toMatrix(
@@ -89,21 +92,25 @@ export interface BlueskyEmbed {
   external: { uri: string; title: string; description: string };
 }
 
-/** GIPHY's terms forbid changes to the URLs of its media, and Bluesky knows their sizes. */
-const isOfGiphy = (url: URL): boolean => /(^|\.)giphy\.com$/.test(url.hostname);
+type Sent = Pick<PickerSelection, 'rendition' | 'alt' | 'isAltEdited'> &
+  Partial<Pick<PickerSelection, 'provider'>>;
+
+/** The terms of GIPHY and KLIPY forbid changes to the URLs of their media. */
+const mayChange = (url: URL, provider: Sent['provider']): boolean =>
+  (provider?.capabilities ?? termsOfHost(url.hostname))?.mayChangeUrls !== 'no';
 
 /**
  * An embed for Bluesky, like that of Bluesky's app: the URL of a GIF, which Bluesky plays by itself, with its
- * size as `hh` and `ww`. In the description, `Alt:` marks a text of the reader, and `ALT:` a text of the
+ * size as `hh` and `ww` where the service's terms allow to add them. In the description, `Alt:` marks a text of the reader, and `ALT:` a text of the
  * service.
  */
 export function toBluesky(
   gif: IGif,
-  { rendition, alt, isAltEdited }: Pick<PickerSelection, 'rendition' | 'alt' | 'isAltEdited'>,
+  { rendition, alt, isAltEdited, provider }: Sent,
 ): BlueskyEmbed {
   const { url, width, height } = chooseRendition(gif, rendition.width, ['gif']) ?? rendition;
   const uri = new URL(url);
-  if (!isOfGiphy(uri)) {
+  if (mayChange(uri, provider)) {
     uri.searchParams.set('hh', String(height));
     uri.searchParams.set('ww', String(width));
   }

@@ -1,5 +1,6 @@
 import { FetchError } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
+import { checkTerm, type GifProvider, type GifReference, type UnderTerms } from '@gifkit/providers';
 import { type ChosenRendition, chooseRendition, type RenditionFormat } from './choose-rendition.ts';
 
 /** A GIF that was chosen, with everything that a message needs. */
@@ -16,15 +17,22 @@ export interface PickerSelection {
   height: number;
   /** The search term that found it; empty without a search. */
   term: string;
+  /** What to keep or send, where the terms do not allow to keep the address: the provider's `resolve` knows it. */
+  reference: GifReference;
+  /** The service that it is from, with what its terms allow. */
+  provider: UnderTerms;
   /**
    * Downloads the file.
    *
    * @throws {FetchError} when that fails.
+   * @throws {TermsError} where the service's terms forbid copies of its media; where they want an approval, it
+   * warns once.
    */
   blob: (options?: { signal?: AbortSignal | undefined }) => Promise<Blob>;
 }
 
 export interface SelectionOptions {
+  provider: Pick<GifProvider, 'name' | 'capabilities' | 'toReference'>;
   alt: string;
   isAltEdited: boolean;
   term: string;
@@ -62,16 +70,22 @@ async function download(
 /** @returns undefined when the GIF has no file in these formats. */
 export function createSelection(
   gif: IGif,
-  { width, formats, ...about }: SelectionOptions,
+  { width, formats, provider, ...about }: SelectionOptions,
 ): PickerSelection | undefined {
   const rendition = chooseRendition(gif, width, formats);
-  return (
-    rendition && {
-      ...about,
-      rendition,
-      width: rendition.width,
-      height: rendition.height,
-      blob: ({ signal } = {}) => download(rendition, signal),
-    }
-  );
+  if (!rendition) return undefined;
+  const { name, capabilities } = provider;
+  const source = { name, capabilities };
+  return {
+    ...about,
+    rendition,
+    width: rendition.width,
+    height: rendition.height,
+    reference: { ...provider.toReference(gif), alt: about.alt },
+    provider: source,
+    async blob({ signal } = {}) {
+      checkTerm(source, 'mayStoreMedia');
+      return download(rendition, signal);
+    },
+  };
 }

@@ -5,6 +5,9 @@ import { useMayCount } from '../kept/use-keeping.ts';
 import type { KeptGifs } from '../kept/use-kept-gifs.ts';
 import { createSelection, type PickerSelection, type SelectionOptions } from './selection.ts';
 
+/** What the host does not decide: it follows from the provider. */
+type SendOptions = Omit<SelectionOptions, 'provider'>;
+
 export interface Sending {
   /**
    * Records that a GIF is sent: in the recents and, unless the reader has opted out, as a share at the
@@ -12,7 +15,7 @@ export interface Sending {
    *
    * @returns the selection for the host; undefined when the GIF has no file in these formats.
    */
-  send: (gif: IGif, options: SelectionOptions) => PickerSelection | undefined;
+  send: (gif: IGif, options: SendOptions) => PickerSelection | undefined;
   /** The name of the last GIF that was sent, and how many were sent. */
   sent: { readonly name: string; readonly count: number } | undefined;
 }
@@ -27,9 +30,9 @@ export function useSending(provider: GifProvider, recents: KeptGifs): Sending {
       console.warn('Gifkit: the share could not be registered', error);
     });
 
-  const send = (gif: IGif, options: SelectionOptions) => {
+  const send = (gif: IGif, options: SendOptions) => {
     const { alt, term, formats } = options;
-    const selection = createSelection(gif, options);
+    const selection = createSelection(gif, { ...options, provider });
     if (!selection) {
       console.warn(`Gifkit: the GIF ${gif.id} has no file in these formats: ${formats.join(', ')}`);
       return undefined;

@@ -67,6 +67,8 @@ export function useChoosing({
     else sendAs(gif, altOf(gif));
   };
   const choose = async (gif: IGif) => {
+    // A kept GIF that its service has no more: its tile says so.
+    if (gif.is_removed) return;
     const hasVariations = state.tab === 'emoji' && Number(gif.variation_count) > 0;
     const Step = hasVariations && provider.emojiVariations && (await loadVariations());
     // Closed in the meantime: nothing is sent any more.

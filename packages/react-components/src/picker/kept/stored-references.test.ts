@@ -1,0 +1,63 @@
+import type { GifReference } from '@gifkit/providers';
+import { describe, expect, it } from 'vitest';
+import { readKept, writeKept } from './stored-references.ts';
+
+const reference = (id: string): GifReference => ({
+  provider: 'giphy',
+  id,
+  type: 'gifs',
+  width: 200,
+  height: 150,
+  alt: `Picture ${id}`,
+});
+const references = (count: number) =>
+  Array.from({ length: count }, (_, index) => reference(String(index)));
+
+/** As the first versions stored it. */
+const GIF = {
+  id: 'a',
+  type: 'gif',
+  title: 'A',
+  alt_text: 'Picture a',
+  is_sticker: true,
+  url: 'https://giphy.com/gifs/a',
+  images: { original: { width: 480, height: 270, url: 'https://media.giphy.com/a.gif' } },
+};
+
+describe('kept GIFs', () => {
+  it('come back as references, without one address', () => {
+    const text = writeKept([reference('a')]);
+    expect(readKept(text, 'giphy', 10)).toEqual([reference('a')]);
+    expect(text).not.toContain('http');
+  });
+
+  it('that were stored whole become references, too', () => {
+    expect(readKept(JSON.stringify([GIF]), 'giphy', 10)).toEqual([
+      { provider: 'giphy', id: 'a', type: 'stickers', width: 480, height: 270, alt: 'Picture a' },
+    ]);
+  });
+
+  it('are as many as are wanted, each once', () => {
+    expect(readKept(writeKept(references(5)), 'giphy', 3)).toHaveLength(3);
+    const twice = [...references(2), ...references(2)];
+    expect(readKept(writeKept(twice), 'giphy', 9)).toHaveLength(2);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['damaged text', '[{"id":'],
+    ['no list', '{"length":1}'],
+    ['no text', 7],
+    ['a list of anything', '[1,null,"a",[],{}]'],
+    ['no id', '[{"id":7,"type":"gifs"}]'],
+  ])('are none where there is %s', (_, stored) => {
+    expect(readKept(stored, 'giphy', 10)).toEqual([]);
+  });
+
+  it('hold nothing that others have written into the storage', () => {
+    const hostile = { id: 'a', type: '<b>', width: '9', height: -1, alt: {}, onClick: 'alert(1)' };
+    expect(readKept(JSON.stringify([hostile]), 'giphy', 10)).toEqual([
+      { provider: 'giphy', id: 'a', type: 'gifs', width: 0, height: 0, alt: '' },
+    ]);
+  });
+});
