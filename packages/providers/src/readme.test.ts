@@ -17,7 +17,7 @@ async function run(code: string): Promise<void> {
 }
 
 it('has examples', () => {
-  expect(snippets).toHaveLength(3);
+  expect(snippets).toHaveLength(4);
 });
 
 it.each(snippets)('runs as the readme says: %s', async (code) => {

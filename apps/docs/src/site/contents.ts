@@ -91,6 +91,7 @@ export const SECTIONS: readonly Section[] = [
         'gif-picker-react': 'Moving from gif-picker-react',
         picker: 'A GIF picker',
         'own-catalog': 'A provider of your own',
+        'what-each-service-allows': 'What each service allows',
       }),
       from('guides/self-hosting', 'docs/deploying.md', 'Self-hosting the embed'),
       ...own('guides', { privacy: 'Privacy and consent' }),

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { isFetchError } from '@gifkit/fetch-api';
+import { createSandbox, serve } from '@gifkit/sandbox';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { defineProvider, type ProviderDefinition } from './define-provider.ts';
+import type { GifProvider } from './gif-provider.ts';
+import { giphy } from './giphy/giphy.ts';
+import * as providers from './index.ts';
+import { conformanceChecks } from './testing/conformance.ts';
+
+const GUIDE = new URL('../../../apps/docs/pages/guides/own-catalog.md', import.meta.url);
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The provider that the guide shows, as the module that it is. */
+function ofGuide(): GifProvider {
+  const guide = readFileSync(GUIDE, 'utf8');
+  const [, code = ''] = /```ts title="src\/ours\.ts"\n([\s\S]*?)```/.exec(guide) ?? [];
+  const body = stripTypeScriptTypes(code)
+    .replace(/import (\{[^}]*\}) from '@gifkit\/providers';/, 'const $1 = providers;')
+    .replace('export const ours =', 'return');
+  return new Function('providers', body)(providers);
+}
+
+const sandbox = createSandbox();
+const server = await serve(sandbox, { port: 0 });
+afterAll(() => server.close());
+const catalog = giphy('a-key', { baseUrl: `${server.url}/v1`, cache: { maxAge: 0 } });
+const realFetch = fetch;
+
+/** The server that the guide describes: `trending`, `search/<term>` and `item/<id>`. */
+const guideServer: typeof fetch = async (input, init) => {
+  const { origin, pathname, searchParams } = new URL(String(input));
+  if (origin === server.url) return realFetch(input, init);
+  const [, , , kind, word = ''] = pathname.split('/').map(decodeURIComponent);
+  try {
+    if (kind === 'item') return Response.json(await catalog.gif(word));
+    const options = {
+      limit: Number(searchParams.get('limit')),
+      cursor: searchParams.get('after') ?? undefined,
+    };
+    const page = await (kind === 'search'
+      ? catalog.search(word, options)
+      : catalog.trending(options));
+    return Response.json({ items: page.data, after: page.next });
+  } catch (error) {
+    return new Response('', { status: isFetchError(error) ? error.status || 502 : 400 });
+  }
+};
+
+describe('the provider of the guide', () => {
+  const checks = conformanceChecks({
+    create({ fetch: fetcher = guideServer }) {
+      vi.stubGlobal('fetch', fetcher);
+      return ofGuide();
+    },
+    term: 'animal',
+    emptyTerm: 'xyzzyplugh',
+    unknownId: 'none-such',
+  });
+
+  it.each(checks.map(({ name, run }) => [name, run] as const))('%s', async (_, run) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await run();
+  });
+});
+
+describe('a catalog of your own', () => {
+  const none: ProviderDefinition = {
+    name: 'ours',
+    search: async () => ({ data: [] }),
+    trending: async () => ({ data: [] }),
+    gif: async () => null,
+  };
+
+  it.each([undefined, null, [], 'text', { items: [] }])(
+    'that gives no page is an error that names the call: %j',
+    async (page) => {
+      const provider = defineProvider({ ...none, search: async () => page as never });
+      const error: unknown = await provider.search('cat').catch((cause: unknown) => cause);
+      expect(error).toMatchObject({ name: 'FetchError', status: 200 });
+      expect(String(error)).toMatch(
+        /“ours”\.search: it gave .*, but has to give \{ data: \[…\] \}/,
+      );
+    },
+  );
+
+  it('that throws fails with a FetchError, and keeps what was thrown as its cause', async () => {
+    const cause = new TypeError('x is undefined');
+    const provider = defineProvider({ ...none, trending: () => Promise.reject(cause) });
+    const error = {
+      name: 'FetchError',
+      status: 0,
+      message: expect.stringContaining('“ours”.trending: x is'),
+    };
+    await expect(provider.trending()).rejects.toMatchObject({ ...error, cause });
+  });
+
+  it('that throws before it gives a promise fails in the same way', async () => {
+    const provider = defineProvider({
+      ...none,
+      trending() {
+        throw 'no catalog';
+      },
+    });
+    await expect(provider.trending()).rejects.toThrow('“ours”.trending: no catalog');
+  });
+
+  it('that does not listen to its signal ends with it all the same', async () => {
+    const provider = defineProvider({ ...none, search: () => new Promise(() => {}) });
+    const controller = new AbortController();
+    const search = provider.search('cat', { signal: controller.signal });
+    controller.abort(new Error('typed on'));
+    await expect(search).rejects.toThrow('typed on');
+  });
+
+  it('has no GIF where it gives null, and that is a 404 and no failure of it', async () => {
+    const provider = defineProvider(none);
+    await expect(provider.gif('a')).rejects.toMatchObject({ status: 404 });
+    expect(await provider.gifs(['a', 'b'])).toEqual(new Map());
+  });
+});

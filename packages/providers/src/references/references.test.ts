@@ -1,0 +1,131 @@
+import type { IGif } from '@gifkit/model';
+import { createSandbox, serve } from '@gifkit/sandbox';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { defineProvider } from '../define-provider.ts';
+import type { GifProvider } from '../gif-provider.ts';
+import { giphy } from '../giphy/giphy.ts';
+import { klipy } from '../klipy/klipy.ts';
+import { tenor } from '../tenor/tenor.ts';
+import { readReference } from './gif-reference.ts';
+
+const sandbox = createSandbox();
+const server = await serve(sandbox, { port: 0 });
+afterAll(() => server.close());
+
+const key = 'a-key';
+const create: Record<string, (fetcher?: typeof fetch) => GifProvider> = {
+  giphy: (fetcher = fetch) => giphy(key, { baseUrl: `${server.url}/v1`, fetch: fetcher }),
+  klipy: (fetcher = fetch) => klipy({ key, baseUrl: `${server.url}/api/v1`, fetch: fetcher }),
+  tenor: (fetcher = fetch) => tenor({ key, baseUrl: `${server.url}/v2`, fetch: fetcher }),
+};
+
+const SERVICES = [
+  ['giphy', 1],
+  ['klipy', 2],
+  ['tenor', 2],
+] as const;
+
+const gif = { id: 7, type: 'video', title: 'A', images: { original: { width: 9, height: 4 } } };
+
+describe('references', () => {
+  it.each(SERVICES)('are found by one request: a hundred at %s, by %i', async (name, requests) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const fetcher = vi.fn<typeof fetch>((...args) => fetch(...args));
+    const provider = create[name]?.(fetcher) as GifProvider;
+    const { data } = await provider.trending({ limit: 50 });
+    const [first] = data.map((item) => provider.toReference(item));
+    const ids = [
+      ...data.map(({ id }) => String(id)),
+      ...Array.from({ length: 50 }, (_, i) => `x${i}`),
+    ];
+    const references = ids.map((id) => ({ ...first, id }) as never);
+    fetcher.mockClear();
+    const resolved = await provider.resolve(references);
+    expect(fetcher).toHaveBeenCalledTimes(requests);
+    expect(resolved.filter(({ status }) => status === 'found')).toHaveLength(data.length);
+    expect(resolved.map(({ reference }) => reference.id)).toEqual(ids);
+  });
+
+  it.each([
+    ['403', 403],
+    ['429', 429],
+    ['503', 503],
+    ['404 of a key', 404],
+  ])('are never missing where the service fails: %s', async (_, status) => {
+    const body = { errors: { message: ['The app key is not known.'] }, error: { code: status } };
+    for (const make of Object.values(create)) {
+      const provider = make(async () => Response.json(body, { status }));
+      const reference = provider.toReference(gif as unknown as IGif);
+      await expect(provider.resolve([reference])).rejects.toMatchObject({ status });
+    }
+  });
+
+  it('are never missing where the answer has no list, or is no answer at all', async () => {
+    const bodies = ['{}', '[]', '{"data":[],"meta":{"status":200,"response_id":""}}'];
+    for (const make of Object.values(create)) {
+      for (const body of bodies) {
+        const provider = make(async () => new Response(body));
+        const reference = provider.toReference(gif as unknown as IGif);
+        await expect(provider.resolve([reference])).rejects.toMatchObject({ name: 'FetchError' });
+      }
+    }
+  });
+
+  it('are matched by id, whatever the order, each asked for once', async () => {
+    const gifs = vi.fn(async () => [
+      { id: 'b', images: {} },
+      { id: 'a', images: {} },
+    ]);
+    const provider = defineProvider({
+      name: 'ours',
+      search: async () => ({ data: [] }),
+      trending: async () => ({ data: [] }),
+      gif: async () => null,
+      gifs,
+    });
+    const a = provider.toReference({ ...gif, id: 'a', type: 'gif' } as unknown as IGif);
+    const resolved = await provider.resolve([a, { ...a, id: 'b' }, a]);
+    expect(resolved.map((one) => one.status === 'found' && one.gif.id)).toEqual(['a', 'b', 'a']);
+    expect(gifs).toHaveBeenCalledExactlyOnceWith(['a', 'b'], { type: 'gifs', signal: undefined });
+  });
+
+  it('of another provider are refused', async () => {
+    const reference = create.giphy?.().toReference(gif as unknown as IGif) as never;
+    await expect(create.klipy?.().resolve([reference])).rejects.toThrow(
+      'The reference of “7” is one of “giphy”, but has to be one of “klipy”.',
+    );
+  });
+});
+
+describe('a reference', () => {
+  it('has the kind, the size and the words of its GIF, and no address', () => {
+    expect(create.giphy?.().toReference(gif as unknown as IGif)).toEqual({
+      provider: 'giphy',
+      id: '7',
+      type: 'clips',
+      width: 9,
+      height: 4,
+      alt: 'A',
+    });
+  });
+
+  it.each([
+    undefined,
+    null,
+    7,
+    'a',
+    [],
+    {},
+    { provider: 'a' },
+    { provider: '', id: 'a' },
+    { id: 'a' },
+  ])('is none where anybody may have written: %j', (value) => {
+    expect(readReference(value)).toBeUndefined();
+  });
+
+  it('is read field by field', () => {
+    expect(
+      readReference({ provider: 'a', id: 'b', type: 'x', width: '9', height: -1, alt: {} }),
+    ).toEqual({ provider: 'a', id: 'b', type: 'gifs', width: 0, height: 0, alt: '' });
+  });
+});
