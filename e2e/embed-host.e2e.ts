@@ -189,6 +189,79 @@ test('the frame gets as high as its GIF', async ({ page, sandbox }) => {
     .toBe(270);
 });
 
+/** Widths of a frame in px, up to 719 as high as its GIF and from there on as high as its page. */
+const WIDTHS = [240, 340, 480, 719, 720, 900, 1280];
+
+for (const [shape, wanted] of [
+  ['tall', 0.6],
+  ['square', 1],
+  ['wide', 16 / 9],
+] as const) {
+  test(`autoHeight leaves nothing blank and cuts nothing at any width: a ${shape} GIF`, async ({
+    page,
+    request,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width: 1400, height: 900 });
+    const ids = await sandbox.ids('gifs/trending?limit=50');
+    const response = await request.get(`${SANDBOX}/v1/gifs?api_key=e2e&ids=${ids.join()}`);
+    const { data } = await response.json();
+    const ratioOf = ({ images: { original } }: (typeof data)[number]): number =>
+      original.width / original.height;
+    const distance = (gif: (typeof data)[number]) => Math.abs(Math.log(ratioOf(gif) / wanted));
+    const [gif] = data.toSorted(
+      (a: (typeof data)[number], b: (typeof data)[number]) => distance(a) - distance(b),
+    );
+    expect(distance(gif)).toBeLessThan(0.2);
+    for (const width of WIDTHS) {
+      const embed = await embedOn(page, gif.id, { autoHeight: true, width, height: 300 });
+      await stateOf(embed);
+      const frame = page.frames()[1];
+      const heightOf = () => embed.evaluate(({ iframe }) => iframe.getBoundingClientRect().height);
+      const partsOf = () =>
+        frame?.evaluate(() => ({
+          frame: window.innerHeight,
+          page: document.querySelector('main')?.getBoundingClientRect().height ?? 0,
+          width: document.documentElement.clientWidth,
+        }));
+      if (width < 720) {
+        const height = Math.ceil(width / ratioOf(gif));
+        await expect.poll(heightOf, `at ${width} px`).toBe(Math.max(100, height));
+      } else {
+        const left = async () => {
+          const { frame = 0, page = 0 } = (await partsOf()) ?? {};
+          return frame - page;
+        };
+        await expect.poll(left, `left over at ${width} px`).toBeGreaterThanOrEqual(0);
+        expect(await left(), `left over at ${width} px`).toBeLessThanOrEqual(1);
+        expect((await partsOf())?.width, 'without a scrollbar').toBe(width);
+        expect(await heightOf()).toBeGreaterThan(700);
+      }
+    }
+  });
+}
+
+test('a frame of 900 px stays as high as it is while the visitor scrolls through related GIFs', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  const embed = await embedOn(page, id, { autoHeight: true, width: 900 });
+  await stateOf(embed);
+  const heightOf = () => embed.evaluate(({ iframe }) => iframe.getBoundingClientRect().height);
+  await expect.poll(heightOf).toBeGreaterThan(700);
+  const before = await heightOf();
+  const related = page.frameLocator('iframe').getByRole('region', { name: 'Related GIFs' });
+  await related.hover();
+  await expect.poll(() => related.getByRole('article').count()).toBeGreaterThan(6);
+  await embed.evaluate(({ iframe }) => {
+    iframe.width = '880';
+  });
+  await expect.poll(heightOf).toBeLessThan(before);
+  expect(await heightOf()).toBeGreaterThan(before - 40);
+});
+
 test('the frame does not grow with the endless list of related GIFs', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   const embed = await embedOn(page, id, { autoHeight: true });

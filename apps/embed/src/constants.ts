@@ -39,6 +39,12 @@ export const ATTRIBUTION_AVATAR_SIZE = 32;
 export const VERIFIED_BADGE_SIZE = 14;
 /** px that a rendition may be scaled up before a larger one is chosen. */
 export const RENDITION_SCALE_UP_TOLERANCE = 50;
+/** On a page of its own the player is at most this share of the frame high, within these bounds in px. */
+export const PLAYER_SHARE = 0.66;
+export const PLAYER_MIN_HEIGHT = 320;
+export const PLAYER_MAX_HEIGHT = 620;
+/** Width by height of a video that the GIF was made from; on a page of its own no player is narrower. */
+export const VIDEO_RATIO = 16 / 9;
 /** Length of fades and slides, in s. */
 export const TRANSITION = 0.3;
 

@@ -1,17 +1,18 @@
 import { listenToHost } from '@gifkit/embed-sdk/player';
 import type { PageData } from '../page-data.ts';
 import { getStageRatio } from '../player/stage-images.ts';
+import { contentHeight } from './content-height.ts';
 import type { HostSlot } from './host-slot.ts';
 
 /**
- * Listens to the host page, and tells it how high the GIF is. Lazy-loaded with its invitation; the player
+ * Listens to the host page, and tells it how high a frame of this width has to be. Lazy-loaded with its invitation; the player
  * itself comes with the first call.
  *
  * @param missed messages that came before this did.
  */
 export function listen(
   slot: HostSlot,
-  { gif, service }: Pick<PageData, 'gif' | 'service'>,
+  { gif, service, variant }: Pick<PageData, 'gif' | 'service' | 'variant'>,
   missed: readonly MessageEvent[],
 ): void {
   const { player } = slot;
@@ -29,7 +30,7 @@ export function listen(
   slot.attach(listener);
   const ratio = getStageRatio(gif);
   const tellHeight = () =>
-    listener.emit('resize', { height: Math.ceil(window.innerWidth / ratio) });
+    listener.emit('resize', { height: Math.ceil(contentHeight(document, variant, ratio)) });
   tellHeight();
   window.addEventListener('resize', tellHeight);
   for (const { data, origin, source } of missed) {

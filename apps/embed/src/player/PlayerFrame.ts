@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
+import { PLAYER_MAX_HEIGHT, PLAYER_MIN_HEIGHT, PLAYER_SHARE, VIDEO_RATIO } from '../constants.ts';
 import { SMALL_FRAME, WIDE_FRAME } from '../ui/frame.ts';
 
 /** Variable with the GIF's width by height; the server sends its value with the page. */
 export const RATIO = '--ratio';
-
-/** Width by height of a video that the GIF was made from. */
-const VIDEO_RATIO = '16/9';
 
 /** As large as its frame. */
 export const BarePlayerFrame = styled.section`
@@ -22,7 +20,7 @@ export const BarePlayerFrame = styled.section`
 export const PlayerFrame = styled(BarePlayerFrame)<{ $isVideo: boolean }>`
   ${WIDE_FRAME} {
     height: auto;
-    max-height: clamp(320px, 66svh, 620px);
+    max-height: clamp(${PLAYER_MIN_HEIGHT}px, ${PLAYER_SHARE * 100}svh, ${PLAYER_MAX_HEIGHT}px);
     aspect-ratio: ${({ $isVideo }) => ($isVideo ? VIDEO_RATIO : `max(var(${RATIO}), ${VIDEO_RATIO})`)};
     border-radius: 12px;
   }

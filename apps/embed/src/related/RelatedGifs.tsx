@@ -12,6 +12,7 @@ import { useIdle } from '../ui/use-idle.ts';
 import { useInteracted } from '../ui/use-interacted.ts';
 import { focusSameGif } from './focus-same-gif.ts';
 import { PauseAll } from './PauseAll.ts';
+import { SHELF } from './preview-css.ts';
 import { RelatedPreview } from './RelatedPreview.tsx';
 
 const RelatedGrid = lazyPart(
@@ -109,7 +110,7 @@ function Related({ onPausedChange, ...data }: RelatedGifsProps) {
           {/* Stills do not move. */}
           {covers && <PauseAll />}
         </Heading>
-        <Shelf ref={shelf}>
+        <Shelf ref={shelf} {...{ [SHELF]: '' }}>
           {hasStills && (
             <Stills $covers={covers} inert={covers}>
               <RelatedPreview all={related ?? []} shown={stills} query={query} />

@@ -5,6 +5,9 @@ import { type Length, layOutPreview, type PreviewStill } from './preview-layout.
 export const COLUMN = '--column';
 
 export const PREVIEW_CLASS = 'related';
+/** Attribute of the element that has the related GIFs in it, first as stills and then as a grid. */
+export const SHELF = 'data-shelf';
+
 export const tileClass = (index: number): string => `${PREVIEW_CLASS}-${index}`;
 
 const round = (value: number): number => Number(value.toFixed(4));

@@ -4,4 +4,5 @@ import { HIDE_LAYOUT_HEIGHT, HIDE_LAYOUT_WIDTH } from '../constants.ts';
 export const SMALL_FRAME = `@media (width < ${HIDE_LAYOUT_WIDTH}px), (height < ${HIDE_LAYOUT_HEIGHT}px)`;
 
 /** A page of its own rather than a frame on somebody's page. */
-export const WIDE_FRAME = '@media (width >= 720px)';
+export const WIDE_FRAME_QUERY = '(width >= 720px)';
+export const WIDE_FRAME = `@media ${WIDE_FRAME_QUERY}`;
