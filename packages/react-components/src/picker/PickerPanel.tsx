@@ -55,6 +55,7 @@ export function PickerPanel({
   getAlt,
   media,
   storage,
+  attribution,
   theme = 'auto',
   className = '',
   style,
@@ -168,7 +169,7 @@ export function PickerPanel({
             />
           </FavouritesContext.Provider>
         </div>
-        <PickerFooter attribution={provider.capabilities.attribution} />
+        <PickerFooter provider={provider} mark={attribution} />
       </div>
       {step && <PickerStep step={step} provider={provider} altOf={altOf} choosing={choosing} />}
       <LiveRegion text={sent ? words.chosen(sent.name) : ''} textKey={sent?.count} />

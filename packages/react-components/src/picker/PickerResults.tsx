@@ -1,6 +1,6 @@
 import type { Rating } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import type { GifPage, GifProvider, ListOptions } from '@gifkit/providers';
+import type { GifPage, GifProvider, ListOptions, ProviderAd } from '@gifkit/providers';
 import { useRef, useState } from 'react';
 import type { GifMedia } from '../gif/gif-props.ts';
 import type { Columns } from '../grid/columns-at.ts';
@@ -8,6 +8,7 @@ import { Grid } from '../grid/Grid.tsx';
 import type { GridHandle } from '../grid/grid-handle.ts';
 import { FavouriteButton } from './browse/favourites.tsx';
 import { type ListError, toListError } from './browse/list-error.ts';
+import { PickerAds } from './browse/PickerAds.tsx';
 import { PickerError } from './browse/PickerError.tsx';
 import { PickerSkeleton } from './browse/PickerSkeleton.tsx';
 import { healKept } from './kept/heal-kept.ts';
@@ -57,7 +58,8 @@ export function PickerResults({
   const { tab, term, shelf } = state;
   const isKept = shelf !== 'trending';
 
-  const request = listRequest({ state, provider, rating, lang, isRecentByService });
+  const keptList = kept?.list;
+  const request = listRequest({ state, provider, rating, lang, isRecentByService, keptList });
   const fetchPage = async (options: ListOptions & { signal: AbortSignal }): Promise<GifPage> => {
     if (request.call === 'kept') {
       const { references = [], known = new Map() } = kept ?? {};
@@ -71,59 +73,71 @@ export function PickerResults({
     return provider[request.call]?.(all) ?? { data: [] };
   };
 
+  const key = listKey(provider, request);
+  const [ads, setAds] = useState<{ key: string; list: readonly ProviderAd[] }>();
+  const shownAds = ads?.key === key ? ads.list : [];
+  const fetchAll = async (options: ListOptions & { signal: AbortSignal }) => {
+    const page = await fetchPage(options);
+    if (page.ads) setAds({ key, list: page.ads });
+    // A page of a provider without `next` is the last one: nobody is asked for another.
+    return { next: undefined, ...page };
+  };
+
   const name = isKept
     ? words[shelf]
     : term
       ? words.resultsFor(term)
       : `${words.trending}: ${words[TAB_LABELS[tab]]}`;
   return (
-    <Grid
-      ref={grid}
-      resetKey={listKey(provider, request)}
-      pattern="picker"
-      noLink
-      hideAttribution
-      aria-label={name}
-      columns={columns}
-      borderRadius={8}
-      // Behind transparent GIFs is the background of the picker, light or dark.
-      backgroundColor={tab === 'gifs' || tab === 'clips' ? undefined : 'var(--_surface)'}
-      overlay={FavouriteButton}
-      getAlt={getAlt}
-      media={media}
-      loader={PickerSkeleton}
-      // A page of a provider without `next` is the last one: nobody is asked for another.
-      fetchGifs={async (_offset, options) => ({ next: undefined, ...(await fetchPage(options)) })}
-      onGifsFetchError={(cause) =>
-        setFailure((last) => ({
-          error: toListError(cause, Date.now(), navigator.onLine),
-          count: (last?.count ?? 0) + 1,
-        }))
-      }
-      // Set a moment after the list has failed.
-      errorMessage={
-        failure ? (
-          <PickerError
-            key={failure.count}
-            error={failure.error}
-            onRetry={() => grid.current?.retry()}
-          />
-        ) : (
-          <span />
-        )
-      }
-      noResultsMessage={
-        <div className="giphy-picker-message">
-          <p>{term ? words.nothingFor(term) : words.nothingKept}</p>
-          {(term || isKept) && (
-            <button type="button" className="giphy-picker-button" onClick={onTrending}>
-              {words.showTrending}
-            </button>
-          )}
-        </div>
-      }
-      endMessage={<p className="giphy-picker-end">{words.end}</p>}
-      onGifClick={onChoose}
-    />
+    <>
+      <Grid
+        ref={grid}
+        resetKey={key}
+        pattern="picker"
+        noLink
+        hideAttribution
+        aria-label={name}
+        columns={columns}
+        borderRadius={8}
+        // Behind transparent GIFs is the background of the picker, light or dark.
+        backgroundColor={tab === 'gifs' || tab === 'clips' ? undefined : 'var(--_surface)'}
+        overlay={FavouriteButton}
+        getAlt={getAlt}
+        media={media}
+        loader={PickerSkeleton}
+        fetchGifs={(_offset, options) => fetchAll(options)}
+        onGifsFetchError={(cause) =>
+          setFailure((last) => ({
+            error: toListError(cause, Date.now(), navigator.onLine),
+            count: (last?.count ?? 0) + 1,
+          }))
+        }
+        // Set a moment after the list has failed.
+        errorMessage={
+          failure ? (
+            <PickerError
+              key={failure.count}
+              error={failure.error}
+              onRetry={() => grid.current?.retry()}
+            />
+          ) : (
+            <span />
+          )
+        }
+        noResultsMessage={
+          <div className="giphy-picker-message">
+            <p>{term ? words.nothingFor(term) : words.nothingKept}</p>
+            {(term || isKept) && (
+              <button type="button" className="giphy-picker-button" onClick={onTrending}>
+                {words.showTrending}
+              </button>
+            )}
+          </div>
+        }
+        endMessage={<p className="giphy-picker-end">{words.end}</p>}
+        onGifClick={onChoose}
+      />
+      <PickerAds ads={shownAds} />
+    </>
   );
 }

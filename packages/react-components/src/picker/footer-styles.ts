@@ -25,6 +25,43 @@ export const footerStyles = css`
       text-decoration: underline;
     }
   }
+  .giphy-picker-mark {
+    display: block;
+    box-sizing: content-box;
+
+    /* A mark for one ground stands on it, whatever the colours around. */
+    &[data-ground] {
+      padding: 3px 6px;
+      border-radius: 4px;
+      forced-color-adjust: none;
+    }
+    &[data-ground='light'] {
+      background: #fff;
+    }
+    &[data-ground='dark'] {
+      background: #000;
+    }
+  }
+  .giphy-picker-ads {
+    position: sticky;
+    bottom: -10px;
+    z-index: 2;
+    display: flex;
+    gap: 8px;
+    overflow-x: auto;
+    margin: 10px -10px -10px;
+    padding: 8px 12px;
+    border-top: 1px solid var(--_border);
+    background: var(--_background);
+
+    iframe {
+      flex: none;
+      max-width: 100%;
+      max-height: 100px;
+      border: 0;
+      background: #fff;
+    }
+  }
   .giphy-picker-motion {
     ${touchTarget}
     display: flex;

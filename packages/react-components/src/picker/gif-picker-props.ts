@@ -1,12 +1,13 @@
 import type { Rating } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
-import type { CSSProperties, RefObject } from 'react';
+import type { CSSProperties, ReactElement, RefObject } from 'react';
 import type { GifMedia } from '../gif/gif-props.ts';
 import type { Columns } from '../grid/columns-at.ts';
 import type { PartialLabels } from '../labels/merge-labels.ts';
 import type { AccountStorage, PickerStorage } from './kept/picker-storage.ts';
 import type { PickerLabels } from './labels/picker-labels.ts';
+import type { AttributionMark } from './ServiceAttribution.tsx';
 import type { RenditionFormat } from './send/choose-rendition.ts';
 import type { PickerSelection } from './send/selection.ts';
 import type { PickerTab } from './state/picker-tabs.ts';
@@ -77,6 +78,13 @@ export interface GifPickerProps {
    * @default the browser's local storage
    */
   storage?: PickerStorage | AccountStorage | null | undefined;
+  /**
+   * The service's official mark: an element, or its file with its size in px. It takes the place of the words in
+   * the footer, where the terms of GIPHY and KLIPY want it; no package brings it along.
+   *
+   * @default the words of the service's terms
+   */
+  attribution?: ReactElement | AttributionMark | undefined;
   /** How the GIFs are shown, see `Gif`. The file that is sent depends on `formats` alone. @default 'image' */
   media?: GifMedia | undefined;
   /** Whether stills are shown; without it, the reader and the reader's setting for less motion decide. */

@@ -2,6 +2,11 @@ export { GifPicker } from './GifPicker.tsx';
 export type { GifPickerProps } from './gif-picker-props.ts';
 export type { AccountStorage, PickerStorage } from './kept/picker-storage.ts';
 export type { PickerLabels, PickerWords } from './labels/picker-labels.ts';
+export {
+  type AttributionMark,
+  ServiceAttribution,
+  type ServiceAttributionProps,
+} from './ServiceAttribution.tsx';
 export type { ChosenRendition, RenditionFormat } from './send/choose-rendition.ts';
 export {
   type BlueskyEmbed,

@@ -435,6 +435,13 @@ const ROWS: Record<keyof GifPickerProps, readonly Row[]> = {
       shows: () => expect(root()).toHaveAttribute('data-theme', 'dark'),
     },
   ],
+  attribution: [
+    {
+      when: 'to a mark',
+      change: { attribution: { src: 'https://ours.example/mark.png', width: 90, height: 20 } },
+      shows: () => expect(screen.getByAltText('Powered by KLIPY')).toBeVisible(),
+    },
+  ],
   className: [
     {
       when: 'to another one',

@@ -7,6 +7,7 @@ import { useWords } from '../labels/picker-labels-context.ts';
 import { StarIcon } from '../surface/icons.tsx';
 
 export const FavouritesContext = createContext<KeptGifs>({
+  list: '',
   references: [],
   known: new Map(),
   add: () => {},

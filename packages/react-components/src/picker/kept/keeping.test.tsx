@@ -222,6 +222,21 @@ describe('what a picker keeps', () => {
     expect(localStorage).toHaveLength(1);
   });
 
+  it('becomes that of another account while it is shown', async () => {
+    const { data } = await providers.giphy().trending({ limit: 2 });
+    const [one, two] = data.map((gif) => providers.giphy().toReference(gif));
+    localStorage.setItem('gifkit-picker/a/giphy/favourites', writeKept([one as GifReference]));
+    localStorage.setItem('gifkit-picker/b/giphy/favourites', writeKept([two as GifReference]));
+    const { update } = renderPicker({ storage: { account: 'a' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Favourites' }));
+    await showGifs();
+    expect(screen.getByRole('button', { name: String(one?.alt) })).toBeInTheDocument();
+    update({ storage: { account: 'b' } });
+    expect(screen.queryByRole('button', { name: String(one?.alt) })).not.toBeInTheDocument();
+    showEnd();
+    expect(await screen.findByRole('button', { name: String(two?.alt) })).toBeInTheDocument();
+  });
+
   it('is nobody else’s: what is damaged or hostile is left out', async () => {
     localStorage.setItem(RECENTS, '[{"id":{"html":"<img>"},"type":"gifs"}]');
     localStorage.setItem(FAVOURITES, '{"length":');

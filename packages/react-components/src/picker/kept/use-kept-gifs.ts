@@ -5,6 +5,8 @@ import type { PickerStorage } from './picker-storage.ts';
 import { readKept, writeKept } from './stored-references.ts';
 
 export interface KeptGifs {
+  /** Another one for each list: of an account, of a provider, while it is read and afterwards. */
+  list: string;
   /** The newest first. */
   references: readonly GifReference[];
   /** Those that were added while the picker is there, by their ids. */
@@ -52,9 +54,10 @@ export function useKeptGifs(
   const hasStorage = storage !== undefined;
   const { name } = provider;
   const place = `${key} ${hasStorage ? 'stored' : 'as long as the picker'}`;
-  const [current, setCurrent] = useState<Omit<KeptList, 'loaded'>>({ place, ...NOTHING });
+  const [current, setCurrent] = useState<Omit<KeptList, 'loaded'>>();
   // The GIFs of another key are never shown as those of this one, not for one frame.
-  const { references, known } = current.place === place ? current : NOTHING;
+  const isRead = current?.place === place;
+  const { references, known } = isRead ? current : NOTHING;
   const shown = useRef<KeptList>({ place, ...NOTHING, loaded: Promise.resolve() });
   const stored = useRef<PickerStorage | undefined>(undefined);
   useInsertionEffect(() => {
@@ -95,6 +98,7 @@ export function useKeptGifs(
   const without = (id: IGif['id'], kept: readonly GifReference[]) =>
     kept.filter((reference) => reference.id !== String(id));
   return {
+    list: isRead ? place : `${place}, not read yet`,
     references,
     known,
     add(gif) {

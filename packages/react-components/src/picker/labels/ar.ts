@@ -45,6 +45,7 @@ export const ar: PickerLabels = {
   nothingKept: 'لا يوجد شيء هنا بعد.',
   removed: (alt) => `لم يعد متاحًا: ${alt}`,
   showTrending: 'عرض الرائج',
+  advertisement: 'إعلان',
   end: 'هذا كل شيء.',
 
   altText: 'الوصف',

@@ -41,6 +41,7 @@ export const de: PickerLabels = {
   nothingKept: 'Hier ist noch nichts.',
   removed: (alt) => `Nicht mehr verfügbar: ${alt}`,
   showTrending: 'Beliebtes zeigen',
+  advertisement: 'Anzeige',
   end: 'Das ist alles.',
 
   altText: 'Beschreibung',

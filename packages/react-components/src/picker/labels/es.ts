@@ -42,6 +42,7 @@ export const es: PickerLabels = {
   nothingKept: 'Aquí todavía no hay nada.',
   removed: (alt) => `Ya no está disponible: ${alt}`,
   showTrending: 'Ver las tendencias',
+  advertisement: 'Publicidad',
   end: 'Eso es todo.',
 
   altText: 'Descripción',

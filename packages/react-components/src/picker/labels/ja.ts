@@ -35,6 +35,7 @@ export const ja: PickerLabels = {
   nothingKept: 'まだ何もありません。',
   removed: (alt) => `現在は利用できません：${alt}`,
   showTrending: '人気のGIFを見る',
+  advertisement: '広告',
   end: 'これで全部です。',
 
   altText: '説明',

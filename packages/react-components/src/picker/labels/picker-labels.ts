@@ -43,6 +43,8 @@ export interface PickerWords {
   /** In place of a kept GIF that its service has no more. @param alt its words. */
   removed: (alt: string) => string;
   showTrending: string;
+  /** The name of an advertisement's frame. */
+  advertisement: string;
   /** Below the last GIF. */
   end: string;
 

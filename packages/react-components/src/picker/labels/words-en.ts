@@ -31,6 +31,7 @@ export const words: PickerWords = {
   nothingKept: 'Nothing here yet.',
   removed: (alt) => `No longer available: ${alt}`,
   showTrending: 'Show what is trending',
+  advertisement: 'Advertisement',
   end: 'That is all there is.',
 
   altText: 'Description',

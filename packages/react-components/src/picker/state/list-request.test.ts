@@ -9,6 +9,7 @@ const start: ListRequestOptions = {
   rating: 'g',
   lang: 'de',
   isRecentByService: false,
+  keptList: undefined,
 };
 const stateOf = (state: Partial<ListRequestOptions['state']>) => ({
   state: { ...start.state, ...state },

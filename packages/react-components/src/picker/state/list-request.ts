@@ -12,7 +12,7 @@ type Asked = Pick<ListOptions, 'type' | 'rating' | 'lang'>;
 export type ListRequest =
   | ({ call: 'search'; term: string } & Asked)
   | ({ call: 'trending' | 'recents' | 'emoji' } & Asked)
-  | { call: 'kept'; shelf: PickerState['shelf'] };
+  | { call: 'kept'; shelf: PickerState['shelf']; list: string | undefined };
 
 export interface ListRequestOptions {
   state: Pick<PickerState, 'tab' | 'term' | 'shelf'>;
@@ -21,6 +21,8 @@ export interface ListRequestOptions {
   lang: string | undefined;
   /** Whether the provider gives the recents. */
   isRecentByService: boolean;
+  /** Which list of kept GIFs is shown, such as that of an account. */
+  keptList: string | undefined;
 }
 
 export function listRequest({
@@ -29,12 +31,13 @@ export function listRequest({
   rating = DEFAULT_RATING,
   lang,
   isRecentByService,
+  keptList,
 }: ListRequestOptions): ListRequest {
   if (shelf === 'recents' && isRecentByService) {
     const type = tab === 'emoji' ? provider.capabilities.types[0] : tab;
     return { call: 'recents', type, rating, lang };
   }
-  if (shelf !== 'trending') return { call: 'kept', shelf };
+  if (shelf !== 'trending') return { call: 'kept', shelf, list: keptList };
   if (tab === 'emoji') return { call: 'emoji', rating };
   return term
     ? { call: 'search', term, type: tab, rating, lang }

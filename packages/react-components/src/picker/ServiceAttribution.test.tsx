@@ -1,0 +1,50 @@
+import { giphy, klipy } from '@gifkit/providers';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ServiceAttribution } from './ServiceAttribution.tsx';
+
+const provider = giphy('a-key');
+const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+describe('the attribution of a service', () => {
+  it('is its words with a link, and says once in development that its terms want a mark', () => {
+    const warn = warnings();
+    const { rerender } = render(<ServiceAttribution provider={provider} mark={undefined} />);
+    rerender(<ServiceAttribution provider={giphy('another-key')} mark={undefined} />);
+    expect(screen.getByRole('link')).toHaveAccessibleName('Powered By GIPHY (opens in a new tab)');
+    expect(screen.getByRole('link')).toHaveTextContent('Powered By GIPHY');
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.lastCall?.[0]).toMatch(/the terms of giphy want its mark .*: https:\/\//);
+  });
+
+  it('says nothing in production', () => {
+    const warn = warnings();
+    vi.stubEnv('NODE_ENV', 'production');
+    render(<ServiceAttribution provider={klipy({ key: 'a-key' })} mark={undefined} />);
+    vi.unstubAllEnvs();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is its mark in its proportions, 16 to 24 px high, on the ground it was made for', () => {
+    const warn = warnings();
+    const mark = { src: 'https://ours.example/giphy.png', width: 400, height: 100 };
+    const { rerender } = render(
+      <ServiceAttribution provider={provider} mark={{ ...mark, ground: 'dark' }} />,
+    );
+    const image = screen.getByAltText('Powered By GIPHY');
+    expect(image).toHaveAttribute('width', '96');
+    expect(image).toHaveAttribute('height', '24');
+    expect(image).toHaveAttribute('data-ground', 'dark');
+    rerender(<ServiceAttribution provider={provider} mark={{ ...mark, width: 40, height: 8 }} />);
+    expect(screen.getByAltText('Powered By GIPHY')).toHaveAttribute('height', '16');
+    rerender(<ServiceAttribution provider={provider} mark={<b>Ours</b>} />);
+    expect(screen.getByText('Ours')).toBeVisible();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('loads no mark from an address that a page may not load', () => {
+    const mark = { src: 'javascript:alert(1)', width: 9, height: 9 };
+    render(<ServiceAttribution provider={provider} mark={mark} />);
+    expect(screen.getByAltText('Powered By GIPHY')).not.toHaveAttribute('src');
+  });
+});
