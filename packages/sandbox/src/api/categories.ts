@@ -3,7 +3,7 @@ import type { Context } from '../endpoint/context.ts';
 import { type Endpoint, VERSION } from '../endpoint/endpoint.ts';
 import { notFound } from '../http/errors.ts';
 import { readPage, readRating } from '../http/parameters.ts';
-import { PAGE } from '../openapi/parameters.ts';
+import { ON_DEMAND, PAGE } from '../openapi/parameters.ts';
 import type { Category } from '../scenes/scene.ts';
 import { anyWord } from '../search/query.ts';
 import type { Selection } from '../search/selection.ts';
@@ -87,7 +87,7 @@ export const categoryEndpoints: readonly Endpoint[] = [
     path: `${VERSION}/gifs/categories/:category/:subcategory`,
     summary: 'The GIFs of a subcategory.',
     example: '/v1/gifs/categories/animals/birds?limit=1',
-    query: ['rating', ...PAGE],
+    query: ['rating', ...PAGE, ...ON_DEMAND],
     response: 'gifs',
     handle: listGifs,
   },

@@ -2,6 +2,7 @@ import type { Entry } from '../catalog/entry.ts';
 import { toGif } from '../catalog/gif-json.ts';
 import type { Context } from '../endpoint/context.ts';
 import { envelope, pagination } from '../http/envelope.ts';
+import { onDemand } from '../http/on-demand.ts';
 import type { Page } from '../search/selection.ts';
 
 /** An item as it is written in the response to this request. */
@@ -20,7 +21,7 @@ export function gifJson(
 
 /** A response with one item. */
 export const gifResponse = (context: Context, entry: Entry, eventType: string): Response =>
-  envelope(gifJson(context, entry, eventType), context.responseId);
+  envelope(onDemand(context.query, gifJson(context, entry, eventType)), context.responseId);
 
 /** A response with one page of a list of items. */
 export const gifsResponse = (
@@ -30,7 +31,7 @@ export const gifsResponse = (
   eventType: string,
 ): Response =>
   envelope(
-    entries.map((entry) => gifJson(context, entry, eventType)),
+    entries.map((entry) => onDemand(context.query, gifJson(context, entry, eventType))),
     context.responseId,
     pagination(total, entries.length, offset),
   );

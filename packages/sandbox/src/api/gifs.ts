@@ -4,7 +4,7 @@ import type { Context } from '../endpoint/context.ts';
 import { type Endpoint, VERSION } from '../endpoint/endpoint.ts';
 import { badRequest } from '../http/errors.ts';
 import { readPage, readRating, required } from '../http/parameters.ts';
-import { PAGE } from '../openapi/parameters.ts';
+import { ON_DEMAND, PAGE } from '../openapi/parameters.ts';
 import { findEntry, getEntry } from '../search/find-entry.ts';
 import type { Page } from '../search/selection.ts';
 import { gifResponse, gifsResponse } from './gif-response.ts';
@@ -41,7 +41,7 @@ export const gifEndpoints: readonly Endpoint[] = [
     path: `${VERSION}/gifs`,
     summary: `Items by ids, separated by commas; at most ${MAX_IDS}. Unknown ids are left out.`,
     example: '/v1/gifs?ids={gif},{sticker}',
-    query: ['ids!'],
+    query: ['ids!', ...ON_DEMAND],
     response: 'gifs',
     handle: several,
   },
@@ -50,6 +50,7 @@ export const gifEndpoints: readonly Endpoint[] = [
     path: `${VERSION}/gifs/:id`,
     summary: 'One item of any kind.',
     example: '/v1/gifs/{gif}',
+    query: [...ON_DEMAND],
     response: 'gif',
     handle: one,
   },
@@ -59,7 +60,7 @@ export const gifEndpoints: readonly Endpoint[] = [
     summary:
       'What belongs with an item: other variations of an emoji, or more by the same account.',
     example: '/v1/gifs/{gif}/associations?limit=1',
-    query: ['rating', ...PAGE],
+    query: ['rating', ...PAGE, ...ON_DEMAND],
     response: 'gifs',
     handle: (context) =>
       gifsResponse(context, associated(context), readPage(context.query).offset, 'GIF_ASSOCIATION'),

@@ -12,7 +12,7 @@ import {
   readSort,
   required,
 } from '../http/parameters.ts';
-import { PAGE } from '../openapi/parameters.ts';
+import { ON_DEMAND, PAGE } from '../openapi/parameters.ts';
 import { getEntry } from '../search/find-entry.ts';
 import { relatedMatch } from '../search/related.ts';
 import { searchPage } from '../search/search-page.ts';
@@ -99,7 +99,7 @@ export const searchEndpoints: readonly Endpoint[] = [
     path: `${VERSION}${TYPES}/search`,
     summary: `Search with q, rating, lang, sort (relevant, recent), offset and limit (at most ${MAX_LIMIT}). "@channel words" searches one account.`,
     example: '/v1/gifs/search?q=happy+cat&limit=1',
-    query: ['q!', 'rating', 'lang', 'sort', 'excludeDynamicResults', ...PAGE],
+    query: ['q!', 'rating', 'lang', 'sort', 'excludeDynamicResults', ...PAGE, ...ON_DEMAND],
     response: 'gifs',
     handle: search,
   },
@@ -108,7 +108,7 @@ export const searchEndpoints: readonly Endpoint[] = [
     path: `${VERSION}${TYPES}/trending`,
     summary: 'What is popular: scheduled items first, then the others, most popular first.',
     example: '/v1/stickers/trending?limit=1',
-    query: ['rating', ...PAGE],
+    query: ['rating', ...PAGE, ...ON_DEMAND],
     response: 'gifs',
     handle: trending,
   },
@@ -117,7 +117,7 @@ export const searchEndpoints: readonly Endpoint[] = [
     path: `${VERSION}${TYPES}/random`,
     summary: 'A random item; with tag, one that a search for the tag finds.',
     example: '/v1/gifs/random?tag=space',
-    query: ['tag', 'rating'],
+    query: ['tag', 'rating', ...ON_DEMAND],
     response: 'gifOrNone',
     handle: random,
   },
@@ -126,7 +126,7 @@ export const searchEndpoints: readonly Endpoint[] = [
     path: `${VERSION}${TYPES}/related`,
     summary: 'Items that are similar to the item gif_id.',
     example: '/v1/gifs/related?gif_id={gif}&limit=1',
-    query: ['gif_id!', 'rating', ...PAGE],
+    query: ['gif_id!', 'rating', ...PAGE, ...ON_DEMAND],
     response: 'gifs',
     handle: related,
   },

@@ -7,7 +7,7 @@ import { type Endpoint, VERSION } from '../endpoint/endpoint.ts';
 import { envelope } from '../http/envelope.ts';
 import { notFound } from '../http/errors.ts';
 import { readPage, readRating } from '../http/parameters.ts';
-import { PAGE } from '../openapi/parameters.ts';
+import { ON_DEMAND, PAGE } from '../openapi/parameters.ts';
 import type { ChannelDocument } from '../store/documents.ts';
 import { channelJson } from './channel-json.ts';
 import { gifsResponse } from './gif-response.ts';
@@ -90,7 +90,7 @@ export const stickerPackEndpoints: readonly Endpoint[] = [
     path: `${PACKS}/:id/stickers`,
     summary: 'The stickers of a pack.',
     example: `${example}/stickers?limit=1`,
-    query: ['rating', ...PAGE],
+    query: ['rating', ...PAGE, ...ON_DEMAND],
     response: 'gifs',
     handle: stickers,
   },

@@ -3,7 +3,7 @@ import type { Context } from '../endpoint/context.ts';
 import { type Endpoint, VERSION } from '../endpoint/endpoint.ts';
 import { badRequest } from '../http/errors.ts';
 import { readPage, required } from '../http/parameters.ts';
-import { PAGE } from '../openapi/parameters.ts';
+import { ON_DEMAND, PAGE } from '../openapi/parameters.ts';
 import { shorten } from '../text/shorten.ts';
 import { gifsResponse } from './gif-response.ts';
 
@@ -22,7 +22,7 @@ export const textEndpoints: readonly Endpoint[] = [
     path: `${VERSION}/text/animate`,
     summary: 'Draws the text m in every style.',
     example: '/v1/text/animate?m=Hello+world&limit=1',
-    query: ['m!', ...PAGE],
+    query: ['m!', ...PAGE, ...ON_DEMAND],
     response: 'gifs',
     handle: animate,
   },

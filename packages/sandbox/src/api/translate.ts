@@ -4,6 +4,7 @@ import { type Endpoint, VERSION } from '../endpoint/endpoint.ts';
 import { envelope } from '../http/envelope.ts';
 import { badRequest, notFound, ServiceError } from '../http/errors.ts';
 import { readRating, required } from '../http/parameters.ts';
+import { ON_DEMAND } from '../openapi/parameters.ts';
 import { searchPage } from '../search/search-page.ts';
 import type { Selection } from '../search/selection.ts';
 import { gifResponse } from './gif-response.ts';
@@ -42,7 +43,7 @@ export const translateEndpoints: readonly Endpoint[] = [
     path: `${VERSION}/:type{gifs|stickers}/translate`,
     summary: 'The item that says s best; with weirdness, from 0 to 10, a less likely one.',
     example: '/v1/gifs/translate?s=good+morning',
-    query: ['s!', 'weirdness', 'rating'],
+    query: ['s!', 'weirdness', 'rating', ...ON_DEMAND],
     response: 'gifOrNone',
     handle: translate,
   },

@@ -47,10 +47,16 @@ describe('Tenor’s second version', () => {
     ['no term', '/v2/search?key=right-key', 400, 'INVALID_ARGUMENT'],
     ['a place that is none', '/v2/search?key=right-key&q=a&pos=7', 400, 'INVALID_ARGUMENT'],
     ['en-gb', '/v2/search?key=right-key&q=a&locale=en-gb', 422, 'UNKNOWN'],
+    ['fil', '/v2/search?key=right-key&q=a&locale=fil', 422, 'UNKNOWN'],
   ])('refuses %s in its own words', async (_name, path, code, status) => {
     const response = await locked.raw(path);
     expect(response.status).toBe(code);
     expect(await json(response)).toEqual({ error: { code, message: expect.any(String), status } });
+  });
+
+  it('leaves the media formats that a request does not want', async () => {
+    const { results } = await json(raw('/v2/featured?key=k&limit=1&media_filter=tinygif,mp4'));
+    expect(Object.keys(results[0]?.media_formats ?? {}).sort()).toEqual(['mp4', 'tinygif']);
   });
 
   it('has terms and categories', async () => {
@@ -75,6 +81,33 @@ describe('KLIPY’s own API', () => {
     const response = await locked.raw('/api/v1/wrong-key/gifs/trending');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('wrong-key');
+  });
+
+  it('leaves the formats that a request does not want', async () => {
+    const { data } = await json(raw('/api/v1/k/gifs/trending?format_filter=webp,mp4'));
+    expect(Object.values(data.data[0].file).map((tier) => Object.keys(tier).sort())).toEqual(
+      Array.from({ length: 4 }, () => ['mp4', 'webp']),
+    );
+    const clips = await json(raw('/api/v1/k/clips/trending?format_filter=mp4'));
+    expect(Object.keys(clips.data.data[0].file)).toEqual(['mp4']);
+    expect(Object.keys(clips.data.data[0].file_meta)).toEqual(['mp4']);
+  });
+
+  it.each([
+    ['gifs/trending?locale=de', 200],
+    ['gifs/trending?locale=de_DE', 422],
+    ['gifs/categories?locale=de_DE', 200],
+    ['gifs/categories?locale=de', 422],
+  ])(
+    'takes a country for a list, and a language with it for categories: %s',
+    async (path, status) => {
+      expect((await raw(`/api/v1/k/${path}`)).status).toBe(status);
+    },
+  );
+
+  it('says in which language its categories were asked for', async () => {
+    const response = await raw('/api/v1/k/gifs/categories?locale=de_DE');
+    expect((await response.json()).data.locale).toBe('de_DE');
   });
 
   it('takes 8 to 50 a page', async () => {

@@ -1,5 +1,6 @@
 import { type Entry, tagText } from '../catalog/entry.ts';
 import type { Context } from '../endpoint/context.ts';
+import { named, readList } from '../http/on-demand.ts';
 import { videoBytes } from '../media/video.ts';
 import { mediaScenes } from '../scenes/scenes.ts';
 import { type File, type Format, filesOf } from './renditions.ts';
@@ -38,8 +39,9 @@ function clipFiles(context: Context, entry: Entry) {
     ['gif', fileOf('original', 'gif')],
     ['webp', fileOf('original', 'webp')],
   ]);
+  const wanted = named(files, readList(context.query, 'format_filter'));
   const map = <T>(to: (file: File) => T) =>
-    Object.fromEntries(Object.entries(files).map(([name, file]) => [name, to(file)]));
+    Object.fromEntries(Object.entries(wanted).map(([name, file]) => [name, to(file)]));
   return {
     file: map(({ url }) => url),
     file_meta: map(({ width, height, size }) => ({
@@ -56,10 +58,11 @@ export function klipyJson(context: Context, entry: Entry) {
   const common = { id: numberOf(id), slug, title, tags: tags.map(tagText) };
   if (kind === 'video') return { ...common, type: 'clip', ...clipFiles(context, entry) };
   const fileOf = filesOf(context, entry);
+  const formats = Object.entries(named(FORMATS, readList(context.query, 'format_filter')));
   const file = Object.fromEntries(
     Object.entries(TIERS).map(([tier, rendition]) => [
       tier,
-      known(Object.entries(FORMATS).map(([name, format]) => [name, fileOf(rendition, format)])),
+      known(formats.map(([name, format]) => [name, fileOf(rendition, format)])),
     ]),
   );
   return { ...common, type: kind === 'sticker' ? 'sticker' : 'gif', file };

@@ -10,6 +10,7 @@ import { readFilter } from './content-filter.ts';
 import { endpointsOf } from './dialect.ts';
 import { klipyJson } from './klipy-json.ts';
 import { type Part, popular, searched } from './list.ts';
+import { readLocale } from './locale.ts';
 import { filesOf } from './renditions.ts';
 
 const KINDS: Readonly<Record<string, Searched>> = {
@@ -18,6 +19,11 @@ const KINDS: Readonly<Record<string, Searched>> = {
   clips: 'video',
 };
 const [MIN_PER_PAGE, DEFAULT_PER_PAGE, MAX_PER_PAGE] = [8, 24, 50];
+
+/** A list is that of a country. */
+const COUNTRY = /^[a-z]{2}$/i;
+/** Categories are in the language of a country. */
+const LANGUAGE = /^[a-z]{2}_[A-Z]{2}$/;
 
 const endpoint = endpointsOf({
   keyOf: ({ params }) => params.key,
@@ -48,6 +54,7 @@ function readPaging(context: Context): Paging {
   if (limit < MIN_PER_PAGE || limit > MAX_PER_PAGE) {
     throw badRequest(`The per_page field must be between ${MIN_PER_PAGE} and ${MAX_PER_PAGE}.`);
   }
+  readLocale(query, COUNTRY);
   const page = wholeNumber(query, 'page', 1);
   const rating = readFilter(query, 'content_filter');
   return { kind: kindOf(context), rating, page, limit, offset: (page - 1) * limit };
@@ -84,12 +91,13 @@ const items = (context: Context): Response => {
 
 const categories = (context: Context): Response => {
   const kind = kindOf(context);
+  const locale = readLocale(context.query, LANGUAGE) ?? 'en_US';
   const found = categoryNames.map((category) => {
     const [cover] = context.service.catalog.list({ kind, rating: 'g', category }, 0, 1).entries;
     const preview = cover && filesOf(context, cover)('fixed_height_small', 'gif')?.url;
     return { category, query: category, preview_url: preview ?? '' };
   });
-  return ok({ locale: 'en_US', categories: found });
+  return ok({ locale, categories: found });
 };
 
 const shareOf = (entry: Entry, customer: unknown, q: unknown) => ({
@@ -129,7 +137,7 @@ const terms =
     ok(find(context, context.params.term ?? '').slice(0, wholeNumber(context.query, 'limit', 10)));
 
 /** The parameters of every list. */
-const LIST = ['page', 'per_page', 'content_filter'] as const;
+const LIST = ['page', 'per_page', 'content_filter', 'format_filter', 'klipyCountry'] as const;
 
 const BASE = '/api/v1/:key';
 const TYPED = `${BASE}/:type{gifs|stickers|clips}`;
@@ -152,10 +160,10 @@ export const klipyEndpoints = [
     `${TYPED}/categories`,
     'Categories, each with the term that finds it.',
     categories,
-    { response: 'klipyCategories' },
+    { query: ['klipyLanguage'], response: 'klipyCategories' },
   ),
   endpoint('GET', `${TYPED}/items`, 'Items by slugs, separated by commas.', items, {
-    query: ['slugs!'],
+    query: ['slugs!', 'format_filter'],
     response: 'klipyItems',
   }),
   endpoint('GET', `${TYPED}/recent/:customer`, 'What a customer shared, newest first.', recent, {

@@ -1,5 +1,6 @@
 import { type Entry, tagText } from '../catalog/entry.ts';
 import type { Context } from '../endpoint/context.ts';
+import { named } from '../http/on-demand.ts';
 import { type Format, filesOf } from './renditions.ts';
 
 /** Tenor's sizes, and the renditions of the same size. */
@@ -12,7 +13,7 @@ const SIZES = [
 
 const FORMATS: readonly Format[] = ['gif', 'webp', 'mp4'];
 
-function mediaFormats(context: Context, entry: Entry) {
+function mediaFormats(context: Context, entry: Entry, wanted: readonly string[] | undefined) {
   const fileOf = filesOf(context, entry);
   const formats: Record<string, object> = {};
   const add = (name: string, rendition: string, format: Format) => {
@@ -33,16 +34,20 @@ function mediaFormats(context: Context, entry: Entry) {
   }
   add('preview', 'original', 'still');
   add('gifpreview', 'original', 'still');
-  return formats;
+  return named(formats, wanted);
 }
 
-/** An item in the format of Tenor's second version. */
-export function tenorJson(context: Context, entry: Entry) {
+/**
+ * An item in the format of Tenor's second version.
+ *
+ * @param wanted names of its media formats; all without them.
+ */
+export function tenorJson(context: Context, entry: Entry, wanted?: readonly string[]) {
   const { id, kind, slug, tags, title, importedAt } = entry;
   return {
     id,
     title: '',
-    media_formats: mediaFormats(context, entry),
+    media_formats: mediaFormats(context, entry, wanted),
     created: Date.parse(`${importedAt.replace(' ', 'T')}Z`) / 1000,
     content_description: title,
     itemurl: `${context.addresses.site}/${kind === 'sticker' ? 'stickers' : 'gifs'}/${slug}`,

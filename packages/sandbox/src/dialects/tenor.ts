@@ -1,13 +1,15 @@
 import { categoryNames } from '../catalog/categories.ts';
 import type { Kind } from '../catalog/entry.ts';
 import type { Context } from '../endpoint/context.ts';
-import { badRequest, ServiceError } from '../http/errors.ts';
+import { badRequest } from '../http/errors.ts';
+import { readList } from '../http/on-demand.ts';
 import { readQuery, required } from '../http/parameters.ts';
 import { findEntry } from '../search/find-entry.ts';
 import type { Page } from '../search/selection.ts';
 import { readFilter } from './content-filter.ts';
 import { endpointsOf } from './dialect.ts';
 import { type Part, popular, searched } from './list.ts';
+import { readLocale } from './locale.ts';
 import { filesOf } from './renditions.ts';
 import { tenorJson } from './tenor-json.ts';
 
@@ -39,13 +41,8 @@ function readLimit(query: URLSearchParams): number {
   return Math.min(limit, MAX_LIMIT);
 }
 
-/** The present host refuses languages in any other form. */
-function checkLocale(query: URLSearchParams): void {
-  const locale = query.get('locale');
-  if (locale && !/^[a-z]{2,3}(_[A-Z]{2})?$/.test(locale)) {
-    throw new ServiceError(422, 'Parameter "locale" must be written as xx or xx_YY.');
-  }
-}
+const checkLocale = (query: URLSearchParams): string | undefined =>
+  readLocale(query, /^[a-z]{2}(_[A-Z]{2})?$/);
 
 const POSITION = 'CAoQ';
 
@@ -78,14 +75,17 @@ const readPart = (query: URLSearchParams): Part => {
   };
 };
 
+const readFormats = ({ query }: Context) => readList(query, 'media_filter');
+
 const list =
   (find: (context: Context, part: Part) => Page) =>
   (context: Context): Response => {
     const part = readPart(context.query);
     const { entries, total } = find(context, part);
     const next = part.offset + entries.length;
+    const wanted = readFormats(context);
     return Response.json({
-      results: entries.map((entry) => tenorJson(context, entry)),
+      results: entries.map((entry) => tenorJson(context, entry, wanted)),
       next: entries.length > 0 && next < total ? positionOf(next) : '',
     });
   };
@@ -93,11 +93,12 @@ const list =
 const SHOWN: readonly Kind[] = ['gif', 'sticker'];
 
 const posts = (context: Context): Response => {
+  const wanted = readFormats(context);
   const results = required(context.query, 'ids')
     .split(',')
     .flatMap((id) => findEntry(context.service.catalog, id.trim()) ?? [])
     .filter(({ kind }) => SHOWN.includes(kind))
-    .map((entry) => tenorJson(context, entry));
+    .map((entry) => tenorJson(context, entry, wanted));
   return Response.json({ results });
 };
 
@@ -129,7 +130,14 @@ const registerShare = (context: Context): Response => {
 };
 
 /** The parameters of every list. */
-const LIST = ['tenorLimit', 'pos', 'contentfilter', 'locale', 'searchfilter'] as const;
+const LIST = [
+  'tenorLimit',
+  'pos',
+  'contentfilter',
+  'locale',
+  'searchfilter',
+  'media_filter',
+] as const;
 
 /** Tenor's second version, like the hosts that KLIPY and GIPHY have for Tenor's users. */
 export const tenorEndpoints = [
@@ -142,7 +150,7 @@ export const tenorEndpoints = [
     response: 'tenorList',
   }),
   endpoint('GET', '/v2/posts', 'Items by ids, separated by commas.', posts, {
-    query: ['tenorIds!'],
+    query: ['tenorIds!', 'media_filter'],
     response: 'tenorPosts',
   }),
   endpoint('GET', '/v2/categories', 'Categories, each with the term that finds it.', categories, {

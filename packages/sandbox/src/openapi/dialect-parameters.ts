@@ -19,7 +19,15 @@ export const DIALECT_PARAMETERS = {
   contentfilter: { description: 'How strictly results are filtered.', schema: FILTER },
   locale: {
     description: 'Language, as xx or xx_YY; checked, and then ignored.',
-    schema: { type: 'string', pattern: '^[a-z]{2,3}(_[A-Z]{2})?$' },
+    schema: { type: 'string', pattern: '^[a-z]{2}(_[A-Z]{2})?$' },
+  },
+  media_filter: {
+    description: 'Names of media formats, separated by commas: only these are in the response.',
+    schema: { type: 'string' },
+  },
+  format_filter: {
+    description: 'gif, webp, jpg and mp4, separated by commas: only these are in the response.',
+    schema: { type: 'string' },
   },
   searchfilter: { description: 'sticker for stickers.', schema: { type: 'string' } },
   tenorIds: { name: 'ids', description: 'Ids, separated by commas.', schema: TEXT },
@@ -29,6 +37,16 @@ export const DIALECT_PARAMETERS = {
   per_page: {
     description: 'Results in the response.',
     schema: { type: 'integer', minimum: 8, maximum: 50, default: 24 },
+  },
+  klipyCountry: {
+    name: 'locale',
+    description: 'Country, as xx; checked, and then ignored.',
+    schema: { type: 'string', pattern: '^[A-Za-z]{2}$' },
+  },
+  klipyLanguage: {
+    name: 'locale',
+    description: 'Language and country, as xx_YY; the names are in English all the same.',
+    schema: { type: 'string', pattern: '^[a-z]{2}_[A-Z]{2}$' },
   },
   content_filter: { description: 'How strictly results are filtered.', schema: FILTER },
   slugs: { description: 'Slugs, separated by commas.', schema: TEXT },

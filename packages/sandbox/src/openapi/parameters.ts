@@ -25,6 +25,14 @@ export const PARAMETERS = {
     description: 'Language of the query; checked, and then ignored.',
     schema: { type: 'string', pattern: '^[A-Za-z]{2}(-[A-Za-z]{2})?$' },
   },
+  fields: {
+    description: 'Fields of an item, as paths such as images.original, separated by commas.',
+    schema: { type: 'string' },
+  },
+  bundle: {
+    description: 'Name of a bundle of renditions, such as clips_grid_picker.',
+    schema: { type: 'string' },
+  },
   sort: {
     description: 'Best match first, or newest first.',
     schema: { type: 'string', enum: ['relevant', 'recent'], default: 'relevant' },
@@ -60,6 +68,9 @@ export type ParameterName = keyof typeof PARAMETERS;
 
 /** A parameter of an endpoint; one that ends in `!` must be there. */
 export type QueryParameter = ParameterName | `${ParameterName}!`;
+
+/** What is wanted of each item. */
+export const ON_DEMAND = ['fields', 'bundle'] as const satisfies readonly QueryParameter[];
 
 /** The parameters of every list. */
 export const PAGE = ['limit', 'offset'] as const satisfies readonly QueryParameter[];
