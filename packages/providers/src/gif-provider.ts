@@ -14,7 +14,10 @@ export interface ListOptions extends CallOptions {
   cursor?: string | undefined;
   /** The highest rating that a result may have. @default 'pg-13' */
   rating?: Rating | undefined;
-  /** Language of the term, as a BCP 47 tag such as `de`, `en-GB` or `zh-TW`. @default that of the service */
+  /**
+   * Language of the term, as a BCP 47 tag such as `de`, `en-GB` or `zh-TW`. One that the service does not have is
+   * not sent. @default that of the service
+   */
   lang?: string | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { type ClientOptions, type GifsResult, GiphyFetch, type MediaType } from '@gifkit/fetch-api';
 import type { Capabilities, GifPage, GifProvider, ListOptions } from '../gif-provider.ts';
+import { codeIn, GIPHY_LANGUAGES } from '../languages.ts';
 import { readListOptions, readNumberCursor } from '../list-options.ts';
 import type { ProviderType } from '../provider-type.ts';
 import { inBatches } from '../references/in-batches.ts';
@@ -25,12 +26,6 @@ const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const s
   ProviderType,
   MediaType
 >;
-
-/** The language alone, except for Chinese, which has a code for each of its two scripts. */
-const langOf = (lang: Intl.Locale | undefined) =>
-  lang?.language === 'zh'
-    ? `zh-${lang.maximize().script === 'Hant' ? 'TW' : 'CN'}`
-    : lang?.language;
 
 function toPage({ data, pagination }: GifsResult, offset: number): GifPage {
   const next = offset + (pagination?.count ?? data.length);
@@ -61,7 +56,7 @@ export function giphy(
     const { type, limit, cursor, rating, lang, signal } = readListOptions(options, CAPABILITIES);
     const offset = readNumberCursor(cursor, 0);
     const request = { type: TYPES[type], limit, offset, rating, signal };
-    return { request, offset, lang: langOf(lang) };
+    return { request, offset, lang: codeIn(GIPHY_LANGUAGES, lang) };
   };
 
   const provider = withReferences({

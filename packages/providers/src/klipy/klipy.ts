@@ -3,6 +3,7 @@ import { settingsId } from '@gifkit/fetch-api/internal';
 import type { IGif } from '@gifkit/model';
 import { contentFilter } from '../content-filter.ts';
 import type { Capabilities, GifPage, GifProvider, ListOptions } from '../gif-provider.ts';
+import { klipyLocale, usualCountryOf } from '../languages.ts';
 import { readLanguage, readListOptions, readNumberCursor } from '../list-options.ts';
 import type { ProviderType } from '../provider-type.ts';
 import { inBatches } from '../references/in-batches.ts';
@@ -101,9 +102,6 @@ const toPage =
     };
   };
 
-/** A country code: that of the language tag, else the usual country of the language. */
-const localeOf = (lang: Intl.Locale | undefined) => lang?.maximize().region?.toLowerCase();
-
 /**
  * KLIPY by its own API. The key is part of its URLs, so redirects are not followed and errors do not show it.
  *
@@ -146,7 +144,8 @@ export function klipy({
       per_page: limit,
       customer_id: customerId,
       content_filter: contentFilter(rating),
-      locale: localeOf(lang),
+      // A list is that of a country.
+      locale: usualCountryOf(lang)?.toLowerCase(),
     };
     const found = await get(path(type), parameters, toPage(type), signal);
     if (found.ads) warnAboutTerm({ name: 'klipy', capabilities }, 'mayFilter', SHOW_ADS);
@@ -178,13 +177,8 @@ export function klipy({
     gifs: (ids, { type = 'gifs', signal } = {}) =>
       inBatches(ids, BATCH, (slugs) => items(type, slugs, signal)),
     async categories({ type = 'gifs', lang, signal } = {}) {
-      const locale = readLanguage(lang)?.maximize();
-      return client.get(
-        `${type}/categories`,
-        { locale: locale && `${locale.language}_${locale.region}` },
-        toCategories,
-        signal,
-      );
+      const locale = klipyLocale(readLanguage(lang));
+      return client.get(`${type}/categories`, { locale }, toCategories, signal);
     },
     async suggestions(term, { limit = 10, signal } = {}) {
       return client.get(`autocomplete/${encodeURIComponent(term)}`, { limit }, termsIn, signal);

@@ -2,6 +2,7 @@ import { settingsId } from '@gifkit/fetch-api/internal';
 import type { IGif } from '@gifkit/model';
 import { contentFilter } from '../content-filter.ts';
 import type { Capabilities, GifPage, GifProvider, ListOptions } from '../gif-provider.ts';
+import { countryOf, tenorLocale } from '../languages.ts';
 import { readLanguage, readListOptions } from '../list-options.ts';
 import { inBatches } from '../references/in-batches.ts';
 import { withReferences } from '../references/with-references.ts';
@@ -141,12 +142,11 @@ export function tenor({
   return underTerms(provider, options.cache);
 }
 
-/** `xx_YY`, in exactly this upper and lower case: one host refuses everything else. */
-const localeOf = (lang: Intl.Locale | undefined) =>
-  lang && {
-    locale: lang.region ? `${lang.language}_${lang.region}` : lang.language,
-    country: lang.region,
-  };
+/** The language, and apart from it the country, which is known where the language is not. */
+const localeOf = (lang: Intl.Locale | undefined) => ({
+  locale: tenorLocale(lang),
+  country: countryOf(lang),
+});
 
 function toCategories(body: unknown) {
   const { tags } = Object(body) as { tags?: unknown };

@@ -1,0 +1,174 @@
+import { GiphyFetch } from '@gifkit/fetch-api';
+import { createSandbox } from '@gifkit/sandbox';
+import { describe, expect, it } from 'vitest';
+import type { GifProvider } from './gif-provider.ts';
+import { giphy } from './giphy/giphy.ts';
+import { klipy } from './klipy/klipy.ts';
+import { GIPHY_LANGUAGES, TENOR_LANGUAGES } from './languages.ts';
+import { tenor } from './tenor/tenor.ts';
+
+/**
+ * The languages that Chromium is translated into, and tags that mean one of them in another way; with the code of
+ * each service, or `-` where it has none: GIPHY's, that of Tenor's shape, KLIPY's country of a list, and KLIPY's
+ * language of categories.
+ */
+const TAGS = `
+af     -     -     za -
+am     -     -     et -
+ar     ar    ar    eg ar_EG
+bg     -     -     bg -
+bn     bn    bn    bd bn_BD
+ca     -     ca    es ca_ES
+cs     cs    cs    cz cs_CZ
+da     da    da    dk da_DK
+de     de    de    de de_DE
+de-AT  de    de_AT at de_AT
+de-CH  de    de_CH ch de_CH
+el     -     el    gr el_GR
+en     en    en    us en_US
+en-GB  en    en_GB gb en_GB
+en-US  en    en_US us en_US
+en-AU  en    en_AU au en_AU
+en-001 en    en    -  -
+es     es    es    es es_ES
+es-419 es    es    -  -
+es-MX  es    es_MX mx es_MX
+et     -     -     ee -
+fa     fa    fa    ir fa_IR
+fi     fi    fi    fi fi_FI
+fil    tl    tl    ph tl_PH
+fr     fr    fr    fr fr_FR
+fr-CA  fr    fr_CA ca fr_CA
+gu     -     -     in -
+he     he    he    il he_IL
+iw     he    he    il he_IL
+hi     hi    hi    in hi_IN
+hr     -     hr    hr hr_HR
+hu     hu    hu    hu hu_HU
+id     id    id    id id_ID
+it     it    it    it it_IT
+ja     ja    ja    jp ja_JP
+kn     -     -     in -
+ko     ko    ko    kr ko_KR
+lt     -     -     lt -
+lv     -     -     lv -
+ml     -     -     in -
+mr     -     -     in -
+ms     ms    ms    my ms_MY
+nb     no    no    no no_NO
+nn     no    nn    no nn_NO
+no     no    no    no no_NO
+nl     nl    nl    nl nl_NL
+nl-BE  nl    nl_BE be nl_BE
+pl     pl    pl    pl pl_PL
+pt     pt    pt    br pt_BR
+pt-BR  pt    pt_BR br pt_BR
+pt-PT  pt    pt_PT pt pt_PT
+ro     ro    ro    ro ro_RO
+ru     ru    ru    ru ru_RU
+sk     -     sk    sk sk_SK
+sl     -     -     si -
+sr     -     sr    rs sr_RS
+sv     sv    sv    se sv_SE
+sw     -     -     tz -
+ta     -     -     in -
+te     -     -     in -
+th     th    th    th th_TH
+tl     tl    tl    ph tl_PH
+tr     tr    tr    tr tr_TR
+uk     uk    uk    ua uk_UA
+ur     -     ur    pk ur_PK
+vi     vi    vi    vn vi_VN
+yue    -     zh_HK hk zh_HK
+zh     zh-CN zh_CN cn zh_CN
+zh-CN  zh-CN zh_CN cn zh_CN
+zh-Hans zh-CN zh_CN cn zh_CN
+zh-Hant zh-TW zh_TW tw zh_TW
+zh-Hant-MO zh-TW zh_TW mo zh_TW
+zh-HK  zh-TW zh_HK hk zh_HK
+zh-SG  zh-CN zh_CN sg zh_CN
+zh-TW  zh-TW zh_TW tw zh_TW
+`;
+
+const rows = TAGS.trim()
+  .split('\n')
+  .map((line) => line.split(/\s+/).map((cell) => (cell === '-' ? null : cell)));
+
+const sandbox = createSandbox();
+
+/** A provider of the sandbox, and the parameters of the last request. A request that is refused rejects. */
+function asking(create: (options: { fetch: typeof fetch; cache: object }) => GifProvider) {
+  let asked = new URLSearchParams();
+  const provider = create({
+    cache: { maxAge: 0, errorMaxAge: 0 },
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      asked = new URL(request.url).searchParams;
+      return sandbox.fetch(request);
+    },
+  });
+  return { provider, asked: (name: string) => asked.get(name) };
+}
+
+const key = 'a-key';
+const service = 'https://service.test';
+const viaGiphy = asking((options) =>
+  giphy(new GiphyFetch(key, {}, { ...options, baseUrl: `${service}/v1` })),
+);
+const viaTenor = asking((options) => tenor({ ...options, key, baseUrl: `${service}/v2` }));
+const viaKlipy = asking((options) => klipy({ ...options, key, baseUrl: `${service}/api/v1` }));
+
+describe.each(rows)('%s', (lang = '', giphyCode, tenorCode, klipyCountry, klipyLocale) => {
+  const tag = String(lang);
+
+  it(`is “${giphyCode}” to GIPHY`, async () => {
+    await viaGiphy.provider.search('animal', { lang: tag });
+    expect(viaGiphy.asked('lang')).toBe(giphyCode);
+  });
+
+  it(`is “${tenorCode}” to a host with Tenor’s API, which refuses none of its calls`, async () => {
+    const { provider, asked } = viaTenor;
+    const calls = [
+      () => provider.search('animal', { lang: tag }),
+      () => provider.trending({ lang: tag }),
+      () => provider.categories?.({ lang: tag }),
+      () => provider.suggestions?.('a', { lang: tag }),
+      () => provider.trendingTerms?.({ lang: tag }),
+    ];
+    for (const call of calls) {
+      await call();
+      expect(asked('locale')).toBe(tenorCode);
+    }
+  });
+
+  it(`is “${klipyCountry}” to a list of KLIPY, and “${klipyLocale}” to its categories`, async () => {
+    const { provider, asked } = viaKlipy;
+    await provider.search('animal', { lang: tag });
+    expect(asked('locale')).toBe(klipyCountry);
+    await provider.categories?.({ lang: tag });
+    expect(asked('locale')).toBe(klipyLocale);
+  });
+});
+
+it('covers the 60 tags that are used most, and each language of each service', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(60);
+  const seen = (column: number) =>
+    new Set(rows.map((row) => row[column]?.replace(/_(?=TW|CN|HK)/, '-')));
+  expect([...seen(1)]).toEqual(expect.arrayContaining(GIPHY_LANGUAGES.split(' ')));
+  const rare = ['be', 'bs', 'lo', 'mn', 'sq'];
+  const known = TENOR_LANGUAGES.split(' ').filter((code) => !rare.includes(code));
+  expect([...seen(2)]).toEqual(expect.arrayContaining(known));
+});
+
+it.each([
+  ['en-gb', 'tenor', '/v2/search?key=k&q=a&locale=en-gb'],
+  ['en_gb', 'tenor', '/v2/search?key=k&q=a&locale=en_gb'],
+  ['fil', 'tenor', '/v2/search?key=k&q=a&locale=fil'],
+  ['zh_Hant', 'tenor', '/v2/featured?key=k&locale=zh_Hant'],
+  ['es_419', 'tenor', '/v2/categories?key=k&locale=es_419'],
+  ['419', 'klipy', '/api/v1/k/gifs/search?q=a&locale=419'],
+  ['de_DE', 'klipy', '/api/v1/k/gifs/trending?locale=de_DE'],
+  ['de', 'klipy', '/api/v1/k/gifs/categories?locale=de'],
+])('“%s” is refused by the sandbox of %s, as by the service', async (_tag, _service, path) => {
+  expect((await sandbox.fetch(new Request(`${service}${path}`))).status).toBe(422);
+});
