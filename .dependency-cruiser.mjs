@@ -20,6 +20,7 @@ const rooms = {
     video: ['captions', 'gif', 'motion', 'attribution', 'pingbacks', 'labels', 'shared'],
     search: ['attribution', 'pingbacks', 'labels', 'shared'],
     emoji: ['paging', 'gif', 'motion', 'pingbacks', 'labels', 'shared'],
+    message: ['gif', 'labels', 'shared'],
     picker: [
       'grid',
       'search',

@@ -128,3 +128,10 @@ export const PICKER_RENDITION_WIDTH = 400;
 /** GIFs that a picker keeps. */
 export const PICKER_RECENTS = 40;
 export const PICKER_FAVOURITES = 100;
+
+/** px; the widest GIF in a message. */
+export const MESSAGE_WIDTH = 248;
+/** ms in which messages that come into view are asked for together. */
+export const MESSAGE_BATCH = 50;
+/** How many resolved references are kept for a provider, the newest ones. */
+export const MESSAGE_KNOWN = 1000;

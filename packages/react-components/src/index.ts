@@ -26,6 +26,7 @@ export {
 export type { Labels } from './labels/labels.ts';
 export { LabelsProvider, useLabels } from './labels/labels-context.ts';
 export { mergeLabels, type PartialLabels } from './labels/merge-labels.ts';
+export { GifMessage, type GifMessageProps } from './message/GifMessage.tsx';
 export { MotionButton, type MotionButtonProps } from './motion/MotionButton.tsx';
 export { MotionProvider, type MotionProviderProps } from './motion/MotionProvider.tsx';
 export { type Motion, useMotion } from './motion/motion-context.ts';

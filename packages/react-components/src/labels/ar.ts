@@ -39,6 +39,7 @@ export const ar: Labels = {
   noResults: 'لم يتم العثور على أي صور GIF.',
   loadError: 'تعذّر تحميل صور GIF.',
   tryAgain: 'إعادة المحاولة؟',
+  removed: (alt) => `لم يعد متاحًا: ${alt}`,
   next: (list) => `التالي: ${list}`,
   previous: (list) => `السابق: ${list}`,
 

@@ -21,6 +21,7 @@ export const de: Labels = {
   noResults: 'Keine GIFs gefunden.',
   loadError: 'GIFs konnten nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen?',
+  removed: (alt) => `Nicht mehr verfügbar: ${alt}`,
   next: (list) => `Weiter: ${list}`,
   previous: (list) => `Zurück: ${list}`,
 

@@ -20,6 +20,7 @@ export const en: Labels = {
   noResults: 'No GIFs found.',
   loadError: 'Error loading GIFs.',
   tryAgain: 'Try again?',
+  removed: (alt) => `No longer available: ${alt}`,
   next: (list) => `Next ${list}`,
   previous: (list) => `Previous ${list}`,
 

@@ -22,6 +22,7 @@ export const es: Labels = {
   noResults: 'No se ha encontrado ningún GIF.',
   loadError: 'No se han podido cargar los GIF.',
   tryAgain: '¿Intentarlo de nuevo?',
+  removed: (alt) => `Ya no está disponible: ${alt}`,
   next: (list) => `Siguientes: ${list}`,
   previous: (list) => `Anteriores: ${list}`,
 

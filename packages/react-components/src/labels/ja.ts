@@ -20,6 +20,7 @@ export const ja: Labels = {
   noResults: 'GIFが見つかりませんでした。',
   loadError: 'GIFを読み込めませんでした。',
   tryAgain: 'もう一度試す',
+  removed: (alt) => `現在は利用できません：${alt}`,
   next: (list) => `次の${list}`,
   previous: (list) => `前の${list}`,
 

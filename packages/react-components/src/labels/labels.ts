@@ -26,6 +26,8 @@ export interface Labels {
   loadError: string;
   /** On a button. */
   tryAgain: string;
+  /** In place of a GIF that its service has no more. @param alt its words. */
+  removed: (alt: string) => string;
   /** Buttons that scroll a list. */
   next: (list: string) => string;
   previous: (list: string) => string;

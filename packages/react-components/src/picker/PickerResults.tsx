@@ -6,6 +6,7 @@ import type { GifMedia } from '../gif/gif-props.ts';
 import type { Columns } from '../grid/columns-at.ts';
 import { Grid } from '../grid/Grid.tsx';
 import type { GridHandle } from '../grid/grid-handle.ts';
+import { useLabels } from '../labels/labels-context.ts';
 import { FavouriteButton } from './browse/favourites.tsx';
 import { type ListError, toListError } from './browse/list-error.ts';
 import { PickerAds } from './browse/PickerAds.tsx';
@@ -52,6 +53,7 @@ export function PickerResults({
   onChoose,
   onTrending,
 }: PickerResultsProps) {
+  const labels = useLabels();
   const words = useWords();
   const grid = useRef<GridHandle>(null);
   const [failure, setFailure] = useState<{ error: ListError; count: number }>();
@@ -64,7 +66,7 @@ export function PickerResults({
     if (request.call === 'kept') {
       const { references = [], known = new Map() } = kept ?? {};
       const { signal } = options;
-      const data = await healKept(provider, references, { known, wordsOf: words.removed, signal });
+      const data = await healKept(provider, references, { known, wordsOf: labels.removed, signal });
       return { data };
     }
     const { call, ...asked } = request;

@@ -43,7 +43,6 @@ export const ar: PickerLabels = {
   offline: 'لا يوجد اتصال. ستعود صور GIF بعودته.',
   nothingFor: (term) => `لم يتم العثور على شيء عن «${term}».`,
   nothingKept: 'لا يوجد شيء هنا بعد.',
-  removed: (alt) => `لم يعد متاحًا: ${alt}`,
   showTrending: 'عرض الرائج',
   advertisement: 'إعلان',
   end: 'هذا كل شيء.',

@@ -39,7 +39,6 @@ export const de: PickerLabels = {
   offline: 'Keine Verbindung. Sobald es wieder eine gibt, kommen auch die GIFs.',
   nothingFor: (term) => `Nichts gefunden für „${term}“.`,
   nothingKept: 'Hier ist noch nichts.',
-  removed: (alt) => `Nicht mehr verfügbar: ${alt}`,
   showTrending: 'Beliebtes zeigen',
   advertisement: 'Anzeige',
   end: 'Das ist alles.',

@@ -40,7 +40,6 @@ export const es: PickerLabels = {
   offline: 'Sin conexión. Los GIF volverán con ella.',
   nothingFor: (term) => `No se ha encontrado nada para «${term}».`,
   nothingKept: 'Aquí todavía no hay nada.',
-  removed: (alt) => `Ya no está disponible: ${alt}`,
   showTrending: 'Ver las tendencias',
   advertisement: 'Publicidad',
   end: 'Eso es todo.',

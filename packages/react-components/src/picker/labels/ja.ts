@@ -33,7 +33,6 @@ export const ja: PickerLabels = {
   offline: 'オフラインです。接続が戻るとGIFも戻ります。',
   nothingFor: (term) => `「${term}」は見つかりませんでした。`,
   nothingKept: 'まだ何もありません。',
-  removed: (alt) => `現在は利用できません：${alt}`,
   showTrending: '人気のGIFを見る',
   advertisement: '広告',
   end: 'これで全部です。',

@@ -40,8 +40,6 @@ export interface PickerWords {
   offline: string;
   nothingFor: (term: string) => string;
   nothingKept: string;
-  /** In place of a kept GIF that its service has no more. @param alt its words. */
-  removed: (alt: string) => string;
   showTrending: string;
   /** The name of an advertisement's frame. */
   advertisement: string;

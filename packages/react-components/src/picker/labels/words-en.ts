@@ -29,7 +29,6 @@ export const words: PickerWords = {
   offline: 'You are offline. GIFs come back when you do.',
   nothingFor: (term) => `Nothing found for “${term}”.`,
   nothingKept: 'Nothing here yet.',
-  removed: (alt) => `No longer available: ${alt}`,
   showTrending: 'Show what is trending',
   advertisement: 'Advertisement',
   end: 'That is all there is.',

@@ -1,0 +1,70 @@
+import type { GifProvider, GifReference } from '@gifkit/providers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { providers, refusing } from '../stories/service.ts';
+import { GifMessage } from './GifMessage.tsx';
+
+const NOTHING: GifReference = {
+  provider: 'giphy',
+  id: 'none-such',
+  type: 'gifs',
+  width: 480,
+  height: 270,
+  alt: 'A cat that waves',
+};
+
+/** References of what is trending, as a chat would have stored them. */
+function Transcript({ provider, count }: { provider: GifProvider; count: number }) {
+  const [references, setReferences] = useState<readonly GifReference[]>([]);
+  useEffect(() => {
+    providers.giphy.trending({ limit: 8 }).then(({ data }) => {
+      setReferences(data.slice(0, count).map((gif) => providers.giphy.toReference(gif)));
+    });
+  }, [count]);
+  return (
+    <div style={{ display: 'grid', gap: 12, padding: 12 }}>
+      {[...references, NOTHING].map((reference) => (
+        <GifMessage
+          key={reference.id}
+          reference={reference}
+          provider={provider}
+          borderRadius={12}
+        />
+      ))}
+    </div>
+  );
+}
+
+const meta = {
+  component: Transcript,
+  args: { provider: providers.giphy, count: 3 },
+} satisfies Meta<typeof Transcript>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three that the service has, and one that it has no more. */
+export const InATranscript: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('No longer available: A cat that waves');
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
+  },
+};
+
+/** The service fails: each keeps its room and its words. */
+export const WithoutTheService: Story = {
+  args: {
+    count: 1,
+    provider: {
+      ...providers.giphy,
+      id: 'a service that fails',
+      resolve: () => refusing(503)().then(() => []),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const buttons = await within(canvasElement).findAllByRole('button', { name: 'Try again?' });
+    await expect(buttons).toHaveLength(2);
+  },
+};

@@ -1,0 +1,145 @@
+import { defineProvider, type GifProvider, type GifReference } from '@gifkit/providers';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeGif } from '../test/make-gif.ts';
+import { scrollIntoView } from '../test/observers.ts';
+import { GifMessage } from './GifMessage.tsx';
+
+const reference = (id: string, more: Partial<GifReference> = {}): GifReference => ({
+  provider: 'ours',
+  id,
+  type: 'gifs',
+  width: 400,
+  height: 300,
+  alt: `Words of ${id}`,
+  ...more,
+});
+
+let asked: (readonly string[])[];
+let fails: boolean;
+
+/** Each test has a provider of its own; the same one is made anew by each call. */
+let count = 0;
+const provider = (): GifProvider => ({
+  ...defineProvider({
+    name: 'ours',
+    search: async () => ({ data: [] }),
+    trending: async () => ({ data: [] }),
+    gif: async () => null,
+    async gifs(ids) {
+      asked.push(ids);
+      if (fails) throw new Error('down');
+      return ids.filter((id) => id !== 'gone').map((id) => makeGif(id));
+    },
+  }),
+  id: `ours-${count}`,
+});
+
+const pass = (ms = 60) => act(() => vi.advanceTimersByTimeAsync(ms));
+const boxes = (container: HTMLElement) => [...container.children] as HTMLElement[];
+const showAll = (container: HTMLElement) => {
+  for (const box of boxes(container)) scrollIntoView(box, 1);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  fails = false;
+  count += 1;
+  return () => vi.useRealTimers();
+});
+
+describe('a message with a GIF', () => {
+  it('takes its room at once, with the words of its sender, and asks nobody before it is near the view', async () => {
+    const { container } = render(<GifMessage reference={reference('a')} provider={provider()} />);
+    await pass();
+    expect(boxes(container)[0]).toHaveStyle({ width: '248px', 'aspect-ratio': '248 / 186' });
+    expect(screen.getByText('Words of a')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('is no wider than its GIF, nor than its host wants, and has room also where nobody knows its size', () => {
+    const { container } = render(
+      <>
+        <GifMessage reference={reference('a', { width: 100, height: 50 })} provider={provider()} />
+        <GifMessage reference={reference('a')} provider={provider()} width={200} />
+        <GifMessage reference={reference('a', { width: 0 })} provider={provider()} />
+        <GifMessage reference={reference('a', { width: 1, height: 1e9 })} provider={provider()} />
+      </>,
+    );
+    expect(boxes(container).map(({ style }) => [style.width, style.aspectRatio])).toEqual([
+      ['100px', '100 / 50'],
+      ['200px', '200 / 150'],
+      ['248px', '248 / 186'],
+      ['1px', '1 / 100'],
+    ]);
+  });
+
+  it('asks together with the others in view, each GIF once, though a host makes its provider in each render', async () => {
+    const messages = (
+      <>
+        {['a', 'b', 'a', 'gone'].map((id, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list that stays
+          <GifMessage key={index} reference={reference(id)} provider={provider()} />
+        ))}
+      </>
+    );
+    const { container, rerender } = render(messages);
+    showAll(container);
+    rerender(messages);
+    await pass();
+    expect(asked).toEqual([['a', 'b', 'gone']]);
+    expect(screen.getAllByAltText('Words of a')).toHaveLength(2);
+    expect(screen.getByText('No longer available: Words of gone')).toBeVisible();
+  });
+
+  it('is there again without a request when it is mounted again', async () => {
+    const { container, unmount } = render(
+      <GifMessage reference={reference('a')} provider={provider()} />,
+    );
+    showAll(container);
+    await pass();
+    unmount();
+    const again = render(<GifMessage reference={reference('a')} provider={provider()} />);
+    showAll(again.container);
+    await pass();
+    expect(screen.getByAltText('Words of a')).toBeInTheDocument();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says that it could not be fetched, keeps its words, and tries again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    fails = true;
+    const { container } = render(<GifMessage reference={reference('a')} provider={provider()} />);
+    showAll(container);
+    await pass();
+    expect(screen.getByText('Words of a')).toBeVisible();
+    expect(warn.mock.lastCall?.[0]).toBe('Gifkit: the GIF a of a message could not be fetched');
+    fails = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again?' }));
+    await pass();
+    expect(screen.getByAltText('Words of a')).toBeInTheDocument();
+  });
+
+  it('shows another GIF, or that of another service, as soon as its host says so', async () => {
+    const { container, rerender } = render(
+      <GifMessage reference={reference('a')} provider={provider()} />,
+    );
+    showAll(container);
+    await pass();
+    rerender(<GifMessage reference={reference('b')} provider={provider()} />);
+    expect(screen.queryByAltText('Words of a')).not.toBeInTheDocument();
+    await pass();
+    expect(screen.getByAltText('Words of b')).toBeInTheDocument();
+    rerender(<GifMessage reference={reference('b')} provider={undefined} />);
+    expect(screen.queryByAltText('Words of b')).not.toBeInTheDocument();
+    expect(screen.getByText('Words of b')).toBeVisible();
+  });
+
+  it('has its room and its words in the markup of a server, without a style attribute', () => {
+    const markup = renderToString(<GifMessage reference={reference('a')} provider={provider()} />);
+    expect(markup).toContain('Words of a');
+    expect(markup).not.toContain('style=');
+  });
+});

@@ -1,0 +1,168 @@
+import { getGifHeight, type IGif } from '@gifkit/model';
+import type { GifProvider, GifReference } from '@gifkit/providers';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { MESSAGE_WIDTH } from '../constants.ts';
+import { Gif } from '../gif/Gif.tsx';
+import type { GifMedia } from '../gif/gif-props.ts';
+import { useLabels } from '../labels/labels-context.ts';
+import { observeIntersection } from '../shared/intersection.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
+import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
+import { type Resolved, useResolved } from './use-resolved.ts';
+
+export interface GifMessageProps {
+  /** What was stored or sent: `selection.reference` of the picker, or `provider.toReference(gif)`. */
+  reference: GifReference;
+  /** The service that the reference is of. Undefined while there is none: the message then keeps its room. */
+  provider: GifProvider | undefined;
+  /** The widest that it is shown, in px. @default 248 */
+  width?: number | undefined;
+  /** How the GIF is shown, see `Gif`. @default 'image' */
+  media?: GifMedia | undefined;
+  /** Corner radius in px. @default 4 */
+  borderRadius?: number | undefined;
+  className?: string | undefined;
+}
+
+/** px by which a message is asked for before it comes into view. */
+const NEAR = { rootMargin: '400px 0px' };
+
+/** px; the room of a GIF whose reference has no size. */
+const UNKNOWN_HEIGHT = 186;
+
+const Message = styledPair(styled.div`
+  display: grid;
+  overflow: hidden;
+  max-width: 100%;
+
+  > p {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 8px;
+    box-sizing: border-box;
+    min-height: 0;
+    margin: 0;
+    padding: 8px;
+    overflow: auto;
+    color: inherit;
+    background: color-mix(in srgb, currentcolor 10%, transparent);
+    font: 13px/1.4 system-ui, sans-serif;
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+  button {
+    min-height: 24px;
+    padding: 4px 12px;
+    border: 1px solid currentcolor;
+    border-radius: 8px;
+    color: inherit;
+    background: none;
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`);
+
+/** Whether an element has come near the view; it stays so. */
+function useIsNear(box: { readonly current: Element | null }): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (isNear || !element) return;
+    return observeIntersection(
+      element,
+      ({ isIntersecting }) => isIntersecting && setNear(true),
+      NEAR,
+    );
+  }, [box, isNear]);
+  return isNear;
+}
+
+/** The room of a message in px, known before anything is fetched. */
+function sizeOf({ width, height }: GifReference, widest: number) {
+  if (width <= 0 || height <= 0) return { width: widest, height: UNKNOWN_HEIGHT };
+  const shown = Math.min(width, widest);
+  const images = { original: { width, height } } as IGif['images'];
+  return { width: shown, height: getGifHeight({ images }, shown) };
+}
+
+interface ContentProps {
+  resolved: Resolved;
+  /** px; decides which rendition is fetched. */
+  width: number;
+  alt: string;
+  media: GifMedia | undefined;
+  onRetry: () => void;
+}
+
+function Content({ resolved, width, alt, media, onRetry }: ContentProps) {
+  const labels = useLabels();
+  switch (resolved.status) {
+    case 'found':
+      return (
+        <Gif
+          gif={resolved.gif}
+          width={width}
+          percentWidth="100%"
+          borderRadius={0}
+          media={media}
+          getAlt={() => alt || undefined}
+          noLink
+          hideAttribution
+        />
+      );
+    case 'missing':
+      return <p>{labels.removed(alt)}</p>;
+    case 'failed':
+      return (
+        <p>
+          {alt}
+          <button type="button" onClick={onRetry}>
+            {labels.tryAgain}
+          </button>
+        </p>
+      );
+    case 'waiting':
+      return <p>{alt}</p>;
+  }
+}
+
+/**
+ * A GIF of a message that was stored or sent as a reference. It takes its room at once, asks for the GIF when it
+ * comes near the view, together with the other messages there, and shows it, or says that the service has it no
+ * more.
+ *
+ * @example <GifMessage reference={message.gif} provider={provider} />
+ */
+export function GifMessage({
+  reference,
+  provider,
+  width = MESSAGE_WIDTH,
+  media,
+  borderRadius = 4,
+  className,
+}: GifMessageProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(box);
+  const [resolved, retry] = useResolved(provider, reference, isNear);
+  const size = sizeOf(reference, width);
+  const style = {
+    width: size.width,
+    aspectRatio: `${size.width} / ${size.height}`,
+    borderRadius,
+  };
+  const [Box, styling] = useServedStyle(Message, style, useHydrated());
+  return (
+    <Box ref={box} className={className} {...styling}>
+      <Content
+        resolved={resolved}
+        width={size.width}
+        alt={reference.alt}
+        media={media}
+        onRetry={retry}
+      />
+    </Box>
+  );
+}

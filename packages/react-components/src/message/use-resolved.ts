@@ -1,0 +1,55 @@
+import type { IGif } from '@gifkit/model';
+import type { GifProvider, GifReference } from '@gifkit/providers';
+import { useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { sharedBatches } from './reference-batches.ts';
+
+/** What is known of a reference. */
+export type Resolved =
+  | { status: 'waiting' | 'missing' | 'failed' }
+  | { status: 'found'; gif: IGif };
+
+const WAITING: Resolved = { status: 'waiting' };
+
+/**
+ * The GIF of a reference, asked for once it is wanted, together with those of other messages.
+ *
+ * @param provider undefined while there is none: the message then waits.
+ * @returns what is known, and a function that asks again after a failure.
+ */
+export function useResolved(
+  provider: GifProvider | undefined,
+  reference: GifReference,
+  isWanted: boolean,
+): [resolved: Resolved, retry: () => void] {
+  const { id, type } = reference;
+  const key = provider && `${provider.id ?? provider.name} ${type} ${id}`;
+  const [attempt, setAttempt] = useState(0);
+  const [known, setKnown] = useState<{ key: string; resolved: Resolved }>();
+  const latest = useRef({ provider, reference });
+  useInsertionEffect(() => {
+    latest.current = { provider, reference };
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt asks again
+  useEffect(() => {
+    const { provider: asked, reference: wanted } = latest.current;
+    if (!isWanted || !asked || key === undefined) return;
+    let isCurrent = true;
+    const settle = (resolved: Resolved) => {
+      if (isCurrent) setKnown({ key, resolved });
+    };
+    sharedBatches(asked)
+      .get(asked, wanted)
+      .then(settle, (error: unknown) => {
+        console.warn(`Gifkit: the GIF ${wanted.id} of a message could not be fetched`, error);
+        settle({ status: 'failed' });
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, isWanted, attempt]);
+  const retry = () => {
+    setKnown(undefined);
+    setAttempt((count) => count + 1);
+  };
+  return [known && known.key === key ? known.resolved : WAITING, retry];
+}
