@@ -80,7 +80,12 @@ export function PickerPanel({
   const columns = wantedColumns ?? (tab === 'emoji' ? EMOJI_COLUMNS : COLUMNS);
 
   const kept = useKeeping(provider, storage);
-  const categories = useCategoryList(provider, tab === 'emoji' ? 'gifs' : tab, lang);
+  const categories = useCategoryList(
+    provider,
+    tab === 'emoji' ? 'gifs' : tab,
+    lang,
+    state.term === '' && tab !== 'emoji',
+  );
   const shelves = (['recents', 'favourites'] as const).filter(
     (name) =>
       kept[name].references.length > 0 ||
@@ -162,6 +167,7 @@ export function PickerPanel({
               getAlt={getAlt}
               media={media}
               onChoose={choosing.choose}
+              onSearch={write}
               onTrending={() => {
                 write('');
                 field.current?.focus();

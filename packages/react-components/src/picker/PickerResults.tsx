@@ -9,6 +9,7 @@ import type { GridHandle } from '../grid/grid-handle.ts';
 import { useLabels } from '../labels/labels-context.ts';
 import { FavouriteButton } from './browse/favourites.tsx';
 import { type ListError, toListError } from './browse/list-error.ts';
+import { NothingFound } from './browse/NothingFound.tsx';
 import { PickerAds } from './browse/PickerAds.tsx';
 import { PickerError } from './browse/PickerError.tsx';
 import { PickerSkeleton } from './browse/PickerSkeleton.tsx';
@@ -32,6 +33,8 @@ export interface PickerResultsProps {
   getAlt: ((gif: IGif) => string | undefined) | undefined;
   media: GifMedia | undefined;
   onChoose: (gif: IGif) => void;
+  /** Searches for a term, and writes it into the field. */
+  onSearch: (term: string) => void;
   /** Shows trending GIFs again. */
   onTrending: () => void;
 }
@@ -51,6 +54,7 @@ export function PickerResults({
   getAlt,
   media,
   onChoose,
+  onSearch,
   onTrending,
 }: PickerResultsProps) {
   const labels = useLabels();
@@ -127,14 +131,13 @@ export function PickerResults({
           )
         }
         noResultsMessage={
-          <div className="giphy-picker-message">
-            <p>{term ? words.nothingFor(term) : words.nothingKept}</p>
-            {(term || isKept) && (
-              <button type="button" className="giphy-picker-button" onClick={onTrending}>
-                {words.showTrending}
-              </button>
-            )}
-          </div>
+          <NothingFound
+            provider={provider}
+            term={term}
+            lang={lang}
+            onSearch={onSearch}
+            onTrending={term || isKept ? onTrending : undefined}
+          />
         }
         endMessage={<p className="giphy-picker-end">{words.end}</p>}
         onGifClick={onChoose}

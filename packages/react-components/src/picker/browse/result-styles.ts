@@ -121,6 +121,12 @@ export const resultStyles = css`
       color: var(--_color);
     }
   }
+  .giphy-picker-terms {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    justify-content: center;
+  }
   > .giphy-picker-message {
     margin-block: auto;
   }

@@ -1,6 +1,5 @@
 import type { GifProvider } from '@gifkit/providers';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { debounce } from 'throttle-debounce';
 import { SEARCH_DEBOUNCE } from '../../constants.ts';
 import { useLabels } from '../../labels/labels-context.ts';
 import { optionId } from '../../search/combobox.ts';
@@ -8,6 +7,7 @@ import { isComposing } from '../../search/is-composing.ts';
 import { useWords } from '../labels/picker-labels-context.ts';
 import { ClearIcon, SearchIcon } from '../surface/icons.tsx';
 import { optionAt } from './option-at.ts';
+import { AT_REST, afterKey, pauseOf } from './typing-rhythm.ts';
 import { useSuggestedTerms } from './use-suggested-terms.ts';
 
 export interface PickerFieldProps {
@@ -47,11 +47,15 @@ export function PickerField({
   useEffect(() => {
     latest.current = onSearch;
   });
-  const [searchSoon] = useState(() =>
-    debounce(SEARCH_DEBOUNCE, (term: string) => latest.current(term)),
-  );
+  const rhythm = useRef(AT_REST);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const searchSoon = (term: string) => {
+    clearTimeout(timer.current);
+    const pause = pauseOf(rhythm.current, SEARCH_DEBOUNCE);
+    timer.current = setTimeout(() => latest.current(term), pause);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies(written): it takes the place of what was typed
-  useEffect(() => () => searchSoon.cancel({ upcomingOnly: true }), [searchSoon, written]);
+  useEffect(() => () => clearTimeout(timer.current), [written]);
 
   const [last, setLast] = useState(written);
   if (last !== written) {
@@ -59,7 +63,7 @@ export function PickerField({
     if (written.term !== text.trim()) setText(written.term);
   }
 
-  const terms = useSuggestedTerms(provider, isOpen ? text.trim() : '', lang);
+  const terms = useSuggestedTerms(provider, isOpen ? text : '', rhythm, lang);
   const isListed = isOpen && terms.length > 0;
   const reached = isListed ? active : undefined;
 
@@ -73,12 +77,13 @@ export function PickerField({
     setActive(undefined);
   };
   const searchNow = (term: string) => {
-    searchSoon.cancel({ upcomingOnly: true });
+    clearTimeout(timer.current);
     setText(term);
     close();
     onSearch(term);
   };
   const change = (next: string) => {
+    rhythm.current = afterKey(rhythm.current, performance.now());
     setText(next);
     setActive(undefined);
     setOpen(next.trim() !== '');

@@ -1,8 +1,9 @@
 import type { GifProvider } from '@gifkit/providers';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { PICKER_SUGGESTION_DEBOUNCE } from '../../constants.ts';
 import { providerKey } from '../state/list-request.ts';
-import { completing } from './completing.ts';
+import { beginsWith, completing } from './completing.ts';
+import { pauseOf, type Rhythm } from './typing-rhythm.ts';
 
 /** How many are requested: what fits into one row, and some more to scroll. */
 const COUNT = 8;
@@ -10,38 +11,59 @@ const COUNT = 8;
 const NONE: readonly string[] = [];
 
 /**
- * Terms that complete the typed text; none while it is empty. When they fail, the search still works, so the
- * failure is only logged.
+ * Whether there are no more terms that complete a text than those that were found for its beginning: these were
+ * fewer than requested, and all of them begin with it.
+ */
+const areAll = ({ text: start, terms }: { text: string; terms: readonly string[] }, text: string) =>
+  start !== '' &&
+  text.startsWith(start) &&
+  terms.length < COUNT &&
+  terms.every((term) => beginsWith(term, start));
+
+/**
+ * Terms that complete the typed text; none while it is empty. They are asked for when the reader pauses, and not
+ * where they are known to be some of those that were found for less of the text. When they fail, the search still
+ * works, so the failure is only logged.
+ *
+ * @param typed the text as it was typed: each key begins the pause anew, a space, too.
  */
 export function useSuggestedTerms(
   provider: Pick<GifProvider, 'id' | 'name' | 'suggestions'>,
-  text: string,
+  typed: string,
+  rhythm: RefObject<Rhythm>,
   lang: string | undefined,
 ): readonly string[] {
+  const text = typed.trim();
   const key = JSON.stringify([providerKey(provider), lang]);
   const [found, setFound] = useState({ key, text: '', terms: NONE });
   const latest = useRef(provider);
   useEffect(() => {
     latest.current = provider;
   });
+  const isOfThis = found.key === key;
+  const isKnown = isOfThis && areAll(found, text);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(typed): each key begins the pause anew
   useEffect(() => {
-    if (text === '') return;
+    if (text === '' || isKnown) return;
     const request = new AbortController();
-    const timer = setTimeout(async () => {
-      try {
-        const { signal } = request;
-        const terms = await latest.current.suggestions?.(text, { limit: COUNT, lang, signal });
-        if (!signal.aborted) setFound({ key, text, terms: terms?.slice(0, COUNT) ?? NONE });
-      } catch (error) {
-        if (!request.signal.aborted) console.warn('Gifkit: no suggestions', error);
-      }
-    }, PICKER_SUGGESTION_DEBOUNCE);
+    const timer = setTimeout(
+      async () => {
+        try {
+          const { signal } = request;
+          const terms = await latest.current.suggestions?.(text, { limit: COUNT, lang, signal });
+          if (!signal.aborted) setFound({ key, text, terms: terms?.slice(0, COUNT) ?? NONE });
+        } catch (error) {
+          if (!request.signal.aborted) console.warn('Gifkit: no suggestions', error);
+        }
+      },
+      pauseOf(rhythm.current, PICKER_SUGGESTION_DEBOUNCE),
+    );
     return () => {
       clearTimeout(timer);
       request.abort();
     };
-  }, [key, text, lang]);
-  if (text === '' || found.key !== key) return NONE;
+  }, [key, typed, text, isKnown, rhythm, lang]);
+  if (text === '' || !isOfThis) return NONE;
   // Until the new ones arrive, the old ones stay that fit, so that the row does not flicker.
   return found.text === text ? found.terms : completing(found.terms, text);
 }

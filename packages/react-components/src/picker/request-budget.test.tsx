@@ -1,0 +1,186 @@
+import { giphy, klipy } from '@gifkit/providers';
+import { createSandbox } from '@gifkit/sandbox';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { field, showEnd } from '../test/render-picker.tsx';
+import { GifPicker } from './GifPicker.tsx';
+
+const sandbox = createSandbox();
+/** The paths that the service was asked for, and when, in ms. */
+let asked: { path: string; at: number }[] = [];
+/** Whether trending terms fail. */
+let isDown = false;
+const fetcher: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  asked.push({ path: decodeURIComponent(new URL(request.url).pathname), at: Date.now() });
+  if (isDown && request.url.includes('/trending/searches'))
+    return new Response('', { status: 500 });
+  return sandbox.fetch(request);
+};
+// Without a cache, so that each call is a request.
+const options = { fetch: fetcher, cache: { maxAge: 0, errorMaxAge: 0 } };
+const PROVIDERS = {
+  giphy: () => giphy('a-key', { ...options, baseUrl: 'https://giphy.test/v1' }),
+  klipy: () => klipy({ ...options, key: 'a-key', baseUrl: 'https://klipy.test/api/v1' }),
+};
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
+
+/** Opens a picker that has what it shows at first, and forgets what it asked for. */
+async function open(name: keyof typeof PROVIDERS = 'giphy') {
+  render(<GifPicker provider={PROVIDERS[name]()} storage={null} onSelect={() => {}} />);
+  showEnd();
+  await pass(5000);
+  asked = [];
+}
+
+/** Types a text, and waits until everything is over. @param gaps ms after each key, over and over. */
+async function type(text: string, ...gaps: number[]): Promise<void> {
+  for (let length = 1; length <= text.length; length += 1) {
+    write(text.slice(0, length));
+    if (length < text.length) await pass(gaps[(length - 1) % gaps.length] ?? 0);
+  }
+  const last = Date.now();
+  // The end of the list is in view all the time, as in a browser.
+  for (let ms = 0; ms < 5000; ms += 50) {
+    showEnd();
+    await pass(50);
+  }
+  asked = asked.map(({ path, at }) => ({ path, at: at - last }));
+}
+
+const isSearch = ({ path }: { path: string }) => path.endsWith('/search');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  isDown = false;
+  Element.prototype.scrollIntoView ??= () => {};
+  return () => vi.useRealTimers();
+});
+
+it('opening makes 2 requests: GIFs, and categories', async () => {
+  render(<GifPicker provider={PROVIDERS.giphy()} storage={null} onSelect={() => {}} />);
+  showEnd();
+  await pass(100);
+  const paths = asked.map(({ path }) => path).sort();
+  expect(paths).toEqual(['/v1/gifs/categories', '/v1/gifs/trending']);
+});
+
+it('another tab makes 2 requests, or 1 while a term is in the field', async () => {
+  await open('klipy');
+  const show = async (tab: string) => {
+    asked = [];
+    fireEvent.click(screen.getByRole('tab', { name: tab }));
+    showEnd();
+    await pass(100);
+    return asked.map(({ path }) => path.replace('/api/v1/a-key/', '')).sort();
+  };
+  expect(await show('Stickers')).toEqual(['stickers/categories', 'stickers/trending']);
+  await type('happy', 90);
+  expect(await show('GIFs')).toEqual(['gifs/search']);
+});
+
+describe.each(['giphy', 'klipy'] as const)('typing, with %s,', (name) => {
+  it.each([
+    ['at 180 ms a key', [180]],
+    ['fast', [90]],
+    ['slowly', [320]],
+    ['with two fingers on a phone', [250, 330, 190, 400]],
+  ])('makes at most 2 requests: “happy cat” %s', async (_, gaps) => {
+    await open(name);
+    await type('happy cat', ...gaps);
+    expect(asked.filter(isSearch)).toHaveLength(1);
+    expect(asked.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a reader who stops typing', () => {
+  it('has suggestions after 300 ms, and GIFs after 500', async () => {
+    await open();
+    await type('happy', 180);
+    const [suggestions, search] = asked;
+    expect(suggestions?.path).toContain('/tags');
+    expect(suggestions?.at).toBeLessThanOrEqual(300);
+    expect(search?.path).toContain('/search');
+    expect(search?.at).toBeLessThanOrEqual(500);
+  });
+
+  it('has suggestions after 200 ms where the keys come fast', async () => {
+    await open();
+    await type('happy', 90);
+    expect(asked[0]?.at).toBeLessThanOrEqual(200);
+  });
+
+  it('is waited for longer where the keys come slowly, but not after a rest', async () => {
+    await open();
+    await type('ha', 400);
+    expect(asked[0]?.at).toBe(600);
+    asked = [];
+    await type('happy', 90);
+    expect(asked[0]?.at).toBeLessThanOrEqual(200);
+  });
+
+  it('who presses Enter has GIFs at once, and asks for no suggestions', async () => {
+    await open();
+    write('happy');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    await pass(5000);
+    showEnd();
+    await pass(5000);
+    expect(asked.map(({ path }) => path)).toEqual(['/v1/gifs/search']);
+  });
+});
+
+it('suggestions that are known to be all are not asked for again', async () => {
+  await open();
+  await type('sno');
+  const terms = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+  expect(terms()).toEqual(['snore', 'snow']);
+  asked = [];
+  await type('snor');
+  expect(terms()).toEqual(['snore']);
+  expect(asked.filter(({ path }) => path.endsWith('/tags'))).toEqual([]);
+});
+
+describe('where nothing is found', () => {
+  const terms = () =>
+    within(screen.getByRole('group', { name: 'Trending' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent ?? '');
+
+  it('terms that others search for lead on, and are asked for only then', async () => {
+    await open();
+    await type('happy');
+    expect(asked.map(({ path }) => path)).not.toContain('/v1/trending/searches');
+    await type('xyzzy');
+    expect(asked.filter(({ path }) => path.endsWith('/trending/searches'))).toHaveLength(1);
+    const [first = ''] = terms();
+    expect(terms().length).toBeLessThanOrEqual(4);
+    const button = screen.getByRole('button', { name: first });
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect(field()).toHaveValue(first);
+    expect(document.activeElement).toHaveClass('giphy-picker-results');
+    showEnd();
+    await pass(5000);
+    expect(screen.getByRole('grid')).toHaveAccessibleName(`Results for “${first}”`);
+  });
+
+  it('there are none of a service that has none', async () => {
+    await open('klipy');
+    await type('xyzzy');
+    expect(screen.getByText('Nothing found for “xyzzy”.')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Trending' })).toBeNull();
+  });
+
+  it('there are none where they fail, which is logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await open();
+    isDown = true;
+    await type('xyzzy');
+    expect(screen.queryByRole('group', { name: 'Trending' })).toBeNull();
+    expect(warn).toHaveBeenCalledWith('Gifkit: no trending terms', expect.anything());
+  });
+});
