@@ -11,6 +11,11 @@ const TERMS: Record<string, string[]> = {
   'cat w': ['cat wave'],
 };
 
+/** How often suggestions were asked for. */
+let asked = 0;
+/** The headers of a refusal, as long as there is one. */
+let limit: Record<string, string> | undefined;
+
 const providerOf = (key = 'a-key') =>
   klipy({
     key,
@@ -19,6 +24,8 @@ const providerOf = (key = 'a-key') =>
       const { pathname } = new URL(String(input));
       if (!pathname.includes('/autocomplete/'))
         return Response.json({ result: true, data: { data: [], categories: [] } });
+      asked += 1;
+      if (limit) return Response.json({}, { status: 429, headers: limit });
       const data = TERMS[decodeURIComponent(pathname.split('/').at(-1) ?? '')];
       return data ? Response.json({ result: true, data }) : new Response('', { status: 500 });
     },
@@ -32,6 +39,8 @@ const write = (text: string) => fireEvent.change(field(), { target: { value: tex
 const terms = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 beforeEach(() => {
+  asked = 0;
+  limit = undefined;
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   Element.prototype.scrollIntoView ??= () => {};
@@ -74,6 +83,45 @@ describe('suggestions', () => {
     rerender(element(key, lang));
     expect(terms()).toEqual([]);
     await pass(2000);
+    expect(terms()).toEqual(TERMS.cat);
+  });
+
+  it.each<[string, Record<string, string>, number]>([
+    ['as long as it says', { 'Retry-After': '600' }, 600_000],
+    ['for a minute where it does not say how long', {}, 60_000],
+  ])('leave a service alone that takes no more requests: %s', async (_, headers, ms) => {
+    render(element());
+    limit = headers;
+    write('cat');
+    await pass(2000);
+    expect(asked).toBe(1);
+    write('d');
+    await pass(2000);
+    expect(asked).toBe(1);
+    limit = undefined;
+    await pass(ms);
+    write('cat');
+    await pass(2000);
+    expect(asked).toBe(2);
+    expect(terms()).toEqual(TERMS.cat);
+  });
+
+  it('are asked for by another key at once', async () => {
+    const { rerender } = render(element());
+    limit = {};
+    write('cat');
+    await pass(2000);
+    limit = undefined;
+    rerender(element('corrected'));
+    await pass(2000);
+    expect(terms()).toEqual(TERMS.cat);
+  });
+
+  it('are not asked for again for a space at the end', async () => {
+    await showCats();
+    write('cat ');
+    await pass(2000);
+    expect(asked).toBe(1);
     expect(terms()).toEqual(TERMS.cat);
   });
 });
