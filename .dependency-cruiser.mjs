@@ -50,7 +50,7 @@ const rooms = {
     ui: ['labels'],
     tracking: ['ui', 'labels'],
     player: ['tracking', 'ui', 'labels'],
-    host: ['player', 'ui', 'labels'],
+    host: ['player', 'related', 'ui', 'labels'],
     related: ['tracking', 'ui', 'labels'],
     share: ['tracking', 'ui', 'labels'],
     'external-media': ['ui', 'labels'],

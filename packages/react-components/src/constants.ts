@@ -107,8 +107,12 @@ export const TYPEAHEAD_PAUSE = 1000;
 /** ms after the last key before a picker asks for suggestions. */
 export const PICKER_SUGGESTION_DEBOUNCE = 200;
 
-/** px; up to this width of the screen a picker over the page is a bottom sheet. */
+/** px; up to this width or this height of the view a picker over the page is a bottom sheet. */
 export const PICKER_SHEET_WIDTH = 480;
+export const PICKER_SHEET_HEIGHT = 640;
+
+/** px; up to this height of what is visible everything in a sheet but its field scrolls away. */
+export const PICKER_SHORT_VIEW = 480;
 
 /** px that a pointer moves before it pulls a sheet: less is a click. */
 export const PICKER_SHEET_DRAG_SLOP = 8;

@@ -10,7 +10,7 @@ import { splitLabels } from './labels/split-labels.ts';
 import { NoProvider } from './NoProvider.tsx';
 import { PickerPanel } from './PickerPanel.tsx';
 import { FloatingSurface } from './surface/FloatingSurface.tsx';
-import { useNarrowScreen } from './surface/use-narrow-screen.ts';
+import { useLittleRoom } from './surface/use-little-room.ts';
 
 const ATTRIBUTES = { layout_type: 'PICKER' };
 
@@ -24,7 +24,7 @@ function Surface(props: GifPickerProps) {
     () => (anchor && 'current' in anchor ? anchor.current : (anchor ?? null)),
     [anchor],
   );
-  const isNarrow = useNarrowScreen(anchorOf);
+  const hasLittleRoom = useLittleRoom(anchorOf);
   const isFloating = presentation !== 'inline';
   const close = () => onOpenChange?.(false);
   const content = provider ? (
@@ -40,7 +40,7 @@ function Surface(props: GifPickerProps) {
   if (!isFloating) return content;
   return (
     <FloatingSurface
-      kind={presentation === 'sheet' || isNarrow ? 'sheet' : 'popover'}
+      kind={presentation === 'sheet' || hasLittleRoom ? 'sheet' : 'popover'}
       label={words.picker}
       anchorOf={anchorOf}
       onClose={close}

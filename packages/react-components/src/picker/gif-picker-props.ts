@@ -22,7 +22,7 @@ export interface GifPickerProps {
   onSelect: (gif: IGif, selection: PickerSelection) => void;
   /**
    * Where it is shown. `inline`: in the page. `popover`: over the page beside the `anchor`, or as a bottom
-   * sheet on a narrow screen. `sheet`: always as a bottom sheet.
+   * sheet in a narrow or a low view. `sheet`: always as a bottom sheet.
    *
    * @default 'inline'
    */

@@ -13,6 +13,7 @@ import { useLatestCallback } from '../../shared/use-latest-callback.ts';
 import { PickerDialog } from './surface-styles.ts';
 import { usePopoverPlace } from './use-popover-place.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
+import { useSheetRoom } from './use-sheet-room.ts';
 
 export interface FloatingSurfaceProps {
   children: ReactNode;
@@ -78,6 +79,8 @@ export function FloatingSurface({
     return dialog.current ? show(dialog.current, kind) : undefined;
   }, [kind]);
   usePopoverPlace(dialog, besides, isPopover);
+
+  useSheetRoom(dialog, !isPopover);
 
   const close = useLatestCallback(onClose);
   useSheetDrag(dialog, !isPopover, close);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { shortStyles } from './short-styles.ts';
 
 /** Holds a picker over the page. The handle of a sheet is over the space above the field. */
 export const PickerDialog = styled.dialog`
@@ -18,9 +19,15 @@ export const PickerDialog = styled.dialog`
     height: var(--giphy-picker-height, 460px);
   }
   &[data-kind='sheet'] {
-    inset: auto 0 0;
+    inset: auto 0 var(--_keyboard, 0);
     width: 100%;
-    height: min(85dvh, 640px);
+    height: min(0.85 * var(--_visible, 100dvh), 640px);
+  }
+  &[data-short] {
+    height: calc(var(--_visible, 100dvh) - 4px);
+  }
+  &[data-short] > .giphy-picker {
+    ${shortStyles}
   }
   &::backdrop {
     background: rgb(0 0 0 / 45%);

@@ -3,13 +3,7 @@ import { observeScroll } from '../../shared/observe-scroll.ts';
 import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
 import { viewOf } from '../../shared/view-of.ts';
 import { type Box, placePopover } from './place-popover.ts';
-
-/** The visible part of the page, without an on-screen keyboard. */
-function visibleBox({ visualViewport, innerWidth, innerHeight }: Window): Box {
-  if (!visualViewport) return { left: 0, top: 0, width: innerWidth, height: innerHeight };
-  const { offsetLeft: left, offsetTop: top, width, height } = visualViewport;
-  return { left, top, width, height };
-}
+import { visibleBox } from './visible-box.ts';
 
 const middleOf = ({ left, top, width, height }: Box): Box => ({
   left: left + width / 2,

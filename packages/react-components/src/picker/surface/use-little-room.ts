@@ -1,20 +1,20 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { PICKER_SHEET_WIDTH } from '../../constants.ts';
+import { PICKER_SHEET_HEIGHT, PICKER_SHEET_WIDTH } from '../../constants.ts';
 import { mediaQuery, observeMedia } from '../../shared/media-query.ts';
 import { viewOf } from '../../shared/view-of.ts';
 
-const QUERY = `(max-width: ${PICKER_SHEET_WIDTH}px)`;
+const QUERY = `(max-width: ${PICKER_SHEET_WIDTH}px), (max-height: ${PICKER_SHEET_HEIGHT}px)`;
 
 const queryBeside = (anchor: Element | null) => mediaQuery(QUERY, anchor ? viewOf(anchor) : window);
 
 /**
- * Whether the screen is so narrow that a bottom sheet is better than a popover. False on the server, which
- * cannot know.
+ * Whether the view is so narrow or so low that a bottom sheet has more room than a popover. False on the server,
+ * which cannot know.
  *
  * @param anchorOf the element beside which the popover would be; its window can be another one. The same
  * function each time.
  */
-export function useNarrowScreen(anchorOf: () => Element | null): boolean {
+export function useLittleRoom(anchorOf: () => Element | null): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => observeMedia(queryBeside(anchorOf()), onChange),
     [anchorOf],

@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openStory, serveStories } from './story-site.ts';
+
+serveStories();
+
+/** Width and height in CSS px, and how many GIFs have to be in view. */
+const VIEWS = [
+  ['a phone on its side', 844, 390, 2],
+  ['a small phone on its side', 667, 375, 2],
+  ['a large phone on its side', 932, 430, 2],
+  ['a window of 1280 by 720 at 200 %', 640, 360, 2],
+  ['a small window', 512, 384, 2],
+  ['a window of 1280 by 1024 at 400 %', 320, 256, 1],
+  ['a low window', 1024, 600, 4],
+  ['a phone', 360, 640, 4],
+] as const;
+
+/** How many GIFs show at least half of themselves, or 80 px, between field and footer. */
+const inView = (dialog: Locator): Promise<number> =>
+  dialog.evaluate((element) => {
+    const boxOf = (selector: string) => element.querySelector(selector)?.getBoundingClientRect();
+    const top = boxOf('.giphy-picker-head')?.bottom ?? 0;
+    const bottom = boxOf('.giphy-picker-footer')?.top ?? innerHeight;
+    return [...element.querySelectorAll('.giphy-gif')].filter((tile) => {
+      const box = tile.getBoundingClientRect();
+      const seen = Math.min(box.bottom, bottom, innerHeight) - Math.max(box.top, top, 0);
+      return seen >= Math.min(80, box.height / 2);
+    }).length;
+  });
+
+async function openPicker(page: Page): Promise<Locator> {
+  expect(await openStory(page, 'picker-gifpicker--popover')).toBe('played');
+  const dialog = page.getByRole('dialog', { name: 'GIF picker' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+for (const [name, width, height, least] of VIEWS) {
+  test(`a picker shows ${least} GIFs in ${name} (${width} by ${height}), before and while one types`, async ({
+    page,
+    sandbox: _,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const dialog = await openPicker(page);
+    await expect.poll(() => inView(dialog)).toBeGreaterThanOrEqual(least);
+    const field = dialog.getByRole('combobox');
+    await field.fill('a');
+    await expect(dialog.getByRole('listbox')).toBeVisible();
+    await expect(dialog.getByRole('grid')).toHaveAccessibleName(/^Results/);
+    await expect.poll(() => inView(dialog)).toBeGreaterThanOrEqual(least);
+    await expect(field).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  });
+}

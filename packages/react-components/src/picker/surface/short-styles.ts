@@ -1,0 +1,77 @@
+import { css } from 'styled-components';
+
+/**
+ * Styles of a sheet with little height: the field stays, tabs and categories scroll away with the GIFs, and the
+ * footer, which the service's terms want to be seen, is a slim line.
+ */
+export const shortStyles = css`
+  --giphy-picker-radius: 8px;
+
+  .giphy-picker-main {
+    display: block;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    scroll-padding-block: 50px 28px;
+    scrollbar-width: thin;
+  }
+  .giphy-picker-handle {
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: 4;
+    height: 10px;
+    margin: 0;
+  }
+  .giphy-picker-head {
+    position: sticky;
+    top: 0;
+    z-index: 3;
+    padding: 8px 10px 2px;
+    background: var(--_background);
+  }
+  .giphy-picker-input,
+  .giphy-picker-close {
+    height: 36px;
+  }
+  .giphy-picker-suggestions {
+    padding-top: 4px;
+  }
+  .giphy-picker-tabs {
+    padding-top: 0;
+
+    button {
+      padding-block: 4px 5px;
+    }
+  }
+  .giphy-picker-results {
+    overflow: visible;
+    padding-block: 6px;
+  }
+  .giphy-picker-shortcuts {
+    margin-top: -6px;
+    padding-block: 6px;
+
+    button {
+      min-width: 64px;
+      min-height: 28px;
+    }
+    svg {
+      display: none;
+    }
+  }
+  .giphy-picker-message {
+    gap: 6px;
+    margin-block: 8px;
+  }
+  .giphy-picker-footer {
+    position: sticky;
+    bottom: 0;
+    z-index: 3;
+    min-height: 26px;
+    background: var(--_background);
+
+    a,
+    .giphy-picker-motion {
+      padding-block: 1px;
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sheetRoom, useSheetRoom } from './use-sheet-room.ts';
+
+interface Seen {
+  height?: number;
+  offsetTop?: number;
+  scale?: number;
+}
+
+const view = (innerHeight: number, seen?: Seen) =>
+  ({
+    innerWidth: 360,
+    innerHeight,
+    visualViewport: seen && { offsetLeft: 0, offsetTop: 0, width: 360, scale: 1, ...seen },
+  }) as Window;
+
+describe('the room of a sheet', () => {
+  it.each([
+    ['the whole of a high view', view(700, { height: 700 }), [700, 0, false]],
+    ['what an on-screen keyboard leaves', view(640, { height: 380 }), [380, 260, true]],
+    [
+      'what it leaves where the page has moved up',
+      view(640, { height: 380, offsetTop: 60 }),
+      [380, 200, true],
+    ],
+    ['that of a phone on its side', view(390, { height: 390 }), [390, 0, true]],
+    [
+      'the same where somebody has zoomed in',
+      view(700, { height: 350, scale: 2 }),
+      [700, 0, false],
+    ],
+    ['that of the page where a browser does not know', view(700), [700, 0, false]],
+  ])('is %s', (_, window, [height, bottom, isShort]) => {
+    expect(sheetRoom(window)).toEqual({ height, bottom, isShort });
+  });
+
+  it('follows the keyboard, and leaves nothing behind when it becomes a popover', () => {
+    const element = document.createElement('dialog');
+    const dialog = { current: element };
+    const viewport = Object.assign(new EventTarget(), {
+      ...{ offsetLeft: 0, offsetTop: 0, width: 360, height: 768, scale: 1 },
+    });
+    Object.defineProperty(window, 'visualViewport', { value: viewport, configurable: true });
+    const { rerender } = renderHook(({ isSheet }) => useSheetRoom(dialog, isSheet), {
+      initialProps: { isSheet: true },
+    });
+    expect(element).not.toHaveAttribute('data-short');
+    viewport.height = 400;
+    viewport.dispatchEvent(new Event('resize'));
+    expect(element).toHaveAttribute('data-short');
+    expect(element.style.getPropertyValue('--_keyboard')).toBe(`${window.innerHeight - 400}px`);
+    rerender({ isSheet: false });
+    expect(element).not.toHaveAttribute('data-short');
+    expect(element.style.cssText).toBe('');
+    Reflect.deleteProperty(window, 'visualViewport');
+  });
+});

@@ -1,0 +1,55 @@
+import type { RefObject } from 'react';
+import { PICKER_SHORT_VIEW } from '../../constants.ts';
+import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
+import { viewOf } from '../../shared/view-of.ts';
+import { visibleBox } from './visible-box.ts';
+
+/** The room that a sheet has between the top of what is visible and an on-screen keyboard, in px. */
+export interface SheetRoom {
+  height: number;
+  /** From the bottom of the page's viewport. */
+  bottom: number;
+  isShort: boolean;
+}
+
+/** Readers who zoom in by two fingers see less, but want the sheet as it was. */
+export function sheetRoom(
+  window: Pick<Window, 'visualViewport' | 'innerWidth' | 'innerHeight'>,
+): SheetRoom {
+  const { innerHeight, visualViewport } = window;
+  const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
+  const { top, height } = isZoomed ? { top: 0, height: innerHeight } : visibleBox(window);
+  return {
+    height,
+    bottom: Math.max(0, innerHeight - top - height),
+    isShort: height <= PICKER_SHORT_VIEW,
+  };
+}
+
+/** Keeps a sheet above the on-screen keyboard, and tells its styles whether there is little height. */
+export function useSheetRoom(dialog: RefObject<HTMLElement | null>, isSheet: boolean): void {
+  useIsomorphicLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element || !isSheet) return;
+    const window = viewOf(element);
+    const { visualViewport } = window;
+    const update = () => {
+      const { height, bottom, isShort } = sheetRoom(window);
+      element.style.setProperty('--_visible', `${height}px`);
+      element.style.setProperty('--_keyboard', `${bottom}px`);
+      element.toggleAttribute('data-short', isShort);
+    };
+    update();
+    window.addEventListener('resize', update);
+    visualViewport?.addEventListener('resize', update);
+    visualViewport?.addEventListener('scroll', update);
+    return () => {
+      window.removeEventListener('resize', update);
+      visualViewport?.removeEventListener('resize', update);
+      visualViewport?.removeEventListener('scroll', update);
+      element.style.removeProperty('--_visible');
+      element.style.removeProperty('--_keyboard');
+      element.removeAttribute('data-short');
+    };
+  }, [dialog, isSheet]);
+}
