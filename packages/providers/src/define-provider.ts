@@ -25,7 +25,7 @@ export interface ItemOptions extends CallOptions {
 export interface ProviderDefinition
   extends Pick<
     GifProvider,
-    'categories' | 'suggestions' | 'trendingTerms' | 'registerShare' | 'emojiVariations'
+    'id' | 'categories' | 'suggestions' | 'trendingTerms' | 'registerShare' | 'emojiVariations'
   > {
   name: string;
   /** @default GIFs only, 1 to 50 a page, no attribution, everything allowed */
