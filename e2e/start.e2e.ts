@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { EMBED } from './settings.ts';
+import { START_FAILURES, serveWithoutStart } from './start-failures.ts';
 
 const CLIENT = /\/client-[^/]+\.js$/;
 
@@ -40,6 +41,57 @@ test('a page whose client never comes keeps its GIF, its links, and offers no de
   // Its files are asked for ahead, too, and the browser complains of each.
   await page.waitForLoadState('networkidle');
   complaints.length = 0;
+});
+
+for (const failure of START_FAILURES) {
+  for (const variant of ['embed', 'player']) {
+    test(`a page whose start script ${failure} can be stopped and left, and shows no dead button: /${variant}`, async ({
+      page,
+      sandbox,
+      complaints,
+    }) => {
+      const [id] = await sandbox.ids('gifs/trending?limit=1');
+      const site = await serveWithoutStart(failure);
+      await page.goto(`${site.origin}/${variant}/${id}`, { waitUntil: 'commit' });
+      const film = page.locator('[data-film]');
+      await expect(film).toBeVisible();
+      await page.mouse.move(240, 240);
+      const pause = page.getByRole('checkbox', { name: 'Pause', exact: true });
+      await pause.press(' ');
+      await expect(film).toBeHidden();
+      await pause.click();
+      await expect(film).toBeVisible();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      const [away] = await page.getByRole('link').all();
+      await expect(away as NonNullable<typeof away>).toHaveAttribute('href', /^http/);
+      await page.goto('about:blank');
+      site.close();
+      complaints.length = 0;
+    });
+  }
+}
+
+test('a page whose start script comes late has its buttons then, and no switch', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/start-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${EMBED}/embed/${id}`, { waitUntil: 'commit' });
+  const pause = page.getByRole('checkbox', { name: 'Pause', exact: true });
+  await expect(pause).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  release();
+  await expect(pause).toBeHidden();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
 for (const [part, button, link] of [

@@ -1,6 +1,7 @@
 /** Roles that the tests look for; the names of ARIA. */
 export type Role =
   | 'button'
+  | 'checkbox'
   | 'combobox'
   | 'dialog'
   | 'heading'

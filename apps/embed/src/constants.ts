@@ -55,6 +55,8 @@ export const HOVER_OFF_DELAY = 70;
 export const GRID_HOVER_OFF_DELAY = 1000;
 /** ms after which the player is revealed though its GIF has not loaded. */
 export const REVEAL_FALLBACK = 700;
+/** ms after which a page whose start script has not come offers a switch that needs none. */
+export const START_PATIENCE = 3000;
 /** px; size of an embedded frame, both ways, and of share dialogs. */
 export const EMBED_SIZE = 480;
 export const POPUP_WIDTH = 750;

@@ -7,6 +7,7 @@ import { createEmbed } from '../server/app.ts';
 import { stubBrowser } from '../test/browser.ts';
 import { openSandbox } from '../test/sandbox.ts';
 import { ASSETS, SETTINGS } from '../test/settings.ts';
+import { STARTED } from '../ui/page-signs.ts';
 import { hydratePage } from './hydrate-page.tsx';
 
 const sandbox = openSandbox();
@@ -24,12 +25,13 @@ async function firstId(): Promise<string> {
   return data[0].id;
 }
 
-/** The page as the server sends it, before any script. */
+/** The page as the server sends it, with the start script at its end. */
 async function openPage(): Promise<string> {
   const response = await createEmbed(SETTINGS, ASSETS).request(`/embed/${await firstId()}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   document.head.replaceChildren(...page.head.childNodes);
   document.body.replaceChildren(...page.body.childNodes);
+  document.documentElement.setAttribute(STARTED, '');
   return document.body.innerHTML;
 }
 

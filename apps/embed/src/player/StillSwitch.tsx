@@ -1,9 +1,19 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
+import { START_PATIENCE } from '../constants.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
-import { IS_STATIC } from '../ui/page-signs.ts';
+import { IS_STATIC, IS_UNSTARTED } from '../ui/page-signs.ts';
 import { REDUCED_MOTION } from './use-player.ts';
 
-/** There where no script answers to the buttons: none is allowed, or the client could not be loaded. */
+const appear = keyframes`
+  from {
+    visibility: hidden;
+  }
+`;
+
+/**
+ * There where no script answers to the buttons: none is allowed, the client could not be loaded, or the start
+ * script has not come for a while, of which only styles can take note.
+ */
 const Switch = styled.input`
   position: absolute;
   top: 0;
@@ -25,8 +35,14 @@ const Switch = styled.input`
   &:checked::before {
     content: '▶\\FE0E';
   }
-  @media (scripting: none) {
+  ${IS_UNSTARTED} & {
     display: grid;
+    animation: ${appear} 1ms ${START_PATIENCE}ms backwards;
+  }
+  @media (scripting: none) {
+    &&& {
+      animation: none;
+    }
   }
   ${IS_STATIC} & {
     display: grid;

@@ -7,7 +7,7 @@ import { hideHostKey } from '../host-key.ts';
 import { readPageData, START_ID } from '../page-data.ts';
 import { viewLazily } from '../tracking/view-lazily.ts';
 import { loadTwice } from '../ui/load-twice.ts';
-import { STATIC } from '../ui/page-signs.ts';
+import { STARTED, STATIC } from '../ui/page-signs.ts';
 import { fetchModules } from './fetch-modules.ts';
 import { hearVisitor } from './gestures.ts';
 import { hearHost } from './invitation.ts';
@@ -49,6 +49,7 @@ const replay = hearVisitor(() => {
   seen();
   wakeOrReport();
 });
+document.documentElement.setAttribute(STARTED, '');
 watchStage(wakeOrReport);
 viewLazily();
 hearHost(async (missed, stop) => {

@@ -1,5 +1,5 @@
 import { WIDE_FRAME } from './frame.ts';
-import { IS_STATIC } from './page-signs.ts';
+import { IS_STATIC, IS_UNSTARTED } from './page-signs.ts';
 
 /** CSS without the spaces that help a reader. */
 const squeeze = (css: string): string =>
@@ -52,7 +52,10 @@ export const GLOBAL_CSS = squeeze(`
     overflow-wrap: anywhere;
   }
 
-  /* Buttons need the client. Until it is there the start script hears them. */
+  /* Buttons need the client. Until it is there the start script hears them, and before that nobody does. */
+  ${IS_UNSTARTED} button {
+    visibility: hidden !important;
+  }
   @media (scripting: none) {
     button {
       display: none !important;

@@ -5,9 +5,12 @@
 
 /** Attribute: the GIF has come. */
 export const REVEALED = 'data-revealed';
+/** Attribute: the start script hears what the visitor does. Until then, or where it never comes, buttons are dead. */
+export const STARTED = 'data-started';
 /** Attribute: the client could not be loaded, so nothing but links works. */
 export const STATIC = 'data-static';
 
 /** Selectors for styles. */
 export const IS_REVEALED = `html[${REVEALED}]`;
+export const IS_UNSTARTED = `html:not([${STARTED}])`;
 export const IS_STATIC = `html[${STATIC}]`;
