@@ -12,10 +12,11 @@ export interface Legible {
  * behind them. Hides all letters of the page for it.
  */
 export async function contrastsInView(page: Page, selector: string): Promise<Legible[]> {
-  // What still slides in would be measured where it is not.
+  // What still slides in would be measured where it is not. What follows the scroll position never ends.
   await page.evaluate(async () => {
     const ends = document
       .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
       .map(({ finished }) => finished);
     await Promise.allSettled(ends);

@@ -15,6 +15,12 @@ async function open(page: Page, part: string): Promise<FrameLocator> {
   return page.frameLocator('iframe');
 }
 
+/** In a low frame a picker is a sheet, in a high one a popover. */
+const makeTall = (page: Page): Promise<void> =>
+  page.locator('iframe').evaluate((one) => {
+    one.style.height = '700px';
+  });
+
 test.describe('rendered into the document of a frame', () => {
   test('a GIF is counted when it was seen and hovered', async ({ page, sandbox }) => {
     const frame = await open(page, 'gif');
@@ -49,6 +55,7 @@ test.describe('rendered into the document of a frame', () => {
     const frame = await open(page, 'picker');
     const dialog = frame.getByRole('dialog');
     const button = frame.getByRole('button', { name: 'Pick a GIF' });
+    await makeTall(page);
     await button.press('Enter');
     await expect(dialog).toHaveAttribute('data-kind', 'popover');
     await page.locator('iframe').evaluate((one) => {
@@ -71,6 +78,7 @@ test.describe('rendered into the document of a frame', () => {
     const frame = await open(page, 'picker');
     const dialog = frame.getByRole('dialog');
     const button = frame.getByRole('button', { name: 'Pick a GIF' });
+    await makeTall(page);
     await button.click();
     await dialog.locator('[data-giphy-index="0"] .giphy-gif').click();
     await expect(frame.locator('output')).toHaveText(/^\w+$/);

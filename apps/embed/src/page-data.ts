@@ -67,6 +67,6 @@ export function readPageData(document: Document): PageData {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!json) throw new Error('This document has no page to hydrate.');
   const data: PageData = JSON.parse(json);
-  const apiKey = hostKey(document.location ?? { hash: '' }) ?? data.service.apiKey;
+  const apiKey = hostKey(document.location ?? { href: '' }) ?? data.service.apiKey;
   return { ...data, service: { ...data.service, apiKey } };
 }

@@ -3,7 +3,7 @@
  * was seen, and loads the client when either does something.
  */
 import { createHostSlot } from '../host/host-slot.ts';
-import { hideHostKey } from '../host-key.ts';
+import { namesHostKey } from '../host-key.ts';
 import { readPageData, START_ID } from '../page-data.ts';
 import { viewLazily } from '../tracking/view-lazily.ts';
 import { loadTwice } from '../ui/load-twice.ts';
@@ -14,8 +14,6 @@ import { hearHost } from './invitation.ts';
 import { loadAgain } from './load-again.ts';
 import { watchFilm, watchStage } from './watch-film.ts';
 import { watchView } from './watch-view.ts';
-
-hideHostKey(window);
 
 const files = document.getElementById(START_ID)?.dataset.client?.split(' ') ?? [];
 const player = document.querySelector('section') ?? document.body;
@@ -52,6 +50,12 @@ const replay = hearVisitor(() => {
 document.documentElement.setAttribute(STARTED, '');
 watchStage(wakeOrReport);
 viewLazily();
+if (namesHostKey(location)) {
+  loadTwice(() => import('../host/hide-host-key.ts')).then(
+    ({ hideHostKey }) => hideHostKey(window),
+    reportError,
+  );
+}
 hearHost(async (missed, stop) => {
   const { listen } = await loadTwice(() => import('../host/listen.ts'));
   stop();

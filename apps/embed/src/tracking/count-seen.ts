@@ -1,4 +1,4 @@
-import { isAnalyticsEnabled } from '@gifkit/analytics';
+import { isAnalyticsEnabled } from '@gifkit/analytics/internal';
 import type { PageData } from '../page-data.ts';
 import { countOnce } from './count-once.ts';
 import { pingbackOptions } from './pingback-options.ts';

@@ -1,5 +1,8 @@
-import { API_KEY_NAME, assertApiKey } from './api-key.ts';
+import { EmbedError } from '../embed-error.ts';
+import { API_KEY_NAME, API_KEY_PATTERN, API_KEY_RULE } from './frame-fragment.ts';
 import type { FrameOptions } from './frame-options.ts';
+
+const API_KEY = new RegExp(`^${API_KEY_PATTERN}$`);
 
 /**
  * The address of a GIF's page or bare player on an embed server; The server responds with 404 to what is no
@@ -17,6 +20,6 @@ export function frameUrl({
   const query = String(new URLSearchParams(params));
   const page = `${origin}/${view}/${encodeURIComponent(id)}${query && `?${query}`}`;
   if (apiKey === undefined) return page;
-  assertApiKey(apiKey);
+  if (!API_KEY.test(apiKey)) throw new EmbedError('argument', `apiKey ${API_KEY_RULE}.`);
   return `${page}#${API_KEY_NAME}=${apiKey}`;
 }

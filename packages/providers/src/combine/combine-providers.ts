@@ -88,6 +88,14 @@ export function combineProviders(providers: readonly [GifProvider, ...GifProvide
       }
       return found;
     },
+    ...(providers.some(({ related }) => related) && {
+      related: async (gif: IGif, options?: ListOptions) => {
+        const origin = originOf(gif);
+        const page = (await origin.related?.(gif, options)) ?? { data: [], next: undefined };
+        for (const other of page.data) mark(other, origin);
+        return page;
+      },
+    }),
     toReference: (gif) => originOf(gif).toReference(gif),
     async resolve(references, options) {
       const lists = providers.map((provider) => {

@@ -171,6 +171,7 @@ describe('providers that were put together', () => {
       trending: async () => ({ data: [{ id, title: id, images: {} }] }),
       gif: async (wanted) => (wanted === id ? { id, title: id, images: {} } : null),
       registerShare: async () => void shared.push(name),
+      related: async (gif) => ({ data: [{ id: `like ${gif.id}`, title: name, images: {} }] }),
     });
   const shared: string[] = [];
   const ids = (gifs: readonly IGif[]) => gifs.map(({ id }) => id).join();
@@ -188,6 +189,7 @@ describe('providers that were put together', () => {
     const gif = await both.gif('b');
     await both.registerShare?.(gif);
     expect(shared).toEqual(['b']);
+    expect((await both.related?.(gif))?.data[0]).toMatchObject({ id: 'like b', title: 'b' });
     const references = [both.toReference(gif), both.toReference(await both.gif('a'))];
     expect(references.map(({ provider }) => provider)).toEqual(['b', 'a']);
     const resolved = await both.resolve(references);

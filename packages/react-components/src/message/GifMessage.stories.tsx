@@ -54,7 +54,7 @@ export const InATranscript: Story = {
 };
 
 /** The service fails: each keeps its room and its words. */
-export const WithoutTheService: Story = {
+export const FailedService: Story = {
   args: {
     count: 1,
     provider: {
