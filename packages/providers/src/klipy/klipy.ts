@@ -13,15 +13,12 @@ import {
   createServiceClient,
   onlyGif,
   type ProviderClientOptions,
-  toGifs,
-  toTexts,
 } from '../service-client.ts';
 import { warnAboutTerm } from '../terms/check-term.ts';
 import { readTerms, type TermsOptions } from '../terms/read-terms.ts';
 import { KLIPY_TERMS } from '../terms/service-terms.ts';
 import { underTerms } from '../terms/under-terms.ts';
-import { isAd, toAds } from './klipy-ads.ts';
-import { toRawGif } from './klipy-gif.ts';
+import { messageOf, termsIn, toCategories, toPage } from './klipy-responses.ts';
 
 export interface KlipyOptions extends ProviderClientOptions, TermsOptions {
   key: string;
@@ -50,57 +47,6 @@ const BATCH = 50;
 
 /** A wrong key is a 404 as well, and so is a kind of content that the key does not have. */
 const isOfKeyOrRoute = (message: string): boolean => /\bkey\b|route/i.test(message);
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const KIND = { gifs: 'gif', stickers: 'sticker', clips: 'video' } as const;
-
-/** `errors: { message: ['…'] }`, or `message`. */
-function messageOf(body: unknown): unknown {
-  const { errors, message } = Object(body) as { errors?: { message?: unknown }; message?: unknown };
-  const found = errors?.message ?? message;
-  return Array.isArray(found) ? found.join(' ') : found;
-}
-
-const listIn = (body: unknown): unknown => {
-  const { data } = Object(body) as { data?: unknown };
-  return data;
-};
-
-const termsIn = (body: unknown) => toTexts(listIn(body));
-
-function toCategories(body: unknown) {
-  const { categories } = Object(listIn(body)) as { categories?: unknown };
-  if (!Array.isArray(categories)) throw new TypeError('No list of categories');
-  return categories.flatMap((item) => {
-    const { category, query, preview_url: preview } = Object(item) as Fields;
-    if (typeof query !== 'string') return [];
-    const name = typeof category === 'string' && category ? category : query;
-    return [{ name, term: query, ...(typeof preview === 'string' && preview && { preview }) }];
-  });
-}
-
-const toPage =
-  (type: ProviderType) =>
-  (body: unknown): GifPage => {
-    const {
-      data: items,
-      current_page: current,
-      has_next: hasNext,
-    } = Object(listIn(body)) as Fields;
-    const list = Array.isArray(items) ? items : undefined;
-    const ads = toAds(list ?? []);
-    const data = toGifs(
-      list?.filter((item) => !isAd(item)),
-      (item) => toRawGif(item, KIND[type]),
-    );
-    const next = Number(current) + 1;
-    return {
-      data,
-      next: hasNext === true && next > 1 ? String(next) : undefined,
-      ...(ads.length > 0 && { ads }),
-    };
-  };
 
 /**
  * KLIPY by its own API. The key is part of its URLs, so redirects are not followed and errors do not show it.

@@ -1,0 +1,59 @@
+import type { GifPage } from '../gif-provider.ts';
+import type { ProviderType } from '../provider-type.ts';
+import { toGifs, toTexts } from '../service-client.ts';
+import { isAd, toAds } from './klipy-ads.ts';
+import { toRawGif } from './klipy-gif.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const KIND = { gifs: 'gif', stickers: 'sticker', clips: 'video' } as const;
+
+/** `errors: { message: ['…'] }`, or `message`. */
+export function messageOf(body: unknown): unknown {
+  const { errors, message } = Object(body) as { errors?: { message?: unknown }; message?: unknown };
+  const found = errors?.message ?? message;
+  return Array.isArray(found) ? found.join(' ') : found;
+}
+
+const listIn = (body: unknown): unknown => {
+  const { data } = Object(body) as { data?: unknown };
+  return data;
+};
+
+/** @throws {TypeError} where there is no list. */
+export const termsIn = (body: unknown) => toTexts(listIn(body));
+
+/** @throws {TypeError} where there is no list. */
+export function toCategories(body: unknown) {
+  const { categories } = Object(listIn(body)) as { categories?: unknown };
+  if (!Array.isArray(categories)) throw new TypeError('No list of categories');
+  return categories.flatMap((item) => {
+    const { category, query, preview_url: preview } = Object(item) as Fields;
+    if (typeof query !== 'string') return [];
+    const name = typeof category === 'string' && category ? category : query;
+    return [{ name, term: query, ...(typeof preview === 'string' && preview && { preview }) }];
+  });
+}
+
+/** A page of GIFs, and the advertisements among them. @throws {TypeError} where there is no list. */
+export const toPage =
+  (type: ProviderType) =>
+  (body: unknown): GifPage => {
+    const {
+      data: items,
+      current_page: current,
+      has_next: hasNext,
+    } = Object(listIn(body)) as Fields;
+    const list = Array.isArray(items) ? items : undefined;
+    const ads = toAds(list ?? []);
+    const data = toGifs(
+      list?.filter((item) => !isAd(item)),
+      (item) => toRawGif(item, KIND[type]),
+    );
+    const next = Number(current) + 1;
+    return {
+      data,
+      next: hasNext === true && next > 1 ? String(next) : undefined,
+      ...(ads.length > 0 && { ads }),
+    };
+  };
