@@ -115,7 +115,7 @@ describe('a message with a GIF', () => {
     showAll(container);
     await pass();
     expect(screen.getByText('Words of a')).toBeVisible();
-    expect(warn.mock.lastCall?.[0]).toBe('Gifkit: the GIF a of a message could not be fetched');
+    expect(warn.mock.lastCall?.[0]).toBe('Gifkit: the GIFs of messages could not be fetched');
     fails = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again?' }));
     await pass();

@@ -30,6 +30,7 @@ export function createReferenceBatches(): ReferenceBatches {
         resolve(all[index] ?? { status: 'missing', reference });
       }
     } catch (error) {
+      console.warn('Gifkit: the GIFs of messages could not be fetched', error);
       for (const { reference, reject } of batch) {
         known.delete(keyOf(reference));
         reject(error);

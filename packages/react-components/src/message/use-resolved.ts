@@ -39,10 +39,7 @@ export function useResolved(
     };
     sharedBatches(asked)
       .get(asked, wanted)
-      .then(settle, (error: unknown) => {
-        console.warn(`Gifkit: the GIF ${wanted.id} of a message could not be fetched`, error);
-        settle({ status: 'failed' });
-      });
+      .then(settle, () => settle({ status: 'failed' }));
     return () => {
       isCurrent = false;
     };
