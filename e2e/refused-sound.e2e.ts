@@ -64,11 +64,20 @@ test('a video in the document of a frame plays without its sound, which a click 
   sandbox: _,
 }) => {
   const site = await serveHost('places');
+  // A look for the button from here would count as a touch, too, so the page says when the video plays.
+  await page.addInitScript(() => {
+    const look = () => {
+      const video = document.querySelector('iframe')?.contentDocument?.querySelector('video');
+      if (video && video.currentTime > 0) console.info(video.muted ? 'muted' : 'loud');
+      else requestAnimationFrame(look);
+    };
+    addEventListener('load', look);
+  });
+  const telling = page.waitForEvent('console', (message) => message.type() === 'info');
   await page.goto(`${site.url}/?${placeQuery('framed', 'video')}`);
+  expect((await telling).text()).toBe('muted');
   const frame = page.frameLocator('iframe');
   const video = frame.locator('video');
-  await expect(frame.getByRole('button', { name: 'Unmute' })).toBeAttached();
-  await expect(video).toHaveJSProperty('muted', true);
   await expect(video).toHaveJSProperty('paused', false);
   await frame.getByRole('button', { name: 'Unmute' }).click();
   await expect(video).toHaveJSProperty('muted', false);
