@@ -96,13 +96,14 @@ export function createDelivery({ url, storage, isEnabled }: DeliveryOptions): De
     );
   };
 
-  const settle = (batch: Batch, { outcome, retryAfter }: PostResult) => {
+  const settle = (batch: Batch, { outcome, retryAfter, problem }: PostResult) => {
     if (outcome === 'unanswered' && isLeft(state)) {
       // When a page is left, browsers end its requests. Requests with `keepalive` go on, but the page no
-      // longer hears their responses.
+      // longer hears their responses. That is no failure, so nothing is said of it.
       interrupted.push(batch);
       return;
     }
+    if (problem !== undefined) warnOnce('pingbacks failing to post', problem);
     const isSplit = outcome === 'too-large' && batch.length > 1;
     if (!queue.settle(batch, isHeard(outcome) && !isSplit)) return;
     health = healthAfter(outcome);

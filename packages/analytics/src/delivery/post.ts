@@ -1,13 +1,10 @@
 import { inAnyRealm } from '@gifkit/fetch-api/internal';
 import { PINGBACK_TIMEOUT } from '../constants.ts';
-import { warnOnce } from '../warn-once.ts';
 import { byteLength } from './byte-length.ts';
 import { hasKeepalive, reserveKeepalive } from './keepalive-budget.ts';
 import { type PostResult, resultOf } from './outcome.ts';
 import { pingbackRequest } from './pingback-request.ts';
 import { rememberPage } from './remember-page.ts';
-
-const warn = (reason: unknown): void => warnOnce('pingbacks failing to post', reason);
 
 /**
  * Tries once to deliver a body. It never throws.
@@ -31,13 +28,9 @@ export async function post(
       keepalive: !!release,
       signal: AbortSignal.timeout?.(PINGBACK_TIMEOUT) ?? null,
     });
-    if (isPageGone()) return undefined;
-    if (!response.ok) warn(response.status);
-    return resultOf(response);
-  } catch (error) {
-    if (isPageGone()) return undefined;
-    warn(error);
-    return { outcome: 'unanswered' };
+    return isPageGone() ? undefined : resultOf(response);
+  } catch (problem) {
+    return isPageGone() ? undefined : { outcome: 'unanswered', problem };
   } finally {
     release?.();
   }

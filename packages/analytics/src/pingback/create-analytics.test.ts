@@ -250,6 +250,28 @@ describe('delivery', () => {
   });
 });
 
+describe('failures', () => {
+  it.for([
+    ['status 503', '503', fail],
+    [
+      'no response',
+      'TypeError: Failed to fetch',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+    ],
+  ] as const)('are a warning, once on a page: %s', async ([, detail, answer]) => {
+    fetcher.mockImplementation(answer);
+    const analytics = await openPage();
+    for (const _ of [1, 2]) {
+      analytics.pingback({ ...seen, queueEvents: false });
+      await settle();
+    }
+    expect(fetcher).toHaveBeenCalled();
+    expect(vi.mocked(console.warn).mock.calls).toEqual([
+      ['Gifkit', 'pingbacks failing to post', detail],
+    ]);
+  });
+});
+
 describe('pages that go away', () => {
   it.for([
     ['hidden', () => see('hidden')],
@@ -275,6 +297,23 @@ describe('pages that go away', () => {
     await settle();
     return analytics;
   };
+
+  it('says nothing of a request that ends with its page', async () => {
+    let end = () => {};
+    fetcher.mockImplementation(
+      () =>
+        new Promise((_resolve, reject) => {
+          end = () => reject(new TypeError('Failed to fetch'));
+        }),
+    );
+    const analytics = await openPage();
+    analytics.pingback({ ...seen, queueEvents: false });
+    leave();
+    end();
+    await settle();
+    expect(analytics.queued).toBe(1);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
 
   it('leaves to the next page what was not accepted', async () => {
     fetcher.mockImplementation(hang);
