@@ -1,6 +1,7 @@
 /**
  * In place of Docker: an image is a folder with what its build stage leaves, which is built here already, and
- * running it is its CMD in that folder, with the variables of the image and of the command alone.
+ * running it is its CMD in that folder, with the variables of the image and of the command alone. A volume is a
+ * folder beside it, and a variable that names where it is mounted names that.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
@@ -47,12 +48,18 @@ function run(): void {
     options: {
       publish: { type: 'string' },
       env: { type: 'string', multiple: true },
+      volume: { type: 'string' },
     },
   });
   const [name = ''] = positionals;
   const image = join(IMAGES, name);
   const stage = lastStage(image);
-  const own = toVariables(textsOf(stage, 'ENV').flatMap((text) => text.split(' ')));
+  const [volume = '', mounted] = (values.volume ?? '').split(':');
+  const own = Object.fromEntries(
+    Object.entries(toVariables(textsOf(stage, 'ENV').flatMap((text) => text.split(' ')))).map(
+      ([key, value]) => [key, value === mounted ? join(IMAGES, 'volumes', volume) : value],
+    ),
+  );
   const [, inner] = (values.publish ?? '').split(':');
   if (inner !== own.EMBED_PORT) throw new Error(`Nothing listens at port ${inner} of ${name}.`);
   const ports = Object.entries(process.env).filter(([key]) => key.startsWith('PORT_'));

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { createStopper, type Stopper } from '@gifkit/server-kit/node';
 import { serve as serveNode } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -8,6 +9,7 @@ import { assetHeaders } from './asset-headers.ts';
 import { ASSETS_PATH, type Assets } from './assets.ts';
 import { NODE_ENCODERS, nodeSha256 } from './node-tools.ts';
 import type { Settings } from './settings.ts';
+import { ASSET_ROUTE, serveArchive, watchArchive } from './watch-archive.ts';
 
 /** A problem with starting that one sentence explains. */
 export class StartError extends Error {
@@ -42,17 +44,21 @@ export interface ServeOptions {
  * @returns the server once it listens.
  * @throws {StartError} when it cannot.
  */
-export function serve({
+export async function serve({
   settings,
   assets,
   clientFolder,
   stopper = createStopper(),
 }: ServeOptions): Promise<Server> {
+  const { assetsArchive: archive } = settings;
+  // Before anybody gets a page that names them: servers of another build may be asked for them, too.
+  const leaveArchive = archive && (await watchArchive(join(clientFolder, ASSETS_PATH), archive));
   let embed: Hono;
   const app = new Hono();
   // Brotli and gzip of the assets are made at build time.
   const files = serveStatic({ root: clientFolder, precompressed: true });
   app.get(`${ASSETS_PATH}/*`, assetHeaders, files);
+  if (archive) app.get(ASSET_ROUTE, serveArchive(archive));
   app.all('*', ({ req }) => embed.fetch(req.raw));
 
   return new Promise((resolve, reject) => {
@@ -73,6 +79,7 @@ export function serve({
       },
     ) as Server;
     stopper.watch(server);
+    if (leaveArchive) server.once('close', leaveArchive).once('error', leaveArchive);
     server.once('error', (error) => reject(explain(error, settings)));
   });
 }

@@ -37,6 +37,12 @@ export interface Settings {
   frameAncestors: readonly string[];
   /** One line of JSON for each request, on the standard output. @default false */
   logsRequests: boolean;
+  /**
+   * Folder that keeps the assets of earlier builds, for pages that are still in caches; on Node alone.
+   *
+   * @default none are kept
+   */
+  assetsArchive?: string;
   /** How long the server still answers after it was told to stop, in s. @default 5 */
   drainSeconds: number;
   /** Port to listen on; 0 takes a free one. @default 4001 */
@@ -102,6 +108,7 @@ export function readSettings(environment: Environment): Settings {
     SITE_URL: siteUrl,
   });
   const host = text('HOST');
+  const assetsArchive = text('ASSETS_ARCHIVE');
   const settings: Settings = {
     apiUrl,
     apiKey: apiKey ?? 'sandbox',
@@ -112,6 +119,7 @@ export function readSettings(environment: Environment): Settings {
     providerName: text('PROVIDER_NAME') ?? 'GIPHY',
     frameAncestors: reader.origins('FRAME_ANCESTORS'),
     logsRequests: reader.isOn('LOG_REQUESTS'),
+    ...(assetsArchive && { assetsArchive }),
     drainSeconds: reader.seconds('DRAIN_SECONDS', DRAIN_SECONDS),
     port: embedPort,
     ...(host === undefined ? {} : { host }),
