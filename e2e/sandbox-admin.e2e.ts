@@ -92,3 +92,68 @@ test('the sandbox’s admin page sets faults, the clock and the limit, records a
   // The refusals, which Chromium lists.
   complaints.length = 0;
 });
+
+test.describe('what has the focus on the admin page and goes away gives it on', () => {
+  const sendEvents = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, () => fetch(`${SANDBOX}/simple_analytics?action_type=SEEN`)),
+    );
+
+  test('an opened event, to the oldest that is left or to the section', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto(`${SANDBOX}/_sandbox/admin`);
+    await sendEvents(1);
+    const events = page.getByRole('region', { name: 'Events' });
+    const summaries = events.locator('summary');
+    await summaries.press('Enter');
+    await sendEvents(100);
+    await expect(events.getByText('101 so far')).toBeVisible();
+    await expect(summaries).toHaveCount(100);
+    await expect(summaries.last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await sandbox.reset();
+    await expect(summaries).toHaveCount(0);
+    await expect(events).toBeFocused();
+  });
+
+  test('a fault that has struck for the last time, to the next one', async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    await page.goto(`${SANDBOX}/_sandbox/admin`);
+    for (const path of ['/v1/gifs/search', '/v1/gifs/trending']) {
+      await sandbox.fail({ path, status: 503, times: 1 });
+    }
+    const faults = page.getByRole('region', { name: 'Faults' });
+    const remove = (path: string) =>
+      faults.getByRole('button', { name: new RegExp(`^Remove the fault Every method ${path}`) });
+    await remove('/v1/gifs/search').focus();
+    await sandbox.ids('gifs/search?q=cat').catch(() => {});
+    await expect(remove('/v1/gifs/search')).toHaveCount(0);
+    await expect(remove('/v1/gifs/trending')).toBeFocused();
+    complaints.length = 0;
+  });
+});
+
+test('the sandbox’s start page has its contents in the main landmark, and rests where less motion is asked for', async ({
+  page,
+}) => {
+  for (const [reducedMotion, file] of [
+    ['no-preference', '200.webp'],
+    ['reduce', '200_s.gif'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(SANDBOX);
+    const pictures = page.getByRole('main').getByRole('img');
+    await expect(pictures).toHaveCount(8);
+    const shown = () =>
+      pictures.evaluateAll((all) =>
+        all.map((one) => (one as HTMLImageElement).currentSrc.split('/').pop()),
+      );
+    await expect.poll(shown).toEqual(Array(8).fill(file));
+    expect(await violationsOn(page)).toEqual([]);
+  }
+});

@@ -1,6 +1,6 @@
 /** The script of the admin page: it asks for the state each second, and sends what forms say. */
 
-import { address, ask, at, element, focusAfter, itemButton, say } from './dom.js';
+import { address, ask, at, changeList, element, itemButton, say } from './dom.js';
 import { eventItem, faultWords, requestItem } from './items.js';
 import { setUpScenarios, showScenarios } from './scenarios.js';
 
@@ -32,12 +32,7 @@ const faultItem = ({ id, fault, strikes }) => {
   );
 };
 
-const removeFault = async (id) => {
-  const list = at('faults-list');
-  const place = [...list.children].findIndex((one) => one.querySelector(`[data-fault="${id}"]`));
-  if (!(await send('DELETE', `faults/${id}`, undefined, 'The fault is removed.'))) return;
-  focusAfter(list, place, 'button');
-};
+const removeFault = (id) => send('DELETE', `faults/${id}`, undefined, 'The fault is removed.');
 
 let faultsShown = '';
 const showFaults = (faults) => {
@@ -46,15 +41,20 @@ const showFaults = (faults) => {
   if (text === faultsShown) return;
   const focused = document.activeElement?.getAttribute('data-fault');
   faultsShown = text;
-  at('faults-list').replaceChildren(...faults.map(faultItem));
-  if (focused) document.querySelector(`[data-fault="${focused}"]`)?.focus();
+  changeList(at('faults-list'), 'button', () => {
+    at('faults-list').replaceChildren(...faults.map(faultItem));
+    if (focused) document.querySelector(`[data-fault="${focused}"]`)?.focus();
+  });
 };
 
 const showLog = (name, { total, count, isReset, entries }, toItem) => {
   const list = at(`${name}-list`);
-  if (isReset) list.replaceChildren();
+  const before = [...list.children];
   list.prepend(...entries.map(toItem).reverse());
-  while (list.children.length > KEPT) list.lastChild.remove();
+  const gone = isReset ? before : [...list.children].slice(KEPT);
+  changeList(list, 'summary', () => {
+    for (const item of gone) item.remove();
+  });
   at(`${name}-total`).textContent = String(count);
   shown[name] = total;
 };

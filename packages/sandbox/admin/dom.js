@@ -20,10 +20,17 @@ export const itemButton = (text, name, onClick, attributes = {}) => {
   return button;
 };
 
-/** Removes with an item the button that had the focus: that of the next item has it then, or the section. */
+/** Gives the focus to what matches in the item at a place of a list, or else in its last one; to the section where there is none. */
 export const focusAfter = (list, place, selector) => {
-  const buttons = list.querySelectorAll(selector);
-  (buttons[Math.min(place, buttons.length - 1)] ?? list.closest('section')).focus();
+  const matches = list.querySelectorAll(selector);
+  (matches[Math.min(place, matches.length - 1)] ?? list.closest('section')).focus();
+};
+
+/** Changes the items of a list. Where the one that has the focus goes, what matches at its place has it then. */
+export const changeList = (list, selector, change) => {
+  const place = [...list.children].findIndex((item) => item.contains(document.activeElement));
+  change();
+  if (place >= 0 && !list.contains(document.activeElement)) focusAfter(list, place, selector);
 };
 
 let saying;

@@ -37,7 +37,7 @@ const HEADERS = {
   ].join('; '),
 };
 
-/** An HTML page without scripts. It follows the reader’s light or dark colour scheme. */
+/** An HTML page without scripts, all of it in its main landmark. It follows the reader’s light or dark colour scheme. */
 export async function page(title: string, body: Markup): Promise<Response> {
   const document = await html`<!doctype html>
 <html lang="en">
@@ -49,7 +49,9 @@ export async function page(title: string, body: Markup): Promise<Response> {
 <style>${raw(STYLE)}</style>
 </head>
 <body>
+<main>
 ${body}
+</main>
 </body>
 </html>`;
   return new Response(String(document), { headers: HEADERS });
