@@ -1,5 +1,6 @@
 import { STILLS } from '../player/stills.ts';
 import { areKeysOff } from '../ui/keys-off.ts';
+import { isStatic } from './static-page.ts';
 
 /** What says that a visitor is there. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;
@@ -24,10 +25,13 @@ function hearAgain(link: Element): void {
  * links with `data-action`, and keys. Other links work by themselves.
  *
  * @param onSign told of everything that a visitor does.
- * @returns what does all that was kept, once, and hears no more.
+ * @returns what does all that was kept, once, and hears no more, unless the client has not loaded: the visitor's next
+ * sign is the time to ask for it again.
  */
 export function hearVisitor(onSign: () => void): () => Promise<void> {
   const kept: (() => void)[] = [];
+  /** Clicks that are kept have turned the switch. */
+  let isTurned = false;
   const hearing = new AbortController();
   const { signal } = hearing;
   for (const sign of SIGNS) {
@@ -37,7 +41,8 @@ export function hearVisitor(onSign: () => void): () => Promise<void> {
     'click',
     (event) => {
       const target = (event.target as Element).closest<HTMLElement>('button, a');
-      if (!target || !event.isTrusted) return;
+      // Nobody knows when a client comes that did not load.
+      if (!target || !event.isTrusted || isStatic()) return;
       onSign();
       if (!target.matches('button, [data-action]')) {
         if (target.matches('[target=_blank]')) kept.push(() => hearAgain(target));
@@ -47,7 +52,9 @@ export function hearVisitor(onSign: () => void): () => Promise<void> {
         kept.push(() => target.click());
         // At once, by style alone.
         const still = document.querySelector('input');
-        if (still && target.hasAttribute(STILLS)) still.checked = !still.checked;
+        if (!still || !target.hasAttribute(STILLS)) return;
+        still.checked = !still.checked;
+        isTurned = !isTurned;
       }
     },
     { capture: true, signal },
@@ -57,8 +64,8 @@ export function hearVisitor(onSign: () => void): () => Promise<void> {
     (event) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       const isTaken = (target as Element).matches?.('button, a, input');
-      if (isTaken || areKeysOff() || ctrlKey || metaKey || altKey || !SHORTCUTS.includes(key))
-        return;
+      if (isTaken || isStatic() || areKeysOff()) return;
+      if (ctrlKey || metaKey || altKey || !SHORTCUTS.includes(key)) return;
       // Space would scroll.
       event.preventDefault();
       kept.push(() =>
@@ -68,7 +75,14 @@ export function hearVisitor(onSign: () => void): () => Promise<void> {
     { capture: true, signal },
   );
   return async () => {
-    hearing.abort();
+    if (!isStatic()) {
+      hearing.abort();
+      // Without script the visitor has turned it, too.
+      const still = document.querySelector('input');
+      const button = document.querySelector<HTMLElement>(`[${STILLS}]`);
+      if (still && still.checked !== isTurned) kept.unshift(() => button?.click());
+    }
+    isTurned = false;
     for (const act of kept.splice(0)) {
       act();
       // The page takes note of each before the next.

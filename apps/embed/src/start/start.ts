@@ -2,16 +2,18 @@
  * Entry of the one script that every page loads. It hears the visitor and the host page, counts that the GIF
  * was seen, and loads the client when either does something.
  */
+import { CLIENT_PATIENCE } from '../constants.ts';
 import { createHostSlot } from '../host/host-slot.ts';
 import { namesHostKey } from '../host-key.ts';
 import { readPageData, START_ID } from '../page-data.ts';
 import { viewLazily } from '../tracking/view-lazily.ts';
 import { loadTwice } from '../ui/load-twice.ts';
-import { STARTED, STATIC } from '../ui/page-signs.ts';
+import { STARTED } from '../ui/page-signs.ts';
 import { fetchModules } from './fetch-modules.ts';
 import { hearVisitor } from './gestures.ts';
 import { hearHost } from './invitation.ts';
 import { loadAgain } from './load-again.ts';
+import { setStatic } from './static-page.ts';
 import { watchFilm, watchStage } from './watch-film.ts';
 import { watchView } from './watch-view.ts';
 
@@ -22,13 +24,15 @@ let hasVisitor = false;
 
 async function loadClient(): Promise<void> {
   try {
-    fetchModules(files);
-    const { hydratePage } = await loadTwice(() => import('../client.ts'));
+    // Once: what failed comes with what needs it.
+    fetchModules(files.splice(0));
+    const { hydratePage } = await loadTwice(() => import('../client.ts'), CLIENT_PATIENCE);
     await hydratePage(document, { host, hasVisitor });
     // It was set where the client did not come before.
-    document.documentElement.removeAttribute(STATIC);
+    setStatic(false);
   } catch (error) {
-    document.documentElement.setAttribute(STATIC, '');
+    setStatic(true);
+    reportError(error);
     throw error;
   } finally {
     replay();
@@ -38,17 +42,18 @@ async function loadClient(): Promise<void> {
 /** Brings the page to life, once. */
 const wake = loadAgain(loadClient);
 
-const wakeOrReport = () => wake().catch(reportError);
+/** Why it does not come was reported when it failed; the visitor asks with every move. */
+const wakeAsked = () => wake().catch(() => undefined);
 
 const host = createHostSlot(wake);
 const seen = watchView(player, watchFilm);
 const replay = hearVisitor(() => {
   hasVisitor = true;
   seen();
-  wakeOrReport();
+  wakeAsked();
 });
 document.documentElement.setAttribute(STARTED, '');
-watchStage(wakeOrReport);
+watchStage(wakeAsked);
 viewLazily();
 if (namesHostKey(location)) {
   loadTwice(() => import('../host/hide-host-key.ts')).then(

@@ -1,3 +1,5 @@
+import { PART_PATIENCE } from '../constants.ts';
+
 declare global {
   interface ImportMeta {
     /** Filled in by the build. */
@@ -5,24 +7,52 @@ declare global {
   }
 }
 
-/** The address of a module that could not be loaded, as Chromium and Firefox say it in the error. */
-const MODULE_URL = /http\S+\.js/;
+/**
+ * What the function that imports a module says, as the build writes it: the file's address, and the name of the module
+ * in it where it shares the file with others.
+ */
+const IMPORT = /(\.\/[^`'"]+\.js).\)(?:\.then\(\(?(\w+)\)?=>\2\.(\w+)\))?/;
 
 /** Each asks for an address of its own. */
 let retries = 0;
 
+/** A module that has not come by then is given up; the browser waits on. */
+const inTime = <Module>(coming: Promise<Module>, patience: number): Promise<Module> =>
+  new Promise((resolve, reject) => {
+    const giveUp = () => reject(new Error(`A script did not come within ${patience} ms.`));
+    const timer = setTimeout(giveUp, patience);
+    coming.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
+async function loadElsewhere<Module>(load: () => Promise<Module>): Promise<Module> {
+  const [, url, , name] = IMPORT.exec(String(load)) ?? [];
+  if (!url) return load();
+  retries += 1;
+  const file = await import(/* @vite-ignore */ `${url}?retry=${retries}`);
+  return name ? file[name] : file;
+}
+
 /**
- * Loads a module, and once more where that fails. Chromium remembers a failure by the address, so the second
- * time another one is asked.
+ * Loads a module, and once more where that fails or takes too long. Browsers remember by the address what fails or
+ * hangs, so the second time another one is asked. What comes late is taken all the same.
+ *
+ * @param patience for each attempt, in ms. @default 5000
  */
-export async function loadTwice<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadTwice<Module>(
+  load: () => Promise<Module>,
+  patience = PART_PATIENCE,
+): Promise<Module> {
+  // Servers load nothing again, and workerd wants no address that is only known later.
+  if (import.meta.env.SSR) return load();
+  const first = load();
   try {
-    return await load();
-  } catch (error) {
-    const url = MODULE_URL.exec(String(error))?.[0];
-    // Servers load nothing again, and workerd wants no address that is only known later.
-    if (import.meta.env.SSR || !url) return load();
-    retries += 1;
-    return import(/* @vite-ignore */ `${url}?retry=${retries}`);
+    return await inTime(first, patience);
+  } catch {
+    const second = loadElsewhere(load);
+    // Of two failures, the second says why.
+    return inTime(
+      Promise.any([first, second]).catch(() => second),
+      patience,
+    );
   }
 }
