@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp, withSandbox } from './test/render-app.tsx';
 
 withSandbox();
@@ -80,6 +80,7 @@ describe('the gallery', () => {
     expect(await screen.findAllByRole('link', { name: /./ })).not.toHaveLength(0);
     await user.click(screen.getByRole('link', { name: 'Search in GIFs' }));
     expect(await screen.findByText(/No GIFs for “qwxzvy”/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: '“qwxzvy” in GIFs' })).toHaveFocus();
   });
 
   it('says when a list ends', async () => {
@@ -92,7 +93,8 @@ describe('the gallery', () => {
     renderApp('/?q=animal');
     await user.click(await screen.findByRole('link', { name: /Animal Parade/ }));
     expect(window.location.search).toBe('?q=%40animalparade');
-    expect(await screen.findByRole('heading', { name: '“@animalparade” in GIFs' })).toBeVisible();
+    const title = await screen.findByRole('heading', { name: '“@animalparade” in GIFs' });
+    await vi.waitFor(() => expect(title).toHaveFocus());
     await user.click(screen.getByRole('radio', { name: 'Clips' }));
     expect(window.location.search).toContain('type=clips');
   });

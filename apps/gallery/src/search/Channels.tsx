@@ -1,10 +1,13 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import { type IChannel, safeUrl } from '@gifkit/model';
 import { VerifiedBadge } from '@gifkit/react-components';
+import { useKeptFocus } from '@gifkit/react-components/internal';
+import { useRef } from 'react';
 import { PageLink } from '../address/PageLink.tsx';
 import { formatView } from '../address/view.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { channelOf } from './channel.ts';
+import { resultsTitle } from './results-title.ts';
 
 const COUNT = 4;
 
@@ -28,19 +31,32 @@ export function Channels({ client, query, onGoTo }: ChannelsProps) {
   const found = channels.data.data.filter(
     (channel) => nameOf(channel) && (!inside || nameOf(channel) === inside),
   );
-  if (found.length === 0) return null;
   return (
-    <ul className="channels" aria-label="Channels">
-      {found.map((channel) => {
+    found.length > 0 && <ChannelList channels={found} isInside={Boolean(inside)} onGoTo={onGoTo} />
+  );
+}
+
+interface ChannelListProps extends Pick<ChannelsProps, 'onGoTo'> {
+  channels: readonly IChannel[];
+  /** Whether the search is in the channel that is listed. */
+  isInside: boolean;
+}
+
+function ChannelList({ channels, isInside, onGoTo }: ChannelListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useKeptFocus(list, resultsTitle);
+  return (
+    <ul ref={list} className="channels" aria-label="Channels">
+      {channels.map((channel) => {
         const name = nameOf(channel);
         const avatar = safeUrl(channel.user?.avatar_url);
-        const description = inside ? channel.description || channel.user?.about_bio : '';
+        const description = isInside ? channel.description || channel.user?.about_bio : '';
         return (
           <li key={channel.id}>
             <PageLink
               className="uploader"
               to={formatView({ query: `@${name}`, kind: 'gifs' })}
-              aria-current={inside ? 'true' : undefined}
+              aria-current={isInside ? 'true' : undefined}
               onGoTo={onGoTo}
             >
               {avatar && <img src={avatar} alt="" width={44} height={44} />}

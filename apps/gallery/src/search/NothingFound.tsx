@@ -1,9 +1,11 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { Carousel } from '@gifkit/react-components';
-import type { SyntheticEvent } from 'react';
+import { useKeptFocus } from '@gifkit/react-components/internal';
+import { type SyntheticEvent, useRef } from 'react';
 import { PageLink } from '../address/PageLink.tsx';
 import { formatView, KIND_NAMES, type Kind } from '../address/view.ts';
+import { resultsTitle } from './results-title.ts';
 
 export interface NothingFoundProps {
   client: GiphyFetch;
@@ -15,6 +17,8 @@ export interface NothingFoundProps {
 
 /** In place of an empty result: what else there is. */
 export function NothingFound({ client, query, kind, onGoTo, onOpen }: NothingFoundProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root, resultsTitle);
   const what = KIND_NAMES[kind];
   const others = (Object.keys(KIND_NAMES) as Kind[]).filter((other) => other !== kind);
   const open = (gif: IGif, event: SyntheticEvent) => {
@@ -22,7 +26,7 @@ export function NothingFound({ client, query, kind, onGoTo, onOpen }: NothingFou
     onOpen(gif, [gif]);
   };
   return (
-    <div className="empty">
+    <div ref={root} className="empty">
       <p>
         No {what} for “{query}”. Try a mood, an animal or an occasion.
       </p>

@@ -6,6 +6,7 @@ import { EndOfList } from '../shared/EndOfList.tsx';
 import { GifList } from '../shared/GifList.tsx';
 import type { OpenGif } from '../shared/open-gif.ts';
 import { NothingFound } from './NothingFound.tsx';
+import { RESULTS_TITLE } from './results-title.ts';
 
 const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const;
 
@@ -25,12 +26,13 @@ export interface ResultsProps {
 /** All results of a search, or what is trending; more pages load as the visitor scrolls. */
 export function Results({ client, query, kind, onOpen, onGoTo, ...list }: ResultsProps) {
   const what = KIND_NAMES[kind];
+  const listKey = `${kind} ${query}`;
   return (
-    <section className="results" aria-labelledby="results-title">
-      <h2 id="results-title">{query ? `“${query}” in ${what}` : `Trending ${what}`}</h2>
+    <section className="results" aria-labelledby={RESULTS_TITLE}>
+      <h2 id={RESULTS_TITLE}>{query ? `“${query}” in ${what}` : `Trending ${what}`}</h2>
       <GifList
         label={what}
-        listKey={`${kind} ${query}`}
+        listKey={listKey}
         {...list}
         fetchGifs={(offset, { signal }) => {
           const options = { type: TYPES[kind], offset, limit: PAGE_SIZE, signal };
@@ -39,7 +41,14 @@ export function Results({ client, query, kind, onOpen, onGoTo, ...list }: Result
         onOpen={onOpen}
         end={<EndOfList />}
         empty={
-          <NothingFound client={client} query={query} kind={kind} onGoTo={onGoTo} onOpen={onOpen} />
+          <NothingFound
+            key={listKey}
+            client={client}
+            query={query}
+            kind={kind}
+            onGoTo={onGoTo}
+            onOpen={onOpen}
+          />
         }
       />
     </section>
