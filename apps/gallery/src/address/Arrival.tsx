@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { focusHeading } from './focus-heading.ts';
 import { decode } from './route.ts';
 
@@ -15,7 +15,8 @@ export interface ArrivalProps {
  * missing when the browser looked for it.
  */
 export function Arrival({ page, last }: ArrivalProps) {
-  useEffect(() => {
+  // Before the next key: until then nothing has the focus.
+  useLayoutEffect(() => {
     const isFirst = last.current === '';
     const isOther = last.current !== page;
     last.current = page;
