@@ -4,6 +4,16 @@
  * package.json declares.
  */
 const rooms = {
+  'packages/headless/src': { core: [], shared: ['core'], list: ['core', 'shared'] },
+  'packages/headless/src/core': {
+    shared: [],
+    keys: [],
+    layout: ['shared'],
+    visibility: ['shared'],
+    paging: ['visibility'],
+    memory: ['paging', 'layout', 'visibility'],
+    playback: [],
+  },
   'packages/react-components/src': {
     labels: [],
     shared: [],
@@ -227,6 +237,13 @@ export default {
         pathNot: `${tests}|^(${Object.keys(rooms).join('|')})/`,
       },
       to: {},
+    },
+    {
+      name: 'a core without React',
+      comment: 'What a binding for another framework would stand on.',
+      severity: 'error',
+      from: { path: '^packages/headless/src/core/', pathNot: tests },
+      to: { path: '(^|/)react(-dom)?(/|$)' },
     },
     {
       name: 'one finder of what draws',

@@ -68,6 +68,7 @@ export default defineConfig({
       together('packages/providers'),
       project('packages/embed-sdk', 'jsdom'),
       together('packages/codemod'),
+      { test: ofComponents('packages/headless') },
       project('packages/sandbox'),
       project('packages/sandbox-art'),
       { test: ofComponents('packages/react-components') },

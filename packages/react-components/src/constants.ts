@@ -4,9 +4,6 @@ export const DEFAULT_GUTTER = 6;
 /** Columns of a grid without `columns`. */
 export const DEFAULT_COLUMNS = 3;
 
-/** px; the width of a grid on the server when neither `width` nor a container gives it. */
-export const DEFAULT_GRID_WIDTH = 1040;
-
 /** px; corner radius of a GIF. */
 export const DEFAULT_IMAGE_RADIUS = 4;
 
@@ -15,9 +12,6 @@ export const DEFAULT_IMAGE_RADIUS = 4;
  * left.
  */
 export const ROOM_FOR_TARGETS = 96;
-
-/** ms between the loader coming into view and the next page. */
-export const GRID_FETCH_DEBOUNCE = 250;
 
 /** ms between the end of a carousel coming into view and the next page. */
 export const CAROUSEL_FETCH_DEBOUNCE = 100;
@@ -37,18 +31,6 @@ export const LOADER_DELAY = 300;
 /** Share of a GIF that must be in view before it counts as fully seen; 1 would miss by rounding. */
 export const FULLY_IN_VIEW = 0.99;
 
-/** Viewport heights for which tiles stay mounted above and below what is in view. */
-export const OVERSCAN_VIEWPORTS = 1;
-
-/** px; the step by which the mounted part of a grid changes. Scrolling within a step changes nothing. */
-export const WINDOW_STEP = 256;
-
-/** px from the top of a grid that are rendered before its place on the screen is known. */
-export const FIRST_RENDER_HEIGHT = 2000;
-
-/** px; the widest scrollbar that may come and go as a grid changes its height. */
-export const MAX_SCROLLBAR_WIDTH = 20;
-
 /** px; size of the avatar in an attribution. */
 export const ATTRIBUTION_AVATAR_SIZE = 32;
 
@@ -58,9 +40,6 @@ export const VERIFIED_BADGE_SIZE = 14;
 /** How many films play at the same time on a page; the others show their stills. */
 export const MAX_PLAYING_FILMS = 24;
 
-/** ms; a film that has not begun and loads nothing for so long is replaced by its picture. */
-export const FILM_PATIENCE = 8000;
-
 /** Media query of readers who ask for less motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -69,15 +48,6 @@ export const FADE_DURATION = 300;
 
 /** Volume of a video that is not muted, from 0 to 1. */
 export const DEFAULT_VOLUME = 0.7;
-
-/** Parts of a video after which a quartile event is due. */
-export const QUARTILES = [0.25, 0.5, 0.75] as const;
-
-/** s; in a video shorter than this, `NEARLY_OVER` counts as over. */
-export const SHORT_VIDEO = 10;
-
-/** Percent above which a short video shows 100. */
-export const NEARLY_OVER = 98;
 
 /** ms without a movement of the pointer after which the controls go away. */
 export const CONTROLS_HIDE_DELAY = 4000;
@@ -95,14 +65,8 @@ export const WIDE_PLAYER_WIDTH = 400;
 /** px; from this height on a video shows its title. */
 export const LARGE_PLAYER_HEIGHT = 300;
 
-/** ms; so long after a failure, a lazy-loaded file is requested once more. */
-export const CHUNK_RETRY_DELAY = 1000;
-
 /** ms after the last key before a term is searched for. */
 export const SEARCH_DEBOUNCE = 500;
-
-/** ms without a key after which the next letter begins a new word. */
-export const TYPEAHEAD_PAUSE = 1000;
 
 /** ms after the last key before a picker asks for suggestions. */
 export const PICKER_SUGGESTION_DEBOUNCE = 200;

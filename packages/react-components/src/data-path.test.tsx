@@ -1,17 +1,19 @@
 import { type GifsResult, GiphyFetch, gifPaginator } from '@gifkit/fetch-api';
+import {
+  createGridLayout,
+  createPageLoader,
+  indicesWithin,
+  startPaging,
+} from '@gifkit/headless/core';
 import { getBestRendition, type IGif } from '@gifkit/model';
 import { createSandbox, type Sandbox } from '@gifkit/sandbox';
 import { render, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scrollIntoView } from '../../headless/src/test/observers.ts';
 import { getGifSources } from './gif/gif-sources.ts';
 import { Grid } from './grid/Grid.tsx';
-import { createGridLayout } from './grid/layout/grid-layout.ts';
-import { indicesWithin } from './grid/layout/window.ts';
-import { createPageLoader } from './paging/page-loader.ts';
-import { startPaging } from './paging/paging.ts';
-import { scrollIntoView } from './test/observers.ts';
 
 const ORIGIN = 'https://api.example.com';
 const WIDTH = 612;

@@ -1,4 +1,6 @@
 export type { FetchGifs } from '@gifkit/fetch-api';
+export type { Columns, QuartileEvent } from '@gifkit/headless/core';
+export { createGridMemory, type GridMemory } from '@gifkit/headless/core';
 export { Attribution, type AttributionProps } from './attribution/Attribution.tsx';
 export { AttributionOverlay } from './attribution/AttributionOverlay.tsx';
 export type { GifOverlayProps } from './attribution/gif-overlay-props.ts';
@@ -13,10 +15,8 @@ export type { EmojiVariationsListProps } from './emoji/emoji-variations-list-pro
 export type { FetchPriority } from './gif/fetch-priority.ts';
 export { Gif } from './gif/Gif.tsx';
 export type { GifAppearanceProps, GifEventProps, GifMedia, GifProps } from './gif/gif-props.ts';
-export type { Columns } from './grid/columns-at.ts';
 export { Grid } from './grid/Grid.tsx';
 export type { GridHandle } from './grid/grid-handle.ts';
-export { createGridMemory, type GridMemory } from './grid/grid-memory.ts';
 export type { GridPattern, GridProps } from './grid/grid-props.ts';
 export {
   createLabels,
@@ -57,4 +57,3 @@ export {
 export { Video } from './video/Video.tsx';
 export { VideoOverlay, type VideoOverlayProps } from './video/VideoOverlay.tsx';
 export type { VideoElementProps, VideoProps } from './video/video-props.ts';
-export type { QuartileEvent } from './video/video-reducer.ts';

@@ -7,6 +7,8 @@ import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { installMedia } from '../../headless/src/test/media-element.ts';
+import { scrollIntoView } from '../../headless/src/test/observers.ts';
 import { CalmGrid } from './examples/CalmGrid.tsx';
 import { ChatComposer } from './examples/ChatComposer.tsx';
 import { ClipPlayer } from './examples/ClipPlayer.tsx';
@@ -22,8 +24,6 @@ import { SearchExperience } from './examples/SearchExperience.tsx';
 import { SearchGrid } from './examples/SearchGrid.tsx';
 import { StickerCarousel } from './examples/StickerCarousel.tsx';
 import { TrendingGrid } from './examples/TrendingGrid.tsx';
-import { installMedia } from './test/media-element.ts';
-import { scrollIntoView } from './test/observers.ts';
 import { forgiveReact18 } from './test/serve.ts';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');

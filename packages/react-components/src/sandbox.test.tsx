@@ -5,8 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scrollIntoView } from '../../headless/src/test/observers.ts';
 import { Grid } from './index.ts';
-import { scrollIntoView } from './test/observers.ts';
 
 const ORIGIN = 'https://api.example.com';
 const sandbox = createSandbox();

@@ -1,7 +1,7 @@
+import { useHydrated } from '@gifkit/headless/internal';
 import type { IGif, Language } from '@gifkit/model';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { rememberedAs } from '../shared/remembered.ts';
-import { useHydrated } from '../shared/use-hydrated.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import {
   bestTrack,

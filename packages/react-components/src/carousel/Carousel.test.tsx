@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeGifs } from '../../../headless/src/test/make-gif.ts';
+import { observerCount, scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { CAROUSEL_FETCH_DEBOUNCE } from '../constants.ts';
-import { makeGifs } from '../test/make-gif.ts';
 import { preferReducedMotion } from '../test/media.ts';
-import { observerCount, scrollIntoView } from '../test/observers.ts';
 import { load } from '../test/render-gif.tsx';
 import { arrive, pagesOf } from '../test/render-grid.tsx';
 import { serve } from '../test/serve.ts';

@@ -1,3 +1,6 @@
+import { useGifPages } from '@gifkit/headless';
+import { createRowLayout, indicesAlong, withIndex } from '@gifkit/headless/core';
+import { useListSightings, useRowScroll } from '@gifkit/headless/internal';
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -16,19 +19,14 @@ import { ListMotion } from '../motion/ListMotion.tsx';
 import { ListStatus } from '../paging/ListStatus.tsx';
 import { LoadError } from '../paging/LoadError.tsx';
 import { LoadSentinel } from '../paging/LoadSentinel.tsx';
-import { useGifPages } from '../paging/use-gif-pages.ts';
-import { useListSightings } from '../paging/use-list-sightings.ts';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
 import { focusRing } from '../shared/over-picture.ts';
-import { withIndex } from '../shared/range.ts';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import { CarouselButton } from './CarouselButton.tsx';
 import { CarouselTile } from './CarouselTile.tsx';
 import type { CarouselProps } from './carousel-props.ts';
 import { RowLoader } from './RowLoader.tsx';
-import { createRowLayout, indicesAlong } from './row.ts';
 import { directionOf, useRowFocus } from './use-row-focus.ts';
-import { useRowScroll } from './use-row-scroll.ts';
 
 const Frame = styled.div`
   position: relative;

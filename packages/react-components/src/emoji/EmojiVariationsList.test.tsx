@@ -1,7 +1,7 @@
 import { FetchError, type NonPaginatedGifsResult } from '@gifkit/fetch-api';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { makeGif, makeGifs } from '../test/make-gif.ts';
+import { makeGif, makeGifs } from '../../../headless/src/test/make-gif.ts';
 import { EmojiVariationsList } from './EmojiVariationsList.tsx';
 import type { FetchVariations } from './use-variations.ts';
 

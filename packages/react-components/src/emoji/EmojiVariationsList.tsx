@@ -1,3 +1,4 @@
+import { useHydrated } from '@gifkit/headless/internal';
 import { getGifWidth, type IGif } from '@gifkit/model';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -8,7 +9,6 @@ import { useLabels } from '../labels/labels-context.ts';
 import { ListMotion } from '../motion/ListMotion.tsx';
 import { ListStatus } from '../paging/ListStatus.tsx';
 import { LoadError } from '../paging/LoadError.tsx';
-import { useHydrated } from '../shared/use-hydrated.ts';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import { emojiName } from './emoji-name.ts';
 import type { EmojiVariationsListProps } from './emoji-variations-list-props.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { de } from '../labels/de.ts';
 import { en } from '../labels/en.ts';
-import { makeGif } from '../test/make-gif.ts';
 import { emojiName } from './emoji-name.ts';
 
 const emojiOf = (title: string, codePoint: string) =>

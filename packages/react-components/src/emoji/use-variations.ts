@@ -1,7 +1,7 @@
 import type { NonPaginatedGifsResult } from '@gifkit/fetch-api';
+import { cachedUntil } from '@gifkit/headless/core';
 import type { GifID, IGif } from '@gifkit/model';
 import { useEffect, useState } from 'react';
-import { cachedUntil } from '../paging/cached-until.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
 
 export type FetchVariations = (

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHUNK_RETRY_DELAY } from '../constants.ts';
-import { makeFilmedGif } from '../test/make-gif.ts';
-import { scrollIntoView } from '../test/observers.ts';
+import { CHUNK_RETRY_DELAY } from '../../../headless/src/core/constants.ts';
+import { makeFilmedGif } from '../../../headless/src/test/make-gif.ts';
+import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { IMAGE, renderGif, STILL } from '../test/render-gif.tsx';
 
 vi.mock('./GifFilm.tsx', () => {

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { makeFilmedGif } from '../test/make-gif.ts';
-import { installMedia } from '../test/media-element.ts';
-import { scrollIntoView } from '../test/observers.ts';
+import { makeFilmedGif } from '../../../headless/src/test/make-gif.ts';
+import { installMedia } from '../../../headless/src/test/media-element.ts';
+import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { IMAGE, renderGif } from '../test/render-gif.tsx';
 
 const film = () => document.querySelector('video');

@@ -1,11 +1,9 @@
+import type { FilmTurn } from '@gifkit/headless/core';
+import { createFilmPool, observeIntersection, playFilm } from '@gifkit/headless/core';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { MAX_PLAYING_FILMS } from '../constants.ts';
-import { observeIntersection } from '../shared/intersection.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
-import { createFilmPool } from './film-pool.ts';
-import type { FilmTurn } from './film-turn.ts';
-import { playFilm } from './play-film.ts';
 
 /** One for the page: what a browser can play at the same time does not depend on the list. */
 const pool = createFilmPool(MAX_PLAYING_FILMS);

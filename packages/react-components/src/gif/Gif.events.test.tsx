@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { scrollIntoView } from '../test/observers.ts';
+import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { gif, load, partsOf, renderGif, STILL, WEBP } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';
 

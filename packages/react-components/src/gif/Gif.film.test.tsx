@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeFilmedGif, makeGif } from '../../../headless/src/test/make-gif.ts';
+import { installMedia } from '../../../headless/src/test/media-element.ts';
+import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { MAX_PLAYING_FILMS } from '../constants.ts';
 import { Grid } from '../grid/Grid.tsx';
 import { MotionProvider } from '../motion/MotionProvider.tsx';
-import { makeFilmedGif, makeGif } from '../test/make-gif.ts';
 import { preferReducedMotion } from '../test/media.ts';
-import { installMedia } from '../test/media-element.ts';
-import { scrollIntoView } from '../test/observers.ts';
 import { IMAGE, load, partsOf, renderGif, STILL, WEBP } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';
 import type { GifProps } from './gif-props.ts';

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { preferReducedMotion } from '../test/media.ts';
-import { scrollIntoView } from '../test/observers.ts';
 import { gif, IMAGE, load, renderGif, STILL } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';
 

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { MouseEvent as ReactMouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
-import { makeGif } from '../test/make-gif.ts';
 import { gif, renderGif } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';
 

@@ -6,10 +6,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeGif } from '../../../headless/src/test/make-gif.ts';
+import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { Grid } from '../grid/Grid.tsx';
 import { PingbackContext, PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
-import { makeGif } from '../test/make-gif.ts';
-import { scrollIntoView } from '../test/observers.ts';
 import { load, partsOf } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';
 import type { GifProps } from './gif-props.ts';

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { makeGif } from '../../../headless/src/test/make-gif.ts';
+import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { ja } from '../labels/ja.ts';
 import { LabelsProvider } from '../labels/labels-context.ts';
-import { makeGif } from '../test/make-gif.ts';
-import { scrollIntoView } from '../test/observers.ts';
 import { gif, IMAGE, load, partsOf, renderGif, STILL, WEBP } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';
 

@@ -1,3 +1,4 @@
+import type { Stage } from '@gifkit/headless/core';
 import type { IGif } from '@gifkit/model';
 import { type ReactNode, useMemo, useState } from 'react';
 import { GifFace, type GifFaceProps } from './GifFace.tsx';
@@ -5,7 +6,6 @@ import { GifPicture, type GifPictureProps } from './GifPicture.tsx';
 import type { GifMedia } from './gif-props.ts';
 import { getFilmSource, getGifSources } from './gif-sources.ts';
 import { pictureClasses } from './ground.ts';
-import type { Stage } from './stage.ts';
 import { useStage } from './use-stage.ts';
 
 type OfPicture = 'root' | 'playback' | 'ground' | 'fetchPriority' | 'isHydrated' | 'changeSighting';

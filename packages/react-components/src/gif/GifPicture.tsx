@@ -1,3 +1,4 @@
+import type { Stage } from '@gifkit/headless/core';
 import { type RefObject, useRef } from 'react';
 import { REDUCED_MOTION } from '../constants.ts';
 import { LazyFilm } from '../film/LazyFilm.tsx';
@@ -5,7 +6,6 @@ import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import { type FetchPriority, fetchPriorityProps } from './fetch-priority.ts';
 import { IMAGE_CLASS, MISSING_CLASS } from './GifContainer.ts';
 import { type GifSources, getPlaceholder } from './gif-sources.ts';
-import type { Stage } from './stage.ts';
 import { type PictureOptions, usePicture } from './use-picture.ts';
 import type { Playback } from './use-playback.ts';
 

@@ -1,3 +1,5 @@
+import type { Stage } from '@gifkit/headless/core';
+import { tileHeight } from '@gifkit/headless/core';
 import { safeUrl } from '@gifkit/model';
 import { type KeyboardEvent, Suspense, useMemo, useRef } from 'react';
 import { AttributionOverlay } from '../attribution/AttributionOverlay.tsx';
@@ -9,9 +11,7 @@ import { GIF_CLASS, GifContainer, TileContainer } from './GifContainer.ts';
 import { GifContents } from './GifContents.tsx';
 import type { GifProps } from './gif-props.ts';
 import { RestingPointer } from './RestingPointer.tsx';
-import type { Stage } from './stage.ts';
 import type { Surroundings } from './surroundings.ts';
-import { tileHeight } from './tile-height.ts';
 import { getTileStyle } from './tile-style.ts';
 import { useAlt } from './use-alt.ts';
 import { useHover } from './use-hover.ts';

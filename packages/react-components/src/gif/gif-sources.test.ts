@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeGif } from '../test/make-gif.ts';
+import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { getGifSources, getPlaceholder } from './gif-sources.ts';
 
 describe('getGifSources', () => {

@@ -2,6 +2,7 @@ import type { IChannel, IGif } from '@gifkit/model';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { Attribution } from '../attribution/Attribution.tsx';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { Grid } from '../grid/Grid.tsx';
@@ -12,7 +13,6 @@ import {
   type SearchInputProps,
 } from '../search/SearchContext.ts';
 import { SuggestionBar } from '../search/SuggestionBar.tsx';
-import { makeGif } from '../test/make-gif.ts';
 import { Video } from '../video/Video.tsx';
 import { Gif } from './Gif.tsx';
 import { TileBoundary } from './TileBoundary.tsx';

@@ -1,21 +1,5 @@
-import type { GifID } from '@gifkit/model';
+import type { ListSightings } from '@gifkit/headless/core';
 import { createContext } from 'react';
-
-/** Which GIFs of a list the reader has seen, whatever was mounted or unmounted meanwhile. */
-export interface ListSightings {
-  readonly visible: Set<GifID>;
-  readonly seen: Set<GifID>;
-}
-
-export const createListSightings = (): ListSightings => ({ visible: new Set(), seen: new Set() });
 
 /** The sightings of the list around a GIF; a GIF that stands alone has none. */
 export const ListSightingsContext = createContext<ListSightings | undefined>(undefined);
-
-/** Notes a GIF. @returns whether it is the first time; always true where there is no list. */
-export function isFirstTime(noted: Set<GifID> | undefined, id: GifID): boolean {
-  if (!noted) return true;
-  if (noted.has(id)) return false;
-  noted.add(id);
-  return true;
-}

@@ -1,8 +1,8 @@
+import type { FilmTurn } from '@gifkit/headless/core';
+import { type Picture, pictureReducer, unloaded } from '@gifkit/headless/core';
 import { type RefObject, type SyntheticEvent, useCallback, useEffect, useReducer } from 'react';
-import type { FilmTurn } from '../film/film-turn.ts';
 import { LOADED_CLASS } from './GifContainer.ts';
 import type { GifSources } from './gif-sources.ts';
-import { type Picture, pictureReducer, unloaded } from './picture-reducer.ts';
 import type { ChangeSighting } from './use-sighting.ts';
 
 export interface PictureOptions {

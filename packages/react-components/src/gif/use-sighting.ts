@@ -1,8 +1,14 @@
+import {
+  isFirstTime,
+  isVisible,
+  type SightingChange,
+  sight,
+  unsighted,
+} from '@gifkit/headless/core';
 import type { GifID } from '@gifkit/model';
 import { type SyntheticEvent, useContext, useRef } from 'react';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
-import { isFirstTime, ListSightingsContext } from './list-sightings.ts';
-import { isVisible, type SightingChange, sight, unsighted } from './sighting.ts';
+import { ListSightingsContext } from './list-sightings.ts';
 
 export interface SightingOptions {
   gifId: GifID;

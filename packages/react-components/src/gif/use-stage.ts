@@ -1,9 +1,7 @@
+import { observeIntersection, type Stage, stageAfter } from '@gifkit/headless/core';
+import { isOnScreen, useIsomorphicLayoutEffect } from '@gifkit/headless/internal';
 import { type RefObject, useContext, useEffect, useState } from 'react';
 import { FULLY_IN_VIEW } from '../constants.ts';
-import { observeIntersection } from '../shared/intersection.ts';
-import { isOnScreen } from '../shared/is-on-screen.ts';
-import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
-import { type Stage, stageAfter } from './stage.ts';
 import { TileMovesContext } from './tile-moves.ts';
 import type { ChangeSighting } from './use-sighting.ts';
 

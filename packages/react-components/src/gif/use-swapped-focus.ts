@@ -1,7 +1,6 @@
+import { rootOf, useIsomorphicLayoutEffect } from '@gifkit/headless/internal';
 import { type RefObject, useRef } from 'react';
 import { focusAnyway } from '../shared/keep-focus.ts';
-import { rootOf } from '../shared/roots.ts';
-import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { FACE_CLASS } from './GifContainer.ts';
 
 /** Whether a tile that another GIF replaces had the focus when it was removed. */

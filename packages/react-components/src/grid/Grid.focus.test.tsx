@@ -1,13 +1,13 @@
+import { createGridMemory } from '@gifkit/headless/core';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { TYPEAHEAD_PAUSE } from '../constants.ts';
-import { makeGif, makeGifs } from '../test/make-gif.ts';
+import { TYPEAHEAD_PAUSE } from '../../../headless/src/core/constants.ts';
+import { makeGif, makeGifs } from '../../../headless/src/test/make-gif.ts';
 import { arrive, pagesOf, renderGrid, showLoader, tileIds } from '../test/render-grid.tsx';
 import { Grid } from './Grid.tsx';
 import type { GridHandle } from './grid-handle.ts';
-import { createGridMemory } from './grid-memory.ts';
 
 const scrolledIntoView = vi.fn();
 

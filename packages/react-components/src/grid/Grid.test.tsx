@@ -6,9 +6,14 @@ import { createRef, StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeGif, makeGifs, makePage } from '../../../headless/src/test/make-gif.ts';
+import {
+  observerCount,
+  observerOptions,
+  resize,
+  scrollIntoView,
+} from '../../../headless/src/test/observers.ts';
 import { Gif } from '../gif/Gif.tsx';
-import { makeGif, makeGifs, makePage } from '../test/make-gif.ts';
-import { observerCount, observerOptions, resize, scrollIntoView } from '../test/observers.ts';
 import { load } from '../test/render-gif.tsx';
 import {
   arrive,

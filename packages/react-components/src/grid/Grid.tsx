@@ -1,6 +1,9 @@
+import { useGifPages, useMasonry } from '@gifkit/headless';
+import { FETCH_DEBOUNCE } from '@gifkit/headless/core';
+import { useListSightings, useScrollMemory } from '@gifkit/headless/internal';
 import { type ForwardedRef, forwardRef, useImperativeHandle, useRef } from 'react';
 import { styled } from 'styled-components';
-import { DEFAULT_COLUMNS, DEFAULT_GUTTER, GRID_FETCH_DEBOUNCE } from '../constants.ts';
+import { DEFAULT_COLUMNS, DEFAULT_GUTTER } from '../constants.ts';
 import { tileStyles } from '../gif/GifContainer.ts';
 import { ListSightingsContext } from '../gif/list-sightings.ts';
 import { useSurroundings } from '../gif/surroundings.ts';
@@ -14,20 +17,13 @@ import { ListStatus } from '../paging/ListStatus.tsx';
 import { LoadError } from '../paging/LoadError.tsx';
 import { Loader } from '../paging/Loader.tsx';
 import { LoadSentinel } from '../paging/LoadSentinel.tsx';
-import { useGifPages } from '../paging/use-gif-pages.ts';
-import { useListSightings } from '../paging/use-list-sightings.ts';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
-import { columnsAt } from './columns-at.ts';
 import { GridTile } from './GridTile.tsx';
 import type { GridHandle } from './grid-handle.ts';
 import type { GridProps } from './grid-props.ts';
-import { useContainerWidth } from './use-container-width.ts';
 import { useGridFocus } from './use-grid-focus.ts';
-import { useGridLayout } from './use-grid-layout.ts';
-import { useMountedTiles } from './use-mounted-tiles.ts';
 import { useOneTabStop } from './use-one-tab-stop.ts';
-import { useScrollMemory } from './use-scroll-memory.ts';
 
 const Tiles = styledPair(styled.div`
   position: relative;
@@ -79,7 +75,6 @@ function GridWithRef(
   const statusRef = useRef<HTMLDivElement>(null);
   const pages = useGifPages({
     fetchGifs,
-    fetchDebounce: GRID_FETCH_DEBOUNCE,
     resetKey,
     memory,
     initialGifs,
@@ -90,19 +85,18 @@ function GridWithRef(
 
   const { gifs, status, list, retry, onLoaderInView, reset } = pages;
 
-  const containerWidth = useContainerWidth(tiles, width, percentWidth !== undefined);
-  const columns = columnsAt(givenColumns, containerWidth);
-  const columnWidthOf = (total: number) => Math.max(1, (total - gutter * (columns - 1)) / columns);
-  const columnWidth = columnWidthOf(containerWidth);
-  const layout = useGridLayout(gifs, { columns, columnWidth, gutter, columnOffsets });
   const isPicker = pattern === 'picker';
-  const { indices, view, onMove, kept, pin, reveal } = useMountedTiles(
-    layout,
-    tiles,
+  const masonry = useMasonry(tiles, {
+    gifs,
+    columns: givenColumns,
+    gutter,
+    columnOffsets,
+    width,
+    isFluid: percentWidth !== undefined,
     list,
-    isPicker ? 0 : undefined,
-    surroundings.isHydrated,
-  );
+    firstPin: isPicker ? 0 : undefined,
+  });
+  const { layout, columns, columnWidthOf, indices, view, onMove, kept, pin, reveal } = masonry;
   const { onGifKeyPress } = tileProps;
   const focus = useGridFocus({
     pattern,
@@ -160,7 +154,7 @@ function GridWithRef(
                       index={index}
                       setSize={count}
                       position={position}
-                      gifWidth={columnWidthOf(width ?? containerWidth)}
+                      gifWidth={columnWidthOf(width ?? masonry.width)}
                       pattern={pattern}
                       isTabStop={isPicker ? index === kept : undefined}
                       isFirst={index < columns}
@@ -203,5 +197,5 @@ function GridWithRef(
 export const Grid = Object.assign(forwardRef(GridWithRef), {
   className: 'giphy-grid',
   loaderClassName: 'loader',
-  fetchDebounce: GRID_FETCH_DEBOUNCE,
+  fetchDebounce: FETCH_DEBOUNCE,
 });

@@ -1,17 +1,15 @@
+import type { PixelRange, Position, Stage } from '@gifkit/headless/core';
+import { overlaps } from '@gifkit/headless/core';
 import type { IGif } from '@gifkit/model';
 import { memo, type RefObject, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { GifTile } from '../gif/GifTile.tsx';
-import type { Stage } from '../gif/stage.ts';
 import type { Surroundings } from '../gif/surroundings.ts';
 import { TileBoundary } from '../gif/TileBoundary.tsx';
 import type { TileProps } from '../gif/tile-props.ts';
 import { useKeptFocus } from '../shared/keep-focus.ts';
-import type { PixelRange } from '../shared/range.ts';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import type { GridPattern } from './grid-props.ts';
-import type { Position } from './layout/masonry.ts';
-import { overlaps } from './layout/window.ts';
 
 export interface GridTileProps {
   gif: IGif;

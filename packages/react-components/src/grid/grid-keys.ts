@@ -1,12 +1,11 @@
+import type { GridLayout } from '@gifkit/headless/core';
+import { type Direction, neighbourOf, pageFrom } from '@gifkit/headless/core';
+import { hostOf, rootOf, scrollParentOf } from '@gifkit/headless/internal';
 import type { KeyboardEvent } from 'react';
 import { FACE_CLASS } from '../gif/GifContainer.ts';
 import { focusAnyway, focusFirst } from '../shared/keep-focus.ts';
-import { hostOf, rootOf } from '../shared/roots.ts';
 import { handleCellKey } from './cell-keys.ts';
 import type { GridPattern } from './grid-props.ts';
-import { type Direction, neighbourOf, pageFrom } from './layout/neighbour.ts';
-import type { GridLayout } from './layout/window.ts';
-import { scrollParentOf } from './scroll-parent.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'before',

@@ -1,9 +1,8 @@
 import type { FetchGifs } from '@gifkit/fetch-api';
+import type { Columns, GridMemory } from '@gifkit/headless/core';
 import type { IGif, IUser } from '@gifkit/model';
 import type { ElementType, ReactNode } from 'react';
 import type { GifAppearanceProps, GifEventProps } from '../gif/gif-props.ts';
-import type { Columns } from './columns-at.ts';
-import type { GridMemory } from './grid-memory.ts';
 
 /** How a grid is read and walked through: articles of a feed, or cells to pick one from. */
 export type GridPattern = 'feed' | 'picker';

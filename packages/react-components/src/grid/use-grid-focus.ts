@@ -1,9 +1,9 @@
+import type { GridLayout } from '@gifkit/headless/core';
+import { findTyped, isCharacter, nothingTyped, type } from '@gifkit/headless/core';
+import type { MountedTiles } from '@gifkit/headless/internal';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { moveByKey } from './grid-keys.ts';
 import type { GridPattern } from './grid-props.ts';
-import type { GridLayout } from './layout/window.ts';
-import { findTyped, isCharacter, nothingTyped, type } from './typeahead.ts';
-import type { MountedTiles } from './use-mounted-tiles.ts';
 
 export interface GridFocus {
   onFocus: (event: FocusEvent) => void;

@@ -1,5 +1,5 @@
+import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal';
 import type { RefObject } from 'react';
-import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { controlsIn } from './cell-keys.ts';
 
 /** Takes play buttons and the controls of overlays, the host's too, out of the tab order. */

@@ -2,8 +2,8 @@ import { defineProvider, type GifProvider, type GifReference } from '@gifkit/pro
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeGif } from '../test/make-gif.ts';
-import { scrollIntoView } from '../test/observers.ts';
+import { makeGif } from '../../../headless/src/test/make-gif.ts';
+import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { GifMessage } from './GifMessage.tsx';
 
 const reference = (id: string, more: Partial<GifReference> = {}): GifReference => ({

@@ -1,3 +1,5 @@
+import { observeIntersection } from '@gifkit/headless/core';
+import { useHydrated } from '@gifkit/headless/internal';
 import { getGifHeight, type IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
 import { useEffect, useRef, useState } from 'react';
@@ -6,8 +8,6 @@ import { MESSAGE_WIDTH } from '../constants.ts';
 import { Gif } from '../gif/Gif.tsx';
 import type { GifMedia } from '../gif/gif-props.ts';
 import { useLabels } from '../labels/labels-context.ts';
-import { observeIntersection } from '../shared/intersection.ts';
-import { useHydrated } from '../shared/use-hydrated.ts';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import { type Resolved, useResolved } from './use-resolved.ts';
 

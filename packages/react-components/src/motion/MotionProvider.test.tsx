@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { EmojiVariationsList } from '../emoji/EmojiVariationsList.tsx';
 import { Gif } from '../gif/Gif.tsx';
 import { Grid } from '../grid/Grid.tsx';
 import { de } from '../labels/de.ts';
 import { LabelsProvider } from '../labels/labels-context.ts';
-import { makeGif } from '../test/make-gif.ts';
 import { preferReducedMotion } from '../test/media.ts';
 import { gif, IMAGE, STILL } from '../test/render-gif.tsx';
 import { MotionButton } from './MotionButton.tsx';

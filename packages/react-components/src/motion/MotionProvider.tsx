@@ -1,6 +1,6 @@
+import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { rememberedAs } from '../shared/remembered.ts';
-import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import { MotionContext } from './motion-context.ts';
 

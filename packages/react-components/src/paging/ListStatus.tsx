@@ -1,7 +1,7 @@
+import type { Pages } from '@gifkit/headless/core';
 import type { ReactNode, Ref } from 'react';
 import { useLabels } from '../labels/labels-context.ts';
 import { LiveRegion } from '../shared/LiveRegion.tsx';
-import type { Pages } from './paging.ts';
 import { useListNews } from './use-list-news.ts';
 
 export interface ListStatusProps {

@@ -3,11 +3,11 @@ import { giphy } from '@gifkit/providers';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makePage } from '../../../headless/src/test/make-gif.ts';
+import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { Grid } from '../grid/Grid.tsx';
 import { GifPicker } from '../picker/GifPicker.tsx';
-import { makePage } from '../test/make-gif.ts';
-import { scrollIntoView } from '../test/observers.ts';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

@@ -1,7 +1,7 @@
+import type { Pages } from '@gifkit/headless/core';
 import { describe, expect, it } from 'vitest';
+import { makeGifs } from '../../../headless/src/test/make-gif.ts';
 import { en } from '../labels/en.ts';
-import { makeGifs } from '../test/make-gif.ts';
-import type { Pages } from './paging.ts';
 import { grow, newsOf, startGrowth } from './use-list-news.ts';
 
 const pages = (count: number, more: Partial<Pages> = {}): Pages => ({

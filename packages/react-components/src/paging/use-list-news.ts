@@ -1,7 +1,7 @@
+import type { Pages } from '@gifkit/headless/core';
 import { useState } from 'react';
 import type { Labels } from '../labels/labels.ts';
 import { useLabels } from '../labels/labels-context.ts';
-import type { Pages } from './paging.ts';
 
 /** The last growth of a list. */
 export interface Growth {

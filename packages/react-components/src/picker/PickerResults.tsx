@@ -1,9 +1,9 @@
 import type { Rating } from '@gifkit/fetch-api';
+import type { Columns } from '@gifkit/headless/core';
 import type { IGif } from '@gifkit/model';
 import type { GifPage, GifProvider, ListOptions, ProviderAd } from '@gifkit/providers';
 import { useRef, useState } from 'react';
 import type { GifMedia } from '../gif/gif-props.ts';
-import type { Columns } from '../grid/columns-at.ts';
 import { Grid } from '../grid/Grid.tsx';
 import type { GridHandle } from '../grid/grid-handle.ts';
 import { useLabels } from '../labels/labels-context.ts';

@@ -1,8 +1,8 @@
+import { isProduction } from '@gifkit/headless/internal';
 import { safeUrl } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
 import { isValidElement, type ReactElement, useEffect } from 'react';
 import { useLabels } from '../labels/labels-context.ts';
-import { isProduction } from '../shared/is-production.ts';
 
 /** The file of a service's official mark, which its terms want beside its results. */
 export interface AttributionMark {

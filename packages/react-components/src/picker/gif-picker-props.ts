@@ -1,9 +1,9 @@
 import type { Rating } from '@gifkit/fetch-api';
+import type { Columns } from '@gifkit/headless/core';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
 import type { CSSProperties, ReactElement, RefObject } from 'react';
 import type { GifMedia } from '../gif/gif-props.ts';
-import type { Columns } from '../grid/columns-at.ts';
 import type { PartialLabels } from '../labels/merge-labels.ts';
 import type { AccountStorage, PickerStorage } from './kept/picker-storage.ts';
 import type { PickerLabels } from './labels/picker-labels.ts';

@@ -2,7 +2,7 @@ import { GiphyFetch } from '@gifkit/fetch-api';
 import { giphy } from '@gifkit/providers';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { makePage } from '../test/make-gif.ts';
+import { makePage } from '../../../headless/src/test/make-gif.ts';
 import { showEnd } from '../test/render-picker.tsx';
 import { GifPicker } from './GifPicker.tsx';
 

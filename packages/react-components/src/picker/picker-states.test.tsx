@@ -3,7 +3,7 @@ import { defineProvider, giphy } from '@gifkit/providers';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { makeGif } from '../test/make-gif.ts';
+import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { field, providers, renderPicker, showEnd, showGifs } from '../test/render-picker.tsx';
 
 /** A provider whose lists are answered with a status, for as long as a test wants. */

@@ -1,5 +1,5 @@
+import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal';
 import { type RefObject, useEffect } from 'react';
-import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 
 /**
  * Sets the focus when the picker opens: in its field, or on the picker itself when it is over the page and the

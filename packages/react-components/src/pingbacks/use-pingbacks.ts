@@ -1,7 +1,7 @@
 import type { GifAction } from '@gifkit/analytics';
+import { loadChunk } from '@gifkit/headless/internal';
 import type { IGif, IUser } from '@gifkit/model';
 import { useContext, useEffect } from 'react';
-import { loadChunk } from '../shared/load-chunk.ts';
 import { PingbackContext } from './PingbackContextManager.tsx';
 
 /** Counts what happens to a GIF, with its place on the screen. */

@@ -1,5 +1,5 @@
+import { isElement } from '@gifkit/headless/internal';
 import type { SyntheticEvent } from 'react';
-import { isElement } from './roots.ts';
 
 /**
  * The elements that an event came through below the one whose handler gets it, the innermost first; also those in

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addTree } from '../test/shadow-tree.ts';
+import { addTree } from '../../../headless/src/test/shadow-tree.ts';
 import { focusedFrom, focusFirst, keepFocus, useKeptFocus } from './keep-focus.ts';
 
 afterEach(() => document.body.replaceChildren());

@@ -1,6 +1,5 @@
+import { rootOf, rootsAround, useIsomorphicLayoutEffect } from '@gifkit/headless/internal';
 import { type RefObject, useInsertionEffect, useRef } from 'react';
-import { rootOf, rootsAround } from './roots.ts';
-import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 
 /** Elements that can have the focus. */
 export type FocusPlace = HTMLElement | null | undefined;

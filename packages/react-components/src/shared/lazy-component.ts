@@ -1,5 +1,5 @@
+import { loadChunk } from '@gifkit/headless/internal';
 import { type ComponentType, lazy } from 'react';
-import { loadChunk } from './load-chunk.ts';
 
 /**
  * A lazy-loaded component.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addTree } from '../test/shadow-tree.ts';
+import { addTree } from '../../../headless/src/test/shadow-tree.ts';
 import { observePressOutside } from './press-outside.ts';
 
 let stop: () => void = () => {};

@@ -1,4 +1,4 @@
-import { hostOf, rootOf } from './roots.ts';
+import { hostOf, rootOf } from '@gifkit/headless/internal';
 
 /** The element in the document that an element is inside of, across shadow roots; undefined when there are none. */
 function outermostHostOf(element: Element): Element | undefined {

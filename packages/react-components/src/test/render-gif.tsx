@@ -1,8 +1,8 @@
 import { fireEvent, render } from '@testing-library/react';
 import { vi } from 'vitest';
+import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { Gif } from '../gif/Gif.tsx';
 import type { GifProps } from '../gif/gif-props.ts';
-import { makeGif } from './make-gif.ts';
 
 /** The GIF that {@link renderGif} shows, and its files. */
 export const gif = makeGif('a');

@@ -1,11 +1,11 @@
 import type { FetchGifs } from '@gifkit/fetch-api';
+import { FETCH_DEBOUNCE } from '@gifkit/headless/core';
 import { act, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { GRID_FETCH_DEBOUNCE } from '../constants.ts';
+import { makePage } from '../../../headless/src/test/make-gif.ts';
+import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { Grid } from '../grid/Grid.tsx';
 import type { GridProps } from '../grid/grid-props.ts';
-import { makePage } from './make-gif.ts';
-import { scrollIntoView } from './observers.ts';
 
 /** Pages of ten GIFs out of `total`. */
 export const pagesOf = (total: number) =>
@@ -33,7 +33,7 @@ export async function showLoader(container: HTMLElement): Promise<void> {
 export const arrive = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 /** Lets the time of the debounce pass. */
-export const debounce = () => act(() => vi.advanceTimersByTimeAsync(GRID_FETCH_DEBOUNCE));
+export const debounce = () => act(() => vi.advanceTimersByTimeAsync(FETCH_DEBOUNCE));
 
 /** The tiles that are mounted. */
 export const tiles = () => screen.queryAllByRole('article');

@@ -4,9 +4,9 @@ import { type GifProvider, giphy, klipy, tenor } from '@gifkit/providers';
 import { createSandbox, serve } from '@gifkit/sandbox';
 import { render, screen, within } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
+import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { GifPicker } from '../picker/GifPicker.tsx';
 import type { GifPickerProps } from '../picker/gif-picker-props.ts';
-import { scrollIntoView } from './observers.ts';
 
 const sandbox = createSandbox();
 const server = await serve(sandbox, { port: 0 });

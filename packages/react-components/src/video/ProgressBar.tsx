@@ -1,8 +1,8 @@
+import { progressAt } from '@gifkit/headless/core';
 import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLabels } from '../labels/labels-context.ts';
 import { innerFocusRing } from '../shared/over-picture.ts';
-import { progressAt } from './video-reducer.ts';
 
 const Slider = styled.input`
   appearance: none;

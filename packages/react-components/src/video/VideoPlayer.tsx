@@ -1,13 +1,13 @@
+import { fileTypeOf, tileHeight } from '@gifkit/headless/core';
+import { useHydrated } from '@gifkit/headless/internal';
 import { getAltText, safeUrl, shouldShowAttribution } from '@gifkit/model';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Attribution } from '../attribution/Attribution.tsx';
 import { CaptionsButton } from '../captions/CaptionsButton.tsx';
 import { useCaptions } from '../captions/use-captions.ts';
 import { LARGE_PLAYER_HEIGHT } from '../constants.ts';
-import { tileHeight } from '../gif/tile-height.ts';
 import { useLabels } from '../labels/labels-context.ts';
 import { pathWithin } from '../shared/event-path.ts';
-import { useHydrated } from '../shared/use-hydrated.ts';
 import { useServedStyle } from '../shared/use-served-style.ts';
 import { PauseIcon, PlayIcon, VolumeOffIcon, VolumeOnIcon } from './icons.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -19,7 +19,6 @@ import { VideoError } from './VideoError.tsx';
 import { VolumeSlider } from './VolumeSlider.tsx';
 import { handleVideoKey } from './video-keys.ts';
 import type { VideoProps } from './video-props.ts';
-import { fileTypeOf } from './video-reducer.ts';
 
 /** A click on a control does not count as a click on the video. */
 const isOnControl = (event: MouseEvent<Element>): boolean =>

@@ -1,18 +1,18 @@
-import { type RefObject, type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
-import { en } from '../labels/en.ts';
-import { useMotion } from '../motion/motion-context.ts';
-import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
-import { observeIntersection } from '../shared/intersection.ts';
-import { useHydrated } from '../shared/use-hydrated.ts';
-import { useLatestCallback } from '../shared/use-latest-callback.ts';
-import type { VideoElementProps } from './video-props.ts';
 import {
   fileTypeOf,
+  observeIntersection,
   quartilesAt,
   startVideo,
   type VideoState,
   videoReducer,
-} from './video-reducer.ts';
+} from '@gifkit/headless/core';
+import { useHydrated } from '@gifkit/headless/internal';
+import { type RefObject, type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
+import { en } from '../labels/en.ts';
+import { useMotion } from '../motion/motion-context.ts';
+import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
+import { useLatestCallback } from '../shared/use-latest-callback.ts';
+import type { VideoElementProps } from './video-props.ts';
 
 export interface VideoControl extends VideoState {
   /** Event handlers, to be spread on the element. */

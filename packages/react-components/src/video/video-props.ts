@@ -1,8 +1,8 @@
+import type { QuartileEvent } from '@gifkit/headless/core';
 import type { IGif, IVideo } from '@gifkit/model';
 import type { CSSProperties, ElementType } from 'react';
 import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
 import type { Captions } from '../captions/use-captions.ts';
-import type { QuartileEvent } from './video-reducer.ts';
 
 /** Props of every video; `Video` without `controls` has only these. */
 export interface VideoElementProps {

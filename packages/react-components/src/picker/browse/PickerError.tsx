@@ -1,6 +1,6 @@
+import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal';
 import { useEffect, useState } from 'react';
 import { useLabels } from '../../labels/labels-context.ts';
-import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
 import { useLatestCallback } from '../../shared/use-latest-callback.ts';
 import { useWords } from '../labels/picker-labels-context.ts';
 import type { ListError } from './list-error.ts';

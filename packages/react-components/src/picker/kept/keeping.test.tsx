@@ -4,8 +4,8 @@ import type { GifProvider, GifReference } from '@gifkit/providers';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeGif } from '../../../../headless/src/test/make-gif.ts';
 import { PingbackContextManager } from '../../pingbacks/PingbackContextManager.tsx';
-import { makeGif } from '../../test/make-gif.ts';
 import { load } from '../../test/render-gif.tsx';
 import {
   providers,

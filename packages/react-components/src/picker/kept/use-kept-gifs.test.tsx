@@ -2,7 +2,7 @@ import { giphy } from '@gifkit/providers';
 import { renderHook, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, it } from 'vitest';
-import { makeGif } from '../../test/make-gif.ts';
+import { makeGif } from '../../../../headless/src/test/make-gif.ts';
 import type { PickerStorage } from './picker-storage.ts';
 import { writeKept } from './stored-references.ts';
 import { useKeptGifs } from './use-kept-gifs.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeGif } from '../../test/make-gif.ts';
+import { makeGif } from '../../../../headless/src/test/make-gif.ts';
 import { type PickerAction, type PickerState, pickerReducer } from './picker-reducer.ts';
 
 const start: PickerState = { tab: 'gifs', term: '', shelf: 'trending' };

@@ -1,8 +1,8 @@
+import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
 import { useRef } from 'react';
 import { EmojiVariationsList } from '../../emoji/EmojiVariationsList.tsx';
-import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
 import { useWords } from '../labels/picker-labels-context.ts';
 
 export interface VariationsStepProps {

@@ -1,7 +1,7 @@
+import { loadChunk } from '@gifkit/headless/internal';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
 import { type Dispatch, type RefObject, useState } from 'react';
-import { loadChunk } from '../../shared/load-chunk.ts';
 import type { KeptGifs } from '../kept/use-kept-gifs.ts';
 import type { PickerSelection, SelectionOptions } from '../send/selection.ts';
 import { type Sending, useSending } from '../send/use-sending.ts';

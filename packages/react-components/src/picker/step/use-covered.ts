@@ -1,6 +1,6 @@
+import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal';
 import type { RefObject } from 'react';
 import { focusFirst, keepFocus } from '../../shared/keep-focus.ts';
-import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
 import { firstStop } from '../keys/picker-keys.ts';
 
 interface Parts {

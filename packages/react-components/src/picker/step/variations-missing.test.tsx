@@ -1,21 +1,22 @@
+import type * as Internal from '@gifkit/headless/internal';
 import { act } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type * as Chunks from '../../shared/load-chunk.ts';
 import { renderPicker, showGifs } from '../../test/render-picker.tsx';
 
 /** Ends the loading of the variations: their file is missing. */
 const lose = vi.hoisted(() => ({ file: () => {} }));
 
-vi.mock('../../shared/load-chunk.ts', async (importActual) => {
-  const { loadChunk } = await importActual<typeof Chunks>();
+vi.mock('@gifkit/headless/internal', async (importActual) => {
+  const actual = await importActual<typeof Internal>();
+  const { loadChunk } = actual;
   const load: typeof loadChunk = (name, load) =>
     name === 'the variations'
       ? new Promise((resolve) => {
           lose.file = () => resolve(undefined);
         })
       : loadChunk(name, load);
-  return { loadChunk: load };
+  return { ...actual, loadChunk: load };
 });
 
 /** Chooses the first emoji that has variations: those without them are sent at once. */

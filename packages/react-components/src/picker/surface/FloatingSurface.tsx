@@ -1,3 +1,4 @@
+import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal';
 import {
   type ReactNode,
   type SyntheticEvent,
@@ -8,7 +9,6 @@ import {
 } from 'react';
 import { focusAnyway, focusedFrom } from '../../shared/keep-focus.ts';
 import { observePressOutside } from '../../shared/press-outside.ts';
-import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
 import { useLatestCallback } from '../../shared/use-latest-callback.ts';
 import { PickerDialog } from './surface-styles.ts';
 import { usePopoverPlace } from './use-popover-place.ts';

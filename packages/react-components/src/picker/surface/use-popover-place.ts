@@ -1,7 +1,6 @@
+import { observeScroll } from '@gifkit/headless/core';
+import { useIsomorphicLayoutEffect, viewOf } from '@gifkit/headless/internal';
 import type { RefObject } from 'react';
-import { observeScroll } from '../../shared/observe-scroll.ts';
-import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
-import { viewOf } from '../../shared/view-of.ts';
 import { type Box, placePopover } from './place-popover.ts';
 import { visibleBox } from './visible-box.ts';
 

@@ -1,5 +1,5 @@
+import { loadChunk } from '@gifkit/headless/internal';
 import { type RefObject, useEffect } from 'react';
-import { loadChunk } from '../../shared/load-chunk.ts';
 
 /**
  * Lazy-loaded, because only sheets need it. When it cannot be loaded, there are other ways to close the sheet.

@@ -1,7 +1,6 @@
+import { useIsomorphicLayoutEffect, viewOf } from '@gifkit/headless/internal';
 import type { RefObject } from 'react';
 import { PICKER_SHORT_VIEW } from '../../constants.ts';
-import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
-import { viewOf } from '../../shared/view-of.ts';
 import { visibleBox } from './visible-box.ts';
 
 /** The room that a sheet has between the top of what is visible and an on-screen keyboard, in px. */

@@ -1,0 +1,56 @@
+export { FETCH_DEBOUNCE } from './constants.ts';
+export { findTyped, isCharacter, nothingTyped, type Typed, type } from './keys/typeahead.ts';
+export { type Columns, columnsAt } from './layout/columns-at.ts';
+export { type ContainerWidth, settleWidth, unmeasured } from './layout/container-width.ts';
+export { createGridLayout } from './layout/grid-layout.ts';
+export {
+  createMasonry,
+  type Masonry,
+  type MasonryOptions,
+  type Position,
+} from './layout/masonry.ts';
+export { type Direction, neighbourOf, pageFrom } from './layout/neighbour.ts';
+export { covers, type PixelRange, rangeInView, withIndex } from './layout/range.ts';
+export { createRowLayout, indicesAlong, type RowLayout, type RowOptions } from './layout/row.ts';
+export { tileHeight } from './layout/tile-height.ts';
+export { type GridLayout, indicesWithin, overlaps } from './layout/window.ts';
+export { createGridMemory, type GridMemory } from './memory/grid-memory.ts';
+export { cachedUntil } from './paging/cached-until.ts';
+export { createPageLoader, type PageLoader, type PageLoaderHost } from './paging/page-loader.ts';
+export type { PagesMemory } from './paging/pages-memory.ts';
+export { type Pages, type Paging, startPaging } from './paging/paging.ts';
+export { createFilmPool, type FilmPool } from './playback/film-pool.ts';
+export type { FilmTurn } from './playback/film-turn.ts';
+export {
+  type Picture,
+  type PictureAction,
+  pictureReducer,
+  unloaded,
+} from './playback/picture-reducer.ts';
+export { playFilm, type Refusal } from './playback/play-film.ts';
+export {
+  fileTypeOf,
+  progressAt,
+  type QuartileEvent,
+  quartilesAt,
+  startVideo,
+  type VideoAction,
+  type VideoState,
+  videoReducer,
+} from './playback/video-reducer.ts';
+export { observeIntersection } from './visibility/intersection.ts';
+export {
+  createListSightings,
+  isFirstTime,
+  type ListSightings,
+} from './visibility/list-sightings.ts';
+export { observeScroll } from './visibility/observe-scroll.ts';
+export { observeResize } from './visibility/resize.ts';
+export {
+  isVisible,
+  type Sighting,
+  type SightingChange,
+  sight,
+  unsighted,
+} from './visibility/sighting.ts';
+export { type Stage, stageAfter } from './visibility/stage.ts';

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { makeGif, makeGifs } from '../../test/make-gif.ts';
+import { createRowLayout, indicesAlong } from './row.ts';
+
+describe('createRowLayout', () => {
+  it('puts GIFs side by side, each as wide as its ratio makes it', () => {
+    const layout = createRowLayout({ height: 50, gutter: 6 })(makeGifs(3));
+    expect(layout).toEqual({ starts: [0, 106, 212], ends: [100, 206, 312], count: 3, width: 312 });
+  });
+
+  it('makes them all as wide as it is told', () => {
+    const layout = createRowLayout({ height: 50, width: 80, gutter: 6 })(makeGifs(2));
+    expect(layout.ends).toEqual([80, 166]);
+  });
+
+  it('makes a GIF of unknown size a square', () => {
+    const gif = makeGif('a', { images: {} });
+    expect(createRowLayout({ height: 50, gutter: 6 })([gif]).width).toBe(50);
+  });
+
+  it('keeps the places of a list that grows, and lays out another one afresh', () => {
+    const layOut = createRowLayout({ height: 50, gutter: 6 });
+    const few = layOut(makeGifs(2));
+    const more = layOut(makeGifs(3));
+    expect(more.starts).toBe(few.starts);
+    expect(few).toMatchObject({ count: 2, width: 206 });
+    expect(layOut(makeGifs(1, 9))).toMatchObject({ starts: [0], count: 1, width: 100 });
+    expect(layOut([]).width).toBe(0);
+  });
+});
+
+describe('indicesAlong', () => {
+  const layout = createRowLayout({ height: 50, gutter: 6 })(makeGifs(4));
+
+  it.each([
+    { from: 0, to: 100, indices: [0] },
+    { from: 0, to: 107, indices: [0, 1] },
+    { from: 100, to: 106, indices: [] },
+    { from: 150, to: 900, indices: [1, 2, 3] },
+    { from: -500, to: 0, indices: [] },
+    { from: 900, to: 999, indices: [] },
+  ])('finds $indices from $from to $to', ({ from, to, indices }) => {
+    expect(indicesAlong(layout, { from, to })).toEqual(indices);
+  });
+
+  it('looks at no tile beyond those of its layout', () => {
+    expect(indicesAlong({ ...layout, count: 2 }, { from: 0, to: 900 })).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Masonry, Position } from './masonry.ts';
+import { firstIndex, type PixelRange } from './range.ts';
+
+/** The first tiles of a grid as they were placed. Does not change when more tiles are placed. */
+export interface GridLayout extends Pick<Masonry, 'positions' | 'reach'> {
+  readonly count: number;
+  /** px. */
+  readonly height: number;
+}
+
+/** Whether a tile overlaps a range. */
+export const overlaps = ({ top, height }: Position, range: PixelRange): boolean =>
+  top < range.to && top + height > range.from;
+
+/** Indices of the tiles that overlap a range, in order. Costs O(log n + tiles found). */
+export function indicesWithin(
+  { positions, reach, count }: GridLayout,
+  range: PixelRange,
+): number[] {
+  const first = firstIndex(count, (index) => (reach[index] ?? 0) > range.from);
+  const indices: number[] = [];
+  for (let index = first; index < count; index += 1) {
+    const position = positions[index];
+    if (!position || position.top >= range.to) break;
+    if (overlaps(position, range)) indices.push(index);
+  }
+  return indices;
+}

@@ -1,0 +1,373 @@
+import { FetchError, type FetchGifs, type GifsResult } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeGifs, makePage } from '../../test/make-gif.ts';
+import { FETCH_DEBOUNCE } from '../constants.ts';
+import { createPageLoader } from './page-loader.ts';
+import { startPaging } from './paging.ts';
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const debounce = () => vi.advanceTimersByTimeAsync(FETCH_DEBOUNCE);
+
+function start(
+  fetchGifs: FetchGifs,
+  { externalGifs, initialGifs = [] }: { externalGifs?: IGif[]; initialGifs?: IGif[] } = {},
+) {
+  const host = { fetchGifs, externalGifs, onGifsFetched: vi.fn(), onGifsFetchError: vi.fn() };
+  const loader = createPageLoader(
+    startPaging(externalGifs ?? initialGifs),
+    FETCH_DEBOUNCE,
+    () => host,
+  );
+  return {
+    loader,
+    host,
+    status: () => loader.getPages().status,
+    count: () => loader.getPages().gifs.length,
+  };
+}
+
+const endless = () => vi.fn<FetchGifs>(async (offset) => makePage(offset, 10, Infinity));
+
+describe('createPageLoader', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  it('fetches nothing before the loader is in view', async () => {
+    const fetchGifs = endless();
+    const { loader } = start(fetchGifs);
+    loader.onLoaderInView(false);
+    await debounce();
+    expect(fetchGifs).not.toHaveBeenCalled();
+  });
+
+  it('fetches the first page without delay', async () => {
+    const { loader, count, status, host } = start(endless());
+    loader.onLoaderInView(true);
+    expect(status()).toBe('fetching');
+    await settle();
+    expect(status()).toBe('idle');
+    expect(count()).toBe(10);
+    expect(host.onGifsFetched).toHaveBeenCalledWith(makeGifs(10));
+  });
+
+  it('goes on 250 ms after a page while the loader is still in view', async () => {
+    const { loader, count } = start(endless());
+    loader.onLoaderInView(true);
+    await settle();
+    await vi.advanceTimersByTimeAsync(FETCH_DEBOUNCE - 1);
+    expect(count()).toBe(10);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(count()).toBe(20);
+  });
+
+  it('stops when the loader has left the view by then', async () => {
+    const { loader, count } = start(endless());
+    loader.onLoaderInView(true);
+    await settle();
+    loader.onLoaderInView(false);
+    await debounce();
+    expect(count()).toBe(10);
+  });
+
+  it('goes by the last entry when the page scrolls in jumps', async () => {
+    const { loader, count } = start(endless(), { initialGifs: makeGifs(10) });
+    for (const isInView of [true, false, true]) loader.onLoaderInView(isInView);
+    await debounce();
+    expect(count()).toBe(20);
+    for (const isInView of [true, false]) loader.onLoaderInView(isInView);
+    await debounce();
+    expect(count()).toBe(20);
+  });
+
+  it('waits 250 ms before it goes on from initial GIFs', async () => {
+    const fetchGifs = endless();
+    const { loader } = start(fetchGifs, { initialGifs: makeGifs(10) });
+    loader.onLoaderInView(true);
+    expect(fetchGifs).not.toHaveBeenCalled();
+    await debounce();
+    expect(fetchGifs).toHaveBeenCalledWith(10, { signal: expect.any(AbortSignal) });
+  });
+
+  it('is done when a page brings nothing new, and fetches no more', async () => {
+    const fetchGifs = vi.fn<FetchGifs>(async (offset) => makePage(offset, 10, 15));
+    const { loader, status, count, host } = start(fetchGifs);
+    loader.onLoaderInView(true);
+    await vi.advanceTimersByTimeAsync(10 * FETCH_DEBOUNCE);
+    expect(status()).toBe('done');
+    expect(count()).toBe(15);
+    expect(fetchGifs).toHaveBeenCalledTimes(3);
+    expect(host.onGifsFetched).toHaveBeenCalledTimes(2);
+    loader.retry();
+    expect(fetchGifs).toHaveBeenCalledTimes(3);
+  });
+
+  it('goes on by cursors, asks again with the cursor of a page that failed, and ends where there is none', async () => {
+    const fetchGifs = vi
+      .fn<FetchGifs>()
+      .mockResolvedValueOnce({ data: makeGifs(5), next: 'b' })
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValueOnce({ data: makeGifs(5, 5) });
+    const { loader, status, count } = start(fetchGifs);
+    loader.onLoaderInView(true);
+    await settle();
+    await debounce();
+    expect(status()).toBe('error');
+    loader.retry();
+    await settle();
+    expect(count()).toBe(10);
+    loader.onLoaderInView(true);
+    await debounce();
+    expect(status()).toBe('done');
+    expect(fetchGifs.mock.calls.map(([offset, { cursor }]) => [offset, cursor])).toEqual([
+      [0, undefined],
+      [5, 'b'],
+      [5, 'b'],
+    ]);
+  });
+
+  it('leaves a failed page to who asks for it again, though the view still tells of the loader', async () => {
+    const fetchGifs = vi.fn<FetchGifs>().mockRejectedValue(new Error('down'));
+    const { loader, status, host } = start(fetchGifs);
+    loader.onLoaderInView(true);
+    loader.onLoaderInView(true);
+    await settle();
+    loader.onLoaderInView(true);
+    await debounce();
+    expect(status()).toBe('error');
+    expect(host.onGifsFetchError).toHaveBeenCalledOnce();
+    loader.retry();
+    await settle();
+    expect(host.onGifsFetchError).toHaveBeenCalledTimes(2);
+  });
+
+  it('has one page under way at a time', async () => {
+    const fetchGifs = vi.fn<FetchGifs>(() => new Promise(() => {}));
+    const { loader } = start(fetchGifs);
+    loader.onLoaderInView(true);
+    loader.onLoaderInView(true);
+    loader.retry();
+    await debounce();
+    expect(fetchGifs).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells about an error and fetches the same page on demand', async () => {
+    const fetchGifs = endless().mockRejectedValueOnce(new Error('down'));
+    const { loader, status, count, host } = start(fetchGifs);
+    loader.onLoaderInView(true);
+    await settle();
+    expect(status()).toBe('error');
+    expect(host.onGifsFetchError).toHaveBeenCalledWith(new Error('down'));
+    loader.retry();
+    await settle();
+    expect(status()).toBe('idle');
+    expect(count()).toBe(10);
+    expect(fetchGifs.mock.calls.map(([offset]) => offset)).toEqual([0, 0]);
+  });
+
+  it('makes an error of whatever else was thrown', async () => {
+    const { loader, host } = start(endless().mockRejectedValueOnce('down'));
+    loader.onLoaderInView(true);
+    await settle();
+    expect(host.onGifsFetchError).toHaveBeenCalledWith(new Error('down'));
+  });
+
+  it('goes on from the GIFs that the host keeps', async () => {
+    const externalGifs = makeGifs(3, 100);
+    const { loader, host } = start(endless(), { externalGifs });
+    loader.onLoaderInView(true);
+    await debounce();
+    expect(host.onGifsFetched).toHaveBeenCalledWith([...externalGifs, ...makeGifs(10)]);
+    expect(externalGifs).toHaveLength(3);
+  });
+
+  it('aborts what is under way when it stops', async () => {
+    let signal: AbortSignal | undefined;
+    const { loader, status, host } = start((_offset, options) => {
+      signal = options.signal;
+      return new Promise<GifsResult>((_resolve, reject) => {
+        options.signal.addEventListener('abort', () => reject(options.signal.reason));
+      });
+    });
+    loader.onLoaderInView(true);
+    await settle();
+    loader.stop();
+    await settle();
+    expect(signal?.aborted).toBe(true);
+    expect(status()).toBe('idle');
+    expect(host.onGifsFetchError).not.toHaveBeenCalled();
+  });
+
+  it('ignores a page that arrives after it stopped', async () => {
+    const { loader, count, host } = start(endless());
+    loader.onLoaderInView(true);
+    loader.stop();
+    await settle();
+    expect(count()).toBe(0);
+    expect(host.onGifsFetched).not.toHaveBeenCalled();
+  });
+
+  it('goes on after it was stopped, as in StrictMode', async () => {
+    const { loader, count } = start(endless());
+    loader.onLoaderInView(true);
+    await settle();
+    loader.stop();
+    loader.onLoaderInView(true);
+    await debounce();
+    expect(count()).toBe(20);
+  });
+
+  it('asks again at once after it was stopped in the middle of a request, as in StrictMode', async () => {
+    const fetchGifs = vi.fn<FetchGifs>(
+      (offset, { signal }) =>
+        new Promise((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+          setTimeout(() => resolve(makePage(offset, 10, 25)), 100);
+        }),
+    );
+    const { loader, count, host } = start(fetchGifs);
+    loader.onLoaderInView(true);
+    loader.stop();
+    loader.onLoaderInView(true);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(count()).toBe(10);
+    expect(host.onGifsFetchError).not.toHaveBeenCalled();
+    expect(fetchGifs.mock.calls.map(([offset]) => offset)).toEqual([0, 0]);
+  });
+
+  describe('reset', () => {
+    it('drops what is there, aborts what is under way, and begins anew', async () => {
+      const fetchGifs = endless();
+      const { loader, count, status } = start(fetchGifs);
+      loader.onLoaderInView(true);
+      await settle();
+      await debounce();
+      loader.reset();
+      expect(count()).toBe(0);
+      expect(status()).toBe('fetching');
+      await settle();
+      expect(count()).toBe(10);
+      expect(fetchGifs.mock.calls.map(([offset]) => offset)).toEqual([0, 10, 0]);
+      loader.reset();
+      expect(fetchGifs.mock.lastCall?.[1].signal.aborted).toBe(false);
+      loader.reset();
+      expect(fetchGifs.mock.calls.at(-2)?.[1].signal.aborted).toBe(true);
+    });
+
+    it('waits until the loader is in view', () => {
+      const fetchGifs = endless();
+      start(fetchGifs).loader.reset();
+      expect(fetchGifs).not.toHaveBeenCalled();
+    });
+  });
+
+  describe('onResetKeyChange', () => {
+    it('goes on after the GIFs that it is given', async () => {
+      const fetchGifs = endless();
+      const { loader, count } = start(fetchGifs);
+      loader.onResetKeyChange(makeGifs(10));
+      loader.onLoaderInView(true);
+      await debounce();
+      expect(count()).toBe(20);
+      expect(fetchGifs.mock.calls.map(([offset]) => offset)).toEqual([10]);
+    });
+
+    it('fetches for the first of several keys at once, and then for the last', async () => {
+      const fetchGifs = endless();
+      const { loader } = start(fetchGifs);
+      loader.onLoaderInView(true);
+      await debounce();
+      loader.onLoaderInView(false);
+      await debounce();
+      fetchGifs.mockClear();
+      loader.onLoaderInView(true);
+      for (const _key of 'kitten cat') {
+        loader.onResetKeyChange([]);
+        await vi.advanceTimersByTimeAsync(50);
+      }
+      expect(fetchGifs).toHaveBeenCalledOnce();
+      await vi.advanceTimersByTimeAsync(FETCH_DEBOUNCE - 50);
+      expect(fetchGifs).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  describe('another fetchGifs', () => {
+    it('is called for the next page, and says nothing by itself', async () => {
+      const first = endless();
+      const second = endless();
+      const { loader, host, count } = start(first);
+      loader.onLoaderInView(true);
+      host.fetchGifs = second;
+      await debounce();
+      expect(first.mock.calls.map(([offset]) => offset)).toEqual([0]);
+      expect(second.mock.calls.map(([offset]) => offset)).toEqual([10]);
+      expect(count()).toBe(20);
+    });
+  });
+
+  describe('onExternalGifsChange', () => {
+    it('goes on with the next page of a list that was edited', async () => {
+      const fetchGifs = endless();
+      const { loader, host } = start(fetchGifs, { externalGifs: makeGifs(3, 100) });
+      loader.onLoaderInView(true);
+      await debounce();
+      const [, ...edited] = loader.getPages().gifs;
+      host.externalGifs = edited;
+      loader.onExternalGifsChange(edited);
+      await debounce();
+      expect(fetchGifs.mock.calls.map(([offset]) => offset)).toEqual([0, 10]);
+      expect(host.onGifsFetched).toHaveBeenLastCalledWith([...edited, ...makeGifs(10, 10)]);
+    });
+
+    it('starts over with a list that was replaced', async () => {
+      const fetchGifs = vi.fn<FetchGifs>(async (offset) => makePage(offset, 10, 10));
+      const { loader, host, status } = start(fetchGifs, { externalGifs: makeGifs(3, 100) });
+      loader.onLoaderInView(true);
+      await vi.advanceTimersByTimeAsync(10 * FETCH_DEBOUNCE);
+      expect(status()).toBe('done');
+      const replaced = makeGifs(3, 200);
+      host.externalGifs = replaced;
+      loader.onExternalGifsChange(replaced);
+      expect(status()).toBe('idle');
+      await debounce();
+      expect(fetchGifs.mock.lastCall?.[0]).toBe(0);
+      expect(host.onGifsFetched).toHaveBeenLastCalledWith([...replaced, ...makeGifs(10)]);
+    });
+  });
+
+  describe('retry', () => {
+    const down = () =>
+      Object.assign(new FetchError('down', '/gifs', 500), { cachedUntil: Date.now() + 6000 });
+
+    it('shows the loader at once, and asks when the client no longer gives the same error', async () => {
+      const fetchGifs = endless().mockImplementationOnce(async () => Promise.reject(down()));
+      const { loader, status, count } = start(fetchGifs);
+      loader.onLoaderInView(true);
+      await settle();
+      expect(status()).toBe('error');
+      await vi.advanceTimersByTimeAsync(2000);
+      loader.retry();
+      expect(status()).toBe('fetching');
+      await vi.advanceTimersByTimeAsync(3999);
+      expect(fetchGifs).toHaveBeenCalledOnce();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(count()).toBe(10);
+    });
+
+    it('is forgotten when the list starts over', async () => {
+      const fetchGifs = endless().mockImplementationOnce(async () => Promise.reject(down()));
+      const { loader } = start(fetchGifs);
+      loader.onLoaderInView(true);
+      await settle();
+      loader.retry();
+      loader.onLoaderInView(true);
+      loader.reset();
+      await settle();
+      expect(fetchGifs).toHaveBeenCalledTimes(2);
+      await vi.advanceTimersByTimeAsync(FETCH_DEBOUNCE - 1);
+      expect(fetchGifs).toHaveBeenCalledTimes(2);
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addTree } from '../../test/shadow-tree.ts';
+import { observeScroll } from './observe-scroll.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** As a browser does it: neither bubbling nor composed. */
+const scroll = (target: EventTarget) => target.dispatchEvent(new Event('scroll'));
+
+describe('observeScroll', () => {
+  it.each(['open', 'closed'] as const)(
+    'hears what scrolls around an element, in a shadow root that is %s and outside',
+    (mode) => {
+      const page = addTree(document.body, '<main id="outer"><div id="host"></div></main>');
+      const { find } = addTree(page.find('host'), '<p id="inner"><b id="list"></b></p>', mode);
+      const onScroll = vi.fn();
+      const stop = observeScroll(find('list'), onScroll);
+      for (const target of [find('inner'), page.find('outer'), document]) scroll(target);
+      expect(onScroll).toHaveBeenCalledTimes(3);
+      stop();
+      scroll(find('inner'));
+      expect(onScroll).toHaveBeenCalledTimes(3);
+    },
+  );
+
+  it('hears the scroll container of the slot that an element is in', () => {
+    const page = addTree(document.body, '<div id="host"><b id="list"></b></div>');
+    const { find } = addTree(page.find('host'), '<p id="inner"><slot></slot></p>', 'open');
+    const onScroll = vi.fn();
+    observeScroll(page.find('list'), ({ target }) => onScroll(target));
+    scroll(find('inner'));
+    expect(onScroll).toHaveBeenCalledExactlyOnceWith(find('inner'));
+  });
+});

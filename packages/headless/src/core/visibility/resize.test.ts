@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest';
+import { observerCount, resize } from '../../test/observers.ts';
+import { observeResize } from './resize.ts';
+
+const element = () => document.createElement('div');
+
+describe('observeResize', () => {
+  it('shares one observer among all elements and all who listen', () => {
+    const observed = element();
+    const listeners = [vi.fn(), vi.fn()];
+    const stops = [
+      ...listeners.map((listener) => observeResize(observed, listener)),
+      observeResize(element(), () => {}),
+    ];
+    expect(observerCount()).toBe(1);
+    resize(observed, 100);
+    for (const listener of listeners) expect(listener).toHaveBeenCalledOnce();
+    for (const stop of stops) stop();
+  });
+
+  it('tells those who still listen when another one stops', () => {
+    const observed = element();
+    const [kept, stopped] = [vi.fn(), vi.fn()];
+    const stop = observeResize(observed, kept);
+    observeResize(observed, stopped)();
+    resize(observed, 100);
+    expect(kept).toHaveBeenCalledOnce();
+    expect(stopped).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('does without an observer where the browser has none', () => {
+    vi.stubGlobal('ResizeObserver', undefined);
+    expect(() => observeResize(element(), () => {})()).not.toThrow();
+  });
+});

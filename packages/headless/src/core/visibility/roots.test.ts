@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { addTree } from '../../test/shadow-tree.ts';
+import { elementsAround, hostOf, rootsAround } from './roots.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const ids = (elements: readonly Element[]) => elements.map(({ id, localName }) => id || localName);
+
+describe('what is around an element', () => {
+  it('is its ancestors and their document', () => {
+    const { find } = addTree(document.body, '<main><p id="inner"></p></main>');
+    expect(ids(elementsAround(find('inner')))).toEqual(['main', 'body', 'html']);
+    expect(rootsAround(find('inner'))).toEqual([document]);
+    expect(hostOf(find('inner'))).toBeUndefined();
+  });
+
+  it.each(['open', 'closed'] as const)('goes on around a shadow root that is %s', (mode) => {
+    const page = addTree(document.body, '<main><div id="host"></div></main>');
+    const { tree, find } = addTree(page.find('host'), '<p><b id="inner"></b></p>', mode);
+    expect(ids(elementsAround(find('inner')))).toEqual(['p', 'host', 'main', 'body', 'html']);
+    expect(rootsAround(find('inner'))).toEqual([tree, document]);
+    expect(hostOf(find('inner'))).toBe(page.find('host'));
+  });
+
+  it('is, for what is slotted, what is around the slot', () => {
+    const page = addTree(document.body, '<div id="host"><b id="inner"></b></div>');
+    const { tree } = addTree(page.find('host'), '<p><slot></slot></p>', 'open');
+    const around = elementsAround(page.find('inner'));
+    expect(ids(around)).toEqual(['slot', 'p', 'host', 'body', 'html']);
+    expect(rootsAround(page.find('inner'))).toEqual([tree, document]);
+    expect(hostOf(page.find('inner'))).toBeUndefined();
+  });
+
+  it('ends at the top of what is in no document, a link with a host in its address, too', () => {
+    const link = Object.assign(document.createElement('a'), { href: 'https://gif.example' });
+    const inner = link.appendChild(document.createElement('b'));
+    expect(elementsAround(inner)).toEqual([link]);
+    expect(rootsAround(inner)).toEqual([]);
+    expect(hostOf(inner)).toBeUndefined();
+  });
+});

@@ -1,0 +1,11 @@
+import { elementsAround } from './roots.ts';
+
+/** What scrolls an element: the nearest container around it that does, else the page. */
+export function scrollParentOf(element: Element): Element {
+  const container = elementsAround(element).find(
+    (parent) =>
+      /auto|scroll/.test(getComputedStyle(parent).overflowY) &&
+      parent.scrollHeight > parent.clientHeight,
+  );
+  return container ?? element.ownerDocument.documentElement;
+}

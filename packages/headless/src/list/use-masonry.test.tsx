@@ -1,0 +1,87 @@
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { makeGifs } from '../test/make-gif.ts';
+import { type MasonryProps, type MasonryWindow, useMasonry } from './use-masonry.ts';
+
+let masonry: MasonryWindow;
+
+function Tiles({ gifs, ...props }: Partial<MasonryProps>) {
+  const container = useRef<HTMLUListElement>(null);
+  masonry = useMasonry(container, {
+    gifs: gifs ?? [],
+    columns: 2,
+    gutter: 10,
+    width: 410,
+    ...props,
+  });
+  return (
+    <ul ref={container}>
+      {masonry.indices.map((index) => (
+        <li
+          key={gifs?.[index]?.id}
+          data-giphy-index={index}
+          style={masonry.layout.positions[index]}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const show = (props: Partial<MasonryProps>) => render(<Tiles {...props} />);
+
+describe('useMasonry', () => {
+  it('places GIFs in columns, as high as their ratios want', () => {
+    show({ gifs: makeGifs(3) });
+    const places = masonry.layout.positions.map(({ top, left, width, height }) => [
+      top,
+      left,
+      width,
+      height,
+    ]);
+    expect(places).toEqual([
+      [0, 0, 200, 100],
+      [0, 210, 200, 100],
+      [110, 0, 200, 100],
+    ]);
+    expect(masonry.layout.height).toBe(210);
+  });
+
+  it('mounts what is near the viewport, and no more for a longer list', () => {
+    show({ gifs: makeGifs(5000) });
+    const { length } = screen.getAllByRole('listitem');
+    expect(length).toBeLessThan(100);
+    show({ gifs: makeGifs(10_000) });
+    expect(screen.getAllByRole('listitem')).toHaveLength(2 * length);
+  });
+
+  it('chooses the columns by the width of the container', () => {
+    show({ gifs: makeGifs(4), columns: { 0: 1, 400: 4 } });
+    expect(masonry.columns).toBe(4);
+    show({ gifs: makeGifs(4), columns: { 0: 1, 400: 4 }, width: 399 });
+    expect(masonry.columns).toBe(1);
+  });
+
+  it('refuses columns that are no count, in development', () => {
+    expect(() => show({ columns: 1.5 })).toThrow(RangeError);
+  });
+
+  it('keeps a tile mounted that is pinned, and mounts one at once that is revealed', () => {
+    show({ gifs: makeGifs(5000) });
+    act(() => masonry.pin(4000));
+    expect(masonry.indices.at(-1)).toBe(4000);
+    let element: HTMLElement | null | undefined;
+    act(() => {
+      element = masonry.reveal(4500);
+    });
+    expect(element).toBeInTheDocument();
+    expect(masonry.indices).not.toContain(4000);
+  });
+
+  it('pins nothing any more in another list', () => {
+    const { rerender } = show({ gifs: makeGifs(5000), list: 0 });
+    act(() => masonry.pin(4000));
+    rerender(<Tiles gifs={makeGifs(5000)} list={1} />);
+    expect(masonry.indices).not.toContain(4000);
+  });
+});
