@@ -16,13 +16,14 @@ export const PLACES: Readonly<Record<string, readonly [column: number, row: numb
   'server-kit': [1, 1],
   'embed-sdk': [2, 1],
   analytics: [0, 2],
-  providers: [1, 2],
-  'platform-requests': [2, 2],
-  'fetch-api': [1, 3],
-  codemod: [2, 3],
-  model: [1, 4],
-  'sandbox-art': [0, 4],
-  sandbox: [2, 4],
+  headless: [1, 2],
+  providers: [2, 2],
+  'platform-requests': [2, 3],
+  'fetch-api': [1, 4],
+  'sandbox-art': [2, 4],
+  codemod: [0, 5],
+  model: [1, 5],
+  sandbox: [2, 5],
 };
 
 export interface Manifest {
@@ -81,5 +82,5 @@ export function drawHouse(rooms: readonly Room[]): string {
     return `<path d="M${centreOf(above)} ${topOf(above) + HEIGHT}L${end} ${topOf(below) - 7}" marker-end="url(#arrow)"/>`;
   });
   const words = arrows.map(([from, to]) => `${from} imports ${to}`).join('; ');
-  return `<svg class="house" viewBox="0 0 454 386" role="img" aria-label="${words}"><defs><marker id="arrow" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L10 5L0 10z"/></marker></defs>${lines.join('')}${rooms.map(boxOf).join('')}</svg>`;
+  return `<svg class="house" viewBox="0 0 454 470" role="img" aria-label="${words}"><defs><marker id="arrow" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L10 5L0 10z"/></marker></defs>${lines.join('')}${rooms.map(boxOf).join('')}</svg>`;
 }

@@ -36,6 +36,7 @@ const own = (folder: string, pages: Readonly<Record<string, string | undefined>>
 
 /** What else than themselves packages have to import; words of components are all alike, and of one type. */
 const OTHER_ENTRIES: Readonly<Record<string, readonly string[]>> = {
+  headless: ['core'],
   providers: ['testing'],
   'react-components': ['picker', 'next'],
   analytics: ['consent', 'monitoring', 'page-views'],
@@ -46,6 +47,7 @@ const PACKAGES = [
   'fetch-api',
   'providers',
   'react-components',
+  'headless',
   'model',
   'analytics',
   'embed-sdk',
@@ -135,6 +137,7 @@ export const SECTIONS: readonly Section[] = [
     label: 'Decisions',
     isCollapsed: true,
     pages: own('decisions', {
+      'looks-above-behaviour': undefined,
       windowing: undefined,
       'an-outbox': undefined,
       'state-of-a-page': undefined,
