@@ -13,6 +13,7 @@ const service = serviceOf(settings, readOwnKey());
 configureAnalytics({
   // With a key of their own, what the visitor does stays on this machine.
   enabled: !service.isOwn && settings.pingbackUrl !== undefined,
+  respectGlobalPrivacyControl: true,
   pingbackUrl: settings.pingbackUrl,
   apiKey: settings.apiKey,
 });

@@ -1,4 +1,7 @@
 export { isLoopback } from './loopback.ts';
+export { toPlainGif } from './plain-gif.ts';
+export { toPlainText } from './plain-text.ts';
 export { hostsOf, toPingbackService, toPingbackSource } from './public-service.ts';
+export { report } from './report.ts';
 export { sameOriginFetch } from './same-origin-fetch.ts';
 export { createSettingsReader, type Environment, SettingsError } from './settings-reader.ts';

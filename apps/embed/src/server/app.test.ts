@@ -122,6 +122,18 @@ describe('GET /embed/:id', () => {
     expect(page).toContain('&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;');
   });
 
+  it('keeps NUL, halves of characters and megabytes out of what it draws and hydrates from', async () => {
+    const fetch = withGif((gif) => {
+      gif.title = `\u0000a\ud83d${'x'.repeat(1_000_000)}`;
+      gif.alt_text = gif.title;
+    });
+    const page = await (await createApp(fetch).request(`/embed/${await idOf('gifkit')}`)).text();
+    expect(page.length).toBeLessThan(30_000);
+    expect(page).not.toContain('\u0000');
+    expect(page).not.toMatch(/\p{Surrogate}|\\u0000|\\ud83d/u);
+    expect(page).toMatch(/<title>a\ufffdx+… · /);
+  });
+
   it('lets titles and names run in their own direction', async () => {
     const fetch = withGif((gif) => {
       gif.title = 'שלום עולם';

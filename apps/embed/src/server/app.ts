@@ -1,3 +1,4 @@
+import { report as reportToConsole } from '@gifkit/server-kit';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { FailureData } from '../failure-data.ts';
@@ -19,7 +20,6 @@ import { createPageSource } from './load-page.ts';
 import { brokenPage, trouble, unknownGif, unknownPage } from './messages.ts';
 import { respondToOEmbed } from './oembed-route.ts';
 import { type Page, type Press, toMessagePage } from './pages.tsx';
-import { report as reportToConsole } from './report.ts';
 import { type RequestRecord, requestLog, writeLine } from './request-log.ts';
 import { retryAfter } from './retry-after.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';

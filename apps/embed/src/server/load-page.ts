@@ -1,7 +1,7 @@
 import { GiphyFetch, isFetchError, TimeoutFetchError } from '@gifkit/fetch-api';
 import { createResponseCache } from '@gifkit/fetch-api/internal';
 import type { IGif } from '@gifkit/model';
-import { sameOriginFetch } from '@gifkit/server-kit';
+import { sameOriginFetch, toPlainGif } from '@gifkit/server-kit';
 import {
   API_TIME_LIMIT,
   PAGE_MAX_AGE,
@@ -93,7 +93,8 @@ export function createPageSource(
     const known = gifs.get(id) ?? missing.get(id)?.value;
     if (known) return known;
     try {
-      const { data: gif } = await gifClient.gif(id);
+      const { data } = await gifClient.gif(id);
+      const gif = toPlainGif(data);
       if (gif.is_removed) return remember(id, { kind: 'unknown' });
       gifs.keep(id, gif, PAGE_MAX_AGE);
       return gif;
@@ -107,7 +108,7 @@ export function createPageSource(
     if (known) return known;
     try {
       const { data } = await relatedClient.related(id, { limit: RELATED_FIRST_PAGE });
-      const list = data.map(toRelatedGif);
+      const list = data.map((gif) => toRelatedGif(toPlainGif(gif)));
       related.keep(id, list, PAGE_MAX_AGE);
       return list;
     } catch {

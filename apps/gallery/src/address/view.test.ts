@@ -12,6 +12,10 @@ describe('the address of a view', () => {
     expect(formatView(view)).toBe(address);
   });
 
+  it('keeps control characters out of what is searched for', () => {
+    expect(parseView('?q=a%00b%1B').query).toBe('a b ');
+  });
+
   it('shows GIFs for a kind it does not know', () => {
     expect(parseView('?type=movies').kind).toBe('gifs');
   });

@@ -15,11 +15,14 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   clips: 'clips',
 };
 
+/** What nobody types: HTML drops some of it, so that server and browser would draw different pages. */
+const CONTROLS = /\p{Cc}/gu;
+
 /** Reads a view from the query of an address. Unknown values are those of the start page. */
 export function parseView(search: string): View {
   const params = new URLSearchParams(search);
   const kind = KINDS.find((known) => known === params.get('type')) ?? 'gifs';
-  return { query: params.get('q') ?? '', kind };
+  return { query: (params.get('q') ?? '').replace(CONTROLS, ' '), kind };
 }
 
 /** The address of a view, without the values that the start page has. */

@@ -126,7 +126,28 @@ describe('the gallery server', () => {
   });
 
   it('keeps what the build notes for its server to itself', async () => {
-    expect((await gallery.request('/.vite/manifest.json')).status).toBe(404);
+    for (const path of [
+      '/.vite/manifest.json',
+      '/%2Evite/manifest.json',
+      '/.vite%2Fmanifest.json',
+    ]) {
+      expect((await gallery.request(path)).status, path).toBe(404);
+    }
+    expect((await gallery.request('/index.html')).headers.get('Location')).toBe('/');
+  });
+
+  it('names no service of events to who sends Global Privacy Control', async () => {
+    const response = await gallery.request('/', { headers: { 'Sec-GPC': '1' } });
+    expect(response.headers.get('Vary')).toContain('Sec-GPC');
+    const { pingbackUrl } = readSettings({});
+    expect(response.headers.get('Content-Security-Policy')).not.toContain(`${pingbackUrl}/v2`);
+    const json = /id="settings">(.*?)<\/script>/.exec(await response.text())?.[1] ?? '';
+    expect(JSON.parse(json)).not.toHaveProperty('pingbackUrl');
+    for (const headers of [{}, { 'Sec-GPC': '0' }] as HeadersInit[]) {
+      const other = await gallery.request('/', { headers });
+      expect(other.headers.get('Content-Security-Policy')).toContain(`${pingbackUrl}/v2`);
+      expect(await other.text()).toContain('"pingbackUrl"');
+    }
   });
 
   it('lets hashed assets be kept for ever, and the page not at all', async () => {
@@ -215,6 +236,21 @@ describe('a page that is unfurled elsewhere', () => {
     const html = await htmlOf('/gifs/aV1oGHwXE95BUuPaSW');
     expect(html).not.toMatch(/<script(?! type="application\/json")|<img(?! class="| src="http)/);
     expect(contentOf(html, 'og:title')).toContain('&lt;');
+  });
+
+  it('keeps NUL, halves of characters and megabytes out of its titles and of what it hydrates from', async () => {
+    const words = `\u0000a\ud83d${'x'.repeat(1_000_000)}`;
+    const gif = { id: 'abc', title: words, slug: words, alt_text: words, tags: [words] };
+    const meta = { status: 200, msg: 'OK', response_id: 'r' };
+    const service = { ...settings, fetch: async () => Response.json({ data: gif, meta }) };
+    const odd = createGallery(settings, { ...parts, loadGif: createLoadGif(service) });
+    const html = await (await odd.request('/gifs/abc')).text();
+    expect(html.length).toBeLessThan(50_000);
+    expect(html).not.toContain('\u0000');
+    expect(html).not.toMatch(/\p{Surrogate}|\\u0000|\\ud83d/u);
+    expect(html).toMatch(/<title>a\ufffdx+… · Gifkit gallery<\/title>/);
+    const search = await htmlOf(`/?q=${'y'.repeat(10_000)}%00`);
+    expect(/<title>(.*?)<\/title>/.exec(search)?.[1]).toHaveLength(301);
   });
 
   it('says that there is no such GIF, and shows itself all the same', async () => {

@@ -46,7 +46,7 @@ export interface GalleryParts {
  * the documentation, and a health check.
  */
 export function createGallery(
-  settings: Settings,
+  ownSettings: Settings,
   { page, root, docs, loadGif, loadFirst, gifChunks, drawPage }: GalleryParts,
 ): Hono {
   const app = new Hono();
@@ -69,6 +69,9 @@ export function createGallery(
         301,
       );
     }
+    // Global Privacy Control: a page that knows no service of events sends none.
+    const isPrivate = c.req.header('Sec-GPC') === '1';
+    const settings = isPrivate ? { ...ownSettings, pingbackUrl: undefined } : ownSettings;
     const nonce = randomBytes(16).toString('base64');
     // The documentation shows it beside the reference.
     const isFramed = isPlayground(pathname);
@@ -78,7 +81,7 @@ export function createGallery(
       contentSecurityPolicy(settings, { nonce, hasOwnKey, isFramed }),
     );
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-    c.header('Vary', 'Cookie');
+    c.header('Vary', 'Cookie, Sec-GPC');
     const address = pathname + search;
     const theme = themeOf(c.req.header('Cookie'));
     const [{ status, head, opened }, firstGifs] = await Promise.all([
@@ -98,6 +101,8 @@ export function createGallery(
   app.route(DOCS_PATH, createDocsSite(docs));
   // What the build notes for its server.
   app.get('/.vite/*', (c) => c.notFound());
+  // The page as the build leaves it, without settings.
+  app.get('/index.html', (c) => c.redirect('/', 301));
   app.use(serveStatic({ root }));
   // What the service calls the page of an account: /{username}/.
   app.get('/:username{[\\w.-]+}/', (c) =>

@@ -30,3 +30,14 @@ it('follows no redirect to another host', async () => {
   expect(fetch).toHaveBeenCalledOnce();
   expect(report).toHaveBeenCalledOnce();
 });
+
+it('says in one line of the log what the service did, whatever it said', async () => {
+  const write = vi.spyOn(console, 'error').mockReturnValue();
+  const msg = 'no\n{"status":200}\u001b[2J';
+  const fetch = async () => Response.json({ meta: { status: 500, msg } }, { status: 500 });
+  await createLoadGif({ apiUrl: 'https://api.example.com/v1', apiKey: 'secret', fetch })('abc');
+  expect(write).toHaveBeenCalledOnce();
+  expect(write.mock.lastCall?.[0]).toMatch(/^.*no {"status":200} ?\[2J.*$/);
+  expect(write.mock.lastCall?.[0]).not.toMatch(/secret|\p{Cc}/u);
+  write.mockRestore();
+});

@@ -1,6 +1,6 @@
 import { GiphyFetch, isFetchError } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import { sameOriginFetch } from '@gifkit/server-kit';
+import { report as reportToConsole, sameOriginFetch, toPlainGif } from '@gifkit/server-kit';
 import { idsOf } from '../address/gif-route.ts';
 import { PAGE_SIZE } from '../address/view.ts';
 import type { LoadGif } from './page-head.ts';
@@ -16,7 +16,7 @@ const FIRST_TIMEOUT = 500;
 export interface LoadOptions extends Pick<Settings, 'apiUrl' | 'apiKey'> {
   /** @default the global fetch */
   fetch?: typeof globalThis.fetch;
-  /** Told why the service gave nothing. @default console.error */
+  /** Told why the service gave nothing. @default a line on the console */
   report?: (error: unknown) => void;
 }
 
@@ -29,13 +29,13 @@ function createClient({ apiUrl, apiKey, fetch }: LoadOptions, timeout: number): 
 
 /** Asks the service for what the start page begins with; for nothing, where that takes too long. */
 export function createLoadFirst({
-  report = console.error,
+  report = reportToConsole,
   ...options
 }: LoadOptions): () => Promise<IGif[]> {
   const client = createClient(options, FIRST_TIMEOUT);
   return () =>
     client.trending({ limit: PAGE_SIZE }).then(
-      ({ data }) => data.map(slimGif),
+      ({ data }) => data.map((gif) => slimGif(toPlainGif(gif))),
       (error: unknown) => {
         report(error);
         return [];
@@ -44,13 +44,13 @@ export function createLoadFirst({
 }
 
 /** Asks the service for the GIFs that pages are about. */
-export function createLoadGif({ report = console.error, ...options }: LoadOptions): LoadGif {
+export function createLoadGif({ report = reportToConsole, ...options }: LoadOptions): LoadGif {
   const client = createClient(options, TIMEOUT);
   return async (slug) => {
     for (const id of idsOf(slug)) {
       try {
         const { data: gif } = await client.gif(id);
-        if (!gif.is_removed) return gif;
+        if (!gif.is_removed) return toPlainGif(gif);
       } catch (error) {
         if (isFetchError(error) && (error.status === 404 || error.status === 410)) continue;
         report(error);

@@ -1,4 +1,5 @@
 import { getAltText, type IGif, safeUrl } from '@gifkit/model';
+import { toPlainText } from '@gifkit/server-kit';
 import { routeOfGif } from '../address/gif-route.ts';
 import { pageTitle, titleOf } from '../address/page-title.ts';
 import { formatRoute, parseRoute, type Route } from '../address/route.ts';
@@ -20,6 +21,9 @@ export interface PageHead {
 }
 
 const DESCRIPTION = 'Search GIFs, stickers and clips, and take any of them along.';
+
+/** Of a document's title, in UTF-16 code units: who searches may put kilobytes into the address. */
+const TITLE_LENGTH = 300;
 
 /** px: the width of the player in a card. */
 const PLAYER_WIDTH = 480;
@@ -75,7 +79,7 @@ export async function describePage(
   const route = parseRoute(address);
   const found = route.page === 'gif' ? await loadGif(route.slug) : undefined;
   const gif = typeof found === 'object' ? found : undefined;
-  const title = pageTitle(route, gif);
+  const title = toPlainText(pageTitle(route, gif), TITLE_LENGTH);
   const general = () =>
     tags({
       description: DESCRIPTION,

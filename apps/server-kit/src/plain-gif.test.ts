@@ -1,0 +1,50 @@
+import { normalizeGif } from '@gifkit/model';
+import { describe, expect, it } from 'vitest';
+import { toPlainGif } from './plain-gif.ts';
+
+const plain = (fields: object) => toPlainGif(normalizeGif({ id: 'abc', ...fields }));
+
+describe('toPlainGif', () => {
+  it('leaves a GIF as it is', () => {
+    const gif = normalizeGif({
+      id: 'abc',
+      title: 'Happy cat 😀',
+      slug: 'happy-cat-abc',
+      alt_text: 'A cat laughs',
+      tags: ['cat', { text: 'happy' }],
+      user: { username: 'cats', display_name: 'Cats', is_verified: 1 },
+    });
+    expect(toPlainGif(gif)).toEqual(gif);
+  });
+
+  it('keeps NUL, lone surrogates and line ends out of every text', () => {
+    const text = '\u0000a\ud83d\r\n';
+    const gif = plain({
+      title: text,
+      slug: text,
+      alt_text: text,
+      tags: [text],
+      user: { username: text, display_name: text, attribution_display_name: text },
+    });
+    expect(gif).toMatchObject({
+      title: 'a\ufffd',
+      slug: 'a\ufffd',
+      alt_text: 'a\ufffd',
+      tags: ['a\ufffd'],
+      user: {
+        username: 'a\ufffd',
+        display_name: 'a\ufffd',
+        attribution_display_name: 'a\ufffd',
+      },
+    });
+  });
+
+  it('cuts texts of megabytes, and lists of tags', () => {
+    const text = 'x'.repeat(5_000_000);
+    const gif = plain({ title: text, alt_text: text, tags: Array(1000).fill(text) });
+    expect(gif.title).toHaveLength(201);
+    expect(gif.alt_text).toHaveLength(501);
+    expect(gif.tags).toHaveLength(50);
+    expect(gif.tags[0]).toHaveLength(101);
+  });
+});
