@@ -10,7 +10,7 @@ export {
   type Position,
 } from './layout/masonry.ts';
 export { type Direction, neighbourOf, pageFrom } from './layout/neighbour.ts';
-export { covers, type PixelRange, rangeInView, withIndex } from './layout/range.ts';
+export { covers, type PixelRange, rangeInView, withFocused } from './layout/range.ts';
 export { createRowLayout, indicesAlong, type RowLayout, type RowOptions } from './layout/row.ts';
 export { tileHeight } from './layout/tile-height.ts';
 export { type GridLayout, indicesWithin, overlaps } from './layout/window.ts';

@@ -21,7 +21,7 @@ export interface MasonryProps {
   isFluid?: boolean | undefined;
   /** Another number is another list, in which nothing is pinned yet; `list` of `useGifPages`. @default 0 */
   list?: number | undefined;
-  /** Index of the tile that stays mounted until another one is pinned. */
+  /** Index of the tile that stays mounted, with those before and after it, until another one is pinned. */
   firstPin?: number | undefined;
 }
 

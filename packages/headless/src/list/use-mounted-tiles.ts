@@ -1,6 +1,6 @@
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { withIndex } from '../core/layout/range.ts';
+import { withFocused } from '../core/layout/range.ts';
 import { type GridLayout, indicesWithin } from '../core/layout/window.ts';
 import { useVisibleRange, type VisibleRange } from './use-visible-range.ts';
 
@@ -9,14 +9,14 @@ export interface MountedTiles extends Pick<VisibleRange, 'view' | 'onMove'> {
   indices: readonly number[];
   /** The one that is pinned. */
   kept: number | undefined;
-  /** Keeps one tile mounted, wherever it is; one at a time. */
+  /** Keeps one tile mounted, wherever it is, with those before and after it; one at a time. */
   pin: (index: number | undefined) => void;
   /** Mounts a tile at once, wherever it is, and gives its element. */
   reveal: (index: number) => HTMLElement | null | undefined;
 }
 
 /**
- * Which tiles are worth mounting: those near the viewport, and a pinned one.
+ * Which tiles are worth mounting: those near the viewport, and a pinned one with its neighbors.
  *
  * @param list another number is another list, in which nothing is pinned yet.
  * @param firstPin index of the tile that is pinned until another one is.
@@ -38,7 +38,7 @@ export function useMountedTiles(
   const isBegun = useDeferredValue(layout.count > 0);
   const indices = useMemo(() => {
     const near = indicesWithin(layout, isBegun ? range : (view.current ?? range));
-    return kept !== undefined && kept < layout.count ? withIndex(near, kept) : near;
+    return withFocused(near, kept, layout.count);
   }, [layout, range, view, isBegun, kept]);
   return {
     indices,

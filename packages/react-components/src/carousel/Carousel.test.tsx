@@ -299,6 +299,25 @@ describe('Carousel', () => {
       expect(press('ArrowDown')).toBe(true);
     });
 
+    it('leads by Tab from one to the next, wherever one has scrolled to', async () => {
+      const { container } = show({ initialGifs: makeGifs(300) });
+      scrollRow(container, 15_000);
+      const focused = () =>
+        Number(
+          document.activeElement?.closest('[data-giphy-index]')?.getAttribute('data-giphy-index'),
+        );
+      const face = container.querySelectorAll<HTMLElement>('[data-giphy-index] .giphy-gif-face')[3];
+      act(() => face?.focus());
+      const first = focused();
+      expect(first).toBeGreaterThan(10);
+      scrollRow(container, 0);
+      vi.useRealTimers();
+      await userEvent.tab();
+      expect(focused()).toBe(first + 1);
+      await userEvent.tab();
+      expect(focused()).toBe(first + 2);
+    });
+
     it('reaches the row itself where no GIF takes the focus', async () => {
       vi.useRealTimers();
       show({ initialGifs: makeGifs(3), noLink: true });

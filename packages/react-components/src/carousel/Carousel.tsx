@@ -1,5 +1,5 @@
 import { useGifPages } from '@gifkit/headless';
-import { createRowLayout, indicesAlong, withIndex } from '@gifkit/headless/core';
+import { createRowLayout, indicesAlong, withFocused } from '@gifkit/headless/core';
 import { useListSightings, useRowScroll } from '@gifkit/headless/internal';
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -116,10 +116,10 @@ export function Carousel({
   const layout = useMemo(() => layOut(gifs), [layOut, gifs]);
   const { range, isAtStart, isAtEnd } = useRowScroll(row, track);
   const { focused, ...focus } = useRowFocus(row, layout.count);
-  const indices = useMemo(() => {
-    const near = indicesAlong(layout, range);
-    return focused !== undefined && focused < layout.count ? withIndex(near, focused) : near;
-  }, [layout, range, focused]);
+  const indices = useMemo(
+    () => withFocused(indicesAlong(layout, range), focused, layout.count),
+    [layout, range, focused],
+  );
   const sightings = useListSightings(list);
   const shared = useTileProps(tileProps);
 

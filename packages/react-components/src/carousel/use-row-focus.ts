@@ -6,7 +6,7 @@ export interface RowFocus {
   /** Index of the tile that has the focus: it has to stay mounted, wherever the row is scrolled to. */
   focused: number | undefined;
   onFocus: (event: FocusEvent) => void;
-  onBlur: () => void;
+  onBlur: (event: FocusEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -15,6 +15,12 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** 1, or -1 where the text runs from right to left. */
 export const directionOf = (element: Element): 1 | -1 =>
   getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+
+/** Index of the tile that an element is in. */
+function indexOf(element: Element): number | undefined {
+  const index = element.closest('[data-giphy-index]')?.getAttribute('data-giphy-index');
+  return index ? Number(index) : undefined;
+}
 
 /** Walks through a row of tiles by arrows, Home and End. */
 export function useRowFocus(row: RefObject<HTMLElement | null>, count: number): RowFocus {
@@ -30,10 +36,13 @@ export function useRowFocus(row: RefObject<HTMLElement | null>, count: number): 
   return {
     focused,
     onFocus({ target }) {
-      const index = target.closest('[data-giphy-index]')?.getAttribute('data-giphy-index');
-      setFocused(index ? Number(index) : undefined);
+      setFocused(indexOf(target));
     },
-    onBlur: () => setFocused(undefined),
+    onBlur({ currentTarget, relatedTarget }) {
+      // The tile that is about to have the focus stays mounted until it has it.
+      const isInside = currentTarget.contains(relatedTarget);
+      setFocused(isInside && relatedTarget ? indexOf(relatedTarget) : undefined);
+    },
     onKeyDown(event) {
       if (focused === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       const step = (STEPS[event.key] ?? 0) * directionOf(event.currentTarget);

@@ -473,10 +473,24 @@ describe('Grid', () => {
       const { container } = renderGrid({ initialGifs: makeGifs(3000) });
       act(() => screen.getByRole('link', { name: 'Picture gif4' }).focus());
       scrollGrid(container, 50_000);
-      expect(tileIds()[0]).toBe('gif4');
+      expect(tileIds().slice(0, 3)).toEqual(['gif3', 'gif4', 'gif5']);
       expect(screen.getByRole('link', { name: 'Picture gif4' })).toHaveFocus();
       act(() => screen.getByRole('link', { name: 'Picture gif4' }).blur());
       expect(tileIds()).not.toContain('gif4');
+    });
+
+    it('lead by Tab from one to the next, wherever one has scrolled to', async () => {
+      const { container } = renderGrid({ initialGifs: makeGifs(3000), hideAttribution: true });
+      scrollGrid(container, 106 * 133);
+      act(() => screen.getByRole('link', { name: 'Picture gif400' }).focus());
+      scrollGrid(container, 0);
+      vi.useRealTimers();
+      for (const name of ['gif401', 'gif402', 'gif403']) {
+        await userEvent.tab();
+        expect(screen.getByRole('link', { name: `Picture ${name}` })).toHaveFocus();
+      }
+      await userEvent.tab({ shift: true });
+      expect(screen.getByRole('link', { name: 'Picture gif402' })).toHaveFocus();
     });
 
     it('do not render again for a new page, a scroll or another handler', async () => {

@@ -7,13 +7,14 @@ import type { GridPattern } from './grid-props.ts';
 
 export interface GridFocus {
   onFocus: (event: FocusEvent) => void;
-  onBlur: () => void;
+  onBlur: (event: FocusEvent) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Index of the tile that an event comes from. */
-function indexOf({ target }: { target: EventTarget }): number | undefined {
-  const index = (target as Element).closest('[data-giphy-index]')?.getAttribute('data-giphy-index');
+/** Index of the tile that an element is in. */
+function indexOf(element: EventTarget): number | undefined {
+  const tile = (element as Element).closest('[data-giphy-index]');
+  const index = tile?.getAttribute('data-giphy-index');
   return index ? Number(index) : undefined;
 }
 
@@ -27,8 +28,8 @@ export interface GridFocusOptions extends Pick<MountedTiles, 'pin' | 'reveal'> {
 }
 
 /**
- * Moves through a grid by keys. The tile that has the focus stays mounted, so that scrolling does not lose the
- * reader's place.
+ * Moves through a grid by keys. The tile that has the focus stays mounted with its neighbors, so that scrolling does
+ * not lose the reader's place, and the Tab key goes on from there.
  */
 export function useGridFocus({
   pattern,
@@ -41,14 +42,17 @@ export function useGridFocus({
   const typed = useRef(nothingTyped);
   return {
     onFocus(event) {
-      pin(indexOf(event));
+      pin(indexOf(event.target));
     },
-    onBlur() {
+    onBlur({ currentTarget, relatedTarget }) {
       // The way back into a picker leads to where the reader was.
-      if (pattern === 'feed') pin(undefined);
+      if (pattern !== 'feed') return;
+      // The tile that is about to have the focus stays mounted until it has it.
+      const isInside = currentTarget.contains(relatedTarget);
+      pin(isInside && relatedTarget ? indexOf(relatedTarget) : undefined);
     },
     onKeyDown(event) {
-      const index = indexOf(event);
+      const index = indexOf(event.target);
       if (index === undefined) return;
       moveByKey(event, {
         pattern,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { covers, rangeInView, withIndex } from './range.ts';
+import { covers, rangeInView, withFocused } from './range.ts';
 
 describe('rangeInView', () => {
   it('covers the view and one viewport above and below it', () => {
@@ -27,14 +27,19 @@ describe('covers', () => {
   });
 });
 
-describe('withIndex', () => {
+describe('withFocused', () => {
   it.each([
-    { indices: [3, 4], index: 1, expected: [1, 3, 4] },
+    { indices: [4, 5], index: 1, expected: [0, 1, 2, 4, 5] },
     { indices: [3, 5], index: 4, expected: [3, 4, 5] },
-    { indices: [3, 4], index: 9, expected: [3, 4, 9] },
-    { indices: [3, 4], index: 4, expected: [3, 4] },
-    { indices: [9, 10], index: 2, expected: [2, 9, 10] },
-  ])('puts $index among $indices', ({ indices, index, expected }) => {
-    expect(withIndex(indices, index)).toEqual(expected);
+    { indices: [3, 4], index: 8, expected: [3, 4, 7, 8, 9] },
+    { indices: [3, 4], index: 4, expected: [3, 4, 5] },
+    { indices: [8, 9], index: 0, expected: [0, 1, 8, 9] },
+    { indices: [3, 4], index: 9, expected: [3, 4, 8, 9] },
+  ])('puts $index of ten and its neighbors among $indices', ({ indices, index, expected }) => {
+    expect(withFocused(indices, index, 10)).toEqual(expected);
+  });
+
+  it.each([undefined, 10, 11])('adds nothing for %s of ten', (index) => {
+    expect(withFocused([3, 4], index, 10)).toEqual([3, 4]);
   });
 });

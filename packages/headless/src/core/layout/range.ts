@@ -40,6 +40,17 @@ export function firstIndex(count: number, passes: (index: number) => boolean): n
   return low;
 }
 
-/** Adds an index to sorted ones, each once. */
-export const withIndex = (indices: readonly number[], index: number): readonly number[] =>
-  [...new Set([...indices, index])].sort((a, b) => a - b);
+/**
+ * Adds the index of what has the focus to sorted ones, with those before and after it, to which the Tab key leads.
+ *
+ * @param count of all there are; an index that is not below it adds nothing.
+ */
+export function withFocused(
+  indices: readonly number[],
+  index: number | undefined,
+  count: number,
+): readonly number[] {
+  if (index === undefined || index >= count) return indices;
+  const around = [index - 1, index, index + 1].filter((one) => one >= 0 && one < count);
+  return [...new Set([...indices, ...around])].sort((a, b) => a - b);
+}
