@@ -110,7 +110,7 @@ const rooms = {
   },
   'packages/embed-sdk/src': {
     protocol: [],
-    frame: [],
+    frame: ['protocol'],
     player: ['protocol'],
     host: ['protocol', 'frame'],
     markup: ['host'],

@@ -37,3 +37,17 @@ it('escapes every attribute', () => {
   expect(embedCode(GIF)).toContain('title="Cats &amp; &quot;dogs&quot; &lt;b&gt;"');
   expect(frameOf(embedCode(GIF))).toMatchObject({ title: GIF.title });
 });
+
+it.each([
+  [{ origin: 'embed.example.com' }, '"embed.example.com" is no origin'],
+  [{ origin: 'javascript:alert(1)' }, 'is no origin'],
+  [{ origin: `${ORIGIN}/` }, 'is no origin'],
+  [{ id: '../x' }, '"../x" is no id; one has 1 to 64 letters, digits, "-" and "_".'],
+  [{ id: '' }, '"" is no id'],
+  [{ view: 'page' as 'embed' }, 'view is "embed" or "player", not "page".'],
+  [{ width: -1 }, 'width is a positive number, not "-1".'],
+])('refuses %j, as createEmbed does', (options, message) => {
+  expect(() => embedCode({ ...GIF, ...options })).toThrow(
+    expect.objectContaining({ code: 'argument', message: expect.stringContaining(message) }),
+  );
+});

@@ -1,3 +1,4 @@
+import { assertFrame } from './assert-frame.ts';
 import { escapeHtml } from './escape-html.ts';
 import { frameAttributes, frameStyle } from './frame-attributes.ts';
 import type { FrameOptions } from './frame-options.ts';
@@ -12,9 +13,11 @@ import { frameUrl } from './frame-url.ts';
  * const html = embedCode({ id: 'abc', origin: 'https://embed.example.com', title: 'A cat that waves' });
  * ```
  *
- * @throws {EmbedError} with code `argument` when a size or the ratio is not positive, or `apiKey` is no key.
+ * @throws {EmbedError} with code `argument` when `origin` is no origin, `id` no id, `apiKey` no key, `view` no
+ * view, or a size not positive.
  */
 export function embedCode(options: FrameOptions): string {
+  assertFrame(options);
   const style = Object.entries(frameStyle(options)).map(([name, value]) => `${name}:${value}`);
   const attributes = {
     src: frameUrl(options),

@@ -1,6 +1,7 @@
 import { EmbedError } from '../embed-error.ts';
+import { assertOrigin } from '../frame/assert-frame.ts';
 import { type ControlOptions, controlFrame, type Embed, embedOf } from './embed.ts';
-import { assertOrigin, createToken } from './invitation.ts';
+import { createToken } from './invitation.ts';
 
 /**
  * Controls the player of a frame that is already on the page, such as pasted embed code. A frame that already

@@ -1,10 +1,9 @@
-import { EmbedError } from '../embed-error.ts';
+import { assertFrame } from '../frame/assert-frame.ts';
 import { createFrame } from '../frame/create-frame.ts';
 import type { FrameOptions } from '../frame/frame-options.ts';
 import { frameUrl } from '../frame/frame-url.ts';
-import { isGifId } from '../frame/gif-id.ts';
 import { type ControlOptions, controlFrame, type Embed } from './embed.ts';
-import { assertOrigin, createToken, withInvitation } from './invitation.ts';
+import { createToken, withInvitation } from './invitation.ts';
 
 export interface EmbedOptions extends FrameOptions, ControlOptions {}
 
@@ -33,15 +32,7 @@ export function embedIn(container: EmbedContainer): Embed | undefined {
  * view, or a size not positive.
  */
 export function createEmbed(container: EmbedContainer, options: EmbedOptions): Embed {
-  const { id, view = 'embed', origin } = options;
-  assertOrigin(origin);
-  if (!isGifId(id))
-    throw new EmbedError(
-      'argument',
-      `"${id}" is no id; one has 1 to 64 letters, digits, "-" and "_".`,
-    );
-  if (view !== 'embed' && view !== 'player')
-    throw new EmbedError('argument', `view is "embed" or "player", not "${view}".`);
+  assertFrame(options);
   const token = createToken();
   const iframe = createFrame(options);
   iframe.src = withInvitation(frameUrl(options), token);

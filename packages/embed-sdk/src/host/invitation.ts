@@ -1,6 +1,4 @@
-import { EmbedError } from '../embed-error.ts';
 import { addInvitation } from '../protocol/invite-fragment.ts';
-import { isOrigin } from '../protocol/is-origin.ts';
 
 /** 128 random bits. Works on pages without HTTPS too, where `crypto.randomUUID` is missing. */
 export const createToken = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -10,13 +8,4 @@ export function withInvitation(url: string, token: string): string {
   const address = new URL(url);
   address.hash = addInvitation(address.hash, { host: window.origin, token });
   return address.href;
-}
-
-/** @throws {EmbedError} with code `argument` when a text is not the origin of a page on the web. */
-export function assertOrigin(origin: string): void {
-  if (!isOrigin(origin))
-    throw new EmbedError(
-      'argument',
-      `"${origin}" is no origin; one looks like https://embed.example.com.`,
-    );
 }
