@@ -295,6 +295,34 @@ test('starts from an element by a script tag alone, and moves nothing as it load
   expect(await frame.boundingBox()).toMatchObject({ width: 300, height: 200 });
 });
 
+for (const [way, move] of [
+  ['append', (element: Element) => document.body.append(element)],
+  [
+    'moveBefore',
+    (element: Element) => {
+      const { body } = document as { body: HTMLElement & { moveBefore?: Node['insertBefore'] } };
+      body.moveBefore?.(element, null);
+    },
+  ],
+] as const) {
+  test(`an element that is moved by ${way} keeps its embed and the visitor’s pause`, async ({
+    page,
+  }) => {
+    await page.goto(`${origins.host}/auto?id=abc`);
+    const element = page.locator('gifkit-embed');
+    const embed = await element.evaluateHandle((it: HTMLElement & { embed: Embed }) => it.embed);
+    const paused = () => embed.evaluate((it) => it.getState().then((state) => state.paused));
+    await embed.evaluate((it) => it.pause());
+    await expect.poll(paused).toBe(true);
+    await element.evaluate(move);
+    const isKept = (it: HTMLElement & { embed?: Embed }, before: Embed) => it.embed === before;
+    expect(await element.evaluate(isKept, embed)).toBe(true);
+    await expect.poll(paused).toBe(true);
+    await element.evaluate((it) => it.remove());
+    await expect(paused()).rejects.toThrow('destroyed');
+  });
+}
+
 test('a second embed in an element ends the calls of the first one', async ({ page }) => {
   await openHost(page);
   const first = await create(page, { id: 'abc' });

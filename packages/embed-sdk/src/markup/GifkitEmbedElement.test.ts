@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ORIGIN, openPlayer } from '../test/fake-player.ts';
+import { createHandlers, ORIGIN, openPlayer } from '../test/fake-player.ts';
 import { GifkitEmbedElement } from './GifkitEmbedElement.ts';
 
 customElements.define('gifkit-embed', GifkitEmbedElement);
@@ -83,4 +83,48 @@ it('ends its embed when it leaves the document, and makes a new one when it come
   expect(element.embed).toBeUndefined();
   document.body.append(element);
   expect(pathOf(element)).toBe('/embed/abc');
+});
+
+it('keeps its embed when it is moved, and a player that a visitor has paused stays so', async () => {
+  const element = open();
+  const { embed } = element;
+  const paused = vi.fn();
+  embed?.on('pause', paused);
+  openPlayer(frameOf(element) as HTMLIFrameElement).emit('pause');
+  await embed?.getState();
+  expect(paused).toHaveBeenCalledOnce();
+
+  document.body.append(document.createElement('p'), element);
+  await Promise.resolve();
+  expect(element.embed).toBe(embed);
+  // The browser loads the frame again.
+  const handlers = createHandlers();
+  const reloaded = openPlayer(frameOf(element) as HTMLIFrameElement, { handlers });
+  await embed?.getState();
+  expect(handlers.pause).toHaveBeenCalledOnce();
+  reloaded.emit('pause');
+  await embed?.getState();
+  expect(paused).toHaveBeenCalledTimes(2);
+});
+
+it('plays nothing and pauses nothing that nobody touched, when it is moved', async () => {
+  const element = open();
+  openPlayer(frameOf(element) as HTMLIFrameElement);
+  await element.embed?.getState();
+  document.body.append(document.createElement('p'), element);
+  const handlers = createHandlers();
+  openPlayer(frameOf(element) as HTMLIFrameElement, { handlers });
+  await element.embed?.getState();
+  expect(handlers.pause).not.toHaveBeenCalled();
+  expect(handlers.play).not.toHaveBeenCalled();
+});
+
+it('starts again when it is moved and gets another GIF', async () => {
+  const element = open();
+  const { embed } = element;
+  element.setAttribute('gif', 'next');
+  document.body.append(document.createElement('p'), element);
+  await Promise.resolve();
+  expect(element.embed).not.toBe(embed);
+  expect(pathOf(element)).toBe('/embed/next');
 });

@@ -23,13 +23,16 @@ const Base: typeof HTMLElement =
  *
  * The other attributes are `view`, `width`, `height`, `ratio`, `auto-height`, `min-height`, `max-height`,
  * `lazy="false"`, `title`, `sandbox`, `timeout` and `api-key`. When one changes, the player starts again. Events are
- * dispatched on the element, with their data in `detail`.
+ * dispatched on the element, with their data in `detail`. An element that is moved keeps its `embed`, and a player
+ * that was paused stays so.
  */
 export class GifkitEmbedElement extends Base {
   static readonly observedAttributes = ['gif', ...OPTION_ATTRIBUTES];
 
   readonly #root = this.attachShadow({ mode: 'open' });
   #isPlanned = false;
+  /** What the player said last, of what a visitor can do. */
+  #playback: 'play' | 'pause' | undefined;
 
   /** The controls of the player; undefined while the element is in no document or cannot start. */
   get embed(): Embed | undefined {
@@ -37,24 +40,43 @@ export class GifkitEmbedElement extends Base {
   }
 
   connectedCallback(): void {
-    this.#isPlanned = false;
-    this.#start();
+    if (this.embed && !this.#isPlanned) this.#resume();
+    else this.#restart();
   }
 
   disconnectedCallback(): void {
-    this.#stop();
+    // An element that is moved is taken out and put in again at once.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#stop();
+    });
   }
+
+  /** Where there is `moveBefore`, a moved player goes on by itself. */
+  connectedMoveCallback(): void {}
 
   attributeChangedCallback(): void {
     if (!this.isConnected || this.#isPlanned) return;
     this.#isPlanned = true;
     // When attributes change together, such as the id and ratio of the next GIF, the player starts once.
     queueMicrotask(() => {
-      if (this.#isPlanned && this.isConnected) this.connectedCallback();
+      if (this.#isPlanned && this.isConnected) this.#restart();
     });
   }
 
-  #start(): void {
+  /** Browsers load the frame of a moved element again. Its embed stays, and the player does what it did. */
+  #resume(): void {
+    const { embed } = this;
+    const playback = this.#playback;
+    if (!embed || !playback) return;
+    const stop = embed.on('ready', () => {
+      stop();
+      embed[playback]().catch(reportError);
+    });
+  }
+
+  #restart(): void {
+    this.#isPlanned = false;
+    this.#playback = undefined;
     const id = this.getAttribute('gif');
     if (id === null) {
       this.#stop();
@@ -67,6 +89,10 @@ export class GifkitEmbedElement extends Base {
       );
       for (const type of EVENTS)
         embed.on(type, (detail) => this.dispatchEvent(new CustomEvent(type, { detail })));
+      for (const type of ['play', 'pause'] as const)
+        embed.on(type, () => {
+          this.#playback = type;
+        });
     } catch (error) {
       this.#stop();
       reportError(error);

@@ -1,0 +1,31 @@
+import type { EmbedEvents } from '../host/embed.ts';
+
+/** The attributes of `<gifkit-embed>`, as frameworks write them; the options of `createEmbed` say what each does. */
+export interface EmbedAttributes {
+  /** Id of the GIF, sticker or clip. */
+  gif?: string | undefined;
+  /** Origin of the embed server, such as `https://embed.example.com`. */
+  origin?: string | undefined;
+  view?: 'embed' | 'player' | undefined;
+  width?: number | string | undefined;
+  height?: number | string | undefined;
+  /** A number, or two: `3/2`. */
+  ratio?: number | string | undefined;
+  'auto-height'?: boolean | 'true' | 'false' | undefined;
+  'min-height'?: number | string | undefined;
+  'max-height'?: number | string | undefined;
+  /** A text, since React leaves out an attribute that is `false`. @default 'true' */
+  lazy?: 'true' | 'false' | undefined;
+  title?: string | undefined;
+  sandbox?: string | undefined;
+  /** ms. */
+  timeout?: number | string | undefined;
+  'api-key'?: string | undefined;
+}
+
+/** The events of `<gifkit-embed>`, with their data in `detail`. */
+export type EmbedElementEvents = {
+  [Type in keyof EmbedEvents as `on${Type}`]?:
+    | ((event: CustomEvent<EmbedEvents[Type]>) => void)
+    | undefined;
+};
