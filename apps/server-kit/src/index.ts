@@ -1,3 +1,5 @@
+export { cardTags } from './card-tags.ts';
+export { headTags } from './head-tags.ts';
 export { isLoopback } from './loopback.ts';
 export { toPlainGif } from './plain-gif.ts';
 export { toPlainText } from './plain-text.ts';

@@ -3,7 +3,8 @@ import { toPlainText } from './plain-text.ts';
 
 /** How long the texts of a GIF may be on a page, in UTF-16 code units: more than any service lets one write. */
 const TITLE_LENGTH = 200;
-const ALT_LENGTH = 500;
+/** As long as X takes it with a card, less the `…`. */
+const ALT_LENGTH = 419;
 const NAME_LENGTH = 100;
 const TAG_COUNT = 50;
 

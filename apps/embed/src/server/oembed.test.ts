@@ -52,6 +52,21 @@ describe('GET /oembed', () => {
   });
 
   it.each([
+    [{}, 'giphy_s.gif'],
+    [{ maxwidth: '200' }, '200w_s.gif'],
+    [{ maxwidth: '120', maxheight: '100' }, '100w_s.gif'],
+    [{ maxwidth: '10' }, undefined],
+  ])('has a thumbnail within what is allowed, and its size: %j', async (limits, file) => {
+    const { id } = await firstGif();
+    const response = await ask({ url: `https://embed.example.com/embed/${id}`, ...limits });
+    const { thumbnail_url, thumbnail_width, thumbnail_height } = await response.json();
+    expect(thumbnail_url?.split('/').at(-1)).toBe(file);
+    expect(typeof thumbnail_width).toBe(file ? 'number' : 'undefined');
+    expect(thumbnail_width ?? 0).toBeLessThanOrEqual(Number(Object(limits).maxwidth ?? 1e4));
+    expect(thumbnail_height ?? 0).toBeLessThanOrEqual(Number(Object(limits).maxheight ?? 1e4));
+  });
+
+  it.each([
     ['the question', { lang: 'de-AT' }, '', 'de'],
     ['the address', {}, '?lang=ar', 'ar'],
     ['the question before the address', { lang: 'ja' }, '?lang=ar', 'ja'],
@@ -99,6 +114,31 @@ describe('GET /oembed', () => {
     );
     expect(found.status).toBe(200);
   });
+
+  it.each(['embed', 'player'])(
+    'plays where its link is pasted: one film and one picture, which are there (%s)',
+    async (view) => {
+      const { id } = await firstGif();
+      const page = await (await app.request(`/${view}/${id}`)).text();
+      const tags = Array.from(
+        page.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)">/g),
+        ([, name = '', content = '']) => [name, content.replaceAll('&amp;', '&')] as const,
+      );
+      const contents = new Map(tags);
+      expect(contents.size).toBe(tags.length);
+      expect(contents.get('og:url')).toBe(`https://embed.example.com/embed/${id}`);
+      for (const name of ['og:image', 'og:video']) {
+        const file = await sandbox.fetch(contents.get(name) ?? '');
+        expect(file.status).toBe(200);
+        expect(file.headers.get('Content-Type')).toBe(contents.get(`${name}:type`));
+        expect((await file.arrayBuffer()).byteLength).toBeLessThan(5_000_000);
+        expect(Number(contents.get(`${name}:width`))).toBeGreaterThan(0);
+        expect(Number(contents.get(`${name}:height`))).toBeGreaterThan(0);
+      }
+      const player = contents.get('twitter:player')?.replace('https://embed.example.com', '') ?? '';
+      expect((await app.request(player)).status).toBe(200);
+    },
+  );
 
   it('says what is wrong in the format asked for', async () => {
     const failures = [

@@ -84,12 +84,28 @@ function sizeOf(ratio: number, { maxWidth, maxHeight }: OEmbedQuery) {
   return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(width / ratio)) };
 }
 
+/** The largest first. */
+const STILLS = ['original', 'fixed_height', 'fixed_width', 'fixed_width_small'] as const;
+
+/** The still as a thumbnail within what is allowed; none, where nobody knows how large it is (section 2.3.4). */
+function thumbnailOf({ images }: IGif, { maxWidth, maxHeight }: OEmbedQuery) {
+  const [thumbnail] = STILLS.flatMap((name) => {
+    const still = images[`${name}_still`];
+    const url = safeUrl(still?.url);
+    // A still has the size of its GIF.
+    const { width, height } = (still?.width ? still : images[name]) ?? {};
+    const fits = width && height && width <= maxWidth && height <= maxHeight;
+    return url && fits
+      ? [{ thumbnail_url: url, thumbnail_width: width, thumbnail_height: height }]
+      : [];
+  });
+  return thumbnail;
+}
+
 export function toOEmbed(gif: IGif, query: OEmbedQuery, settings: Settings): OEmbedResponse {
   const { publicUrl, siteUrl, providerName } = settings;
   const { width, height } = sizeOf(getStageRatio(gif), query);
   const title = gif.title || getAltText(gif);
-  const still = gif.images.original_still ?? gif.images.fixed_width_still;
-  const thumbnail = safeUrl(still?.url);
   const { user } = gif;
   const author = safeUrl(user?.profile_url);
   return {
@@ -113,11 +129,7 @@ export function toOEmbed(gif: IGif, query: OEmbedQuery, settings: Settings): OEm
     }),
     width,
     height,
-    ...(thumbnail && {
-      thumbnail_url: thumbnail,
-      thumbnail_width: still?.width,
-      thumbnail_height: still?.height,
-    }),
+    ...thumbnailOf(gif, query),
   };
 }
 

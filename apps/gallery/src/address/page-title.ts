@@ -2,7 +2,8 @@ import { getAltText, type IGif } from '@gifkit/model';
 import { PAGE_NAMES, type Route } from './route.ts';
 import { KIND_NAMES } from './view.ts';
 
-const SITE = 'Gifkit gallery';
+/** What the gallery is called. */
+export const SITE = 'Gifkit gallery';
 
 /** A name of the service, as a heading: `happy-birthday` is `Happy birthday`. */
 export const toHeading = (name: string): string =>

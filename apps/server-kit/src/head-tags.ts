@@ -1,0 +1,19 @@
+import { escapeHtml } from '@gifkit/embed-sdk/internal';
+
+type Value = string | number | undefined;
+
+function tag(name: string, value: string): string {
+  if (name === 'title') return `<title>${value}</title>`;
+  if (name === 'canonical') return `<link rel="canonical" href="${value}">`;
+  if (name.endsWith('+oembed')) return `<link rel="alternate" type="${name}" href="${value}">`;
+  const attribute = name.startsWith('og:') ? 'property' : 'name';
+  return `<meta ${attribute}="${name}" content="${value}">`;
+}
+
+/** Tags for the head of a document, by their names, in this order. Those without a value are left out. */
+export const headTags = (values: Readonly<Record<string, Value>>): string =>
+  Object.entries(values)
+    .flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [`\n${tag(name, escapeHtml(String(value)))}`],
+    )
+    .join('');
