@@ -500,7 +500,32 @@ describe('a page', () => {
     expect(rendered).toHaveBeenCalledTimes(3);
   });
 
-  it('takes its language along to related GIFs, where the address asked for it', async () => {
+  it.each([
+    ['?theme=dark', 'dark'],
+    ['?theme=light', 'light'],
+    ['?theme=auto', 'light dark'],
+    ['?theme=%22%3E%3Cscript%3E', 'light dark'],
+    ['', 'light dark'],
+  ])('has the colours that %j asks for, also where there is no GIF', async (query, scheme) => {
+    const app = createApp();
+    for (const path of [`/embed/${await idOf('bigmoods')}`, '/embed/nowhere', '/nowhere']) {
+      const page = await (await app.request(path + query)).text();
+      expect(page.match(/:root\{color-scheme:([^;]+)/g)?.at(-1)).toContain(`:${scheme}`);
+      expect(page).toContain(`<meta name="color-scheme" content="${scheme}">`);
+    }
+  });
+
+  it('is kept once for each theme', async () => {
+    const app = createApp();
+    const id = await idOf('bigmoods');
+    const rendered = vi.mocked(render);
+    rendered.mockClear();
+    for (const query of ['', '?theme=auto', '?theme=dark', '?theme=dark&x=1', '?theme=light'])
+      await app.request(`/embed/${id}${query}`);
+    expect(rendered).toHaveBeenCalledTimes(3);
+  });
+
+  it('takes its language and theme along to related GIFs, where the address asked for them', async () => {
     const app = createApp();
     const id = await idOf('bigmoods');
     const linksOf = async (query: string) => {
@@ -510,6 +535,9 @@ describe('a page', () => {
     };
     expect(new Set(await linksOf(''))).toEqual(new Set(['']));
     expect(new Set(await linksOf('?lang=de-AT&other=1'))).toEqual(new Set(['?lang=de']));
+    expect(new Set(await linksOf('?theme=dark&lang=de'))).toEqual(
+      new Set(['?lang=de&amp;theme=dark']),
+    );
   });
 
   it('carries the words of no other language', async () => {

@@ -27,6 +27,7 @@ import { createPageSender } from './send-page.ts';
 import type { Settings } from './settings.ts';
 import { type Sha256, sha256 as webSha256 } from './sha256.ts';
 import { createStyleBook } from './style-book.ts';
+import { chooseTheme } from './theme.ts';
 import { toQuery } from './to-query.ts';
 import { readVisit, varyOf } from './visit.ts';
 
@@ -109,7 +110,7 @@ export function createEmbed(
     // The page asks again by itself, by its script or else by this header.
     const wait = String(seconds);
     const retry = seconds === undefined ? {} : { 'Retry-After': wait, Refresh: wait };
-    const page = await toMessagePage(message, language, data, press);
+    const page = await toMessagePage(message, language, data, press, chooseTheme(req.raw));
     return send(
       req.raw,
       page,
@@ -135,6 +136,7 @@ export function createEmbed(
       id: c.req.param('id'),
       visit: readVisit(request),
       language: chooseLanguage(request),
+      theme: chooseTheme(request),
       query: toQuery(request),
     };
     const kept = pages.kept(key);

@@ -4,6 +4,7 @@ import { dirOf, type Language } from '../labels/languages.ts';
 import { PAGE_DATA_ID, ROOT_ID, START_ID } from '../page-data.ts';
 import type { Assets } from './assets.ts';
 import type { Style } from './style-book.ts';
+import type { Theme } from './theme.ts';
 
 /** Markup that is escaped already. */
 export type Html = ReturnType<typeof html>;
@@ -11,6 +12,8 @@ export type Html = ReturnType<typeof html>;
 /** What is known of a page. */
 export interface DocumentParts {
   language: Language;
+  /** @default what the visitor's system prefers */
+  theme?: Theme | undefined;
   title: string;
   /** What is in its `<style>` elements. */
   styles: readonly Pick<Style, 'css'>[];
@@ -43,6 +46,7 @@ const failureTags = ({ data, assets }: NonNullable<DocumentParts['failure']>) =>
 /** A whole page. Everything that is not markup of our own is escaped. */
 export const toDocument = ({
   language,
+  theme,
   title,
   styles,
   markup,
@@ -55,7 +59,7 @@ export const toDocument = ({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
+<meta name="color-scheme" content="${theme ?? 'light dark'}">
 <title>${title}</title>
 <link rel="icon" href="data:,">
 ${canonical && html`<link rel="canonical" href="${canonical}">`}

@@ -8,6 +8,7 @@ import type { PageData, Service, Visit } from '../page-data.ts';
 import { PACKS } from './languages.ts';
 import type { LoadedPage } from './load-page.ts';
 import { type Page, type Press, toGifPage } from './pages.tsx';
+import type { Theme } from './theme.ts';
 
 /** Ids that the service gives out; anything else is no GIF, and is not asked for. */
 export const GIF_ROUTE = `/:variant{(?:embed|player)}/:id{${GIF_ID_PATTERN}}` as const;
@@ -44,6 +45,8 @@ export interface GifPageKey {
   id: string;
   visit: Visit;
   language: Language;
+  /** A part of `query`, too. */
+  theme: Theme | undefined;
   /** What links to other GIFs take along, as `?lang=de`; empty where the address asks for nothing. */
   query: string;
 }
@@ -69,6 +72,7 @@ export function createGifPages({ press, service, loadPage }: GifPageOptions): Gi
     id,
     visit,
     language,
+    theme,
     query,
   }: GifPageKey): Promise<GifPageResult> {
     // Phones show none.
@@ -79,7 +83,7 @@ export function createGifPages({ press, service, loadPage }: GifPageOptions): Gi
     const gif = slimGif(loaded.gif, components);
     const related = loaded.related?.map((one) => toRelatedStill(one, components));
     const data = { variant, gif, related, service, visit, language, ...(query && { query }) };
-    return toGifPage(data, loaded, press);
+    return toGifPage(data, loaded, press, theme);
   }
 
   async function renderAndKeep(key: GifPageKey): Promise<GifPageResult> {

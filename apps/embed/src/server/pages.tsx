@@ -19,6 +19,7 @@ import { type Rendered, render } from './render.tsx';
 import type { Settings } from './settings.ts';
 import type { Sha256 } from './sha256.ts';
 import type { StyleBook } from './style-book.ts';
+import { type Theme, themeCss } from './theme.ts';
 
 /** What pages are made with. */
 export interface Press {
@@ -59,6 +60,7 @@ export async function toGifPage(
   data: PageData,
   { gif, related }: { gif: IGif; related?: readonly RelatedGif[] },
   press: Press,
+  theme?: Theme,
 ): Promise<Page> {
   const { assets, settings, book } = press;
   const Page = data.variant === 'player' ? PlayerPage : EmbedPage;
@@ -67,10 +69,12 @@ export async function toGifPage(
       <Page {...data} />
     </PageLabels>
   );
-  const rendered = await render(page, { book, css: pageCss(data.variant, gif, related) });
+  const css = themeCss(theme) + pageCss(data.variant, gif, related);
+  const rendered = await render(page, { book, css });
   const html = toDocument({
     ...rendered,
     language: data.language,
+    theme,
     title: `${data.gif.title || getAltText(data.gif)} · ${data.service.providerName}`,
     canonical: settings.publicUrl + embedPath(data.gif),
     head: headTags(gif, data.gif, settings),
@@ -90,12 +94,14 @@ export async function toMessagePage(
   language: Language,
   data: FailureData,
   press: Press,
+  theme?: Theme,
 ): Promise<Page> {
   const { assets, book } = press;
-  const rendered = await render(<MessagePage {...message} />, { book });
+  const rendered = await render(<MessagePage {...message} />, { book, css: themeCss(theme) });
   const html = toDocument({
     ...rendered,
     language,
+    theme,
     title: message.title,
     failure: { data, assets },
   });

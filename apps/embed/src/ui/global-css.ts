@@ -10,6 +10,38 @@ const squeeze = (css: string): string =>
     .replaceAll(';}', '}')
     .trim();
 
+const LIGHT = `
+  --page: #fff;
+  --ink: #121217;
+  --muted: #5d5d68;
+`;
+
+const DARK = `
+  --page: #0c0c10;
+  --ink: #f5f5f7;
+  --muted: #a3a3b0;
+`;
+
+/** What pages have besides whose host has chosen their colours. */
+export const THEME_CSS = {
+  light: themeCss('light', LIGHT),
+  dark: themeCss('dark', DARK),
+} as const;
+
+function themeCss(scheme: string, colours: string): string {
+  return squeeze(`
+    :root {
+      color-scheme: ${scheme};
+      ${colours}
+    }
+    @media (prefers-contrast: more) {
+      :root {
+        --muted: var(--ink);
+      }
+    }
+  `);
+}
+
 /**
  * Colours and type of every page of this server; the system's own font, so there is none to load. The server
  * sends it with each page, and it stays there: the client needs no copy.
@@ -17,9 +49,7 @@ const squeeze = (css: string): string =>
 export const GLOBAL_CSS = squeeze(`
   :root {
     color-scheme: light dark;
-    --page: #fff;
-    --ink: #121217;
-    --muted: #5d5d68;
+    ${LIGHT}
     --stage: #08080b;
     --plate: rgb(12 12 16 / 80%);
     font: 15px/1.4 system-ui, sans-serif;
@@ -29,11 +59,7 @@ export const GLOBAL_CSS = squeeze(`
     scrollbar-width: none;
   }
   @media (prefers-color-scheme: dark) {
-    :root {
-      --page: #0c0c10;
-      --ink: #f5f5f7;
-      --muted: #a3a3b0;
-    }
+    :root {${DARK}}
   }
   ${WIDE_FRAME} {
     :root {

@@ -15,13 +15,15 @@ export function assertOrigin(origin: string): void {
 /**
  * Checks what the address of a frame is made of: hosts hand over what their visitors typed.
  *
- * @throws {EmbedError} with code `argument` when `origin` is no origin, `id` no id, or `view` no view.
+ * @throws {EmbedError} with code `argument` when `origin` is no origin, `id` no id, `view` no view, or `theme` no
+ * theme.
  */
 export function assertFrame({
   id,
   origin,
   view = 'embed',
-}: Pick<FrameOptions, 'id' | 'origin' | 'view'>): void {
+  theme = 'auto',
+}: Pick<FrameOptions, 'id' | 'origin' | 'view' | 'theme'>): void {
   assertOrigin(origin);
   if (!isGifId(id))
     throw new EmbedError(
@@ -30,4 +32,6 @@ export function assertFrame({
     );
   if (view !== 'embed' && view !== 'player')
     throw new EmbedError('argument', `view is "embed" or "player", not "${view}".`);
+  if (!/^(?:light|dark|auto)$/.test(theme))
+    throw new EmbedError('argument', `theme is "light", "dark" or "auto", not "${theme}".`);
 }

@@ -45,6 +45,7 @@ it.each([
   [{ id: '../x' }, '"../x" is no id; one has 1 to 64 letters, digits, "-" and "_".'],
   [{ id: '' }, '"" is no id'],
   [{ view: 'page' as 'embed' }, 'view is "embed" or "player", not "page".'],
+  [{ theme: 'night' as 'dark' }, 'theme is "light", "dark" or "auto", not "night".'],
   [{ width: -1 }, 'width is a positive number, not "-1".'],
 ])('refuses %j, as createEmbed does', (options, message) => {
   expect(() => embedCode({ ...GIF, ...options })).toThrow(

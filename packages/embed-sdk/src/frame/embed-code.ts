@@ -13,8 +13,8 @@ import { frameUrl } from './frame-url.ts';
  * const html = embedCode({ id: 'abc', origin: 'https://embed.example.com', title: 'A cat that waves' });
  * ```
  *
- * @throws {EmbedError} with code `argument` when `origin` is no origin, `id` no id, `apiKey` no key, `view` no
- * view, or a size not positive.
+ * @throws {EmbedError} with code `argument` when `origin` is no origin, `id` no id, `apiKey` no key, `view` no view,
+ * `theme` no theme, or a size not positive.
  */
 export function embedCode(options: FrameOptions): string {
   assertFrame(options);

@@ -9,6 +9,12 @@ export interface FrameOptions {
    * @default 'embed'
    */
   view?: 'embed' | 'player' | undefined;
+  /**
+   * The colours of the page: what the visitor's system prefers, or what suits the host page.
+   *
+   * @default 'auto'
+   */
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Added to the query of the frame's address. */
   params?: Readonly<Record<string, string>> | undefined;
   /**

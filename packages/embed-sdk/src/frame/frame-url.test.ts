@@ -8,6 +8,8 @@ const address = (options: Partial<Parameters<typeof frameUrl>[0]>) =>
 it.each([
   [{}, '/embed/abc'],
   [{ view: 'player' }, '/player/abc'],
+  [{ theme: 'dark', params: { lang: 'de' } }, '/embed/abc?theme=dark&lang=de'],
+  [{ theme: 'auto' }, '/embed/abc'],
   [{ id: 'A-b_9' }, '/embed/A-b_9'],
   [{ id: '../a b?c#d/é' }, '/embed/..%2Fa%20b%3Fc%23d%2F%C3%A9'],
   [{ id: '"><script>' }, '/embed/%22%3E%3Cscript%3E'],

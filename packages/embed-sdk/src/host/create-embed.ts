@@ -28,8 +28,8 @@ export function embedIn(container: EmbedContainer): Embed | undefined {
  * await embed.pause();
  * ```
  *
- * @throws {EmbedError} with code `argument` when `origin` is no origin, `id` no id, `apiKey` no key, `view` no
- * view, or a size not positive.
+ * @throws {EmbedError} with code `argument` when `origin` is no origin, `id` no id, `apiKey` no key, `view` no view,
+ * `theme` no theme, or a size not positive.
  */
 export function createEmbed(container: EmbedContainer, options: EmbedOptions): Embed {
   assertFrame(options);

@@ -21,7 +21,7 @@ const Base: typeof HTMLElement =
  * `<gifkit-embed gif="abc" origin="https://embed.example.com">`: the player of a GIF as an element. Its
  * content, such as a link to the GIF, shows where it cannot start.
  *
- * The other attributes are `view`, `width`, `height`, `ratio`, `auto-height`, `min-height`, `max-height`,
+ * The other attributes are `view`, `theme`, `width`, `height`, `ratio`, `auto-height`, `min-height`, `max-height`,
  * `lazy="false"`, `title`, `sandbox`, `timeout` and `api-key`. When one changes, the player starts again. Events are
  * dispatched on the element, with their data in `detail`. An element that is moved keeps its `embed`, and a player
  * that was paused stays so.

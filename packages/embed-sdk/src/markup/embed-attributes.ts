@@ -7,6 +7,7 @@ export interface EmbedAttributes {
   /** Origin of the embed server, such as `https://embed.example.com`. */
   origin?: string | undefined;
   view?: 'embed' | 'player' | undefined;
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   width?: number | string | undefined;
   height?: number | string | undefined;
   /** A number, or two: `3/2`. */

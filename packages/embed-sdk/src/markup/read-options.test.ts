@@ -8,8 +8,15 @@ describe('readOptions', () => {
   it.each([
     [{}, { id: 'abc', origin: '', lazy: true, autoHeight: false }],
     [
-      { origin: 'https://e.example', view: 'player', 'auto-height': '' },
-      { id: 'abc', origin: 'https://e.example', view: 'player', lazy: true, autoHeight: true },
+      { origin: 'https://e.example', view: 'player', theme: 'dark', 'auto-height': '' },
+      {
+        id: 'abc',
+        origin: 'https://e.example',
+        view: 'player',
+        theme: 'dark',
+        lazy: true,
+        autoHeight: true,
+      },
     ],
     [
       {

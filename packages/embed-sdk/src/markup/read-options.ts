@@ -1,7 +1,7 @@
 import { EmbedError } from '../embed-error.ts';
 import type { EmbedOptions } from '../host/create-embed.ts';
 
-const TEXTS = ['view', 'title', 'sandbox', 'api-key'] as const;
+const TEXTS = ['view', 'theme', 'title', 'sandbox', 'api-key'] as const;
 const NUMBERS = ['height', 'ratio', 'min-height', 'max-height', 'timeout'] as const;
 
 /** The names of the attributes; {@link start} looks for them with `data-gifkit-` before them. */
