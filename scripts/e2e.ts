@@ -1,6 +1,7 @@
 /**
  * Runs the end-to-end tests over what was built: all in Chromium, smoke tests in Firefox and WebKit where
- * they can be had. Arguments go to Playwright. `TEST_SEED` shuffles the order of the files; `E2E_PORT` names
+ * they can be had. Arguments go to Playwright. `TEST_SEED` shuffles the order of the files, and chooses the keys of
+ * random walks, which have a new seed each time otherwise; `E2E_PORT` names
  * the first port of the servers, which are free ones otherwise.
  */
 import { PORTS } from '../e2e/settings.ts';
@@ -11,7 +12,7 @@ import { nginx } from './nginx.ts';
 import { findOtherBrowsers } from './other-browsers.ts';
 import { findFreeRow } from './ports.ts';
 import { runToEnd } from './run-to-end.ts';
-import { readTestSeed } from './test-seed.ts';
+import { newTestSeed, readTestSeed } from './test-seed.ts';
 
 try {
   const seed = readTestSeed(process.env);
@@ -19,6 +20,7 @@ try {
   const { status } = await runToEnd('playwright', ['test', ...order, ...process.argv.slice(2)], {
     cwd: new URL('..', import.meta.url),
     env: {
+      TEST_SEED: String(seed ?? newTestSeed()),
       E2E_PORT: String(await findFreeRow(PORTS)),
       ...process.env,
       HEADLESS_SHELL_PATH: findHeadlessShell(),

@@ -1,0 +1,135 @@
+import { PAGE_PATHS } from '../apps/gallery/src/address/route.ts';
+import { expect, test } from './fixtures.ts';
+import { keysOf, walk } from './random-walk.ts';
+import { EMBED, GALLERY, SANDBOX } from './settings.ts';
+import { forgive, openStory, serveStories } from './story-site.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+// A small page is drawn in less time.
+test.use({ viewport: { width: 800, height: 600 } });
+
+test('keys at random are the same for the same seed, and others for another', () => {
+  expect(keysOf(42, 'a page')).toEqual(keysOf(42, 'a page'));
+  expect(keysOf(42, 'a page')).not.toEqual(keysOf(43, 'a page'));
+  expect(keysOf(42, 'a page')).not.toEqual(keysOf(42, 'another page'));
+});
+
+test('keys at random find a button that gives the focus to nobody', async ({
+  page,
+  focusLosses,
+  complaints,
+}) => {
+  const body = `<!doctype html><title>Focus</title><button>First</button><button id="bad">Bad</button>
+    <button>Last</button><script>bad.onkeyup = () => bad.remove();</script>`;
+  await page.route('http://walk.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
+  const walking = walk({
+    name: 'bad',
+    page,
+    start: () => page.goto('http://walk.test/'),
+    focusLosses,
+    complaints,
+  });
+  await expect(walking).rejects.toThrow(/after step \d+ of TEST_SEED=\d+:\n/);
+  focusLosses.length = 0;
+});
+
+for (const path of PAGE_PATHS) {
+  test(`keys at random never lose the focus on the gallery’s ${path}`, async ({
+    page,
+    sandbox: _,
+    focusLosses,
+    complaints,
+  }) => {
+    const start = async () => {
+      await page.goto(GALLERY + path);
+      await page.getByRole('main').getByRole('heading').first().waitFor();
+    };
+    const home = path === '/categories' ? /^\/categories/ : undefined;
+    await walk({ focusLosses, complaints, name: path, page, start, home });
+  });
+}
+
+test('keys at random never lose the focus on the page of a GIF', async ({
+  page,
+  sandbox,
+  focusLosses,
+  complaints,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  const start = () => page.goto(`${GALLERY}/gifs/${id}`);
+  await walk({
+    focusLosses,
+    complaints,
+    name: 'a GIF',
+    page,
+    start,
+    home: /^\/(?:gifs|stickers|clips)\//,
+  });
+});
+
+test('keys at random never lose the focus in the embed', async ({
+  page,
+  sandbox,
+  focusLosses,
+  complaints,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await walk({
+    focusLosses,
+    complaints,
+    name: 'embed',
+    page,
+    start: () => page.goto(`${EMBED}/embed/${id}`),
+  });
+});
+
+test('keys at random never lose the focus in the player of a clip', async ({
+  page,
+  sandbox,
+  focusLosses,
+  complaints,
+}) => {
+  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
+  await walk({
+    focusLosses,
+    complaints,
+    name: 'clip',
+    page,
+    start: () => page.goto(`${EMBED}/player/${id}`),
+  });
+});
+
+test('keys at random never lose the focus on the sandbox’s admin page', async ({
+  page,
+  sandbox: _,
+  focusLosses,
+  complaints,
+}) => {
+  await walk({
+    focusLosses,
+    complaints,
+    name: 'admin',
+    page,
+    start: () => page.goto(`${SANDBOX}/_sandbox/admin`),
+  });
+});
+
+test.describe('of stories', () => {
+  serveStories();
+
+  test('keys at random never lose the focus in a picker', async ({
+    page,
+    sandbox: _,
+    focusLosses,
+    complaints,
+  }) => {
+    const start = async () => {
+      await openStory(page, 'picker-gifpicker--popover');
+      forgive(complaints);
+    };
+    await walk({ focusLosses, complaints, name: 'a picker', page, start });
+  });
+});
