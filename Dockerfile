@@ -15,4 +15,5 @@ USER node
 ENV NODE_ENV=production LOG_REQUESTS=on EMBED_PORT=4001 ASSETS_ARCHIVE=/assets
 EXPOSE 4001
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.EMBED_PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server/node.js"]
+# Node takes twice the memory without these: docs/deploying.md, "Memory".
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=256", "dist/server/node.js"]
