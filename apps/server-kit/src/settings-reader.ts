@@ -34,6 +34,8 @@ export interface SettingsReader {
   seconds(name: string, fallback: number): number;
   /** An http or https URL without a slash at its end. */
   url<Fallback extends string | undefined>(name: string, fallback: Fallback): string | Fallback;
+  /** An http or https URL without a path, as browsers write it: in lower case, without a port that goes without saying. */
+  origin(name: string, fallback: string): string;
   /** Sources as in CSP's frame-ancestors: `*`, `'none'`, or origins. */
   origins(name: string): string[];
   isOn(name: string): boolean;
@@ -72,23 +74,35 @@ export function createSettingsReader(environment: Environment): SettingsReader {
     return fallback;
   };
 
+  const url: SettingsReader['url'] = (name, fallback) => {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    const parsed = URL.canParse(value) ? new URL(value) : undefined;
+    if (parsed?.protocol !== 'http:' && parsed?.protocol !== 'https:') {
+      problems.push(
+        `${name} has to be a URL that starts with http:// or https://${notThis(value)}.`,
+      );
+    } else if (parsed.username || parsed.password || parsed.search || parsed.hash) {
+      problems.push(`${name} has to be a URL without user, query and fragment.`);
+    }
+    return value.replace(/\/+$/, '');
+  };
+
   return {
     problems,
     text,
     port: (name, fallback, least = 0) => wholeNumber(name, fallback, [least, MAX_PORT]),
     seconds: (name, fallback) => wholeNumber(name, fallback, [0, MAX_SECONDS]),
-    url(name, fallback) {
-      const value = text(name);
-      if (value === undefined) return fallback;
-      const parsed = URL.canParse(value) ? new URL(value) : undefined;
-      if (parsed?.protocol !== 'http:' && parsed?.protocol !== 'https:') {
-        problems.push(
-          `${name} has to be a URL that starts with http:// or https://${notThis(value)}.`,
-        );
-      } else if (parsed.username || parsed.password || parsed.search || parsed.hash) {
-        problems.push(`${name} has to be a URL without user, query and fragment.`);
+    url,
+    origin(name, fallback) {
+      const before = problems.length;
+      const value = url(name, fallback);
+      if (problems.length > before) return value;
+      const { origin, pathname } = new URL(value);
+      if (pathname !== '/') {
+        problems.push(`${name} has to be a URL without a path${notThis(value)}.`);
       }
-      return value.replace(/\/+$/, '');
+      return origin;
     },
     origins(name) {
       const values = (text(name) ?? '*').split(/\s+/);

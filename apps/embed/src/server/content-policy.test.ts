@@ -8,7 +8,7 @@ const HASHES = ['sha256-abc', 'sha256-def'];
 const PUBLIC = {
   GIF_API_URL: 'https://api.example.com/v1',
   GIF_API_KEY: 'abc',
-  PUBLIC_URL: 'https://embed.example.com/gifs',
+  PUBLIC_URL: 'https://embed.example.com',
 };
 
 const policyOf = (

@@ -37,6 +37,20 @@ describe('readSettings', () => {
     });
   });
 
+  it.each([
+    ['HTTPS://Embed.Example.com:443/', 'https://embed.example.com'],
+    ['https://bücher.example', 'https://xn--bcher-kva.example'],
+  ])('takes PUBLIC_URL %s for the origin that browsers make of it', (PUBLIC_URL, origin) => {
+    expect(readSettings({ ...DEPLOYED, PUBLIC_URL }).publicUrl).toBe(origin);
+  });
+
+  it('refuses a PUBLIC_URL with a path, below which no frame would find its assets', () => {
+    expect(problemsOf({ ...DEPLOYED, PUBLIC_URL: 'https://example.com/player' })).toEqual([
+      'PUBLIC_URL has to be a URL without a path, not "https://example.com/player".',
+    ]);
+    expect(problemsOf({ ...DEPLOYED, PUBLIC_URL: 'embed.example.com' })).toHaveLength(1);
+  });
+
   it('follows the ports of its neighbours', () => {
     const settings = readSettings({
       EMBED_PORT: '5001',

@@ -97,7 +97,7 @@ export function readSettings(environment: Environment): Settings {
     problems.push('GIF_API_KEY has to be set when GIF_API_URL is.');
   }
   const apiUrl = url('GIF_API_URL', `${neighbours.sandbox}/v1`);
-  const publicUrl = url('PUBLIC_URL', `http://localhost:${embedPort}`);
+  const publicUrl = reader.origin('PUBLIC_URL', `http://localhost:${embedPort}`);
   const isLocal = isLoopback(apiUrl) && isLoopback(publicUrl);
   const hosts = defaultHosts(apiUrl, isLocal, neighbours);
   const pingbackUrl = url('PINGBACK_URL', hosts.pingbackUrl);

@@ -21,17 +21,16 @@ export function Share({ gif, embedUrl, siteUrl, heading: Heading }: ShareProps) 
   const [kind, setKind] = useState<ShareKind>('link');
   const page = useOrigin(siteUrl) + formatRoute(routeOfGif(gif));
   const codes = shareCodes(gif, page, embedUrl);
+  const { embed: _, ...others } = SHARE_NAMES;
+  const choices: Partial<Record<ShareKind, string>> = codes.embed
+    ? { ...others, embed: 'Embed' }
+    : others;
+  const chosen = choices[kind] === undefined ? 'link' : kind;
   return (
     <section className="share" aria-label="Copy">
       <Heading>Copy as</Heading>
-      <Switch
-        label="Copy as"
-        name="share"
-        choices={{ ...SHARE_NAMES, embed: 'Embed' }}
-        chosen={kind}
-        onChoose={setKind}
-      />
-      <CopyField key={kind} label={SHARE_NAMES[kind]} value={codes[kind]} />
+      <Switch label="Copy as" name="share" choices={choices} chosen={chosen} onChoose={setKind} />
+      <CopyField key={chosen} label={SHARE_NAMES[chosen]} value={codes[chosen] ?? page} />
     </section>
   );
 }

@@ -16,15 +16,23 @@ describe('the embed code', () => {
     expect(frame?.getAttribute('style')).toContain('aspect-ratio:1.7778');
   });
 
-  it('keeps a title and an id that are markup from becoming any', () => {
-    const gif = normalizeGif({ id: '"><b>', title: '"><script>alert(1)</script>&' });
+  it('keeps a title that is markup from becoming any', () => {
+    const gif = normalizeGif({ id: 'abc', title: '"><script>alert(1)</script>&' });
     const page = document.createElement('div');
     page.innerHTML = embedSnippet('https://embed.example', gif);
-    expect(page.querySelector('script, b')).toBeNull();
-    const frame = page.querySelector('iframe');
-    expect(frame?.title).toBe('"><script>alert(1)</script>&');
-    expect(frame?.src).toBe('https://embed.example/embed/%22%3E%3Cb%3E');
+    expect(page.querySelector('script')).toBeNull();
+    expect(page.querySelector('iframe')?.title).toBe('"><script>alert(1)</script>&');
   });
+
+  it.each(['"><b>', `text-1-${'x'.repeat(100)}`])(
+    'is left out where the embed has no page for the id %s',
+    (id) => {
+      const gif = normalizeGif({ id, title: 'A', images: { original } });
+      const { embed, ...others } = shareCodes(gif, 'https://a.example/a', 'https://embed.example');
+      expect(embed).toBeUndefined();
+      expect(Object.values(others).every(Boolean)).toBe(true);
+    },
+  );
 });
 
 describe('what one takes along', () => {

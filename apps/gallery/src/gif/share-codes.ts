@@ -1,5 +1,5 @@
 import { embedCode, frameUrl } from '@gifkit/embed-sdk';
-import { escapeHtml } from '@gifkit/embed-sdk/internal';
+import { escapeHtml, isGifId } from '@gifkit/embed-sdk/internal';
 import { getAltText, getAspectRatio, type IGif, type IImages, safeUrl } from '@gifkit/model';
 import { titleOf } from '../address/page-title.ts';
 
@@ -45,12 +45,15 @@ const escapeMarkdown = (text: string): string => text.replace(/[\\[\]*_`<>]/g, '
 const markdownUrl = (url: string): string =>
   url.replace(/[()\s<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
+/** Everything to paste elsewhere; no embed code of a GIF that the embed has no page for, as of long texts. */
+export type ShareCodes = Record<Exclude<ShareKind, 'embed'>, string> & { embed?: string };
+
 /**
  * Everything to paste elsewhere.
  *
  * @param page address of the GIF's page
  */
-export function shareCodes(gif: IGif, page: string, embedUrl: string): Record<ShareKind, string> {
+export function shareCodes(gif: IGif, page: string, embedUrl: string): ShareCodes {
   const { url, width, height }: Partial<IImages['original']> = gif.images?.original ?? {};
   const picture = safeUrl(url);
   const alt = getAltText(gif);
@@ -64,6 +67,6 @@ export function shareCodes(gif: IGif, page: string, embedUrl: string): Record<Sh
       ? `[![${escapeMarkdown(alt)}](${markdownUrl(picture)})](${markdownUrl(page)})`
       : `[${escapeMarkdown(alt)}](${markdownUrl(page)})`,
     html: `<a href="${escapeHtml(page)}">${inner}</a>`,
-    embed: embedSnippet(embedUrl, gif),
+    ...(isGifId(String(gif.id)) && { embed: embedSnippet(embedUrl, gif) }),
   };
 }

@@ -27,7 +27,7 @@ export function readSettings(environment: Environment): Settings {
   const sandbox = `http://localhost:${port('SANDBOX_PORT', 4002, 1)}`;
   const siteUrl = url('SITE_URL', `http://localhost:${galleryPort}`);
   const apiUrl = url('GIF_API_URL', `${sandbox}/v1`);
-  const embedUrl = url('EMBED_URL', `http://localhost:${port('EMBED_PORT', 4001, 1)}`);
+  const embedUrl = reader.origin('EMBED_URL', `http://localhost:${port('EMBED_PORT', 4001, 1)}`);
   const apiKey = text('GIF_API_KEY');
   const isSandbox = isLoopback(apiUrl);
   if (!apiKey && !isSandbox) problems.push('GIF_API_KEY has to be set when GIF_API_URL is.');

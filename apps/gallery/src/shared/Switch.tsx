@@ -6,7 +6,7 @@ export interface SwitchProps<T extends string> {
   /** Name of the radio group; unique on the page. */
   name: string;
   /** Every choice with its label. */
-  choices: Record<T, string>;
+  choices: Readonly<Partial<Record<T, string>>>;
   chosen: T;
   onChoose: (choice: T) => void;
   isSmall?: boolean;
