@@ -8,6 +8,7 @@ import {
 } from 'selenium-webdriver';
 import type { Driver, Engine, EngineSettings, Found, FramePath, Key } from './driver.ts';
 import { toQuery } from './query.ts';
+import { startAgain } from './start-again.ts';
 import { startWebKitServer } from './webkit-server.ts';
 
 const KEYS: Record<Key, string> = {
@@ -74,21 +75,34 @@ const toDriver = (driver: WebDriver): Driver => ({
   },
 });
 
+/**
+ * How a window starts: in a second, in two beside much other work, and now and then never. WebKitWebDriver chooses a
+ * port that is free at the moment, among those that the system gives to any connection, and tells MiniBrowser to listen
+ * there. Where another program has it by then, WebKitWebDriver speaks to that one, and has no time limit.
+ */
+const WINDOW_START = { patience: 15_000, tries: 3 };
+
 /** Starts WebKitGTK's WebDriver, which opens a browser of its own for each window. */
 export async function launchWebKit(binary: string, settings: EngineSettings): Promise<Engine> {
-  const server = await startWebKitServer(settings);
+  let server = await startWebKitServer(settings);
+  const openWindow = async () => {
+    const driver = await new Builder()
+      .disableEnvironmentOverrides()
+      .usingServer(server.url)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      })
+      .build();
+    return toDriver(driver);
+  };
+  /** The browser that hangs ends with its server: nothing else knows which one it is. */
+  const restart = async () => {
+    await server.stop();
+    server = await startWebKitServer(settings);
+  };
   return {
-    async open() {
-      const driver = await new Builder()
-        .disableEnvironmentOverrides()
-        .usingServer(server.url)
-        .withCapabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-        })
-        .build();
-      return toDriver(driver);
-    },
-    close: server.stop,
+    open: () => startAgain(openWindow, { ...WINDOW_START, end: restart }),
+    close: () => server.stop(),
   };
 }
