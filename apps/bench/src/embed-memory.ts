@@ -13,6 +13,7 @@ import { failures, load } from '../tools/load.ts';
 import { startManyGifs } from '../tools/many-gifs.ts';
 import { figure, markdownTable } from '../tools/markdown.ts';
 import { peakMemory } from '../tools/process-memory.ts';
+import { cpuSeconds } from '../tools/process-time.ts';
 
 const PAGES = 10_000;
 /** As docs/deploying.md and the Dockerfile have it. */
@@ -27,6 +28,8 @@ const ANY: Limit = {};
 interface Figures {
   /** RSS at its highest, in MB. */
   peak: number;
+  /** Processor time for each page, in ms, with what collects garbage beside it. */
+  time: number;
   /** Pages that did not come. */
   failed: number;
 }
@@ -43,7 +46,10 @@ async function measure(root: string | undefined, nodeOptions: readonly string[])
     const headers = { 'Accept-Encoding': 'br', 'Gifkit-Device': 'desktop' };
     const pages = service.ids(PAGES).map((id) => ({ url: `${server.url}/embed/${id}`, headers }));
     const result = await load(pages);
-    return { peak: await peakMemory(server.pid), failed: failures(result) };
+    const peak = await peakMemory(server.pid);
+    // A process that died has no time, either.
+    const seconds = await cpuSeconds(server.pid).catch(() => Number.NaN);
+    return { peak, time: (1000 * seconds) / PAGES, failed: failures(result) };
   } finally {
     server.kill();
   }
@@ -63,6 +69,8 @@ try {
     ['RSS at its highest, MB', ({ documented }) => documented.peak, MOST],
     [`the same with a heap of ${SMALL_HEAP} MB`, ({ small }) => small.peak, MOST],
     ['the same with what Node takes by itself', ({ untold }) => untold.peak, ANY],
+    ['processor time for a page, ms', ({ documented }) => documented.time, ANY],
+    ['the same with what Node takes by itself', ({ untold }) => untold.time, ANY],
     ['pages that did not come', ({ documented }) => documented.failed, NONE],
     [`the same with a heap of ${SMALL_HEAP} MB`, ({ small }) => small.failed, NONE],
   ];
@@ -74,7 +82,7 @@ try {
       ['', ...(before ? ['before'] : []), 'Gifkit', 'limit'],
       rows.map(([name, read, limit]) => [
         name,
-        // A process that died has no memory.
+        // A process that died has neither memory nor time.
         ...(before ? [figure(read(before)).replace('NaN', 'died')] : []),
         figure(read(after)),
         limitText(limit),
