@@ -78,6 +78,30 @@ test('nothing moves when the grid takes the place of the related stills', async 
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
 });
 
+test('the heading of the related GIFs rises as they come into view, and stays over them', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.setViewportSize({ width: 480, height: 260 });
+  await page.goto(`${EMBED}/embed/${id}`);
+  const heading = page.locator('div:has(> #related-gifs)');
+  const shelf = page.getByRole('region', { name: 'Related GIFs' });
+  const gapOf = async () => {
+    const top = (await heading.boundingBox())?.y ?? Number.NaN;
+    return top - ((await shelf.boundingBox())?.y ?? Number.NaN);
+  };
+  // 10 px of it are in view: it has begun to rise by the 32 px between header and what is below it.
+  await shelf.evaluate((it) =>
+    window.scrollBy(0, it.getBoundingClientRect().top - innerHeight + 10),
+  );
+  await expect.poll(gapOf).toBeGreaterThan(10);
+  await shelf.evaluate((it) => window.scrollBy(0, it.getBoundingClientRect().top - 200));
+  await expect.poll(gapOf).toBe(0);
+  await shelf.evaluate((it) => window.scrollBy(0, it.getBoundingClientRect().top + 60));
+  await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? -1)).toBe(0);
+});
+
 test('a related GIF opens in the same frame', async ({ page, sandbox }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/embed/${id}`);

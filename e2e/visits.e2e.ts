@@ -22,6 +22,16 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a phone, of a video', () => {
+  test.use({ userAgent: PHONE, viewport: { width: 400, height: 600 } });
+
+  test('Watch is in the footer, beside the way to the site', async ({ page, sandbox }) => {
+    await page.goto(`${EMBED}/embed/${await sandbox.idFrom('youtube')}`);
+    await expect(page.getByRole('link', { name: 'Watch', exact: true })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'View on GIPHY' })).toBeInViewport();
+  });
+});
+
 test.describe('with Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
 

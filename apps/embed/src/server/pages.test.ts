@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSandbox } from '../test/sandbox.ts';
+import { ASSETS, SETTINGS } from '../test/settings.ts';
+import { createEmbed } from './app.ts';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+let id = '';
+beforeAll(async () => {
+  const response = await sandbox.fetch(`${SETTINGS.apiUrl}/gifs/trending?api_key=test&limit=1`);
+  id = ((await response.json()) as { data: [{ id: string }] }).data[0].id;
+});
+
+const USER = {
+  username: 'cats',
+  display_name: 'Cats of the house',
+  avatar_url: 'https://media.example/avatars/cats.jpg',
+  profile_url: 'https://site.example/cats',
+  is_public: 1,
+  is_verified: 1,
+};
+
+/** The markup of a GIF's page, whose GIF has other fields than the sandbox's. */
+async function draw(fields: object, path = 'embed'): Promise<string> {
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const response = await sandbox.fetch(input, init);
+    if (!String(input).includes(`/gifs/${id}?`)) return response;
+    const body = (await response.json()) as { data: object };
+    Object.assign(body.data, fields);
+    return Response.json(body);
+  };
+  const app = createEmbed(SETTINGS, ASSETS, { fetch });
+  const page = await (await app.request(`/${path}/${id}`)).text();
+  return page.slice(page.indexOf('<body>')).replace(/<script type="application\/json".*/s, '');
+}
+
+/** The link that has some text in it, with its attributes. */
+const linkAround = (markup: string, text: string): string =>
+  markup.match(/<a [^>]*>.*?<\/a>/gs)?.find((link) => link.includes(text)) ?? '';
+
+describe('a page', () => {
+  it('has the provider’s logo, which leads to its site', async () => {
+    const logo = linkAround(await draw({}), SETTINGS.providerName);
+    expect(logo).toContain(`href="${SETTINGS.siteUrl}`);
+    expect(logo).toContain('target="_blank"');
+  });
+
+  it('names the uploader, verified, with an avatar of 32 px, and leads to their page in a new tab', async () => {
+    const link = linkAround(await draw({ user: USER }), '@cats');
+    expect(link).toContain('href="https://site.example/cats"');
+    expect(link).toContain('target="_blank"');
+    expect(link).toContain('aria-label="By Cats of the house @cats, verified');
+    const [avatar = ''] = /<img[^>]*>/.exec(link) ?? [];
+    expect(avatar).toContain('src="https://media.example/avatars/cats/80h.jpg"');
+    expect(avatar).toContain('width="32" height="32"');
+    expect(link).toMatch(/<svg[^>]*width="14"/);
+    const unverified = linkAround(await draw({ user: { ...USER, is_verified: 0 } }), '@cats');
+    expect(unverified).not.toMatch(/verified|width="14"/);
+  });
+
+  it.each([
+    ['without a user', undefined],
+    ['of a user who is not public', { ...USER, is_public: 0 }],
+    ['of a user who suppresses it', { ...USER, suppress_chrome: 1 }],
+  ])('has no attribution of a GIF %s', async (_, user) => {
+    expect(await draw({ user })).not.toMatch(/@cats|avatars\/cats|giphy-default-avatar/);
+  });
+
+  it.each([
+    ['youtube', 'dQw4w9WgXcQ'],
+    ['vimeo', '76979871'],
+  ])('has Watch where the GIF is from %s, and else none', async (provider_name, asset_uid) => {
+    const watch = />\s*Watch\s*</;
+    expect(await draw({ external_media: { provider_name, asset_uid } })).toMatch(watch);
+    expect(await draw({ external_media: undefined })).not.toMatch(watch);
+  });
+});
