@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
-import { SMALL_FRAME } from '../ui/frame.ts';
+import { SMALL_FRAME, TINY_FRAME } from '../ui/frame.ts';
+import { HIDDEN } from '../ui/hidden.ts';
 import { LogoMark } from '../ui/LogoMark.tsx';
 
 const Page = styled.main`
   display: grid;
-  place-content: center;
+  place-content: safe center;
   justify-items: center;
   gap: 10px;
   min-height: 100svh;
@@ -28,6 +29,11 @@ const Title = styled.h1`
   line-height: 1.2;
   letter-spacing: -0.015em;
   text-wrap: balance;
+
+  ${TINY_FRAME} {
+    margin: 0;
+    font-size: 14px;
+  }
 `;
 
 const Text = styled.p`
@@ -35,6 +41,10 @@ const Text = styled.p`
   margin: 0;
   color: var(--muted);
   text-wrap: pretty;
+
+  ${TINY_FRAME} {
+    ${HIDDEN}
+  }
 `;
 
 const Action = styled.a`
@@ -46,6 +56,11 @@ const Action = styled.a`
   font-size: 14px;
   font-weight: 650;
   text-decoration: none;
+
+  ${TINY_FRAME} {
+    margin: 0;
+    padding: 5px 12px;
+  }
 `;
 
 export interface Message {

@@ -83,7 +83,8 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
     <>
       <Layer
         $stays={isPaused || state.isHovered || isMobile || isTwitter}
-        $isDimmed={!isMobile}
+        // A sticker's ground is light; what lies over it brings a ground of its own.
+        $isDimmed={!isMobile && !gif.is_sticker}
         data-counted={state.hasHovered || undefined}
       >
         <Chrome>

@@ -1,8 +1,18 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { PlayerUiState } from './player-state.ts';
 import type { StageImage, StageImages } from './stage-images.ts';
 import { REDUCED_MOTION } from './use-player.ts';
+
+/** What a GIF shows, where it cannot be seen. */
+const inWords = css`
+  display: grid;
+  place-content: center;
+  padding: 24px;
+  background: var(--stage);
+  color: #fff;
+  text-align: center;
+`;
 
 export const Image = styled.img`
   position: absolute;
@@ -10,6 +20,20 @@ export const Image = styled.img`
   width: 100%;
   height: 100%;
   object-fit: contain;
+
+  /* Browsers draw this only where there is no picture, over their own sign for that. */
+  &::after {
+    content: attr(alt);
+    position: absolute;
+    inset: 0;
+    ${inWords}
+  }
+`;
+
+const Words = styled.span`
+  position: absolute;
+  inset: 0;
+  ${inWords}
 `;
 
 interface PictureProps extends Pick<PlayerUiState, 'wish'> {
@@ -51,7 +75,7 @@ export function Picture({ images, alt, wish, isFallback = false, onLoad }: Pictu
     <picture>
       {wish === undefined && source(still, { media: REDUCED_MOTION })}
       {wish !== 'paused' && !isWebPBroken && source(webp, { type: 'image/webp' })}
-      {shown && (
+      {shown ? (
         <Image
           className="giphy-gif-img"
           src={shown.src}
@@ -64,6 +88,8 @@ export function Picture({ images, alt, wish, isFallback = false, onLoad }: Pictu
           loading={isFallback ? 'lazy' : undefined}
           draggable={false}
         />
+      ) : (
+        <Words>{alt}</Words>
       )}
     </picture>
   );

@@ -3,6 +3,9 @@ import { HIDE_LAYOUT_HEIGHT, HIDE_LAYOUT_WIDTH } from '../constants.ts';
 /** A frame too small for anything beside the GIF. */
 export const SMALL_FRAME = `@media (width < ${HIDE_LAYOUT_WIDTH}px), (height < ${HIDE_LAYOUT_HEIGHT}px)`;
 
+/** A frame with room for a title and a button. */
+export const TINY_FRAME = '@media (height < 160px)';
+
 /** A page of its own rather than a frame on somebody's page. */
 export const WIDE_FRAME_QUERY = '(width >= 720px)';
 export const WIDE_FRAME = `@media ${WIDE_FRAME_QUERY}`;
