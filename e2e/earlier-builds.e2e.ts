@@ -95,10 +95,14 @@ test('a page of an earlier build that a cache still has does all it did', async 
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+    // The related GIFs come meanwhile, and need the server.
+    await expect.poll(() => asked.some((one) => one.includes('/RelatedGrid-'))).toBe(true);
+    await page.waitForLoadState('networkidle');
     expect(asked).toContain(scriptOf(body));
     const now = new Set(/data-client="([^"]+)"/.exec(current)?.[1]?.split(' '));
     expect(asked.filter((one) => now.has(one))).toEqual([]);
   } finally {
+    await page.goto('about:blank');
     cache.stop();
     await server.stop();
   }
