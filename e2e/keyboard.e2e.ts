@@ -92,6 +92,19 @@ test('the button of a carousel keeps the focus at the end', async ({ page }) => 
   await expect(next).toBeFocused();
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('the button of a carousel scrolls it on a touch screen', async ({ page }) => {
+    const next = await comeTo(page, 'Carousel', (section) =>
+      section.getByRole('button', { name: /^Next/ }),
+    );
+    const row = page.locator('.giphy-carousel').first();
+    await next.tap();
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50);
+  });
+});
+
 test('Ctrl with End leaves a feed at the end of the page', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();

@@ -6,12 +6,13 @@ const Button = styled.button<{ $isNext: boolean }>`
   ${plateButton}
   ${touchTarget}
   position: absolute;
-  top: calc(50% - 18px);
+  top: calc(50% - var(--_size) / 2);
   ${({ $isNext }) => ($isNext ? 'inset-inline-end' : 'inset-inline-start')}: 8px;
-  display: none;
+  --_size: 36px;
+  display: grid;
   place-items: center;
-  width: 36px;
-  height: 36px;
+  width: var(--_size);
+  height: var(--_size);
   border-radius: 50%;
   transition: opacity 0.3s;
 
@@ -35,8 +36,9 @@ const Button = styled.button<{ $isNext: boolean }>`
     transform: scaleX(-1);
   }
 
-  @media (hover: hover) and (pointer: fine) {
-    display: grid;
+  /* Fingers swipe; for switches and voices it is there all the same, and in nobody's way. */
+  @media (hover: none), (pointer: coarse) {
+    --_size: 28px;
   }
   @media (prefers-reduced-motion: reduce) {
     transition: none;
@@ -52,7 +54,7 @@ export interface CarouselButtonProps {
   onClick: () => void;
 }
 
-/** Scrolls a carousel, for pointers that cannot swipe. */
+/** Scrolls a carousel, for whoever cannot swipe. */
 export function CarouselButton({ isNext, list, isDisabled, onClick }: CarouselButtonProps) {
   const labels = useLabels();
   return (
