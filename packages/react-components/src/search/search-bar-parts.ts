@@ -70,6 +70,9 @@ export const Bar = styled.div`
   @media (forced-colors: active) {
     border: 1px solid ButtonBorder;
 
+    button {
+      border-inline-start: 1px solid ButtonBorder;
+    }
     &:focus-within,
     button:focus-visible {
       outline-color: Highlight;

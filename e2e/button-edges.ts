@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { type Colour, contrast, look } from './pixels.ts';
+
+/** What WCAG 2.2 asks of what one needs to see of a control (1.4.11). */
+const ENOUGH = 3;
+
+/** px on both sides of the box of a button in which its edge is looked for. */
+const REACH = 4;
+
+/** The buttons in view that can be pressed, and have no edge on some side, by their names. */
+export async function buttonsWithoutEdge(page: Page): Promise<string[]> {
+  const buttons = await page.evaluate(() => {
+    const isInView = ({ left, top, right, bottom, width }: DOMRect) =>
+      left >= 8 && top >= 8 && right <= innerWidth - 8 && bottom <= innerHeight - 8 && width > 8;
+    return [...document.querySelectorAll('button:not(:disabled, [aria-disabled="true"])')]
+      .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((one) => ({
+        name: one.getAttribute('aria-label') ?? one.textContent.trim(),
+        box: one.getBoundingClientRect(),
+        // What is covered is not seen.
+        hit: (({ left, top, width, height }) =>
+          document.elementFromPoint(left + width / 2, top + height / 2))(
+          one.getBoundingClientRect(),
+        ),
+        one,
+      }))
+      .filter(({ box, hit, one }) => isInView(box) && one.contains(hit))
+      .map(({ name, box: { x, y, width, height } }) => ({ name, x, y, width, height }));
+  });
+  const size = page.viewportSize();
+  if (!size || buttons.length === 0) throw new Error('No button is in view');
+  const seen = await look(page, { x: 0, y: 0, ...size });
+  /** Whether the colours along a line that crosses a side differ. */
+  const crosses = (at: (step: number) => Colour): boolean => {
+    const first = at(-REACH);
+    return Array.from({ length: 2 * REACH }, (_, step) => at(step + 1 - REACH)).some(
+      (colour) => contrast(first, colour) >= ENOUGH,
+    );
+  };
+  const hasEdge = ({ x, y, width, height }: (typeof buttons)[number]): boolean => {
+    const [middle, center] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+    const column = (side: number) => (step: number) => seen.at(Math.round(side) + step, center);
+    const row = (side: number) => (step: number) => seen.at(middle, Math.round(side) + step);
+    return [column(x), column(x + width), row(y), row(y + height)].every(crosses);
+  };
+  return buttons.filter((button) => !hasEdge(button)).map(({ name }) => name);
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { PAGE_PATHS } from '../apps/gallery/src/address/route.ts';
+import { buttonsWithoutEdge } from './button-edges.ts';
+import { expect, test } from './fixtures.ts';
+import { EMBED, GALLERY, SANDBOX } from './settings.ts';
+
+// High, so that most of a page is in view.
+test.use({ viewport: { width: 1100, height: 2400 } });
+
+/** What is on its way, or slides in, has no place yet. */
+const expectEdges = (page: Page) =>
+  expect(async () => expect(await buttonsWithoutEdge(page)).toEqual([])).toPass();
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`with forced ${colorScheme} colors`, () => {
+    test.beforeEach(({ page }) =>
+      page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', colorScheme }),
+    );
+
+    for (const path of PAGE_PATHS) {
+      test(`buttons keep an edge on the gallery’s ${path}`, async ({ page }) => {
+        await page.goto(GALLERY + path);
+        await page.getByRole('main').getByRole('heading').first().waitFor();
+        await expectEdges(page);
+      });
+    }
+
+    test('buttons keep an edge on the page of a GIF, and in the embed', async ({
+      page,
+      sandbox,
+    }) => {
+      const [id] = await sandbox.ids('gifs/trending?limit=1');
+      await page.goto(`${GALLERY}/gifs/${id}`);
+      await page.getByRole('button', { name: 'Copy link' }).waitFor();
+      await expectEdges(page);
+      await page.goto(`${EMBED}/embed/${id}`);
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('textbox', { name: 'Link' }).waitFor();
+      await expectEdges(page);
+    });
+
+    test('buttons keep an edge on the sandbox’s admin page', async ({ page }) => {
+      await page.goto(`${SANDBOX}/_sandbox/admin`);
+      await expectEdges(page);
+    });
+  });
+}
+
+test('the measure finds a button without an edge', async ({ page }) => {
+  await page.setContent(
+    '<style>button { margin: 20px; border: 0; background: #fff }</style><button>Bare</button> <button style="border: 1px solid">Framed</button>',
+  );
+  expect(await buttonsWithoutEdge(page)).toEqual(['Bare']);
+});
