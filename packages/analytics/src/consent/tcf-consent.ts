@@ -1,4 +1,5 @@
 import type { ConsentSource } from './consent-source.ts';
+import { findTcfApi, type TcData } from './tcf-api.ts';
 
 /** A vendor, as the Transparency & Consent Framework knows it. */
 export interface TcfVendor {
@@ -7,22 +8,6 @@ export interface TcfVendor {
   /** The purposes that the visitor has to agree to. @default [1, 8]: storing on the device, measuring content */
   purposes?: readonly number[] | undefined;
 }
-
-/** What `__tcfapi` tells about the visitor's decision. Only the fields that are read here. */
-interface TcData {
-  eventStatus?: string;
-  gdprApplies?: boolean;
-  listenerId: number;
-  purpose?: { consents?: Record<string, boolean> };
-  vendor?: { consents?: Record<string, boolean> };
-}
-
-type TcfApi = (
-  command: 'addEventListener' | 'removeEventListener',
-  version: 2,
-  callback: (data: TcData, isSuccess: boolean) => void,
-  listenerId?: number,
-) => void;
 
 const DEFAULT_PURPOSES = [1, 8];
 
@@ -38,12 +23,10 @@ function decisionOf(data: TcData, { id, purposes = DEFAULT_PURPOSES }: TcfVendor
   );
 }
 
-const tcfApi = (): TcfApi | undefined => (globalThis as { __tcfapi?: TcfApi }).__tcfapi;
-
 /**
- * Creates a consent source from the page's consent platform, if it speaks the IAB's Transparency & Consent
- * Framework, version 2. A page without such a platform never asks the visitor, so nothing is granted. Vendors
- * that are not listed are denied.
+ * Creates a consent source from the consent platform of the page, or of a page around this frame, if it speaks
+ * the IAB's Transparency & Consent Framework, version 2. Where there is no such platform nobody asks the visitor,
+ * so nothing is granted. Vendors that are not listed are denied.
  *
  * @example tcfConsent({ 'google-analytics': { id: 755 } })
  */
@@ -55,13 +38,14 @@ export function tcfConsent(vendors: Readonly<Record<string, TcfVendor>>): Consen
         tell(false);
         return () => {};
       }
+      const tcfApi = findTcfApi();
       let listenerId: number | undefined;
       let isStopped = false;
       const remove = () => {
         if (listenerId === undefined) return;
-        tcfApi()?.('removeEventListener', 2, () => {}, listenerId);
+        tcfApi?.('removeEventListener', 2, () => {}, listenerId);
       };
-      tcfApi()?.('addEventListener', 2, (data, isSuccess) => {
+      tcfApi?.('addEventListener', 2, (data, isSuccess) => {
         if (!isSuccess) return;
         listenerId = data.listenerId;
         const decision = decisionOf(data, vendor);

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { tcfConsent } from './tcf-consent.ts';
+
+interface Call {
+  __tcfapiCall: { command: string; version: number; callId: string; parameter?: number };
+}
+
+const decided = (isGranted: boolean) => ({
+  eventStatus: 'useractioncomplete',
+  listenerId: 7,
+  vendor: { consents: { 755: isGranted } },
+  purpose: { consents: { 1: true, 8: true } },
+});
+
+const tell = vi.fn<(isGranted: boolean) => void>();
+const watch = () => tcfConsent({ tool: { id: 755 } }).watch('tool', tell);
+
+/** As a page of another origin is: it does not say what it does not have. */
+const silent = () => ({
+  get __tcfapiLocator() {
+    throw new DOMException('Blocked', 'SecurityError');
+  },
+});
+
+/** Puts this page into frames, of which the outermost may have a consent platform. */
+function frameIn({ hasPlatform = true, depth = 1 } = {}) {
+  const postMessage = vi.fn<(call: Call, target: string) => void>();
+  const top = { frames: hasPlatform ? { __tcfapiLocator: {} } : silent(), postMessage };
+  Object.assign(top, { parent: top });
+  let parent: object = top;
+  for (let level = 1; level < depth; level += 1) parent = { frames: silent(), parent };
+  vi.stubGlobal('parent', parent);
+  const calls = () => postMessage.mock.calls.map(([call]) => call.__tcfapiCall);
+  /** What a page says, by default the platform's own. */
+  const say = (data: unknown, source: object = top) => {
+    const event = new MessageEvent('message', { data });
+    Object.defineProperty(event, 'source', { value: source });
+    dispatchEvent(event);
+  };
+  const answer = (returnValue: object | null) => ({
+    __tcfapiReturn: { callId: calls()[0]?.callId, success: returnValue !== null, returnValue },
+  });
+  return { calls, say, answer, postMessage };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  tell.mockClear();
+});
+
+it.each([1, 3])(
+  'hears the platform of a page %i frames above, whenever it says something',
+  (depth) => {
+    const { calls, say, answer } = frameIn({ depth });
+    const stop = watch();
+    expect(calls()).toEqual([
+      { command: 'addEventListener', version: 2, callId: expect.any(String) },
+    ]);
+    say(answer({ eventStatus: 'cmpuishown', listenerId: 7 }));
+    expect(tell).not.toHaveBeenCalled();
+    say(answer(decided(true)));
+    say(JSON.stringify(answer(decided(false))));
+    expect(tell.mock.calls).toEqual([[true], [false]]);
+    stop();
+    expect(calls()[1]).toMatchObject({ command: 'removeEventListener', parameter: 7 });
+    say(answer(decided(true)));
+    expect(tell).toHaveBeenCalledTimes(2);
+  },
+);
+
+it('hears nobody but that platform', () => {
+  const { say, answer } = frameIn();
+  watch();
+  const agreed = answer(decided(true));
+  say(agreed, { frames: {} });
+  say({ __tcfapiReturn: { ...agreed.__tcfapiReturn, callId: 'another' } });
+  const empty = { __tcfapiReturn: { ...agreed.__tcfapiReturn, returnValue: null } };
+  for (const noise of ['no JSON', 'null', null, 42, {}, answer(null), empty]) say(noise);
+  expect(tell).not.toHaveBeenCalled();
+});
+
+it('asks a platform of its own page before any other', () => {
+  const { calls } = frameIn();
+  vi.stubGlobal(
+    '__tcfapi',
+    (_command: string, _version: 2, callback: (...all: unknown[]) => void) =>
+      callback(decided(true), true),
+  );
+  watch();
+  expect(tell).toHaveBeenCalledWith(true);
+  expect(calls()).toEqual([]);
+});
+
+it('asks no page that has no platform', () => {
+  const { postMessage } = frameIn({ hasPlatform: false, depth: 2 });
+  watch()();
+  expect(postMessage).not.toHaveBeenCalled();
+  expect(tell).not.toHaveBeenCalled();
+});
