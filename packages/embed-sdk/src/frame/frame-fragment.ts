@@ -6,3 +6,6 @@ export const API_KEY_PATTERN = '[\\w.-]{1,128}';
 
 /** What to say of a key that is none; never the key itself. */
 export const API_KEY_RULE = 'has 1 to 128 letters, digits, "-", "_" and "."';
+
+/** Name of what is `off` in the fragment where nothing is counted. */
+export const ANALYTICS_NAME = 'analytics';

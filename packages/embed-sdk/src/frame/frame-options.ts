@@ -26,6 +26,13 @@ export interface FrameOptions {
    */
   apiKey?: string | undefined;
   /**
+   * Whether the frame may count anything: events about GIFs, page views, errors. A visitor's Global Privacy Control
+   * or Do Not Track turns that off in any case. Stands in the fragment, too.
+   *
+   * @default true
+   */
+  analytics?: boolean | undefined;
+  /**
    * In px, or percent of the container. A frame is never wider than its container.
    *
    * @default 480

@@ -15,6 +15,9 @@ it.each([
   [{ id: '"><script>' }, '/embed/%22%3E%3Cscript%3E'],
   [{ apiKey: 'a-B_9.' }, '/embed/abc#api_key=a-B_9.'],
   [{ apiKey: 'K', params: { lang: 'de' } }, '/embed/abc?lang=de#api_key=K'],
+  [{ analytics: false }, '/embed/abc#analytics=off'],
+  [{ analytics: true }, '/embed/abc'],
+  [{ apiKey: 'K', analytics: false }, '/embed/abc#api_key=K&analytics=off'],
   [{ params: { q: 'a&b=c#d' } }, '/embed/abc?q=a%26b%3Dc%23d'],
 ] as const)('makes an address of %j', (options, expected) => {
   expect(address(options)).toBe(ORIGIN + expected);

@@ -22,9 +22,9 @@ const Base: typeof HTMLElement =
  * content, such as a link to the GIF, shows where it cannot start.
  *
  * The other attributes are `view`, `theme`, `width`, `height`, `ratio`, `auto-height`, `min-height`, `max-height`,
- * `lazy="false"`, `title`, `sandbox`, `timeout` and `api-key`. When one changes, the player starts again. Events are
- * dispatched on the element, with their data in `detail`. An element that is moved keeps its `embed`, and a player
- * that was paused stays so.
+ * `lazy="false"`, `title`, `sandbox`, `timeout`, `api-key` and `analytics="false"`. When one changes, the player starts
+ * again. Events are dispatched on the element, with their data in `detail`. An element that is moved keeps its `embed`,
+ * and a player that was paused stays so.
  */
 export class GifkitEmbedElement extends Base {
   static readonly observedAttributes = ['gif', ...OPTION_ATTRIBUTES];

@@ -53,6 +53,11 @@ describe('readOptions', () => {
       },
     ],
     [{ 'api-key': 'K' }, { id: 'abc', origin: '', lazy: true, autoHeight: false, apiKey: 'K' }],
+    [
+      { analytics: 'false' },
+      { id: 'abc', origin: '', lazy: true, autoHeight: false, analytics: false },
+    ],
+    [{ analytics: 'true' }, { id: 'abc', origin: '', lazy: true, autoHeight: false }],
     [{ ratio: '1.5' }, { id: 'abc', origin: '', lazy: true, autoHeight: false, ratio: 1.5 }],
   ])('reads the attributes %j', (attributes, expected) => {
     expect(read(attributes as Record<string, string>)).toEqual(expected);

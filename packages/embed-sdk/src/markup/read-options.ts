@@ -12,6 +12,7 @@ export const OPTION_ATTRIBUTES = [
   'width',
   'lazy',
   'auto-height',
+  'analytics',
 ] as const;
 
 /** The option that an attribute is named after: `maxHeight` for `max-height`. */
@@ -53,6 +54,7 @@ export function readOptions(
     id,
     origin: get('origin') ?? '',
     lazy: get('lazy') !== 'false',
+    ...(get('analytics') === 'false' && { analytics: false }),
     autoHeight: (get('auto-height') ?? 'false') !== 'false',
   };
 }
