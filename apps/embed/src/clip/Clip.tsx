@@ -1,5 +1,10 @@
 import type { IGif } from '@gifkit/model';
-import { CaptionsButton, useCaptions, Video } from '@gifkit/react-components';
+import {
+  CaptionsButton,
+  PingbackContextManager,
+  useCaptions,
+  Video,
+} from '@gifkit/react-components';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
@@ -93,16 +98,18 @@ export function Clip({
 
   return (
     <Frame $isHidden={isPaused}>
-      <Video
-        gif={gif}
-        width={Math.min(window.innerWidth, GRID_WIDTH)}
-        muted={isMuted}
-        captions={captions}
-        setVideoEl={setElement}
-        onMuted={(wasMuted) => wasMuted && !isMuted && onMutedByBrowser()}
-        onEnded={onEnded}
-        onError={(code) => onError(`The clip cannot be played (media error ${code}).`)}
-      />
+      <PingbackContextManager enabled={service.pingbackUrl !== undefined}>
+        <Video
+          gif={gif}
+          width={Math.min(window.innerWidth, GRID_WIDTH)}
+          muted={isMuted}
+          captions={captions}
+          setVideoEl={setElement}
+          onMuted={(wasMuted) => wasMuted && !isMuted && onMutedByBrowser()}
+          onEnded={onEnded}
+          onError={(code) => onError(`The clip cannot be played (media error ${code}).`)}
+        />
+      </PingbackContextManager>
       {button &&
         createPortal(
           <RoundCaptionsButton

@@ -1,5 +1,5 @@
 import type { IGif } from '@gifkit/model';
-import { Grid } from '@gifkit/react-components';
+import { Grid, PingbackContextManager } from '@gifkit/react-components';
 import { useState } from 'react';
 import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
@@ -28,17 +28,19 @@ export function RelatedGrid({
   useState(() => setUpPingbacks(service));
   const fetchGifs = useRelatedGifs(data);
   return (
-    <Grid
-      columns={RELATED_COLUMNS}
-      gutter={RELATED_GUTTER}
-      aria-label={labels.relatedGifs}
-      fetchGifs={fetchGifs}
-      onGifsFetched={onGifsFetched}
-      onGifsFetchError={onGifsFetchError}
-      onGifVisible={onGifVisible}
-      onGifClick={() => track('click', 'related GIF')}
-      hideAttribution
-      noResultsMessage={<p>{labels.noRelated}</p>}
-    />
+    <PingbackContextManager enabled={service.pingbackUrl !== undefined}>
+      <Grid
+        columns={RELATED_COLUMNS}
+        gutter={RELATED_GUTTER}
+        aria-label={labels.relatedGifs}
+        fetchGifs={fetchGifs}
+        onGifsFetched={onGifsFetched}
+        onGifsFetchError={onGifsFetchError}
+        onGifVisible={onGifVisible}
+        onGifClick={() => track('click', 'related GIF')}
+        hideAttribution
+        noResultsMessage={<p>{labels.noRelated}</p>}
+      />
+    </PingbackContextManager>
   );
 }
