@@ -9,6 +9,7 @@ const ASSETS = {
   script: '/src/start/start.ts',
   client: [],
   words: {},
+  trackingScript: '/src/tracking/tools.ts',
   failureScript: '/src/failure.ts',
 };
 

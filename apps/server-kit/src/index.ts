@@ -6,4 +6,9 @@ export { toPlainText } from './plain-text.ts';
 export { hostsOf, toPingbackService, toPingbackSource } from './public-service.ts';
 export { report } from './report.ts';
 export { sameOriginFetch } from './same-origin-fetch.ts';
-export { createSettingsReader, type Environment, SettingsError } from './settings-reader.ts';
+export {
+  createSettingsReader,
+  type Environment,
+  SettingsError,
+  type SettingsReader,
+} from './settings-reader.ts';

@@ -25,6 +25,8 @@ const notThis = (value: string): string => (/[@?#]/.test(value) ? '' : `, not "$
 /** Reads variables one by one, and keeps what is wrong with them. An empty one counts as not set. */
 export interface SettingsReader {
   text(name: string): string | undefined;
+  /** @param what it has to be, for the sentence that says so where it is something else. */
+  matching(name: string, isValid: (text: string) => boolean, what: string): string | undefined;
   /**
    * @param fallback where it is not set.
    * @param least 0 leaves the choice to the system. @default 0
@@ -91,6 +93,12 @@ export function createSettingsReader(environment: Environment): SettingsReader {
   return {
     problems,
     text,
+    matching(name, isValid, what) {
+      const value = text(name);
+      if (value === undefined || isValid(value)) return value;
+      problems.push(`${name} has to be ${what}${notThis(value)}.`);
+      return undefined;
+    },
     port: (name, fallback, least = 0) => wholeNumber(name, fallback, [least, MAX_PORT]),
     seconds: (name, fallback) => wholeNumber(name, fallback, [0, MAX_SECONDS]),
     url,

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readAssets } from './assets.ts';
 
 const START = { file: 'assets/start-1.js', isEntry: true };
+const TOOLS = { file: 'assets/tools-0.js' };
 const FAILURE = { file: 'assets/failure-5.js', isEntry: true };
 
 describe('readAssets', () => {
   it('finds the entry, the client and the share menu with all that they import, and the words of each language', () => {
     const manifest = {
       'src/failure.ts': FAILURE,
+      'src/tracking/tools.ts': TOOLS,
       'src/start/start.ts': START,
       'src/client.ts': {
         file: 'assets/client-2.js',
@@ -33,6 +35,7 @@ describe('readAssets', () => {
         '/assets/sheet-9.js',
       ],
       words: { en: [], ar: [], de: ['/assets/de-6.js', '/assets/words-7.js'], es: [], ja: [] },
+      trackingScript: '/assets/tools-0.js',
       failureScript: '/assets/failure-5.js',
     });
   });

@@ -8,6 +8,8 @@ export interface Assets {
   client: readonly string[];
   /** Those with the words of each language; none for English, which the client has. */
   words: Readonly<Partial<Record<Language, readonly string[]>>>;
+  /** The module of pages that count with tools of vendors. */
+  trackingScript: string;
   /** The module that tells a host page why there is no player. */
   failureScript: string;
 }
@@ -33,6 +35,9 @@ const CLIENT = 'src/client.ts';
 /** What a first touch may ask for: fetched with the client, rather than one round trip after it. */
 const SHARE_MENU = 'src/share/ShareMenu.tsx';
 
+/** Name of the script of pages that count with tools of vendors. */
+const TRACKING = 'src/tracking/tools.ts';
+
 /** Name of the script of error pages. */
 const FAILURE = 'src/failure.ts';
 
@@ -43,7 +48,8 @@ export function readAssets(manifest: Manifest): Assets {
   const failure = manifest[FAILURE];
   const entry = Object.values(manifest).find((one) => one.isEntry && one !== failure);
   const client = manifest[CLIENT];
-  if (!entry || !client || !failure)
+  const tracking = manifest[TRACKING];
+  if (!entry || !client || !failure || !tracking)
     throw new Error('The manifest of the client build has no entry.');
   /** A module and those that it imports, without the start script, which is there already. */
   const closure = (name: string, files = new Set<string>()): ReadonlySet<string> => {
@@ -63,6 +69,7 @@ export function readAssets(manifest: Manifest): Assets {
     words: Object.fromEntries(
       LANGUAGES.map((language) => [language, wordsOf(language).map(toUrl)]),
     ),
+    trackingScript: `/${tracking.file}`,
     failureScript: `/${failure.file}`,
   };
 }

@@ -4,6 +4,17 @@ import type { Settings } from './settings.ts';
 /** Pages that may be put into a frame. */
 const EMBEDDABLE = /^\/(?:embed|player)\//;
 
+/** Google's, for its tag manager and its web analytics, as Google names them. */
+const GOOGLE_SCRIPTS = 'https://www.googletagmanager.com';
+const GOOGLE_TAKES = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
+
+/** Refuses texts that would become scripts. */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+
 /** SHA-256 of no text at all: styled-components fills its own empty `<style>` by the CSSOM. */
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
@@ -14,8 +25,8 @@ interface PolicyRequest {
   styleHashes?: readonly string[];
 }
 
-const unique = (...sources: (string | undefined)[]): string =>
-  [...new Set(sources.filter((source) => source !== undefined))].join(' ');
+const unique = (...sources: ('' | string | undefined)[]): string =>
+  [...new Set(sources.filter(Boolean))].join(' ');
 
 /**
  * The Content-Security-Policy: what browsers are told to refuse. Any script but ours, any style but
@@ -23,7 +34,14 @@ const unique = (...sources: (string | undefined)[]): string =>
  * says they are.
  */
 export function createContentPolicy(settings: Settings): (request: PolicyRequest) => string {
-  const { pingbackUrl, frameAncestors } = settings;
+  const { pingbackUrl, frameAncestors, tracking } = settings;
+  const { tagManagerId, webAnalyticsId, analyticsPath, monitoringDsn } = tracking;
+  const hasGoogle = tagManagerId !== undefined || webAnalyticsId !== undefined;
+  const taking = [
+    ...(hasGoogle ? GOOGLE_TAKES : []),
+    analyticsPath && "'self'",
+    monitoringDsn && new URL(monitoringDsn).origin,
+  ];
   const api = new URL(settings.apiUrl).origin;
   const pingbacks = pingbackUrl && toPingbackSource(pingbackUrl);
   // In a frame with an origin of its own, WebKit lets 'self' match nothing: the origin has to be named, and is
@@ -34,13 +52,13 @@ export function createContentPolicy(settings: Settings): (request: PolicyRequest
     `img-src ${unique('https:', 'data:', api)}`,
     `media-src ${unique('https:', api)}`,
     // Vimeo's lookup and both players come only when the visitor asks for the video.
-    `connect-src ${unique(api, pingbacks, 'https://vimeo.com')}`,
+    `connect-src ${unique(api, pingbacks, 'https://vimeo.com', ...taking)}`,
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
-    `script-src 'self' ${scripts}`,
+    `script-src ${unique("'self'", scripts, hasGoogle ? GOOGLE_SCRIPTS : undefined)}`,
     "base-uri 'none'",
     "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // A tag manager's scripts write scripts of their own.
+    ...(hasGoogle ? [] : TRUSTED_TYPES),
   ].join('; ');
 
   return ({ pathname, styleHashes }) => {

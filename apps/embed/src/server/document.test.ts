@@ -11,6 +11,7 @@ const ASSETS = {
   words: {},
   script: '/assets/start-1.js',
   client: ['/assets/client-2.js', '/assets/a.js'],
+  trackingScript: '/assets/tools-4.js',
   failureScript: '/assets/failure-3.js',
 };
 const render = async (parts: Partial<DocumentParts>) =>

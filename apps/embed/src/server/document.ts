@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import { FAILURE_DATA_ID } from '../failure-data.ts';
 import { dirOf, type Language } from '../labels/languages.ts';
 import { PAGE_DATA_ID, ROOT_ID, START_ID } from '../page-data.ts';
+import { TRACKING_ID, type TrackingTools } from '../tracking-data.ts';
 import type { Assets } from './assets.ts';
 import type { Style } from './style-book.ts';
 import type { Theme } from './theme.ts';
@@ -24,6 +25,8 @@ export interface DocumentParts {
   head?: Html;
   /** What the page hydrates from, and the scripts that do it. */
   hydration?: { data: unknown; assets: Assets; words: readonly string[] };
+  /** What the page counts with, beside the GIF's own service, and the script that does it. */
+  tracking?: { tools: TrackingTools; assets: Assets };
   /** What an error page tells its host page, and the script that does it. */
   failure?: { data: unknown; assets: Assets };
 }
@@ -39,6 +42,9 @@ const hydrationTags = ({ data, assets, words }: NonNullable<DocumentParts['hydra
   html`${dataTag(PAGE_DATA_ID, data)}
 <script type="module" src="${assets.script}" id="${START_ID}" data-client="${[...assets.client, ...words].join(' ')}"></script>`;
 
+const trackingTag = ({ tools, assets }: NonNullable<DocumentParts['tracking']>) =>
+  html`<script type="module" src="${assets.trackingScript}" id="${TRACKING_ID}" data-tools="${JSON.stringify(tools)}"></script>`;
+
 const failureTags = ({ data, assets }: NonNullable<DocumentParts['failure']>) =>
   html`${dataTag(FAILURE_DATA_ID, data)}
 <script type="module" src="${assets.failureScript}"></script>`;
@@ -53,6 +59,7 @@ export const toDocument = ({
   canonical,
   head,
   hydration,
+  tracking,
   failure,
 }: DocumentParts) => html`<!doctype html>
 <html lang="${language}" dir="${dirOf(language)}">
@@ -69,6 +76,7 @@ ${raw(styles.map(({ css }) => `<style>${css}</style>`).join('\n'))}
 <body>
 <div id="${ROOT_ID}">${raw(markup)}</div>
 ${hydration && hydrationTags(hydration)}
+${tracking && trackingTag(tracking)}
 ${failure && failureTags(failure)}
 </body>
 </html>

@@ -9,6 +9,7 @@ import { PlayerPage } from '../page/PlayerPage.tsx';
 import { pageCss } from '../page/page-css.ts';
 import type { RelatedGif } from '../page/slim-gif.ts';
 import type { PageData } from '../page-data.ts';
+import { hasTools } from '../tracking-data.ts';
 import type { Assets } from './assets.ts';
 import { toDocument } from './document.ts';
 import type { Encoders } from './encodings.ts';
@@ -84,6 +85,7 @@ export async function toGifPage(
       assets,
       words: assets.words[data.language] ?? [],
     },
+    ...(hasTools(settings.tracking) && { tracking: { tools: settings.tracking, assets } }),
   });
   return toPage(String(await html), rendered, press);
 }

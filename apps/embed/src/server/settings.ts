@@ -11,6 +11,8 @@ import {
   DEFAULT_SANDBOX_PORT,
   DRAIN_SECONDS,
 } from '../constants.ts';
+import type { TrackingTools } from '../tracking-data.ts';
+import { readTrackingTools } from './tracking-settings.ts';
 
 /** What the environment decides; every URL is without a slash at its end. */
 export interface Settings {
@@ -35,6 +37,8 @@ export interface Settings {
   providerName: string;
   /** Who may put the pages into a frame, as in CSP's frame-ancestors. @default ['*'], anyone */
   frameAncestors: readonly string[];
+  /** What pages count with beside the GIF service. @default nothing */
+  tracking: TrackingTools;
   /** One line of JSON for each request, on the standard output. @default false */
   logsRequests: boolean;
   /**
@@ -102,10 +106,13 @@ export function readSettings(environment: Environment): Settings {
   const hosts = defaultHosts(apiUrl, isLocal, neighbours);
   const pingbackUrl = url('PINGBACK_URL', hosts.pingbackUrl);
   const siteUrl = url('SITE_URL', hosts.siteUrl);
+  const tracking = readTrackingTools(reader);
   reader.refuseLoopback('PUBLIC_URL', publicUrl, {
     GIF_API_URL: apiUrl,
     PINGBACK_URL: pingbackUrl,
     SITE_URL: siteUrl,
+    // Without the key in it.
+    MONITORING_DSN: tracking.monitoringDsn && new URL(tracking.monitoringDsn).origin,
   });
   const host = text('HOST');
   const assetsArchive = text('ASSETS_ARCHIVE');
@@ -118,6 +125,7 @@ export function readSettings(environment: Environment): Settings {
     isPublicUrlSet: text('PUBLIC_URL') !== undefined,
     providerName: text('PROVIDER_NAME') ?? 'GIPHY',
     frameAncestors: reader.origins('FRAME_ANCESTORS'),
+    tracking,
     logsRequests: reader.isOn('LOG_REQUESTS'),
     ...(assetsArchive && { assetsArchive }),
     drainSeconds: reader.seconds('DRAIN_SECONDS', DRAIN_SECONDS),

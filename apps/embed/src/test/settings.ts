@@ -6,5 +6,6 @@ export const ASSETS: Assets = {
   script: '/assets/start-1a2b3c.js',
   client: ['/assets/client-4d5e6f.js'],
   words: { de: ['/assets/de-9d8c7b.js'] },
+  trackingScript: '/assets/tools-3c2b1a.js',
   failureScript: '/assets/failure-7a8b9c.js',
 };

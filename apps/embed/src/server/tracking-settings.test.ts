@@ -1,0 +1,112 @@
+import { SettingsError } from '@gifkit/server-kit';
+import { expect, it } from 'vitest';
+import { createContentPolicy } from './content-policy.ts';
+import { readSettings } from './settings.ts';
+
+/** As docs/deploying.md sets them. */
+const DEPLOYED = {
+  GIF_API_URL: 'https://api.giphy.com/v1',
+  GIF_API_KEY: 'abc',
+  PUBLIC_URL: 'https://embed.example.com',
+};
+
+const read = (environment: Record<string, string>) =>
+  readSettings({ ...DEPLOYED, ...environment });
+
+const problemsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    read(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+const policyOf = (environment: Record<string, string>) =>
+  createContentPolicy(read(environment))({ pathname: '/embed/abc' });
+
+/** What a directive allows. */
+const allowed = (directive: string, environment: Record<string, string>) =>
+  policyOf(environment)
+    .split('; ')
+    .find((one) => one.startsWith(`${directive} `));
+
+it.each([
+  ['TAG_MANAGER_ID', 'GTM-ABC1234', 'tagManagerId'],
+  ['WEB_ANALYTICS_ID', 'G-ABCD123456', 'webAnalyticsId'],
+  ['ANALYTICS_PATH', '/ajax/gif/analytics/', 'analyticsPath'],
+  ['MONITORING_DSN', 'https://abc123@errors.example.com/base/7', 'monitoringDsn'],
+  ['MONITORING_DSN', 'http://abc123@10.0.0.7:9000/1', 'monitoringDsn'],
+])('reads %s=%s, and nothing else is set', (name, value, key) => {
+  expect(read({ [name]: value }).tracking).toEqual({ [key]: value });
+});
+
+it('counts with no tool by default, and an empty setting is none', () => {
+  const empty = { TAG_MANAGER_ID: '', WEB_ANALYTICS_ID: '', ANALYTICS_PATH: '', MONITORING_DSN: '' };
+  expect(read(empty).tracking).toEqual({});
+});
+
+it.each([
+  ['TAG_MANAGER_ID', 'G-ABCD123456', 'the id of a container, like GTM-ABCD123'],
+  ['TAG_MANAGER_ID', 'GTM-ABC/../evil', 'the id of a container, like GTM-ABCD123'],
+  ['WEB_ANALYTICS_ID', 'UA-12345-1', 'a measurement id, like G-ABCD123456'],
+  ['WEB_ANALYTICS_ID', 'g-abcd123456', 'a measurement id, like G-ABCD123456'],
+  ['ANALYTICS_PATH', 'https://a.example/x', 'a path of this server, like /ajax/analytics'],
+  ['ANALYTICS_PATH', '//a.example/x', 'a path of this server, like /ajax/analytics'],
+  ['ANALYTICS_PATH', 'ajax/analytics', 'a path of this server, like /ajax/analytics'],
+])('does not start with %s=%s', (name, value, what) => {
+  expect(problemsOf({ [name]: value })).toEqual([`${name} has to be ${what}, not "${value}".`]);
+});
+
+it.each([
+  'https://errors.example.com/1',
+  'https://key@errors.example.com/',
+  'https://key@errors.example.com/project',
+  'https://key:secret@errors.example.com/1',
+  'ftp://key@errors.example.com/1',
+  'key',
+])('does not start with MONITORING_DSN=%s, and repeats no key', (value) => {
+  const [problem = '', ...others] = problemsOf({ MONITORING_DSN: value });
+  expect(others).toEqual([]);
+  expect(problem).toMatch(/^MONITORING_DSN has to be the DSN of a service that speaks the protocol/);
+  expect(problem).not.toContain('secret');
+});
+
+it('refuses a service for errors on a loopback address where pages are public', () => {
+  const [problem = ''] = problemsOf({ MONITORING_DSN: 'http://topsecret@localhost:9000/1' });
+  expect(problem).toMatch(/^MONITORING_DSN has to be an address that visitors reach/);
+  expect(problem).not.toContain('topsecret');
+});
+
+it('names no host of a vendor in the policy where none is set', () => {
+  const policy = policyOf({});
+  expect(policy).not.toMatch(/google/);
+  expect(policy).toContain("trusted-types 'none'");
+  expect(allowed('connect-src', {})).not.toContain("'self'");
+});
+
+it.each([{ TAG_MANAGER_ID: 'GTM-ABC1234' }, { WEB_ANALYTICS_ID: 'G-ABCD123456' }])(
+  'names Google’s hosts in the policy with %j',
+  (environment) => {
+    expect(allowed('script-src', environment)).toBe(
+      "script-src 'self' https://embed.example.com https://www.googletagmanager.com",
+    );
+    expect(allowed('connect-src', environment)).toContain(
+      ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+    );
+    // Their scripts write scripts.
+    expect(policyOf(environment)).not.toContain('trusted-types');
+  },
+);
+
+it('lets reports go to the one service that takes them, without its key', () => {
+  const environment = { MONITORING_DSN: 'https://abc123@errors.example.com:8443/base/7' };
+  expect(allowed('connect-src', environment)).toMatch(/ https:\/\/errors\.example\.com:8443$/);
+  expect(policyOf(environment)).not.toMatch(/abc123|google/);
+  expect(policyOf(environment)).toContain("trusted-types 'none'");
+});
+
+it('lets events go to the page’s own server where that takes them', () => {
+  expect(allowed('connect-src', { ANALYTICS_PATH: '/ajax/analytics' })).toMatch(/ 'self'$/);
+});
