@@ -6,7 +6,6 @@ import { CLIENT_PATIENCE } from '../constants.ts';
 import { createHostSlot } from '../host/host-slot.ts';
 import { namesHostKey } from '../host-key.ts';
 import { readPageData, START_ID } from '../page-data.ts';
-import { viewLazily } from '../tracking/view-lazily.ts';
 import { loadTwice } from '../ui/load-twice.ts';
 import { STARTED } from '../ui/page-signs.ts';
 import { fetchModules } from './fetch-modules.ts';
@@ -54,7 +53,6 @@ const replay = hearVisitor(() => {
 });
 document.documentElement.setAttribute(STARTED, '');
 watchStage(wakeAsked);
-viewLazily();
 if (namesHostKey(location)) {
   loadTwice(() => import('../host/hide-host-key.ts')).then(
     ({ hideHostKey }) => hideHostKey(window),

@@ -1,55 +1,31 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { TRACKING_ID } from '../tracking-data.ts';
+import { track, viewPage } from './track.ts';
 
-type Tell = (data: object, isSuccess: boolean) => void;
-
-/** ms that the lazy-loaded tools may take on a busy machine. */
-const PATIENCE = 10_000;
-
-/** A page with a tag manager, whose visitor has to be asked for nothing. */
-function openPage(globalPrivacyControl: boolean): object[] {
-  const dataLayer: object[] = [];
-  vi.stubGlobal('dataLayer', dataLayer);
-  vi.stubGlobal('navigator', { globalPrivacyControl });
-  vi.stubGlobal('__tcfapi', (_command: string, _version: number, tell: Tell) =>
-    tell({ gdprApplies: false, listenerId: 1 }, true),
-  );
-  return dataLayer;
-}
-
-beforeEach(() => vi.resetModules());
-afterEach(() => vi.unstubAllGlobals());
-
-it('gives the tag manager the page, and what the visitor did, in the category Embed', async () => {
-  const dataLayer = openPage(false);
-  history.replaceState(null, '', '/embed/abc');
-  const { track } = await import('./track.ts');
-  track('copy', 'link');
-  await vi.waitFor(() => expect(dataLayer).toHaveLength(2), PATIENCE);
-  expect(dataLayer).toMatchObject([
-    { event: 'page_view', page_path: '/embed/abc', page_type: 'embed' },
-    { event_category: 'Embed', event_action: 'Copy', event_label: 'link' },
-  ]);
+const tools = vi.hoisted(() => ({ copy: vi.fn(), pageView: vi.fn(), wereLoaded: vi.fn() }));
+vi.mock('./tools.ts', () => {
+  tools.wereLoaded();
+  return tools;
 });
 
-it('gives a web analytics tool the same, where the page has one', async () => {
-  openPage(false);
-  const gtag = vi.fn();
-  vi.stubGlobal('gtag', gtag);
-  const { track } = await import('./track.ts');
-  track('scroll', 'page');
-  await vi.waitFor(() => expect(gtag).toHaveBeenCalledTimes(2), PATIENCE);
-  expect(gtag.mock.calls[1]).toEqual([
-    'event',
-    'Scroll',
-    { event_category: 'Embed', event_label: 'page' },
-  ]);
+beforeEach(() => {
+  document.body.innerHTML = '';
+  vi.clearAllMocks();
 });
 
-it('counts nothing where the browser sends Global Privacy Control', async () => {
-  const dataLayer = openPage(true);
-  const { track } = await import('./track.ts');
+it('loads no tools where the server has none', async () => {
   track('copy', 'link');
+  viewPage('/v1/gifs/related?gif_id=abc');
   await vi.dynamicImportSettled();
-  expect(dataLayer).toEqual([]);
+  expect(tools.wereLoaded).not.toHaveBeenCalled();
+});
+
+it('gives the tools what the visitor did, and each page of related GIFs', async () => {
+  document.body.innerHTML = `<script type="text/plain" id="${TRACKING_ID}"></script>`;
+  track('copy', 'link');
+  viewPage('/v1/gifs/related?gif_id=abc');
+  await vi.waitFor(() => expect(tools.pageView).toHaveBeenCalled());
+  expect(tools.copy).toHaveBeenCalledExactlyOnceWith('link');
+  expect(tools.pageView).toHaveBeenCalledExactlyOnceWith('/v1/gifs/related?gif_id=abc');
 });

@@ -1,0 +1,67 @@
+/**
+ * Entry of the script that pages have where the server was told to count with tools: the page's view and events
+ * of the category 'Embed' go to each vendor that the visitor agreed to, and to the server's own path. Nothing
+ * goes anywhere where the host page or the browser says no.
+ */
+import { configureAnalytics, isAnalyticsEnabled } from '@gifkit/analytics';
+import { tcfConsent } from '@gifkit/analytics/consent';
+import { startMonitoring } from '@gifkit/analytics/monitoring';
+import { createTracker, trackEmbed } from '@gifkit/analytics/page-views';
+import { readTracking } from '../tracking-data.ts';
+import { isAnalyticsOff } from './analytics-off.ts';
+import { GOOGLE_ANALYTICS, TAG_MANAGER, tagManager, webAnalytics } from './google-tools.ts';
+import { SAME_ORIGIN, sameOrigin } from './same-origin.ts';
+
+/** Google in the Global Vendor List of the Transparency & Consent Framework. */
+const GOOGLE = 755;
+
+const {
+  tagManagerId,
+  webAnalyticsId,
+  analyticsPath,
+  monitoringDsn: endpoint,
+} = readTracking(document) ?? {};
+
+configureAnalytics({
+  enabled: !isAnalyticsOff(location),
+  respectGlobalPrivacyControl: true,
+  respectDoNotTrack: true,
+});
+
+const asked = tcfConsent({
+  [TAG_MANAGER]: { id: GOOGLE },
+  [GOOGLE_ANALYTICS]: { id: GOOGLE },
+});
+
+const tools = [
+  ...(tagManagerId ? [tagManager(tagManagerId)] : []),
+  ...(webAnalyticsId ? [webAnalytics(webAnalyticsId)] : []),
+];
+
+const tracker = createTracker({
+  vendors: [...tools, ...(analyticsPath ? [sameOrigin(analyticsPath)] : [])],
+  consent: {
+    watch(vendor, tell) {
+      // Nobody else hears of it.
+      if (vendor === SAME_ORIGIN) {
+        tell(true);
+        return () => {};
+      }
+      return asked.watch(vendor, (isGranted) => {
+        tools.find(({ name }) => name === vendor)?.allow(isGranted);
+        tell(isGranted);
+      });
+    },
+  },
+});
+
+export const { pageView } = tracker;
+export const { click, hover, copy, scroll } = trackEmbed(tracker);
+
+if (isAnalyticsEnabled()) {
+  startMonitoring({ endpoint });
+  const view = () => pageView(location.pathname);
+  // What the GIF needs comes first.
+  if (document.readyState === 'complete') view();
+  else window.addEventListener('load', view, { once: true });
+}
