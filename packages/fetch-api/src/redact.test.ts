@@ -15,6 +15,12 @@ describe('redactUrl', () => {
     },
   );
 
+  it('cuts out keys of the fragment, too', () => {
+    expect(redactUrl('/embed/a?lang=de#t=1&api_key=hidden')).toBe(
+      '/embed/a?lang=de#t=1&api_key=REDACTED',
+    );
+  });
+
   it('cuts out user and password', () => {
     expect(redactUrl('https://mona:hunter2@a.example/gifs?q=a@b')).toBe(
       'https://REDACTED@a.example/gifs?q=a@b',

@@ -1,5 +1,5 @@
-/** A query parameter whose name says that its value is a secret: `api_key`, `access_token`, … */
-const SECRET_PARAMETER = /([?&][^=&#]*(?:key|token|secret|password)[^=&#]*=)([^&#]+)/gi;
+/** A parameter of the query, or of the fragment, whose name says that its value is a secret: `api_key`, `access_token`, … */
+const SECRET_PARAMETER = /([?&#][^=&#]*(?:key|token|secret|password)[^=&#]*=)([^&#]+)/gi;
 
 /** User and password before the host of a URL. */
 const USER_INFO = /(:\/\/)([^/?#\s]+)(?=@)/g;
@@ -9,7 +9,7 @@ const MIN_SECRET_LENGTH = 8;
 
 const REDACTED = 'REDACTED';
 
-/** A URL without user, password and the secrets of its query. The rest stays, to show what failed. */
+/** A URL without user, password and the secrets of its query and fragment. The rest stays, to show what failed. */
 export const redactUrl = (url: string): string =>
   url.replace(USER_INFO, `$1${REDACTED}`).replace(SECRET_PARAMETER, `$1${REDACTED}`);
 

@@ -1,8 +1,8 @@
 import { redactUrl } from '@gifkit/fetch-api/internal';
 import { MAX_TEXT_LENGTH } from '../constants.ts';
 
-/** Anything that looks like a URL with a query. */
-const ADDRESS = /\S+\?\S+/g;
+/** Anything that looks like a URL with a query or a fragment. */
+const ADDRESS = /\S+[?#]\S+/g;
 
 /** Removes keys and tokens from a text, and cuts it at 1000 characters. */
 export const tidyText = (text: string): string =>
