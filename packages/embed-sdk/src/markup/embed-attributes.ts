@@ -22,6 +22,8 @@ export interface EmbedAttributes {
   /** ms. */
   timeout?: number | string | undefined;
   'api-key'?: string | undefined;
+  /** A text, as `lazy` is. @default 'true' */
+  analytics?: 'true' | 'false' | undefined;
 }
 
 /** The events of `<gifkit-embed>`, with their data in `detail`. */
