@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { EMBED } from './settings.ts';
 
@@ -173,60 +172,6 @@ test('a visitor who only watches is counted though analytics cannot be loaded', 
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
   await expect.poll(() => actionsOf(sandbox)).toEqual(['SEEN']);
-});
-
-/** A page with a tag manager and a consent platform; the visitor agrees to all, or to nothing. */
-const withTagManager = (page: Page, agrees: boolean) =>
-  page.addInitScript((gdprApplies) => {
-    type Tell = (data: object, isSuccess: boolean) => void;
-    Object.assign(window, {
-      dataLayer: [],
-      __tcfapi: (_command: string, _version: number, tell: Tell) =>
-        tell({ gdprApplies, eventStatus: 'tcloaded', listenerId: 1 }, true),
-    });
-  }, !agrees);
-
-const hits = (page: Page) =>
-  page.evaluate(() => Object(window).dataLayer as { event: string; page_path?: string }[]);
-
-test('the tag manager hears of every page view, though the visitor only watches', async ({
-  page,
-  sandbox,
-}) => {
-  await withTagManager(page, true);
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
-  await page.goto(`${EMBED}/embed/${id}`);
-  const view = { event: 'page_view', page_path: `/embed/${id}`, page_type: 'embed' };
-  await expect.poll(() => hits(page)).toEqual([view]);
-});
-
-test('the tag manager hears of the pages of related GIFs, each by its virtual path', async ({
-  page,
-  sandbox,
-}) => {
-  await withTagManager(page, true);
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
-  await page.goto(`${EMBED}/embed/${id}`);
-  await page.getByRole('region', { name: 'Related GIFs' }).hover();
-  const paths = async () =>
-    (await hits(page)).flatMap(({ event, page_path }) => (event === 'page_view' ? page_path : []));
-  await expect
-    .poll(paths)
-    .toEqual(expect.arrayContaining([`/embed/${id}`, `/gifs/${id}/related/page/1`]));
-});
-
-test('the tag manager hears nothing where the visitor does not agree', async ({
-  page,
-  sandbox,
-}) => {
-  await withTagManager(page, false);
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
-  const loading = page.waitForResponse(/\/consent-/);
-  await page.goto(`${EMBED}/embed/${id}`);
-  await loading;
-  await page.getByRole('button', { name: 'Pause', exact: true }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeAttached();
-  expect(await hits(page)).toEqual([]);
 });
 
 test('a visitor whose browser says no is not counted', async ({ page, sandbox }) => {

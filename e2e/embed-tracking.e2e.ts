@@ -1,0 +1,394 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Page, Request } from '@playwright/test';
+import { isSampled } from '../packages/analytics/src/monitoring/is-sampled.ts';
+import { PINGBACK_ID_KEY } from '../packages/fetch-api/src/constants.ts';
+import { test as base, expect } from './fixtures.ts';
+import { HEADLESS_SHELL, SANDBOX } from './settings.ts';
+
+/** The host page and the embed, each a site of its own, and neither with a port. */
+const HOST = 'http://host.test';
+const PLAYER = 'http://player.test';
+
+const VENDOR = 'https://www.googletagmanager.com';
+const COLLECTS = 'https://region1.google-analytics.com/g/collect';
+const ERRORS = 'http://errors.test';
+
+const SETTINGS = {
+  TAG_MANAGER_ID: 'GTM-ABC1234',
+  WEB_ANALYTICS_ID: 'G-ABCD123456',
+  ANALYTICS_PATH: '/ajax/analytics',
+  MONITORING_DSN: `${ERRORS.replace('//', '//key@')}/1`,
+};
+
+/** Starts a server of the embed with these settings. */
+async function startPlayer(settings: Partial<typeof SETTINGS>) {
+  const server = spawn(process.execPath, ['dist/server/node.js'], {
+    cwd: fileURLToPath(new URL('../apps/embed', import.meta.url)),
+    env: {
+      ...process.env,
+      EMBED_PORT: '0',
+      HOST: '127.0.0.1',
+      DRAIN_SECONDS: '0',
+      GIF_API_URL: `${SANDBOX}/v1`,
+      GIF_API_KEY: 'e2e',
+      PINGBACK_URL: SANDBOX,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(server.stdout, 'data');
+  return {
+    port: Number(/:(\d+)\b/.exec(String(line))?.[1]),
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+/** A host page with a frame of the embed, and a consent platform where it is asked for. */
+async function startHost() {
+  const server = createServer(({ url = '/' }, response) => {
+    const query = new URL(url, HOST).searchParams;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><title>A host</title><link rel="icon" href="data:,"><body>
+${query.has('platform') ? `<script>(${standInPlatform})()</script>` : ''}
+<iframe title="A GIF" width="480" height="400" src="${query.get('src')}"></iframe>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Runs in the host page: a consent platform that frames ask by messages, as the framework describes them. */
+function standInPlatform() {
+  interface Call {
+    __tcfapiCall?: { command: string; callId: string; parameter?: number };
+  }
+  const listeners: ((data: object) => void)[] = [];
+  let decision: object | undefined;
+  const locator = document.createElement('iframe');
+  locator.name = '__tcfapiLocator';
+  locator.hidden = true;
+  document.documentElement.append(locator);
+  addEventListener('message', ({ data, source }: MessageEvent<Call | undefined>) => {
+    const call = data?.__tcfapiCall;
+    if (call?.command !== 'addEventListener') return;
+    const listenerId = listeners.length + 1;
+    const answer = (said: object) =>
+      (source as Window).postMessage(
+        {
+          __tcfapiReturn: {
+            callId: call.callId,
+            success: true,
+            returnValue: { ...said, listenerId },
+          },
+        },
+        '*',
+      );
+    listeners.push(answer);
+    if (decision) answer(decision);
+  });
+  Object.assign(window, {
+    decide(vendors: Record<string, boolean>) {
+      decision = {
+        eventStatus: 'useractioncomplete',
+        gdprApplies: true,
+        vendor: { consents: vendors },
+        purpose: { consents: { 1: true, 8: true } },
+      };
+      for (const listener of listeners) listener(decision);
+    },
+    isAsked: () => listeners.length > 0,
+  });
+}
+
+/** Runs in the player's frame, as the script of a vendor does: it sends on what it finds. */
+const VENDOR_SCRIPT = `{
+  const layer = window.dataLayer;
+  const send = (entry) => {
+    const [command, name] = Object.prototype.toString.call(entry) === '[object Arguments]' ? entry : ['push', entry.event];
+    fetch('${COLLECTS}?' + new URLSearchParams({ by: document.currentScript?.src ?? src, command, name: String(name) }), { method: 'POST', mode: 'no-cors' });
+  };
+  const { src } = document.currentScript;
+  const found = [...layer];
+  const push = layer.push;
+  layer.push = (...entries) => { entries.forEach(send); return push.apply(layer, entries); };
+  found.forEach(send);
+}`;
+
+interface Opened {
+  /** What was asked of the vendors, the page's own analytics and the service for errors. */
+  asked: { vendors: string[]; hits: string[]; own: object[]; errors: string[] };
+  /** The visitor's decision, in the host page. */
+  decide(vendors: Record<string, boolean>): Promise<void>;
+}
+
+interface Fixtures {
+  settings: Partial<typeof SETTINGS>;
+  /** A page of a browser for which the sites are on this machine. */
+  launched: Page;
+  /** Opens a host page that has a frame of the embed. */
+  open(options?: {
+    fragment?: string;
+    hasPlatform?: boolean;
+    /** Whether something takes the events of the page's own analytics. The embed itself does not. */
+    ownAnswers?: boolean;
+  }): Promise<Opened>;
+}
+
+const ANSWER = { headers: { 'Access-Control-Allow-Origin': '*' } };
+
+const test = base.extend<Fixtures>({
+  settings: [SETTINGS, { option: true }],
+  launched: async ({ playwright, settings }, use) => {
+    const player = await startPlayer(settings);
+    const host = await startHost();
+    const places = [
+      `MAP player.test:80 127.0.0.1:${player.port}`,
+      `MAP host.test:80 127.0.0.1:${host.port}`,
+    ];
+    const browser = await playwright.chromium.launch({
+      ...HEADLESS_SHELL,
+      args: [...HEADLESS_SHELL.args, `--host-resolver-rules=${places.join(',')}`],
+    });
+    await use(await browser.newPage());
+    await browser.close();
+    host.stop();
+    await player.stop();
+  },
+  open: async ({ launched: page, sandbox }, use) => {
+    await use(async ({ fragment = '', hasPlatform = true, ownAnswers = true } = {}) => {
+      const asked: Opened['asked'] = { vendors: [], hits: [], own: [], errors: [] };
+      const note = (list: string[], said: (request: Request) => string) => (request: Request) =>
+        list.push(said(request));
+      const vendor = note(asked.vendors, (request) => request.url());
+      const hit = note(
+        asked.hits,
+        (request) => new URL(request.url()).searchParams.get('name') ?? '',
+      );
+      const error = note(asked.errors, (request) => request.postData() ?? '');
+      const [id] = await sandbox.ids('gifs/trending?limit=1');
+      const query = new URLSearchParams({ src: `${PLAYER}/embed/${id}${fragment}` });
+      if (hasPlatform) query.set('platform', '');
+      await page.route(`${VENDOR}/**`, (route) => {
+        vendor(route.request());
+        return route.fulfill({ contentType: 'text/javascript', body: VENDOR_SCRIPT });
+      });
+      await page.route(`${COLLECTS}**`, (route) => {
+        hit(route.request());
+        return route.fulfill({ status: 204, ...ANSWER });
+      });
+      await page.route(`${ERRORS}/**`, (route) => {
+        error(route.request());
+        return route.fulfill({ json: {}, ...ANSWER });
+      });
+      await page.route(`${PLAYER}/ajax/analytics`, (route) => {
+        asked.own.push(route.request().postDataJSON());
+        return route.fulfill({ status: ownAnswers ? 204 : 404 });
+      });
+      await page.goto(`${HOST}/?${query}`, { waitUntil: 'networkidle' });
+      return {
+        asked,
+        async decide(vendors) {
+          await page.waitForFunction(() => Object(window).isAsked());
+          await page.evaluate((said) => Object(window).decide(said), vendors);
+        },
+      };
+    });
+  },
+});
+
+const frameOf = (page: Page) => page.frameLocator('iframe[title="A GIF"]');
+
+/** Does something that is counted. */
+const openShare = (page: Page) => frameOf(page).getByRole('button', { name: 'Share' }).click();
+
+/** What the page's own analytics heard. */
+const ownActions = ({ own }: Opened['asked']) =>
+  own.map((event) => Object(event).action_type as string);
+
+/** What the vendors heard of the page, without what their scripts say to each other. */
+const hitsOf = ({ hits }: Opened['asked']) =>
+  hits.filter((name) => ['page_view', 'gif_event', 'Click'].includes(name));
+
+test('the tools of vendors come once the visitor agrees in the host page, with what happened before', async ({
+  launched: page,
+  open,
+}) => {
+  const { asked, decide } = await open();
+  await openShare(page);
+  await expect.poll(() => ownActions(asked)).toContain('CLICK');
+  expect(asked.vendors).toEqual([]);
+  await decide({ 755: true });
+  await expect
+    .poll(() => asked.vendors.toSorted())
+    .toEqual([`${VENDOR}/gtag/js?id=G-ABCD123456`, `${VENDOR}/gtm.js?id=GTM-ABC1234`]);
+  await expect
+    .poll(() => hitsOf(asked))
+    .toEqual(expect.arrayContaining(['page_view', 'gif_event', 'Click']));
+});
+
+test('a consent that is taken back counts no more', async ({ launched: page, open }) => {
+  const { asked, decide } = await open();
+  await decide({ 755: true });
+  await expect.poll(() => hitsOf(asked)).toContain('page_view');
+  await decide({ 755: false });
+  await expect.poll(() => asked.hits).toContain('update');
+  const before = hitsOf(asked).length;
+  await openShare(page);
+  await expect.poll(() => ownActions(asked)).toContain('CLICK');
+  expect(hitsOf(asked)).toHaveLength(before);
+});
+
+const refusals: Record<string, (opened: Opened) => Promise<void>> = {
+  'refuses them': ({ decide }) => decide({ 755: false }),
+  'agrees to another vendor alone': ({ decide }) => decide({ 2: true }),
+  'has not answered': async () => {},
+};
+
+for (const [what, answer] of Object.entries(refusals))
+  test(`no vendor hears of a visitor who ${what}, the page's own server does`, async ({
+    launched: page,
+    open,
+  }) => {
+    const opened = await open();
+    await answer(opened);
+    await openShare(page);
+    await expect.poll(() => ownActions(opened.asked)).toEqual(['PAGE_VIEW', 'CLICK']);
+    expect(opened.asked).toMatchObject({ vendors: [], hits: [] });
+  });
+
+test('no vendor hears of a visitor whom nobody asks', async ({ launched: page, open }) => {
+  const { asked } = await open({ hasPlatform: false });
+  await openShare(page);
+  await expect.poll(() => ownActions(asked)).toContain('CLICK');
+  expect(asked).toMatchObject({ vendors: [], hits: [] });
+});
+
+/** A session whose errors are monitored, or one whose errors are not. */
+const sessionOf = (isMonitored: boolean): string => {
+  let number = 0;
+  const id = () => `session-${String(number).padStart(8, '0')}`;
+  while (isSampled(id(), 0.01) !== isMonitored) number += 1;
+  return id();
+};
+
+/** Goes on with a session of this id. */
+const continueSession = (page: Page, id: string) =>
+  page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
+    PINGBACK_ID_KEY,
+    id,
+  ] as const);
+
+/** Breaks something in the frame's page. */
+const breakPage = (page: Page) =>
+  frameOf(page)
+    .locator('body')
+    .evaluate(() => {
+      setTimeout(() => {
+        throw new Error('The film fell off its reel');
+      });
+    });
+
+for (const [who, say, fragment] of [
+  [
+    'the browser says no',
+    (page: Page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+      ),
+    '',
+  ],
+  ['the host page says no', async () => {}, '#analytics=off'],
+] as const)
+  test(`nothing is counted anywhere where ${who}, though the visitor agreed`, async ({
+    launched: page,
+    open,
+    sandbox,
+  }) => {
+    await say(page);
+    await continueSession(page, sessionOf(true));
+    const { asked } = await open({ fragment });
+    await page.evaluate(() => Object(window).decide({ 755: true }));
+    await openShare(page);
+    await breakPage(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual({ vendors: [], hits: [], own: [], errors: [] });
+    expect(await sandbox.events()).toEqual([]);
+  });
+
+test('an event that the own server does not take is one line in the console', async ({
+  launched: page,
+  open,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await open({ ownAnswers: false });
+  await openShare(page);
+  const line = 'Gifkit Error sending giphyAnalyticsEvent Error: status 404';
+  await expect.poll(() => warnings).toEqual([line]);
+});
+
+test('an error of one visitor in a hundred is reported, without the key of the host page', async ({
+  launched: page,
+  open,
+}) => {
+  await continueSession(page, sessionOf(true));
+  const loading = page.waitForResponse(/\/sentry-/);
+  const { asked } = await open({ fragment: '#api_key=secret' });
+  await loading;
+  await page.waitForLoadState('networkidle');
+  await breakPage(page);
+  await expect.poll(() => asked.errors.join()).toContain('The film fell off its reel');
+  expect(asked.errors.join()).not.toContain('secret');
+});
+
+test('the library for it is not even loaded for the others', async ({ launched: page, open }) => {
+  await continueSession(page, sessionOf(false));
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const { asked } = await open();
+  await expect.poll(() => ownActions(asked)).toContain('PAGE_VIEW');
+  await breakPage(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('/sentry-'))).toEqual([]);
+  expect(asked.errors).toEqual([]);
+});
+
+test.describe('with nothing set', () => {
+  test.use({ settings: {} });
+
+  test('a page has no script for tools, asks no platform and names no vendor', async ({
+    launched: page,
+    open,
+  }) => {
+    const scripts: string[] = [];
+    const policies: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.url());
+      const policy = response.headers()['content-security-policy'];
+      if (policy) policies.push(policy);
+    });
+    const { asked } = await open();
+    await openShare(page);
+    await expect(frameOf(page).getByRole('dialog')).toBeVisible();
+    expect(scripts.filter((url) => url.includes('/tools-'))).toEqual([]);
+    expect(policies.length).toBeGreaterThan(0);
+    expect(policies.join()).not.toMatch(/google/);
+    expect(await page.evaluate(() => Object(window).isAsked())).toBe(false);
+    expect(asked).toEqual({ vendors: [], hits: [], own: [], errors: [] });
+  });
+});
