@@ -10,8 +10,7 @@ const DEPLOYED = {
   PUBLIC_URL: 'https://embed.example.com',
 };
 
-const read = (environment: Record<string, string>) =>
-  readSettings({ ...DEPLOYED, ...environment });
+const read = (environment: Record<string, string>) => readSettings({ ...DEPLOYED, ...environment });
 
 const problemsOf = (environment: Record<string, string>): readonly string[] => {
   try {
@@ -43,7 +42,12 @@ it.each([
 });
 
 it('counts with no tool by default, and an empty setting is none', () => {
-  const empty = { TAG_MANAGER_ID: '', WEB_ANALYTICS_ID: '', ANALYTICS_PATH: '', MONITORING_DSN: '' };
+  const empty = {
+    TAG_MANAGER_ID: '',
+    WEB_ANALYTICS_ID: '',
+    ANALYTICS_PATH: '',
+    MONITORING_DSN: '',
+  };
   expect(read(empty).tracking).toEqual({});
 });
 
@@ -69,7 +73,9 @@ it.each([
 ])('does not start with MONITORING_DSN=%s, and repeats no key', (value) => {
   const [problem = '', ...others] = problemsOf({ MONITORING_DSN: value });
   expect(others).toEqual([]);
-  expect(problem).toMatch(/^MONITORING_DSN has to be the DSN of a service that speaks the protocol/);
+  expect(problem).toMatch(
+    /^MONITORING_DSN has to be the DSN of a service that speaks the protocol/,
+  );
   expect(problem).not.toContain('secret');
 });
 
