@@ -32,7 +32,7 @@ test('keys at random find a button that gives the focus to nobody', async ({
     focusLosses,
     complaints,
   });
-  await expect(walking).rejects.toThrow(/after step \d+ of TEST_SEED=\d+:\n/);
+  await expect(walking).rejects.toThrow(/after step \d+ of WALK_SEED=\d+:\n/);
   focusLosses.length = 0;
 });
 

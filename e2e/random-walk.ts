@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { seededIndex } from '../packages/model/src/seed.ts';
-import { readTestSeed } from '../scripts/test-seed.ts';
+import { readWalkSeed } from '../scripts/test-seed.ts';
 
 /** Key steps of one walk. */
 const STEPS = 300;
@@ -115,15 +115,15 @@ export async function walk({
   focusLosses,
   complaints,
 }: Walk): Promise<void> {
-  const seed = readTestSeed(process.env) ?? 1;
-  console.log(`A random walk, ${name}: TEST_SEED=${seed}`);
+  const seed = readWalkSeed(process.env);
+  console.log(`A random walk, ${name}: WALK_SEED=${seed}`);
   await page.addInitScript(prepare);
   page.context().on('page', (other) => other.close());
   await start();
   const paths = home ?? new RegExp(`^${new URL(page.url()).pathname}$`);
   const steps: string[] = [];
   const told = (what: string) =>
-    `${what} after step ${steps.length} of TEST_SEED=${seed}:\n${steps.slice(-NAMED_STEPS).join('\n')}\n`;
+    `${what} after step ${steps.length} of WALK_SEED=${seed}:\n${steps.slice(-NAMED_STEPS).join('\n')}\n`;
   const look = () => page.evaluate(position, paths);
   /** What gives the focus on in an effect, or when a response has come, has done so some frames later. */
   const untilFocused = (what: string) =>
