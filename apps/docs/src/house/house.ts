@@ -1,7 +1,7 @@
 /** A package or an app of the house: its place in the picture, and what it stands on. */
 export interface Room {
   name: string;
-  /** From the left, 0 to 2; 0.5 is between two. */
+  /** From the left, 0 to 3; 0.5 is between two. */
   column: number;
   /** From the top. */
   row: number;
@@ -10,20 +10,20 @@ export interface Room {
 
 /** Where each room is drawn; what it stands on comes from its package.json. */
 export const PLACES: Readonly<Record<string, readonly [column: number, row: number]>> = {
-  gallery: [0, 0],
-  embed: [1, 0],
-  'react-components': [0, 1],
-  'server-kit': [1, 1],
-  'embed-sdk': [2, 1],
+  gallery: [1, 0],
+  embed: [2, 0],
+  'react-components': [1, 1],
+  'server-kit': [3, 1],
   analytics: [0, 2],
   headless: [1, 2],
   providers: [2, 2],
-  'platform-requests': [2, 3],
-  'fetch-api': [1, 4],
-  'sandbox-art': [2, 4],
+  'embed-sdk': [3, 2],
+  'platform-requests': [3, 3],
+  'fetch-api': [2, 4],
+  'sandbox-art': [3, 4],
   codemod: [0, 5],
-  model: [1, 5],
-  sandbox: [2, 5],
+  model: [2, 5],
+  sandbox: [3, 5],
 };
 
 export interface Manifest {
@@ -82,5 +82,5 @@ export function drawHouse(rooms: readonly Room[]): string {
     return `<path d="M${centreOf(above)} ${topOf(above) + HEIGHT}L${end} ${topOf(below) - 7}" marker-end="url(#arrow)"/>`;
   });
   const words = arrows.map(([from, to]) => `${from} imports ${to}`).join('; ');
-  return `<svg class="house" viewBox="0 0 454 470" role="img" aria-label="${words}"><defs><marker id="arrow" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L10 5L0 10z"/></marker></defs>${lines.join('')}${rooms.map(boxOf).join('')}</svg>`;
+  return `<svg class="house" viewBox="0 0 609 470" role="img" aria-label="${words}"><defs><marker id="arrow" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L10 5L0 10z"/></marker></defs>${lines.join('')}${rooms.map(boxOf).join('')}</svg>`;
 }

@@ -40,7 +40,7 @@ const OTHER_ENTRIES: Readonly<Record<string, readonly string[]>> = {
   providers: ['testing'],
   'react-components': ['picker', 'next'],
   analytics: ['consent', 'monitoring', 'page-views'],
-  'embed-sdk': ['player', 'protocol'],
+  'embed-sdk': ['jsx', 'player', 'protocol'],
 };
 
 const PACKAGES = [
