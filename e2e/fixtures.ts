@@ -18,6 +18,12 @@ interface SandboxRequest {
   query: Record<string, string>;
 }
 
+/** What the tests look at of an event. */
+interface SentEvent {
+  action_type: string;
+  attributes?: { layout_type?: string };
+}
+
 /** The sandbox's controls: what it was asked, and what it does wrong. */
 export class Sandbox {
   async fail(fault: Fault): Promise<void> {
@@ -40,9 +46,9 @@ export class Sandbox {
   }
 
   /** The events that pingbacks brought since the last reset, oldest first. */
-  async events(): Promise<{ action_type: string }[]> {
+  async events(): Promise<SentEvent[]> {
     const answer = await fetch(`${SANDBOX}/_sandbox/events`);
-    return ((await answer.json()) as { events: { action_type: string }[] }).events;
+    return ((await answer.json()) as { events: SentEvent[] }).events;
   }
 
   /** Ids of what a call answers, in its order. */
