@@ -12,19 +12,25 @@ export async function buttonsWithoutEdge(page: Page): Promise<string[]> {
   const buttons = await page.evaluate(() => {
     const isInView = ({ left, top, right, bottom, width }: DOMRect) =>
       left >= 8 && top >= 8 && right <= innerWidth - 8 && bottom <= innerHeight - 8 && width > 8;
+    /** What is covered, or cut by what scrolls, shows no edge there. */
+    const isUncovered = (one: Element, { left, top, right, bottom }: DOMRect) => {
+      const [middle, center] = [(left + right) / 2, (top + bottom) / 2];
+      const sides = [
+        [left + 2, center],
+        [right - 2, center],
+        [middle, top + 2],
+        [middle, bottom - 2],
+      ] as const;
+      return sides.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+    };
     return [...document.querySelectorAll('button:not(:disabled, [aria-disabled="true"])')]
       .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((one) => ({
         name: one.getAttribute('aria-label') ?? one.textContent.trim(),
         box: one.getBoundingClientRect(),
-        // What is covered is not seen.
-        hit: (({ left, top, width, height }) =>
-          document.elementFromPoint(left + width / 2, top + height / 2))(
-          one.getBoundingClientRect(),
-        ),
         one,
       }))
-      .filter(({ box, hit, one }) => isInView(box) && one.contains(hit))
+      .filter(({ box, one }) => isInView(box) && isUncovered(one, box))
       .map(({ name, box: { x, y, width, height } }) => ({ name, x, y, width, height }));
   });
   const size = page.viewportSize();
