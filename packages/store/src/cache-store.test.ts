@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cacheStore, type PlatformCache } from './cache-store.ts';
+import { storeChecks } from './test/store-contract.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+/** The Cache API of a data centre, which keeps a response for its whole seconds. */
+function dataCentre() {
+  const kept = new Map<string, { response: Response; until: number }>();
+  const cache: PlatformCache = {
+    async match(url) {
+      const found = kept.get(url);
+      return found && found.until > Date.now() ? found.response.clone() : undefined;
+    },
+    async put(url, response) {
+      const [, age] = /max-age=(\d+)/.exec(response.headers.get('Cache-Control') ?? '') ?? [];
+      kept.set(url, { response, until: Date.now() + 1000 * Number(age) });
+    },
+  };
+  return { cache, kept };
+}
+
+describe('a store in the cache of the platform', () => {
+  it.each(storeChecks)('$name', async ({ run }) =>
+    run(cacheStore({ cache: dataCentre().cache }), async (ms) => {
+      await vi.advanceTimersByTimeAsync(ms);
+    }),
+  );
+
+  it('keeps values for all instances, counters and locks for one', async () => {
+    const { cache } = dataCentre();
+    const [one, other] = [cacheStore({ cache }), cacheStore({ cache })];
+    await one.set('a', 'for all', { ttl: 60_000 });
+    expect(await other.get('a')).toBe('for all');
+    await one.increment('n', { ttl: 60_000 });
+    expect(await other.increment('n', { ttl: 60_000 })).toBe(1);
+    await one.lock('l', { ttl: 60_000 });
+    expect(await other.lock('l', { ttl: 60_000 })).toBeTypeOf('function');
+  });
+
+  it('keeps values under addresses that nobody can have, whatever the key', async () => {
+    const { cache, kept } = dataCentre();
+    const store = cacheStore({ cache });
+    await store.set('https://evil.example/?a=b#c\n/../x', 'text', { ttl: 60_000 });
+    expect(await store.get('https://evil.example/?a=b#c\n/../x')).toBe('text');
+    const hosts = [...kept.keys()].map((url) => new URL(url).host);
+    expect(hosts).toEqual(['store.gifkit.invalid']);
+  });
+
+  it('takes the default cache of Workers', async () => {
+    vi.stubGlobal('caches', { default: dataCentre().cache });
+    const store = cacheStore();
+    await store.set('a', 'text', { ttl: 60_000 });
+    expect(await store.get('a')).toBe('text');
+  });
+
+  it('says where there is none', () => {
+    vi.stubGlobal('caches', undefined);
+    expect(() => cacheStore()).toThrow(TypeError);
+  });
+});

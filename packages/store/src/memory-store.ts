@@ -1,0 +1,70 @@
+import { createResponseCache, type ResponseCache } from '@gifkit/fetch-api/internal';
+import { checkTtl } from './check-ttl.ts';
+import type { Store } from './store.ts';
+
+export interface MemoryStoreOptions {
+  /** How many bytes it keeps, by estimate; what was used last stays longest. @default 32_000_000 */
+  maxBytes?: number | undefined;
+}
+
+const MAX_BYTES = 32_000_000;
+
+/** The part of the bytes that counters have to themselves, so that no value pushes them out, and locks as much. */
+const PART = 0.1;
+
+/** Bytes that an entry takes beside its text. */
+const ENTRY_BYTES = 200;
+
+/** A character beyond Latin-1 makes each of a text take two bytes. */
+const bytesOf = (...texts: string[]): number =>
+  texts.reduce((sum, text) => sum + 2 * text.length, ENTRY_BYTES);
+
+/**
+ * A store in the memory of this process, and for it alone. Its code is of the Web, so it runs on every platform.
+ *
+ * @throws {RangeError} when `maxBytes` is no number above 0.
+ */
+export function memoryStore({ maxBytes = MAX_BYTES }: MemoryStoreOptions = {}): Store {
+  if (!(maxBytes > 0)) {
+    throw new RangeError(`maxBytes is ${String(maxBytes)}, but has to be a number above 0.`);
+  }
+  const cacheOf = <T>(part: number): ResponseCache<T> =>
+    createResponseCache<T>(Number.POSITIVE_INFINITY, part * maxBytes);
+  const values = cacheOf<string>(1 - 2 * PART);
+  const counters = cacheOf<{ count: number }>(PART);
+  const locks = cacheOf<symbol>(PART);
+
+  return {
+    async get(key) {
+      return values.get(key)?.value;
+    },
+    async set(key, value, options) {
+      const ttl = checkTtl(options.ttl);
+      const bytes = bytesOf(key, value);
+      const entry = values.set(key, value);
+      // One that is too large would push out all the others before itself.
+      if (bytes > (1 - 2 * PART) * maxBytes) entry.keepFor(0);
+      else entry.keepFor(ttl, bytes);
+    },
+    async increment(key, options) {
+      const ttl = checkTtl(options.ttl);
+      const known = counters.get(key);
+      if (known) {
+        known.value.count += 1;
+        return known.value.count;
+      }
+      counters.set(key, { count: 1 }).keepFor(ttl, bytesOf(key));
+      return 1;
+    },
+    async lock(key, options) {
+      const ttl = checkTtl(options.ttl);
+      if (locks.get(key)) return undefined;
+      const own = Symbol(key);
+      const entry = locks.set(key, own);
+      entry.keepFor(ttl, bytesOf(key));
+      return async () => {
+        if (locks.get(key)?.value === own) entry.keepFor(0);
+      };
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { breakableStore } from './test/broken-store.ts';
+import { storeChecks } from './test/store-contract.ts';
+import { withFallback } from './with-fallback.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+const ttl = 60_000;
+
+const wait = async (ms: number) => {
+  await vi.advanceTimersByTimeAsync(ms);
+};
+
+function setUp(deadline?: number) {
+  const shared = breakableStore();
+  const said: string[] = [];
+  const report = (sentence: string) => said.push(sentence);
+  return { shared, said, store: withFallback(shared.store, { report, deadline }) };
+}
+
+const GONE =
+  '@gifkit/store: the store does not answer (connect ECONNREFUSED). This copy goes on alone, with what it has in memory.';
+const BACK = '@gifkit/store: the store answers again.';
+
+describe('a store with a fallback', () => {
+  it.each(storeChecks)('$name', async ({ run }) => run(setUp().store, wait));
+
+  it.each(storeChecks)('alone, $name', async ({ run }) => {
+    const { shared, store } = setUp();
+    shared.be('gone');
+    await run(store, wait);
+  });
+
+  it('says once that the store is gone, however many calls fail, and once that it is back', async () => {
+    const { shared, said, store } = setUp();
+    await store.set('a', 'shared', { ttl });
+    shared.be('gone');
+    await Promise.all([store.get('a'), store.increment('n', { ttl }), store.lock('l', { ttl })]);
+    await store.get('a');
+    expect(said).toEqual([GONE]);
+    shared.be('none');
+    await wait(1000);
+    await store.get('a');
+    await wait(0);
+    expect(said).toEqual([GONE, BACK]);
+    expect(await store.get('a')).toBe('shared');
+  });
+
+  it('keeps and counts in memory meanwhile, and locks there', async () => {
+    const { shared, store } = setUp();
+    shared.be('gone');
+    await store.set('a', 'own', { ttl });
+    expect(await store.get('a')).toBe('own');
+    expect(await store.increment('n', { ttl })).toBe(1);
+    expect(await store.increment('n', { ttl })).toBe(2);
+    expect(await store.lock('l', { ttl })).toBeTypeOf('function');
+    expect(await store.lock('l', { ttl })).toBeUndefined();
+  });
+
+  it('waits for a silent store once, and no longer than the deadline', async () => {
+    const { shared, said, store } = setUp(100);
+    shared.be('silent');
+    let value: unknown = 'none yet';
+    void store.get('a').then((found) => {
+      value = found;
+    });
+    await wait(99);
+    expect(value).toBe('none yet');
+    await wait(1);
+    expect(value).toBeUndefined();
+    expect(said).toEqual([GONE.replace('connect ECONNREFUSED', 'no answer within 100 ms')]);
+    await store.set('a', 'at once', { ttl });
+    expect(await store.get('a')).toBe('at once');
+  });
+
+  it('tries a store that stays away less and less often, and never makes a call wait for that', async () => {
+    const { shared, said, store } = setUp();
+    shared.be('silent');
+    void store.get('a');
+    await wait(250);
+    const before = shared.calls();
+    for (let second = 0; second < 60; second += 1) {
+      await wait(1000);
+      await store.get('a');
+    }
+    expect(shared.calls() - before).toBeLessThanOrEqual(6);
+    expect(said).toHaveLength(1);
+  });
+
+  it('stays alone with a store that answers but takes no writes', async () => {
+    const { shared, said, store } = setUp();
+    shared.be('gone');
+    await store.get('a');
+    shared.be('none');
+    vi.spyOn(shared.store, 'set').mockRejectedValue(new Error('READONLY You can’t write'));
+    await wait(1000);
+    await store.get('a');
+    await wait(0);
+    expect(said).toEqual([GONE]);
+  });
+
+  it('gives back a lock of a store that is gone without a word', async () => {
+    const { shared, said, store } = setUp();
+    const release = await store.lock('l', { ttl });
+    shared.be('gone');
+    await expect(release?.()).resolves.toBeUndefined();
+    expect(said).toEqual([]);
+  });
+
+  it('does not take a wrong time for a store that is gone', async () => {
+    const { said, store } = setUp();
+    await expect(store.set('a', 'b', { ttl: 0 })).rejects.toThrow(RangeError);
+    expect(said).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Program } from './find-program.ts';
+
+/** Where Debian and Homebrew keep programs. */
+const FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
+
+const findIn = (name: string) => () =>
+  FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
+
+export const redis: Program = {
+  name: 'Redis',
+  variable: 'REDIS_SERVER_PATH',
+  find: findIn('redis-server'),
+  packages: ['redis-server'],
+};
+
+/** Many distributions have none yet, so it is only looked for. */
+export const findValkey = findIn('valkey-server');
+
+/** ms */
+const START_LIMIT = 5000;
+
+/** A store on a port of this machine, which keeps nothing on the disk. */
+export class StoreServer {
+  readonly url: string;
+  readonly #path: string;
+  readonly #port: number;
+  #process: ChildProcess | undefined;
+
+  /** @param path of `redis-server` or `valkey-server`. */
+  constructor(path: string, port: number) {
+    this.#path = path;
+    this.#port = port;
+    this.url = `redis://127.0.0.1:${port}`;
+  }
+
+  /** @throws {Error} when it does not answer soon. */
+  async start(): Promise<void> {
+    const keepsNothing = ['--save', '', '--appendonly', 'no', '--dir', '/tmp'];
+    const options = ['--port', String(this.#port), '--bind', '127.0.0.1', ...keepsNothing];
+    this.#process = spawn(this.#path, options, { stdio: 'ignore' });
+    const until = performance.now() + START_LIMIT;
+    while (this.ask('PING') !== 'PONG') {
+      if (performance.now() > until) throw new Error(`${this.#path} does not answer.`);
+      await sleep(50);
+    }
+  }
+
+  /** Says a command by the program for the command line that comes with the server. */
+  ask(...command: string[]): string {
+    const tool = this.#path.replace(/server$/, 'cli');
+    return String(spawnSync(tool, ['-p', String(this.#port), ...command]).stdout).trim();
+  }
+
+  /** Ends it at once, without a word to whoever is connected. */
+  async kill(): Promise<void> {
+    const server = this.#process;
+    if (!server || server.exitCode !== null || server.signalCode) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGKILL');
+    await ended;
+  }
+}
