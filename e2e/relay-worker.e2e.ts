@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Miniflare } from 'miniflare';
+import { build } from 'rolldown';
+import { startCountingApi } from './copies/counting-api.ts';
+
+const WORKER = join(import.meta.dirname, 'copies/relay-worker.ts');
+
+/** ms; long enough to leave before there is an answer. */
+const LATENCY = 600;
+
+let api: Awaited<ReturnType<typeof startCountingApi>>;
+let worker: Miniflare;
+let origin: string;
+test.beforeAll(async () => {
+  api = await startCountingApi(LATENCY);
+  const { output } = await build({ input: WORKER, platform: 'browser', write: false });
+  worker = new Miniflare({
+    modules: true,
+    script: output[0].code,
+    compatibilityDate: '2026-04-01',
+    bindings: { GIF_API_URL: api.url, GIF_API_KEY: 'key-of-the-relay' },
+  });
+  ({ origin } = await worker.ready);
+});
+test.afterAll(async () => {
+  await worker.dispose();
+  await api.close();
+});
+test.beforeEach(() => {
+  api.takeAsked();
+});
+
+const search = (term: string, init?: RequestInit) => fetch(`${origin}/search?q=${term}`, init);
+
+test('a relay on workerd searches, and takes the same answer from the cache of the platform', async () => {
+  const first = await search('cat');
+  expect(first.status).toBe(200);
+  const { data } = (await first.json()) as { data: unknown[] };
+  expect(data.length).toBeGreaterThan(5);
+  expect(((await (await search('cat')).json()) as { data: unknown[] }).data).toEqual(data);
+  expect(api.takeAsked()).toEqual(['/v1/gifs/search']);
+});
+
+test('a relay on workerd answers equal searches at the same time with one call', async () => {
+  const responses = await Promise.all(['dog', 'dog', 'dog', 'dog'].map((term) => search(term)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(api.takeAsked()).toEqual(['/v1/gifs/search']);
+});
+
+test('a relay on workerd answers the others when the one who asked first has left', async () => {
+  const leaving = new AbortController();
+  const first = search('owl', { signal: leaving.signal }).catch(() => 'left');
+  await expect.poll(() => api.takeAsked()).toEqual(['/v1/gifs/search']);
+  const second = search('owl');
+  leaving.abort();
+  expect(await first).toBe('left');
+  expect((await second).status).toBe(200);
+});
+
+test('a relay on workerd says what is wrong with a request, and that a service waits', async () => {
+  expect((await search('')).status).toBe(400);
+  api.beBusy(true);
+  const { status, headers } = await search('fox');
+  api.beBusy(false);
+  expect([status, headers.get('Retry-After')]).toEqual([429, '60']);
+});

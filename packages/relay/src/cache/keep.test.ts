@@ -1,0 +1,164 @@
+import { defineProvider } from '@gifkit/providers';
+import { memoryStore, type Store } from '@gifkit/store';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createRelay } from '../create-relay.ts';
+import type { RelayOptions } from '../relay-options.ts';
+import { ask, json, relayOf, startService } from '../test/klipy-service.ts';
+
+/** A relay of a catalog of one's own, and how often that was asked. */
+function relayOfCatalog(options: Partial<RelayOptions> = {}) {
+  const search = vi.fn(async (term: string) => ({ data: [{ id: term, title: term, images: {} }] }));
+  const provider = defineProvider({
+    name: 'ours',
+    search,
+    trending: async () => ({ data: [] }),
+    gif: async () => null,
+  });
+  const relay = createRelay({ provider, onEvent: () => {}, ...options });
+  const get = async (term: string) => {
+    const response = await ask(relay, `/search?q=${term}`);
+    return { status: response.status, from: response.headers.get('Cache-Status') };
+  };
+  return { search, get, relay };
+}
+
+function setClock(): void {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+const failing = () => Promise.reject(new Error('down'));
+
+describe('an answer that may be kept', () => {
+  it('is given again for 60 s, and then asked for anew', async () => {
+    setClock();
+    const { get, search } = relayOfCatalog();
+    expect((await get('cat')).from).toBe('gifkit; fwd=miss');
+    expect((await get('cat')).from).toBe('gifkit; hit');
+    vi.advanceTimersByTime(61_000);
+    expect((await get('cat')).from).toBe('gifkit; fwd=miss');
+    expect(search).toHaveBeenCalledTimes(2);
+  });
+
+  it('is one for all copies that share a store, also when they ask at the same time', async () => {
+    const store = memoryStore();
+    const copies = [0, 1, 2, 3].map(() => relayOfCatalog({ store }));
+    const answers = await Promise.all(copies.map(({ get }) => get('cat')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(copies.map(({ search }) => search.mock.calls.length).sort()).toEqual([0, 0, 0, 1]);
+  });
+
+  it('is given for a day while the service is down, which is then asked every 2 s', async () => {
+    setClock();
+    const { get, search } = relayOfCatalog();
+    await get('cat');
+    search.mockImplementation(failing);
+    vi.advanceTimersByTime(61_000);
+    expect(await get('cat')).toEqual({ status: 200, from: 'gifkit; hit; detail=stale' });
+    expect((await get('cat')).from).toBe('gifkit; hit; detail=stale');
+    expect(search).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(2_100);
+    await get('cat');
+    expect(search).toHaveBeenCalledTimes(3);
+    vi.advanceTimersByTime(86_400_000);
+    expect((await get('cat')).status).toBe(502);
+  });
+
+  it('is not asked for again at once where it failed', async () => {
+    const { get, search } = relayOfCatalog();
+    search.mockImplementation(failing);
+    expect([(await get('cat')).status, (await get('cat')).status]).toEqual([502, 502]);
+    expect(search).toHaveBeenCalledOnce();
+  });
+
+  it('is waited for when its clients have left, and is there for the next one', async () => {
+    const { relay, get, search } = relayOfCatalog();
+    let answer: (page: { data: [] }) => void = () => {};
+    search.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const leaving = new AbortController();
+    const first = ask(relay, '/search?q=cat', { signal: leaving.signal });
+    await vi.waitFor(() => expect(search).toHaveBeenCalled());
+    leaving.abort();
+    expect((await first).status).toBe(499);
+    const second = get('cat');
+    answer({ data: [] });
+    expect((await second).status).toBe(200);
+    expect(search).toHaveBeenCalledOnce();
+  });
+
+  it('is kept without its term in plain words', async () => {
+    const store = memoryStore();
+    const [set, lock] = [vi.spyOn(store, 'set'), vi.spyOn(store, 'lock')];
+    await relayOfCatalog({ store }).get('wish');
+    const keys = [...set.mock.calls, ...lock.mock.calls].map(([key]) => key);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(keys.join()).not.toContain('wish');
+  });
+
+  it('takes bounded memory, whatever thousands of readers look for', async () => {
+    const store = memoryStore({ maxBytes: 200_000 });
+    const { get, search } = relayOfCatalog({ store, limits: { overall: false } });
+    for (let i = 0; i < 3000; i += 1) await get(`term${i}`);
+    expect(search).toHaveBeenCalledTimes(3000);
+    await get('term2999');
+    expect(search).toHaveBeenCalledTimes(3000);
+    await get('term0');
+    expect(search).toHaveBeenCalledTimes(3001);
+  });
+});
+
+describe('a store', () => {
+  it.each([
+    '',
+    'null',
+    '<script>',
+    '{"until":9e15,"value":7}',
+    '{"until":9e15,"value":{"answer":{"data":"no"}}}',
+    '{"until":9e15,"value":{"problem":{"status":1,"detail":"no"}}}',
+  ])('that was written into by somebody else is passed over: %s', async (poison) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const store = memoryStore();
+    const poisoned: Store = { ...store, get: async () => poison };
+    expect((await relayOfCatalog({ store: poisoned }).get('cat')).status).toBe(200);
+  });
+
+  it('that is gone ends no request, and is said once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const store = { get: failing, set: failing, increment: failing, lock: failing };
+    const { get } = relayOfCatalog({ store });
+    const answers = [await get('cat'), await get('cat')];
+    expect(answers.map(({ from }) => from)).toEqual(['gifkit; fwd=miss', 'gifkit; hit']);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an answer that may not be kept', () => {
+  it('is asked for each time, and is not in the store', async () => {
+    const service = await startService();
+    onTestFinished(() => service.close());
+    const store = memoryStore();
+    const set = vi.spyOn(store, 'set');
+    const relay = relayOf(service.url, { store });
+    await ask(relay, '/trending');
+    await ask(relay, '/trending');
+    service.answer = json({}, 500);
+    expect((await ask(relay, '/trending')).status).toBe(502);
+    expect(service.requests).toHaveLength(3);
+    expect(set).not.toHaveBeenCalled();
+  });
+
+  it('is one for all who ask at the same time', async () => {
+    const service = await startService();
+    onTestFinished(() => service.close());
+    const relay = relayOf(service.url);
+    await Promise.all([0, 1, 2].map(() => ask(relay, '/trending')));
+    expect(service.requests).toHaveLength(1);
+  });
+});
+
+it.each([{ maxAge: -1 }, { staleFor: Number.NaN }, { maxAge: 1e12 }])(
+  'has times that are times: %j',
+  (cache) => {
+    expect(() => relayOfCatalog({ cache })).toThrow(/^cache is /);
+  },
+);

@@ -1,0 +1,103 @@
+import type { Capabilities } from '@gifkit/providers';
+import { createSharedCache, type Store } from '@gifkit/store';
+import { type Answer, readAnswer } from '../answer/answer.ts';
+import { isOutage, Problem, type ProblemDetails } from '../answer/problem.ts';
+import type { AnswerSource } from '../events/events.ts';
+import type { CacheTimes } from './cache-options.ts';
+
+/** An answer, and where it came from. */
+export interface Kept {
+  answer: Answer;
+  source: AnswerSource;
+}
+
+type Ask = (signal: AbortSignal) => Promise<Answer>;
+
+/**
+ * Gives the answer to a call: the one of this copy or of another one, or that of `ask`.
+ *
+ * @param signal is aborted when nobody waits any longer.
+ * @throws {Problem}
+ */
+export type Keep = (key: string, ask: Ask, signal: AbortSignal) => Promise<Kept>;
+
+/** What copies share: an answer, an older one in its place, or what is wrong. */
+type Shared = { answer: Answer; isStale?: boolean } | { problem: ProblemDetails };
+
+/** ms for which nobody asks again after a failure: where the service does not say, and at the most. */
+const FAILURE_MAX_AGE = 2000;
+const LONGEST_FAILURE = 60_000;
+
+/** What is in a store may have been written by anybody. */
+function readShared(value: unknown): Shared | undefined {
+  const { answer, isStale, problem } = Object(value) as Record<string, unknown>;
+  const read = readAnswer(answer);
+  if (read) return { answer: read, isStale: isStale === true };
+  const { status, detail, retryAfter } = Object(problem) as Partial<ProblemDetails>;
+  if (!Number.isInteger(status) || Number(status) < 400 || Number(status) > 599) return undefined;
+  if (typeof detail !== 'string') return undefined;
+  const wait = Number.isInteger(retryAfter) ? { retryAfter } : {};
+  return { problem: { status: Number(status), detail, ...wait } };
+}
+
+function parse(text: string | undefined): Answer | undefined {
+  try {
+    return text === undefined ? undefined : readAnswer(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the terms allow to keep answers, which have addresses of media in them. */
+export const mayKeep = ({ mayCacheUrls }: Capabilities): boolean => mayCacheUrls === 'yes';
+
+/** Keeps nothing. */
+export const keepNothing: Keep = async (_key, ask, signal) => ({
+  answer: await ask(signal),
+  source: 'service',
+});
+
+/**
+ * Keeps answers for all copies, and gives older ones while the service is down. A call goes on when its clients have
+ * left: the next ones have use for its answer, and one that was ended would be taken for a failure of the service.
+ */
+export function createKeep(
+  store: Store,
+  namespace: string,
+  { maxAge, staleFor }: CacheTimes,
+): Keep {
+  const shared = createSharedCache<Shared>({
+    store,
+    name: `${namespace}:answer:1`,
+    read: readShared,
+  });
+  const lastOf = (key: string) => `${namespace}:last:1:${key}`;
+
+  async function load(key: string, ask: Ask) {
+    try {
+      const answer = await ask(new AbortController().signal);
+      const last = JSON.stringify(answer);
+      if (staleFor > 0) await store.set(lastOf(key), last, { ttl: maxAge + staleFor });
+      return { value: { answer }, ttl: maxAge };
+    } catch (error) {
+      if (!(error instanceof Problem) || !isOutage(error)) throw error;
+      const { retryAfter } = error.details;
+      const wait = retryAfter === undefined ? FAILURE_MAX_AGE : retryAfter * 1000;
+      const ttl = Math.min(wait, LONGEST_FAILURE);
+      const last = parse(await store.get(lastOf(key)));
+      if (last) return { value: { answer: last, isStale: true }, ttl };
+      return { value: { problem: error.details }, ttl };
+    }
+  }
+
+  return async (key, ask) => {
+    let hasAsked = false;
+    const { value } = await shared(key, () => {
+      hasAsked = true;
+      return load(key, ask);
+    });
+    if ('problem' in value) throw new Problem(value.problem);
+    const source = hasAsked ? 'service' : 'cache';
+    return { answer: value.answer, source: value.isStale ? 'stale' : source };
+  };
+}

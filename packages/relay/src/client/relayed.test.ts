@@ -1,0 +1,146 @@
+import { defineProvider, type GifProvider, giphy, klipy } from '@gifkit/providers';
+import { createSandbox } from '@gifkit/sandbox';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createRelay, type Relay } from '../create-relay.ts';
+import { relayed } from './relayed.ts';
+
+const sandbox = createSandbox();
+afterAll(() => sandbox.close());
+const send: typeof fetch = (url, init) => sandbox.fetch(new Request(url as string, init));
+
+const relay = createRelay({
+  provider: (upstream) => giphy('key', { ...upstream, isOwnService: true }),
+  fetch: send,
+});
+
+/** A client whose requests go to a relay in the same process. */
+const clientOf = ({ fetch, capabilities }: Relay, base = 'https://chat.example') =>
+  relayed({
+    baseUrl: base,
+    capabilities,
+    fetch: (url, init) => fetch(new Request(url as string, init)),
+  });
+
+describe('the provider of a relay', () => {
+  it('has everything that the service has, but recents', async () => {
+    const gifs = clientOf(relay);
+    const [gif] = (await gifs.trending({ limit: 2 })).data;
+    if (!gif) throw new Error('Nothing is trending');
+    expect((await gifs.related?.(gif, { limit: 3 }))?.data.length).toBeGreaterThan(0);
+    expect((await gifs.categories?.())?.[0]?.term).toEqual(expect.any(String));
+    expect((await gifs.suggestions?.('ca'))?.length).toBeGreaterThan(0);
+    expect((await gifs.trendingTerms?.({ limit: 3 }))?.length).toBe(3);
+    const [emoji] = (await gifs.emoji?.({ limit: 3 }))?.data ?? [];
+    if (!emoji) throw new Error('There are no emoji');
+    expect(Array.isArray(await gifs.emojiVariations?.(emoji))).toBe(true);
+    const service = klipy({ key: 'k', customerId: 'c' });
+    const approval = { reference: 'ticket 7', date: '2026-11-01' };
+    expect(service.recents).toBeDefined();
+    expect(clientOf(createRelay({ provider: service, approval })).recents).toBeUndefined();
+  });
+
+  it('has nothing that the service has not', () => {
+    const page = async () => ({ data: [] });
+    const own = defineProvider({
+      name: 'ours',
+      search: page,
+      trending: page,
+      gif: async () => null,
+    });
+    const gifs = clientOf(createRelay({ provider: own }));
+    for (const name of [
+      'related',
+      'emoji',
+      'categories',
+      'suggestions',
+      'registerShare',
+    ] as const) {
+      expect(gifs[name]).toBeUndefined();
+    }
+  });
+
+  it('tells shares, with the term that found the GIF', async () => {
+    const registerShare = vi.fn<NonNullable<GifProvider['registerShare']>>(async () => {});
+    const item = { id: 'a', slug: 'a-slug', title: 'A', images: {} };
+    const page = async () => ({ data: [item] });
+    const provider = defineProvider({
+      name: 'ours',
+      search: page,
+      trending: page,
+      gif: async () => item,
+      registerShare,
+    });
+    const gifs = clientOf(createRelay({ provider }));
+    await gifs.registerShare?.(await gifs.gif('a'), { term: 'cats' });
+    expect(registerShare).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'a', slug: 'a-slug' }),
+      { term: 'cats', signal: expect.any(AbortSignal) },
+    );
+  });
+
+  it('passes on advertisements, which terms forbid leaving out', async () => {
+    const ads = [{ content: 'https://ads.example/1', width: 320, height: 50 }];
+    const page = async () => ({ data: [], ads });
+    const provider = defineProvider({
+      name: 'ours',
+      search: page,
+      trending: page,
+      gif: async () => null,
+    });
+    expect((await clientOf(createRelay({ provider })).search('cat')).ads).toEqual(ads);
+  });
+
+  it('asks for more ids than a request may have in several', async () => {
+    const fetch = vi.fn(relay.fetch);
+    const ids = Array.from({ length: 120 }, (_, index) => `none-such-${index}`);
+    expect((await clientOf({ ...relay, fetch }).gifs(ids)).size).toBe(0);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it('says in an error what the relay said', async () => {
+    const limits = { overall: { requests: 1, window: 3_600_000 } };
+    const page = async () => ({ data: [] });
+    const provider = defineProvider({
+      name: 'ours',
+      search: page,
+      trending: page,
+      gif: async () => null,
+    });
+    const gifs = clientOf(createRelay({ provider, limits }));
+    await gifs.search('one');
+    await expect(gifs.search('two')).rejects.toMatchObject({
+      status: 429,
+      message: expect.stringContaining('The requests of this relay are used up.'),
+      retryAfter: expect.any(Number),
+    });
+    await expect(gifs.search('x'.repeat(101))).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('q has to be 1 to 100 characters'),
+    });
+  });
+
+  it('is another one for another relay', () => {
+    expect(clientOf(relay, 'https://a.example').id).toBe(clientOf(relay, 'https://a.example/').id);
+    expect(clientOf(relay, 'https://a.example').id).not.toBe(
+      clientOf(relay, 'https://b.example').id,
+    );
+  });
+
+  it('needs to know where the relay is, and what it has', () => {
+    expect(() => relayed({ baseUrl: '', capabilities: relay.capabilities })).toThrow(
+      'baseUrl is missing',
+    );
+    expect(() => relayed({ baseUrl: '/', capabilities: {} as never })).toThrow(
+      'capabilities is missing',
+    );
+  });
+
+  it('takes what the relay says about itself', async () => {
+    const response = await relay.fetch(new Request('https://chat.example/capabilities'));
+    const capabilities = await response.json();
+    expect(capabilities).toEqual(JSON.parse(JSON.stringify(relay.capabilities)));
+    expect(relayed({ baseUrl: '/api', capabilities }).capabilities.attribution.isRequired).toBe(
+      true,
+    );
+  });
+});

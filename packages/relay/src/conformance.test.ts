@@ -1,0 +1,93 @@
+import { defineProvider, type GifProvider, giphy, klipy, tenor } from '@gifkit/providers';
+import { conformanceChecks } from '@gifkit/providers/testing';
+import { createSandbox, serve as serveSandbox } from '@gifkit/sandbox';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { relayed } from './client/relayed.ts';
+import { createRelay, type Relay } from './create-relay.ts';
+import { serveRelay } from './test/serve-relay.ts';
+import type { Upstream } from './upstream/upstream.ts';
+
+const service = await serveSandbox(createSandbox(), { port: 0 });
+afterAll(() => service.close());
+
+const KEY = 'a-key-that-nobody-sees';
+const approval = { reference: 'mail of 2026-11-01', date: '2026-11-01' };
+
+/** A catalog of your own: GIPHY's responses by another client. */
+function own(upstream: Upstream): GifProvider {
+  const cache = { maxAge: 0, errorMaxAge: 0 };
+  const catalog = giphy(KEY, { baseUrl: `${service.url}/v1`, fetch: upstream.fetch, cache });
+  return defineProvider({
+    name: 'own',
+    search: (term, { lang: _, ...options }) => catalog.search(term, options),
+    trending: ({ lang: _, ...options }) => catalog.trending(options),
+    gif: (id, options) => catalog.gif(id, options),
+  });
+}
+
+const services: Record<string, (upstream: Upstream) => GifProvider> = {
+  'KLIPY’s shape': (upstream) => klipy({ key: KEY, baseUrl: `${service.url}/api/v1`, ...upstream }),
+  'Tenor’s shape': (upstream) => tenor({ key: KEY, baseUrl: `${service.url}/v2`, ...upstream }),
+  'a catalog of your own': own,
+};
+
+describe.each(Object.entries(services))('through a relay, %s', (_name, provider) => {
+  const media = { secret: 's'.repeat(32), hosts: [service.url] };
+  const covers = ['mayProxyApi', 'mayProxyMedia'] as const;
+  const limits = { overall: false } as const;
+  const relay: Relay = createRelay({
+    provider,
+    basePath: '/api/gifs',
+    approval: { ...approval, covers },
+    secrets: [KEY],
+    limits,
+    media,
+    // The sandbox draws a file when it is first asked for, on a busy machine for longer than 5 s.
+    timeout: 30_000,
+  });
+  let server: Awaited<ReturnType<typeof serveRelay>>;
+  beforeAll(async () => {
+    server = await serveRelay(relay);
+  });
+  afterAll(() => server.close());
+  const checks = conformanceChecks({
+    create: (options) =>
+      relayed({
+        baseUrl: `${server.url}/api/gifs`,
+        capabilities: relay.capabilities,
+        cache: { maxAge: 0, errorMaxAge: 0 },
+        ...options,
+      }),
+    term: 'animal',
+    emptyTerm: 'xyzzyplugh',
+    unknownId: 'none-such',
+    secret: KEY,
+  });
+
+  it.each(checks.map(({ name, run }) => [name, run] as const))('%s', async (_check, run) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await run();
+  });
+
+  it('carries attribution and terms along', () => {
+    const { attribution, mayFilter, mayMix, termSources } = relay.capabilities;
+    const provider = relayed({ baseUrl: '/', capabilities: relay.capabilities });
+    expect(provider).toMatchObject({
+      name: relay.capabilities.name,
+      capabilities: { attribution, mayFilter, mayMix, termSources },
+    });
+  });
+
+  it('sends its media by links that it has signed', async () => {
+    const provider = relayed({
+      baseUrl: `${server.url}/api/gifs`,
+      capabilities: relay.capabilities,
+    });
+    const { data } = await provider.trending({ limit: 8 });
+    const url = data[0]?.images.original.url ?? '';
+    expect(url).toMatch(`${server.url}/api/gifs/media/`);
+    const response = await fetch(url);
+    expect(response.headers.get('Content-Type')).toMatch(/^image\//);
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
+  });
+});

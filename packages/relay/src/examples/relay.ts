@@ -1,0 +1,11 @@
+import { klipy } from '@gifkit/providers';
+import { createRelay } from '@gifkit/relay';
+
+const key = process.env.KLIPY_KEY ?? 'your api key';
+
+export const relay = createRelay({
+  provider: (upstream) => klipy({ key, ...upstream }),
+  approval: { reference: 'mail of KLIPY to you', date: '2026-11-01' },
+  secrets: [key],
+  basePath: '/api/gifs',
+});

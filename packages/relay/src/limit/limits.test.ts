@@ -1,0 +1,102 @@
+import { memoryStore } from '@gifkit/store';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ask, json, page, relayOf, startService } from '../test/klipy-service.ts';
+
+const service = await startService();
+afterAll(() => service.close());
+beforeEach(() => {
+  service.requests.length = 0;
+  service.answer = json(page('cat'));
+});
+
+const client = (request: Request) => request.headers.get('X-Session') ?? undefined;
+const from = (session: string) => ({ headers: { 'X-Session': session } });
+
+function setClock(now: number): void {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+describe('the limit of a client', () => {
+  const limits = { client: { requests: 2, window: 60_000 } };
+
+  it('is told with every answer, by RateLimit and RateLimit-Policy', async () => {
+    setClock(90_000);
+    const { headers } = await ask(relayOf(service.url, { client, limits }), '/trending', from('a'));
+    expect(headers.get('RateLimit-Policy')).toBe('"client";q=2;w=60');
+    expect(headers.get('RateLimit')).toBe('"client";r=1;t=30');
+  });
+
+  it('ends in 429 with Retry-After, for this client alone, until the window is over', async () => {
+    setClock(90_000);
+    const relay = relayOf(service.url, { client, limits });
+    const get = (session: string) => ask(relay, '/trending', from(session));
+    await get('a');
+    await get('a');
+    const refused = await get('a');
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30']);
+    expect(refused.headers.get('RateLimit')).toBe('"client";r=0;t=30');
+    expect(refused.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(await refused.json()).toEqual({
+      type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
+      title: 'Too Many Requests',
+      status: 429,
+      detail: 'The requests of this client are used up. There are more in 30 s.',
+      'violated-policies': ['client'],
+    });
+    expect((await get('b')).status).toBe(200);
+    vi.setSystemTime(120_000);
+    expect((await get('a')).status).toBe(200);
+    expect(service.requests).toHaveLength(4);
+  });
+
+  it('is one for all whom nobody knows', async () => {
+    const relay = relayOf(service.url, { client, limits });
+    const statuses = [];
+    for (let i = 0; i < 3; i += 1) statuses.push((await ask(relay, '/trending')).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('has no client in plain words in the store', async () => {
+    const store = memoryStore();
+    const increment = vi.spyOn(store, 'increment');
+    await ask(relayOf(service.url, { client, limits, store }), '/trending', from('203.0.113.7'));
+    expect(increment.mock.calls.flat().join()).not.toContain('203.0.113.7');
+  });
+
+  it('needs to know clients', () => {
+    expect(() => relayOf(service.url, { limits })).toThrow(
+      'limits.client needs `client`, which tells clients apart.',
+    );
+  });
+
+  it.each([{ requests: 0, window: 1000 }, { requests: 1, window: 10 }, 7])(
+    'has to be one: %j',
+    (limit) => {
+      const wrong = { client: limit as never };
+      expect(() => relayOf(service.url, { client, limits: wrong })).toThrow(/^limits\.client is /);
+    },
+  );
+});
+
+describe('the limit of all together', () => {
+  const limits = { overall: { requests: 1, window: 60_000 } };
+
+  it('is one for all copies that share a store, and is not told as long as it lasts', async () => {
+    const store = memoryStore();
+    const copies = [0, 1].map(() => relayOf(service.url, { limits, store }));
+    const answers = [];
+    for (const copy of copies) answers.push(await ask(copy, '/trending'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 429]);
+    expect(answers[0]?.headers.has('RateLimit')).toBe(false);
+    expect(await answers[1]?.json()).toMatchObject({ 'violated-policies': ['overall'] });
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('counts calls to the service, not clients who get the same answer', async () => {
+    const relay = relayOf(service.url, { limits });
+    const answers = await Promise.all([0, 1, 2].map(() => ask(relay, '/trending')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(service.requests).toHaveLength(1);
+  });
+});

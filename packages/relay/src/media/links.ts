@@ -1,0 +1,60 @@
+/** Signs addresses, and reads those that it has signed. */
+export interface Links {
+  /** A path below the relay's base: `media/<until>/<signature>/<address>`. */
+  sign(url: string): Promise<string>;
+  /** @returns undefined where it is not one of these, or no longer good. */
+  read(link: string): Promise<{ url: string; until: number } | undefined>;
+}
+
+const LINK = /^(\d{1,10})\/([\w-]{43})\/([\w-]{1,4000})$/;
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+    char.charCodeAt(0),
+  );
+
+const encoded = (text: string) => new TextEncoder().encode(text);
+
+/**
+ * Links with an HMAC-SHA256 of address and time. The time is rounded up, so that a file has one address for a while
+ * and browsers keep it.
+ *
+ * @param maxAge ms that a link is good at least.
+ */
+export function createLinks(secret: string, maxAge: number): Links {
+  let key: Promise<CryptoKey> | undefined;
+  // Not at once: Workers have no crypto before the first request.
+  const keyOf = () =>
+    (key ??= crypto.subtle.importKey(
+      'raw',
+      encoded(secret),
+      { name: 'HMAC', hash: 'SHA-256' },
+      false,
+      ['sign', 'verify'],
+    ));
+
+  return {
+    async sign(url) {
+      const until = Math.ceil(((Math.floor(Date.now() / maxAge) + 2) * maxAge) / 1000);
+      const address = toBase64Url(encoded(url));
+      const signed = encoded(`${until}/${address}`);
+      const signature = await crypto.subtle.sign('HMAC', await keyOf(), signed);
+      return `media/${until}/${toBase64Url(new Uint8Array(signature))}/${address}`;
+    },
+    async read(link) {
+      const [, until = '', signature = '', address = ''] = LINK.exec(link) ?? [];
+      if (address === '' || Number(until) * 1000 <= Date.now()) return undefined;
+      const signed = encoded(`${until}/${address}`);
+      const bytes = fromBase64Url(signature);
+      if (!(await crypto.subtle.verify('HMAC', await keyOf(), bytes, signed))) return undefined;
+      const url = new TextDecoder().decode(fromBase64Url(address));
+      return { url, until: Number(until) };
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RelayEvent } from './events/events.ts';
+import { approval, ask, json, KEY, page, relayOf, startService } from './test/klipy-service.ts';
+import { serveRelay } from './test/serve-relay.ts';
+
+const service = await startService();
+afterAll(() => service.close());
+beforeEach(() => {
+  service.requests.length = 0;
+  service.answer = json(page('cat'));
+});
+
+/** What a browser says of its reader. */
+const OF_A_READER = {
+  Cookie: 'session=reader-cookie',
+  'User-Agent': 'reader-agent',
+  Referer: 'https://chat.example/room/reader-referrer',
+  'Accept-Language': 'reader-language',
+  Authorization: 'Bearer reader-token',
+  Forwarded: 'for=203.0.113.7',
+  'X-Forwarded-For': '203.0.113.7',
+  'X-Real-IP': '203.0.113.7',
+  'CF-Connecting-IP': '203.0.113.7',
+  'X-Request-Id': 'reader-request',
+};
+
+const CALLS = ['search?q=cat&', 'trending?', 'gifs?id=cat&', 'categories?', 'suggestions?q=ca&'];
+
+describe('what a reader’s browser sends', () => {
+  it.each(CALLS)('does not reach the service: %s', async (call) => {
+    const server = await serveRelay(relayOf(service.url));
+    const query = 'customer_id=reader-id&ad-ifa=reader-ad&key=other-key&api_key=other-key';
+    await fetch(`${server.url}/${call}${query}`, { headers: OF_A_READER });
+    server.close();
+    expect(service.requests).toHaveLength(1);
+    const sent = JSON.stringify(service.requests);
+    expect(sent).not.toMatch(/reader-|203\.0\.113\.7|customer_id|other-key|127\.0\.0\.1:\d+\/room/);
+    expect(Object.keys(service.requests[0]?.headers ?? {}).sort()).toEqual(
+      expect.arrayContaining(['accept', 'user-agent', 'host']),
+    );
+    expect(service.requests[0]?.headers).toMatchObject({
+      accept: 'application/json',
+      'user-agent': 'gifkit-relay',
+    });
+  });
+
+  it('does not reach it with a share either, which belongs to nobody', async () => {
+    const body = JSON.stringify({ id: 'cat', slug: 'cat', q: 'cats', customer_id: 'reader-id' });
+    const headers = { ...OF_A_READER, 'Content-Type': 'application/json' };
+    const response = await ask(relayOf(service.url), '/shares', { method: 'POST', body, headers });
+    expect(response.status).toBe(204);
+    expect(service.requests).toMatchObject([
+      { method: 'POST', url: `/api/v1/${KEY}/gifs/share/cat?`, body: '{"q":"cats"}' },
+    ]);
+    expect(JSON.stringify(service.requests)).not.toContain('reader-');
+  });
+});
+
+describe('the key', () => {
+  const repeated = {
+    result: false,
+    errors: { message: [`Key ${KEY} of ${encodeURIComponent(KEY)}`] },
+  };
+  const answers = {
+    'an error of the service that repeats it': json(repeated, 404),
+    'an answer that hides such an error': json(repeated),
+    'a title of a GIF': json(page(`cat ${KEY}`)),
+    'a page that is no JSON': (response: import('node:http').ServerResponse) =>
+      void response.end(`<a href="/api/v1/${KEY}/">`),
+    'a redirect': (response: import('node:http').ServerResponse) =>
+      void response.writeHead(302, { Location: `https://elsewhere.example/${KEY}` }).end(),
+  };
+
+  it.each(Object.entries(answers))(
+    'is in no byte of a response, event or log: %s',
+    async (_kind, answer) => {
+      service.answer = answer;
+      const logs = (['warn', 'error', 'log', 'info'] as const).map((name) =>
+        vi.spyOn(console, name).mockImplementation(() => {}),
+      );
+      const events: RelayEvent[] = [];
+      for (const onEvent of [(event: RelayEvent) => void events.push(event), undefined]) {
+        const response = await ask(relayOf(service.url, { onEvent }), '/search?q=cat');
+        const headers = JSON.stringify([...response.headers]);
+        expect(`${headers}${await response.text()}`).not.toContain(KEY);
+      }
+      const said = logs.flatMap((log) => log.mock.calls.flat()).map(String);
+      const told = events.map((event) => {
+        const { stack, message, cause } = Object('error' in event ? event.error : {}) as Error;
+        return `${JSON.stringify(event)}${stack}${message}${String(cause)}`;
+      });
+      expect(events.length).toBeGreaterThan(0);
+      expect([...said, ...told].join('\n')).not.toContain(KEY);
+    },
+  );
+
+  it('is in no capability, and in no error of an option', () => {
+    expect(JSON.stringify(relayOf(service.url).capabilities)).not.toContain(KEY);
+    expect(() => relayOf(service.url, { approval: { ...approval, date: 'soon' } })).toThrow(
+      'approval.date is “soon”, but has to be a day such as “2026-11-23”.',
+    );
+  });
+});
+
+describe('terms of searches', () => {
+  it('are in no log and no event', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    service.answer = json({}, 500);
+    const events: RelayEvent[] = [];
+    const onEvent = (event: RelayEvent) => void events.push(event);
+    await ask(relayOf(service.url, { onEvent: undefined }), '/search?q=secret-wish');
+    await ask(relayOf(service.url, { onEvent }), '/search?q=secret-wish');
+    const told = events.map((event) => ({ ...event, error: undefined }));
+    expect(JSON.stringify([warn.mock.calls, told])).not.toContain('secret-wish');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      '@gifkit/relay: search: The service gave no answer of use. (status 500 of the service, 502 for the client)',
+    );
+    expect(told.map(({ type }) => type)).toEqual(['upstream', 'failure', 'request']);
+  });
+});
+
+it('follows no redirect of the service', async () => {
+  service.answer = (response) => void response.writeHead(302, { Location: '/elsewhere' }).end();
+  const response = await ask(relayOf(service.url), '/trending');
+  expect(response.status).toBe(502);
+  expect(service.requests).toHaveLength(1);
+});

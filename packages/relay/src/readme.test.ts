@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSandbox } from '@gifkit/sandbox';
+import { Hono } from 'hono';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createRelay } from './create-relay.ts';
+import { connect } from './examples/client.ts';
+import { countInto } from './examples/counts.ts';
+import { withMedia } from './examples/media.ts';
+import { relay } from './examples/relay.ts';
+
+const sandbox = createSandbox();
+afterAll(() => sandbox.close());
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
+const readme = read('../README.md');
+
+/** The page’s requests go to the relay, the relay’s to the sandbox. */
+function connectAll(answer: (request: Request) => Response | Promise<Response>): void {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const request = new Request(url, init);
+    const isService = new URL(url).host === 'api.klipy.com';
+    return isService ? sandbox.fetch(request) : answer(request);
+  });
+}
+
+describe('the README', () => {
+  it.each(['relay', 'client', 'media', 'counts'])('shows src/examples/%s.ts as it is', (name) => {
+    expect(readme).toContain(`\`\`\`ts\n${read(`examples/${name}.ts`)}\`\`\``);
+  });
+
+  it('finds GIFs through the relay that it shows, as a route of Hono', async () => {
+    const app = new Hono().all('/api/gifs/*', (context) => relay.fetch(context.req.raw));
+    connectAll((request) => app.fetch(request));
+    const provider = await connect('https://chat.example/api/gifs');
+    expect((await provider.search('animal')).data.length).toBeGreaterThan(0);
+    expect(provider.capabilities.attribution.placeholder).toBe('Search KLIPY');
+  });
+
+  it('makes a relay with media', () => {
+    expect(withMedia('s'.repeat(32)).capabilities.name).toBe('klipy');
+  });
+
+  it('counts requests', async () => {
+    const add = vi.fn();
+    const log = vi.fn();
+    const onEvent = countInto({ add }, log);
+    const provider = () => {
+      throw new Error('down');
+    };
+    const page = async () => ({ data: [], next: undefined });
+    const own = {
+      name: 'ours',
+      capabilities: relay.capabilities,
+      search: provider,
+      trending: page,
+    } as never;
+    const counted = createRelay({
+      provider: own,
+      approval: { reference: 'x', date: '2026-11-01' },
+      onEvent,
+    });
+    await counted.fetch(new Request('https://chat.example/trending'));
+    await counted.fetch(new Request('https://chat.example/search?q=cat'));
+    expect(add.mock.calls.map(([, attributes]) => attributes)).toEqual([
+      { type: 'upstream', route: 'trending', status: '200' },
+      { type: 'request', route: 'trending', status: '200' },
+      { type: 'upstream', route: 'search', status: '0' },
+      { type: 'request', route: 'search', status: '502' },
+    ]);
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('names every path and every option', () => {
+    for (const call of [...relay.capabilities.calls, 'health', 'capabilities']) {
+      expect(readme).toContain(`\`${call}\``);
+    }
+    const options = read('relay-options.ts').match(/(?<=^ {2})\w+(?=\??: .*;$)/gm) ?? [];
+    expect(options.length).toBeGreaterThan(12);
+    for (const option of options) expect(readme).toMatch(new RegExp(`\`${option}[.\`:]`));
+  });
+});

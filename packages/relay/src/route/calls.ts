@@ -1,0 +1,115 @@
+import { normalizeGif } from '@gifkit/model';
+import type { GifPage, GifProvider, ListOptions } from '@gifkit/providers';
+import type { Answer } from '../answer/answer.ts';
+import { Problem } from '../answer/problem.ts';
+import type { CallName } from './call-names.ts';
+import type { ParameterName, Parameters } from './read-parameters.ts';
+
+interface Call<Name extends ParameterName> {
+  /** The parameters that it has. */
+  takes: readonly Name[];
+  /** Asks the provider. What is optional in a provider is there, or the call is none of this relay. */
+  ask: (
+    provider: GifProvider,
+    parameters: Pick<Parameters, Name>,
+    signal: AbortSignal,
+  ) => Promise<Answer>;
+}
+
+const call = <Name extends ParameterName>({ takes, ask }: Call<Name>): Call<ParameterName> => ({
+  takes,
+  ask: (provider, parameters, signal) =>
+    ask(provider, parameters as Pick<Parameters, Name>, signal),
+});
+
+const LIST = ['type', 'limit', 'cursor', 'rating', 'lang'] as const;
+const TERMS = ['limit', 'lang'] as const;
+
+/** A page as it is sent: what a provider knows besides stays here. */
+async function pageOf(page: Promise<GifPage> | undefined): Promise<Answer> {
+  const { data, next, ads } = (await page) ?? { data: [], next: undefined };
+  return { data, next, ...(ads && { ads }) };
+}
+
+const termsOf = async (terms: Promise<readonly unknown[]> | undefined): Promise<Answer> => ({
+  data: (await terms) ?? [],
+});
+
+/** Some services take a whole GIF where others take its id. */
+async function gifOf(
+  provider: GifProvider,
+  id: string,
+  options: Pick<ListOptions, 'type' | 'signal'>,
+) {
+  const gif = (await provider.gifs([id], options)).get(id);
+  if (gif) return gif;
+  throw new Problem({ status: 404, detail: 'There is no GIF with this id.' });
+}
+
+const KINDS = { gifs: 'gif', stickers: 'sticker', clips: 'video' } as const;
+
+/** How each call of a relay becomes one of a provider. */
+export const CALLS: Readonly<Record<CallName, Call<ParameterName>>> = {
+  search: call({
+    takes: ['q', ...LIST],
+    ask: (provider, { q, ...list }, signal) => pageOf(provider.search(q, { ...list, signal })),
+  }),
+  trending: call({
+    takes: LIST,
+    ask: (provider, list, signal) => pageOf(provider.trending({ ...list, signal })),
+  }),
+  gifs: call({
+    takes: ['ids', 'type'],
+    async ask(provider, { ids, type }, signal) {
+      return { data: [...(await provider.gifs(ids, { type, signal })).values()] };
+    },
+  }),
+  related: call({
+    takes: ['id', ...LIST],
+    async ask(provider, { id, ...list }, signal) {
+      const gif = await gifOf(provider, id, { type: list.type, signal });
+      return pageOf(provider.related?.(gif, { ...list, signal }));
+    },
+  }),
+  emoji: call({
+    takes: LIST,
+    ask: (provider, list, signal) => pageOf(provider.emoji?.({ ...list, signal })),
+  }),
+  'emoji-variations': call({
+    takes: ['id'],
+    async ask(provider, { id }, signal) {
+      const emoji = normalizeGif({ id, type: 'emoji', images: {} });
+      return termsOf(provider.emojiVariations?.(emoji, { signal }));
+    },
+  }),
+  categories: call({
+    takes: ['type', ...TERMS],
+    ask: (provider, options, signal) => termsOf(provider.categories?.({ ...options, signal })),
+  }),
+  suggestions: call({
+    takes: ['q', ...TERMS],
+    async ask(provider, { q, ...options }, signal) {
+      // A term becomes a part of a path at some services, where dots lead elsewhere.
+      if (/^\.{1,2}$/.test(q)) return { data: [] };
+      return termsOf(provider.suggestions?.(q, { ...options, signal }));
+    },
+  }),
+  'trending-terms': call({
+    takes: TERMS,
+    ask: (provider, options, signal) => termsOf(provider.trendingTerms?.({ ...options, signal })),
+  }),
+  shares: call({
+    takes: ['id', 'slug', 'type', 'term'],
+    async ask(provider, { id, slug, type = 'gifs', term }, signal) {
+      const gif = normalizeGif({
+        id,
+        slug: slug ?? '',
+        type: KINDS[type],
+        is_sticker: type === 'stickers',
+        images: {},
+      });
+      await provider.registerShare?.(gif, { term, signal });
+      return { data: [] };
+    },
+  }),
+};

@@ -1,0 +1,45 @@
+import { Problem } from '../answer/problem.ts';
+import type { CallName } from './call-names.ts';
+
+/** Where a request leads. */
+export type Route =
+  | { name: 'health' | 'capabilities' }
+  | { name: CallName }
+  | { name: 'media'; link: string };
+
+/** @throws {TypeError} when it is no path. */
+export function readBasePath(basePath: string): string {
+  if (/^\/[\w.~/-]*$/.test(basePath)) return basePath.replace(/\/+$/, '');
+  throw new TypeError(`basePath is “${basePath}”, but has to be a path such as “/api/gifs”.`);
+}
+
+const methodsOf = (name: string): readonly string[] =>
+  name === 'shares' ? ['POST'] : ['GET', 'HEAD'];
+
+/**
+ * The route of a request. A path is compared as it stands, so that nothing that is written in another way gets
+ * anywhere.
+ *
+ * @throws {Problem} 404, 405
+ */
+export function findRoute(
+  { url, method }: Pick<Request, 'url' | 'method'>,
+  basePath: string,
+  calls: readonly CallName[],
+  hasMedia: boolean,
+): Route {
+  const { pathname } = new URL(url);
+  const path = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length + 1) : '';
+  const [, link] = /^media\/(.+)$/.exec(path) ?? [];
+  const name = [...calls, 'health' as const, 'capabilities' as const].find((one) => one === path);
+  const route: Route | undefined =
+    hasMedia && link !== undefined ? { name: 'media', link } : name && { name };
+  if (!route) {
+    const detail = `The relay has no such path. Below “${basePath}/” it has: health, capabilities, ${calls.join(', ')}.`;
+    throw new Problem({ status: 404, detail });
+  }
+  const allowed = methodsOf(route.name);
+  if (allowed.includes(method)) return route;
+  const allow = allowed.join(', ');
+  throw new Problem({ status: 405, allow, detail: `“${route.name}” is asked for by ${allow}.` });
+}

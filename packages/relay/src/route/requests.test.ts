@@ -1,0 +1,221 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask, json, page, relayOf, startService } from '../test/klipy-service.ts';
+
+const service = await startService();
+afterAll(() => service.close());
+beforeEach(() => {
+  service.requests.length = 0;
+  service.answer = json(page('cat'));
+});
+
+const relay = relayOf(service.url, { basePath: '/api/gifs/' });
+const get = (path: string, headers = {}) => ask(relay, `/api/gifs/${path}`, { headers });
+
+const problemOf = async (response: Response) => {
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+  return response.json();
+};
+
+describe('a request that is wrong', () => {
+  const LONG = 'x'.repeat(101);
+  it.each([
+    ['search', 'q has to be 1 to 100 characters, none of them a control character.'],
+    ['search?q=', 'q has to be 1 to 100'],
+    ['search?q=%20', 'q has to be 1 to 100'],
+    [`search?q=${LONG}`, 'q has to be 1 to 100'],
+    ['search?q=a%0D%0AX-Injected:%201', 'q has to be 1 to 100'],
+    ['search?q=a%00b', 'q has to be 1 to 100'],
+    ['search?q=a&q=b', 'q has to be given once.'],
+    ['trending?limit=0', 'limit has to be a whole number from 1 to 999.'],
+    ['trending?limit=1e9', 'limit has to be'],
+    ['trending?rating=x', 'rating has to be one of: y, g, pg, pg-13, r.'],
+    ['trending?type=memes', 'type has to be one of: gifs, stickers, clips.'],
+    ['trending?lang=!', 'lang has to be a BCP 47 tag'],
+    [`trending?cursor=${'1'.repeat(1001)}`, 'cursor has to be'],
+    ['trending?cursor=of-another-list', 'cursor is none of this service.'],
+    ['gifs', 'id has to be given 1 to 50 times.'],
+    [
+      `gifs?${'id=a1&'.repeat(1)}${Array.from({ length: 51 }, (_, i) => `id=${i}`).join('&')}`,
+      'id has to be given',
+    ],
+    ['gifs?id=..', 'id has to be 1 to 200 characters'],
+    ['gifs?id=a%0Ab', 'id has to be 1 to 200 characters'],
+  ])('is refused with what is allowed, and costs no call: %s', async (path, detail) => {
+    const response = await get(path);
+    expect(response.status).toBe(400);
+    expect((await problemOf(response)).detail).toContain(detail);
+    expect(service.requests).toHaveLength(0);
+  });
+
+  it('has 100 characters of any script', async () => {
+    expect((await get(`search?q=${encodeURIComponent('🐈'.repeat(100))}`)).status).toBe(200);
+    expect((await get(`search?q=${encodeURIComponent('🐈'.repeat(101))}`)).status).toBe(400);
+  });
+});
+
+describe('a path', () => {
+  it.each([
+    '/',
+    '/api/gifs',
+    '/api/gifs/',
+    '/api/gifs/none',
+    '/api/gifs/search/',
+    '/api/gifs//search?q=cat',
+    '/api/gifs/%73earch?q=cat',
+    '/api/gifs/../search?q=cat',
+    '/api/gifs/..%2Fsearch?q=cat',
+    '/api/gifs/https://elsewhere.example/',
+    '/api/gifs/media/1/2/3',
+    '/api/gifs/constructor',
+    '/api/gifs/recents',
+    '/api/gifsearch?q=cat',
+    '/other/search?q=cat',
+  ])('that the relay has not is a 404 and leads nowhere: %s', async (path) => {
+    const response = await ask(relay, path);
+    expect(response.status).toBe(404);
+    expect((await problemOf(response)).detail).toContain('Below “/api/gifs/” it has: health,');
+    expect(service.requests).toHaveLength(0);
+  });
+
+  it.each([
+    ['POST', 'search', 'GET, HEAD'],
+    ['DELETE', 'trending', 'GET, HEAD'],
+    ['GET', 'shares', 'POST'],
+  ])('has its methods: not %s %s', async (method, path, allow) => {
+    const response = await ask(relay, `/api/gifs/${path}`, { method });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, allow]);
+  });
+
+  it.each(['..', '.', '%2e%2e', '../../v2/other', '/etc', 'a?b=c#d', '\\..\\'])(
+    'of the service is not changed by a term or an id: %s',
+    async (word) => {
+      await get(`search?q=${encodeURIComponent(word)}`);
+      await get(`suggestions?q=${encodeURIComponent(word)}`);
+      await get(`gifs?id=${encodeURIComponent(word)}`);
+      const share = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+      const body = JSON.stringify({ id: 'cat', slug: word });
+      await ask(relay, '/api/gifs/shares', { ...share, body });
+      const paths = service.requests.map(({ url }) => new URL(url, service.url).pathname);
+      expect(paths.length).toBeGreaterThan(0);
+      for (const path of paths) {
+        expect(path).toMatch(
+          /^\/api\/v1\/the-key-of-the-relay\/(gifs\/(search|items|share\/[^/]+)|autocomplete\/[^/]+)$/,
+        );
+      }
+    },
+  );
+
+  it('may not be anything', () => {
+    expect(() => relayOf(service.url, { basePath: 'api gifs' })).toThrow(
+      'basePath is “api gifs”, but has to be a path such as “/api/gifs”.',
+    );
+  });
+});
+
+describe('a share', () => {
+  const share = (body: BodyInit, type = 'application/json') =>
+    ask(relay, '/api/gifs/shares', { method: 'POST', headers: { 'Content-Type': type }, body });
+
+  it.each([
+    ['{"id":"cat"}', 'text/plain', 415],
+    ['{"id":"cat"}', 'application/x-www-form-urlencoded', 415],
+    ['{', 'application/json', 400],
+    ['null', 'application/json', 400],
+    ['{"id":{"a":1}}', 'application/json', 400],
+    ['{"id":"cat","type":"memes"}', 'application/json', 400],
+    [`{"id":"${'x'.repeat(5000)}"}`, 'application/json', 413],
+  ])('that is none is refused: %.40s as %s', async (body, type, status) => {
+    expect((await share(body, type)).status).toBe(status);
+    expect(service.requests).toHaveLength(0);
+  });
+
+  it('may come in pieces, and is read no further than it may be long', async () => {
+    let pieces = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pieces += 1;
+        controller.enqueue(new Uint8Array(1000));
+      },
+    });
+    const request = new Request('https://chat.example/api/gifs/shares', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect((await relay.fetch(request)).status).toBe(413);
+    expect(pieces).toBeLessThan(10);
+  });
+});
+
+describe('the path for health', () => {
+  it('asks nobody', async () => {
+    const response = await get('health');
+    expect(await response.json()).toEqual({ status: 'ok' });
+    expect(service.requests).toHaveLength(0);
+  });
+
+  it('has no body for HEAD', async () => {
+    const response = await ask(relay, '/api/gifs/health', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+});
+
+describe('an origin', () => {
+  const shared = relayOf(service.url, { origins: ['https://app.example'] });
+  const from = (origin: string, init: RequestInit = {}) =>
+    ask(shared, '/trending', { ...init, headers: { ...init.headers, Origin: origin } });
+
+  it('of the own host may ask, whatever a proxy has made of the scheme', async () => {
+    expect((await from('https://chat.example')).status).toBe(200);
+    expect((await from('http://chat.example')).status).toBe(200);
+    expect((await ask(shared, '/trending')).status).toBe(200);
+  });
+
+  it('that is listed may ask, and read the answer', async () => {
+    const { headers, status } = await from('https://app.example');
+    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([
+      200,
+      'https://app.example',
+    ]);
+    expect(headers.get('Vary')).toBe('Origin');
+    expect(headers.get('Access-Control-Expose-Headers')).toContain('Retry-After');
+  });
+
+  it.each([
+    'https://evil.example',
+    'null',
+    'https://app.example.evil.example',
+    'http://app.example',
+  ])('that is not is refused: %s', async (origin) => {
+    const response = await from(origin);
+    expect(response.status).toBe(403);
+    expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false);
+    expect(service.requests).toHaveLength(0);
+  });
+
+  it('is foreign also where the browser hides it', async () => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site' };
+    expect((await ask(shared, '/trending', { headers })).status).toBe(403);
+  });
+
+  it('is asked about before a share', async () => {
+    const { status, headers } = await from('https://app.example', { method: 'OPTIONS' });
+    expect([status, headers.get('Access-Control-Allow-Methods')]).toEqual([204, 'GET, POST']);
+    expect(headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+    expect((await from('https://evil.example', { method: 'OPTIONS' })).status).toBe(403);
+  });
+
+  it('may be any where the relay is for all', async () => {
+    const open = relayOf(service.url, { origins: '*' });
+    const response = await ask(open, '/trending', { headers: { Origin: 'https://any.example' } });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+
+  it('has to be one', () => {
+    const origins = ['https://app.example/path'];
+    expect(() => relayOf(service.url, { origins })).toThrow(
+      'origins has “https://app.example/path”',
+    );
+  });
+});

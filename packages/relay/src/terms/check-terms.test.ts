@@ -1,0 +1,89 @@
+import {
+  combineProviders,
+  defineProvider,
+  type GifProvider,
+  giphy,
+  isTermsError,
+  klipy,
+  tenor,
+} from '@gifkit/providers';
+import { describe, expect, it, vi } from 'vitest';
+import { createRelay } from '../create-relay.ts';
+
+const approval = { reference: 'ticket 7', date: '2026-11-01' };
+const page = async () => ({ data: [] });
+const ours = defineProvider({ name: 'ours', search: page, trending: page, gif: async () => null });
+
+const refusal = (make: () => unknown): unknown => {
+  try {
+    make();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+};
+
+describe('the terms of a service', () => {
+  it('refuse a relay where they say no, with their source; an approval does not help', () => {
+    for (const own of [undefined, approval]) {
+      const error = refusal(() => createRelay({ provider: giphy('k'), approval: own }));
+      expect(isTermsError(error) && error.term).toBe('mayProxyApi');
+      expect(String(error)).toBe(
+        'TermsError: @gifkit/relay: giphy: its terms forbid calls from a server (https://developers.giphy.com/docs/api/best-practices/, read on 2026-08-31). They know no approval of it; isOwnService of the provider says that the calls are those of the service itself.',
+      );
+    }
+    const provider = (upstream: object) => giphy('k', upstream);
+    expect(() => createRelay({ provider })).toThrow('its terms forbid calls from a server');
+    expect(() => createRelay({ provider, approval })).toThrow(
+      /terms know no approval of it: https:\/\/developers\.giphy\.com/,
+    );
+  });
+
+  it('let the service itself relay', () => {
+    const relay = createRelay({ provider: giphy('k', { isOwnService: true }) });
+    expect(relay.capabilities.attribution.text).toBe('Powered By GIPHY');
+  });
+
+  it('want an approval that can be found again', () => {
+    const provider = klipy({ key: 'k' });
+    expect(() => createRelay({ provider })).toThrow(
+      '@gifkit/relay: klipy: its terms allow calls from a server with its written approval only (https://docs.klipy.com/integration-requirements, read on 2026-09-08). Say which one you have: `approval: { reference, date }`.',
+    );
+    expect(() =>
+      createRelay({ provider, approval: { reference: ' ', date: '2026-11-01' } }),
+    ).toThrow('approval.reference is missing');
+    expect(() => createRelay({ provider, approval })).not.toThrow();
+  });
+
+  it('are not taken as yes where nobody knows them', () => {
+    const provider = tenor({ key: 'k', baseUrl: 'https://gifs.example/v2' });
+    expect(() => createRelay({ provider })).toThrow(
+      'tenor: it is not known whether its terms allow calls from a server.',
+    );
+    expect(() => createRelay({ provider, approval })).not.toThrow();
+  });
+
+  it('allow media by an approval of their own', () => {
+    const media = { secret: 's'.repeat(32), hosts: ['static.klipy.com'] };
+    const provider = klipy({ key: 'k' });
+    expect(() => createRelay({ provider, approval, media })).toThrow(
+      "Say which one you have: `approval: { reference, date, covers: ['mayProxyApi', 'mayProxyMedia'] }`.",
+    );
+    const covers = ['mayProxyApi', 'mayProxyMedia'] as const;
+    expect(() => createRelay({ provider, approval: { ...approval, covers }, media })).not.toThrow();
+    const forbidden = giphy('k');
+    expect(() => createRelay({ provider: forbidden, approval: { ...approval, covers } })).toThrow();
+  });
+
+  it('are none for a catalog of your own', () => {
+    expect(createRelay({ provider: ours }).capabilities.name).toBe('ours');
+  });
+
+  it('are those of all where several services are put together', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const both: GifProvider = combineProviders([ours, klipy({ key: 'k', approved: ['mayMix'] })]);
+    expect(() => createRelay({ provider: both })).toThrow(
+      'ours+klipy: its terms allow calls from a server with its written approval only',
+    );
+  });
+});

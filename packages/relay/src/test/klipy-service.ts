@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { klipy } from '@gifkit/providers';
+import { createRelay } from '../create-relay.ts';
+import type { RelayOptions } from '../relay-options.ts';
+import { listen } from './serve-relay.ts';
+
+export const KEY = 'the-key-of-the-relay';
+
+/** A page as KLIPY sends it. */
+export const page = (...slugs: string[]) => ({
+  result: true,
+  data: {
+    data: slugs.map((slug) => ({
+      id: 1,
+      slug,
+      title: slug,
+      type: 'gif',
+      file: { md: { gif: { url: `https://static.klipy.com/${slug}.gif`, width: 9, height: 9 } } },
+    })),
+    current_page: 1,
+    has_next: false,
+  },
+});
+
+export interface Recorded {
+  url: string;
+  method: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+type Answer = (response: ServerResponse, request: Recorded) => void;
+
+export const json =
+  (body: unknown, status = 200): Answer =>
+  (response) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+/** A service on a real port that keeps what it was asked, and answers as it is told. */
+export async function startService(first: Answer = json(page('cat'))) {
+  const requests: Recorded[] = [];
+  const service = { answer: first };
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const { url = '', method = '', headers } = request;
+    const recorded = { url, method, headers, body };
+    requests.push(recorded);
+    service.answer(response, recorded);
+  });
+  const { url, close } = await listen(server);
+  return Object.assign(service, { requests, url, close });
+}
+
+export const approval = { reference: 'ticket 7', date: '2026-11-01' };
+
+/** A relay of that service. */
+export const relayOf = (url: string, options: Partial<RelayOptions> = {}) =>
+  createRelay({
+    provider: (upstream) => klipy({ key: KEY, baseUrl: `${url}/api/v1`, ...upstream }),
+    approval,
+    secrets: [KEY],
+    onEvent: () => {},
+    ...options,
+  });
+
+export const ask = (
+  relay: { fetch: (request: Request) => Promise<Response> },
+  path: string,
+  init?: RequestInit,
+) => relay.fetch(new Request(`https://chat.example${path}`, init));

@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Relay } from '../create-relay.ts';
+
+/** A server of Node on a free port. */
+export async function listen(server: Server) {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A relay behind Node's HTTP, as it would be deployed. */
+export const serveRelay = ({ fetch }: Pick<Relay, 'fetch'>) =>
+  listen(createServer(getRequestListener(fetch)));

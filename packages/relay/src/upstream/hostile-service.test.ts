@@ -1,0 +1,196 @@
+import { defineProvider, klipy } from '@gifkit/providers';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createRelay } from '../create-relay.ts';
+import type { RelayEvent } from '../events/events.ts';
+import { approval, ask, json, KEY, page, relayOf, startService } from '../test/klipy-service.ts';
+
+const service = await startService();
+afterAll(() => service.close());
+
+const chunk = Buffer.alloc(100_000, ' ');
+
+/** What a service may do, and what clients of the relay are told. */
+const KINDS: [kind: string, answer: typeof service.answer, status: number, retryAfter?: string][] =
+  [
+    ['refuses the key', json({ errors: { message: ['Invalid key'] } }, 404), 502],
+    ['forbids', json({}, 403), 502],
+    [
+      'asks to wait',
+      (response) => void response.writeHead(429, { 'Retry-After': '7' }).end(),
+      429,
+      '7',
+    ],
+    ['asks to wait and not how long', (response) => void response.writeHead(429).end(), 429, '30'],
+    [
+      'is in maintenance',
+      (response) => void response.writeHead(503, { 'Retry-After': '9' }).end(),
+      503,
+      '9',
+    ],
+    ['breaks', (response) => void response.writeHead(500).end('<h1>Oops</h1>'), 502],
+    ['hangs up', (response) => void response.destroy(), 502],
+    [
+      'ends in the middle',
+      (response) => {
+        response.writeHead(200, { 'Content-Length': '1000' });
+        response.write('{"result":');
+        response.destroy();
+      },
+      502,
+    ],
+    ['says nothing', (response) => void response.end(), 502],
+    ['sends a page', (response) => void response.end('<html>'), 502],
+    ['sends null', json(null), 502],
+    ['sends a list', json([]), 502],
+    ['sends a number of items', json({ result: true, data: { data: 7 } }), 502],
+    ['fails with 200', json({ result: false, errors: { message: ['No'] } }), 502],
+    [
+      'announces 50 MB',
+      (response) => void response.writeHead(200, { 'Content-Length': '50000000' }).end(),
+      502,
+    ],
+    [
+      'sends 50 MB',
+      (response) => {
+        response.writeHead(200);
+        for (let i = 0; i < 500; i += 1) response.write(chunk);
+        response.end();
+      },
+      502,
+    ],
+    [
+      'never ends',
+      (response) => {
+        response.writeHead(200);
+        const more = () => response.writable && response.write(chunk, () => setImmediate(more));
+        more();
+      },
+      502,
+    ],
+  ];
+
+describe('a service that', () => {
+  it.each(KINDS)(
+    '%s, becomes a problem in the relay’s own words',
+    async (_kind, answer, status, wait) => {
+      service.answer = answer;
+      const response = await ask(relayOf(service.url), '/search?q=cat');
+      expect(response.status).toBe(status);
+      expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+      expect(response.headers.get('Retry-After')).toBe(wait ?? null);
+      expect(await response.json()).toMatchObject({
+        type: 'about:blank',
+        status,
+        detail: expect.stringMatching(/^The service /),
+      });
+    },
+  );
+
+  it('has items that are no GIFs, loses those alone', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { data } = page('cat');
+    service.answer = json({
+      result: true,
+      data: { ...data, data: [7, null, ...data.data, { id: {} }] },
+    });
+    const { data: found } = await (await ask(relayOf(service.url), '/trending')).json();
+    expect(found.map(({ id }: { id: string }) => id)).toContain('cat');
+  });
+
+  it('cannot be reached, is a 502', async () => {
+    const response = await ask(relayOf('http://127.0.0.1:1'), '/trending');
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ detail: 'The service cannot be reached.' });
+  });
+});
+
+describe('a service that takes its time', () => {
+  const setClocks = () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+  };
+
+  it('is given 5 s, also where it sends a byte now and then', async () => {
+    setClocks();
+    const drip = () =>
+      new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          await new Promise((resolve) => setTimeout(resolve, 900));
+          controller.enqueue(new Uint8Array([32]));
+        },
+      });
+    const send = vi.fn<typeof fetch>(async () => new Response(drip()));
+    const response = ask(relayOf('http://service.example', { fetch: send }), '/trending');
+    await vi.waitFor(() => expect(send).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(5000);
+    expect((await response).status).toBe(504);
+    expect(send.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+  });
+
+  it('is left after 5 s by a catalog that does not listen to its signal', async () => {
+    setClocks();
+    const events: RelayEvent[] = [];
+    const never = vi.fn(() => new Promise<never>(() => {}));
+    const provider = defineProvider({ name: 'ours', search: never, trending: never, gif: never });
+    const relay = createRelay({ provider, onEvent: (event) => void events.push(event) });
+    const response = ask(relay, '/trending');
+    await vi.waitFor(() => expect(never).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await (await response).json()).toMatchObject({
+      status: 504,
+      title: 'Gateway Timeout',
+      detail: 'The service did not answer in time.',
+    });
+    expect(events.map(({ type }) => type)).toEqual(['upstream', 'failure', 'request']);
+  });
+
+  it('is not asked any longer when the last client who wants it has left', async () => {
+    let asked: AbortSignal | undefined;
+    const send: typeof fetch = (_url, { signal } = {}) =>
+      new Promise((_resolve, reject) => {
+        asked = signal ?? undefined;
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
+    const relay = relayOf('http://service.example', { fetch: send });
+    const [first, second] = [new AbortController(), new AbortController()];
+    const responses = [first, second].map(({ signal }) => ask(relay, '/trending', { signal }));
+    await vi.waitFor(() => expect(asked).toBeDefined());
+    first.abort();
+    expect((await responses[0])?.status).toBe(499);
+    expect(asked?.aborted).toBe(false);
+    second.abort();
+    expect((await responses[1])?.status).toBe(499);
+    await vi.waitFor(() => expect(asked?.aborted).toBe(true));
+  });
+});
+
+describe('a provider that was made elsewhere', () => {
+  it('is asked with the same checks, and gives 1 MB at most', async () => {
+    const title = 'x'.repeat(1_100_000);
+    const item = { id: 'a', title, images: {} };
+    const provider = defineProvider({
+      name: 'ours',
+      search: async () => ({ data: [item] }),
+      trending: async () => ({ data: [] }),
+      gif: async () => null,
+    });
+    const relay = createRelay({ provider, onEvent: () => {} });
+    const response = await ask(relay, '/search?q=a');
+    expect(await response.json()).toMatchObject({
+      status: 502,
+      detail: 'The service gave too much.',
+    });
+    expect((await ask(relay, '/trending')).status).toBe(200);
+  });
+
+  it('may be a service’s own, as it is', async () => {
+    service.answer = json(page('cat'));
+    const provider = klipy({
+      key: KEY,
+      baseUrl: `${service.url}/api/v1`,
+      approved: ['mayProxyApi'],
+    });
+    const response = await ask(createRelay({ provider, approval }), '/trending');
+    expect((await response.json()).data).toHaveLength(1);
+  });
+});

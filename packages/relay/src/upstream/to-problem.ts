@@ -1,0 +1,48 @@
+import { isFetchError } from '@gifkit/fetch-api';
+import { Problem } from '../answer/problem.ts';
+
+/** s that clients wait where the service does not say how long. */
+const WAIT = 30;
+
+/** Options that a provider checks by itself, such as a cursor of another list. */
+const WRONG_OPTION = /^(cursor|limit|type|rating|lang) is /;
+
+const secondsOf = (ms: number | undefined): number | undefined =>
+  ms === undefined ? undefined : Math.max(1, Math.ceil(ms / 1000));
+
+/**
+ * What a client is told about a call to the service that failed: words of the relay alone, because those of a
+ * service may repeat the key.
+ */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const { name, message } = Object(error) as Partial<Error>;
+  const [, option] = WRONG_OPTION.exec(message ?? '') ?? [];
+  if (name === 'TypeError' && option) {
+    return new Problem({ status: 400, detail: `${option} is none of this service.` }, error);
+  }
+  if (name === 'TimeoutFetchError') {
+    return new Problem({ status: 504, detail: 'The service did not answer in time.' }, error);
+  }
+  const { status, retryAfter } = isFetchError(error) ? error : { status: 0, retryAfter: undefined };
+  if (status === 429) {
+    return new Problem(
+      {
+        status,
+        detail: 'The service asks to wait.',
+        retryAfter: secondsOf(retryAfter) ?? WAIT,
+      },
+      error,
+    );
+  }
+  if (status === 503) {
+    const details = { status, detail: 'The service is down.', retryAfter: secondsOf(retryAfter) };
+    return new Problem(details, error);
+  }
+  if ([401, 403, 404].includes(status)) {
+    return new Problem({ status: 502, detail: 'The service refused the relay.' }, error);
+  }
+  const detail =
+    status === 0 ? 'The service cannot be reached.' : 'The service gave no answer of use.';
+  return new Problem({ status: 502, detail }, error);
+}
