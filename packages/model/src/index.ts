@@ -1,4 +1,10 @@
-export { getAltText, type KindNames } from './alt-text.ts';
+export {
+  type AltText,
+  type DescribedGif,
+  describeGif,
+  getAltText,
+  type KindNames,
+} from './alt-text.ts';
 export { shouldShowAttribution } from './attribution.ts';
 export { getAvatarUrl } from './avatar.ts';
 export { bestfit, setRenditionScaleUpMaxPixels } from './best-fit.ts';

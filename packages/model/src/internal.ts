@@ -1,4 +1,5 @@
 // For other packages of this project only: these exports may change with any version.
+export { RENDITION_SCALE_UP_TOLERANCE } from './constants.ts';
 export {
   chooseFilm,
   type FilmRendition,
@@ -7,4 +8,5 @@ export {
   toBytes,
 } from './films.ts';
 export { isJson, type Json } from './json.ts';
+export { PLAYABLE_RENDITIONS } from './renditions.ts';
 export { seededIndex } from './seed.ts';

@@ -32,6 +32,7 @@ const OPTIONAL_TEXTS = [
   'bitly_url',
   'embed_url',
   'username',
+  'lang',
   'source',
   'rating',
   'content_url',

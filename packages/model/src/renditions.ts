@@ -5,7 +5,7 @@ import type { IVideo } from './types/video.ts';
 import { prefersWebP } from './webp.ts';
 
 /** The renditions that are played in a page; the others are previews, stills and downloads. */
-const PLAYABLE = [
+export const PLAYABLE_RENDITIONS = [
   'original',
   'fixed_width',
   'fixed_height',
@@ -13,7 +13,7 @@ const PLAYABLE = [
   'fixed_height_small',
 ] as const satisfies readonly RenditionName[];
 
-export type PlayableRenditionName = (typeof PLAYABLE)[number];
+export type PlayableRenditionName = (typeof PLAYABLE_RENDITIONS)[number];
 
 export type NamedRendition = ImageAllTypes & { renditionName: PlayableRenditionName };
 
@@ -33,7 +33,7 @@ export function getBestRendition(
   scaleUpMaxPixels?: number,
 ): NamedRendition | undefined {
   const candidates: NamedRendition[] = [];
-  for (const renditionName of PLAYABLE) {
+  for (const renditionName of PLAYABLE_RENDITIONS) {
     const rendition = images[renditionName];
     if (rendition) candidates.push({ renditionName, ...rendition });
   }

@@ -39,6 +39,12 @@ export interface IGif {
   trending_datetime: string;
   title: string;
   alt_text?: string;
+  /**
+   * The language of the title, the tags and the alt text as a BCP 47 tag, where somebody knows it.
+   *
+   * @default told by the script; Latin letters are English
+   */
+  lang?: string;
   tags: string[];
   images: IImages;
   video?: IVideo;
