@@ -55,6 +55,12 @@ export const UNCONFIRMED_MAX_AGE = 5 * 60_000;
 /** The most bytes of all stored events, of all pages of the origin together. Hosts have 5 MB for all they store. */
 export const OUTBOX_MAX_BYTES = 64 * 1024;
 
+/** How long, in ms, until a page that has no consent platform is looked at again; it doubles each time. */
+export const CONSENT_LOOK_DELAY = 250;
+
+/** The longest time, in ms, between two such looks. */
+export const CONSENT_LOOK_MAX_DELAY = 10_000;
+
 /** The most page views and events that wait for the visitor's consent to one vendor. */
 export const MAX_HELD_HITS = 100;
 

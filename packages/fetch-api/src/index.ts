@@ -4,6 +4,7 @@ export { defaultRating, serverUrl, setDefaultRating, setServerUrl } from './defa
 export { FetchError, type FetchErrorOptions } from './errors/fetch-error.ts';
 export { GeoFetchError } from './errors/geo-fetch-error.ts';
 export { isFetchError } from './errors/is-fetch-error.ts';
+export { forgetError } from './errors/kept-errors.ts';
 export { NothingFoundFetchError } from './errors/nothing-found-fetch-error.ts';
 export { TimeoutFetchError } from './errors/timeout-fetch-error.ts';
 export {

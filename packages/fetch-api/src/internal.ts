@@ -12,7 +12,7 @@ export { encode, toQuery } from './query.ts';
 export { redactJson, redactText, redactUrl, secretsOf } from './redact.ts';
 export { createRequester, type Requester, type RequestOptions } from './requester.ts';
 export { type CacheEntry, createResponseCache, type ResponseCache } from './response-cache.ts';
-export { parseRetryAfter } from './retry.ts';
+export { parseRetryAfter, waitOf } from './retry.ts';
 export { tidyServerMessage } from './server-message.ts';
 export type { Failure, Service } from './service.ts';
 export { settingsId } from './settings-id.ts';

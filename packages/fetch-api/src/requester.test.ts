@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setServerUrl } from './defaults.ts';
 import { FetchError } from './errors/fetch-error.ts';
+import { forgetError } from './errors/kept-errors.ts';
 import { TimeoutFetchError } from './errors/timeout-fetch-error.ts';
 import { createRequester } from './requester.ts';
 import { fakeServer, hangingServer, response } from './test/fake-server.ts';
@@ -288,6 +289,31 @@ describe('an error that is kept', () => {
     await failureOf(request('gifs'));
     expect(server.count()).toBe(2);
   });
+
+  it('is forgotten for somebody who wants another try, and no other is', async () => {
+    const server = fakeServer(unavailable);
+    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const error = await failureOf(request('gifs'));
+    await failureOf(request('stickers'));
+    expect(forgetError(error)).toBe(true);
+    expect(error.cachedUntil).toBeUndefined();
+    const again = await failureOf(request('gifs'));
+    expect(server.count()).toBe(3);
+    expect(again.cachedUntil).toBe(Date.now() + 6_000);
+    await failureOf(request('stickers'));
+    expect(server.count()).toBe(3);
+    // What came in its place is not forgotten with it.
+    expect(forgetError(error)).toBe(false);
+    await failureOf(request('gifs'));
+    expect(server.count()).toBe(3);
+  });
+
+  it.each([[undefined], ['error'], [new Error('none of a client')]])(
+    'is not %s, which cannot be forgotten',
+    (error) => {
+      expect(forgetError(error)).toBe(false);
+    },
+  );
 
   it('says so, too, when the response cannot be normalised', async () => {
     const server = fakeServer();

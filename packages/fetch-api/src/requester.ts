@@ -13,6 +13,7 @@ import {
 import { currentServerUrl } from './defaults.ts';
 import { FetchError } from './errors/fetch-error.ts';
 import { isFetchError } from './errors/is-fetch-error.ts';
+import { markKept } from './errors/kept-errors.ts';
 import { NothingFoundFetchError } from './errors/nothing-found-fetch-error.ts';
 import { TimeoutFetchError } from './errors/timeout-fetch-error.ts';
 import { asIs, NothingFound } from './normalize.ts';
@@ -106,7 +107,9 @@ export function createRequester(
 
   function keepError(entry: CacheEntry<unknown>, error: unknown): void {
     const cachedUntil = entry.keepFor(errorMaxAge);
-    if (errorMaxAge > 0 && isFetchError(error)) error.cachedUntil = cachedUntil;
+    if (errorMaxAge > 0 && isFetchError(error)) {
+      markKept(error, cachedUntil, () => entry.keepFor(0));
+    }
   }
 
   return {

@@ -29,21 +29,19 @@ afterAll(() => server.close());
 const catalog = giphy('a-key', { baseUrl: `${server.url}/v1`, cache: { maxAge: 0 } });
 const realFetch = fetch;
 
-/** The server that the guide describes: `trending`, `search/<term>` and `item/<id>`. */
+/** The server that the guide describes, a relay: `search`, `trending` and `gifs`. */
 const guideServer: typeof fetch = async (input, init) => {
   const { origin, pathname, searchParams } = new URL(String(input));
   if (origin === server.url) return realFetch(input, init);
-  const [, , , kind, word = ''] = pathname.split('/').map(decodeURIComponent);
+  const { q = '', id = '', limit, cursor } = Object.fromEntries(searchParams);
+  const options = { limit: Number(limit), cursor };
+  const calls: Record<string, () => Promise<{ data: unknown[]; next?: string | undefined }>> = {
+    search: () => catalog.search(q, options),
+    trending: () => catalog.trending(options),
+    gifs: async () => ({ data: [...(await catalog.gifs([id])).values()] }),
+  };
   try {
-    if (kind === 'item') return Response.json(await catalog.gif(word));
-    const options = {
-      limit: Number(searchParams.get('limit')),
-      cursor: searchParams.get('after') ?? undefined,
-    };
-    const page = await (kind === 'search'
-      ? catalog.search(word, options)
-      : catalog.trending(options));
-    return Response.json({ items: page.data, after: page.next });
+    return Response.json(await calls[pathname.replace('/api/gifs/', '')]?.());
   } catch (error) {
     return new Response('', { status: isFetchError(error) ? error.status || 502 : 400 });
   }

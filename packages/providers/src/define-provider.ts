@@ -1,6 +1,12 @@
 import type { CallOptions } from '@gifkit/fetch-api';
 import { type IGif, normalizeGif } from '@gifkit/model';
-import type { Capabilities, GifPage, GifProvider, ListOptions } from './gif-provider.ts';
+import type {
+  Capabilities,
+  GifPage,
+  GifProvider,
+  ListOptions,
+  ProviderAd,
+} from './gif-provider.ts';
 import { type ReadOptions, readListOptions } from './list-options.ts';
 import { callOwn } from './own-calls.ts';
 import type { ProviderType } from './provider-type.ts';
@@ -14,6 +20,8 @@ export interface RawPage {
   data: readonly unknown[];
   /** Where the next page begins, in the catalog's own words; the last page has none. */
   next?: string | undefined;
+  /** Of a service whose terms forbid leaving them out. */
+  ads?: readonly ProviderAd[] | undefined;
 }
 
 /** Options of the calls that look up items by their ids. */
@@ -59,13 +67,17 @@ const toItems = (items: unknown): IGif[] => toGifs(items, (item) => item as obje
 
 /** @throws {TypeError} when it is no page. */
 function toPage(page: unknown): GifPage {
-  const { data, next } = Object(page) as Partial<RawPage>;
+  const { data, next, ads } = Object(page) as Partial<RawPage>;
   if (!Array.isArray(data)) {
     throw new TypeError(
       `it gave ${JSON.stringify(page)?.slice(0, 200)}, but has to give { data: […] }`,
     );
   }
-  return { data: toItems(data), next: next || undefined };
+  return {
+    data: toItems(data),
+    next: next || undefined,
+    ...(Array.isArray(ads) && ads.length > 0 && { ads }),
+  };
 }
 
 /**

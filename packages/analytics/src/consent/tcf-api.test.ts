@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CONSENT_LOOK_DELAY, CONSENT_LOOK_MAX_DELAY } from '../constants.ts';
 import { tcfConsent } from './tcf-consent.ts';
 
 interface Call {
@@ -41,10 +42,14 @@ function frameIn({ hasPlatform = true, depth = 1 } = {}) {
   const answer = (returnValue: object | null) => ({
     __tcfapiReturn: { callId: calls()[0]?.callId, success: returnValue !== null, returnValue },
   });
-  return { calls, say, answer, postMessage };
+  return { top, calls, say, answer, postMessage };
 }
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   tell.mockClear();
 });
@@ -90,6 +95,45 @@ it('asks a platform of its own page before any other', () => {
   watch();
   expect(tell).toHaveBeenCalledWith(true);
   expect(calls()).toEqual([]);
+});
+
+describe('a platform that comes late', () => {
+  it('is found on the page itself, and asked once', () => {
+    frameIn({ hasPlatform: false });
+    watch();
+    vi.advanceTimersByTime(3000);
+    const api = vi.fn((_command: string, _version: 2, callback: (...all: unknown[]) => void) =>
+      callback(decided(true), true),
+    );
+    vi.stubGlobal('__tcfapi', api);
+    vi.advanceTimersByTime(CONSENT_LOOK_MAX_DELAY);
+    expect(tell.mock.calls).toEqual([[true]]);
+    vi.advanceTimersByTime(10 * CONSENT_LOOK_MAX_DELAY);
+    expect(api).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is found on a page around this frame', () => {
+    const { top, calls, say, answer } = frameIn({ hasPlatform: false });
+    watch();
+    expect(calls()).toEqual([]);
+    top.frames = { __tcfapiLocator: {} };
+    vi.advanceTimersByTime(CONSENT_LOOK_DELAY);
+    say(answer(decided(true)));
+    expect(tell.mock.calls).toEqual([[true]]);
+  });
+
+  it('is looked for ever less often, and no more once nobody waits for it', () => {
+    frameIn({ hasPlatform: false });
+    const setTimer = vi.spyOn(globalThis, 'setTimeout');
+    const stop = watch();
+    vi.advanceTimersByTime(60_000);
+    expect(setTimer.mock.calls.map(([, delay]) => delay)).toEqual([
+      250, 500, 1000, 2000, 4000, 8000, 10_000, 10_000, 10_000, 10_000, 10_000,
+    ]);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });
 
 it('asks no page that has no platform', () => {

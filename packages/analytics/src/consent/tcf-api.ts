@@ -1,3 +1,5 @@
+import { CONSENT_LOOK_DELAY, CONSENT_LOOK_MAX_DELAY } from '../constants.ts';
+
 /** What `__tcfapi` tells about the visitor's decision. Only the fields that are read here. */
 export interface TcData {
   eventStatus?: string;
@@ -84,9 +86,29 @@ function remoteApi(platform: Window): TcfApi {
 }
 
 /** The consent platform of this page, or else that of a page around this frame. */
-export function findTcfApi(): TcfApi | undefined {
+function findTcfApi(): TcfApi | undefined {
   const { __tcfapi } = globalThis as { __tcfapi?: TcfApi };
   if (__tcfapi) return __tcfapi;
   const platform = typeof window === 'undefined' ? undefined : findPlatform();
   return platform && remoteApi(platform);
+}
+
+/**
+ * Hands over the consent platform as soon as there is one. Pages that load it by a tag manager have it later than
+ * what asks for it, and nothing says so: it is looked for again, ever less often.
+ *
+ * @returns a function that stops looking.
+ */
+export function whenTcfApi(use: (tcfApi: TcfApi) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (delay: number) => {
+    const tcfApi = findTcfApi();
+    if (tcfApi) use(tcfApi);
+    // A server gets none.
+    else if (typeof window !== 'undefined') {
+      timer = setTimeout(look, delay, Math.min(2 * delay, CONSENT_LOOK_MAX_DELAY));
+    }
+  };
+  look(CONSENT_LOOK_DELAY);
+  return () => clearTimeout(timer);
 }

@@ -1,5 +1,5 @@
 import type { ConsentSource } from './consent-source.ts';
-import { findTcfApi, type TcData } from './tcf-api.ts';
+import { type TcData, type TcfApi, whenTcfApi } from './tcf-api.ts';
 
 /** A vendor, as the Transparency & Consent Framework knows it. */
 export interface TcfVendor {
@@ -25,8 +25,8 @@ function decisionOf(data: TcData, { id, purposes = DEFAULT_PURPOSES }: TcfVendor
 
 /**
  * Creates a consent source from the consent platform of the page, or of a page around this frame, if it speaks
- * the IAB's Transparency & Consent Framework, version 2. Where there is no such platform nobody asks the visitor,
- * so nothing is granted. Vendors that are not listed are denied.
+ * the IAB's Transparency & Consent Framework, version 2. A platform that comes later than this is found, too. Where
+ * there is none nobody asks the visitor, so nothing is granted. Vendors that are not listed are denied.
  *
  * @example tcfConsent({ 'google-analytics': { id: 755 } })
  */
@@ -38,22 +38,26 @@ export function tcfConsent(vendors: Readonly<Record<string, TcfVendor>>): Consen
         tell(false);
         return () => {};
       }
-      const tcfApi = findTcfApi();
+      let tcfApi: TcfApi | undefined;
       let listenerId: number | undefined;
       let isStopped = false;
       const remove = () => {
         if (listenerId === undefined) return;
         tcfApi?.('removeEventListener', 2, () => {}, listenerId);
       };
-      tcfApi?.('addEventListener', 2, (data, isSuccess) => {
-        if (!isSuccess) return;
-        listenerId = data.listenerId;
-        const decision = decisionOf(data, vendor);
-        if (isStopped) remove();
-        else if (decision !== undefined) tell(decision);
+      const stopLooking = whenTcfApi((found) => {
+        tcfApi = found;
+        found('addEventListener', 2, (data, isSuccess) => {
+          if (!isSuccess) return;
+          listenerId = data.listenerId;
+          const decision = decisionOf(data, vendor);
+          if (isStopped) remove();
+          else if (decision !== undefined) tell(decision);
+        });
       });
       return () => {
         isStopped = true;
+        stopLooking();
         remove();
       };
     },

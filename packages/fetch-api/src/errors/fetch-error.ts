@@ -19,7 +19,7 @@ export class FetchError extends Error {
   /**
    * Until when the client gives this same error again without asking the service, in ms since the epoch.
    * Undefined where the error is not kept, so that the next call asks the service. A client keeps errors
-   * for `cache.errorMaxAge`; `clearCache()` forgets them at once.
+   * for `cache.errorMaxAge`; `forgetError(error)` forgets this one, `clearCache()` all at once.
    */
   cachedUntil?: number;
 

@@ -2,6 +2,7 @@ import type { IGif } from '@gifkit/model';
 import type { Capabilities, GifPage, GifProvider, ListOptions } from '../gif-provider.ts';
 import type { ResolvedReference } from '../references/reference-types.ts';
 import { checkTerm } from '../terms/check-term.ts';
+import { strictestOf } from '../terms/strictest-of.ts';
 
 /** Where a page begins: in which provider, and there at which cursor. */
 function readPlace(cursor: string | undefined, count: number): [number, string | undefined] {
@@ -16,7 +17,7 @@ function readPlace(cursor: string | undefined, count: number): [number, string |
 /**
  * One provider out of several, where the terms of all of them allow it: the list of the first one, then that of
  * the second, and so on. Each GIF is counted, kept and found again at the provider that it came from. Emoji,
- * categories and suggestions are those of the first provider.
+ * categories and suggestions are those of the first provider; the terms are the strictest of all.
  *
  * @throws {TermsError} where the terms of one of them forbid other services in the same list.
  * @throws {TypeError} where there are none.
@@ -66,6 +67,7 @@ export function combineProviders(providers: readonly [GifProvider, ...GifProvide
   );
   const capabilities: Capabilities = {
     ...first.capabilities,
+    ...strictestOf(providers.map((provider) => provider.capabilities)),
     types,
     hasTotals: false,
     ...(attribution && { attribution: attribution.capabilities.attribution }),

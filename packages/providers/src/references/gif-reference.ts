@@ -27,13 +27,24 @@ const toLength = (value: unknown): number => {
   return length > 0 && Number.isFinite(length) ? length : 0;
 };
 
+/** What a text holds as JSON; undefined when it is none. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * A reference that comes from a storage or a message, where anybody may have written.
+ * A reference that comes from a storage, a message or an attribute of HTML, where anybody may have written.
  *
+ * @param value the reference, or its JSON.
  * @returns undefined when it is none.
  */
 export function readReference(value: unknown): GifReference | undefined {
-  const { provider, id, type, width, height, alt } = Object(value) as Record<string, unknown>;
+  const fields: unknown = typeof value === 'string' ? parseJson(value) : value;
+  const { provider, id, type, width, height, alt } = Object(fields) as Record<string, unknown>;
   if (typeof provider !== 'string' || provider === '') return undefined;
   if (typeof id !== 'string' || id === '') return undefined;
   return {

@@ -119,6 +119,9 @@ describe('a reference', () => {
     { provider: 'a' },
     { provider: '', id: 'a' },
     { id: 'a' },
+    '',
+    '{"provider":"a"',
+    '{"provider":"a"}',
   ])('is none where anybody may have written: %j', (value) => {
     expect(readReference(value)).toBeUndefined();
   });
@@ -127,5 +130,17 @@ describe('a reference', () => {
     expect(
       readReference({ provider: 'a', id: 'b', type: 'x', width: '9', height: -1, alt: {} }),
     ).toEqual({ provider: 'a', id: 'b', type: 'gifs', width: 0, height: 0, alt: '' });
+  });
+
+  it('is read from its JSON, as an attribute of HTML has it', () => {
+    const reference = {
+      provider: 'a',
+      id: 'b',
+      type: 'clips',
+      width: 9,
+      height: 4,
+      alt: '“A” & <b>',
+    };
+    expect(readReference(JSON.stringify(reference))).toEqual(reference);
   });
 });

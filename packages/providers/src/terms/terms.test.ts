@@ -197,6 +197,17 @@ describe('providers that were put together', () => {
     expect([...(await both.gifs(['a', 'b', 'c'])).keys()]).toEqual(['a', 'b']);
   });
 
+  it('have the strictest terms of all, with their sources', () => {
+    const both = combineProviders([ours('a'), klipy({ key: 'k', approved: ['mayMix'] })]);
+    expect(both.capabilities).toMatchObject({
+      mayProxyApi: 'with-approval',
+      mayCacheUrls: 'no',
+      mayMix: 'yes',
+      termSources: { mayCacheUrls: { url: 'https://docs.klipy.com/integration-requirements' } },
+    });
+    expect(() => filterProvider(both, () => true)).toThrow('its terms forbid leaving results out');
+  });
+
   it('leave out what the host does not want', async () => {
     const none = filterProvider(ours('a'), () => false);
     expect((await none.trending()).data).toEqual([]);
