@@ -1,8 +1,36 @@
+export { mergeLabels, type PartialLabels } from './core/labels/merge-labels.ts';
 export type { Columns } from './core/layout/columns-at.ts';
 export type { GridLayout } from './core/layout/window.ts';
 export { createGridMemory, type GridMemory } from './core/memory/grid-memory.ts';
 export type { PageLoaderHost } from './core/paging/page-loader.ts';
 export type { PagesMemory } from './core/paging/pages-memory.ts';
+export type { GifMedia } from './core/picture/gif-sources.ts';
+export type { Stage } from './core/visibility/stage.ts';
+export {
+  createLabels,
+  type LabelsContext,
+  type LabelsProviderProps,
+} from './labels/create-labels.tsx';
+export type { Labels } from './labels/labels.ts';
+export { LabelsProvider, useLabels } from './labels/labels-context.ts';
+export type { ListPattern } from './list/list-context.ts';
+export type { GifListHandle } from './list/list-handle.ts';
+export type { GifListItem, ItemTile } from './list/list-items.ts';
+export * as GifList from './list/parts.ts';
 export { type GifPages, type GifPagesOptions, useGifPages } from './list/use-gif-pages.ts';
 export { useLoadSentinel } from './list/use-load-sentinel.ts';
 export { type MasonryProps, type MasonryWindow, useMasonry } from './list/use-masonry.ts';
+export { MotionButton, type MotionButtonProps } from './motion/MotionButton.tsx';
+export { MotionProvider, type MotionProviderProps } from './motion/MotionProvider.tsx';
+export { type Motion, useMotion } from './motion/motion-context.ts';
+export {
+  PingbackContext,
+  PingbackContextManager,
+  type PingbackContextManagerProps,
+  type PingbackContextValue,
+} from './pingbacks/PingbackContextManager.tsx';
+export type { Render } from './shared/render-part.ts';
+export { StyleNonce } from './shared/style-nonce.ts';
+export * as Tile from './tile/parts.ts';
+export type { FetchPriority } from './tile/picture/fetch-priority.ts';
+export type { TileBehaviour, TileEvents, TileOptions } from './tile/tile-options.ts';

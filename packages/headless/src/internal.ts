@@ -1,6 +1,33 @@
-// For other packages of this project only: these exports may change with any version.
+// For other packages of this project only: these exports may change with any version. What is needed at once is
+// imported from here and not from `./core`, which names films, too: some bundlers (esbuild) put a file into the first
+// chunk that it names and a lazy-loaded one uses.
+export {
+  CHUNK_RETRY_DELAY,
+  FETCH_DEBOUNCE,
+  MAX_PLAYING_FILMS,
+  PICKER_FAVOURITES,
+  PICKER_RECENTS,
+  PICKER_RENDITION_WIDTH,
+  PICKER_SUGGESTION_DEBOUNCE,
+  REDUCED_MOTION,
+  SEARCH_DEBOUNCE,
+  TYPEAHEAD_PAUSE,
+} from './core/constants.ts';
+export { arrowStep, isRightToLeft } from './core/keys/arrow-step.ts';
+export { tileHeight } from './core/layout/tile-height.ts';
+export { retryDelay } from './core/paging/retry-delay.ts';
+export { getGifSources } from './core/picture/gif-sources.ts';
+export {
+  fileTypeOf,
+  progressAt,
+  quartilesAt,
+  startVideo,
+  type VideoState,
+  videoReducer,
+} from './core/playback/video-reducer.ts';
 export { isProduction } from './core/shared/is-production.ts';
 export { loadChunk } from './core/shared/load-chunk.ts';
+export { observeIntersection } from './core/visibility/intersection.ts';
 export { isOnScreen } from './core/visibility/is-on-screen.ts';
 export {
   elementsAround,
@@ -12,9 +39,54 @@ export {
 } from './core/visibility/roots.ts';
 export { scrollParentOf } from './core/visibility/scroll-parent.ts';
 export { viewOf } from './core/visibility/view-of.ts';
-export { useListSightings } from './list/use-list-sightings.ts';
-export type { MountedTiles } from './list/use-mounted-tiles.ts';
-export { useRowScroll } from './list/use-row-scroll.ts';
-export { useScrollMemory } from './list/use-scroll-memory.ts';
+export { pluralOf } from './labels/plural.ts';
+export { writeNumber } from './labels/write-number.ts';
+export { GifListItemPart } from './list/GifListItem.tsx';
+export { GifListMasonry } from './list/GifListMasonry.tsx';
+export { GifListRoot } from './list/GifListRoot.tsx';
+export { GifListRow } from './list/GifListRow.tsx';
+export { GifListNext, GifListPrevious } from './list/GifListScroll.tsx';
+export { GifListEmpty, GifListEnd, GifListError, GifListLoading } from './list/GifListState.tsx';
+export { GifListViewport } from './list/GifListViewport.tsx';
+export { ListStatus } from './list/ListStatus.tsx';
+export { LoadSentinel } from './list/LoadSentinel.tsx';
+export { useGifList } from './list/list-context.ts';
+export { ListMotion } from './motion/ListMotion.tsx';
+export { type MotionChoice, MotionContext } from './motion/motion-context.ts';
+export { usePingbacks } from './pingbacks/use-pingbacks.ts';
+export { pathWithin } from './shared/event-path.ts';
+export { isComposing } from './shared/is-composing.ts';
+export { isText } from './shared/is-text.ts';
+export {
+  type FocusPlace,
+  focusAnyway,
+  focusedFrom,
+  focusFirst,
+  keepFocus,
+  useKeptFocus,
+} from './shared/keep-focus.ts';
+export { LiveRegion } from './shared/LiveRegion.tsx';
+export { lazyComponent } from './shared/lazy-component.ts';
+export { matchesMedia, mediaQuery, observeMedia } from './shared/media-query.ts';
+export { optionId } from './shared/option-id.ts';
+export { observePressOutside } from './shared/press-outside.ts';
+export { rememberedAs } from './shared/remembered.ts';
 export { useHydrated } from './shared/use-hydrated.ts';
 export { useIsomorphicLayoutEffect } from './shared/use-isomorphic-layout-effect.ts';
+export { useLatest } from './shared/use-latest.ts';
+export { useLatestCallback } from './shared/use-latest-callback.ts';
+export { isMotionReduced, subscribeToReducedMotion } from './shared/use-reduced-motion.ts';
+export { useShallowStable } from './shared/use-shallow-stable.ts';
+export { TilePicture } from './tile/picture/TilePicture.tsx';
+export { TilePlayButton } from './tile/playback/TilePlayButton.tsx';
+export { TileBoundary } from './tile/TileBoundary.tsx';
+export { TileLink } from './tile/TileLink.tsx';
+export { NoList, TileList } from './tile/TileList.tsx';
+export { OneTile } from './tile/TileRoot.tsx';
+export { TileHoverContext, useTileState } from './tile/tile-context.ts';
+export { usePageEnvironment } from './tile/tile-environment.ts';
+export { useTileEnvironment } from './tile/tile-list.ts';
+export { useAlt, useAlts } from './tile/use-alt.ts';
+export { useAltLang } from './tile/use-alt-lang.ts';
+export { type HeldFocus, useHeldFocus } from './tile/use-swapped-focus.ts';
+export { TileStageContext } from './tile/visibility/TileStage.tsx';

@@ -2,14 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GiphyFetch } from '@gifkit/fetch-api';
 import { createSandbox } from '@gifkit/sandbox';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { renderToString } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPageLoader, startPaging } from './core/index.ts';
+import { FirstPicker } from './examples/FirstPicker.tsx';
 import { GifWall } from './examples/GifWall.tsx';
+import { OwnList } from './examples/OwnList.tsx';
+import { OwnPicker } from './examples/OwnPicker.tsx';
+import { OwnRow } from './examples/OwnRow.tsx';
+import { OwnTile } from './examples/OwnTile.tsx';
+import { makeGif } from './test/make-gif.ts';
 import { scrollIntoView } from './test/observers.ts';
+import { serve } from './test/serve.ts';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 const readme = read('../README.md');
@@ -36,8 +42,55 @@ describe('the README', () => {
     expect(screen.getByRole('list')).not.toHaveStyle({ height: '0px' });
   });
 
+  it('shows a tile, which tells what was clicked', () => {
+    expect(readme).toContain(`\`\`\`tsx\n${read('examples/OwnTile.tsx')}\`\`\``);
+    const onPick = vi.fn();
+    const gif = makeGif('a');
+    render(<OwnTile gif={gif} onPick={onPick} />);
+    fireEvent.click(screen.getByRole('link', { name: 'Picture a' }));
+    expect(onPick).toHaveBeenCalledExactlyOnceWith(gif, expect.anything());
+  });
+
+  it('shows a list of tiles, which says what came', async () => {
+    expect(readme).toContain(`\`\`\`tsx\n${read('examples/OwnList.tsx')}\`\`\``);
+    const { container } = render(<OwnList term="cat" />);
+    scrollIntoView(container.firstElementChild?.lastElementChild as Element, 1);
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(1));
+    expect(screen.getByRole('status')).toHaveTextContent(/GIFs of cat/);
+  });
+
+  it('shows a row of tiles, which goes on at its end and is scrolled by buttons', async () => {
+    expect(readme).toContain(`\`\`\`tsx\n${read('examples/OwnRow.tsx')}\`\`\``);
+    render(<OwnRow />);
+    scrollIntoView(screen.getByText('Loading…'), 1);
+    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1));
+    expect(screen.getByRole('button', { name: 'Next Trending' })).toBeInTheDocument();
+  });
+
+  it('shows a picker, which gives the file and the words of the chosen GIF', async () => {
+    expect(readme).toContain(`\`\`\`tsx\n${read('examples/OwnPicker.tsx')}\`\`\``);
+    const onSend = vi.fn();
+    render(<OwnPicker onSend={onSend} />);
+    scrollIntoView(screen.getByText('Loading…'), 1);
+    const [row] = await screen.findAllByRole('row');
+    fireEvent.click(within(row as HTMLElement).getByRole('button'));
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^https:/),
+      expect.stringMatching(/./),
+    );
+  });
+
+  it('leads to a picker of ten lines, which gives the file of the chosen GIF', async () => {
+    const onSend = vi.fn();
+    render(<FirstPicker onSend={onSend} />);
+    scrollIntoView(screen.getByText('Loading…'), 1);
+    const [row] = await screen.findAllByRole('row');
+    fireEvent.click(within(row as HTMLElement).getByRole('button'));
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^https:/));
+  });
+
   it('shows a wall that a server renders', () => {
-    expect(renderToString(<GifWall />)).toContain('class="wall"');
+    expect(serve(<GifWall />)).toContain('class="wall"');
   });
 
   it('fetches a page without React', async () => {
@@ -56,7 +109,7 @@ describe('the README', () => {
     const names = [...readme.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name),
     );
-    const core = read('core/index.ts');
+    const core = read('core/index.ts') + read('core/picker/index.ts');
     expect(names.length).toBeGreaterThan(10);
     for (const name of names) expect(core).toMatch(new RegExp(`\\b${name}\\b`));
   });

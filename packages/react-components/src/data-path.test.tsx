@@ -5,6 +5,7 @@ import {
   indicesWithin,
   startPaging,
 } from '@gifkit/headless/core';
+import { getGifSources } from '@gifkit/headless/internal';
 import { getBestRendition, type IGif } from '@gifkit/model';
 import { createSandbox, type Sandbox } from '@gifkit/sandbox';
 import { render, waitFor } from '@testing-library/react';
@@ -12,7 +13,6 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scrollIntoView } from '../../headless/src/test/observers.ts';
-import { getGifSources } from './gif/gif-sources.ts';
 import { Grid } from './grid/Grid.tsx';
 
 const ORIGIN = 'https://api.example.com';

@@ -5,10 +5,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeFilmedGif, makeGif, makeGifs } from '../../headless/src/test/make-gif.ts';
 import { installMedia } from '../../headless/src/test/media-element.ts';
 import { scrollIntoView } from '../../headless/src/test/observers.ts';
+import { serve } from '../../headless/src/test/serve.ts';
 import { Gif, Grid, Video } from './index.ts';
 import { makeClip } from './test/make-clip.ts';
 import { preferReducedMotion } from './test/media.ts';
-import { serve } from './test/serve.ts';
 
 const never = () => new Promise<never>(() => {});
 

@@ -1,6 +1,30 @@
 export type { FetchGifs } from '@gifkit/fetch-api';
-export type { Columns, QuartileEvent } from '@gifkit/headless/core';
-export { createGridMemory, type GridMemory } from '@gifkit/headless/core';
+export type { FetchPriority, Labels } from '@gifkit/headless';
+export {
+  createLabels,
+  type LabelsContext,
+  LabelsProvider,
+  type LabelsProviderProps,
+  type Motion,
+  MotionButton,
+  type MotionButtonProps,
+  MotionProvider,
+  type MotionProviderProps,
+  PingbackContext,
+  PingbackContextManager,
+  type PingbackContextManagerProps,
+  type PingbackContextValue,
+  useLabels,
+  useMotion,
+} from '@gifkit/headless';
+export {
+  type Columns,
+  createGridMemory,
+  type GridMemory,
+  mergeLabels,
+  type PartialLabels,
+  type QuartileEvent,
+} from '@gifkit/headless/core';
 export { Attribution, type AttributionProps } from './attribution/Attribution.tsx';
 export { AttributionOverlay } from './attribution/AttributionOverlay.tsx';
 export type { GifOverlayProps } from './attribution/gif-overlay-props.ts';
@@ -12,31 +36,12 @@ export { Carousel } from './carousel/Carousel.tsx';
 export type { CarouselProps } from './carousel/carousel-props.ts';
 export { EmojiVariationsList } from './emoji/EmojiVariationsList.tsx';
 export type { EmojiVariationsListProps } from './emoji/emoji-variations-list-props.ts';
-export type { FetchPriority } from './gif/fetch-priority.ts';
 export { Gif } from './gif/Gif.tsx';
 export type { GifAppearanceProps, GifEventProps, GifMedia, GifProps } from './gif/gif-props.ts';
 export { Grid } from './grid/Grid.tsx';
-export type { GridHandle } from './grid/grid-handle.ts';
-export type { GridPattern, GridProps } from './grid/grid-props.ts';
-export {
-  createLabels,
-  type LabelsContext,
-  type LabelsProviderProps,
-} from './labels/create-labels.tsx';
-export type { Labels } from './labels/labels.ts';
-export { LabelsProvider, useLabels } from './labels/labels-context.ts';
-export { mergeLabels, type PartialLabels } from './labels/merge-labels.ts';
+export type { GridHandle, GridPattern, GridProps } from './grid/grid-props.ts';
 export { GifMessage, type GifMessageProps } from './message/GifMessage.tsx';
-export { MotionButton, type MotionButtonProps } from './motion/MotionButton.tsx';
-export { MotionProvider, type MotionProviderProps } from './motion/MotionProvider.tsx';
-export { type Motion, useMotion } from './motion/motion-context.ts';
 export { Loader } from './paging/Loader.tsx';
-export {
-  PingbackContext,
-  PingbackContextManager,
-  type PingbackContextManagerProps,
-  type PingbackContextValue,
-} from './pingbacks/PingbackContextManager.tsx';
 export { SearchBar, type SearchBarProps } from './search/SearchBar.tsx';
 export { SearchContext, type SearchContextProps } from './search/SearchContext.ts';
 export {

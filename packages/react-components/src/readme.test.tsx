@@ -9,6 +9,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { installMedia } from '../../headless/src/test/media-element.ts';
 import { scrollIntoView } from '../../headless/src/test/observers.ts';
+import { forgiveReact18 } from '../../headless/src/test/serve.ts';
 import { CalmGrid } from './examples/CalmGrid.tsx';
 import { ChatComposer } from './examples/ChatComposer.tsx';
 import { ClipPlayer } from './examples/ClipPlayer.tsx';
@@ -24,7 +25,6 @@ import { SearchExperience } from './examples/SearchExperience.tsx';
 import { SearchGrid } from './examples/SearchGrid.tsx';
 import { StickerCarousel } from './examples/StickerCarousel.tsx';
 import { TrendingGrid } from './examples/TrendingGrid.tsx';
-import { forgiveReact18 } from './test/serve.ts';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 const readme = read('../README.md');
@@ -53,13 +53,14 @@ describe('the README', () => {
   });
 
   it.each([
-    'gif/gif-props.ts',
+    'gif/gif-props.ts and ../../headless/src/tile/tile-options.ts',
     'grid/grid-props.ts',
     'carousel/carousel-props.ts',
     'video/video-props.ts',
     'picker/gif-picker-props.ts',
   ])('has every prop of %s', (name) => {
-    const props = [...read(name).matchAll(/^ {2}(\w+)\??:/gm)];
+    const source = name.split(' and ').map(read).join('');
+    const props = [...source.matchAll(/^ {2}(\w+)\??:/gm)];
     expect(props.length).toBeGreaterThan(10);
     for (const [, prop] of props) expect(readme).toContain(`| \`${prop}\` |`);
   });

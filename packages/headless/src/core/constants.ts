@@ -13,6 +13,11 @@ export const WINDOW_STEP = 256;
 /** px from the top of a grid that are rendered before its place on the screen is known. */
 export const FIRST_RENDER_HEIGHT = 2000;
 
+/**
+ * Share of a row's width that its buttons scroll by; less than 1, so that the GIF at the edge stays in view.
+ */
+export const ROW_SCROLL_SHARE = 0.9;
+
 /** px; the widest scrollbar that may come and go as a grid changes its height. */
 export const MAX_SCROLLBAR_WIDTH = 20;
 
@@ -33,3 +38,37 @@ export const CHUNK_RETRY_DELAY = 1000;
 
 /** ms without a key after which the next letter begins a new word. */
 export const TYPEAHEAD_PAUSE = 1000;
+
+/** Media query of readers who ask for less motion. */
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Share of a GIF that must be in view before it counts as fully seen; 1 would miss by rounding. */
+export const FULLY_IN_VIEW = 0.99;
+
+/** How many films play at the same time on a page; the others show their stills. */
+export const MAX_PLAYING_FILMS = 24;
+
+/** ms after the last key before a term is searched for. */
+export const SEARCH_DEBOUNCE = 500;
+
+/** ms after the last key before a picker asks for suggestions. */
+export const PICKER_SUGGESTION_DEBOUNCE = 200;
+
+/** px that a pointer moves before it pulls a sheet: less is a click. */
+export const PICKER_SHEET_DRAG_SLOP = 8;
+
+/** Share of its height that a sheet is pulled down until it closes when it is let go. */
+export const PICKER_SHEET_PULL = 0.3;
+
+/** px per ms; a sheet that is let go at this speed closes, even if it was pulled only a little. */
+export const PICKER_SHEET_FLING = 0.5;
+
+/** ms; a sheet's speed is measured over this time before it is let go. */
+export const PICKER_SHEET_DRAG_TRAIL = 100;
+
+/** px; the default width of a GIF in the message that it is sent in. */
+export const PICKER_RENDITION_WIDTH = 400;
+
+/** GIFs that a picker keeps. */
+export const PICKER_RECENTS = 40;
+export const PICKER_FAVOURITES = 100;

@@ -1,5 +1,6 @@
 export { FETCH_DEBOUNCE } from './constants.ts';
 export { findTyped, isCharacter, nothingTyped, type Typed, type } from './keys/typeahead.ts';
+export { mergeLabels, type PartialLabels } from './labels/merge-labels.ts';
 export { type Columns, columnsAt } from './layout/columns-at.ts';
 export { type ContainerWidth, settleWidth, unmeasured } from './layout/container-width.ts';
 export { createGridLayout } from './layout/grid-layout.ts';
@@ -15,10 +16,10 @@ export { createRowLayout, indicesAlong, type RowLayout, type RowOptions } from '
 export { tileHeight } from './layout/tile-height.ts';
 export { type GridLayout, indicesWithin, overlaps } from './layout/window.ts';
 export { createGridMemory, type GridMemory } from './memory/grid-memory.ts';
-export { cachedUntil } from './paging/cached-until.ts';
 export { createPageLoader, type PageLoader, type PageLoaderHost } from './paging/page-loader.ts';
 export type { PagesMemory } from './paging/pages-memory.ts';
 export { type Pages, type Paging, startPaging } from './paging/paging.ts';
+export { retryDelay } from './paging/retry-delay.ts';
 export { createFilmPool, type FilmPool } from './playback/film-pool.ts';
 export type { FilmTurn } from './playback/film-turn.ts';
 export {

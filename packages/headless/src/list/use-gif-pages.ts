@@ -1,5 +1,5 @@
 import type { IGif } from '@gifkit/model';
-import { useEffect, useInsertionEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { FETCH_DEBOUNCE } from '../core/constants.ts';
 import {
   createPageLoader,
@@ -9,6 +9,7 @@ import {
 import type { PagesMemory } from '../core/paging/pages-memory.ts';
 import { type Pages, startPaging } from '../core/paging/paging.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
+import { useLatest } from '../shared/use-latest.ts';
 
 export interface GifPagesOptions extends PageLoaderHost {
   initialGifs?: IGif[] | undefined;
@@ -33,10 +34,7 @@ export function useGifPages({
   memory,
   ...options
 }: GifPagesOptions): GifPages {
-  const host = useRef<PageLoaderHost>(options);
-  useInsertionEffect(() => {
-    host.current = options;
-  });
+  const host = useLatest<PageLoaderHost>(options);
 
   const { externalGifs } = options;
   const [loader] = useState(() => {

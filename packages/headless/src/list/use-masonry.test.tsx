@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeGifs } from '../test/make-gif.ts';
 import { type MasonryProps, type MasonryWindow, useMasonry } from './use-masonry.ts';
 
@@ -64,6 +64,7 @@ describe('useMasonry', () => {
 
   it('refuses columns that are no count, in development', () => {
     expect(() => show({ columns: 1.5 })).toThrow(RangeError);
+    vi.mocked(console.error).mockClear();
   });
 
   it('keeps a tile mounted that is pinned, and those before and after it, and mounts one at once that is revealed', () => {

@@ -1,33 +1,17 @@
-import { type RefObject, useState } from 'react';
+import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react';
 import { FIRST_RENDER_HEIGHT } from '../core/constants.ts';
 import { type PixelRange, rangeInView } from '../core/layout/range.ts';
 import { observeResize } from '../core/visibility/resize.ts';
 import { viewOf } from '../core/visibility/view-of.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useMountInTime } from '../shared/use-mount-in-time.ts';
+import type { RowEnds } from './list-context.ts';
 
-export interface RowScroll {
-  /** The strip of the row whose tiles are worth mounting, in px from its beginning. */
-  range: PixelRange;
-  isAtStart: boolean;
-  isAtEnd: boolean;
-}
-
-const FIRST: RowScroll = {
-  range: { from: 0, to: FIRST_RENDER_HEIGHT },
-  isAtStart: true,
-  isAtEnd: false,
-};
-
-const isSame = (a: RowScroll, b: RowScroll): boolean =>
-  a.range.from === b.range.from &&
-  a.range.to === b.range.to &&
-  a.isAtStart === b.isAtStart &&
-  a.isAtEnd === b.isAtEnd;
+const FIRST: PixelRange = { from: 0, to: FIRST_RENDER_HEIGHT };
 
 /**
- * Where a row is scrolled to. Measures at most once a frame, and gives the same object until something of
- * it changes. What is in view is there before the frame is painted.
+ * The strip of a row whose tiles are worth mounting, in px from its beginning. Measures at most once a frame, and
+ * gives the same object until it changes. What is in view is there before the frame is painted.
  *
  * @param row what scrolls.
  * @param track what it scrolls.
@@ -35,9 +19,10 @@ const isSame = (a: RowScroll, b: RowScroll): boolean =>
 export function useRowScroll(
   row: RefObject<HTMLElement | null>,
   track: RefObject<HTMLElement | null>,
-): RowScroll {
-  const [scroll, setScroll] = useState(FIRST);
-  const mountInTime = useMountInTime(scroll.range);
+  setEnds: Dispatch<SetStateAction<RowEnds>>,
+): PixelRange {
+  const [range, setRange] = useState(FIRST);
+  const mountInTime = useMountInTime(range);
   useIsomorphicLayoutEffect(() => {
     const element = row.current;
     if (!element || !track.current) return;
@@ -51,12 +36,13 @@ export function useRowScroll(
     const show = ({ from, to }: PixelRange) => {
       // A row that is hidden keeps what it had.
       if (from === to) return;
-      const next = {
-        range: rangeInView(from, to - from),
-        isAtStart: from < 1,
-        isAtEnd: to > element.scrollWidth - 1,
-      };
-      setScroll((last) => (isSame(last, next) ? last : next));
+      const next = rangeInView(from, to - from);
+      setRange((last) => (last.from === next.from && last.to === next.to ? last : next));
+      const isAtStart = from < 1;
+      const isAtEnd = to > element.scrollWidth - 1;
+      setEnds((last) =>
+        last.isAtStart === isAtStart && last.isAtEnd === isAtEnd ? last : { isAtStart, isAtEnd },
+      );
     };
     const onFrame = () => {
       frame = 0;
@@ -74,6 +60,6 @@ export function useRowScroll(
       element.removeEventListener('scroll', schedule);
       for (const stop of stops) stop();
     };
-  }, [row, track, mountInTime]);
-  return scroll;
+  }, [row, track, setEnds, mountInTime]);
+  return range;
 }

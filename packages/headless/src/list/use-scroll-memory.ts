@@ -10,10 +10,10 @@ export function useScrollMemory(
   layout: GridLayout,
 ): void {
   const isRestoring = useRef(true);
-  const newest = useRef(layout);
+  const shown = useRef(layout);
 
   useIsomorphicLayoutEffect(() => {
-    newest.current = layout;
+    shown.current = layout;
     // The first of these effects measure the width, after which there is another layout.
     if (isRestoring.current && ref.current) memory?.restorePlace(ref.current, layout);
   }, [layout, memory, ref]);
@@ -25,7 +25,7 @@ export function useScrollMemory(
   useIsomorphicLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      if (element) memory?.savePlace(element, newest.current);
+      if (element) memory?.savePlace(element, shown.current);
     };
   }, [memory, ref]);
 }

@@ -1,9 +1,9 @@
+import { LabelsProvider } from '@gifkit/headless';
+import { de } from '@gifkit/headless/labels/de';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
-import { de } from '../labels/de.ts';
-import { LabelsProvider } from '../labels/labels-context.ts';
 import { Attribution } from './Attribution.tsx';
 
 const withUser = (user: Record<string, unknown>) => makeGif('a', { user });

@@ -1,9 +1,9 @@
+import { useLabels } from '@gifkit/headless';
+import { isText } from '@gifkit/headless/internal';
 import { type IGif, safeUrl } from '@gifkit/model';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { VERIFIED_BADGE_SIZE } from '../constants.ts';
-import { useLabels } from '../labels/labels-context.ts';
-import { isText } from '../shared/is-text.ts';
 import { focusRing } from '../shared/over-picture.ts';
 import { Avatar } from './Avatar.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';

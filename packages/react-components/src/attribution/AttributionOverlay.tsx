@@ -1,9 +1,8 @@
-import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal';
+import { keepFocus, useIsomorphicLayoutEffect } from '@gifkit/headless/internal';
 import { shouldShowAttribution } from '@gifkit/model';
 import { useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { FADE_DURATION } from '../constants.ts';
-import { keepFocus } from '../shared/keep-focus.ts';
 import { plate } from '../shared/over-picture.ts';
 import { Attribution } from './Attribution.tsx';
 import type { GifOverlayProps } from './gif-overlay-props.ts';

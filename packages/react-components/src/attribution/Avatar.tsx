@@ -1,8 +1,8 @@
+import { isText } from '@gifkit/headless/internal';
 import { getAvatarUrl, type IUser } from '@gifkit/model';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ATTRIBUTION_AVATAR_SIZE } from '../constants.ts';
-import { isText } from '../shared/is-text.ts';
 import { DefaultAvatar } from './DefaultAvatar.tsx';
 
 const Frame = styled.span`

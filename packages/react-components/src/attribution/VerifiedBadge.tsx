@@ -1,8 +1,8 @@
-import { useLabels } from '../labels/labels-context.ts';
+import { useLabels } from '@gifkit/headless';
 
 /** A seal with ten points, centred in 20 by 20. */
 const SEAL =
-  'M10.0 0.2L12.5 2.2L15.8 2.1L16.6 5.2L19.3 7.0L18.2 10.0L19.3 13.0L16.6 14.8L15.8 17.9L12.5 17.8L10.0 19.8L7.5 17.8L4.2 17.9L3.4 14.8L0.7 13.0L1.8 10.0L0.7 7.0L3.4 5.2L4.2 2.1L7.5 2.2Z';
+  'M10 .2l2.5 2 3.3-.1.8 3.1 2.7 1.8-1.1 3 1.1 3-2.7 1.8-.8 3.1-3.3-.1-2.5 2-2.5-2-3.3.1-.8-3.1-2.7-1.8 1.1-3-1.1-3 2.7-1.8.8-3.1 3.3.1z';
 
 const CHECK_MARK = 'M5.2 10.2 6.9 8.5l2.2 2.2 4.1-4.1 1.7 1.7-5.8 5.8Z';
 
@@ -28,16 +28,16 @@ export function VerifiedBadge({
     <svg
       className={`${VerifiedBadge.className} ${className}`.trim()}
       role="img"
-      aria-label={labels.verified}
+      aria-label={isSilent ? undefined : labels.verified}
       aria-hidden={isSilent || undefined}
       width={size}
       height={size}
       viewBox="0 0 20 20"
     >
-      <path className={VerifiedBadge.checkMarkClassName} d={CHECK_MARK} fill="#121212" />
-      <g fill={fill} fillRule="evenodd">
-        <path d={SEAL + CHECK_MARK} />
+      <g fill={fill}>
+        <path d={SEAL} />
       </g>
+      <path className={VerifiedBadge.checkMarkClassName} d={CHECK_MARK} fill="#121212" />
     </svg>
   );
 }

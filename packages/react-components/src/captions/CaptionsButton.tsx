@@ -1,7 +1,7 @@
+import { useLabels } from '@gifkit/headless';
 import { loadChunk } from '@gifkit/headless/internal';
 import { type ComponentType, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLabels } from '../labels/labels-context.ts';
 import { CaptionsIcon } from './CaptionsIcon.tsx';
 import type { CaptionsMenuProps } from './CaptionsMenu.tsx';
 import { CaptionsMessage } from './CaptionsMessage.ts';

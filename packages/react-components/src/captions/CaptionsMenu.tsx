@@ -1,8 +1,10 @@
-import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal';
+import { useLabels } from '@gifkit/headless';
+import {
+  observePressOutside,
+  useIsomorphicLayoutEffect,
+  useLatestCallback,
+} from '@gifkit/headless/internal';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { useLabels } from '../labels/labels-context.ts';
-import { observePressOutside } from '../shared/press-outside.ts';
-import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import { Menu, MenuItem } from './captions-parts.ts';
 import type { Captions } from './use-captions.ts';
 

@@ -1,5 +1,5 @@
+import { useLatestCallback } from '@gifkit/headless/internal';
 import { useEffect, useRef } from 'react';
-import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import type { CaptionTrack } from './caption-tracks.ts';
 import type { Captions } from './use-captions.ts';
 

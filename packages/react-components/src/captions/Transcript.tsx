@@ -1,5 +1,5 @@
+import { useLabels } from '@gifkit/headless';
 import { useEffect, useId, useRef } from 'react';
-import { useLabels } from '../labels/labels-context.ts';
 import { Line, Panel, PanelButton } from './captions-parts.ts';
 import type { Captions } from './use-captions.ts';
 import { useTranscript } from './use-transcript.ts';

@@ -1,8 +1,6 @@
-import { useHydrated } from '@gifkit/headless/internal';
+import { rememberedAs, useHydrated, useLatestCallback } from '@gifkit/headless/internal';
 import type { IGif, Language } from '@gifkit/model';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { rememberedAs } from '../shared/remembered.ts';
-import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import {
   bestTrack,
   CAPTIONS_OFF,

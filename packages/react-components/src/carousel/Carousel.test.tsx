@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGifs } from '../../../headless/src/test/make-gif.ts';
 import { observerCount, scrollIntoView } from '../../../headless/src/test/observers.ts';
+import { serve } from '../../../headless/src/test/serve.ts';
 import { CAROUSEL_FETCH_DEBOUNCE } from '../constants.ts';
 import { preferReducedMotion } from '../test/media.ts';
 import { load } from '../test/render-gif.tsx';
 import { arrive, pagesOf } from '../test/render-grid.tsx';
-import { serve } from '../test/serve.ts';
 import { Carousel } from './Carousel.tsx';
 import type { CarouselProps } from './carousel-props.ts';
 
@@ -80,6 +80,17 @@ describe('Carousel', () => {
       await debounce();
       expect(track).toHaveStyle({ width: `${5 * 106 - 6}px` });
       expect(tiles()[0]).toHaveAttribute('aria-setsize', '5');
+    });
+
+    it('holds the place of its first GIFs, over the whole width', async () => {
+      const { container } = show({ gifWidth: 120 });
+      const track = rowOf(container).firstElementChild;
+      expect(track).toHaveStyle({ width: '100%', height: '50px' });
+      const places = container.querySelectorAll('.loader i');
+      expect(places).toHaveLength(12);
+      expect(places[0]).toHaveStyle({ width: '120px' });
+      await showEnd(container);
+      expect(container.querySelector('.loader i')).toBeNull();
     });
 
     it('shows that it loads, also after a click on Try again?, until there is no more', async () => {

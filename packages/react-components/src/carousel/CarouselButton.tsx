@@ -1,5 +1,5 @@
+import type { GifListNext } from '@gifkit/headless/internal';
 import { styled } from 'styled-components';
-import { useLabels } from '../labels/labels-context.ts';
 import { plateButton, touchTarget } from '../shared/over-picture.ts';
 
 const Button = styled.button<{ $isNext: boolean }>`
@@ -46,30 +46,16 @@ const Button = styled.button<{ $isNext: boolean }>`
 `;
 
 export interface CarouselButtonProps {
+  /** What it does. */
+  Part: typeof GifListNext;
   isNext: boolean;
-  /** What the carousel is called. */
-  list: string;
-  /** There is nothing more that way: it does nothing, and is no stop of the Tab key. */
-  isDisabled: boolean;
-  onClick: () => void;
 }
 
 /** Scrolls a carousel, for whoever cannot swipe. */
-export function CarouselButton({ isNext, list, isDisabled, onClick }: CarouselButtonProps) {
-  const labels = useLabels();
-  return (
-    <Button
-      type="button"
-      $isNext={isNext}
-      aria-label={isNext ? labels.next(list) : labels.previous(list)}
-      // Not `disabled`, which would take the focus from the reader who has just come to the end.
-      aria-disabled={isDisabled}
-      tabIndex={isDisabled ? -1 : undefined}
-      onClick={isDisabled ? undefined : onClick}
-    >
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={isNext ? 'm6 3 5 5-5 5' : 'm10 3-5 5 5 5'} />
-      </svg>
-    </Button>
-  );
-}
+export const CarouselButton = ({ Part, isNext }: CarouselButtonProps) => (
+  <Part render={(props) => <Button {...props} $isNext={isNext} />}>
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d={isNext ? 'm6 3 5 5-5 5' : 'm10 3-5 5 5 5'} />
+    </svg>
+  </Part>
+);

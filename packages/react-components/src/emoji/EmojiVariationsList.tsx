@@ -1,13 +1,11 @@
-import { useHydrated } from '@gifkit/headless/internal';
+import { useLabels } from '@gifkit/headless';
+import { ListMotion, ListStatus, useHydrated } from '@gifkit/headless/internal';
 import { getGifWidth, type IGif } from '@gifkit/model';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { DEFAULT_GUTTER } from '../constants.ts';
 import { Gif } from '../gif/Gif.tsx';
 import { splitTileProps } from '../gif/tile-props.ts';
-import { useLabels } from '../labels/labels-context.ts';
-import { ListMotion } from '../motion/ListMotion.tsx';
-import { ListStatus } from '../paging/ListStatus.tsx';
 import { LoadError } from '../paging/LoadError.tsx';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import { emojiName } from './emoji-name.ts';

@@ -1,7 +1,7 @@
+import { de } from '@gifkit/headless/labels/de';
+import { en } from '@gifkit/headless/labels/en';
 import { describe, expect, it } from 'vitest';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
-import { de } from '../labels/de.ts';
-import { en } from '../labels/en.ts';
 import { emojiName } from './emoji-name.ts';
 
 const emojiOf = (title: string, codePoint: string) =>

@@ -1,5 +1,5 @@
+import type { Labels } from '@gifkit/headless';
 import { getAltText, type IGif } from '@gifkit/model';
-import type { Labels } from '../labels/labels.ts';
 
 const CODE_POINT = /^u([\da-f]{4,6})$/;
 const SKIN_TONES = [1, 2, 3, 4, 5] as const;

@@ -1,8 +1,7 @@
 import type { NonPaginatedGifsResult } from '@gifkit/fetch-api';
-import { cachedUntil } from '@gifkit/headless/core';
+import { retryDelay, useLatestCallback } from '@gifkit/headless/internal';
 import type { GifID, IGif } from '@gifkit/model';
 import { useEffect, useState } from 'react';
-import { useLatestCallback } from '../shared/use-latest-callback.ts';
 
 export type FetchVariations = (
   gifId: GifID,
@@ -11,8 +10,7 @@ export type FetchVariations = (
 
 export type Variations =
   | { status: 'fetching' }
-  /** Until `cachedUntil` (ms since the epoch) a request would get the same error from the client's cache. */
-  | { status: 'error'; cachedUntil: number }
+  | { status: 'error'; error: unknown }
   | { status: 'fetched'; gifs: readonly IGif[] };
 
 const FETCHING: Variations = { status: 'fetching' };
@@ -38,7 +36,7 @@ export function useVariations(
     } catch (error) {
       if (signal.aborted) return;
       console.warn('Gifkit: the variations of an emoji could not be fetched', error);
-      know({ status: 'error', cachedUntil: cachedUntil(error) });
+      know({ status: 'error', error });
       return;
     }
     if (signal.aborted) return;
@@ -60,7 +58,8 @@ export function useVariations(
   }, [gifId, attempt, load]);
 
   const retry = () => {
-    if (variations.status === 'error') setAttempt({ notBefore: variations.cachedUntil });
+    if (variations.status !== 'error') return;
+    setAttempt({ notBefore: Date.now() + retryDelay(variations.error) });
   };
   return [variations, retry];
 }

@@ -1,3 +1,5 @@
+import { MotionProvider } from '@gifkit/headless';
+import { MAX_PLAYING_FILMS } from '@gifkit/headless/internal';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -5,9 +7,7 @@ import { makeFilmedGif, makeGif } from '../../../headless/src/test/make-gif.ts';
 import { installMedia } from '../../../headless/src/test/media-element.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
-import { MAX_PLAYING_FILMS } from '../constants.ts';
 import { Grid } from '../grid/Grid.tsx';
-import { MotionProvider } from '../motion/MotionProvider.tsx';
 import { preferReducedMotion } from '../test/media.ts';
 import { IMAGE, load, partsOf, renderGif, STILL, WEBP } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';

@@ -1,5 +1,6 @@
 import { configureAnalytics, flushPingbacks } from '@gifkit/analytics';
 import { GiphyFetch } from '@gifkit/fetch-api';
+import { PingbackContext, PingbackContextManager } from '@gifkit/headless';
 import type { IGif } from '@gifkit/model';
 import { createSandbox, type Sandbox } from '@gifkit/sandbox';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -9,7 +10,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { Grid } from '../grid/Grid.tsx';
-import { PingbackContext, PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
 import { load, partsOf } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';
 import type { GifProps } from './gif-props.ts';

@@ -1,12 +1,14 @@
+import { LabelsProvider } from '@gifkit/headless';
+import { de } from '@gifkit/headless/labels/de';
+import { ja } from '@gifkit/headless/labels/ja';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
-import { ja } from '../labels/ja.ts';
-import { LabelsProvider } from '../labels/labels-context.ts';
 import { gif, IMAGE, load, partsOf, renderGif, STILL, WEBP } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';
+import type { GifProps } from './gif-props.ts';
 
 const sticker = makeGif('s', { is_sticker: 1 });
 
@@ -120,18 +122,42 @@ describe('Gif', () => {
     });
 
     it.each([
-      ['a clip', { type: 'video' }, 'otter Clip', 'otter クリップ'],
-      ['a sticker', { is_sticker: true }, 'otter Sticker', 'otter ステッカー'],
-    ])('calls %s by its kind', (_, kind, english, japanese) => {
-      const one = makeGif('b', { alt_text: '', user: undefined, tags: ['otter'], ...kind });
+      ['a clip', { type: 'video' }, 'カワウソ Clip', 'カワウソ クリップ'],
+      ['a sticker', { is_sticker: true }, 'カワウソ Sticker', 'カワウソ ステッカー'],
+    ])('calls %s by its kind, in the language of its tags', (_, kind, english, japanese) => {
+      const one = makeGif('b', { alt_text: '', user: undefined, tags: ['カワウソ'], ...kind });
       renderGif({ gif: one });
-      expect(screen.getByRole('link', { name: english })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: english })).toHaveAttribute('lang', 'ja');
       render(
         <LabelsProvider labels={ja}>
           <Gif gif={one} width={200} />
         </LabelsProvider>,
       );
-      expect(screen.getByRole('link', { name: japanese })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: japanese })).not.toHaveAttribute('lang');
+    });
+
+    it('is in a language, which the element that holds the words says where it is not the reader’s', () => {
+      const inGerman = (props: Partial<GifProps>) => (
+        <LabelsProvider labels={de}>
+          <Gif gif={gif} width={200} {...props} />
+        </LabelsProvider>
+      );
+      const { rerender, container } = render(inGerman({}));
+      expect(screen.getByRole('link', { name: 'Picture a' })).toHaveAttribute('lang', 'en');
+      // What lies over the picture is in the reader's.
+      expect(partsOf(container).root).toHaveAttribute('lang', 'de');
+      rerender(inGerman({ noLink: true }));
+      const picture = screen.getByRole('img', { name: 'Picture a' });
+      expect(picture.closest('[lang]')).toHaveAttribute('lang', 'en');
+      rerender(inGerman({ getAlt: () => 'Ein Bild' }));
+      expect(container.querySelector('[lang]')).toBeNull();
+      rerender(inGerman({ gif: { ...gif, alt_text: 'Ein Bild', lang: 'de' } }));
+      expect(container.querySelector('[lang]')).toBeNull();
+    });
+
+    it('carries no language on a page in its own', () => {
+      const { container } = renderGif();
+      expect(container.querySelector('[lang]')).toBeNull();
     });
 
     it('lies on a brand colour until it has loaded, always the same one', () => {

@@ -1,9 +1,8 @@
+import { NoList, useHeldFocus } from '@gifkit/headless/internal';
 import { memo } from 'react';
 import { GIF_CLASS, IMAGE_CLASS, LOADED_CLASS } from './GifContainer.ts';
 import { GifTile } from './GifTile.tsx';
 import type { GifProps } from './gif-props.ts';
-import { useSurroundings } from './surroundings.ts';
-import { useHeldFocus } from './use-swapped-focus.ts';
 
 /**
  * One GIF or sticker. Another `gif` starts from the beginning, and keeps the focus if the one before had it. Is
@@ -12,15 +11,15 @@ import { useHeldFocus } from './use-swapped-focus.ts';
 export const Gif = Object.assign(
   memo(function Gif({ lazyLoad = true, ...props }: GifProps) {
     const heldFocus = useHeldFocus();
-    const surroundings = useSurroundings();
     return (
-      <GifTile
-        {...props}
-        key={props.gif.id}
-        stage={lazyLoad ? 'waiting' : 'shown'}
-        surroundings={surroundings}
-        heldFocus={heldFocus}
-      />
+      <NoList>
+        <GifTile
+          {...props}
+          key={props.gif.id}
+          firstStage={lazyLoad ? 'waiting' : 'shown'}
+          heldFocus={heldFocus}
+        />
+      </NoList>
     );
   }),
   { className: GIF_CLASS, imgClassName: IMAGE_CLASS, imgLoadedClassName: LOADED_CLASS },

@@ -16,6 +16,9 @@ export const MISSING_CLASS = 'giphy-img-missing';
 /** Class of what takes the focus and the click: the link, or what stands in its place. */
 export const FACE_CLASS = 'giphy-gif-face';
 
+/** Class of the film in place of a GIF. */
+export const FILM_CLASS = 'giphy-gif-video';
+
 /** Class of the button that starts and stops a GIF. */
 export const PLAY_CLASS = 'giphy-gif-play';
 
@@ -27,7 +30,7 @@ const corners = css`
 
 /** Everything static about what a GIF holds. */
 const parts = css`
-  .${FACE_CLASS}, .${FACE_CLASS} > picture, .${FACE_CLASS} img {
+  .${FACE_CLASS}, .${FACE_CLASS} > picture, .${FACE_CLASS} img, .${FACE_CLASS} > .${FILM_CLASS} {
     display: block;
     width: 100%;
     height: 100%;
@@ -46,11 +49,13 @@ const parts = css`
   .${FACE_CLASS}:focus-visible::after {
     ${focusRingLayer}
   }
+  .${FACE_CLASS} img, .${FACE_CLASS} > .${FILM_CLASS} {
+    object-fit: cover;
+  }
   .${FACE_CLASS} img {
     overflow: hidden;
     color: #121212;
     font: 12px/1.4 sans-serif;
-    object-fit: cover;
   }
   /* Some browsers show an image without a source as a broken one. */
   .${FACE_CLASS} img:not([src], .${MISSING_CLASS}) {
@@ -60,9 +65,15 @@ const parts = css`
   .${FACE_CLASS} img[aria-hidden]:not([src], .${MISSING_CLASS}) {
     display: none;
   }
+  /* What is clicked, dragged and named is the picture below. */
+  .${FACE_CLASS} > .${FILM_CLASS} {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
   ${grounds}
   /* Behind a GIF that has loaded, its background would show at the round corners. Stickers are transparent. */
-  .${FACE_CLASS} > picture:not(.${STICKER_CLASS}):has(> .${LOADED_CLASS}) {
+  .${FACE_CLASS} > picture[data-loaded]:not(.${STICKER_CLASS}) {
     background: unset !important;
   }
   /* Backgrounds are not shown then: an outline marks where pictures are and will be. */

@@ -1,9 +1,9 @@
-import { type MouseEvent, useRef } from 'react';
+import { useLabels } from '@gifkit/headless';
+import { TilePlayButton, useTileState } from '@gifkit/headless/internal';
 import { styled } from 'styled-components';
-import { useLabels } from '../labels/labels-context.ts';
-import { useKeptFocus } from '../shared/keep-focus.ts';
+import { ROOM_FOR_TARGETS } from '../constants.ts';
 import { plateButton, touchTarget } from '../shared/over-picture.ts';
-import { FACE_CLASS, PLAY_CLASS } from './GifContainer.ts';
+import { PLAY_CLASS } from './GifContainer.ts';
 
 const Button = styled.button<{ $hasRoom: boolean }>`
   ${plateButton}
@@ -40,45 +40,26 @@ const Button = styled.button<{ $hasRoom: boolean }>`
 const PLAY = 'M4 2v12l10-6Z';
 const PAUSE = 'M3 2h4v12H3zM9 2h4v12H9z';
 
-export interface PlayButtonProps {
-  isPaused: boolean;
-  /** The button warns of it while the GIF is paused. */
-  isFlashing: boolean;
-  /** What the picture shows. */
-  name: string;
-  /** The GIF is large enough for a click target that is larger than the button. */
-  hasRoom: boolean;
-  onToggle: () => void;
-}
-
 /** Starts and stops a GIF. */
-export function PlayButton({ isPaused, isFlashing, name, hasRoom, onToggle }: PlayButtonProps) {
+export function PlayButton() {
   const labels = useLabels();
-  const button = useRef<HTMLButtonElement>(null);
-  useKeptFocus(button, ({ parentElement }) =>
-    parentElement?.querySelector<HTMLElement>(`.${FACE_CLASS}`),
-  );
-  const hasNotice = isPaused && isFlashing;
-  const action = isPaused ? labels.playGif(name) : labels.pauseGif(name);
-  const onClick = (event: MouseEvent) => {
-    // The click is not one on the GIF.
-    event.stopPropagation();
-    onToggle();
-  };
+  const { width, height } = useTileState();
+  // The GIF is large enough for a click target that is larger than the button.
+  const hasRoom = Math.min(width, height) >= ROOM_FOR_TARGETS;
   return (
-    <Button
-      ref={button}
-      type="button"
-      $hasRoom={hasRoom}
-      className={hasNotice ? `${PLAY_CLASS} giphy-flashing` : PLAY_CLASS}
-      title={hasNotice ? labels.flashing : undefined}
-      aria-label={hasNotice ? `${labels.flashing}: ${action}` : action}
-      onClick={onClick}
-    >
-      <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-        <path d={isPaused ? PLAY : PAUSE} />
-      </svg>
-      {hasNotice && <span>{labels.flashing}</span>}
-    </Button>
+    <TilePlayButton
+      render={(props, { isPaused, isFlashing }) => (
+        <Button
+          {...props}
+          $hasRoom={hasRoom}
+          className={isFlashing ? `${PLAY_CLASS} giphy-flashing` : PLAY_CLASS}
+        >
+          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+            <path d={isPaused ? PLAY : PAUSE} />
+          </svg>
+          {isFlashing && <span>{labels.flashing}</span>}
+        </Button>
+      )}
+    />
   );
 }

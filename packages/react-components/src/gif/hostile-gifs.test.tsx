@@ -1,3 +1,4 @@
+import { TileBoundary } from '@gifkit/headless/internal';
 import type { IChannel, IGif } from '@gifkit/model';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -15,7 +16,6 @@ import {
 import { SuggestionBar } from '../search/SuggestionBar.tsx';
 import { Video } from '../video/Video.tsx';
 import { Gif } from './Gif.tsx';
-import { TileBoundary } from './TileBoundary.tsx';
 
 const never = () => new Promise<never>(() => {});
 

@@ -1,5 +1,5 @@
+import { useShallowStable } from '@gifkit/headless/internal';
 import { useInsertionEffect, useRef, useState } from 'react';
-import { useShallowStable } from '../shared/use-shallow-stable.ts';
 import type { TileProps } from './tile-props.ts';
 
 type Props = Readonly<Record<string, unknown>>;

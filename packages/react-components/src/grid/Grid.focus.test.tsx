@@ -1,13 +1,15 @@
+import { LabelsProvider } from '@gifkit/headless';
 import { createGridMemory } from '@gifkit/headless/core';
+import { TYPEAHEAD_PAUSE } from '@gifkit/headless/internal';
+import { de } from '@gifkit/headless/labels/de';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { TYPEAHEAD_PAUSE } from '../../../headless/src/core/constants.ts';
 import { makeGif, makeGifs } from '../../../headless/src/test/make-gif.ts';
 import { arrive, pagesOf, renderGrid, showLoader, tileIds } from '../test/render-grid.tsx';
 import { Grid } from './Grid.tsx';
-import type { GridHandle } from './grid-handle.ts';
+import type { GridHandle } from './grid-props.ts';
 
 const scrolledIntoView = vi.fn();
 
@@ -38,6 +40,23 @@ describe('a grid as a feed', () => {
       'aria-posinset',
       '2',
     );
+  });
+
+  it('has articles that say in which language they are named', () => {
+    render(
+      <LabelsProvider labels={de}>
+        <Grid
+          width={612}
+          fetchGifs={pagesOf(0)}
+          initialGifs={makeGifs(2)}
+          getAlt={({ id }) => (id === 'gif1' ? 'Zwei' : undefined)}
+        />
+      </LabelsProvider>,
+    );
+    const english = screen.getByRole('article', { name: 'Picture gif0' });
+    expect(english).toHaveAttribute('lang', 'en');
+    expect(english.querySelector('[data-giphy-id]')).toHaveAttribute('lang', 'de');
+    expect(screen.getByRole('article', { name: 'Zwei' })).not.toHaveAttribute('lang');
   });
 
   it('goes from article to article by Page Down and Page Up', async () => {

@@ -1,8 +1,7 @@
+import { MotionButton, MotionProvider } from '@gifkit/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { MotionButton } from '../motion/MotionButton.tsx';
-import { MotionProvider } from '../motion/MotionProvider.tsx';
-import { preferLessMotion } from '../stories/prefer-less-motion.ts';
+import { preferReducedMotion } from '../stories/prefer-reduced-motion.ts';
 import { failing, never, search, slow, trending } from '../stories/service.ts';
 import { Grid } from './Grid.tsx';
 
@@ -66,7 +65,7 @@ export const Slow: Story = {
 
 /** For readers who ask for less motion every GIF waits on its still, with a play button. */
 export const LessMotion: Story = {
-  beforeEach: preferLessMotion,
+  beforeEach: preferReducedMotion,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [button] = await canvas.findAllByRole('button', { name: /^Play / });

@@ -27,7 +27,7 @@ import {
   tiles,
 } from '../test/render-grid.tsx';
 import { Grid } from './Grid.tsx';
-import type { GridHandle } from './grid-handle.ts';
+import type { GridHandle } from './grid-props.ts';
 
 const DotLoader = ({ className }: { className?: string }) => <i className={className}>dot</i>;
 
@@ -239,6 +239,30 @@ describe('Grid', () => {
       renderGrid({ loader: DotLoader, loaderConfig });
       expect(screen.getByText('dot')).toHaveClass(Grid.loaderClassName);
       expect(observerOptions()).toContainEqual({ root: null, ...loaderConfig });
+    });
+
+    it('hold their places before the first page, by its columns, and give way to the loader', async () => {
+      const { container } = renderGrid({ columns: { 0: 2, 600: 4 }, gutter: 10, borderRadius: 9 });
+      const skeleton = container.querySelector(`.${Grid.loaderClassName}`) as HTMLElement;
+      expect(skeleton.parentElement).toHaveAttribute('aria-hidden', 'true');
+      const places = skeleton.querySelectorAll('i');
+      expect(places).toHaveLength(16);
+      expect(places[0]).toHaveStyle({ 'border-radius': '9px', 'margin-bottom': '10px' });
+      await showLoader(container);
+      expect(container.querySelector(`.${Grid.loaderClassName} i`)).toBeNull();
+      expect(container.querySelector(`.${Grid.loaderClassName} span`)).not.toBeNull();
+    });
+
+    it('draw 24 places at most, however many columns there are', () => {
+      const { container } = renderGrid({ columns: 400 });
+      expect(container.querySelectorAll(`.${Grid.loaderClassName} i`)).toHaveLength(24);
+    });
+
+    it('takes a skeleton from the host, which shows its loader for the pages after', async () => {
+      const { container } = renderGrid({ skeleton: DotLoader });
+      expect(screen.getByText('dot')).toHaveClass(Grid.loaderClassName);
+      await showLoader(container);
+      expect(screen.queryByText('dot')).not.toBeInTheDocument();
     });
 
     it('does not observe anew when the host writes its configuration inline', () => {

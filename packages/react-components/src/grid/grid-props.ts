@@ -1,11 +1,15 @@
 import type { FetchGifs } from '@gifkit/fetch-api';
+import type { GifListHandle, ListPattern } from '@gifkit/headless';
 import type { Columns, GridMemory } from '@gifkit/headless/core';
 import type { IGif, IUser } from '@gifkit/model';
 import type { ElementType, ReactNode } from 'react';
 import type { GifAppearanceProps, GifEventProps } from '../gif/gif-props.ts';
 
 /** How a grid is read and walked through: articles of a feed, or cells to pick one from. */
-export type GridPattern = 'feed' | 'picker';
+export type GridPattern = ListPattern;
+
+/** What a `ref` of a Grid can do. */
+export type GridHandle = GifListHandle;
 
 export interface GridProps extends GifAppearanceProps, GifEventProps {
   /**
@@ -67,6 +71,8 @@ export interface GridProps extends GifAppearanceProps, GifEventProps {
   externalGifs?: IGif[] | undefined;
   /** Shows that more GIFs are on their way. @default Loader */
   loader?: ElementType<{ className?: string }> | undefined;
+  /** Holds the place of the first page. @default the `loader` where one is given, else placeholders in the columns */
+  skeleton?: ElementType<{ className?: string }> | undefined;
   /** When the loader counts as in view, for instance `{ rootMargin: '0px 0px 500px 0px' }` to load sooner. */
   loaderConfig?: IntersectionObserverInit | undefined;
   /** Shown when there is not a single GIF; `null` for nothing. @default 'No GIFs found.', by the labels */

@@ -1,7 +1,7 @@
 import type { GifProvider, GifReference } from '@gifkit/providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { providers, refusing } from '../stories/service.ts';
 import { GifMessage } from './GifMessage.tsx';
 
@@ -64,7 +64,8 @@ export const FailedService: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const buttons = await within(canvasElement).findAllByRole('button', { name: 'Try again?' });
-    await expect(buttons).toHaveLength(2);
+    const buttons = () => within(canvasElement).getAllByRole('button', { name: 'Try again?' });
+    // One after the other: each message asks for its own GIF.
+    await waitFor(() => expect(buttons()).toHaveLength(2));
   },
 };

@@ -1,5 +1,5 @@
-import { observeIntersection } from '@gifkit/headless/core';
-import { useHydrated } from '@gifkit/headless/internal';
+import { useLabels } from '@gifkit/headless';
+import { observeIntersection, useHydrated } from '@gifkit/headless/internal';
 import { getGifHeight, type IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
 import { useEffect, useRef, useState } from 'react';
@@ -7,7 +7,6 @@ import { styled } from 'styled-components';
 import { MESSAGE_WIDTH } from '../constants.ts';
 import { Gif } from '../gif/Gif.tsx';
 import type { GifMedia } from '../gif/gif-props.ts';
-import { useLabels } from '../labels/labels-context.ts';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import { type Resolved, useResolved } from './use-resolved.ts';
 

@@ -1,3 +1,10 @@
+import {
+  LabelsProvider,
+  MotionButton,
+  MotionProvider,
+  type MotionProviderProps,
+} from '@gifkit/headless';
+import { de } from '@gifkit/headless/labels/de';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,12 +13,8 @@ import { Carousel } from '../carousel/Carousel.tsx';
 import { EmojiVariationsList } from '../emoji/EmojiVariationsList.tsx';
 import { Gif } from '../gif/Gif.tsx';
 import { Grid } from '../grid/Grid.tsx';
-import { de } from '../labels/de.ts';
-import { LabelsProvider } from '../labels/labels-context.ts';
 import { preferReducedMotion } from '../test/media.ts';
 import { gif, IMAGE, STILL } from '../test/render-gif.tsx';
-import { MotionButton } from './MotionButton.tsx';
-import { MotionProvider, type MotionProviderProps } from './MotionProvider.tsx';
 
 const flashing = { ...gif, is_flashing: true };
 const noMore = () => new Promise<never>(() => {});

@@ -1,10 +1,10 @@
 // @vitest-environment node
+
+import { MotionButton, MotionProvider } from '@gifkit/headless';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Gif } from '../gif/Gif.tsx';
 import { gif, IMAGE, STILL } from '../test/render-gif.tsx';
-import { MotionButton } from './MotionButton.tsx';
-import { MotionProvider } from './MotionProvider.tsx';
 
 it('renders on the server as if nobody had chosen', () => {
   const html = renderToString(

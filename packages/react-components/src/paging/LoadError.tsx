@@ -1,10 +1,11 @@
+import { useLabels } from '@gifkit/headless';
+import { type FocusPlace, useKeptFocus } from '@gifkit/headless/internal';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useLabels } from '../labels/labels-context.ts';
-import { type FocusPlace, useKeptFocus } from '../shared/keep-focus.ts';
 import { touchTarget } from '../shared/over-picture.ts';
 
-const Message = styled.div`
+/** Looks of an alert with a button that asks again. */
+export const ErrorMessage = styled.div`
   margin: 30px 0;
   font-weight: 600;
   text-align: center;
@@ -49,11 +50,11 @@ export function LoadError({ onRetry, placeOf, children }: LoadErrorProps) {
     );
   }
   return (
-    <Message ref={message} role="alert">
+    <ErrorMessage ref={message} role="alert">
       {labels.loadError}{' '}
       <button type="button" onClick={onRetry}>
         {labels.tryAgain}
       </button>
-    </Message>
+    </ErrorMessage>
   );
 }

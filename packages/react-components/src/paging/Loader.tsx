@@ -1,6 +1,6 @@
+import { useLabels } from '@gifkit/headless';
 import { BRAND_COLORS } from '@gifkit/model';
 import { keyframes, styled } from 'styled-components';
-import { useLabels } from '../labels/labels-context.ts';
 import { loaderDots } from './loader-dots.ts';
 
 const bounce = keyframes`

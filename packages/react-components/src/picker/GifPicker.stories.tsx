@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { preferLessMotion } from '../stories/prefer-less-motion.ts';
+import { preferReducedMotion } from '../stories/prefer-reduced-motion.ts';
 import { providers, refusing, withFew, withLists } from '../stories/service.ts';
 import { GifPicker } from './GifPicker.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
@@ -80,7 +80,7 @@ export const Popover: Story = {
 export const DarkAndStill: Story = {
   args: { provider: withFew(providers.klipy), theme: 'dark' },
   parameters: { theme: 'dark' },
-  beforeEach: preferLessMotion,
+  beforeEach: preferReducedMotion,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await rows(canvasElement);

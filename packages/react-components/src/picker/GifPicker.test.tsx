@@ -1,3 +1,4 @@
+import { SEARCH_DEBOUNCE } from '@gifkit/headless/internal';
 import { defineProvider } from '@gifkit/providers';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -5,9 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGif, makeGifs } from '../../../headless/src/test/make-gif.ts';
 import { installMedia } from '../../../headless/src/test/media-element.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
-import { SEARCH_DEBOUNCE } from '../constants.ts';
+import { serve } from '../../../headless/src/test/serve.ts';
 import { field, providers, renderPicker, showGifs, spyOnFetch } from '../test/render-picker.tsx';
-import { serve } from '../test/serve.ts';
 import { GifPicker } from './GifPicker.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
 

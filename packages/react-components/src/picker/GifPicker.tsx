@@ -1,18 +1,11 @@
-import { useCallback, useContext } from 'react';
-import { LabelsProvider } from '../labels/labels-context.ts';
-import { MotionProvider } from '../motion/MotionProvider.tsx';
-import { MotionContext } from '../motion/motion-context.ts';
-import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
-import { matchesMedia } from '../shared/media-query.ts';
+import { matchesMedia } from '@gifkit/headless/internal';
+import { PickerSettings, useWords } from '@gifkit/headless/picker/internal';
+import { useCallback } from 'react';
 import type { GifPickerProps } from './gif-picker-props.ts';
-import { useWords, WordsProvider } from './labels/picker-labels-context.ts';
-import { splitLabels } from './labels/split-labels.ts';
 import { NoProvider } from './NoProvider.tsx';
 import { PickerPanel } from './PickerPanel.tsx';
 import { FloatingSurface } from './surface/FloatingSurface.tsx';
 import { useLittleRoom } from './surface/use-little-room.ts';
-
-const ATTRIBUTES = { layout_type: 'PICKER' };
 
 /** With a mouse, there is no on-screen keyboard that would cover the sheet. */
 const hasMouse = () => matchesMedia('(hover: hover)') ?? true;
@@ -59,25 +52,15 @@ function Surface(props: GifPickerProps) {
  */
 export function GifPicker(props: GifPickerProps) {
   const { open = true, labels, paused, onPausedChange, storage } = props;
-  const around = useContext(MotionContext);
   if (!open) return null;
-  const [own, shared] = splitLabels(labels);
   return (
-    <LabelsProvider labels={shared}>
-      <WordsProvider labels={own}>
-        <MotionProvider
-          paused={paused ?? around.isPaused}
-          onPausedChange={(isPaused) => {
-            onPausedChange?.(isPaused);
-            around.setPaused(isPaused);
-          }}
-          storageKey={storage === null ? null : undefined}
-        >
-          <PingbackContextManager attributes={ATTRIBUTES}>
-            <Surface {...props} />
-          </PingbackContextManager>
-        </MotionProvider>
-      </WordsProvider>
-    </LabelsProvider>
+    <PickerSettings
+      labels={labels}
+      paused={paused}
+      onPausedChange={onPausedChange}
+      storage={storage}
+    >
+      <Surface {...props} />
+    </PickerSettings>
   );
 }

@@ -1,5 +1,5 @@
+import { useWords } from '@gifkit/headless/picker/internal';
 import type { GifPickerProps } from './gif-picker-props.ts';
-import { useWords } from './labels/picker-labels-context.ts';
 import { PickerRoot } from './picker-styles.ts';
 import { CloseButton } from './surface/CloseButton.tsx';
 import { SheetHandle } from './surface/SheetHandle.tsx';

@@ -1,24 +1,22 @@
-import { useMotion } from '../motion/motion-context.ts';
-import { useWords } from './labels/picker-labels-context.ts';
-import { ServiceAttribution, type ServiceAttributionProps } from './ServiceAttribution.tsx';
+import {
+  PickerAttribution,
+  PickerMotionSwitch,
+  PickerFooter as Row,
+  type ServiceAttributionProps,
+  useWords,
+} from '@gifkit/headless/picker/internal';
+import { MARK_CLASS } from './ServiceAttribution.tsx';
 
 /** The attribution that the service's terms ask for, and the switch that stops motion. */
-export function PickerFooter(attribution: ServiceAttributionProps) {
+export function PickerFooter({ mark }: Pick<ServiceAttributionProps, 'mark'>) {
   const words = useWords();
-  const { isPaused, setPaused } = useMotion();
   return (
-    <div className="giphy-picker-footer">
-      <ServiceAttribution {...attribution} />
-      <button
-        type="button"
-        className="giphy-picker-motion"
-        role="switch"
-        aria-checked={isPaused}
-        onClick={() => setPaused(!isPaused)}
-      >
+    <Row className="giphy-picker-footer">
+      <PickerAttribution mark={mark} markClassName={MARK_CLASS} />
+      <PickerMotionSwitch className="giphy-picker-motion">
         {words.stopMotion}
         <span aria-hidden="true" />
-      </button>
-    </div>
+      </PickerMotionSwitch>
+    </Row>
   );
 }

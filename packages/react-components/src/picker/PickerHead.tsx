@@ -1,18 +1,29 @@
-import { PickerField, type PickerFieldProps } from './field/PickerField.tsx';
+import { PickerClear, PickerSearch, PickerSuggestions } from '@gifkit/headless/picker/internal';
 import { CloseButton } from './surface/CloseButton.tsx';
+import { ClearIcon, SearchIcon } from './surface/icons.tsx';
 import { SheetHandle } from './surface/SheetHandle.tsx';
 
-export interface PickerHeadProps extends PickerFieldProps {
+export interface PickerHeadProps {
+  placeholder: string | undefined;
   /** Closes a picker that is over the page. */
   onClose: (() => void) | undefined;
 }
 
-/** The search field, and the button that closes the picker. */
-export const PickerHead = ({ onClose, ...field }: PickerHeadProps) => (
+/** The search field with its suggestions, and the button that closes the picker. */
+export const PickerHead = ({ placeholder, onClose }: PickerHeadProps) => (
   <>
     {onClose && <SheetHandle />}
     <div className="giphy-picker-head">
-      <PickerField {...field} />
+      <div className="giphy-picker-field">
+        <div className="giphy-picker-input">
+          <SearchIcon />
+          <PickerSearch placeholder={placeholder} />
+          <PickerClear>
+            <ClearIcon />
+          </PickerClear>
+        </div>
+        <PickerSuggestions className="giphy-picker-suggestions" />
+      </div>
       {onClose && <CloseButton onClose={onClose} />}
     </div>
   </>

@@ -1,16 +1,18 @@
 import type { Rating } from '@gifkit/fetch-api';
+import type { PartialLabels } from '@gifkit/headless';
 import type { Columns } from '@gifkit/headless/core';
+import type {
+  AccountStorage,
+  PickerSelection,
+  PickerStorage,
+  PickerTab,
+  RenditionFormat,
+} from '@gifkit/headless/core/picker';
+import type { AttributionMark, PickerLabels } from '@gifkit/headless/picker';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
 import type { CSSProperties, ReactElement, RefObject } from 'react';
 import type { GifMedia } from '../gif/gif-props.ts';
-import type { PartialLabels } from '../labels/merge-labels.ts';
-import type { AccountStorage, PickerStorage } from './kept/picker-storage.ts';
-import type { PickerLabels } from './labels/picker-labels.ts';
-import type { AttributionMark } from './ServiceAttribution.tsx';
-import type { RenditionFormat } from './send/choose-rendition.ts';
-import type { PickerSelection } from './send/selection.ts';
-import type { PickerTab } from './state/picker-tabs.ts';
 
 export interface GifPickerProps {
   /**

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { PickerSelection, PickerStorage } from '@gifkit/headless/core/picker';
 import { type GifProvider, klipy, tenor } from '@gifkit/providers';
 import { createSandbox } from '@gifkit/sandbox';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -8,8 +9,6 @@ import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { field, showEnd } from '../test/render-picker.tsx';
 import { GifPicker } from './GifPicker.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
-import type { PickerStorage } from './kept/picker-storage.ts';
-import type { PickerSelection } from './send/selection.ts';
 
 type Props = Partial<GifPickerProps>;
 

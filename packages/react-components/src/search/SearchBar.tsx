@@ -1,12 +1,10 @@
+import { useLabels } from '@gifkit/headless';
+import { isComposing, LiveRegion, optionId, SEARCH_DEBOUNCE } from '@gifkit/headless/internal';
 import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
 import { debounce } from 'throttle-debounce';
 import { Avatar } from '../attribution/Avatar.tsx';
 import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
-import { SEARCH_DEBOUNCE } from '../constants.ts';
-import { useLabels } from '../labels/labels-context.ts';
-import { LiveRegion } from '../shared/LiveRegion.tsx';
-import { nextActive, optionId, useAdded } from './combobox.ts';
-import { isComposing } from './is-composing.ts';
+import { nextActive, useAdded } from './combobox.ts';
 import { SearchContext, SearchInputContext } from './SearchContext.ts';
 import { Bar, Cancel, Channel, Go } from './search-bar-parts.ts';
 import { useChannelNews } from './use-channel-news.ts';

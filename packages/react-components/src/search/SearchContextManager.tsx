@@ -1,11 +1,10 @@
 import { GiphyFetch, type SearchOptions } from '@gifkit/fetch-api';
+import { PingbackContextManager, useLabels } from '@gifkit/headless';
+import { useShallowStable } from '@gifkit/headless/internal';
+import { en } from '@gifkit/headless/labels/en';
 import type { IChannel } from '@gifkit/model';
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
-import { en } from '../labels/en.ts';
-import { useLabels } from '../labels/labels-context.ts';
-import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
 import { SDK } from '../shared/sdk.ts';
-import { useShallowStable } from '../shared/use-shallow-stable.ts';
 import { useCombobox } from './combobox.ts';
 import {
   SearchContext,

@@ -1,8 +1,9 @@
+import { useLabels } from '@gifkit/headless';
+import { optionId } from '@gifkit/headless/internal';
 import { useContext, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useLabels } from '../labels/labels-context.ts';
 import { touchTarget } from '../shared/over-picture.ts';
-import { optionId, useAdded } from './combobox.ts';
+import { useAdded } from './combobox.ts';
 import { SearchInputContext } from './SearchContext.ts';
 import { SuggestionPill } from './SuggestionPill.tsx';
 import { useSuggestions } from './use-suggestions.ts';

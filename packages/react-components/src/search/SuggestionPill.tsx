@@ -1,8 +1,8 @@
+import { type FocusPlace, useKeptFocus } from '@gifkit/headless/internal';
 import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../attribution/Avatar.tsx';
 import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
-import { type FocusPlace, useKeptFocus } from '../shared/keep-focus.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
 const Pill = styled.button`

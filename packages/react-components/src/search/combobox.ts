@@ -15,8 +15,6 @@ export interface Combobox {
   addList: (id: string) => () => void;
 }
 
-export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
-
 /** The index that an arrow key moves to, in a circle; undefined for every other key. */
 export function nextActive(
   key: string,

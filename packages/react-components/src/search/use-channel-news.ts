@@ -1,7 +1,7 @@
+import { useLabels } from '@gifkit/headless';
 import { rootOf } from '@gifkit/headless/internal';
 import type { IChannel } from '@gifkit/model';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLabels } from '../labels/labels-context.ts';
 
 /**
  * Tells the reader when the channel of the search changes. It focuses the field, whose name has the channel;

@@ -1,7 +1,7 @@
+import { LiveRegion } from '@gifkit/headless/internal';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { serve } from '../test/serve.ts';
-import { LiveRegion } from './LiveRegion.tsx';
+import { serve } from '../../../headless/src/test/serve.ts';
 
 const region = () => screen.getByRole('status');
 

@@ -1,11 +1,11 @@
+import { LabelsProvider } from '@gifkit/headless';
+import { ar } from '@gifkit/headless/labels/ar';
 import type { IGif } from '@gifkit/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useContext } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { Grid } from '../grid/Grid.tsx';
-import { ar } from '../labels/ar.ts';
-import { LabelsProvider } from '../labels/labels-context.ts';
 import { SearchBar } from '../search/SearchBar.tsx';
 import { SearchContext } from '../search/SearchContext.ts';
 import { SearchContextManager } from '../search/SearchContextManager.tsx';

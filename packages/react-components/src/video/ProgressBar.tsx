@@ -1,7 +1,7 @@
-import { progressAt } from '@gifkit/headless/core';
+import { useLabels } from '@gifkit/headless';
+import { progressAt } from '@gifkit/headless/internal';
 import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useLabels } from '../labels/labels-context.ts';
 import { innerFocusRing } from '../shared/over-picture.ts';
 
 const Slider = styled.input`

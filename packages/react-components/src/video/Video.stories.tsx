@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Gif } from '../gif/Gif.tsx';
-import { preferLessMotion } from '../stories/prefer-less-motion.ts';
+import { preferReducedMotion } from '../stories/prefer-reduced-motion.ts';
 import { findGif } from '../stories/service.ts';
 import { Video } from './Video.tsx';
 import { VideoOverlay } from './VideoOverlay.tsx';
@@ -52,7 +52,7 @@ export const PersistentControls: Story = {
 export const Large: Story = {
   args: { width: 640, height: 360, controls: true, persistentControls: true },
   loaders: [async () => ({ gif: await findGif(({ user }) => user !== undefined, 'videos') })],
-  beforeEach: preferLessMotion,
+  beforeEach: preferReducedMotion,
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(loaded.gif.title)).toBeVisible();
@@ -63,7 +63,7 @@ export const Large: Story = {
 /** For readers who ask for less motion it waits on its still. */
 export const LessMotion: Story = {
   args: { controls: true },
-  beforeEach: preferLessMotion,
+  beforeEach: preferReducedMotion,
   play: async ({ canvasElement }) => {
     const button = await within(canvasElement).findByRole('button', { name: 'Play' });
     await waitFor(() => expect(button).toBeVisible());

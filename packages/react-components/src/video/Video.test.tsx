@@ -1,14 +1,14 @@
+import { MotionProvider } from '@gifkit/headless';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { installMedia, playTo, settle } from '../../../headless/src/test/media-element.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
+import { serve } from '../../../headless/src/test/serve.ts';
 import { CONTROLS_HIDE_DELAY } from '../constants.ts';
-import { MotionProvider } from '../motion/MotionProvider.tsx';
 import { makeClip } from '../test/make-clip.ts';
 import { preferReducedMotion } from '../test/media.ts';
-import { serve } from '../test/serve.ts';
 import { Video } from './Video.tsx';
 import type { VideoProps } from './video-props.ts';
 

@@ -1,12 +1,14 @@
-import { tileHeight } from '@gifkit/headless/core';
-import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal';
+import {
+  getGifSources,
+  keepFocus,
+  tileHeight,
+  useIsomorphicLayoutEffect,
+} from '@gifkit/headless/internal';
 import { getBestVideo } from '@gifkit/model';
 import { type RefObject, useEffect, useRef } from 'react';
 import { needsTracks, Tracks } from '../captions/Tracks.tsx';
 import type { Captions } from '../captions/use-captions.ts';
 import { DEFAULT_VOLUME } from '../constants.ts';
-import { getGifSources } from '../gif/gif-sources.ts';
-import { keepFocus } from '../shared/keep-focus.ts';
 import type { VideoControl } from './use-video.ts';
 import type { VideoElementProps } from './video-props.ts';
 

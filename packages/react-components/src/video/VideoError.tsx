@@ -1,6 +1,6 @@
+import { useLabels } from '@gifkit/headless';
+import { type FocusPlace, useKeptFocus } from '@gifkit/headless/internal';
 import { useRef } from 'react';
-import { useLabels } from '../labels/labels-context.ts';
-import { type FocusPlace, useKeptFocus } from '../shared/keep-focus.ts';
 import { Message } from './player-parts.ts';
 
 export interface VideoErrorProps {

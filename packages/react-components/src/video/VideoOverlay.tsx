@@ -1,7 +1,7 @@
+import { useLabels } from '@gifkit/headless';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
-import { useLabels } from '../labels/labels-context.ts';
 import { plateButton, touchTarget } from '../shared/over-picture.ts';
 import { VolumeOffIcon, VolumeOnIcon } from './icons.tsx';
 import { Video } from './Video.tsx';

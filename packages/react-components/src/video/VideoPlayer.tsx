@@ -1,13 +1,11 @@
-import { fileTypeOf, tileHeight } from '@gifkit/headless/core';
-import { useHydrated } from '@gifkit/headless/internal';
+import { useLabels } from '@gifkit/headless';
+import { fileTypeOf, pathWithin, tileHeight, useHydrated } from '@gifkit/headless/internal';
 import { getAltText, safeUrl, shouldShowAttribution } from '@gifkit/model';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Attribution } from '../attribution/Attribution.tsx';
 import { CaptionsButton } from '../captions/CaptionsButton.tsx';
 import { useCaptions } from '../captions/use-captions.ts';
 import { LARGE_PLAYER_HEIGHT } from '../constants.ts';
-import { useLabels } from '../labels/labels-context.ts';
-import { pathWithin } from '../shared/event-path.ts';
 import { useServedStyle } from '../shared/use-served-style.ts';
 import { PauseIcon, PlayIcon, VolumeOffIcon, VolumeOnIcon } from './icons.tsx';
 import { ProgressBar } from './ProgressBar.tsx';

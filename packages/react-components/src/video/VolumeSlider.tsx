@@ -1,7 +1,7 @@
+import { useLabels } from '@gifkit/headless';
 import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { VOLUME_STEP, WIDE_PLAYER_WIDTH } from '../constants.ts';
-import { useLabels } from '../labels/labels-context.ts';
 import { focusRing, plate } from '../shared/over-picture.ts';
 
 const Slider = styled.input`

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { installMedia, settle } from '../../../headless/src/test/media-element.ts';
+import { serve } from '../../../headless/src/test/serve.ts';
 import { makeClip } from '../test/make-clip.ts';
-import { serve } from '../test/serve.ts';
 import { Video } from './Video.tsx';
 import type { VideoProps } from './video-props.ts';
 

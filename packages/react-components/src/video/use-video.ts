@@ -1,17 +1,17 @@
+import { useMotion } from '@gifkit/headless';
 import {
   fileTypeOf,
   observeIntersection,
   quartilesAt,
   startVideo,
+  useHydrated,
+  useLatestCallback,
+  usePingbacks,
   type VideoState,
   videoReducer,
-} from '@gifkit/headless/core';
-import { useHydrated } from '@gifkit/headless/internal';
+} from '@gifkit/headless/internal';
+import { en } from '@gifkit/headless/labels/en';
 import { type RefObject, type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
-import { en } from '../labels/en.ts';
-import { useMotion } from '../motion/motion-context.ts';
-import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
-import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import type { VideoElementProps } from './video-props.ts';
 
 export interface VideoControl extends VideoState {

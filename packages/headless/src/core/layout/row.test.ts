@@ -5,12 +5,17 @@ import { createRowLayout, indicesAlong } from './row.ts';
 describe('createRowLayout', () => {
   it('puts GIFs side by side, each as wide as its ratio makes it', () => {
     const layout = createRowLayout({ height: 50, gutter: 6 })(makeGifs(3));
-    expect(layout).toEqual({ starts: [0, 106, 212], ends: [100, 206, 312], count: 3, width: 312 });
+    const box = { top: 0, width: 100, height: 50 };
+    const positions = [0, 106, 212].map((left) => ({ left, ...box }));
+    expect(layout).toEqual({ positions, count: 3, width: 312 });
   });
 
   it('makes them all as wide as it is told', () => {
     const layout = createRowLayout({ height: 50, width: 80, gutter: 6 })(makeGifs(2));
-    expect(layout.ends).toEqual([80, 166]);
+    expect(layout.positions).toMatchObject([
+      { left: 0, width: 80 },
+      { left: 86, width: 80 },
+    ]);
   });
 
   it('makes a GIF of unknown size a square', () => {
@@ -22,9 +27,13 @@ describe('createRowLayout', () => {
     const layOut = createRowLayout({ height: 50, gutter: 6 });
     const few = layOut(makeGifs(2));
     const more = layOut(makeGifs(3));
-    expect(more.starts).toBe(few.starts);
+    expect(more.positions).toBe(few.positions);
     expect(few).toMatchObject({ count: 2, width: 206 });
-    expect(layOut(makeGifs(1, 9))).toMatchObject({ starts: [0], count: 1, width: 100 });
+    expect(layOut(makeGifs(1, 9))).toMatchObject({
+      positions: [{ left: 0 }],
+      count: 1,
+      width: 100,
+    });
     expect(layOut([]).width).toBe(0);
   });
 });

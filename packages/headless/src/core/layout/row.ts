@@ -1,5 +1,6 @@
 import { getGifWidth, type IGif } from '@gifkit/model';
 import { isContinuation } from './is-continuation.ts';
+import type { Position } from './masonry.ts';
 import { firstIndex, type PixelRange } from './range.ts';
 
 export interface RowOptions {
@@ -13,14 +14,15 @@ export interface RowOptions {
 
 /** Tiles side by side. Does not change when more tiles are added to the row. */
 export interface RowLayout {
-  /** px from the side on which a line of text begins to the beginning of each tile. */
-  readonly starts: readonly number[];
-  /** px to the end of each tile. */
-  readonly ends: readonly number[];
+  /** px; `left` is from the side on which a line of text begins. */
+  readonly positions: readonly Position[];
   readonly count: number;
   /** px. */
   readonly width: number;
 }
+
+/** px to the end of a tile; 0 where there is none. */
+const endOf = (tile: Position | undefined): number => (tile ? tile.left + tile.width : 0);
 
 /** Lays out lists of GIFs one after the other. A list that goes on where the last one ended costs only what is new. */
 export function createRowLayout({
@@ -29,31 +31,25 @@ export function createRowLayout({
   gutter,
 }: RowOptions): (gifs: readonly IGif[]) => RowLayout {
   let placed: readonly IGif[] = [];
-  let starts: number[] = [];
-  let ends: number[] = [];
+  let positions: Position[] = [];
   return (gifs) => {
-    if (!isContinuation(gifs, placed)) {
-      starts = [];
-      ends = [];
-    }
-    for (const gif of gifs.slice(ends.length)) {
-      const start = ends.length > 0 ? (ends.at(-1) ?? 0) + gutter : 0;
-      starts.push(start);
-      ends.push(start + (width ?? (getGifWidth(gif, height) || height)));
+    if (!isContinuation(gifs, placed)) positions = [];
+    for (const gif of gifs.slice(positions.length)) {
+      const left = positions.length > 0 ? endOf(positions.at(-1)) + gutter : 0;
+      const ownWidth = width ?? (getGifWidth(gif, height) || height);
+      positions.push({ top: 0, left, width: ownWidth, height });
     }
     placed = gifs;
-    return { starts, ends, count: gifs.length, width: ends[gifs.length - 1] ?? 0 };
+    return { positions, count: gifs.length, width: endOf(positions[gifs.length - 1]) };
   };
 }
 
 /** Indices of the tiles that overlap a range of a row, in order. Costs O(log n + tiles found). */
-export function indicesAlong(
-  { starts, ends, count }: RowLayout,
-  { from, to }: PixelRange,
-): number[] {
+export function indicesAlong({ positions, count }: RowLayout, { from, to }: PixelRange): number[] {
   const indices: number[] = [];
-  for (let index = firstIndex(count, (at) => (ends[at] ?? 0) > from); index < count; index += 1) {
-    if ((starts[index] ?? 0) >= to) break;
+  const first = firstIndex(count, (at) => endOf(positions[at]) > from);
+  for (let index = first; index < count; index += 1) {
+    if ((positions[index]?.left ?? 0) >= to) break;
     indices.push(index);
   }
   return indices;

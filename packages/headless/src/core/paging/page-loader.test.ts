@@ -356,6 +356,17 @@ describe('createPageLoader', () => {
       expect(count()).toBe(10);
     });
 
+    it('waits no longer than the error is kept from then on', async () => {
+      const fetchGifs = endless().mockImplementationOnce(async () => Promise.reject(down()));
+      const { loader, count } = start(fetchGifs);
+      loader.onLoaderInView(true);
+      await settle();
+      await vi.advanceTimersByTimeAsync(6000);
+      loader.retry();
+      await settle();
+      expect(count()).toBe(10);
+    });
+
     it('is forgotten when the list starts over', async () => {
       const fetchGifs = endless().mockImplementationOnce(async () => Promise.reject(down()));
       const { loader } = start(fetchGifs);

@@ -1,9 +1,9 @@
 import { type CursorPage, type FetchGifs, type GifsResult, gifPaginator } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import { cachedUntil } from './cached-until.ts';
 import { isOtherList } from './is-other-list.ts';
 import { type Pages, type Paging, type PagingAction, pagesOf, pagingReducer } from './paging.ts';
 import { pagingEffect } from './paging-effect.ts';
+import { retryDelay } from './retry-delay.ts';
 
 /** The component's props for its list. They are read before each use, so that the newest function is called. */
 export interface PageLoaderHost {
@@ -21,7 +21,10 @@ export interface PageLoader {
   subscribe: (onChange: () => void) => () => void;
   /** To be called whenever the loader at the end of the list comes into view or leaves it. */
   onLoaderInView: (isInView: boolean) => void;
-  /** Fetches the failed page again, as soon as its error is no longer in the client's cache. */
+  /**
+   * Fetches the failed page again: at once where nobody has answered, else as soon as the error is no longer in
+   * the client's cache.
+   */
   retry: () => void;
   /** Starts over with nothing. */
   reset: () => void;
@@ -86,6 +89,8 @@ export function createPageLoader(
     );
   };
   let nextPage = paginate(paging.gifs);
+  /** Why the last page has not come. */
+  let failure: unknown;
 
   function dispatch(action: PagingAction): void {
     const before = paging;
@@ -129,7 +134,8 @@ export function createPageLoader(
   }
 
   function onFailed(error: unknown): void {
-    dispatch({ type: 'failed', cachedUntil: cachedUntil(error) });
+    failure = error;
+    dispatch({ type: 'failed' });
     getHost().onGifsFetchError?.(asError(error));
   }
 
@@ -145,7 +151,7 @@ export function createPageLoader(
       return () => listeners.delete(onChange);
     },
     onLoaderInView: (isInView) => dispatch({ type: 'loader', isInView }),
-    retry: () => dispatch({ type: 'retry', now: Date.now() }),
+    retry: () => dispatch({ type: 'retry', ms: retryDelay(failure) }),
     reset: () => startOver([]),
     onResetKeyChange: (gifs) => startOver(gifs, { now: Date.now(), debounce: fetchDebounce }),
     onExternalGifsChange(gifs) {

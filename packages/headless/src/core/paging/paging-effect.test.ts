@@ -14,7 +14,7 @@ const idle = list({ name: 'idle' });
 const waiting = list({ name: 'waiting' });
 const fetching = list({ name: 'fetching' });
 const retrying = list({ name: 'retrying', ms: 2000 });
-const failed = list({ name: 'error', cachedUntil: 0 });
+const failed = list({ name: 'error' });
 const done = list({ name: 'done' });
 
 describe('pagingEffect', () => {

@@ -11,7 +11,7 @@ const idle: Paging = base;
 const waiting: Paging = { ...base, isLoaderInView: true, status: { name: 'waiting' } };
 const fetching: Paging = { ...base, isLoaderInView: true, status: { name: 'fetching' } };
 const done: Paging = { ...base, status: { name: 'done' } };
-const failed: Paging = { ...base, status: { name: 'error', cachedUntil: 6000 } };
+const failed: Paging = { ...base, status: { name: 'error' } };
 const retrying: Paging = { ...base, status: { name: 'retrying', ms: 2000 } };
 const empty = (paging: Paging): Paging => ({ ...paging, gifs: none });
 
@@ -61,19 +61,19 @@ describe('pagingReducer', () => {
     [
       'keeps what is there after an error',
       fetching,
-      { type: 'failed', cachedUntil: 6000 },
-      { gifs: few, status: { name: 'error', cachedUntil: 6000 }, isLoaderInView: false },
+      { type: 'failed' },
+      { gifs: few, status: { name: 'error' }, isLoaderInView: false },
     ],
     [
       'waits with a retry until the error is no longer cached',
       failed,
-      { type: 'retry', now: 4000 },
+      { type: 'retry', ms: 2000 },
       { status: { name: 'retrying', ms: 2000 } },
     ],
     [
       'retries at once when the error is no longer cached',
       failed,
-      { type: 'retry', now: 6000 },
+      { type: 'retry', ms: 0 },
       { status: { name: 'fetching' } },
     ],
     [
@@ -124,7 +124,7 @@ describe('pagingReducer', () => {
   const unchanged: [string, Paging, PagingAction][] = [
     ['the loader that an error replaced', failed, inView],
     ['a loader that is reported twice', waiting, inView],
-    ['a retry where nothing has failed', waiting, { type: 'retry', now: 0 }],
+    ['a retry where nothing has failed', waiting, { type: 'retry', ms: 0 }],
   ];
 
   it.each(unchanged)('ignores %s', (_name, before, action) => {

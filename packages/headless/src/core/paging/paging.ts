@@ -24,8 +24,7 @@ export type PagingStatus =
   | { readonly name: 'fetching' }
   /** The last page brought nothing new. */
   | { readonly name: 'done' }
-  /** Until `cachedUntil` (ms since the epoch) a request would get the same error from the client's cache. */
-  | { readonly name: 'error'; readonly cachedUntil: number }
+  | { readonly name: 'error' }
   /** The reader wants another try; the request is sent after `ms`. */
   | { readonly name: 'retrying'; readonly ms: number };
 
@@ -34,8 +33,9 @@ export type PagingAction =
   /** The debounce, or the time for which an error is cached, is over. */
   | { type: 'waited' }
   | { type: 'fetched'; gifs: readonly IGif[]; hasGrown: boolean; total?: number | undefined }
-  | { type: 'failed'; cachedUntil: number }
-  | { type: 'retry'; now: number }
+  | { type: 'failed' }
+  /** Until `ms` are over, a request would get the same error from the client's cache. */
+  | { type: 'retry'; ms: number }
   /** Starts over. Resets by key that follow each other within `debounce` ms fetch once, at their end. */
   | { type: 'reset'; gifs: readonly IGif[]; burst?: { now: number; debounce: number } }
   /** The host has edited its own list. */
@@ -84,13 +84,11 @@ export function pagingReducer(paging: Paging, action: PagingAction): Paging {
       if (!action.hasGrown) return { ...paging, gifs, total, status: { name: 'done' } };
       return goOn({ ...paging, gifs, total, isRushed: false });
     }
-    case 'failed': {
-      const { cachedUntil } = action;
-      return { ...paging, isLoaderInView: false, status: { name: 'error', cachedUntil } };
-    }
+    case 'failed':
+      return { ...paging, isLoaderInView: false, status: { name: 'error' } };
     case 'retry': {
       if (status.name !== 'error') return paging;
-      const ms = status.cachedUntil - action.now;
+      const { ms } = action;
       return { ...paging, status: ms > 0 ? { name: 'retrying', ms } : { name: 'fetching' } };
     }
     case 'reset': {

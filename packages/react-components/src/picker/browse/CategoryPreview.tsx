@@ -1,6 +1,6 @@
+import { useMotion } from '@gifkit/headless';
 import { safeUrl } from '@gifkit/model';
 import { useEffect, useRef } from 'react';
-import { useMotion } from '../../motion/motion-context.ts';
 
 /** Draws the first frame of a picture, because services have no stills of their categories. */
 function Still({ url }: { url: string }) {

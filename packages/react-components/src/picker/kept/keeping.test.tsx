@@ -1,11 +1,12 @@
 import { configureAnalytics } from '@gifkit/analytics';
+import { PingbackContextManager } from '@gifkit/headless';
+import { writeKept } from '@gifkit/headless/core/picker';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGif } from '../../../../headless/src/test/make-gif.ts';
-import { PingbackContextManager } from '../../pingbacks/PingbackContextManager.tsx';
 import { load } from '../../test/render-gif.tsx';
 import {
   providers,
@@ -15,7 +16,6 @@ import {
   spyOnFetch,
 } from '../../test/render-picker.tsx';
 import { GifPicker } from '../GifPicker.tsx';
-import { writeKept } from './stored-references.ts';
 
 const RECENTS = 'gifkit-picker/giphy/recents';
 const KLIPY_RECENTS = 'gifkit-picker/klipy/recents';

@@ -1,6 +1,1 @@
-import { en as shared } from '../../labels/en.ts';
-import type { PickerLabels } from './picker-labels.ts';
-import { words } from './words-en.ts';
-
-/** English, the default. */
-export const en: PickerLabels = { ...shared, ...words };
+export { en } from '@gifkit/headless/picker/labels/en';

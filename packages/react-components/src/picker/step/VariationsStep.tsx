@@ -1,9 +1,9 @@
 import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal';
+import { useWords } from '@gifkit/headless/picker/internal';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
 import { useRef } from 'react';
 import { EmojiVariationsList } from '../../emoji/EmojiVariationsList.tsx';
-import { useWords } from '../labels/picker-labels-context.ts';
 
 export interface VariationsStepProps {
   gif: IGif;
@@ -23,7 +23,7 @@ export function VariationsStep({ gif, provider, onBack, onChoose }: VariationsSt
     step.current?.querySelector<HTMLElement>('[role="button"]')?.focus();
   }, []);
   return (
-    <div ref={step} className="giphy-picker-step">
+    <div ref={step} className="giphy-picker-step" data-picker-step="">
       <EmojiVariationsList
         gif={gif}
         gifHeight={EMOJI_HEIGHT}

@@ -1,4 +1,4 @@
-import { useLabels } from '../../labels/labels-context.ts';
+import { useLabels } from '@gifkit/headless';
 import { ClearIcon } from './icons.tsx';
 
 /** Closes a picker that is over the page. */

@@ -1,4 +1,10 @@
-import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal';
+import {
+  focusAnyway,
+  focusedFrom,
+  observePressOutside,
+  useIsomorphicLayoutEffect,
+  useLatestCallback,
+} from '@gifkit/headless/internal';
 import {
   type ReactNode,
   type SyntheticEvent,
@@ -7,9 +13,6 @@ import {
   useInsertionEffect,
   useRef,
 } from 'react';
-import { focusAnyway, focusedFrom } from '../../shared/keep-focus.ts';
-import { observePressOutside } from '../../shared/press-outside.ts';
-import { useLatestCallback } from '../../shared/use-latest-callback.ts';
 import { PickerDialog } from './surface-styles.ts';
 import { usePopoverPlace } from './use-popover-place.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';

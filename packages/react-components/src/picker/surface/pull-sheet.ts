@@ -1,6 +1,10 @@
-import { REDUCED_MOTION } from '../../constants.ts';
-import { matchesMedia } from '../../shared/media-query.ts';
-import { RESTING, type SheetDragAction, sheetDragReducer, sheetOffset } from './sheet-drag.ts';
+import {
+  RESTING,
+  type SheetDragAction,
+  sheetDragReducer,
+  sheetOffset,
+} from '@gifkit/headless/core/picker';
+import { matchesMedia, REDUCED_MOTION } from '@gifkit/headless/internal';
 
 /** ms; duration of the movement down or back. */
 const SETTLING = 180;

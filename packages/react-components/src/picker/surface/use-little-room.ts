@@ -1,7 +1,6 @@
-import { viewOf } from '@gifkit/headless/internal';
+import { mediaQuery, observeMedia, viewOf } from '@gifkit/headless/internal';
 import { useCallback, useSyncExternalStore } from 'react';
 import { PICKER_SHEET_HEIGHT, PICKER_SHEET_WIDTH } from '../../constants.ts';
-import { mediaQuery, observeMedia } from '../../shared/media-query.ts';
 
 const QUERY = `(max-width: ${PICKER_SHEET_WIDTH}px), (max-height: ${PICKER_SHEET_HEIGHT}px)`;
 

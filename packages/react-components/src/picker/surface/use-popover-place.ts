@@ -1,8 +1,7 @@
 import { observeScroll } from '@gifkit/headless/core';
+import { type Box, placePopover, visibleBox } from '@gifkit/headless/core/picker';
 import { useIsomorphicLayoutEffect, viewOf } from '@gifkit/headless/internal';
 import type { RefObject } from 'react';
-import { type Box, placePopover } from './place-popover.ts';
-import { visibleBox } from './visible-box.ts';
 
 const middleOf = ({ left, top, width, height }: Box): Box => ({
   left: left + width / 2,

@@ -1,7 +1,7 @@
+import { visibleBox } from '@gifkit/headless/core/picker';
 import { useIsomorphicLayoutEffect, viewOf } from '@gifkit/headless/internal';
 import type { RefObject } from 'react';
 import { PICKER_SHORT_VIEW } from '../../constants.ts';
-import { visibleBox } from './visible-box.ts';
 
 /** The room that a sheet has between the top of what is visible and an on-screen keyboard, in px. */
 export interface SheetRoom {

@@ -1,0 +1,9 @@
+/** Whether the text of an element runs from right to left. */
+export const isRightToLeft = (element: Element): boolean =>
+  getComputedStyle(element).direction === 'rtl';
+
+/** 1 where an arrow key goes on along the line, -1 where it goes back, 0 for other keys. */
+export function arrowStep(key: string, isReversed: boolean): -1 | 0 | 1 {
+  if (key === (isReversed ? 'ArrowLeft' : 'ArrowRight')) return 1;
+  return key === (isReversed ? 'ArrowRight' : 'ArrowLeft') ? -1 : 0;
+}

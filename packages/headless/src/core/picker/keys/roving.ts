@@ -1,0 +1,23 @@
+import { arrowStep, isRightToLeft } from '../../keys/arrow-step.ts';
+
+/** What is read of a key: an event of the page, or of React. */
+export type RowKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'> & {
+  readonly currentTarget: Element;
+};
+
+/**
+ * The index that an arrow key, Home or End moves to, in a row with a single tab stop.
+ *
+ * @returns undefined for all other keys.
+ */
+export function nextInRow(
+  { key, currentTarget, altKey, ctrlKey, metaKey }: RowKey,
+  at: number,
+  count: number,
+): number | undefined {
+  if (at < 0 || altKey || ctrlKey || metaKey) return undefined;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = arrowStep(key, isRightToLeft(currentTarget));
+  return step ? (at + step + count) % count : undefined;
+}

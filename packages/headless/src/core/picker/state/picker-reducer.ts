@@ -1,0 +1,55 @@
+import type { IGif } from '@gifkit/model';
+import type { PickerTab } from './picker-tabs.ts';
+
+/** The GIFs that are shown without a search. */
+export type Shelf = 'trending' | 'recents' | 'favourites';
+
+/** A question to the reader before a GIF is sent. */
+export type Step = { name: 'alt' | 'variations'; gif: IGif };
+
+/** What the picker shows. */
+export interface PickerState {
+  readonly tab: PickerTab;
+  /** The search term. */
+  readonly term: string;
+  readonly shelf: Shelf;
+  /** The chosen GIF, while the reader is still asked something about it. */
+  readonly step?: Step | undefined;
+}
+
+export type PickerAction =
+  | { type: 'tab'; tab: PickerTab }
+  | {
+      type: 'search';
+      term: string;
+      /** The first tab with a search; emoji have none. */
+      tab: PickerTab;
+    }
+  | { type: 'shelf'; shelf: Shelf }
+  | { type: 'step'; step: Step | undefined };
+
+/** @returns the same object when nothing changes. */
+export function pickerReducer(state: PickerState, action: PickerAction): PickerState {
+  switch (action.type) {
+    case 'tab':
+      if (action.tab === state.tab) return state;
+      return action.tab === 'emoji'
+        ? { ...state, tab: 'emoji', term: '', shelf: 'trending' }
+        : { ...state, tab: action.tab };
+    case 'search': {
+      const term = action.term.trim();
+      if (term === state.term && (term === '' || state.shelf === 'trending')) return state;
+      const tab = term && state.tab === 'emoji' ? action.tab : state.tab;
+      return { ...state, tab, term, shelf: 'trending' };
+    }
+    case 'shelf':
+      // The button of the current shelf leads back to trending.
+      return {
+        ...state,
+        term: '',
+        shelf: action.shelf === state.shelf ? 'trending' : action.shelf,
+      };
+    case 'step':
+      return { ...state, step: action.step };
+  }
+}

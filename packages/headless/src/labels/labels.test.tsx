@@ -1,0 +1,92 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { mergeLabels, type PartialLabels } from '../core/labels/merge-labels.ts';
+import { createLabels } from './create-labels.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { LabelsProvider, useLabels } from './labels-context.ts';
+
+const renders = vi.fn();
+const Words = () => {
+  const labels = useLabels();
+  renders();
+  return <p>{[labels.play, labels.pause, labels.next('GIFs')].join(', ')}</p>;
+};
+const words = () => screen.getByRole('paragraph').textContent;
+
+/** Renders again as often as its host does, without giving its children another element. */
+function Host({ labels }: { labels: (count: number) => PartialLabels<typeof en> }) {
+  const [children] = useState(<Words />);
+  const [count, setCount] = useState(0);
+  return (
+    <LabelsProvider labels={labels(count)}>
+      {children}
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Again
+      </button>
+    </LabelsProvider>
+  );
+}
+const own = createLabels({ close: 'Close' });
+const Close = () => <p>{own.useLabels().close}</p>;
+
+const again = () => act(() => screen.getByRole('button').click());
+
+describe('labels', () => {
+  it('are English without a provider', () => {
+    render(<Words />);
+    expect(words()).toBe('Play, Pause, Next GIFs');
+  });
+
+  it('are laid over those from further out, one by one', () => {
+    render(
+      <LabelsProvider labels={de}>
+        <LabelsProvider labels={{ play: 'Los' }}>
+          <Words />
+        </LabelsProvider>
+      </LabelsProvider>,
+    );
+    expect(words()).toBe('Los, Anhalten, Weiter: GIFs');
+  });
+
+  it('written inline, let nothing render that does not change', () => {
+    renders.mockClear();
+    render(<Host labels={() => ({ play: 'Go', next: (list) => `More ${list}` })} />);
+    again();
+    expect(words()).toBe('Go, Pause, More GIFs');
+    expect(renders).toHaveBeenCalledOnce();
+  });
+
+  it('change with their strings, and their functions at the same time', () => {
+    render(<Host labels={(count) => ({ play: `Go ${count}`, next: () => `Next ${count}` })} />);
+    again();
+    expect(words()).toBe('Go 1, Pause, Next 1');
+  });
+
+  it('come back when they are left out again', () => {
+    render(<Host labels={(count) => (count ? { play: undefined } : { play: 'Go' })} />);
+    expect(words()).toContain('Go');
+    again();
+    expect(words()).toContain('Play');
+  });
+
+  it('of a wrong type are left out with a warning', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const wrong = { next: 'Next', plya: 'Play' } as unknown as PartialLabels<typeof en>;
+    expect(mergeLabels(en, wrong)).toEqual(en);
+    expect(warn.mock.calls).toEqual([
+      ['Gifkit: the label next has to be a function, not a string'],
+      ['Gifkit: there is no label plya'],
+    ]);
+  });
+
+  it('can be made for components of another kind', () => {
+    render(
+      <own.LabelsProvider labels={{ close: 'Zu' }}>
+        <Close />
+      </own.LabelsProvider>,
+    );
+    expect(words()).toBe('Zu');
+  });
+});

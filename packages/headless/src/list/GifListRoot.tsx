@@ -1,0 +1,97 @@
+import type { IGif, IUser } from '@gifkit/model';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { GridMemory } from '../core/memory/grid-memory.ts';
+import { useLabels } from '../labels/labels-context.ts';
+import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
+import { type Render, renderPart } from '../shared/render-part.ts';
+import { useAlts } from '../tile/use-alt.ts';
+import { GifListContext } from './list-context.ts';
+import type { GifListHandle } from './list-handle.ts';
+import { type GifPagesOptions, useGifPages } from './use-gif-pages.ts';
+import { useListSightings } from './use-list-sightings.ts';
+
+export interface GifListRootProps extends GifPagesOptions {
+  children: ReactNode;
+  /** What the list is called. @default 'GIFs', in the language of the labels */
+  'aria-label'?: string | undefined;
+  /** Mounts the list as it was left: the same GIFs at the same place. */
+  memory?: GridMemory | undefined;
+  /** The alt text of a GIF, where the host knows better than the service. */
+  getAlt?: ((gif: IGif) => string | undefined) | undefined;
+  /** Show the stills of all GIFs; undefined takes the value from around the list. */
+  paused?: boolean | undefined;
+  /** The logged-in user; the id goes with the events. @default the one of the PingbackContext */
+  user?: Partial<IUser> | undefined;
+  /** Goes with the events as `layout_type`. @default 'GRID' */
+  layoutType?: string | undefined;
+  className?: string | undefined;
+  /** Another element than `<div>`. */
+  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
+  /** What the list can be told to do. */
+  handle?: Ref<GifListHandle> | undefined;
+}
+
+/** A list of GIFs, page after page, as its parts inside show it. */
+export function GifListRoot({
+  children,
+  'aria-label': givenName,
+  getAlt,
+  paused,
+  user,
+  layoutType = 'GRID',
+  className,
+  render,
+  handle,
+  ...options
+}: GifListRootProps) {
+  const { memory } = options;
+  const labels = useLabels();
+  const name = givenName ?? labels.gifs;
+  const pages = useGifPages(options);
+  const { gifs, reset, retry } = pages;
+  const sightings = useListSightings(pages.list, memory);
+  const altOf = useAlts(getAlt);
+  const status = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
+  const reveal = useRef<(index: number) => HTMLElement | null | undefined>(undefined);
+  useImperativeHandle(handle, () => ({
+    reset,
+    retry,
+    scrollToGif(id, options) {
+      const index = gifs.findIndex((gif) => gif.id === id);
+      if (index < 0) return false;
+      reveal.current?.(index)?.scrollIntoView({ block: 'center', ...options });
+      return true;
+    },
+  }));
+  const attributes = useMemo(() => ({ layout_type: layoutType }), [layoutType]);
+  const list = {
+    pages,
+    name,
+    altOf,
+    sightings,
+    memory,
+    paused,
+    status,
+    viewport,
+    ends,
+    setEnds,
+    reveal,
+  };
+  return (
+    <PingbackContextManager attributes={attributes} userId={user?.id}>
+      <GifListContext.Provider value={list}>
+        {renderPart(render, 'div', { className, children }, undefined)}
+      </GifListContext.Provider>
+    </PingbackContextManager>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ROW_SCROLL_SHARE } from '../core/constants.ts';
+import { isRightToLeft } from '../core/keys/arrow-step.ts';
+import { useLabels } from '../labels/labels-context.ts';
+import { type Render, renderPart } from '../shared/render-part.ts';
+import { isMotionReduced } from '../shared/use-reduced-motion.ts';
+import { useGifList } from './list-context.ts';
+
+export interface GifListScrollProps {
+  /** What one sees; the name of the button is its own. @default its words */
+  children?: ReactNode;
+  className?: string | undefined;
+  /** Another element than `<button>`. */
+  render?: Render<ComponentPropsWithRef<'button'>> | undefined;
+}
+
+/** Scrolls a row forward by most of what is in view, for whoever cannot swipe. Is there while the row has GIFs. */
+export const GifListNext = (props: GifListScrollProps) => <ScrollButton {...props} step={1} />;
+
+/** Scrolls a row back by most of what is in view. */
+export const GifListPrevious = (props: GifListScrollProps) => <ScrollButton {...props} step={-1} />;
+
+function ScrollButton({
+  step,
+  children,
+  className,
+  render,
+}: GifListScrollProps & { step: 1 | -1 }) {
+  const { pages, name, viewport, ends } = useGifList();
+  const labels = useLabels();
+  if (pages.gifs.length === 0) return null;
+  const isDisabled = step > 0 ? ends.isAtEnd : ends.isAtStart;
+  const label = step > 0 ? labels.next(name) : labels.previous(name);
+  const scroll = () => {
+    const element = viewport.current;
+    if (!element) return;
+    const forward = isRightToLeft(element) ? -step : step;
+    const left = element.clientWidth * ROW_SCROLL_SHARE * forward;
+    element.scrollBy({ left, behavior: isMotionReduced() ? 'auto' : 'smooth' });
+  };
+  const props: ComponentPropsWithRef<'button'> = {
+    type: 'button',
+    className,
+    'aria-label': label,
+    // Not `disabled`, which would take the focus from the reader who has just come to the end.
+    'aria-disabled': isDisabled,
+    tabIndex: isDisabled ? -1 : undefined,
+    onClick: isDisabled ? undefined : scroll,
+    children: children ?? label,
+  };
+  return renderPart(render, 'button', props, undefined);
+}

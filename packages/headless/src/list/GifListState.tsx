@@ -1,0 +1,87 @@
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { useLabels } from '../labels/labels-context.ts';
+import { useKeptFocus } from '../shared/keep-focus.ts';
+import { type Render, renderPart } from '../shared/render-part.ts';
+import { ListStatus } from './ListStatus.tsx';
+import { LoadSentinel } from './LoadSentinel.tsx';
+import { useGifList } from './list-context.ts';
+
+export interface GifListLoadingProps {
+  children?: ReactNode;
+  /** When it counts as in view, for instance `{ rootMargin: '0px 0px 500px 0px' }` to load sooner. */
+  config?: IntersectionObserverInit | undefined;
+}
+
+/** Where the list goes on: the next page is fetched when it comes into view. Goes with the last page. */
+export function GifListLoading({ children, config }: GifListLoadingProps) {
+  const { status, onLoaderInView } = useGifList().pages;
+  if (status === 'error' || status === 'done') return null;
+  return (
+    <LoadSentinel config={config} onChange={onLoaderInView}>
+      {children}
+    </LoadSentinel>
+  );
+}
+
+export interface GifListEmptyProps {
+  /** Shown when there is not a single GIF; `null` for nothing. @default 'No GIFs found.', by the labels */
+  children?: ReactNode;
+}
+
+/**
+ * What is said of a list, to screen readers: that it loads, how many GIFs came, that there are none, which is
+ * shown, too. It stays mounted, because screen readers announce only changes in what they know.
+ */
+export function GifListEmpty({ children }: GifListEmptyProps) {
+  const { pages, name, status } = useGifList();
+  return <ListStatus pages={pages} name={name} noResultsMessage={children} regionRef={status} />;
+}
+
+export interface GifListErrorProps {
+  /** @default a text and a button that asks again, by the labels */
+  children?: ReactNode | ((list: { retry: () => void }) => ReactNode);
+  className?: string | undefined;
+  /** Another element than `<div>`. */
+  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
+}
+
+/** A page could not be fetched: an alert, which gives the focus on when it goes. */
+export function GifListError(props: GifListErrorProps) {
+  return useGifList().pages.status === 'error' ? <ErrorAlert {...props} /> : null;
+}
+
+function ErrorAlert({ children, className, render }: GifListErrorProps) {
+  const { pages, status } = useGifList();
+  const { retry } = pages;
+  const labels = useLabels();
+  const element = useRef<HTMLDivElement>(null);
+  useKeptFocus(element, () => status.current);
+  const given = typeof children === 'function' ? children({ retry }) : children;
+  const props: ComponentPropsWithRef<'div'> = {
+    ref: element,
+    role: 'alert',
+    className,
+    children: given ?? (
+      <>
+        {labels.loadError}{' '}
+        <button type="button" onClick={retry}>
+          {labels.tryAgain}
+        </button>
+      </>
+    ),
+  };
+  return renderPart(render, 'div', props, undefined);
+}
+
+/** What stands below the last GIF, once there are no more. */
+export function GifListEnd({ children }: { children: ReactNode }) {
+  const { status, gifs } = useGifList().pages;
+  return status === 'done' && gifs.length > 0 ? children : null;
+}
+
+/** What holds the place of a first page that is on its way. Screen readers hear of it elsewhere. */
+export function GifListSkeleton({ children }: { children: ReactNode }) {
+  const { status, gifs } = useGifList().pages;
+  const isWaiting = gifs.length === 0 && (status === 'idle' || status === 'fetching');
+  return isWaiting ? <div aria-hidden="true">{children}</div> : null;
+}

@@ -1,0 +1,37 @@
+import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react';
+import { type Render, renderPart } from '../shared/render-part.ts';
+import { useGifList } from './list-context.ts';
+import { RowContext } from './row-context.ts';
+import { useRowScroll } from './use-row-scroll.ts';
+
+export interface GifListViewportProps {
+  /** The row, and what scrolls with it. */
+  children: ReactNode;
+  className?: string | undefined;
+  /** 0 where no GIF of it takes the focus, so that keys can scroll it. */
+  tabIndex?: number | undefined;
+  /** Another element than `<div>`. It has to scroll. */
+  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
+}
+
+/** What scrolls a `GifList.Row`: a group by the name of the list. */
+export function GifListViewport({ children, className, tabIndex, render }: GifListViewportProps) {
+  const { pages, name, viewport, setEnds } = useGifList();
+  const track = useRef<HTMLDivElement>(null);
+  const range = useRowScroll(viewport, track, setEnds);
+  const row = useMemo(() => ({ track, range }), [range]);
+  const props: ComponentPropsWithRef<'div'> = {
+    ref: viewport,
+    className,
+    role: 'group',
+    'aria-label': name,
+    'aria-busy': pages.status === 'fetching',
+    tabIndex,
+    children,
+  };
+  return (
+    <RowContext.Provider value={row}>
+      {renderPart(render, 'div', props, undefined)}
+    </RowContext.Provider>
+  );
+}

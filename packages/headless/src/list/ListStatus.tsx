@@ -1,0 +1,26 @@
+import type { ReactNode, Ref } from 'react';
+import type { Pages } from '../core/paging/paging.ts';
+import { useLabels } from '../labels/labels-context.ts';
+import { LiveRegion } from '../shared/LiveRegion.tsx';
+import { useListNews } from './use-list-news.ts';
+
+export interface ListStatusProps {
+  pages: Pages;
+  /** The name of the list. */
+  name: string;
+  /** Shown when there is not a single GIF. @default by the labels */
+  noResultsMessage?: ReactNode;
+  regionRef?: Ref<HTMLDivElement>;
+}
+
+/** Announces how much of a list is loaded, and shows a text when it is empty. */
+export function ListStatus({ pages, name, noResultsMessage, regionRef }: ListStatusProps) {
+  const labels = useLabels();
+  const { text, textKey } = useListNews(pages, name);
+  const isEmpty = pages.gifs.length === 0 && pages.status === 'done';
+  return (
+    <LiveRegion text={text} textKey={textKey} regionRef={regionRef ?? null}>
+      {isEmpty && (noResultsMessage === undefined ? labels.noResults : noResultsMessage)}
+    </LiveRegion>
+  );
+}

@@ -1,0 +1,49 @@
+import type { IGif } from '@gifkit/model';
+import {
+  createContext,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useContext,
+} from 'react';
+import type { GridMemory } from '../core/memory/grid-memory.ts';
+import type { ListSightings } from '../core/visibility/list-sightings.ts';
+import type { GifPages } from './use-gif-pages.ts';
+
+/** How a list in columns is read and walked through: articles of a feed, or cells to pick one from. */
+export type ListPattern = 'feed' | 'picker';
+
+/** Whether a row is scrolled to one of its ends. */
+export interface RowEnds {
+  isAtStart: boolean;
+  isAtEnd: boolean;
+}
+
+/** What the parts of a list share. */
+export interface GifListState {
+  pages: GifPages;
+  /** What the list is called. */
+  name: string;
+  /** What each of its GIFs shows. */
+  altOf: (gif: IGif) => string;
+  sightings: ListSightings;
+  memory: GridMemory | undefined;
+  paused: boolean | undefined;
+  /** Comes after the tiles, and can take the focus of what goes away. */
+  status: RefObject<HTMLDivElement | null>;
+  /** What scrolls a row. */
+  viewport: RefObject<HTMLDivElement | null>;
+  ends: RowEnds;
+  setEnds: Dispatch<SetStateAction<RowEnds>>;
+  /** Mounts a tile at once, wherever it is, and gives its element. Set by what lays the tiles out. */
+  reveal: RefObject<((index: number) => HTMLElement | null | undefined) | undefined>;
+}
+
+export const GifListContext = createContext<GifListState | undefined>(undefined);
+
+/** @throws {Error} outside of a `GifList.Root`. */
+export function useGifList(): GifListState {
+  const list = useContext(GifListContext);
+  if (!list) throw new Error('Gifkit: this part of a list has to be inside a GifList.Root.');
+  return list;
+}

@@ -1,0 +1,167 @@
+import type { FetchGifs } from '@gifkit/fetch-api';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeGif, makePage } from '../test/make-gif.ts';
+import { scrollIntoView } from '../test/observers.ts';
+import { serve } from '../test/serve.ts';
+import * as Tile from '../tile/parts.ts';
+import type { GifListHandle } from './list-handle.ts';
+import * as GifList from './parts.ts';
+
+const scrolled = vi.fn();
+
+beforeEach(() => {
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = scrolled.mockClear();
+});
+
+const GIFS = [makeGif('a'), makeGif('b'), makeGif('c')];
+const never: FetchGifs = () => new Promise(() => {});
+
+interface OwnListProps extends Partial<GifList.RootProps> {
+  pattern?: 'feed' | 'picker';
+}
+
+const OwnList = ({ pattern, ...props }: OwnListProps) => (
+  <GifList.Root fetchGifs={never} {...props}>
+    <GifList.Skeleton>
+      <p>Soon</p>
+    </GifList.Skeleton>
+    <GifList.Masonry columns={2} gutter={10} width={210} pattern={pattern}>
+      {(item) => (
+        <GifList.Item item={item}>
+          <Tile.Root {...item.tile}>
+            <Tile.Link>
+              <Tile.Picture />
+            </Tile.Link>
+          </Tile.Root>
+        </GifList.Item>
+      )}
+    </GifList.Masonry>
+    <GifList.Empty>Nothing</GifList.Empty>
+    <GifList.Error>
+      {({ retry }) => (
+        <button type="button" onClick={retry}>
+          Once more
+        </button>
+      )}
+    </GifList.Error>
+    <GifList.End>The end</GifList.End>
+    <GifList.Loading>
+      <p className="more">More</p>
+    </GifList.Loading>
+  </GifList.Root>
+);
+
+/** Brings the end of the list into view, and lets the page arrive. */
+async function loadPage(): Promise<void> {
+  scrollIntoView(screen.getByText('More').parentElement as Element, 1);
+  await act(async () => {});
+}
+
+describe('the parts of a list', () => {
+  it('are a feed of articles at their places, each with its name and number', () => {
+    render(<OwnList initialGifs={GIFS} />);
+    const feed = screen.getByRole('feed', { name: 'GIFs' });
+    expect(feed).toHaveStyle({ position: 'relative', width: '210px', height: '110px' });
+    const articles = within(feed).getAllByRole('article');
+    expect(articles).toHaveLength(3);
+    expect(articles[1]).toHaveAccessibleName('Picture b');
+    expect(articles[1]).toHaveAttribute('aria-posinset', '2');
+    expect(articles[1]).toHaveStyle({ position: 'absolute', top: '0px', width: '100px' });
+    expect(articles[2]).toHaveStyle({ top: '60px' });
+  });
+
+  it('go from article to article by Page Down, and through a picker by arrows', () => {
+    const { unmount } = render(<OwnList initialGifs={GIFS} />);
+    const [first, second] = screen.getAllByRole('article');
+    act(() => first?.focus());
+    fireEvent.keyDown(first as Element, { key: 'PageDown' });
+    expect(second).toHaveFocus();
+    unmount();
+    render(<OwnList initialGifs={GIFS} pattern="picker" />);
+    const [one, other] = screen.getAllByRole('link');
+    expect([one?.tabIndex, other?.tabIndex]).toEqual([0, -1]);
+    act(() => one?.focus());
+    fireEvent.keyDown(one as Element, { key: 'ArrowRight' });
+    expect(other).toHaveFocus();
+    expect(screen.getAllByRole('row')[1]).toContainElement(other as HTMLElement);
+  });
+
+  it('fetch a page when the end comes into view, say what came, and show where it ends', async () => {
+    const fetchGifs = vi.fn<FetchGifs>(async (offset) => makePage(offset, 2, 2));
+    render(<OwnList fetchGifs={fetchGifs} />);
+    expect(screen.getByText('Soon').closest('[aria-hidden]')).toBeInTheDocument();
+    await loadPage();
+    expect(screen.queryByText('Soon')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('GIFs: 2 loaded');
+    expect(screen.queryByText('The end')).toBeNull();
+    scrollIntoView(screen.getByText('More').parentElement as Element, 0);
+    await loadPage();
+    expect(await screen.findByText('The end')).toBeInTheDocument();
+    expect(screen.queryByText('More')).toBeNull();
+  });
+
+  it('have a status that is there before it has anything to say', async () => {
+    render(<OwnList fetchGifs={async () => makePage(0, 0, 0)} />);
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    await loadPage();
+    expect(status).toHaveTextContent('Nothing');
+  });
+
+  it('show an error of the host’s own, and give the focus on when it goes', async () => {
+    const fetchGifs = vi.fn<FetchGifs>().mockRejectedValueOnce(new Error('Offline'));
+    fetchGifs.mockReturnValue(new Promise(() => {}));
+    render(<OwnList fetchGifs={fetchGifs} />);
+    await loadPage();
+    const button = within(screen.getByRole('alert')).getByRole('button', { name: 'Once more' });
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('do what their host tells them', () => {
+    const handle = createRef<GifListHandle>();
+    render(<OwnList initialGifs={GIFS} handle={handle} />);
+    expect(handle.current?.scrollToGif('c')).toBe(true);
+    expect(scrolled.mock.contexts).toEqual([screen.getAllByRole('article')[2]]);
+    expect(handle.current?.scrollToGif('x')).toBe(false);
+  });
+
+  it('render a tile again only when something of its own changes', () => {
+    const rendered = vi.fn();
+    const items = new Set<unknown>();
+    const list = (paused: boolean) => (
+      <GifList.Root fetchGifs={never} initialGifs={GIFS} paused={paused}>
+        <GifList.Masonry columns={2} gutter={10} width={210}>
+          {(item) => {
+            rendered();
+            items.add(item);
+            return <GifList.Item item={item}>{item.alt}</GifList.Item>;
+          }}
+        </GifList.Masonry>
+      </GifList.Root>
+    );
+    const { rerender } = render(list(false));
+    rerender(list(true));
+    expect(rendered.mock.calls.length).toBeGreaterThan(3);
+    expect(items.size).toBe(3);
+  });
+
+  it('have to be inside a list', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => render(<GifList.Loading />)).toThrow('has to be inside a GifList.Root');
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+describe('a list that a server renders', () => {
+  it('has its places in style elements, and no style attribute', () => {
+    const html = serve(<OwnList initialGifs={GIFS} />);
+    expect(html).toMatch(/<style>\[data-placed=[^{]+\{position:absolute;inset-inline-start:110px;/);
+    expect(html).not.toContain('style=');
+  });
+});

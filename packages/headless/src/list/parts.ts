@@ -1,0 +1,32 @@
+import { withPlace } from '../shared/with-place.tsx';
+import { GifListItemPart } from './GifListItem.tsx';
+import { GifListMasonry } from './GifListMasonry.tsx';
+import { GifListRow } from './GifListRow.tsx';
+
+// The parts of a list under their short names: `GifList.Root`.
+export type { GifListItemProps as ItemProps } from './GifListItem.tsx';
+export type { GifListMasonryProps as MasonryProps } from './GifListMasonry.tsx';
+export { GifListRoot as Root, type GifListRootProps as RootProps } from './GifListRoot.tsx';
+export type { GifListRowProps as RowProps } from './GifListRow.tsx';
+export {
+  GifListNext as Next,
+  GifListPrevious as Previous,
+  type GifListScrollProps as ScrollProps,
+} from './GifListScroll.tsx';
+export {
+  GifListEmpty as Empty,
+  type GifListEmptyProps as EmptyProps,
+  GifListEnd as End,
+  GifListError as Error,
+  type GifListErrorProps as ErrorProps,
+  GifListLoading as Loading,
+  type GifListLoadingProps as LoadingProps,
+  GifListSkeleton as Skeleton,
+} from './GifListState.tsx';
+export {
+  GifListViewport as Viewport,
+  type GifListViewportProps as ViewportProps,
+} from './GifListViewport.tsx';
+export const Item = /* @__PURE__ */ withPlace(GifListItemPart);
+export const Masonry = /* @__PURE__ */ withPlace(GifListMasonry);
+export const Row = /* @__PURE__ */ withPlace(GifListRow);

@@ -1,0 +1,178 @@
+import type { FetchGifs } from '@gifkit/fetch-api';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { violationsIn } from '../test/axe.ts';
+import { makeGif, makeGifs, makePage } from '../test/make-gif.ts';
+import { resize, scrollIntoView } from '../test/observers.ts';
+import { serve } from '../test/serve.ts';
+import * as Tile from '../tile/parts.ts';
+import type { GifListHandle } from './list-handle.ts';
+import * as GifList from './parts.ts';
+
+const scrolled = vi.fn();
+
+beforeEach(() => {
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = scrolled.mockClear();
+});
+
+const never: FetchGifs = () => new Promise(() => {});
+
+const OwnRow = (props: Partial<GifList.RootProps>) => (
+  <GifList.Root fetchGifs={never} initialGifs={makeGifs(300)} {...props}>
+    <GifList.Viewport>
+      <GifList.Row height={50} gutter={6}>
+        {(item) => (
+          <GifList.Item item={item}>
+            <Tile.Root {...item.tile}>
+              <Tile.Link>
+                <Tile.Picture />
+              </Tile.Link>
+            </Tile.Root>
+          </GifList.Item>
+        )}
+      </GifList.Row>
+      <GifList.Loading>
+        <p className="more">More</p>
+      </GifList.Loading>
+    </GifList.Viewport>
+    <GifList.Previous />
+    <GifList.Next />
+    <GifList.Empty />
+    <GifList.Error />
+  </GifList.Root>
+);
+
+const row = () => screen.getByRole('group', { name: 'GIFs' });
+const links = () => within(row()).getAllByRole('link');
+
+/** Gives the row a view of 400 px, and scrolls it. */
+function scrollTo(left: number): void {
+  vi.spyOn(row(), 'scrollWidth', 'get').mockReturnValue(30_000);
+  row().scrollLeft = left;
+  vi.useFakeTimers();
+  resize(row(), 400);
+  act(() => {
+    vi.advanceTimersToNextFrame();
+  });
+  vi.useRealTimers();
+}
+
+describe('the parts of a row', () => {
+  it('are a list of GIFs side by side, each at its place, in a group by the name of the list', () => {
+    render(<OwnRow aria-label="Cats" initialGifs={makeGifs(3)} />);
+    const list = within(screen.getByRole('group', { name: 'Cats' })).getByRole('list');
+    expect(list).toHaveStyle({ position: 'relative', width: '312px', height: '50px' });
+    const items = within(list).getAllByRole('listitem');
+    expect(items.map(({ style }) => [style.insetInlineStart, style.width, style.height])).toEqual([
+      ['0px', '100px', '50px'],
+      ['106px', '100px', '50px'],
+      ['212px', '100px', '50px'],
+    ]);
+    expect(items[1]).toHaveAttribute('aria-posinset', '2');
+  });
+
+  it('mount what is near, wherever it is scrolled to', () => {
+    render(<OwnRow />);
+    expect(links().length).toBeLessThan(40);
+    scrollTo(10_600);
+    expect(links().length).toBeLessThan(40);
+    expect(screen.getByRole('link', { name: 'Picture gif100' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Picture gif0' })).toBeNull();
+  });
+
+  it.each([
+    ['ArrowRight', 5],
+    ['ArrowLeft', 3],
+    ['Home', 0],
+    ['End', 299],
+  ])('lead by %s from GIF 4 to GIF %i', (key, index) => {
+    render(<OwnRow />);
+    const link = screen.getByRole('link', { name: 'Picture gif4' });
+    act(() => link.focus());
+    expect(fireEvent.keyDown(link, { key })).toBe(false);
+    expect(screen.getByRole('link', { name: `Picture gif${index}` })).toHaveFocus();
+  });
+
+  it('keep the GIF that has the focus, and the way of the Tab key from it', () => {
+    render(<OwnRow />);
+    const link = screen.getByRole('link', { name: 'Picture gif4' });
+    act(() => link.focus());
+    scrollTo(10_600);
+    expect(link).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Picture gif5' })).toBeInTheDocument();
+  });
+
+  it('scroll by their buttons, which keep the focus at the ends and are no stop of the Tab key there', () => {
+    render(<OwnRow />);
+    const scrollBy = vi.fn();
+    row().scrollBy = scrollBy;
+    scrollTo(0);
+    const [back, forward] = ['Previous GIFs', 'Next GIFs'].map((name) =>
+      screen.getByRole('button', { name }),
+    ) as [HTMLElement, HTMLElement];
+    expect(back).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(back);
+    fireEvent.click(forward);
+    expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ left: 360, behavior: 'smooth' });
+    act(() => forward.focus());
+    scrollTo(29_600);
+    expect([back.tabIndex, forward.tabIndex]).toEqual([0, -1]);
+    expect(forward).toHaveFocus();
+  });
+
+  it('fetch a page when the end comes into view, and have no buttons while there is nothing', async () => {
+    const fetchGifs = vi.fn<FetchGifs>(async (offset) => makePage(offset, 2, 2));
+    render(<OwnRow fetchGifs={fetchGifs} initialGifs={[]} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    scrollIntoView(screen.getByText('More').parentElement as Element, 1);
+    await screen.findByRole('link', { name: 'Picture gif1' });
+    expect(screen.getByRole('button', { name: 'Next GIFs' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('GIFs: 2 loaded');
+  });
+
+  it('give the focus to the group where another list takes the place of the GIF that has it', () => {
+    const { rerender } = render(<OwnRow resetKey="a" />);
+    act(() => links()[2]?.focus());
+    rerender(<OwnRow resetKey="b" initialGifs={[makeGif('x')]} />);
+    expect(row()).toHaveFocus();
+  });
+
+  it('scroll to a GIF that its host names, mounted or not', () => {
+    const handle = createRef<GifListHandle>();
+    render(<OwnRow handle={handle} />);
+    act(() => {
+      expect(handle.current?.scrollToGif('gif200')).toBe(true);
+    });
+    expect(scrolled.mock.contexts).toEqual([
+      screen.getByRole('link', { name: 'Picture gif200' }).closest('[role=listitem]'),
+    ]);
+  });
+
+  it('give axe nothing to find', async () => {
+    const { container } = render(<OwnRow initialGifs={makeGifs(3)} />);
+    expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it('need a viewport', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const alone = (
+      <GifList.Root fetchGifs={never}>
+        <GifList.Row height={50} gutter={6}>
+          {() => null}
+        </GifList.Row>
+      </GifList.Root>
+    );
+    expect(() => render(alone)).toThrow('has to be inside a GifList.Viewport');
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+describe('a row that a server renders', () => {
+  it('has its places in style elements, and no style attribute', () => {
+    const html = serve(<OwnRow initialGifs={makeGifs(2)} />);
+    expect(html).toMatch(/<style>\[data-placed=[^{]+\{position:absolute;inset-inline-start:106px;/);
+    expect(html).not.toContain('style=');
+  });
+});

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Pages } from '../core/paging/paging.ts';
+import type { Labels } from '../labels/labels.ts';
+import { useLabels } from '../labels/labels-context.ts';
+
+/** The last growth of a list. */
+export interface Growth {
+  readonly list: number;
+  readonly count: number;
+  readonly added: number;
+  /** The list was empty before. */
+  readonly isFirst: boolean;
+}
+
+/** GIFs that are there from the start are not announced. */
+export const startGrowth = ({ list, gifs }: Pages): Growth => ({
+  list,
+  count: gifs.length,
+  added: 0,
+  isFirst: false,
+});
+
+/** @returns the same object when nothing changes. */
+export function grow(growth: Growth, { list, gifs }: Pages): Growth {
+  const count = gifs.length;
+  if (growth.list === list && growth.count === count) return growth;
+  const before = growth.list === list ? growth.count : 0;
+  return { list, count, added: Math.max(0, count - before), isFirst: before === 0 };
+}
+
+/** The text that screen readers announce for a list. Errors are separate alerts. */
+export function newsOf(
+  { gifs, status, total }: Pages,
+  { added, isFirst }: Growth,
+  name: string,
+  labels: Labels,
+): string {
+  if (status === 'error') return '';
+  if (gifs.length === 0) return status === 'fetching' ? labels.loadingList(name) : '';
+  if (added === 0) return '';
+  if (!isFirst) return labels.moreLoaded(name, added);
+  return total !== undefined && total >= added
+    ? labels.found(name, total)
+    : labels.loaded(name, added);
+}
+
+/**
+ * The announcement of a list. Each growth has another `textKey`, so that two growths of 20 GIFs are both
+ * announced.
+ */
+export function useListNews(pages: Pages, name: string): { text: string; textKey: string } {
+  const labels = useLabels();
+  const [growth, setGrowth] = useState(() => startGrowth(pages));
+  const now = grow(growth, pages);
+  if (now !== growth) setGrowth(now);
+  return { text: newsOf(pages, now, name, labels), textKey: `${now.list}/${now.count}` };
+}

@@ -1,0 +1,49 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { arrowStep, isRightToLeft } from '../core/keys/arrow-step.ts';
+import { linkIn } from './cell-keys.ts';
+import { indexOfTile } from './tile-index.ts';
+
+export interface RowFocus {
+  /** Index of the tile that has the focus: it has to stay mounted, wherever the row is scrolled to. */
+  focused: number | undefined;
+  /** Mounts a tile at once, wherever it is, and gives its element. */
+  reveal: (index: number) => HTMLElement | null | undefined;
+  onFocus: (event: FocusEvent) => void;
+  onBlur: (event: FocusEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Walks through a row of tiles by arrows, Home and End. */
+export function useRowFocus(track: RefObject<HTMLElement | null>, count: number): RowFocus {
+  const [focused, setFocused] = useState<number>();
+
+  const reveal = (index: number) => {
+    flushSync(() => setFocused(index));
+    return track.current?.querySelector<HTMLElement>(`[data-giphy-index="${index}"]`);
+  };
+
+  return {
+    focused,
+    reveal,
+    onFocus({ target }) {
+      setFocused(indexOfTile(target));
+    },
+    onBlur({ currentTarget, relatedTarget }) {
+      // The tile that is about to have the focus stays mounted until it has it.
+      const isInside = currentTarget.contains(relatedTarget);
+      setFocused(isInside && relatedTarget ? indexOfTile(relatedTarget) : undefined);
+    },
+    onKeyDown(event) {
+      if (focused === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      const step = arrowStep(event.key, isRightToLeft(event.currentTarget));
+      const ends: Partial<Record<string, number>> = { Home: 0, End: count - 1 };
+      const index = ends[event.key] ?? (step ? focused + step : undefined);
+      if (index === undefined || index < 0 || index >= count) return;
+      event.preventDefault();
+      const tile = reveal(index);
+      if (tile) linkIn(tile)?.focus({ preventScroll: true });
+      tile?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    },
+  };
+}

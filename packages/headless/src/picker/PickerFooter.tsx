@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useMotion } from '../motion/motion-context.ts';
+import { type Render, renderPart } from '../shared/render-part.ts';
+import { useWords } from './labels/picker-labels-context.ts';
+import { PickerAttribution } from './PickerAttribution.tsx';
+
+export interface PickerFooterProps {
+  /** @default `Attribution` and `MotionSwitch` */
+  children?: ReactNode;
+  className?: string | undefined;
+  /** Another element than `<div>`. */
+  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
+}
+
+/** The attribution that the service's terms ask for, and the switch that stops motion. */
+export function PickerFooter({ children, className, render }: PickerFooterProps) {
+  const props: ComponentPropsWithRef<'div'> = {
+    className,
+    children: children ?? (
+      <>
+        <PickerAttribution />
+        <PickerMotionSwitch />
+      </>
+    ),
+  };
+  return renderPart(render, 'div', props, undefined);
+}
+
+export interface PickerMotionSwitchProps {
+  /** @default the label */
+  children?: ReactNode;
+  className?: string | undefined;
+  /** Another element than `<button>`. */
+  render?: Render<ComponentPropsWithRef<'button'>, { isPaused: boolean }> | undefined;
+}
+
+/** Stops everything that moves in the picker, or starts it again. */
+export function PickerMotionSwitch({ children, className, render }: PickerMotionSwitchProps) {
+  const words = useWords();
+  const { isPaused, setPaused } = useMotion();
+  const props: ComponentPropsWithRef<'button'> = {
+    type: 'button',
+    className,
+    role: 'switch',
+    'aria-checked': isPaused,
+    onClick: () => setPaused(!isPaused),
+    children: children ?? words.stopMotion,
+  };
+  return renderPart(render, 'button', props, { isPaused });
+}

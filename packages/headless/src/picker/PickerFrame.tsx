@@ -1,0 +1,184 @@
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { PICKER_RENDITION_WIDTH } from '../core/constants.ts';
+import type { RenditionFormat } from '../core/picker/send/choose-rendition.ts';
+import { isProduction } from '../core/shared/is-production.ts';
+import { en } from '../labels/en.ts';
+import { useLabels } from '../labels/labels-context.ts';
+import { type Render, renderPart } from '../shared/render-part.ts';
+import { useAlts } from '../tile/use-alt.ts';
+import { useCategoryList } from './browse/use-category-list.ts';
+import { FieldProvider } from './field/FieldProvider.tsx';
+import { useKeeping } from './kept/use-keeping.ts';
+import { pickerKeys } from './keys/picker-keys.ts';
+import { type Picker, PickerContext } from './picker-context.ts';
+import type { PickerOptions } from './picker-options.ts';
+import { ChosenStatus } from './send/ChosenStatus.tsx';
+import { usePickerState } from './state/use-picker-state.ts';
+import { useChoosing } from './step/use-choosing.ts';
+import { useCovered } from './step/use-covered.ts';
+import { useFirstFocus } from './use-first-focus.ts';
+
+const FORMATS: readonly RenditionFormat[] = ['webp', 'gif'];
+
+export interface PickerElementProps {
+  children?: ReactNode;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  /** Another element than `<div>`. */
+  render?: Render<ComponentPropsWithRef<'div'>, Picker> | undefined;
+}
+
+export interface PickerFrameProps extends PickerOptions, PickerElementProps {
+  /** Whether it is over the page: Escape then closes it before it forgets the term. */
+  isFloating?: boolean | undefined;
+  /** Loads what asks for the form of an emoji. Without it, the emoji is sent as it is. */
+  loadVariations?: (() => Promise<unknown>) | undefined;
+}
+
+const saidOf = new Set<string>();
+
+/** Says once, while a host develops, that the service is not named, which its terms want. */
+function useAttributionCheck({ name, capabilities }: Picker['provider']): () => () => void {
+  const count = useRef(0);
+  const { text } = capabilities.attribution;
+  useEffect(() => {
+    if (count.current > 0 || !text || isProduction() || saidOf.has(name)) return;
+    saidOf.add(name);
+    console.warn(
+      `Gifkit: the terms of ${name} want “${text}” beside its results. Put GifPicker.Attribution into GifPicker.Root.`,
+    );
+  }, [name, text]);
+  return useCallback(() => {
+    count.current += 1;
+    return () => {
+      count.current -= 1;
+    };
+  }, []);
+}
+
+/** A picker's element and state, inside of its labels, its motion and what it counts. */
+export function PickerFrame({
+  provider,
+  onSelect,
+  tabs: wantedTabs,
+  tab: givenTab,
+  onTabChange,
+  term,
+  onTermChange,
+  initialTerm = '',
+  rating,
+  lang: givenLang,
+  renditionWidth = PICKER_RENDITION_WIDTH,
+  formats = FORMATS,
+  editAlt = false,
+  getAlt,
+  storage,
+  autoFocus = false,
+  onClose,
+  isFloating = false,
+  loadVariations,
+  render,
+  children,
+  ...element
+}: PickerFrameProps) {
+  const labels = useLabels();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const altOf = useAlts(getAlt);
+  const lang = givenLang ?? (labels.lang === en.lang ? undefined : labels.lang);
+
+  const { state, dispatch, ...shown } = usePickerState({
+    provider,
+    tabs: wantedTabs,
+    tab: givenTab,
+    onTabChange,
+    term,
+    onTermChange,
+    rating,
+    initialTerm,
+  });
+  const { tab, step } = state;
+  const kept = useKeeping(provider, storage);
+  const categories = useCategoryList(
+    provider,
+    tab === 'emoji' ? 'gifs' : tab,
+    lang,
+    state.term === '' && tab !== 'emoji',
+  );
+  const shelves = (['recents', 'favourites'] as const).filter(
+    (name) =>
+      kept[name].references.length > 0 ||
+      name === state.shelf ||
+      (name === 'recents' && kept.isRecentByService),
+  );
+
+  useFirstFocus(root, field, { autoFocus, isFloating });
+  useCovered({ root, main, field }, step !== undefined);
+  const choosing = useChoosing({
+    provider,
+    state,
+    dispatch,
+    root,
+    recents: kept.recents,
+    altOf,
+    editAlt,
+    width: renditionWidth,
+    formats,
+    loadVariations,
+    onSend: onSelect,
+  });
+  const onEscape = () => {
+    if (step) choosing.back();
+    else if (!isFloating && state.term) shown.write('');
+    else if (onClose) onClose();
+    else return false;
+    return true;
+  };
+
+  const addAttribution = useAttributionCheck(provider);
+  const picker: Picker = {
+    ...shown,
+    provider,
+    state,
+    kept,
+    shelves,
+    categories: tab === 'emoji' ? [] : categories,
+    rating,
+    lang,
+    getAlt,
+    altOf,
+    choosing,
+    id,
+    root,
+    main,
+    field,
+    addAttribution,
+  };
+  const props: ComponentPropsWithRef<'div'> = {
+    ...element,
+    ref: root,
+    tabIndex: isFloating ? -1 : undefined,
+    ...pickerKeys(root, field, onEscape),
+    children: (
+      <>
+        <FieldProvider picker={picker}>{children}</FieldProvider>
+        <ChosenStatus sent={choosing.sent} />
+      </>
+    ),
+  };
+  return (
+    <PickerContext.Provider value={picker}>
+      {renderPart(render, 'div', props, picker)}
+    </PickerContext.Provider>
+  );
+}

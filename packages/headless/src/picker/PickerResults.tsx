@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { GifListRoot } from '../list/GifListRoot.tsx';
+import type { Render } from '../shared/render-part.ts';
+import { usePicker } from './picker-context.ts';
+import { ResultsPanel } from './ResultsPanel.tsx';
+import { ResultsContext } from './results/results-context.ts';
+import { usePickerList } from './results/use-picker-list.ts';
+
+/** What a picker shows at the moment. */
+export interface PickerResultsState {
+  /** The tab that is shown; the host shows those of its own. */
+  tab: string;
+  term: string;
+  /** What the list is: “Trending: GIFs”. A name for screen readers. */
+  name: string;
+}
+
+export interface PickerResultsProps {
+  /** What is shown of them, and what is above; as a function, of the tab and the term. */
+  children: ReactNode | ((results: PickerResultsState) => ReactNode);
+  className?: string | undefined;
+  /** Another element than `<div>`. */
+  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
+}
+
+/**
+ * The place of the GIFs, the panel of the tabs, and a `GifList.Root`: what is trending, what was found, or what is
+ * kept, page by page. `Masonry` shows them, `Loading` fetches them.
+ */
+export function PickerResults({ children, className, render }: PickerResultsProps) {
+  const { tab, state, getAlt } = usePicker();
+  const { key, name, fetchGifs, onGifsFetchError, failure, ads } = usePickerList();
+  return (
+    <ResultsContext.Provider value={{ failure, ads }}>
+      <GifListRoot
+        fetchGifs={(_offset, options) => fetchGifs(options)}
+        onGifsFetchError={onGifsFetchError}
+        resetKey={key}
+        aria-label={name}
+        getAlt={getAlt}
+        className={className}
+        render={(panel) => (
+          <ResultsPanel className={panel.className} render={render}>
+            {panel.children}
+          </ResultsPanel>
+        )}
+      >
+        {typeof children === 'function' ? children({ tab, term: state.term, name }) : children}
+      </GifListRoot>
+    </ResultsContext.Provider>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useContext } from 'react';
+import type { PartialLabels } from '../core/labels/merge-labels.ts';
+import { LabelsProvider } from '../labels/labels-context.ts';
+import { MotionProvider } from '../motion/MotionProvider.tsx';
+import { MotionContext } from '../motion/motion-context.ts';
+import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
+import type { PickerLabels } from './labels/picker-labels.ts';
+import { WordsProvider } from './labels/picker-labels-context.ts';
+import { splitLabels } from './labels/split-labels.ts';
+import { type PickerElementProps, PickerFrame } from './PickerFrame.tsx';
+import type { PickerOptions } from './picker-options.ts';
+
+const ATTRIBUTES = { layout_type: 'PICKER' };
+
+export interface PickerSurroundings {
+  /** Whether stills are shown; without it, the reader and the reader's setting for less motion decide. */
+  paused?: boolean | undefined;
+  /** The reader stopped what moves, or started it. */
+  onPausedChange?: ((isPaused: boolean) => void) | undefined;
+  /** Labels for the picker and everything in it. @default English, or those of the LabelsProvider around it */
+  labels?: PartialLabels<PickerLabels> | undefined;
+  storage?: PickerOptions['storage'];
+}
+
+/** The labels, the motion and the counting of all that is in a picker. */
+export function PickerSettings({
+  labels,
+  paused,
+  onPausedChange,
+  storage,
+  children,
+}: PickerSurroundings & { children: ReactNode }) {
+  const around = useContext(MotionContext);
+  const [own, shared] = splitLabels(labels);
+  return (
+    <LabelsProvider labels={shared}>
+      <WordsProvider labels={own}>
+        <MotionProvider
+          paused={paused ?? around.isPaused}
+          onPausedChange={(isPaused) => {
+            onPausedChange?.(isPaused);
+            around.setPaused(isPaused);
+          }}
+          storageKey={storage === null ? null : undefined}
+        >
+          <PingbackContextManager attributes={ATTRIBUTES}>{children}</PingbackContextManager>
+        </MotionProvider>
+      </WordsProvider>
+    </LabelsProvider>
+  );
+}
+
+export interface PickerRootProps extends PickerOptions, PickerSurroundings, PickerElementProps {}
+
+/**
+ * A picker: what its parts inside share, and its keys. Letters go to the field from anywhere, Down to the GIFs, Up
+ * from the first of them back to the field; Escape goes back.
+ */
+export const PickerRoot = ({ labels, paused, onPausedChange, ...props }: PickerRootProps) => (
+  <PickerSettings
+    labels={labels}
+    paused={paused}
+    onPausedChange={onPausedChange}
+    storage={props.storage}
+  >
+    <PickerFrame {...props} />
+  </PickerSettings>
+);

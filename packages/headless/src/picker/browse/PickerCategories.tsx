@@ -1,0 +1,65 @@
+import type { ProviderCategory } from '@gifkit/providers';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { nextInRow } from '../../core/picker/keys/roving.ts';
+import { type Render, renderPart } from '../../shared/render-part.ts';
+import { useWords } from '../labels/picker-labels-context.ts';
+import { usePicker } from '../picker-context.ts';
+import { categoryKey } from './category-key.ts';
+import { PickerCategory } from './PickerCategory.tsx';
+import { PickerShelf } from './PickerShelf.tsx';
+import { ToolbarContext } from './toolbar-context.ts';
+
+export interface PickerCategoriesProps {
+  /** The buttons of the row, for all categories. @default `Recents`, `Favourites` and a button for each category */
+  children?: ((categories: readonly ProviderCategory[]) => ReactNode) | undefined;
+  className?: string | undefined;
+  /** Another element than `<div>`. */
+  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
+}
+
+const standard = (categories: readonly ProviderCategory[]) => (
+  <>
+    <PickerShelf name="recents" />
+    <PickerShelf name="favourites" />
+    {categories.map((category) => (
+      <PickerCategory key={categoryKey(category)} category={category} />
+    ))}
+  </>
+);
+
+/**
+ * The shelves and categories in one row, a single tab stop, along which arrow keys move. Nothing while there is a
+ * term, or where there is neither.
+ */
+export function PickerCategories({
+  children = standard,
+  className,
+  render,
+}: PickerCategoriesProps) {
+  const words = useWords();
+  const { state, shelves, categories } = usePicker();
+  const [stop, setStop] = useState<string>();
+  const names = [...shelves, ...categories.map(categoryKey)];
+  if (state.term !== '' || names.length === 0) return null;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const at = buttons.indexOf(event.target as HTMLButtonElement);
+    const next = buttons[nextInRow(event, at, buttons.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const props: ComponentPropsWithRef<'div'> = {
+    className,
+    role: 'toolbar',
+    'aria-label': words.categories,
+    onKeyDown,
+    children: children(categories),
+  };
+  const toolbar = { stop: stop && names.includes(stop) ? stop : names[0], setStop };
+  return (
+    <ToolbarContext.Provider value={toolbar}>
+      {renderPart(render, 'div', props, undefined)}
+    </ToolbarContext.Provider>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ProviderCategory } from '@gifkit/providers';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { useKeptFocus } from '../../shared/keep-focus.ts';
+import { type Render, renderPart } from '../../shared/render-part.ts';
+import { usePicker } from '../picker-context.ts';
+import { categoryKey } from './category-key.ts';
+import { useToolbarStop } from './toolbar-context.ts';
+
+export interface PickerCategoryProps {
+  category: ProviderCategory;
+  /** @default its name */
+  children?: ReactNode;
+  className?: string | undefined;
+  /** Another element than `<button>`. */
+  render?: Render<ComponentPropsWithRef<'button'>> | undefined;
+}
+
+/** A category. When it is chosen, it goes, and its GIFs take the focus. */
+export function PickerCategory({ category, children, className, render }: PickerCategoryProps) {
+  const { write } = usePicker();
+  const button = useRef<HTMLButtonElement>(null);
+  const stop = useToolbarStop(categoryKey(category));
+  // Not the field: on a phone its keyboard would cover the GIFs.
+  useKeptFocus(button, (leaving) => leaving.closest<HTMLElement>('[data-picker-results]'));
+  const props: ComponentPropsWithRef<'button'> = {
+    ref: button,
+    type: 'button',
+    className,
+    ...stop,
+    onClick: () => write(category.term),
+    children: children ?? <bdi>{category.name}</bdi>,
+  };
+  return renderPart(render, 'button', props, undefined);
+}

@@ -1,0 +1,37 @@
+import type { IGif } from '@gifkit/model';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { type Render, renderPart } from '../../shared/render-part.ts';
+import { useAlt } from '../../tile/use-alt.ts';
+import { useWords } from '../labels/picker-labels-context.ts';
+import { usePicker } from '../picker-context.ts';
+
+export interface PickerFavouriteProps {
+  gif: IGif;
+  children?: ReactNode;
+  className?: string | undefined;
+  /** Another element than `<button>`. */
+  render?: Render<ComponentPropsWithRef<'button'>, { isKept: boolean }> | undefined;
+}
+
+/** A button over a GIF that adds it to the favourites or removes it. It is pressed while it is one. */
+export function PickerFavourite({ gif, children = '★', className, render }: PickerFavouriteProps) {
+  const words = useWords();
+  const { references, add, remove } = usePicker().kept.favourites;
+  const name = useAlt(gif, undefined);
+  const isKept = references.some(({ id }) => id === String(gif.id));
+  const toggle = (event: MouseEvent) => {
+    // The click must not count as one on the GIF.
+    event.stopPropagation();
+    if (isKept) remove(gif.id);
+    else add(gif);
+  };
+  const props: ComponentPropsWithRef<'button'> = {
+    type: 'button',
+    className,
+    'aria-pressed': isKept,
+    'aria-label': words.favourite(name),
+    onClick: toggle,
+    children,
+  };
+  return renderPart(render, 'button', props, { isKept });
+}

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type Render, renderPart } from '../../shared/render-part.ts';
+import { useWords } from '../labels/picker-labels-context.ts';
+import { type KeptShelf, usePicker } from '../picker-context.ts';
+import { useToolbarStop } from './toolbar-context.ts';
+
+export interface PickerShelfProps {
+  /** @default the label */
+  children?: ReactNode;
+  className?: string | undefined;
+  /** Another element than `<button>`. */
+  render?: Render<ComponentPropsWithRef<'button'>, { isShown: boolean }> | undefined;
+}
+
+/** Shows a shelf, and pressed again what is trending. Nothing where the shelf is empty. */
+export function PickerShelf({
+  name,
+  children,
+  className,
+  render,
+}: PickerShelfProps & { name: KeptShelf }) {
+  const words = useWords();
+  const { shelves, state, showShelf } = usePicker();
+  const stop = useToolbarStop(name);
+  if (!shelves.includes(name)) return null;
+  const isShown = name === state.shelf;
+  const props: ComponentPropsWithRef<'button'> = {
+    type: 'button',
+    className,
+    'aria-pressed': isShown,
+    ...stop,
+    onClick: () => showShelf(name),
+    children: children ?? words[name],
+  };
+  return renderPart(render, 'button', props, { isShown });
+}
+
+/** The GIFs that the reader sent. */
+export const PickerRecents = (props: PickerShelfProps) => <PickerShelf {...props} name="recents" />;
+
+/** The GIFs that the reader marked by `Favourite`. */
+export const PickerFavourites = (props: PickerShelfProps) => (
+  <PickerShelf {...props} name="favourites" />
+);

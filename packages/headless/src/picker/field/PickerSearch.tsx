@@ -1,0 +1,99 @@
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import { optionAt } from '../../core/picker/field/option-at.ts';
+import { useLabels } from '../../labels/labels-context.ts';
+import { isComposing } from '../../shared/is-composing.ts';
+import { focusFirst } from '../../shared/keep-focus.ts';
+import { optionId } from '../../shared/option-id.ts';
+import { type Render, renderPart } from '../../shared/render-part.ts';
+import { firstStop } from '../keys/picker-keys.ts';
+import { useWords } from '../labels/picker-labels-context.ts';
+import { usePicker } from '../picker-context.ts';
+import { useField } from './field-context.ts';
+
+export interface PickerSearchProps {
+  /** Name and placeholder of the field. @default what the service's terms ask for */
+  placeholder?: string | undefined;
+  className?: string | undefined;
+  /** Another element than `<input>`. */
+  render?: Render<ComponentPropsWithRef<'input'>> | undefined;
+}
+
+/**
+ * The search field, a combobox with its `Suggestions`. It searches when the reader pauses, and at once by Enter;
+ * Down leads to the suggestions, and on to the GIFs.
+ */
+export function PickerSearch({ placeholder, className, render }: PickerSearchProps) {
+  const words = useWords();
+  const { provider, field: fieldRef, root } = usePicker();
+  const field = useField();
+  const { text, terms, isListed, reached, setActive, listId, close, searchNow } = field;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event;
+    if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = isListed ? optionAt(key, reached, terms.length, isReversed) : 'none';
+    const chosen = reached === undefined ? undefined : terms[reached];
+    if (next !== 'none') setActive(next);
+    else if (key === 'ArrowDown') {
+      close();
+      focusFirst(firstStop(root.current));
+    } else if (key === 'Enter') searchNow(chosen ?? text);
+    else if (key === 'Escape' && chosen !== undefined) setActive(undefined);
+    else {
+      if (key === 'Escape') close();
+      if (/^(?:Home|End|Arrow)/.test(key)) setActive(undefined);
+      return;
+    }
+    event.preventDefault();
+  };
+  const label = placeholder ?? provider.capabilities.attribution.placeholder ?? words.searchAll;
+  const props: ComponentPropsWithRef<'input'> = {
+    ref: fieldRef,
+    className,
+    type: 'text',
+    enterKeyHint: 'search',
+    dir: text ? 'auto' : undefined,
+    role: 'combobox',
+    'aria-label': label,
+    'aria-autocomplete': 'list',
+    'aria-expanded': isListed,
+    'aria-controls': isListed ? listId : undefined,
+    'aria-activedescendant': reached === undefined ? undefined : optionId(listId, reached),
+    placeholder: label,
+    value: text,
+    autoCapitalize: 'off',
+    autoCorrect: 'off',
+    autoComplete: 'off',
+    spellCheck: false,
+    onChange: ({ currentTarget }) => field.change(currentTarget.value),
+    onKeyDown,
+    onBlur: close,
+  };
+  return renderPart(render, 'input', props, undefined);
+}
+
+export interface PickerClearProps {
+  children?: ReactNode;
+  className?: string | undefined;
+  /** Another element than `<button>`. */
+  render?: Render<ComponentPropsWithRef<'button'>> | undefined;
+}
+
+/** Empties the field, and gives it the focus. Nothing while it is empty. */
+export function PickerClear({ children = '×', className, render }: PickerClearProps) {
+  const labels = useLabels();
+  const { field } = usePicker();
+  const { text, searchNow } = useField();
+  if (!text) return null;
+  const props: ComponentPropsWithRef<'button'> = {
+    type: 'button',
+    className,
+    'aria-label': labels.clear,
+    onClick() {
+      searchNow('');
+      field.current?.focus();
+    },
+    children,
+  };
+  return renderPart(render, 'button', props, undefined);
+}

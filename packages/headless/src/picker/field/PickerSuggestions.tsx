@@ -1,0 +1,48 @@
+import { type ComponentPropsWithRef, useEffect } from 'react';
+import { optionId } from '../../shared/option-id.ts';
+import { type Render, renderPart } from '../../shared/render-part.ts';
+import { useWords } from '../labels/picker-labels-context.ts';
+import { useField } from './field-context.ts';
+
+export interface PickerSuggestionsProps {
+  className?: string | undefined;
+  /** Another element than `<div>`. */
+  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
+}
+
+/**
+ * Terms that complete what is typed, as the list of the `Search` field; nothing where there are none. They are not
+ * asked for without this part. `data-active` is on the one that the arrow keys have reached.
+ */
+export function PickerSuggestions({ className, render }: PickerSuggestionsProps) {
+  const words = useWords();
+  const { terms, isListed, reached, listId, list, searchNow, addList } = useField();
+  useEffect(addList, [addList]);
+  if (!isListed) return null;
+  const props: ComponentPropsWithRef<'div'> = {
+    ref: list,
+    id: listId,
+    className,
+    role: 'listbox',
+    tabIndex: -1,
+    'aria-label': words.suggestions,
+    'aria-orientation': 'horizontal',
+    // The focus stays in the field.
+    onMouseDown: (event) => event.preventDefault(),
+    children: terms.map((term, index) => (
+      <button
+        key={term}
+        type="button"
+        id={optionId(listId, index)}
+        role="option"
+        tabIndex={-1}
+        aria-selected={index === reached}
+        data-active={index === reached ? '' : undefined}
+        onClick={() => searchNow(term)}
+      >
+        <bdi>{term}</bdi>
+      </button>
+    )),
+  };
+  return renderPart(render, 'div', props, undefined);
+}

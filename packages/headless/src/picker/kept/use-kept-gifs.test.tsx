@@ -1,0 +1,32 @@
+import { giphy } from '@gifkit/providers';
+import { renderHook, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { expect, it } from 'vitest';
+import type { PickerStorage } from '../../core/picker/kept/picker-storage.ts';
+import { writeKept } from '../../core/picker/kept/stored-references.ts';
+import { makeGif } from '../../test/make-gif.ts';
+import { useKeptGifs } from './use-kept-gifs.ts';
+
+const provider = giphy('a-key');
+const { toReference } = provider;
+
+it('shows no GIF of one key as one of the next, not for one frame', async () => {
+  const storage: PickerStorage = {
+    get: async (key) => writeKept([toReference(makeGif(`of-${key}`))]),
+    set: async () => {},
+  };
+  const frames: string[] = [];
+  const show = ({ name }: { name: string }) => {
+    const { references } = useKeptGifs(storage, { key: name, limit: 5, provider });
+    const shown = references[0]?.id ?? 'nothing';
+    useLayoutEffect(() => {
+      frames.push(`${name}: ${shown}`);
+    });
+    return shown;
+  };
+  const { result, rerender } = renderHook(show, { initialProps: { name: 'a' } });
+  await waitFor(() => expect(result.current).toBe('of-a'));
+  rerender({ name: 'b' });
+  await waitFor(() => expect(result.current).toBe('of-b'));
+  expect(frames).toEqual(['a: nothing', 'a: of-a', 'b: nothing', 'b: of-b']);
+});

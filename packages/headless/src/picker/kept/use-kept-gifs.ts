@@ -1,0 +1,115 @@
+import type { IGif } from '@gifkit/model';
+import type { GifProvider, GifReference } from '@gifkit/providers';
+import { useEffect, useInsertionEffect, useRef, useState } from 'react';
+import type { PickerStorage } from '../../core/picker/kept/picker-storage.ts';
+import { readKept, writeKept } from '../../core/picker/kept/stored-references.ts';
+
+export interface KeptGifs {
+  /** Another one for each list: of an account, of a provider, while it is read and afterwards. */
+  list: string;
+  /** The newest first. */
+  references: readonly GifReference[];
+  /** Those that were added while the picker is there, by their ids. */
+  known: ReadonlyMap<string, IGif>;
+  /** Adds a GIF at the front. */
+  add: (gif: IGif) => void;
+  remove: (id: IGif['id']) => void;
+}
+
+/** What is kept under one key, newest first, including changes that are not rendered yet. */
+interface KeptList {
+  /** The key, and whether it is that of a storage. */
+  place: string;
+  references: readonly GifReference[];
+  known: ReadonlyMap<string, IGif>;
+  /**
+   * Resolves when the stored references were read. Changes wait for it, because an early one would overwrite
+   * them.
+   */
+  loaded: Promise<void>;
+}
+
+const NOTHING = { references: [], known: new Map<string, IGif>() } as const;
+
+/** When the storage fails, the picker still works, so the failure is only logged. */
+const warn = (error: unknown) =>
+  console.warn('Gifkit: the GIFs of the picker could not be stored', error);
+
+export interface KeptGifsOptions {
+  key: string;
+  /** How many are kept. */
+  limit: number;
+  provider: Pick<GifProvider, 'name' | 'toReference'>;
+}
+
+/**
+ * GIFs that are kept for later visits, as references: the addresses of their media change.
+ *
+ * @param storage undefined stores nothing: the GIFs then last as long as the picker.
+ */
+export function useKeptGifs(
+  storage: PickerStorage | undefined,
+  { key, limit, provider }: KeptGifsOptions,
+): KeptGifs {
+  const hasStorage = storage !== undefined;
+  const { name } = provider;
+  const place = `${key} ${hasStorage ? 'stored' : 'as long as the picker'}`;
+  const [current, setCurrent] = useState<Omit<KeptList, 'loaded'>>();
+  // The GIFs of another key are never shown as those of this one, not for one frame.
+  const isRead = current?.place === place;
+  const { references, known } = isRead ? current : NOTHING;
+  const shown = useRef<KeptList>({ place, ...NOTHING, loaded: Promise.resolve() });
+  const stored = useRef<PickerStorage | undefined>(undefined);
+  useInsertionEffect(() => {
+    stored.current = storage;
+  });
+  useEffect(() => {
+    const list: KeptList = { place, ...NOTHING, loaded: Promise.resolve() };
+    const load = async () => {
+      try {
+        const text = await stored.current?.get(key);
+        list.references = readKept(text, name, limit);
+        if (shown.current === list) setCurrent({ ...list });
+        // What earlier versions have stored had addresses.
+        const written = writeKept(list.references);
+        if (text && text !== written) await stored.current?.set(key, written);
+      } catch (error) {
+        warn(error);
+      }
+    };
+    shown.current = list;
+    if (hasStorage) list.loaded = load();
+  }, [place, hasStorage, limit, key, name]);
+
+  const change = async (update: (list: KeptList) => Pick<KeptList, 'references' | 'known'>) => {
+    // Another key's list may be shown by the time this one is read. The change still belongs to this one.
+    const list = shown.current;
+    await list.loaded;
+    const updated = update(list);
+    list.references = updated.references.slice(0, limit);
+    list.known = updated.known;
+    if (shown.current === list) setCurrent({ ...list });
+    try {
+      await storage?.set(key, writeKept(list.references));
+    } catch (error) {
+      warn(error);
+    }
+  };
+  const without = (id: IGif['id'], kept: readonly GifReference[]) =>
+    kept.filter((reference) => reference.id !== String(id));
+  return {
+    list: isRead ? place : `${place}, not read yet`,
+    references,
+    known,
+    add(gif) {
+      const reference = provider.toReference(gif);
+      change((list) => ({
+        references: [reference, ...without(gif.id, list.references)],
+        known: new Map([...list.known, [reference.id, gif]]),
+      }));
+    },
+    remove(id) {
+      change((list) => ({ ...list, references: without(id, list.references) }));
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Rating } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
+import type { GifProvider, ProviderCategory } from '@gifkit/providers';
+import { createContext, type RefObject, useContext } from 'react';
+import type { PickerState, Shelf } from '../core/picker/state/picker-reducer.ts';
+import type { Keeping } from './kept/use-keeping.ts';
+import type { PickerStateHandle } from './state/use-picker-state.ts';
+import type { Choosing } from './step/use-choosing.ts';
+
+/** A shelf of GIFs that are kept. */
+export type KeptShelf = Exclude<Shelf, 'trending'>;
+
+/** What the parts of a picker share. */
+export interface Picker
+  extends Pick<PickerStateHandle, 'tabs' | 'tab' | 'written' | 'search' | 'write'> {
+  provider: GifProvider;
+  state: PickerState;
+  showTab: (tab: string) => void;
+  showShelf: (shelf: Shelf) => void;
+  kept: Keeping;
+  /** The shelves that hold something or are shown. */
+  shelves: readonly KeptShelf[];
+  categories: readonly ProviderCategory[];
+  rating: Rating | undefined;
+  lang: string | undefined;
+  getAlt: ((gif: IGif) => string | undefined) | undefined;
+  altOf: (gif: IGif) => string;
+  choosing: Choosing<unknown>;
+  /** The ids of its parts begin with it. */
+  id: string;
+  root: RefObject<HTMLDivElement | null>;
+  main: RefObject<HTMLDivElement | null>;
+  field: RefObject<HTMLInputElement | null>;
+  /** Says that the service is named. @returns takes it back. */
+  addAttribution: () => () => void;
+}
+
+export const PickerContext = createContext<Picker | undefined>(undefined);
+
+/** @throws {Error} outside of a `GifPicker.Root`. */
+export function usePicker(): Picker {
+  const picker = useContext(PickerContext);
+  if (!picker) throw new Error('Gifkit: this part of a picker has to be inside a GifPicker.Root.');
+  return picker;
+}
+
+export const tabId = (id: string, tab: string): string => `${id}-${tab}`;
+export const panelId = (id: string): string => `${id}-panel`;

@@ -1,0 +1,300 @@
+import { GiphyFetch } from '@gifkit/fetch-api';
+import { giphy } from '@gifkit/providers';
+import { createSandbox } from '@gifkit/sandbox';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { scrollIntoView } from '../test/observers.ts';
+import { serve } from '../test/serve.ts';
+import * as Tile from '../tile/parts.ts';
+import { GifPicker, type PickerOptions } from './index.ts';
+
+const sandbox = createSandbox();
+afterAll(() => sandbox.close());
+
+const request: typeof fetch = (...args) => sandbox.fetch(new Request(...args));
+const sandboxed = (fetcher = request) =>
+  giphy(new GiphyFetch('a-key', {}, { cache: { maxAge: 0, errorMaxAge: 0 }, fetch: fetcher }));
+
+beforeEach(() => {
+  // What is counted stays on this machine, too.
+  vi.stubGlobal('fetch', request);
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = () => {};
+});
+
+/** All parts as they come. */
+const List = ({ error }: { error?: ReactNode }) => (
+  <>
+    <GifPicker.Categories />
+    <GifPicker.Masonry columns={2} gutter={10} width={210}>
+      {(item) => (
+        <GifPicker.Item item={item}>
+          <Tile.Link>
+            <Tile.Picture />
+          </Tile.Link>
+          <GifPicker.Favourite gif={item.gif} />
+        </GifPicker.Item>
+      )}
+    </GifPicker.Masonry>
+    <GifPicker.Empty />
+    {error ?? <GifPicker.Error />}
+    <GifPicker.Loading>
+      <p>More</p>
+    </GifPicker.Loading>
+  </>
+);
+
+interface OwnPickerProps extends Partial<GifPicker.RootProps> {
+  error?: ReactNode;
+}
+
+const OwnPicker = ({ children, error, ...props }: OwnPickerProps) => (
+  <GifPicker.Root provider={sandboxed()} onSelect={() => {}} storage={null} {...props}>
+    {children ?? (
+      <>
+        <GifPicker.Main>
+          <GifPicker.Search />
+          <GifPicker.Clear />
+          <GifPicker.Suggestions />
+          <GifPicker.Tabs />
+          <GifPicker.Results>
+            <List error={error} />
+          </GifPicker.Results>
+          <GifPicker.Footer />
+        </GifPicker.Main>
+        <GifPicker.AltText />
+      </>
+    )}
+  </GifPicker.Root>
+);
+
+/** Brings the end of the list into view, and waits for GIFs. @returns what chooses them. */
+async function showGifs(): Promise<HTMLElement[]> {
+  showEnd();
+  await screen.findAllByRole('row');
+  return screen
+    .getAllByRole('row')
+    .map((row) => within(row).getAllByRole('button')[0] as HTMLElement);
+}
+
+function showEnd(): void {
+  scrollIntoView(screen.getByText('More').parentElement as Element, 1);
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+
+/** Types a term, and searches for it. */
+function search(term: string): void {
+  fireEvent.change(field(), { target: { value: term } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+}
+
+describe('the parts of a picker', () => {
+  it('give the chosen GIF with everything that a message needs, and say so', async () => {
+    const onSelect = vi.fn<PickerOptions['onSelect']>();
+    render(<OwnPicker onSelect={onSelect} />);
+    const [first] = await showGifs();
+    fireEvent.click(first as Element);
+    const [gif, selection] = onSelect.mock.lastCall ?? [];
+    expect(selection?.rendition.url).toMatch(/^https?:/);
+    expect(selection?.alt).toBeTruthy();
+    expect(first).toHaveAccessibleName(selection?.alt as string);
+    expect(gif?.id).toEqual(expect.any(String));
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(selection?.alt as string),
+    );
+  });
+
+  it('lead by the keyboard from the field into the GIFs, along them, and back', async () => {
+    render(<OwnPicker autoFocus />);
+    expect(field()).toHaveFocus();
+    const [first, second] = await showGifs();
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(first).toHaveFocus();
+    fireEvent.keyDown(first as Element, { key: 'ArrowRight' });
+    expect(second).toHaveFocus();
+    fireEvent.keyDown(second as Element, { key: 'ArrowUp' });
+    expect(field()).toHaveFocus();
+    act(() => first?.focus());
+    fireEvent.keyDown(first as Element, { key: 'c' });
+    expect(field()).toHaveFocus();
+  });
+
+  it('search, say what was found, and show what is trending again', async () => {
+    const onTermChange = vi.fn();
+    render(<OwnPicker onTermChange={onTermChange} />);
+    await showGifs();
+    search('cat');
+    expect(onTermChange).toHaveBeenLastCalledWith('cat');
+    await showGifs();
+    expect(screen.getByRole('grid')).toHaveAccessibleName(/cat/);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onTermChange).toHaveBeenLastCalledWith('');
+    expect(field()).toHaveFocus();
+  });
+
+  it('say that nothing was found, with ways on', async () => {
+    const provider = { ...sandboxed(), search: async () => ({ data: [] }) };
+    render(<OwnPicker provider={provider} initialTerm="nothing at all" />);
+    showEnd();
+    const text = await screen.findByText(/nothing at all/, { selector: 'p' });
+    expect(text.closest('[role="status"]')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: /trending/i }));
+    expect(field()).toHaveValue('');
+  });
+
+  it('show an error of the host’s own, with the words for it', async () => {
+    let isBroken = true;
+    const trending = sandboxed().trending;
+    const provider = {
+      ...sandboxed(),
+      trending: (...args: Parameters<typeof trending>) =>
+        isBroken ? Promise.reject(new Error('Broken')) : trending(...args),
+    };
+    const error = (
+      <GifPicker.Error>
+        {({ text, retry }) => (
+          <button type="button" onClick={retry}>
+            {text} Once more?
+          </button>
+        )}
+      </GifPicker.Error>
+    );
+    render(<OwnPicker provider={provider} error={error} />);
+    showEnd();
+    const alert = await screen.findByRole('alert');
+    isBroken = false;
+    fireEvent.click(within(alert).getByRole('button', { name: /Once more\?$/ }));
+    await screen.findAllByRole('row');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keep favourites and show them on a shelf', async () => {
+    render(<OwnPicker />);
+    await showGifs();
+    const [star] = screen.getAllByRole('button', { pressed: false, name: /favourite/i });
+    fireEvent.click(star as Element);
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Favourites' }));
+    showEnd();
+    await waitFor(() => expect(screen.getByRole('grid')).toHaveAccessibleName('Favourites'));
+    expect(screen.getAllByRole('row')).toHaveLength(1);
+  });
+
+  it('let the reader edit the alt text, while the rest is inert', async () => {
+    const onSelect = vi.fn<PickerOptions['onSelect']>();
+    render(<OwnPicker onSelect={onSelect} editAlt />);
+    const [first] = await showGifs();
+    fireEvent.click(first as Element);
+    const text = await screen.findByRole('textbox');
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(field().parentElement?.inert).toBe(true);
+    fireEvent.change(text, { target: { value: 'My words' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSelect.mock.lastCall?.[1]).toMatchObject({ alt: 'My words', isAltEdited: true });
+  });
+
+  it('have to be inside a picker, and those of its list inside its results', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => render(<GifPicker.Search />)).toThrow('has to be inside a GifPicker.Root');
+    expect(() =>
+      render(
+        <OwnPicker>
+          <GifPicker.Ads />
+        </OwnPicker>,
+      ),
+    ).toThrow('has to be inside a GifPicker.Results');
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+const PickerWithUploads = (props: Partial<GifPicker.RootProps>) => (
+  <OwnPicker tabs={['gifs', 'stickers']} {...props}>
+    <GifPicker.Search />
+    <GifPicker.Tabs>
+      <GifPicker.Tab value="gifs" />
+      <GifPicker.Tab value="stickers" />
+      <GifPicker.Tab value="clips" />
+      <GifPicker.Tab value="uploads">Uploads</GifPicker.Tab>
+    </GifPicker.Tabs>
+    <GifPicker.Results>
+      {({ tab }) => (tab === 'uploads' ? <p>Mine</p> : <List />)}
+    </GifPicker.Results>
+    <GifPicker.Footer />
+  </OwnPicker>
+);
+
+describe('a tab of the host’s own', () => {
+  it('stands beside those of the service, and shows what the host wants', () => {
+    const onTabChange = vi.fn();
+    render(<PickerWithUploads onTabChange={onTabChange} />);
+    const tabs = screen.getAllByRole('tab');
+    // The host wants no clips.
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['GIFs', 'Stickers', 'Uploads']);
+    act(() => tabs[0]?.focus());
+    fireEvent.keyDown(tabs[0] as Element, { key: 'End' });
+    expect(tabs[2]).toHaveFocus();
+    expect(onTabChange).toHaveBeenLastCalledWith('uploads');
+    expect(screen.getByRole('tabpanel', { name: 'Uploads' })).toHaveTextContent('Mine');
+    fireEvent.keyDown(tabs[2] as Element, { key: 'ArrowLeft' });
+    expect(screen.getByRole('tabpanel', { name: 'Stickers' })).not.toHaveTextContent('Mine');
+  });
+
+  it('gives way to a search', () => {
+    render(<PickerWithUploads />);
+    fireEvent.click(screen.getByRole('tab', { name: 'Uploads' }));
+    search('cat');
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('GIFs');
+  });
+});
+
+describe('a picker whose host decides', () => {
+  it('shows its tab and term, and asks for others', () => {
+    const asked = vi.fn();
+    render(
+      <OwnPicker
+        tab="stickers"
+        term="dog"
+        onTabChange={(tab) => asked(tab)}
+        onTermChange={(term) => asked(term)}
+      />,
+    );
+    fireEvent.click(screen.getByRole('tab', { name: 'GIFs' }));
+    search('cat');
+    expect(asked.mock.calls.flat()).toEqual(['gifs', 'cat']);
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Stickers');
+  });
+
+  it('writes a term of the host’s into the field', () => {
+    const { rerender } = render(<OwnPicker term="dog" />);
+    expect(field()).toHaveValue('dog');
+    rerender(<OwnPicker term="cat" />);
+    expect(field()).toHaveValue('cat');
+  });
+});
+
+describe('a picker without the attribution that its service wants', () => {
+  it('says so once, in development', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const picker = (name: string, children: ReactNode) => (
+      <OwnPicker provider={{ ...sandboxed(), name }}>{children}</OwnPicker>
+    );
+    const named = render(picker('named', <GifPicker.Attribution mark={<b>Mark</b>} />));
+    expect(warn).not.toHaveBeenCalled();
+    named.unmount();
+    render(picker('unnamed', <GifPicker.Search />)).unmount();
+    render(picker('unnamed', <GifPicker.Search />));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('GifPicker.Attribution'));
+  });
+});
+
+describe('a picker that a server renders', () => {
+  it('asks nobody, and has no style attribute', () => {
+    const fetcher = vi.fn(request);
+    const html = serve(<OwnPicker provider={sandboxed(fetcher)} style={{ width: 300 }} />);
+    expect(html).toContain('role="combobox"');
+    expect(html).not.toContain('style=');
+    expect(fetcher).not.toHaveBeenCalled();
+  });
+});

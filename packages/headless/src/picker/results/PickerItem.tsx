@@ -1,0 +1,47 @@
+import type { GifListItemProps } from '../../list/GifListItem.tsx';
+import { Item } from '../../list/parts.ts';
+import { TilePicture } from '../../tile/picture/TilePicture.tsx';
+import { TileLink } from '../../tile/TileLink.tsx';
+import { TileRoot, type TileRootProps } from '../../tile/TileRoot.tsx';
+import { usePicker } from '../picker-context.ts';
+
+export interface PickerItemProps
+  extends Omit<GifListItemProps, 'children'>,
+    Pick<TileRootProps, 'media' | 'controls'> {
+  /** Parts of a tile. @default `Tile.Link` with `Tile.Picture` */
+  children?: TileRootProps['children'];
+  /** Of the tile inside. */
+  tileClassName?: string | undefined;
+}
+
+const FACE = (
+  <TileLink>
+    <TilePicture />
+  </TileLink>
+);
+
+/** One GIF at its place, a `GifList.Item` with its `Tile.Root`: a click, Enter or Space chooses it. */
+export function PickerItem({
+  item,
+  children = FACE,
+  tileClassName,
+  media,
+  controls,
+  ...element
+}: PickerItemProps) {
+  const { choosing } = usePicker();
+  return (
+    <Item item={item} {...element}>
+      <TileRoot
+        {...item.tile}
+        className={tileClassName}
+        media={media}
+        controls={controls}
+        noLink
+        onGifClick={choosing.choose}
+      >
+        {children}
+      </TileRoot>
+    </Item>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { ListError } from '../../core/picker/state/list-error.ts';
+import { useLabels } from '../../labels/labels-context.ts';
+import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
+import { useLatestCallback } from '../../shared/use-latest-callback.ts';
+import { useWords } from '../labels/picker-labels-context.ts';
+
+const SECOND = 1000; // ms
+const MINUTE = 60 * SECOND;
+
+/** The longest time of a timer, in ms: 2^31 - 1. A timer with a longer time would fire at once. */
+const LONGEST_TIMER = 2_147_483_647;
+
+/** Whether a time, in ms since the epoch, is over. */
+function useIsOver(until: number): boolean {
+  const [over, setOver] = useState<number>();
+  useEffect(() => {
+    const left = Math.min(until - Date.now(), LONGEST_TIMER);
+    const timer = setTimeout(() => setOver(until), Math.max(0, left));
+    return () => clearTimeout(timer);
+  }, [until]);
+  return over === until;
+}
+
+/** Why there are no GIFs, in words. */
+export interface PickerErrorText {
+  error: ListError;
+  text: string;
+  /** When one may ask again; undefined where one may. */
+  wait: string | undefined;
+  retry: () => void;
+}
+
+/** What is said of a failure. Tries again by itself when the network comes back. */
+export function usePickerError(error: ListError, onRetry: () => void): PickerErrorText {
+  const labels = useLabels();
+  const words = useWords();
+  const retry = useLatestCallback(onRetry);
+  // From the moment at which it says that there is no network: that may be back at once.
+  useIsomorphicLayoutEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+
+  const until = error.name === 'limit' ? (error.until ?? 0) : 0;
+  const isOver = useIsOver(until);
+  const [left] = useState(() => until - Date.now());
+  const when =
+    left > MINUTE
+      ? words.tryAgainAt(new Intl.DateTimeFormat(labels.lang, { timeStyle: 'short' }).format(until))
+      : words.tryAgainIn(Math.max(1, Math.ceil(left / SECOND)));
+  const text = {
+    refused: words.refused,
+    limit: words.limitReached,
+    offline: words.offline,
+    other: labels.loadError,
+  }[error.name];
+  return { error, text, wait: isOver || until === 0 ? undefined : when, retry };
+}

@@ -1,0 +1,82 @@
+import type { GifPage, ListOptions, ProviderAd } from '@gifkit/providers';
+import { useState } from 'react';
+import { healKept } from '../../core/picker/kept/heal-kept.ts';
+import { type ListError, toListError } from '../../core/picker/state/list-error.ts';
+import { listKey, listRequest } from '../../core/picker/state/list-request.ts';
+import { useLabels } from '../../labels/labels-context.ts';
+import { useWords } from '../labels/picker-labels-context.ts';
+import { TAB_LABELS } from '../labels/tab-labels.ts';
+import { usePicker } from '../picker-context.ts';
+
+/** Why a list failed, and how often that was. */
+export interface ListFailure {
+  readonly error: ListError;
+  readonly count: number;
+}
+
+type PageOptions = ListOptions & { signal: AbortSignal };
+
+/** The list that a picker shows: what is trending, what was found, or what is kept. */
+export interface PickerList {
+  /** Another one for each list. */
+  key: string;
+  /** What it is, in words. */
+  name: string;
+  fetchGifs: (options: PageOptions) => Promise<GifPage>;
+  onGifsFetchError: (cause: unknown) => void;
+  /** The last failure, if any. */
+  failure: ListFailure | undefined;
+  /** The advertisements of a key that has them. */
+  ads: readonly ProviderAd[];
+}
+
+/** A little more than fills the picker, because each request counts towards the service's limit. */
+const PAGE = 30;
+
+export function usePickerList(): PickerList {
+  const labels = useLabels();
+  const words = useWords();
+  const { provider, state, kept: keeping, rating, lang } = usePicker();
+  const { tab, term, shelf } = state;
+  const kept = shelf === 'trending' ? undefined : keeping[shelf];
+  const { isRecentByService } = keeping;
+  const [failure, setFailure] = useState<ListFailure>();
+
+  const keptList = kept?.list;
+  const request = listRequest({ state, provider, rating, lang, isRecentByService, keptList });
+  const fetchPage = async (options: PageOptions): Promise<GifPage> => {
+    if (request.call === 'kept') {
+      const { references = [], known = new Map() } = kept ?? {};
+      const { signal } = options;
+      const data = await healKept(provider, references, { known, wordsOf: labels.removed, signal });
+      return { data };
+    }
+    const { call, ...asked } = request;
+    const all = { ...asked, ...options, limit: PAGE };
+    if (request.call === 'search') return provider.search(request.term, all);
+    return provider[request.call]?.(all) ?? { data: [] };
+  };
+
+  const key = listKey(provider, request);
+  const [ads, setAds] = useState<{ key: string; list: readonly ProviderAd[] }>();
+  const fetchGifs = async (options: PageOptions) => {
+    const page = await fetchPage(options);
+    if (page.ads) setAds({ key, list: page.ads });
+    // A page of a provider without `next` is the last one: nobody is asked for another.
+    return { next: undefined, ...page };
+  };
+
+  const name = term ? words.resultsFor(term) : `${words.trending}: ${words[TAB_LABELS[tab]]}`;
+  return {
+    key,
+    name: shelf === 'trending' ? name : words[shelf],
+    fetchGifs,
+    onGifsFetchError: (cause) =>
+      setFailure((last) => ({
+        error: toListError(cause, Date.now(), navigator.onLine),
+        count: (last?.count ?? 0) + 1,
+      })),
+    failure,
+    ads: ads?.key === key ? ads.list : [],
+  };
+}

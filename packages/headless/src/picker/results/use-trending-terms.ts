@@ -1,0 +1,40 @@
+import type { GifProvider } from '@gifkit/providers';
+import { useEffect, useRef, useState } from 'react';
+import { providerKey } from '../../core/picker/state/list-request.ts';
+
+const NONE: readonly string[] = [];
+
+/** How many are requested: a way on, not a list to read. */
+const COUNT = 4;
+
+/**
+ * Terms that people search for at the moment. They cost a request, so they are only asked for when a reader has
+ * no other way on. When they fail, there are none.
+ */
+export function useTrendingTerms(
+  provider: Pick<GifProvider, 'id' | 'name' | 'trendingTerms'>,
+  areWanted: boolean,
+  lang: string | undefined,
+): readonly string[] {
+  const key = JSON.stringify([providerKey(provider), lang]);
+  const [found, setFound] = useState({ key, terms: NONE });
+  const latest = useRef(provider);
+  useEffect(() => {
+    latest.current = provider;
+  });
+  useEffect(() => {
+    if (!areWanted) return;
+    const request = new AbortController();
+    const { signal } = request;
+    latest.current.trendingTerms?.({ limit: COUNT, lang, signal }).then(
+      (terms) => {
+        if (!signal.aborted) setFound({ key, terms: terms.slice(0, COUNT) });
+      },
+      (error: unknown) => {
+        if (!signal.aborted) console.warn('Gifkit: no trending terms', error);
+      },
+    );
+    return () => request.abort();
+  }, [key, areWanted, lang]);
+  return areWanted && found.key === key ? found.terms : NONE;
+}

@@ -1,0 +1,92 @@
+import type { IGif } from '@gifkit/model';
+import {
+  type ComponentPropsWithRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import { type Render, renderPart } from '../../shared/render-part.ts';
+import { useWords } from '../labels/picker-labels-context.ts';
+import { usePicker } from '../picker-context.ts';
+
+export interface PickerAltTextProps {
+  /** What is shown of the GIF, above the text. */
+  children?: ((gif: IGif) => ReactNode) | undefined;
+  className?: string | undefined;
+  /** Of the row of buttons, and of each of them. */
+  actionsClassName?: string | undefined;
+  buttonClassName?: string | undefined;
+  /** Another element than `<form>`. */
+  render?: Render<ComponentPropsWithRef<'form'>> | undefined;
+}
+
+function AltTextForm({
+  gif,
+  children,
+  className,
+  actionsClassName,
+  buttonClassName,
+  render,
+}: PickerAltTextProps & { gif: IGif }) {
+  const words = useWords();
+  const { altOf, choosing } = usePicker();
+  const [text, setText] = useState(() => altOf(gif));
+  const hint = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    choosing.sendAs(gif, text.trim());
+  };
+  const sendByEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Enter also ends the choice of a word in an input method.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  const props: ComponentPropsWithRef<'form'> & { 'data-picker-step': '' } = {
+    className,
+    'data-picker-step': '',
+    onSubmit: submit,
+    children: (
+      <>
+        {children?.(gif)}
+        <label>
+          {words.altText}
+          <textarea
+            // biome-ignore lint/a11y/noAutofocus: the reader has just chosen the GIF, to be asked this
+            autoFocus
+            dir="auto"
+            aria-describedby={hint}
+            value={text}
+            // Browsers put the caret first; one adds to what is there.
+            onFocus={({ currentTarget }) =>
+              currentTarget.setSelectionRange(text.length, text.length)
+            }
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onKeyDown={sendByEnter}
+          />
+        </label>
+        <p id={hint}>{words.altHint}</p>
+        <div className={actionsClassName}>
+          <button type="button" className={buttonClassName} onClick={choosing.back}>
+            {words.back}
+          </button>
+          <button type="submit" className={buttonClassName} data-primary="">
+            {words.send}
+          </button>
+        </div>
+      </>
+    ),
+  };
+  return renderPart(render, 'form', props, undefined);
+}
+
+/**
+ * Lets the reader edit the alt text before the GIF is sent, where `editAlt` is set; nothing before. It stands
+ * beside the `Main` part, which can be used by nobody meanwhile.
+ */
+export function PickerAltText(props: PickerAltTextProps) {
+  const { step } = usePicker().state;
+  return step?.name === 'alt' ? <AltTextForm key={step.gif.id} {...props} gif={step.gif} /> : null;
+}

@@ -1,0 +1,81 @@
+import type { IGif } from '@gifkit/model';
+import type { GifProvider } from '@gifkit/providers';
+import { type Dispatch, type RefObject, useState } from 'react';
+import type { PickerSelection, SelectionOptions } from '../../core/picker/send/selection.ts';
+import type { PickerAction, PickerState } from '../../core/picker/state/picker-reducer.ts';
+import type { KeptGifs } from '../kept/use-kept-gifs.ts';
+import { type Sending, useSending } from '../send/use-sending.ts';
+
+export interface ChoosingOptions<Variations> extends Pick<SelectionOptions, 'width' | 'formats'> {
+  provider: GifProvider;
+  state: PickerState;
+  dispatch: Dispatch<PickerAction>;
+  /** The picker; empty once it is closed. */
+  root: RefObject<HTMLElement | null>;
+  recents: KeptGifs;
+  altOf: (gif: IGif) => string;
+  /** Whether the reader is asked for the alt text. */
+  editAlt: boolean;
+  /** Loads what asks for the form of an emoji. @returns undefined where it cannot be loaded: nobody is asked then. */
+  loadVariations: (() => Promise<Variations | undefined>) | undefined;
+  onSend: (gif: IGif, selection: PickerSelection) => void;
+}
+
+export interface Choosing<Variations> {
+  /** Takes a GIF of the list: asks for the form of an emoji first. */
+  choose: (gif: IGif) => Promise<void>;
+  /** Asks for the alt text, or sends the GIF at once. */
+  askOrSend: (gif: IGif) => void;
+  sendAs: (gif: IGif, alt: string) => void;
+  /** Leaves the step without sending. */
+  back: () => void;
+  /** What asks for the form of an emoji, once it is wanted. */
+  VariationsStep: Variations | undefined;
+  sent: Sending['sent'];
+}
+
+/** What happens from the choice of a GIF until the host gets it. */
+export function useChoosing<Variations>({
+  provider,
+  state,
+  dispatch,
+  root,
+  recents,
+  altOf,
+  editAlt,
+  width,
+  formats,
+  loadVariations,
+  onSend,
+}: ChoosingOptions<Variations>): Choosing<Variations> {
+  const { send, sent } = useSending(provider, recents);
+  const [VariationsStep, setVariations] = useState<Variations>();
+  const back = () => dispatch({ type: 'step', step: undefined });
+
+  const sendAs = (gif: IGif, alt: string) => {
+    const isAltEdited = alt !== altOf(gif);
+    const selection = send(gif, { alt, isAltEdited, term: state.term, width, formats });
+    if (!selection) return;
+    back();
+    onSend(gif, selection);
+  };
+  const askOrSend = (gif: IGif) => {
+    if (editAlt) dispatch({ type: 'step', step: { name: 'alt', gif } });
+    else sendAs(gif, altOf(gif));
+  };
+  const choose = async (gif: IGif) => {
+    // A kept GIF that its service has no more: its tile says so.
+    if (gif.is_removed) return;
+    const hasVariations = state.tab === 'emoji' && Number(gif.variation_count) > 0;
+    const Step = hasVariations && provider.emojiVariations && (await loadVariations?.());
+    // Closed in the meantime: nothing is sent any more.
+    if (!root.current) return;
+    if (!Step) {
+      askOrSend(gif);
+      return;
+    }
+    setVariations(() => Step);
+    dispatch({ type: 'step', step: { name: 'variations', gif } });
+  };
+  return { choose, askOrSend, sendAs, back, VariationsStep, sent };
+}

@@ -1,0 +1,43 @@
+import type { GifAction } from '@gifkit/analytics';
+import type { IGif, IUser } from '@gifkit/model';
+import { useContext, useEffect } from 'react';
+import { loadChunk } from '../core/shared/load-chunk.ts';
+import { PingbackContext } from './PingbackContextManager.tsx';
+
+/** Counts what happens to a GIF, with its place on the screen. */
+export type SendPingback = (action: GifAction, element: Element | null) => void;
+
+type Chunk = typeof import('./send-pingback.ts');
+
+let loading: Promise<Chunk | undefined> | undefined;
+let loaded: Chunk | undefined;
+
+/** Analytics; no component needs it to show a GIF. When it could not be loaded, the next event tries again. */
+async function load(): Promise<void> {
+  loading ??= loadChunk('analytics', () => import('./send-pingback.ts'));
+  loaded = await loading;
+  if (!loaded) loading = undefined;
+}
+
+/**
+ * Sends the events of one GIF, with what the {@link PingbackContext} adds. Where they
+ * are disabled, or the service does not count this GIF, nothing is loaded and nothing is sent.
+ */
+export function usePingbacks(gif: IGif, user: Partial<IUser> | undefined): SendPingback {
+  const { attributes, enabled = true, analytics, ...context } = useContext(PingbackContext);
+  const userId = user?.id ?? context.userId;
+  const isCounted = enabled && Boolean(gif.analytics_response_payload);
+  useEffect(() => {
+    // Loaded before the first event, so that no event has to wait while its page is left.
+    if (isCounted) load();
+  }, [isCounted]);
+
+  return async (action, element) => {
+    // Measuring its place causes a layout, so it is done only for events that are sent.
+    if (!isCounted || !element) return;
+    const position = element.getBoundingClientRect();
+    // At once where it is loaded: with the next line the page may end, or a test with fake timers go on.
+    if (!loaded) await load();
+    loaded?.sendPingback({ action, gif, position, attributes, userId, analytics });
+  };
+}

@@ -1,0 +1,54 @@
+import { hostOf, rootOf } from '../core/visibility/roots.ts';
+
+/** The element in the document that an element is inside of, across shadow roots; undefined when there are none. */
+function outermostHostOf(element: Element): Element | undefined {
+  const host = hostOf(element);
+  return host && (outermostHostOf(host) ?? host);
+}
+
+/**
+ * Calls back when a pointer is pressed in a document, outside of all of some elements.
+ *
+ * @param elementsOf read at each press.
+ * @returns stops it.
+ */
+export function observePressOutside(
+  document: Document,
+  elementsOf: () => readonly (Element | null)[],
+  onOutside: () => void,
+): () => void {
+  let stopSearch = () => {};
+  const onPress = (event: Event) => {
+    stopSearch();
+    const elements = elementsOf().filter((element) => element !== null);
+    const isWithin = (seen: Event) =>
+      seen.composedPath().some((node) => elements.includes(node as Element));
+    if (isWithin(event)) return;
+    // In the document, a press inside a closed shadow root looks like one on its host. Only its root sees more.
+    const hidden = elements.filter((element) => outermostHostOf(element) === event.target);
+    if (hidden.length === 0) {
+      onOutside();
+      return;
+    }
+    let isInside = false;
+    const look = (seen: Event) => {
+      isInside ||= isWithin(seen);
+    };
+    const decide = () => {
+      stopSearch();
+      if (!isInside) onOutside();
+    };
+    const roots = hidden.map(rootOf);
+    for (const root of roots) root.addEventListener('pointerdown', look, true);
+    document.addEventListener('pointerdown', decide);
+    stopSearch = () => {
+      for (const root of roots) root.removeEventListener('pointerdown', look, true);
+      document.removeEventListener('pointerdown', decide);
+    };
+  };
+  document.addEventListener('pointerdown', onPress, true);
+  return () => {
+    stopSearch();
+    document.removeEventListener('pointerdown', onPress, true);
+  };
+}

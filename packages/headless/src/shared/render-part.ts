@@ -1,0 +1,21 @@
+import { cloneElement, createElement, type ElementType, type ReactElement } from 'react';
+
+/**
+ * Another element for a part: an element, which gets the props of the part where it has none of its own, or a
+ * function of the props and of the state.
+ */
+export type Render<Props, State = undefined> =
+  | ReactElement<Partial<Props>>
+  | ((props: Props, state: State) => ReactElement);
+
+/** Renders a part as what its host gave, else as `Default`. */
+export function renderPart<Props extends object, State>(
+  render: Render<Props, State> | undefined,
+  Default: ElementType,
+  props: Props,
+  state: State,
+): ReactElement {
+  if (typeof render === 'function') return render(props, state);
+  if (render) return cloneElement<object>(render, { ...props, ...render.props });
+  return createElement(Default, props);
+}

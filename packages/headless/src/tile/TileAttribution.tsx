@@ -1,0 +1,41 @@
+import { shouldShowAttribution } from '@gifkit/model';
+import { type ComponentPropsWithRef, type ReactNode, useContext, useRef } from 'react';
+import { useLabels } from '../labels/labels-context.ts';
+import { keepFocus } from '../shared/keep-focus.ts';
+import { type Render, renderPart } from '../shared/render-part.ts';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
+import { TileHoverContext, useTileState } from './tile-context.ts';
+import { TileStageContext } from './visibility/TileStage.tsx';
+
+export interface TileAttributionProps {
+  className?: string | undefined;
+  /** @default the name of the uploader, and that it is verified */
+  children?: ReactNode;
+  /** Another element than `<div>`. */
+  render?: Render<ComponentPropsWithRef<'div'>, { isHovered: boolean }> | undefined;
+}
+
+/**
+ * Who uploaded the GIF. Mounted with the first hover, so that no avatar is fetched before, and `hidden` while the
+ * tile is not hovered. Only for a GIF with a user who wants to be named.
+ */
+export function TileAttribution({ className, children, render }: TileAttributionProps) {
+  const { gif, target } = useTileState();
+  const labels = useLabels();
+  const { isHovered, hasHovered } = useContext(TileHoverContext);
+  const { stage } = useContext(TileStageContext);
+  const layer = useRef<HTMLDivElement>(null);
+  useIsomorphicLayoutEffect(() => {
+    // A clicked link still has the focus when the pointer leaves.
+    if (!isHovered && layer.current) keepFocus(layer.current, target.current);
+  }, [isHovered, target]);
+  if (stage !== 'shown' || !hasHovered || !shouldShowAttribution(gif.user)) return null;
+  const { display_name, username, is_verified = false } = gif.user;
+  const props: ComponentPropsWithRef<'div'> = {
+    ref: layer,
+    className,
+    hidden: !isHovered,
+    children: children ?? labels.by(display_name || username, is_verified),
+  };
+  return renderPart(render, 'div', props, { isHovered });
+}

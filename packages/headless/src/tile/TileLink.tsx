@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import { type Render, renderPart } from '../shared/render-part.ts';
+import { useTileState } from './tile-context.ts';
+
+export interface TileLinkProps {
+  /** The picture. */
+  children: ReactNode;
+  className?: string | undefined;
+  /** Another element than `<a>`, or `<div>` where there is no link. */
+  render?: Render<ComponentPropsWithRef<'a'>> | undefined;
+}
+
+/**
+ * What of a tile takes the focus and the click, and is named by what the picture shows: a link to the GIF's page;
+ * without one a button, where the host listens to clicks; else neither.
+ */
+export function TileLink({ children, className, render }: TileLinkProps) {
+  const { name, lang, href, isButton, tabIndex, onKeyPress, target } = useTileState();
+  // A native button would click on Enter by itself; a host that listens to keys decides that.
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (onKeyPress || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+  const button = isButton && { role: 'button', tabIndex: tabIndex ?? 0, onKeyDown, onKeyPress };
+  const props: ComponentPropsWithRef<'a'> = {
+    ref: target as ComponentPropsWithRef<'a'>['ref'],
+    className,
+    'aria-label': href || isButton ? name : undefined,
+    lang,
+    tabIndex,
+    ...(href ? { href, onKeyPress } : button),
+    children,
+  };
+  return renderPart(render, href ? 'a' : 'div', props, undefined);
+}

@@ -1,0 +1,19 @@
+import { withPlace } from '../shared/with-place.tsx';
+import { TileRoot } from './TileRoot.tsx';
+
+// The parts of a tile under their short names: `Tile.Root`.
+export {
+  TilePicture as Picture,
+  type TilePictureProps as PictureProps,
+} from './picture/TilePicture.tsx';
+export {
+  TilePlayButton as PlayButton,
+  type TilePlayButtonProps as PlayButtonProps,
+} from './playback/TilePlayButton.tsx';
+export {
+  TileAttribution as Attribution,
+  type TileAttributionProps as AttributionProps,
+} from './TileAttribution.tsx';
+export { TileLink as Link, type TileLinkProps as LinkProps } from './TileLink.tsx';
+export type { TileRootProps as RootProps } from './TileRoot.tsx';
+export const Root = /* @__PURE__ */ withPlace(TileRoot);

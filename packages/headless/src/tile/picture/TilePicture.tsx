@@ -1,0 +1,124 @@
+import { type ComponentPropsWithRef, useContext, useMemo, useRef } from 'react';
+import { REDUCED_MOTION } from '../../core/constants.ts';
+import { getFilmSource, getGifSources, getPlaceholder } from '../../core/picture/gif-sources.ts';
+import { type Render, renderPart } from '../../shared/render-part.ts';
+import { LazyFilm } from '../playback/LazyFilm.tsx';
+import type { Playback } from '../playback/use-playback.ts';
+import { useTileState } from '../tile-context.ts';
+import { useTileEnvironment } from '../tile-list.ts';
+import { TileStageContext } from '../visibility/TileStage.tsx';
+import { fetchPriorityProps } from './fetch-priority.ts';
+import { usePicture } from './use-picture.ts';
+
+export interface PictureState {
+  /** There will be no picture: the image shows its alt text. */
+  isMissing: boolean;
+}
+
+export interface TilePictureProps {
+  className?: string | undefined;
+  /** Another element than `<picture>`. */
+  render?: Render<ComponentPropsWithRef<'picture'>> | undefined;
+  /** Another element than `<img>`. */
+  renderImage?: Render<ComponentPropsWithRef<'img'>, PictureState> | undefined;
+  /** Another element than `<video>`, for a GIF that is shown as a film. */
+  renderFilm?: Render<ComponentPropsWithRef<'video'>> | undefined;
+  /** The image shows the GIF itself, and not its placeholder. */
+  onShown?: ((image: HTMLImageElement) => void) | undefined;
+}
+
+/** While there is a film, the picture is its still. */
+const BELOW_FILM: Pick<Playback, 'isPaused' | 'isAutomatic'> = {
+  isPaused: true,
+  isAutomatic: false,
+};
+
+/**
+ * WebP with an image to fall back to, or the still in its place; where the host wants it, a silent film over the
+ * still. Fetched when the tile is in view.
+ *
+ * `data-loaded` is there when the GIF itself has loaded, `data-sticker` where it is transparent, and
+ * `data-missing` on the image where there is none, so that its alt text can be shown.
+ */
+export function TilePicture({
+  className,
+  render,
+  renderImage,
+  renderFilm,
+  onShown,
+}: TilePictureProps) {
+  const { gif, name, width, height, media, href, isButton, fetchPriority, root, ...tile } =
+    useTileState();
+  const { playback, changeSighting } = tile;
+  const { isHydrated } = useTileEnvironment();
+  const { stage, isFromServer, isLazy } = useContext(TileStageContext);
+  const image = useRef<HTMLImageElement>(null);
+  const sources = useMemo(() => getGifSources(gif, width, height), [gif, width, height]);
+  const film = media === 'image' ? undefined : getFilmSource(gif, width, height, media);
+  const isShown = stage === 'shown';
+  const { isWebpBroken, onLoad, onError, ...filming } = usePicture({
+    image,
+    isShown,
+    sources,
+    placeholder: playback.isPaused ? undefined : getPlaceholder(sources),
+    hasFilm: film !== undefined,
+    changeSighting,
+    onShown,
+  });
+  const isFilmed = film !== undefined && filming.film !== 'refused';
+  const { isPaused, isAutomatic } = isFilmed ? BELOW_FILM : playback;
+  const isMoving = isShown && !isPaused;
+  const hasWebp = isMoving && !isWebpBroken && sources.webp !== undefined;
+  const resting = stage === 'waiting' ? undefined : sources.still;
+  const src = isMoving ? sources.image : resting;
+  const isMissing = isShown && !src;
+  const imageProps: ComponentPropsWithRef<'img'> = {
+    ref: image,
+    alt: name,
+    // The link or button around it has the name.
+    'aria-hidden': href !== undefined || isButton || undefined,
+    loading: isLazy ? 'lazy' : undefined,
+    ...fetchPriorityProps(fetchPriority),
+    src,
+    onLoad,
+    onError,
+  };
+  const picture = renderPart(
+    render,
+    'picture',
+    {
+      className,
+      ...(gif.is_sticker && STICKER),
+      children: (
+        <>
+          {isFromServer && isMoving && isAutomatic && sources.still && (
+            // Where motion is unwelcome, the browser itself stays with the still, before any script runs.
+            <source key="still" media={REDUCED_MOTION} srcSet={sources.still} />
+          )}
+          {hasWebp && <source key="webp" type="image/webp" srcSet={sources.webp} />}
+          {renderPart(renderImage, 'img', isMissing ? { ...imageProps, ...MISSING } : imageProps, {
+            isMissing,
+          })}
+        </>
+      ),
+    },
+    undefined,
+  );
+  return (
+    <>
+      {picture}
+      {isFilmed && isShown && !playback.isPaused && isHydrated && (
+        <LazyFilm
+          src={film}
+          root={root}
+          render={renderFilm}
+          onTurn={filming.onFilmTurn}
+          onPlaying={filming.onFilmPlaying}
+        />
+      )}
+    </>
+  );
+}
+
+const STICKER = { 'data-sticker': '' };
+const MISSING = { 'data-missing': '' };

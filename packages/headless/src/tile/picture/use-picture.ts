@@ -1,0 +1,91 @@
+import { type RefObject, type SyntheticEvent, useCallback, useEffect, useReducer } from 'react';
+import type { GifSources } from '../../core/picture/gif-sources.ts';
+import type { FilmTurn } from '../../core/playback/film-turn.ts';
+import { type Picture, pictureReducer, unloaded } from '../../core/playback/picture-reducer.ts';
+import { useLatestCallback } from '../../shared/use-latest-callback.ts';
+import type { ChangeSighting } from '../visibility/use-sighting.ts';
+
+export interface PictureOptions {
+  image: RefObject<HTMLImageElement | null>;
+  /** The image is to show the GIF itself, not its placeholder. */
+  isShown: boolean;
+  sources: GifSources;
+  /** URL of the placeholder, which does not count as the GIF. */
+  placeholder: string | undefined;
+  /** Shown as a film, unless that is refused. */
+  hasFilm: boolean;
+  /** Called when the GIF itself has loaded. */
+  changeSighting: ChangeSighting;
+  /** The same. */
+  onShown: ((image: HTMLImageElement) => void) | undefined;
+}
+
+export interface LoadingPicture extends Picture {
+  onLoad: (event: SyntheticEvent<HTMLImageElement>) => void;
+  onError: () => void;
+  onFilmTurn: (turn: FilmTurn) => void;
+  onFilmPlaying: (event: SyntheticEvent<HTMLElement>) => void;
+}
+
+/** Follows the files of a GIF as they load or fail. */
+export function usePicture({
+  image,
+  isShown,
+  sources,
+  placeholder: given,
+  hasFilm,
+  changeSighting,
+  onShown,
+}: PictureOptions): LoadingPicture {
+  const [picture, dispatch] = useReducer(pictureReducer, unloaded);
+  const onLatestShown = useLatestCallback((element: HTMLImageElement) => onShown?.(element));
+  const onItself = useCallback(
+    (event?: SyntheticEvent<HTMLElement>) => {
+      if (image.current) {
+        // Set on the element: only CSS depends on it, which is not worth a render for each picture that loads.
+        image.current.parentElement?.setAttribute('data-loaded', '');
+        onLatestShown(image.current);
+      }
+      changeSighting({ isLoaded: true }, event);
+    },
+    [image, changeSighting, onLatestShown],
+  );
+  // While a film waits for its turn, its still is what is shown, and counts.
+  const placeholder = hasFilm && picture.film === 'waits' ? undefined : given;
+
+  // There is no event where the file had loaded or failed before hydration, or was there as the placeholder.
+  useEffect(() => {
+    if (!isShown || !image.current?.complete || !isItself(image.current, sources, placeholder))
+      return;
+    if (image.current.naturalWidth === 0) dispatch({ type: 'failed' });
+    else onItself();
+  }, [image, isShown, sources, placeholder, onItself]);
+
+  return {
+    ...picture,
+    onLoad(event) {
+      if (isShown && isItself(event.currentTarget, sources, placeholder)) onItself(event);
+    },
+    onError() {
+      // A still that is missing says nothing about the GIF.
+      if (isShown) dispatch({ type: 'failed' });
+    },
+    onFilmTurn(film) {
+      dispatch({ type: 'turned', film });
+    },
+    onFilmPlaying: onItself,
+  };
+}
+
+/** Whether an image shows the GIF itself, not its placeholder or nothing. */
+function isItself(
+  element: HTMLImageElement,
+  { webp, image }: GifSources,
+  placeholder: string | undefined,
+): boolean {
+  const { currentSrc } = element;
+  if (currentSrc === '') return false;
+  // Most URLs are written as browsers write them, so they need not be parsed.
+  if (!placeholder || currentSrc === webp || currentSrc === image) return true;
+  return currentSrc !== new URL(placeholder, element.baseURI).href;
+}

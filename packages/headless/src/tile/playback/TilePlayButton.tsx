@@ -1,0 +1,59 @@
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } from 'react';
+import { useLabels } from '../../labels/labels-context.ts';
+import { useKeptFocus } from '../../shared/keep-focus.ts';
+import { type Render, renderPart } from '../../shared/render-part.ts';
+import { useTileState } from '../tile-context.ts';
+
+export interface PlayButtonState {
+  isPaused: boolean;
+  /** The GIF is paused because it flashes: the button warns of it. */
+  isFlashing: boolean;
+}
+
+export interface TilePlayButtonProps {
+  className?: string | undefined;
+  /** What one sees; the name of the button is its own. @default its words */
+  children?: ReactNode;
+  /** Another element than `<button>`. */
+  render?: Render<ComponentPropsWithRef<'button'>, PlayButtonState> | undefined;
+}
+
+/**
+ * Starts and stops a GIF. Is there only where the tile offers that; when it goes, the link of the tile keeps the
+ * focus. `data-playback` is `paused` or `playing`; `data-flashing` is there while the
+ * button warns of a GIF that flashes.
+ */
+export function TilePlayButton(props: TilePlayButtonProps) {
+  return useTileState().playback.hasControl ? <PlayButton {...props} /> : null;
+}
+
+function PlayButton({ className, children, render }: TilePlayButtonProps) {
+  const labels = useLabels();
+  const { gif, name, target, playback } = useTileState();
+  const { isPaused, toggle } = playback;
+  const button = useRef<HTMLButtonElement>(null);
+  useKeptFocus(button, () => target.current);
+  const isFlashing = isPaused && (gif.is_flashing ?? false);
+  const action = isPaused ? labels.playGif(name) : labels.pauseGif(name);
+  const onClick = (event: MouseEvent) => {
+    // The click is not one on the GIF.
+    event.stopPropagation();
+    toggle();
+  };
+  const props: ComponentPropsWithRef<'button'> = {
+    ref: button,
+    type: 'button',
+    className,
+    title: isFlashing ? labels.flashing : undefined,
+    'aria-label': isFlashing ? `${labels.flashing}: ${action}` : action,
+    ...(isPaused ? PAUSED : PLAYING),
+    ...(isFlashing && FLASHING),
+    onClick,
+    children: children ?? (isPaused ? labels.play : labels.pause),
+  };
+  return renderPart(render, 'button', props, { isPaused, isFlashing });
+}
+
+const PAUSED = { 'data-playback': 'paused' };
+const PLAYING = { 'data-playback': 'playing' };
+const FLASHING = { 'data-flashing': '' };

@@ -1,0 +1,149 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { OwnTile } from '../examples/OwnTile.tsx';
+import { PingbackContext } from '../pingbacks/PingbackContextManager.tsx';
+import { StyleNonce } from '../shared/style-nonce.ts';
+import { makeGif } from '../test/make-gif.ts';
+import { scrollIntoView } from '../test/observers.ts';
+import { serve } from '../test/serve.ts';
+import * as Tile from './parts.ts';
+
+const gif = makeGif('a');
+const rootOf = (container: Element) => container.firstElementChild as HTMLElement;
+const image = () => document.querySelector('img') as HTMLImageElement;
+
+/** Shows a tile that is in view, with its picture loaded. */
+function showTile(tile = <OwnTile gif={gif} />) {
+  const { container, ...rendered } = render(tile);
+  const root = rootOf(container);
+  scrollIntoView(root, 1);
+  Object.defineProperty(image(), 'currentSrc', { value: image().src, configurable: true });
+  fireEvent.load(image());
+  return { root, ...rendered };
+}
+
+describe('the parts of a tile', () => {
+  it('are a link with the name of the GIF, a silent picture and a button', () => {
+    showTile();
+    expect(screen.getByRole('link', { name: 'Picture a' })).toHaveAttribute('href', gif.url);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Pause Picture a' })).toHaveTextContent('Pause');
+  });
+
+  it('have no style and no class but those of their host', () => {
+    const { root } = showTile();
+    expect(root.querySelectorAll('[style]')).toHaveLength(0);
+    const classes = [...root.querySelectorAll('[class]')].map((element) => element.className);
+    expect([root.className, ...classes]).toEqual(['tile', 'tile-play']);
+  });
+
+  it('say their state as attributes', () => {
+    const { root } = showTile();
+    const picture = root.querySelector('picture');
+    expect(picture).toHaveAttribute('data-loaded');
+    expect(root).not.toHaveAttribute('data-hovered');
+    fireEvent.mouseEnter(root);
+    expect(root).toHaveAttribute('data-hovered');
+    const button = screen.getByRole('button');
+    expect(button).toHaveAttribute('data-playback', 'playing');
+    fireEvent.click(button);
+    expect(button).toHaveAttribute('data-playback', 'paused');
+    expect(button).toHaveAccessibleName('Play Picture a');
+  });
+
+  it('say that there is no picture', () => {
+    showTile(<OwnTile gif={makeGif('b', { images: {} })} />);
+    expect(image()).toHaveAttribute('data-missing');
+  });
+
+  it('count what happens, and tell their host', async () => {
+    const pingback = vi.fn();
+    const onPick = vi.fn();
+    const counted = makeGif('c', { analytics_response_payload: 'e=1' });
+    const { root } = showTile(
+      <PingbackContext.Provider value={{ analytics: { pingback } }}>
+        <OwnTile gif={counted} onPick={onPick} />
+      </PingbackContext.Provider>,
+    );
+    fireEvent.click(root);
+    expect(onPick).toHaveBeenCalledExactlyOnceWith(counted, expect.anything());
+    await vi.waitFor(() => expect(pingback).toHaveBeenCalledTimes(2));
+    const actions = pingback.mock.calls.map(([event]) => event.actionType);
+    expect(actions).toEqual(['SEEN', 'CLICK']);
+  });
+
+  it('name who uploaded the GIF while it is hovered, or its link has the focus by the keyboard', () => {
+    const { root } = showTile();
+    expect(screen.queryByText(/Paintbox Studio/)).toBeNull();
+    fireEvent.mouseEnter(root);
+    expect(screen.getByText(/Paintbox Studio/)).toBeVisible();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.getByText(/Paintbox Studio/)).not.toBeVisible();
+  });
+
+  it('give the focus of a play button that goes to the link', () => {
+    const tile = (controls: 'always' | 'never') => (
+      <Tile.Root gif={gif} width={200} controls={controls}>
+        <Tile.Link>
+          <Tile.Picture />
+        </Tile.Link>
+        <Tile.PlayButton />
+      </Tile.Root>
+    );
+    const { rerender } = showTile(tile('always'));
+    act(() => screen.getByRole('button').focus());
+    rerender(tile('never'));
+    expect(screen.getByRole('link')).toHaveFocus();
+  });
+
+  it('are rendered as other elements where their host says so', () => {
+    const { root } = showTile(
+      <Tile.Root gif={gif} width={200} render={<article className="mine" />}>
+        <Tile.Link render={(props) => <a {...props} target="_top" />}>
+          <Tile.Picture
+            renderImage={(props, { isMissing }) => (
+              <img {...props} alt={props.alt} data-is-missing={isMissing} />
+            )}
+          />
+        </Tile.Link>
+      </Tile.Root>,
+    );
+    expect(root).toBe(screen.getByRole('article'));
+    expect(root).toHaveClass('mine');
+    expect(screen.getByRole('link')).toHaveAttribute('target', '_top');
+    expect(image()).toHaveAttribute('data-is-missing', 'false');
+  });
+
+  it('have to be inside a tile', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => render(<Tile.Picture />)).toThrow('has to be inside a Tile.Root');
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+describe('a tile that a server renders', () => {
+  const tile = (
+    <Tile.Root gif={gif} width={200} style={{ width: 200, aspectRatio: '2 / 1' }}>
+      <Tile.Link>
+        <Tile.Picture />
+      </Tile.Link>
+    </Tile.Root>
+  );
+
+  it('has its style in a style element with the nonce of the page, and no style attribute', () => {
+    const html = serve(<StyleNonce.Provider value="n0nce">{tile}</StyleNonce.Provider>);
+    expect(html).toMatch(
+      /<style nonce="n0nce">\[data-placed=[^{]+\{width:200px;aspect-ratio:2 \/ 1\}/,
+    );
+    expect(html).not.toContain('style=');
+  });
+
+  it('keeps it until a script may set it', () => {
+    const container = document.createElement('div');
+    container.innerHTML = serve(tile);
+    document.body.append(container);
+    expect(getComputedStyle(rootOf(container)).width).toBe('200px');
+    render(tile, { container, hydrate: true });
+    expect(rootOf(container)).toHaveStyle({ width: '200px' });
+  });
+});

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { LateLoader } from '../paging/LateLoader.ts';
+import { Placeholders, placeholder } from '../paging/placeholder.tsx';
+
+export interface RowSkeletonProps {
+  /** px; of every GIF. @default by different aspect ratios */
+  width: number | undefined;
+  /** px */
+  gutter: number;
+  /** px; of the corners. */
+  radius: number;
+}
+
+/** As many as fill a wide screen; what does not fit is cut off. */
+const PLACEHOLDERS = 12;
+
+const Row = styled(LateLoader)<{ $width: number | undefined; $gutter: number; $radius: number }>`
+  display: flex;
+  gap: ${({ $gutter }) => $gutter}px;
+  height: 100%;
+  overflow: hidden;
+
+  > i {
+    flex: none;
+    ${({ $width }) => ($width === undefined ? 'aspect-ratio: 4 / 3' : `width: ${$width}px`)};
+    ${placeholder}
+
+    ${({ $width }) =>
+      $width === undefined &&
+      `
+        &:nth-child(3n + 2) { aspect-ratio: 1; }
+        &:nth-child(4n + 3) { aspect-ratio: 16 / 9; }
+      `}
+  }
+`;
+
+/** Where the first GIFs of a row will be. Screen readers learn from the row that it is loading. */
+export const RowSkeleton = ({ width, gutter, radius }: RowSkeletonProps) => (
+  <Row className="loader" $width={width} $gutter={gutter} $radius={radius} aria-hidden="true">
+    <Placeholders count={PLACEHOLDERS} />
+  </Row>
+);

@@ -1,0 +1,32 @@
+import { CHUNK_RETRY_DELAY } from '@gifkit/headless/internal';
+import { act } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeFilmedGif } from '../../../headless/src/test/make-gif.ts';
+import { scrollIntoView } from '../../../headless/src/test/observers.ts';
+import { IMAGE, renderGif, STILL } from '../test/render-gif.tsx';
+
+vi.mock('../../../headless/src/tile/playback/GifFilm.tsx', () => {
+  throw new Error('404');
+});
+
+describe('a film player that cannot be loaded', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    return () => vi.useRealTimers();
+  });
+
+  it('leaves the picture, after it was asked for once more', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { root, image } = renderGif({ gif: makeFilmedGif('a'), media: 'video' });
+    scrollIntoView(root, 1);
+    await act(() => vi.dynamicImportSettled());
+    expect(image).toHaveAttribute('src', STILL);
+    await act(() => vi.advanceTimersByTimeAsync(CHUNK_RETRY_DELAY));
+    await act(() => vi.dynamicImportSettled());
+    expect(image).toHaveAttribute('src', IMAGE);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'Gifkit: the film player could not be loaded',
+      expect.anything(),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { useGifList } from '@gifkit/headless/internal';
+import type { ElementType } from 'react';
+import { LateLoader } from '../paging/LateLoader.ts';
+import { Loader } from '../paging/Loader.tsx';
+import { GridSkeleton, type GridSkeletonProps } from './GridSkeleton.tsx';
+
+export interface GridLoaderProps extends GridSkeletonProps {
+  loader: ElementType<{ className?: string }> | undefined;
+  skeleton: ElementType<{ className?: string }> | undefined;
+}
+
+/** What shows that GIFs are on their way: placeholders for the first page, the loader for those after it. */
+export function GridLoader({ loader, skeleton, ...placeholders }: GridLoaderProps) {
+  const isFirst = useGifList().pages.gifs.length === 0;
+  const Visual = isFirst ? (skeleton ?? loader) : (loader ?? Loader);
+  if (!Visual) return <GridSkeleton {...placeholders} />;
+  return (
+    <LateLoader aria-hidden="true">
+      <Visual className={placeholders.className} />
+    </LateLoader>
+  );
+}

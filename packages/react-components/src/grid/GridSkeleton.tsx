@@ -1,0 +1,70 @@
+import type { Columns } from '@gifkit/headless/core';
+import { styled } from 'styled-components';
+import { LateLoader } from '../paging/LateLoader.ts';
+import { Placeholders, placeholder } from '../paging/placeholder.tsx';
+
+export interface GridSkeletonProps {
+  columns: Columns;
+  /** px */
+  gutter: number;
+  /** px; of the corners. */
+  radius: number;
+  /** CSS width, or px. @default the width of the container */
+  width: number | string | undefined;
+  className: string;
+}
+
+/** Placeholders in one column. */
+const ROWS = 4;
+
+/** Also where the host asks for hundreds of columns. */
+const MAX_PLACEHOLDERS = 24;
+
+/** The columns by the width of the skeleton itself, so that a server draws them like the browser. */
+const columnRules = (columns: Columns): string =>
+  typeof columns === 'number'
+    ? `column-count: ${columns};`
+    : Object.entries(columns)
+        .map(([width, count]) => `@container (min-width: ${width}px) { column-count: ${count}; }`)
+        .join('\n');
+
+const Frame = styled(LateLoader)<{ $width: number | string | undefined }>`
+  container-type: inline-size;
+  width: ${({ $width }) => (typeof $width === 'number' ? `${$width}px` : $width)};
+`;
+
+const Masonry = styled.div<{ $columns: Columns; $gutter: number; $radius: number }>`
+  column-gap: ${({ $gutter }) => $gutter}px;
+  ${({ $columns }) => columnRules($columns)}
+
+  > i {
+    display: block;
+    margin-bottom: ${({ $gutter }) => $gutter}px;
+    aspect-ratio: 4 / 3;
+    break-inside: avoid;
+    ${placeholder}
+
+    /* Different heights, as GIFs have. */
+    &:nth-child(3n + 2) {
+      aspect-ratio: 1;
+    }
+    &:nth-child(4n + 3) {
+      aspect-ratio: 3 / 4;
+    }
+    &:nth-child(5n) {
+      aspect-ratio: 16 / 9;
+    }
+  }
+`;
+
+/** Where the GIFs of the first page will be. Screen readers hear from the list that it loads. */
+export function GridSkeleton({ columns, gutter, radius, width, className }: GridSkeletonProps) {
+  const most = typeof columns === 'number' ? columns : Math.max(...Object.values(columns));
+  return (
+    <Frame $width={width} aria-hidden="true">
+      <Masonry className={className} $columns={columns} $gutter={gutter} $radius={radius}>
+        <Placeholders count={Math.min(ROWS * most, MAX_PLACEHOLDERS)} />
+      </Masonry>
+    </Frame>
+  );
+}

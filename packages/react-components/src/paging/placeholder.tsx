@@ -1,0 +1,21 @@
+import { css, keyframes } from 'styled-components';
+
+const pulse = keyframes`
+  to {
+    opacity: 0.5;
+  }
+`;
+
+/** Where a GIF will be: the colour of the text around, so that it fits light and dark pages. */
+export const placeholder = css<{ $radius: number }>`
+  background: color-mix(in srgb, currentColor 12%, transparent);
+  border-radius: ${({ $radius }) => $radius}px;
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${pulse} 1s ease-in-out infinite alternate;
+  }
+`;
+
+/** That many of them. */
+export const Placeholders = ({ count }: { count: number }) =>
+  [...Array(count).keys()].map((place) => <i key={place} />);
