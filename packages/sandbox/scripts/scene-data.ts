@@ -1,5 +1,5 @@
 import { emojiGroups, emojiScenes, scenes, sounds } from '@gifkit/sandbox-art/drawings';
-import type { SceneData } from '../src/scenes/scenes.ts';
+import type { SceneData } from '../src/catalog/scenes.ts';
 
 const captionsOf = (slug: string) => sounds.find((sound) => sound.slug === slug)?.captions;
 

@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { examplePath } from './api/example.ts';
 import { catalogEntries } from './catalog/catalog-entries.ts';
+import { scenes } from './catalog/scenes.ts';
+import { createCatalog } from './catalog/search/catalog.ts';
 import { endpoints } from './endpoints.ts';
-import { scenes } from './scenes/scenes.ts';
-import { createCatalog } from './search/catalog.ts';
+import { examplePath } from './http-api/public/example.ts';
 import { openApi } from './test/api.ts';
 
 const api = openApi();

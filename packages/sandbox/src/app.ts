@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { PREFLIGHT_SECONDS } from './constants.ts';
-import { dialectEndpoints } from './dialects/endpoints.ts';
-import { createContext, keyOf } from './endpoint/context.ts';
 import { endpoints } from './endpoints.ts';
 import { errorResponse, notFound, ServiceError } from './http/errors.ts';
 import { gzipped } from './http/gzip.ts';
-import { platformEndpoints } from './platform/endpoints.ts';
-import { countRequest, RATE_LIMIT_HEADERS } from './rate-limit/count-request.ts';
-import type { Service } from './service.ts';
+import { createContext, keyOf } from './http-api/context.ts';
+import { countRequest, RATE_LIMIT_HEADERS } from './http-api/count-request.ts';
+import { dialectEndpoints } from './http-api/dialects/dialect-endpoints.ts';
+import { platformEndpoints } from './http-api/platform/platform-endpoints.ts';
+import type { Namespace } from './state/namespace.ts';
 
 /** Headers that scripts of other origins may read, besides those that CORS always allows. */
 const EXPOSED = [
@@ -37,7 +37,7 @@ const preflight = cors({
 
 /** The namespace whose state a request works with. */
 interface Environment {
-  Bindings: { service: Service };
+  Bindings: { namespace: Namespace };
   /** Headers of a context, for the response when its endpoint refuses the request. */
   Variables: { headers: Headers };
 }
@@ -60,9 +60,9 @@ export function createApp(): Hono<Environment> {
 
   for (const { method, path, isOpen, isUncounted, isMedia, handle } of served) {
     app.on(method, path, (c) => {
-      if (!isMedia) c.env.service.giveWay();
+      if (!isMedia) c.env.namespace.giveWay();
       const needsKey = !isOpen;
-      const context = createContext(c.env.service, { needsKey }, c.req.raw, c.req.param());
+      const context = createContext(c.env.namespace, { needsKey }, c.req.raw, c.req.param());
       c.set('headers', context.headers);
       if (needsKey && !isUncounted) countRequest(context, keyOf(context.query) ?? '');
       return handle(context);

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -61,6 +64,42 @@ describe('gifkit-sandbox', () => {
     expect(out).toMatch(/GET \/v1\/gifs\/search\?q=cat&api_key=\*\*\* 200 \d+ ms\n/);
     sandbox.kill('SIGTERM');
     expect(await sandbox.end).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('begins with the faults and the scenario that it is given', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'gifkit-sandbox-'));
+    const path = join(folder, 'outage.json');
+    const step = {
+      request: { method: 'GET', path: '/v1/gifs/trending', query: { api_key: '*' } },
+      response: { status: 418, headers: {}, body: 'tea' },
+    };
+    await writeFile(path, JSON.stringify({ steps: [step], leftOut: 0 }));
+    const fault = '{"path": "/v1/gifs/search", "status": 503, "times": 1}';
+    const sandbox = run(['--port', '0', '--fault', fault, '--scenario', path]);
+    const [url] = /http:\S+/.exec(await sandbox.until('\n')) ?? [];
+    const statusOf = async (call: string) => (await fetch(`${url}/v1/gifs/${call}`)).status;
+    expect(await statusOf('search?q=cat&api_key=k')).toBe(503);
+    expect(await statusOf('search?q=cat&api_key=k')).toBe(200);
+    expect(await statusOf('trending?api_key=k')).toBe(418);
+    sandbox.kill('SIGTERM');
+    expect(await sandbox.end).toMatchObject({ code: 0, err: '' });
+    await rm(folder, { recursive: true });
+  });
+
+  it('says which file of a catalog is wrong', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'gifkit-sandbox-'));
+    await writeFile(join(folder, 'cat.gif'), 'no picture');
+    const { code, err } = await run(['--port', '0', '--catalog', folder]).end;
+    expect([code, err]).toEqual([1, `${join(folder, 'cat.gif')} is no GIF, or is cut off.\n`]);
+    await rm(folder, { recursive: true });
+  });
+
+  it('does not start with a fault that is wrong', async () => {
+    const { code, err } = await run(['--port', '0', '--fault', '{"path":"/v1","stat":1}']).end;
+    expect([code, err]).toEqual([
+      1,
+      '--fault {"path":"/v1","stat":1}: A fault has no field "stat".\n',
+    ]);
   });
 
   it.each(['203.0.113.9', 'nowhere.invalid'])('says that it cannot listen on %s', async (host) => {

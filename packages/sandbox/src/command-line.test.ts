@@ -14,6 +14,8 @@ describe('the command line', () => {
       db: undefined,
       catalog: undefined,
       seed: undefined,
+      faults: [],
+      scenario: undefined,
       apiKeys: [],
       tokens: [],
       rateLimit: undefined,
@@ -22,9 +24,23 @@ describe('the command line', () => {
     });
   });
 
+  it('takes a folder or a number for the catalog', () => {
+    expect(readCommand(['--catalog', './2 cats'], {}).catalog).toBe('./2 cats');
+    expect(readCommand(['--catalog', '200'], {}).catalog).toBe(200);
+  });
+
+  it('takes the hosts that may do more than read from the environment, unless an option names them', () => {
+    const environment = { SANDBOX_ALLOWED_HOSTS: 'app.test, player.test' };
+    expect(readCommand([], environment).allowedHosts).toEqual(['app.test', 'player.test']);
+    expect(readCommand(['--allowed-hosts', 'one'], environment).allowedHosts).toEqual(['one']);
+    expect(() => readCommand([], { SANDBOX_ALLOWED_HOSTS: 'http://a/' })).toThrow(
+      'SANDBOX_ALLOWED_HOSTS must be host names such as sandbox.test, not "http://a/".',
+    );
+  });
+
   it('takes every option', () => {
     const line =
-      '--port 0 --host 0.0.0.0 --allowed-hosts sandbox,gallery.test --db a.sqlite --catalog 200 --seed 7 --api-key k1,k2 --api-key k3 --tokens t1,t2 --rate-limit 100 --verbose';
+      '--port 0 --host 0.0.0.0 --allowed-hosts sandbox,gallery.test --db a.sqlite --catalog 200 --seed 7 --api-key k1,k2 --api-key k3 --tokens t1,t2 --rate-limit 100 --fault a.json --fault {} --scenario b.json --verbose';
     expect(readCommand(line.split(' '), {})).toMatchObject({
       verbose: true,
       port: 0,
@@ -33,6 +49,8 @@ describe('the command line', () => {
       db: 'a.sqlite',
       catalog: 200,
       seed: 7,
+      faults: ['a.json', '{}'],
+      scenario: 'b.json',
       apiKeys: ['k1', 'k2', 'k3'],
       tokens: ['t1', 't2'],
       rateLimit: { perHour: 100 },

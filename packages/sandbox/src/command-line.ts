@@ -1,6 +1,6 @@
 import { readOptions } from './command-options.ts';
 import { DEFAULT_EMBED_PORT, DEFAULT_HOST, DEFAULT_PORT } from './constants.ts';
-import type { RateLimit } from './rate-limit/rate-limit.ts';
+import type { RateLimit } from './control/rate-limit.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface Command {
@@ -11,8 +11,13 @@ export interface Command {
   host: string;
   allowedHosts: string[];
   db: string | undefined;
-  catalog: number | undefined;
+  /** The least number of items, or the path of a folder. */
+  catalog: number | string | undefined;
   seed: number | undefined;
+  /** Each is JSON, or the path of a file with JSON. */
+  faults: string[];
+  /** Path of a file. */
+  scenario: string | undefined;
   apiKeys: string[];
   tokens: string[];
   rateLimit: RateLimit | undefined;
@@ -26,13 +31,16 @@ Usage: gifkit-sandbox [options]
 
   --port <number>          Port to listen on (SANDBOX_PORT; default ${DEFAULT_PORT}; 0 for a free one)
   --host <address>         Address to listen on (HOST; default ${DEFAULT_HOST}; 0.0.0.0 for all)
-  --allowed-hosts <names>  Hosts that may use /_sandbox/ besides this machine, separated by commas
+  --allowed-hosts <names>  Hosts whose pages may do more than read, besides this machine, separated by commas
+                           (SANDBOX_ALLOWED_HOSTS)
   --db <file>              File that keeps what requests change (default: in memory)
-  --catalog <number>       Items that the catalog has at least, for load tests (default: its own)
+  --catalog <catalog>      Folder of GIFs of your own, or the least number of items, for load tests
   --seed <number>          Seed of order, random results and response ids (default 1)
   --api-key <keys>         Keys that are accepted, separated by commas (default: any)
   --tokens <tokens>        Tokens that platform endpoints accept, separated by commas (default: any)
   --rate-limit <number>    Requests that one key may send in an hour (default: any number)
+  --fault <fault>          Fault to begin with, as JSON or a file with JSON; may be repeated
+  --scenario <file>        Scenario to replay from the start
   --verbose                Print every request
   -h, --help               Show this help
   --version                Show the version
@@ -63,6 +71,10 @@ const readText: Reader<string> = (name, text) => {
   throw new UsageError(`${name} must not be empty.`);
 };
 
+/** A number or, where it does not look like one, the path of a folder. */
+const readCatalog: Reader<number | string> = (name, text) =>
+  /^-?[\d.]+$/.test(text) ? readNumber(1_000_000)(name, text) : readText(name, text);
+
 const readList = (name: string, texts: readonly string[]): string[] =>
   texts.flatMap((text) => text.split(',').map((part) => readText(name, part.trim())));
 
@@ -71,6 +83,13 @@ const readHostName: Reader<string> = (name, text) => {
   const url = URL.canParse(`http://${text}`) ? new URL(`http://${text}`) : undefined;
   if (url && url.hostname === text.toLowerCase()) return url.hostname;
   throw new UsageError(`${name} must be host names such as sandbox.test, not "${text}".`);
+};
+
+/** Host names from the option or, without it, from the variable. */
+const readHosts = (option: readonly string[], variable: string | undefined): string[] => {
+  const name = option.length > 0 ? '--allowed-hosts' : 'SANDBOX_ALLOWED_HOSTS';
+  const texts = option.length > 0 || variable === undefined ? option : [variable];
+  return readList(name, texts).map((host) => readHostName(name, host));
 };
 
 const readPerHour: Reader<RateLimit> = (name, text) => ({
@@ -111,12 +130,12 @@ export function readCommand(
       read('--host', values.host, readText) ??
       read('HOST', variable('HOST'), readText) ??
       DEFAULT_HOST,
-    allowedHosts: readList('--allowed-hosts', values['allowed-hosts']).map((host) =>
-      readHostName('--allowed-hosts', host),
-    ),
+    allowedHosts: readHosts(values['allowed-hosts'], variable('SANDBOX_ALLOWED_HOSTS')),
     db: read('--db', values.db, readText),
-    catalog: read('--catalog', values.catalog, readNumber(1_000_000)),
+    catalog: read('--catalog', values.catalog, readCatalog),
     seed: read('--seed', values.seed, readNumber(0xffff_ffff)),
+    faults: values.fault.map((text) => readText('--fault', text)),
+    scenario: read('--scenario', values.scenario, readText),
     apiKeys: readList('--api-key', values['api-key']),
     tokens: readList('--tokens', values.tokens),
     rateLimit: read('--rate-limit', values['rate-limit'], readPerHour),

@@ -11,6 +11,8 @@ const OPTIONS = {
   db: { type: 'string' },
   catalog: { type: 'string' },
   seed: { type: 'string' },
+  fault: { type: 'string', multiple: true },
+  scenario: { type: 'string' },
   'api-key': { type: 'string', multiple: true },
   tokens: { type: 'string', multiple: true },
   'rate-limit': { type: 'string' },
@@ -18,7 +20,7 @@ const OPTIONS = {
 
 type Name = keyof typeof OPTIONS;
 type Flag = 'help' | 'version' | 'verbose';
-type Repeated = 'allowed-hosts' | 'api-key' | 'tokens';
+type Repeated = 'allowed-hosts' | 'fault' | 'api-key' | 'tokens';
 
 /**
  * The options of a command line as texts. When an option with a single value is repeated, the last one counts.
@@ -64,6 +66,7 @@ export function readOptions(args: readonly string[]): WrittenOptions {
     version: false,
     verbose: false,
     'allowed-hosts': [],
+    fault: [],
     'api-key': [],
     tokens: [],
     // Checked above.

@@ -1,19 +1,21 @@
 import { createApp } from './app.ts';
 import { catalogEntries, ownEntries } from './catalog/catalog-entries.ts';
+import { type CatalogGif, ownEntriesOf } from './catalog/own-gif.ts';
+import { scenes } from './catalog/scenes.ts';
+import { createCatalog } from './catalog/search/catalog.ts';
 import { createTagIndex } from './catalog/tag-index.ts';
 import { DEFAULT_EMBED_URL } from './constants.ts';
 import { isControlPath, isOfAdminPage } from './control/control-path.ts';
+import { faultResponse } from './control/fault-response.ts';
+import { type RateLimit, readRateLimit } from './control/rate-limit.ts';
 import { recordOf } from './control/request-record.ts';
-import { faultResponse } from './faults/fault-response.ts';
 import { errorResponse, ServiceError } from './http/errors.ts';
+import { readCatalogFolder } from './media/catalog-folder.ts';
 import { createEntryMedia } from './media/entry-media.ts';
-import { checkNamespace, namespaceOf } from './namespaces/namespace-of.ts';
-import { createNamespaces } from './namespaces/namespaces.ts';
-import { type RateLimit, readRateLimit } from './rate-limit/rate-limit.ts';
 import { createControl, type SandboxControl } from './sandbox-control.ts';
-import { scenes } from './scenes/scenes.ts';
-import { createCatalog } from './search/catalog.ts';
-import type { Service } from './service.ts';
+import type { Namespace } from './state/namespace.ts';
+import { checkNamespace, namespaceOf } from './state/namespace-of.ts';
+import { createNamespaces } from './state/namespaces.ts';
 
 export interface SandboxOptions {
   /**
@@ -22,10 +24,12 @@ export interface SandboxOptions {
    */
   seed?: number | undefined;
   /**
-   * The least number of items in the catalog, for load tests. Variants of its own items are added up to it.
+   * A number: the least number of items, for load tests; variants of the sandbox's own items are added up to it.
+   * GIFs, the most popular first, as the service writes them; or the path of a folder with files: these take the
+   * place of the sandbox's own items. Emoji, and texts that are drawn on demand, stay.
    * @default 0, only its own items
    */
-  catalog?: number | undefined;
+  catalog?: number | string | readonly CatalogGif[] | undefined;
   /**
    * Path of a SQLite file that keeps what requests change.
    * @default none: changes are lost when the sandbox is closed
@@ -80,7 +84,8 @@ export interface Sandbox extends SandboxNamespace {
    * and requests in its namespace is visible only there. It is opened when it is first used, kept in memory,
    * and forgotten when 200 others have been used since.
    *
-   * Over HTTP, a request names its namespace by the header `X-Sandbox-Namespace`.
+   * A request can name its namespace by the header `X-Sandbox-Namespace`, too. It is refused with status 503
+   * when that would take the place of one that was used in the last 5 seconds.
    *
    * @param name of at most 200 characters
    * @throws {Error} when the name is longer
@@ -90,20 +95,30 @@ export interface Sandbox extends SandboxNamespace {
   close(): Promise<void>;
 }
 
+/** The items whose tags are indexed, and all of them, as they are before any change. */
+function readCatalog(catalog: NonNullable<SandboxOptions['catalog']>, seed: number) {
+  if (typeof catalog === 'number') {
+    const indexed = ownEntries(scenes, seed);
+    return { indexed, all: () => catalogEntries(scenes, seed, catalog) };
+  }
+  const indexed = typeof catalog === 'string' ? readCatalogFolder(catalog) : ownEntriesOf(catalog);
+  return { indexed, all: () => indexed };
+}
+
 /** Handles a request in a namespace, with its faults, and logs it there. */
 const handleIn = async (
-  service: Service,
+  namespace: Namespace,
   request: Request,
   serve: () => Response | Promise<Response>,
 ): Promise<Response> => {
   // They are not logged, and no fault affects them.
   if (isControlPath(request) || isOfAdminPage(request)) return serve();
   const isPreflight = request.method === 'OPTIONS';
-  const strike = isPreflight ? undefined : service.faults.take(request);
-  const respond = () => (isPreflight ? undefined : service.replayer.take(request)) ?? serve();
+  const strike = isPreflight ? undefined : namespace.faults.take(request);
+  const respond = () => (isPreflight ? undefined : namespace.replayer.take(request)) ?? serve();
   const response = await (strike ? faultResponse(strike, request.signal, respond) : respond());
-  await service.recorder.add(request, response);
-  service.requests.add(recordOf(request, response.status));
+  await namespace.recorder.add(request, response);
+  namespace.requests.add(recordOf(request, response.status));
   return response;
 };
 
@@ -111,11 +126,12 @@ const handleIn = async (
  * The GIF service on one machine, as a function from request to response.
  *
  * @throws {DatabaseFileError} when `db` cannot be opened as a database
+ * @throws {CatalogError} when a GIF or a file of `catalog` is wrong
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const {
     seed = 1,
-    catalog: size = 0,
+    catalog = 0,
     db,
     apiKeys = [],
     tokens = [],
@@ -125,29 +141,25 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     cacheFolder = [],
   } = options;
   const media = createEntryMedia({ cacheFolders: [cacheFolder].flat() });
-  const own = ownEntries(scenes, seed);
+  const { indexed, all } = readCatalog(catalog, seed);
   const shared = {
     seed,
     firstRateLimit: rateLimit && readRateLimit(rateLimit),
-    ownEntries: own,
-    unchangedTags: createTagIndex(own),
+    ownEntries: indexed,
+    unchangedTags: createTagIndex(indexed),
     apiKeys,
     tokens,
     siteUrl,
     embedUrl,
     ...media,
   };
-  const namespaces = createNamespaces(
-    shared,
-    () => createCatalog(catalogEntries(scenes, seed, size)),
-    db,
-  );
+  const namespaces = createNamespaces(shared, () => createCatalog(all()), db);
   const app = createApp();
 
-  const fetchIn = async (name: () => string, request: Request): Promise<Response> => {
+  const fetchIn = async (find: () => Namespace, request: Request): Promise<Response> => {
     try {
-      const service = namespaces.get(name());
-      return await handleIn(service, request, () => app.fetch(request, { service }));
+      const namespace = find();
+      return await handleIn(namespace, request, () => app.fetch(request, { namespace }));
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const response = errorResponse(error);
@@ -158,12 +170,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   return {
     ...createControl(() => namespaces.get('')),
-    fetch: (request) => fetchIn(() => namespaceOf(request), request),
+    fetch: (request) => fetchIn(() => namespaces.ask(namespaceOf(request)), request),
     namespace(name) {
       checkNamespace(name);
       return {
         ...createControl(() => namespaces.get(name)),
-        fetch: (request) => fetchIn(() => name, request),
+        fetch: (request) => fetchIn(() => namespaces.get(name), request),
       };
     },
     async close() {

@@ -1,25 +1,25 @@
-import { adminEndpoints } from './admin/endpoints.ts';
-import { categoryEndpoints } from './api/categories.ts';
-import { channelEndpoints } from './api/channels.ts';
-import { ctaEndpoints } from './api/cta.ts';
-import { emojiEndpoints } from './api/emoji.ts';
-import { gifEndpoints } from './api/gifs.ts';
-import { mediaEndpoints } from './api/media.ts';
-import { pingbackEndpoints } from './api/pingback.ts';
-import { randomIdEndpoints } from './api/random-id.ts';
-import { searchEndpoints } from './api/search.ts';
-import { stickerPackEndpoints } from './api/sticker-packs.ts';
-import { tagEndpoints } from './api/tags.ts';
-import { textEndpoints } from './api/text.ts';
-import { translateEndpoints } from './api/translate.ts';
-import { controlEndpoints } from './control/endpoints.ts';
-import { dialectEndpoints } from './dialects/endpoints.ts';
-import type { Endpoint } from './endpoint/endpoint.ts';
+import { adminEndpoints } from './admin/admin-endpoints.ts';
+import { controlEndpoints } from './admin/control-endpoints.ts';
+import { pageEndpoints } from './admin/page-endpoints.ts';
+import { scenarioEndpoints } from './admin/scenario-endpoints.ts';
+import { startPage } from './admin/start-page.ts';
+import { dialectEndpoints } from './http-api/dialects/dialect-endpoints.ts';
+import type { Endpoint } from './http-api/endpoint.ts';
+import { platformEndpoints } from './http-api/platform/platform-endpoints.ts';
+import { categoryEndpoints } from './http-api/public/category-endpoints.ts';
+import { channelEndpoints } from './http-api/public/channel-endpoints.ts';
+import { ctaEndpoints } from './http-api/public/cta-endpoints.ts';
+import { emojiEndpoints } from './http-api/public/emoji-endpoints.ts';
+import { gifEndpoints } from './http-api/public/gif-endpoints.ts';
+import { mediaEndpoints } from './http-api/public/media-endpoints.ts';
+import { pingbackEndpoints } from './http-api/public/pingback-endpoints.ts';
+import { randomIdEndpoints } from './http-api/public/random-id-endpoints.ts';
+import { searchEndpoints } from './http-api/public/search-endpoints.ts';
+import { stickerPackEndpoints } from './http-api/public/sticker-pack-endpoints.ts';
+import { tagEndpoints } from './http-api/public/tag-endpoints.ts';
+import { textEndpoints } from './http-api/public/text-endpoints.ts';
+import { translateEndpoints } from './http-api/public/translate-endpoints.ts';
 import type { ListedEndpoint } from './openapi/document.ts';
-import { pageEndpoints } from './pages/endpoints.ts';
-import { startPage } from './pages/start.ts';
-import { platformEndpoints } from './platform/endpoints.ts';
-import { scenarioEndpoints } from './scenarios/endpoints.ts';
 
 const start: Endpoint = {
   method: 'GET',

@@ -1,9 +1,11 @@
+import { CatalogError } from './catalog/catalog-error.ts';
+import { readFaults, readScenarioFile } from './command-files.ts';
 import type { Command } from './command-line.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
-import { DatabaseFileError } from './database/file-error.ts';
 import { isArtInstalled } from './media/art.ts';
 import { cacheFolders } from './media/disk-cache.ts';
 import { type Server, serve } from './serve.ts';
+import { DatabaseFileError } from './state/file-error.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What moving pictures are where nothing draws, and the command to start for the rest. */
@@ -14,7 +16,8 @@ const open = (options: SandboxOptions): Sandbox => {
   try {
     return createSandbox({ ...options, cacheFolder: cacheFolders() });
   } catch (error) {
-    throw error instanceof DatabaseFileError ? new UsageError(error.message) : error;
+    const isOfUser = error instanceof DatabaseFileError || error instanceof CatalogError;
+    throw isOfUser ? new UsageError(error.message) : error;
   }
 };
 
@@ -44,10 +47,15 @@ const listen = async (sandbox: Sandbox, command: Command): Promise<Server> => {
 /**
  * Serves a sandbox until the process gets a signal.
  *
- * @throws {UsageError} when the server cannot listen or the database cannot be opened
+ * @throws {UsageError} when the server cannot listen, the database cannot be opened, or a catalog, fault or
+ * scenario is wrong
  */
 export async function run(command: Command): Promise<void> {
+  const faults = readFaults(command.faults);
+  const scenario = command.scenario === undefined ? undefined : readScenarioFile(command.scenario);
   const sandbox = open(command);
+  for (const fault of faults) sandbox.fault(fault);
+  if (scenario) sandbox.replay(scenario);
   const server = await listen(sandbox, command);
   console.log(`Sandbox: ${server.url}`);
   if (!isArtInstalled()) console.log(HOW_TO_DRAW);

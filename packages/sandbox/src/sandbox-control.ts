@@ -1,10 +1,10 @@
 import type { Clock } from './clock.ts';
+import { type Fault, readFault } from './control/fault.ts';
+import { type RateLimit, readRateLimit } from './control/rate-limit.ts';
 import type { RequestRecord } from './control/request-record.ts';
 import type { SandboxEvent } from './control/sandbox-event.ts';
-import { type Fault, readFault } from './faults/fault.ts';
-import { type RateLimit, readRateLimit } from './rate-limit/rate-limit.ts';
-import { readScenario, type Scenario, type ScenarioStep } from './scenarios/scenario.ts';
-import type { Service } from './service.ts';
+import { readScenario, type Scenario, type ScenarioStep } from './control/scenario.ts';
+import type { Namespace } from './state/namespace.ts';
 
 /** The functions by which tests set up a sandbox and read what happened. */
 export interface SandboxControl {
@@ -45,26 +45,26 @@ export interface SandboxControl {
   leftToReplay(): readonly ScenarioStep[];
 }
 
-/** @param service gives the current namespace, because the last one may have been forgotten in the meantime */
-export const createControl = (service: () => Service): SandboxControl => ({
-  reset: () => service().reset(),
+/** @param namespace gives the current one, because the last one may have been forgotten in the meantime */
+export const createControl = (namespace: () => Namespace): SandboxControl => ({
+  reset: () => namespace().reset(),
   fault(fault) {
-    const { faults } = service();
+    const { faults } = namespace();
     const id = faults.add(readFault(fault));
     return () => void faults.remove(id);
   },
-  faults: () => [...service().faults.list()],
-  requests: () => [...service().requests.entries()],
-  events: () => [...service().events.entries()],
+  faults: () => [...namespace().faults.list()],
+  requests: () => [...namespace().requests.entries()],
+  events: () => [...namespace().events.entries()],
   clock: {
-    now: () => service().clock.now(),
-    set: (time) => service().clock.set(time),
-    advance: (ms) => service().clock.advance(ms),
-    reset: () => service().clock.reset(),
+    now: () => namespace().clock.now(),
+    set: (time) => namespace().clock.set(time),
+    advance: (ms) => namespace().clock.advance(ms),
+    reset: () => namespace().clock.reset(),
   },
-  setRateLimit: (limit) => service().rateLimit.set(limit && readRateLimit(limit)),
-  record: () => service().recorder.start(),
-  stopRecording: () => service().recorder.stop(),
-  replay: (scenario) => service().replayer.start(readScenario(scenario)),
-  leftToReplay: () => service().replayer.left(),
+  setRateLimit: (limit) => namespace().rateLimit.set(limit && readRateLimit(limit)),
+  record: () => namespace().recorder.start(),
+  stopRecording: () => namespace().recorder.stop(),
+  replay: (scenario) => namespace().replayer.start(readScenario(scenario)),
+  leftToReplay: () => namespace().replayer.left(),
 });

@@ -15,9 +15,10 @@ export interface ServeOptions {
    */
   host?: string | undefined;
   /**
-   * Host names that may use `/_sandbox/*`, besides localhost, 127.0.0.1, [::1] and `host`. A request
-   * is refused with status 403 if its `Host`, or the host of its `Origin`, is another one, so that no
-   * foreign web page can read the logs or change the sandbox.
+   * Host names that may use `/_sandbox/*`, and whose pages may change something or name a namespace,
+   * besides localhost, 127.0.0.1, [::1] and `host`. Others are refused with status 403, by their `Origin`
+   * and `Host`, so that no foreign web page can read the logs, change the sandbox or fill its memory.
+   * `null` lets pages without an origin, as in a sandboxed frame, do all but use `/_sandbox/*`.
    * @default []
    */
   allowedHosts?: readonly string[] | undefined;

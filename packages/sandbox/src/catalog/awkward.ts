@@ -1,6 +1,6 @@
-import type { Scene } from '../scenes/scene.ts';
 import type { CatalogEntry } from './entry.ts';
 import { stableId } from './ids.ts';
+import type { Scene } from './scene.ts';
 import { sceneEntry } from './scene-entry.ts';
 
 /** An item of a kind that real services have and many programs fail on. */

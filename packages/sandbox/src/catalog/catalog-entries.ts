@@ -1,7 +1,7 @@
 import { random } from '../random.ts';
-import type { Scene } from '../scenes/scene.ts';
 import { awkwardEntries } from './awkward.ts';
 import type { CatalogEntry } from './entry.ts';
+import type { Scene } from './scene.ts';
 import { sceneEntry } from './scene-entry.ts';
 import { serviceTime } from './service-time.ts';
 import { textEntries } from './text-entries.ts';

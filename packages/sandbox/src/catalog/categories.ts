@@ -1,4 +1,4 @@
-import type { Category } from '../scenes/scene.ts';
+import type { Category } from './scene.ts';
 
 /** A subcategory has every item of its category that matches one of the words. */
 export interface Subcategory {

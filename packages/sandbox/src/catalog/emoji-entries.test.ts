@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { emojiScenes } from '../scenes/scenes.ts';
 import { emojiEntries } from './emoji-entries.ts';
+import { emojiScenes } from './scenes.ts';
 
 it('has a default and five variations of each emoji, each with a scene of its own', () => {
   const slugs = new Set(emojiScenes.map(({ slug }) => slug));

@@ -1,4 +1,4 @@
-import type { Category } from '../scenes/scene.ts';
+import type { Category } from './scene.ts';
 
 /** Kinds that can be searched. Emoji can only be listed. */
 export const SEARCHED = ['gif', 'sticker', 'text', 'video'] as const;
@@ -12,13 +12,34 @@ export type Rating = (typeof RATINGS)[number];
 /** The service writes tags in both ways. */
 export type Tag = string | { text: string };
 
+/** The media of an item of one's own. In their URLs, `{origin}` stands for the origin of the request. */
+export interface OwnMedia {
+  images: Readonly<Record<string, unknown>>;
+  video?: Readonly<Record<string, unknown>>;
+  /** Files that the sandbox serves, by format; without them, the URLs lead elsewhere. */
+  files?: Readonly<Partial<Record<OwnFormat, OwnFile>>>;
+}
+
+export type OwnFormat = 'gif' | 'webp' | 'mp4' | 'still';
+
+/** A file on this machine. */
+export interface OwnFile {
+  path: string;
+  /** Content type. */
+  type: string;
+  bytes: number;
+  hash: string;
+  /** Its first bytes that count, and what ends them: for a still, which is the first frame of a GIF. */
+  firstFrame?: number;
+}
+
 /** An item, before a request adds absolute URLs and the id of the response. */
 export interface Entry {
   id: string;
   kind: Kind;
-  /** Slug of the scene that it shows. */
+  /** Slug of the scene that it shows; empty for an item of one's own. */
   scene: string;
-  /** Without the kind and the account, which the response adds. */
+  /** Without the kind and the account, which the response adds unless the item is one's own. */
   title: string;
   slug: string;
   tags: readonly Tag[];
@@ -36,6 +57,8 @@ export interface Entry {
   removed?: true;
   /** The only renditions that are listed; all are by default. */
   renditions?: readonly string[];
+  /** In place of a scene. */
+  media?: OwnMedia;
   /** Files that are listed but do not exist. */
   missing?: readonly string[];
   /** Fields of the JSON that are added, or that replace those of other items. */

@@ -1,6 +1,6 @@
-import type { Category, Scene } from '../scenes/scene.ts';
 import type { CatalogEntry, Rating, Tag } from './entry.ts';
 import { stableId, stableNumber } from './ids.ts';
+import type { Category, Scene } from './scene.ts';
 import { NEVER, serviceTime } from './service-time.ts';
 import { slugOf } from './slug.ts';
 

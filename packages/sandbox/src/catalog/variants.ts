@@ -1,6 +1,6 @@
 import { random } from '../random.ts';
-import type { Scene } from '../scenes/scene.ts';
 import type { CatalogEntry } from './entry.ts';
+import type { Scene } from './scene.ts';
 import { sceneEntry } from './scene-entry.ts';
 
 /** Moods of variants: a word that begins the title, which is also a tag, and more tags. */

@@ -10,6 +10,7 @@ beforeAll(() => {
   sandbox = createSandbox();
 });
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
+afterEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
 
 const open = async (allowedHosts?: string[]): Promise<Server> => {
@@ -97,11 +98,111 @@ describe('the sandbox’s own endpoints over HTTP', () => {
     expect((await get(server, { host: 'other' })).status).toBe(403);
   });
 
-  it('are the only ones with such a limit: the service responds to every page', async () => {
+  it('refuse a picture, a frame or a script of another site, which have no origin', async () => {
+    const server = await open();
+    const cross = { host: 'localhost', 'sec-fetch-site': 'cross-site' };
+    const path = '/_sandbox/requests?namespace=filled';
+    expect((await get(server, { ...cross, path, 'sec-fetch-dest': 'image' })).status).toBe(403);
+    expect((await get(server, { ...cross, path, 'sec-fetch-dest': 'iframe' })).status).toBe(403);
+    const { body } = await get(server, { host: 'localhost', path: '/_sandbox/namespaces' });
+    expect(JSON.parse(body).namespaces).not.toContain('filled');
+  });
+
+  it('respond to a link on another site', async () => {
+    const server = await open();
+    const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
+    const path = '/_sandbox/admin';
+    expect((await get(server, { host: 'localhost', path, ...link })).status).toBe(200);
+  });
+});
+
+describe('the service over HTTP', () => {
+  const TRENDING = '/v1/gifs/trending?api_key=k&limit=1';
+  const TRENDING_ID = async (server: Server) =>
+    JSON.parse((await get(server, { path: TRENDING })).body).data[0].id;
+
+  it('responds to every page that reads', async () => {
     const server = await open();
     const headers = { host: 'gifs.test', origin: 'https://host.example' };
-    const path = '/v1/gifs/trending?api_key=k&limit=1';
-    expect((await get(server, { ...headers, path })).status).toBe(200);
+    expect((await get(server, { ...headers, path: TRENDING })).status).toBe(200);
+    const preflight = { ...headers, method: 'OPTIONS', 'access-control-request-method': 'GET' };
+    expect((await get(server, { ...preflight, path: TRENDING })).status).toBe(204);
+  });
+
+  it.each([
+    ['GIPHY’s call to action', 'PUT', '/v1/gifs/:id/cta?link=https://a.example&text=A&api_key=k'],
+    ['GIPHY’s pingback', 'POST', '/v2/pingback?apikey=k'],
+    ['KLIPY’s share', 'POST', '/api/v1/k/gifs/share/:id'],
+    ['the platform’s moderation', 'POST', '/api/v1/gifs/:id/moderation'],
+    ['the platform’s account', 'POST', '/api/v3/join'],
+  ])('lets no foreign page change anything: %s', async (_, method, template) => {
+    const server = await open();
+    const path = template.replace(':id', await TRENDING_ID(server));
+    const frame = path.startsWith('/v2/pingback') ? [] : ['null'];
+    for (const origin of ['https://evil.example', 'http://localhost.evil.example', ...frame]) {
+      const refused = await get(server, { host: 'localhost', origin, method, path });
+      const host = origin.replace(/^https?:\/\//, '');
+      expect(refused.status).toBe(403);
+      expect(JSON.parse(refused.body).meta.msg).toBe(
+        `Pages of ${host} may read, but neither change anything nor name a namespace; --allowed-hosts ${host} lets them.`,
+      );
+    }
+    // By DNS rebinding the host name is the page's own.
+    const rebound = { host: `evil.example:${server.port}`, origin: 'http://evil.example' };
+    expect((await get(server, { ...rebound, method, path })).status).toBe(403);
+    expect(sandbox.events()).toEqual([]);
+  });
+
+  it('lets no foreign page open a namespace', async () => {
+    const server = await open();
+    const name = { 'x-sandbox-namespace': 'flood', path: TRENDING };
+    const foreign = { host: 'localhost', origin: 'https://evil.example' };
+    expect((await get(server, { ...foreign, ...name })).status).toBe(403);
+    expect((await get(server, { host: 'evil.example', ...name })).status).toBe(403);
+    const { body } = await get(server, { host: 'localhost', path: '/_sandbox/namespaces' });
+    expect(JSON.parse(body).namespaces).not.toContain('flood');
+  });
+
+  it.each([
+    ['a dev server on another port', { host: 'localhost', origin: 'http://localhost:3000' }],
+    ['one at another loopback address', { host: 'localhost', origin: 'http://127.0.0.1:3000' }],
+    ['one at a name below localhost', { host: 'localhost', origin: 'http://app.localhost:3000' }],
+    ['one at this machine’s address', { host: '192.0.2.7:4', origin: 'http://192.0.2.7:3000' }],
+    ['one at its IPv6 address', { host: '[2001:db8::7]:4', origin: 'http://[2001:db8::7]' }],
+    ['a configured page', { host: 'localhost', origin: 'https://app.test' }],
+    ['a program, which has no origin', { host: 'localhost' }],
+  ])('lets %s change and name', async (_, headers: Record<string, string>) => {
+    const server = await open(['app.test']);
+    const id = await TRENDING_ID(server);
+    const path = `/v1/gifs/${id}/cta?link=https://a.example&text=A&api_key=k`;
+    const name = { 'x-sandbox-namespace': 'mine' };
+    expect((await get(server, { ...headers, ...name, method: 'PUT', path })).status).toBe(200);
+    expect((await get(server, { ...headers, ...name, path: TRENDING })).status).toBe(200);
+  });
+
+  it('takes the pingbacks of a sandboxed frame, as an embed sends them, into no namespace', async () => {
+    const server = await open();
+    const frame = {
+      host: 'localhost',
+      origin: 'null',
+      method: 'POST',
+      path: '/v2/pingback?apikey=k',
+    };
+    const body = JSON.stringify({ events: [{ event_id: 'seen', event_type: 'GIF_TRENDING' }] });
+    const headers = { Origin: 'null' };
+    await fetch(server.url + frame.path, { method: 'POST', headers, body });
+    expect(sandbox.events()).toHaveLength(1);
+    expect((await get(server, { ...frame, 'x-sandbox-namespace': 'flood' })).status).toBe(403);
+  });
+
+  it('lets a sandboxed frame change the data, and not the sandbox, where that is configured', async () => {
+    const server = await open(['null']);
+    const id = await TRENDING_ID(server);
+    const frame = { host: 'localhost', origin: 'null' };
+    const path = `/v1/gifs/${id}/cta?link=https://a.example&text=A&api_key=k`;
+    expect((await get(server, { ...frame, method: 'PUT', path })).status).toBe(200);
+    const reset = { ...frame, method: 'POST', path: '/_sandbox/reset' };
+    expect((await get(server, reset)).status).toBe(403);
   });
 });
 

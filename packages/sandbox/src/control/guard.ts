@@ -1,27 +1,75 @@
+import { isIP } from 'node:net';
+import { getPath } from 'hono/utils/url';
+import { NAMESPACE_HEADER, PINGBACK_PATH } from '../constants.ts';
 import { errorResponse, ServiceError } from '../http/errors.ts';
 import { isControlPath } from './control-path.ts';
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+/** Methods that change nothing. */
+const READS = ['GET', 'HEAD', 'OPTIONS'];
 
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
+/** What a page without an origin of its own sends, as in a sandboxed frame. Any site can have such a frame. */
+const NO_ORIGIN = 'null';
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : NO_ORIGIN);
+
+/** Whether it is an address, which no other site can take, as it can take a name by DNS rebinding. */
+const isAddress = (host: string): boolean => isIP(host.replace(/^\[(.*)\]$/, '$1')) > 0;
+
+const refuse = (message: string): Response => {
+  const response = errorResponse(new ServiceError(403, message));
+  // So that the console of the page shows the reason.
+  response.headers.set('Access-Control-Allow-Origin', '*');
+  return response;
+};
+
+/** Whether another site has put it into its page, as it can with a picture: without an `Origin`. */
+const isInForeignPage = ({ headers }: Request): boolean =>
+  headers.get('Sec-Fetch-Site') === 'cross-site' && headers.get('Sec-Fetch-Dest') !== 'document';
 
 /**
- * Refuses requests of other web pages for `/_sandbox/*`. Without this, any page that a developer opens could
- * read the logs and change the sandbox, from its own origin or, with DNS rebinding, by a host name that points
- * to this machine.
+ * Whether a page without an origin sends pingbacks, as an embed does in a sandboxed frame. They add lines to a log
+ * that is bounded, as reading does, and no `--allowed-hosts` could name such a page alone.
+ */
+const isPingbackOfFrame = (request: Request): boolean =>
+  request.headers.get('Origin') === NO_ORIGIN &&
+  request.method === 'POST' &&
+  getPath(request) === PINGBACK_PATH;
+
+/**
+ * Refuses what other web pages must not do. Any page that a developer opens can send requests to this machine, from
+ * its own origin or, with DNS rebinding, by a host name that points here. It could read the logs, change the data,
+ * and fill the memory with namespaces. Reading the API is open to every page, as at the service.
  *
- * @param allowedHosts host names that are allowed besides localhost, 127.0.0.1 and [::1]
+ * @param allowedHosts host names that are allowed besides localhost, 127.0.0.1 and [::1]; `null` lets pages without
+ * an origin do all but use `/_sandbox/*`
  * @returns the response with status 403, or `undefined` for a request that is allowed
  */
 export function refuseForeign(
   request: Request,
   allowedHosts: readonly string[],
 ): Response | undefined {
-  if (!isControlPath(request)) return undefined;
-  const origin = request.headers.get('Origin');
-  const hosts = [hostOf(request.url), ...(origin === null ? [] : [hostOf(origin)])];
+  const { method, headers, url } = request;
   const allowed = [...LOCAL, ...allowedHosts];
-  if (hosts.every((host) => allowed.includes(host))) return undefined;
-  const message = `Only ${allowed.join(', ')} may use /_sandbox/; --allowed-hosts adds others.`;
-  return errorResponse(new ServiceError(403, message));
+  const isAllowed = (host: string) => allowed.includes(host) || host.endsWith('.localhost');
+  const host = hostOf(url);
+  const origin = headers.get('Origin');
+  const pages = origin === null ? [] : [hostOf(origin)];
+
+  if (isControlPath(request)) {
+    const isKnown = (one: string) => one !== NO_ORIGIN && isAllowed(one);
+    if ([host, ...pages].every(isKnown) && !isInForeignPage(request)) return undefined;
+    return refuse(`Only ${allowed.join(', ')} may use /_sandbox/; --allowed-hosts adds others.`);
+  }
+  const namesNamespace = headers.has(NAMESPACE_HEADER);
+  const isOpen = READS.includes(method) || isPingbackOfFrame(request);
+  if (isOpen && !namesNamespace) return undefined;
+  // A page that reads by its own host name sends no origin.
+  const foreign = [...pages, ...(namesNamespace ? [host] : [])].find(
+    (one) => !isAllowed(one) && !(one === host && isAddress(one)),
+  );
+  if (foreign === undefined) return undefined;
+  return refuse(
+    `Pages of ${foreign} may read, but neither change anything nor name a namespace; --allowed-hosts ${foreign} lets them.`,
+  );
 }

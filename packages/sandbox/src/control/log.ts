@@ -1,6 +1,6 @@
 import { LOG_BYTES, LOG_SIZE } from '../constants.ts';
 
-/** Keeps the newest `LOG_SIZE` entries, or fewer if they have more than `LOG_BYTES`; oldest first. */
+/** Keeps the newest `LOG_SIZE` entries, or fewer if they have too many bytes; oldest first. */
 export interface Log<Entry> {
   add(entry: Entry): void;
   entries(): readonly Entry[];
@@ -13,7 +13,8 @@ export interface Log<Entry> {
 
 const bytesOf = (entry: unknown): number => JSON.stringify(entry)?.length ?? 0;
 
-export function createLog<Entry>(): Log<Entry> {
+/** @param maxBytes about how many bytes it keeps, counted as characters of its entries in JSON */
+export function createLog<Entry>(maxBytes = LOG_BYTES): Log<Entry> {
   let kept: Entry[] = [];
   let sizes: number[] = [];
   let bytes = 0;
@@ -27,7 +28,7 @@ export function createLog<Entry>(): Log<Entry> {
       bytes += size;
       total += 1;
       // The newest one stays, whatever its size.
-      while (kept.length > LOG_SIZE || (bytes > LOG_BYTES && kept.length > 1)) {
+      while (kept.length > LOG_SIZE || (bytes > maxBytes && kept.length > 1)) {
         kept.shift();
         bytes -= sizes.shift() ?? 0;
       }

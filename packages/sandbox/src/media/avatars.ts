@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { createByteCache } from '../cache/byte-cache.ts';
 import { notFound } from '../http/errors.ts';
 import type { Art } from './art.ts';
+import { createByteCache } from './byte-cache.ts';
 import { contentTypes } from './content-types.ts';
 import { pictureAt } from './picture.ts';
 import { respond } from './respond.ts';

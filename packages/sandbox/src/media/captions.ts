@@ -1,4 +1,4 @@
-import type { Caption, Scene } from '../scenes/scene.ts';
+import type { Caption, Scene } from '../catalog/scene.ts';
 
 /** Content types of a clip's caption files, by name. */
 const types: ReadonlyMap<string, string> = new Map([

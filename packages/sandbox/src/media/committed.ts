@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
+import type { Scene } from '../catalog/scene.ts';
 import { mediaFolder } from '../media-folder.ts';
-import type { Scene } from '../scenes/scene.ts';
 import { mediaFiles } from './files.ts';
 import { manifestFile } from './manifest.ts';
 import { isDrawn } from './picture-file.ts';

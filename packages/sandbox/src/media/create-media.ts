@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
+import type { Scene } from '../catalog/scene.ts';
 import { notFound } from '../http/errors.ts';
-import type { Scene } from '../scenes/scene.ts';
-import type { TextScene } from '../text/text-scene.ts';
 import { type Art, createArt, type LoadArt } from './art.ts';
 import { createAvatars } from './avatars.ts';
 import { captionFile } from './captions.ts';
@@ -13,6 +12,7 @@ import { manifestFile } from './manifest.ts';
 import { isDrawn } from './picture-file.ts';
 import { type Content, respond } from './respond.ts';
 import { createTextMedia } from './text-media.ts';
+import type { TextScene } from './text-scene.ts';
 
 /** Serves the files that the JSON lists. It holds caches and worker threads, so create only one. */
 export interface Media extends Pick<Art, 'giveWay'> {

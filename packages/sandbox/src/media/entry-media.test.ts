@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { catalogEntries } from '../catalog/catalog-entries.ts';
+import { scenes } from '../catalog/scenes.ts';
 import { dynamicEntries } from '../catalog/text-entries.ts';
-import { scenes } from '../scenes/scenes.ts';
 import { ok, openSandbox, someGifs } from '../test/platform.ts';
 import { createEntryMedia } from './entry-media.ts';
 

@@ -1,13 +1,14 @@
-import { createRecent } from '../cache/recent.ts';
 import type { Entry } from '../catalog/entry.ts';
 import type { MediaJson } from '../catalog/gif-json.ts';
+import type { Scene } from '../catalog/scene.ts';
+import { mediaScenes } from '../catalog/scenes.ts';
 import { notFound } from '../http/errors.ts';
-import type { Scene } from '../scenes/scene.ts';
-import { mediaScenes } from '../scenes/scenes.ts';
-import { type TextScene, textScene } from '../text/text-scene.ts';
+import { createRecent } from '../recent.ts';
 import { createMedia, type Media, type MediaOptions } from './create-media.ts';
 import { imagesOf } from './images.ts';
+import { ownMediaJson, serveOwn } from './own-media.ts';
 import { textImages } from './text-media.ts';
+import { type TextScene, textScene } from './text-scene.ts';
 import { videoOf } from './video.ts';
 
 /** The media of the catalog's entries, and of accounts. */
@@ -40,6 +41,7 @@ const sceneOf = ({ scene: slug }: Entry): Scene => {
 };
 
 const allMedia = (entry: Entry, origin: string): MediaJson => {
+  if (entry.media) return ownMediaJson(entry.media, origin);
   const base = `${origin}/media/${entry.id}/`;
   if (entry.kind === 'text') return { images: textImages(textOf(entry), base) };
   const scene = sceneOf(entry);
@@ -69,6 +71,7 @@ export function createEntryMedia(options: MediaOptions = {}): EntryMedia {
     },
     async serveMedia(request, entry, file) {
       if (entry.missing?.includes(file)) throw notFound();
+      if (entry.media) return serveOwn(request, entry.media, file);
       return entry.kind === 'text'
         ? media.serveText(request, textOf(entry), file)
         : media.serveMedia(request, sceneOf(entry), file);

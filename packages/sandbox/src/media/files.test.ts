@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Scene } from '../scenes/scene.ts';
+import type { Scene } from '../catalog/scene.ts';
 import { mediaFile, mediaFiles } from './files.ts';
 
 const scene = (over: Partial<Scene> = {}): Scene => ({

@@ -1,4 +1,4 @@
-import { frameCount, type Scene } from '../scenes/scene.ts';
+import { frameCount, type Scene } from '../catalog/scene.ts';
 
 export type Format = 'gif' | 'webp' | 'mp4' | 'jpg';
 

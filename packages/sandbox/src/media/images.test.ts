@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mediaScenes } from '../scenes/scenes.ts';
+import { mediaScenes } from '../catalog/scenes.ts';
 import { mediaFile } from './files.ts';
 import { imagesOf } from './images.ts';
 import { manifestFile } from './manifest.ts';

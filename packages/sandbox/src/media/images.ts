@@ -1,6 +1,8 @@
-import type { Scene } from '../scenes/scene.ts';
-import { mediaFile } from './files.ts';
+import type { OwnFormat, OwnMedia } from '../catalog/entry.ts';
+import type { Scene } from '../catalog/scene.ts';
+import { type MediaFile, mediaFile, type Size } from './files.ts';
 import { manifestFile } from './manifest.ts';
+import type { PictureHeader } from './picture-header.ts';
 
 /** A rendition as the service writes it: numbers as strings, and only fields for which there is a file. */
 export interface RawRendition {
@@ -50,31 +52,85 @@ const renditions: Record<string, Listed> = {
 
 const sizeFields = { url: 'size', mp4: 'mp4_size', webp: 'webp_size' } as const;
 
-/**
- * The `images` of a GIF as the service writes them.
- *
- * @param base URL that the file names are appended to, `http://localhost:4002/media/<id>/`
- */
-export function imagesOf(scene: Scene, base: string): RawImages {
+/** What a response says of a file besides its size in px. */
+interface FileFacts {
+  bytes: number;
+  hash: string;
+  url: string;
+  /** Frames, if they are other ones than those of the scene. */
+  frames?: number;
+}
+
+/** @param factsOf `undefined` for a file that is not there; `name` is the one that a rendition lists */
+function writeImages(
+  scene: Scene,
+  factsOf: (file: MediaFile, name: string) => FileFacts | undefined,
+): RawImages {
   const images: RawImages = {};
   for (const [name, listed] of Object.entries(renditions)) {
     const rendition: RawRendition = {};
     for (const field of ['url', 'mp4', 'webp'] as const) {
       const file = listed[field] && mediaFile(scene, listed[field]);
-      if (!file) continue;
+      const facts = file && factsOf(file, listed[field] ?? '');
+      if (!file || !facts) continue;
       if (name !== 'looping') {
         rendition.height = String(file.height);
         rendition.width = String(file.width);
       }
-      const { bytes, hash } = manifestFile(scene, file.name);
-      rendition[sizeFields[field]] = String(bytes);
-      rendition[field] = base + listed[field];
+      rendition[sizeFields[field]] = String(facts.bytes);
+      rendition[field] = facts.url;
       if (name === 'original' && field === 'url') {
-        rendition.frames = String(file.frames);
-        rendition.hash = hash;
+        rendition.frames = String(facts.frames ?? file.frames);
+        rendition.hash = facts.hash;
       }
     }
     if (Object.keys(rendition).length) images[name] = rendition;
   }
   return images;
+}
+
+/**
+ * The `images` of a GIF as the service writes them.
+ *
+ * @param base URL that the file names are appended to, `http://localhost:4002/media/<id>/`
+ */
+export const imagesOf = (scene: Scene, base: string): RawImages =>
+  writeImages(scene, (file, name) => ({ ...manifestFile(scene, file.name), url: base + name }));
+
+/** The format of a file of one's own that stands for a rendition's file. */
+const ownFormat = ({ format, frames }: MediaFile): OwnFormat =>
+  format === 'jpg' || (format === 'gif' && frames === 1) ? 'still' : format;
+
+/** Any scene has files of the same names. */
+const ownScene = ({ width, height }: Size): Scene => ({
+  slug: '',
+  title: '',
+  kind: 'gif',
+  tags: [],
+  category: 'everyday',
+  width,
+  height,
+  // More than one frame, so that only a still has one.
+  seconds: 1,
+  fps: 2,
+});
+
+/**
+ * The `images` of files of one's own. Each rendition has the size that the service would give it, and the bytes of
+ * the only file of its format.
+ */
+export const ownImages = (
+  header: PictureHeader,
+  files: NonNullable<OwnMedia['files']>,
+  base: string,
+): RawImages =>
+  writeImages(ownScene(header), (file, name) => {
+    const own = files[ownFormat(file)];
+    return own && { bytes: own.bytes, hash: own.hash, url: base + name, frames: header.frames };
+  });
+
+/** The format of a file of one's own, by the name that a rendition lists. */
+export function ownFormatOf(name: string): OwnFormat | undefined {
+  const file = mediaFile(ownScene({ width: 200, height: 300 }), name);
+  return file && ownFormat(file);
 }

@@ -1,6 +1,6 @@
-import { createByteCache } from '../cache/byte-cache.ts';
-import type { Scene } from '../scenes/scene.ts';
+import type { Scene } from '../catalog/scene.ts';
 import type { Draw } from './art.ts';
+import { createByteCache } from './byte-cache.ts';
 import { readCommitted } from './committed.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { manifestFile } from './manifest.ts';

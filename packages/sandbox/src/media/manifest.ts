@@ -1,5 +1,5 @@
+import type { Scene } from '../catalog/scene.ts';
 import { readMediaData } from '../media-folder.ts';
-import type { Scene } from '../scenes/scene.ts';
 
 /** One file, as `pnpm run generate` measured it. */
 export interface ManifestFile {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { textSlug } from '../text/slug.ts';
-import { textScene } from '../text/text-scene.ts';
+import { textSlug } from '../catalog/text-slug.ts';
 import { createMedia } from './create-media.ts';
+import { textScene } from './text-scene.ts';
 
 const media = createMedia({ loadArt: async () => undefined });
 

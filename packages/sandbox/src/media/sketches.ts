@@ -5,11 +5,11 @@
 import { hash } from 'node:crypto';
 import { html } from 'hono/html';
 import { random } from '../random.ts';
-import { measure } from '../text/measure.ts';
-import type { TextScene } from '../text/text-scene.ts';
 import type { MediaFile } from './files.ts';
+import { measure } from './measure-text.ts';
 import type { Picture } from './picture.ts';
 import type { Content } from './respond.ts';
+import type { TextScene } from './text-scene.ts';
 
 type Svg = ReturnType<typeof html>;
 

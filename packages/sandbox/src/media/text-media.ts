@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
-import { createByteCache } from '../cache/byte-cache.ts';
+import type { Scene } from '../catalog/scene.ts';
 import { notFound } from '../http/errors.ts';
-import type { Scene } from '../scenes/scene.ts';
-import type { TextScene } from '../text/text-scene.ts';
 import type { Art } from './art.ts';
+import { createByteCache } from './byte-cache.ts';
 import { contentTypes } from './content-types.ts';
 import { mediaFile } from './files.ts';
 import { isPicture } from './picture-file.ts';
 import { respond } from './respond.ts';
 import { sketchText } from './sketches.ts';
+import type { TextScene } from './text-scene.ts';
 
 /** Bytes of drawn texts that are cached. */
 const MEMORY_BYTES = 32 * 1024 * 1024;

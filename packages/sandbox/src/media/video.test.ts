@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mediaScenes } from '../scenes/scenes.ts';
+import { mediaScenes } from '../catalog/scenes.ts';
 import { readCommitted } from './committed.ts';
 import { createMedia } from './create-media.ts';
 import { mediaFile } from './files.ts';

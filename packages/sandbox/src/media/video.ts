@@ -1,4 +1,4 @@
-import type { Scene } from '../scenes/scene.ts';
+import type { Scene } from '../catalog/scene.ts';
 import { mediaFile } from './files.ts';
 import { imagesOf, type RawImages } from './images.ts';
 import { manifestFile } from './manifest.ts';

@@ -1,4 +1,4 @@
-import type { QueryParameter } from './parameters.ts';
+import type { QueryParameter } from './described-parameters.ts';
 import type { BodyName, ResponseName } from './schemas.ts';
 import type { SecurityName } from './security.ts';
 

@@ -1,8 +1,8 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { NAMESPACE_HEADER } from '../constants.ts';
 import type { DescribedEndpoint } from './described-endpoint.ts';
+import { PARAMETERS, type Parameter, type ParameterName } from './described-parameters.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { PARAMETERS, type Parameter, type ParameterName } from './parameters.ts';
 import { documentPaths } from './paths.ts';
 import { BODIES, RESPONSES, SCHEMAS } from './schemas.ts';
 import { SECURITY_SCHEMES, securityOf } from './security.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { dialectEndpoints } from '../dialects/endpoints.ts';
-import { platformEndpoints } from '../platform/endpoints.ts';
+import { dialectEndpoints } from '../http-api/dialects/dialect-endpoints.ts';
+import { platformEndpoints } from '../http-api/platform/platform-endpoints.ts';
 import { openApi } from '../test/api.ts';
 import { SESSION, TOKEN } from '../test/platform.ts';
 import { documentPaths } from './paths.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint/endpoint.ts';
+import type { Endpoint } from '../http-api/endpoint.ts';
 import type { Api } from './api.ts';
 
 const PLACES: Readonly<Record<string, string>> = {

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { SandboxOptions } from '../create-sandbox.ts';
+import { createSandbox } from '../create-sandbox.ts';
+import { endpoints } from '../endpoints.ts';
+import { openApi } from '../test/api.ts';
+import { SESSION } from '../test/platform.ts';
+
+const url = 'https://media.example/mia.gif';
+const mia = {
+  id: 'mia1',
+  title: 'Mia the cat',
+  tags: ['tabby'],
+  username: 'me',
+  images: {
+    original: { url, width: '480', height: '270' },
+    fixed_height: { webp: 'https://media.example/mia.webp', width: '356', height: '200' },
+  },
+  alt_text: 'A cat in a box',
+};
+const rex = { ...mia, id: 402, title: 'Rex', tags: [{ text: 'dog' }], type: 'sticker' };
+
+const { get, raw, sandbox } = openApi({ catalog: [mia, rex] });
+
+describe('a catalog of GIFs of one’s own', () => {
+  it('is all that is found', async () => {
+    const { data } = await get('/v1/gifs/search?q=cat');
+    expect(data).toHaveLength(1);
+    expect(data[0]).toMatchObject({ ...mia, id: 'mia1', rating: 'g', type: 'gif' });
+    expect((await get('/v1/gifs/search?q=robot')).data).toEqual([]);
+    expect((await get('/v1/stickers/trending?limit=9')).data).toMatchObject([
+      { id: 402, title: 'Rex' },
+    ]);
+    expect((await get('/v1/tags/related/tabby')).status).toBe(200);
+  });
+
+  it('has analytics of the response that it is in', async () => {
+    const { data, meta } = await get('/v1/gifs/trending?limit=1');
+    expect(atob(String(data[0]?.analytics_response_payload).slice(2))).toContain(
+      String(meta.response_id),
+    );
+  });
+
+  it('can be edited and reset as the sandbox’s own', async () => {
+    const headers = { ...SESSION, 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ gif_id: 'mia1', key: 'title', value: 'Quokka' });
+    await raw('/ajax/gif/update', { method: 'POST', headers, body });
+    expect((await get('/v1/gifs/mia1')).item.title).toBe('Quokka');
+    sandbox.reset();
+    expect((await get('/v1/gifs/mia1')).item.title).toBe('Mia the cat');
+  });
+
+  it('leads from the sandbox’s addresses of files to those of the GIF', async () => {
+    const webp = await raw('/media/mia1/200.webp');
+    expect([webp.status, webp.headers.get('location')]).toEqual([
+      302,
+      'https://media.example/mia.webp',
+    ]);
+    expect((await raw('/media/mia1/200w.gif')).headers.get('location')).toBe(url);
+  });
+
+  it('is in the shapes of the other services, too', async () => {
+    const tenor = await (await raw('/v2/search?q=cat&key=k')).json();
+    expect(tenor.results).toMatchObject([{ id: 'mia1' }]);
+    const klipy = await (await raw('/api/v1/k/gifs/search?q=cat')).json();
+    expect(klipy.data.data).toMatchObject([{ title: 'Mia the cat' }]);
+  });
+
+  it('breaks no call', async () => {
+    for (const { method, example } of endpoints.filter(({ isMedia }) => !isMedia)) {
+      const path = example.replace(/\{\w+\}/g, 'mia1');
+      const { status } = await raw(`${path}${path.includes('?') ? '&' : '?'}api_key=k`, { method });
+      expect(status, `${method} ${path}`).toBeLessThan(500);
+    }
+  });
+
+  it('can be what another sandbox responded', async () => {
+    const first = createSandbox();
+    const path = '/v1/gifs/search?q=cat&limit=2&api_key=k';
+    const search = async ({ fetch }: Pick<typeof first, 'fetch'>) =>
+      (await (await fetch(new Request(`http://a.test${path}`))).json()).data as (typeof mia)[];
+    const found = await search(first);
+    expect(found).toHaveLength(2);
+    const second = createSandbox({ catalog: found });
+    expect((await search(second)).map(({ images }) => images)).toEqual(
+      found.map(({ images }) => images),
+    );
+    await first.close();
+    await second.close();
+  });
+
+  it('may be empty', async () => {
+    const empty = createSandbox({ catalog: [] });
+    const found = await empty.fetch(new Request('http://a.test/v1/gifs/trending?api_key=k'));
+    expect((await found.json()).data).toEqual([]);
+    await empty.close();
+  });
+});
+
+describe('a GIF of one’s own is refused', () => {
+  const images = mia.images;
+  const wrong: [unknown, string][] = [
+    ['cat', 'GIF 0 of the catalog must be an object, as the service has it.'],
+    [
+      { images },
+      'GIF 0 of the catalog: field "id" must be 1 to 100 letters, digits or _, not nothing.',
+    ],
+    [{ id: 'a-b', images }, 'field "id" must be 1 to 100 letters, digits or _, not "a-b".'],
+    [{ id: 'a', title: 7, images }, 'field "title" must be a text, not 7.'],
+    [
+      { id: 'a', type: 'emoji', images },
+      'field "type" must be one of gif, sticker, text, video, not "emoji".',
+    ],
+    [
+      { id: 'a', rating: 'x', images },
+      'field "rating" must be one of y, g, pg, pg-13, r, not "x".',
+    ],
+    [{ id: 'a', tags: 'cat', images }, 'field "tags" must be a list of texts, not "cat".'],
+    [{ id: 'a' }, 'field "images" must be an object of renditions, not nothing.'],
+    [
+      { id: 'a', images: { original: 'x' } },
+      'field "images.original" must be an object with URLs, not "x".',
+    ],
+    [
+      { id: 'a', images: { original: { url: 'cat.gif' } } },
+      'field "images.original.url" must be a whole URL, not "cat.gif".',
+    ],
+    [{ id: 'a', images, video: 'x' }, 'field "video" must be an object, not "x".'],
+  ];
+  it.each(wrong)('when it is %j', (gif, message) => {
+    const open = () => createSandbox({ catalog: [gif] } as SandboxOptions);
+    expect(open).toThrow(message);
+    expect(open).toThrow(expect.objectContaining({ name: 'CatalogError' }));
+  });
+
+  it('when its id is that of another one', () => {
+    expect(() => createSandbox({ catalog: [mia, rex, mia] })).toThrow(
+      'GIF 0 of the catalog and GIF 2 of the catalog have the same id, "mia1".',
+    );
+  });
+});

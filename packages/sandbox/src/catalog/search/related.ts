@@ -1,0 +1,19 @@
+import { type Entry, tagText } from '../entry.ts';
+import { parseQuery } from './query.ts';
+
+/** How many tags to search for. The first ones describe an entry best. */
+const MAX_TAGS = 4;
+/** Shorter words of the title have too little meaning. */
+const MIN_WORD_LENGTH = 4;
+
+/** An FTS5 query for similar entries: words of the title, the first tags, the category. */
+export function relatedMatch({ title, tags, category }: Entry): string {
+  const words = parseQuery(title.toLowerCase()).words.filter(
+    ({ length }) => length >= MIN_WORD_LENGTH,
+  );
+  const phrases = tags.slice(0, MAX_TAGS).map((tag) => parseQuery(tagText(tag)).words.join(' '));
+  return [...new Set([...words, ...phrases, category])]
+    .filter(Boolean)
+    .map((term) => `"${term}"`)
+    .join(' OR ');
+}

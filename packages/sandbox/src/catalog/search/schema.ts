@@ -1,0 +1,25 @@
+import { SEARCHED, type Searched } from '../entry.ts';
+
+/** Name of the full-text index of a kind. */
+export const indexOf = (kind: Searched): string => `search_${kind}`;
+
+/**
+ * `seq` is an entry's place in order of popularity, from 1. It orders what trends, and equally good
+ * matches. It is also the row id in the full-text index.
+ *
+ * The index stores no texts (`content=''`), because the documents have them.
+ */
+export const SCHEMA = `
+CREATE TABLE documents (
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  entry TEXT NOT NULL
+);
+${SEARCHED.map(
+  (kind) => `
+CREATE VIRTUAL TABLE ${indexOf(kind)} USING fts5(
+  title, tags, context,
+  content='', prefix='1 2 3', tokenize='porter unicode61 remove_diacritics 2'
+);`,
+).join('')}
+`;

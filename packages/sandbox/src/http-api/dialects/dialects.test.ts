@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { openApi } from '../../test/api.ts';
+
+const { raw } = openApi();
+const locked = openApi({ apiKeys: ['right-key'] });
+
+interface Item {
+  slug: string;
+  media_formats: Record<string, { url: string; dims: number[] }>;
+  file: object;
+  file_meta: object;
+}
+
+interface Body {
+  results: Item[];
+  next: string;
+  tags: object[];
+  data: { data: [Item, ...Item[]] };
+}
+
+const json = async (response: Response | Promise<Response>) =>
+  (await response).json() as Promise<Body>;
+
+describe('Tenor’s second version', () => {
+  it('goes on by an opaque place, and ends with an empty one', async () => {
+    const first = await json(raw('/v2/search?key=k&q=animal&limit=10'));
+    expect(first.results).toHaveLength(10);
+    const second = await json(raw(`/v2/search?key=k&q=animal&limit=10&pos=${first.next}`));
+    expect(second.next).toBe('');
+    expect(second.results).not.toContainEqual(first.results[0]);
+  });
+
+  it('lists the formats of an item with their sizes, each with a file behind it', async () => {
+    const { results } = await json(raw('/v2/featured?key=k&limit=1'));
+    const formats = results[0]?.media_formats ?? {};
+    expect(Object.keys(formats)).toEqual(
+      expect.arrayContaining(['gif', 'tinygif', 'nanogif', 'mp4', 'webp', 'gifpreview']),
+    );
+    const { url, dims } = (formats?.tinymp4 ?? {}) as { url: string; dims: number[] };
+    expect(dims).toEqual([expect.any(Number), expect.any(Number)]);
+    const { pathname } = new URL(url);
+    expect((await raw(pathname)).headers.get('Content-Type')).toBe('video/mp4');
+  });
+
+  it.each([
+    ['a wrong key', '/v2/featured?key=wrong', 400, 'INVALID_ARGUMENT'],
+    ['no term', '/v2/search?key=right-key', 400, 'INVALID_ARGUMENT'],
+    ['a place that is none', '/v2/search?key=right-key&q=a&pos=7', 400, 'INVALID_ARGUMENT'],
+    ['en-gb', '/v2/search?key=right-key&q=a&locale=en-gb', 422, 'UNKNOWN'],
+    ['fil', '/v2/search?key=right-key&q=a&locale=fil', 422, 'UNKNOWN'],
+  ])('refuses %s in its own words', async (_name, path, code, status) => {
+    const response = await locked.raw(path);
+    expect(response.status).toBe(code);
+    expect(await json(response)).toEqual({ error: { code, message: expect.any(String), status } });
+  });
+
+  it('leaves the media formats that a request does not want', async () => {
+    const { results } = await json(raw('/v2/featured?key=k&limit=1&media_filter=tinygif,mp4'));
+    expect(Object.keys(results[0]?.media_formats ?? {}).sort()).toEqual(['mp4', 'tinygif']);
+  });
+
+  it('has terms and categories', async () => {
+    for (const path of ['autocomplete?q=ha&', 'search_suggestions?q=happy&', 'trending_terms?']) {
+      const { results } = await json(raw(`/v2/${path}key=k&limit=3`));
+      expect(results).toEqual(expect.arrayContaining([expect.any(String)]));
+    }
+    const { tags } = await json(raw('/v2/categories?key=k'));
+    expect(tags[0]).toMatchObject({ searchterm: expect.any(String), name: expect.any(String) });
+  });
+});
+
+describe('KLIPY’s own API', () => {
+  it('goes from page to page', async () => {
+    const { data } = await json(raw('/api/v1/k/gifs/search?q=animal&per_page=8'));
+    expect(data).toMatchObject({ current_page: 1, per_page: 8, has_next: true });
+    const last = await json(raw('/api/v1/k/gifs/search?q=animal&per_page=8&page=2'));
+    expect(last.data).toMatchObject({ current_page: 2, has_next: false });
+  });
+
+  it('repeats a wrong key in a 404', async () => {
+    const response = await locked.raw('/api/v1/wrong-key/gifs/trending');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('wrong-key');
+  });
+
+  it('leaves the formats that a request does not want', async () => {
+    const { data } = await json(raw('/api/v1/k/gifs/trending?format_filter=webp,mp4'));
+    expect(Object.values(data.data[0].file).map((tier) => Object.keys(tier).sort())).toEqual(
+      Array.from({ length: 4 }, () => ['mp4', 'webp']),
+    );
+    const clips = await json(raw('/api/v1/k/clips/trending?format_filter=mp4'));
+    expect(Object.keys(clips.data.data[0].file)).toEqual(['mp4']);
+    expect(Object.keys(clips.data.data[0].file_meta)).toEqual(['mp4']);
+  });
+
+  it.each([
+    ['gifs/trending?locale=de', 200],
+    ['gifs/trending?locale=de_DE', 422],
+    ['gifs/categories?locale=de_DE', 200],
+    ['gifs/categories?locale=de', 422],
+  ])(
+    'takes a country for a list, and a language with it for categories: %s',
+    async (path, status) => {
+      expect((await raw(`/api/v1/k/${path}`)).status).toBe(status);
+    },
+  );
+
+  it('says in which language its categories were asked for', async () => {
+    const response = await raw('/api/v1/k/gifs/categories?locale=de_DE');
+    expect((await response.json()).data.locale).toBe('de_DE');
+  });
+
+  it('takes 8 to 50 a page', async () => {
+    expect((await raw('/api/v1/k/gifs/trending?per_page=7')).status).toBe(400);
+  });
+
+  it('remembers what a customer sent, newest first, and nothing of another one', async () => {
+    const { data } = await json(raw('/api/v1/k/gifs/trending'));
+    const [first, second] = data.data;
+    for (const { slug } of data.data.slice(0, 2)) {
+      const body = JSON.stringify({ customer_id: 'c1', q: 'hello' });
+      expect((await raw(`/api/v1/k/gifs/share/${slug}`, { method: 'POST', body })).status).toBe(
+        200,
+      );
+    }
+    const slugsOf = async (customer: string) => {
+      const recent = await json(raw(`/api/v1/k/gifs/recent/${customer}`));
+      return recent.data.data.map(({ slug }) => slug);
+    };
+    expect(await slugsOf('c1')).toEqual([second?.slug, first.slug]);
+    expect(await slugsOf('c2')).toEqual([]);
+  });
+
+  it('writes a clip with the sizes beside the addresses', async () => {
+    const { data } = await json(raw('/api/v1/k/clips/trending'));
+    const [clip] = data.data;
+    expect(clip.file).toMatchObject({ mp4: expect.stringMatching(/^http/) });
+    const { mp4 } = clip.file as { mp4: string };
+    const { byteLength } = await (await raw(new URL(mp4).pathname)).arrayBuffer();
+    expect(clip.file_meta).toMatchObject({ mp4: { width: expect.any(Number), size: byteLength } });
+  });
+});
+
+it('fails on demand in these shapes, too', async () => {
+  const body = JSON.stringify({ path: '/v2/featured', status: 503, times: 1 });
+  await raw('/_sandbox/faults', { method: 'POST', body });
+  expect((await raw('/v2/featured?key=k')).status).toBe(503);
+  expect((await raw('/v2/featured?key=k')).status).toBe(200);
+});

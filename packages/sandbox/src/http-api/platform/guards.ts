@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { ServiceError } from '../../http/errors.ts';
+import type { Context } from '../context.ts';
+
+const COOKIE = 'csrftoken';
+const SAFE = ['GET', 'HEAD'];
+
+const cookieOf = (request: Request): string | undefined =>
+  request.headers
+    .get('Cookie')
+    ?.split(';')
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1);
+
+/**
+ * Accepts requests of the site's own pages. A request that changes something must repeat the CSRF
+ * cookie's token in a header; a request below `/ajax/` must have the AJAX header.
+ *
+ * @throws {ServiceError} 400 without the AJAX header, 403 without the CSRF token
+ */
+export function checkSession({ request }: Context): void {
+  const { headers, method, url } = request;
+  const isAjax = headers.get('X-Requested-With') === 'XMLHttpRequest';
+  if (new URL(url).pathname.startsWith('/ajax/') && !isAjax) {
+    throw new ServiceError(400, 'Header "X-Requested-With: XMLHttpRequest" is required.');
+  }
+  if (SAFE.includes(method)) return;
+  const token = cookieOf(request);
+  if (!token || headers.get('X-CSRFToken') !== token) {
+    throw new ServiceError(403, 'CSRF Failed: CSRF token missing or incorrect.');
+  }
+}
+
+/** Adds a cookie with a CSRF token to the response if the request has none. */
+export function withCsrfCookie(request: Request, response: Response): Response {
+  if (!cookieOf(request)) {
+    response.headers.append('Set-Cookie', `${COOKIE}=${randomUUID()}; Path=/; SameSite=Lax`);
+  }
+  return response;
+}
+
+const isAccepted = ({ namespace }: Context, token: string): boolean =>
+  token !== '' && (namespace.tokens.length === 0 || namespace.tokens.includes(token));
+
+/** Whether the request has an accepted token: `Authorization: Token …`. */
+export function hasToken(context: Context): boolean {
+  const header = context.request.headers.get('Authorization') ?? '';
+  return isAccepted(context, /^Token (.+)$/.exec(header)?.[1] ?? '');
+}
+
+/** @throws {ServiceError} 401 when the request has no accepted token */
+export function checkToken(context: Context): void {
+  if (!hasToken(context)) throw new ServiceError(401, 'Invalid token.');
+}
+
+/** @throws {ServiceError} 401 when the query has no accepted `access_token` */
+export function checkAccessToken(context: Context): void {
+  if (!isAccepted(context, context.query.get('access_token') ?? '')) {
+    throw new ServiceError(401, 'Invalid access token.');
+  }
+}

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { all, type Json, openApi } from '../../test/api.ts';
+
+const api = openApi({ catalog: 300 });
+
+/** Every page of a list, one after the other. */
+const pages = async (path: string, limit: number): Promise<Json[]> => {
+  const items: Json[] = [];
+  for (let total = Infinity; items.length < total; ) {
+    const { data, pagination } = await api.get(`${path}&limit=${limit}&offset=${items.length}`);
+    expect(pagination.count).toBe(data.length);
+    expect(pagination.offset).toBe(items.length);
+    expect(data.length).toBeGreaterThan(0);
+    total = Number(pagination.total_count);
+    items.push(...data);
+  }
+  return items;
+};
+
+describe('search', () => {
+  it('ranks a word in the title over the same word among the tags', async () => {
+    const { data } = await api.get('/v1/gifs/search?q=cat&limit=50');
+    const inTitle = data.map(({ title }) => /\bcat\b/i.test(String(title)));
+    expect(inTitle).toContain(true);
+    expect(inTitle.lastIndexOf(true)).toBeLessThan(
+      inTitle.includes(false) ? inTitle.indexOf(false) : data.length,
+    );
+  });
+
+  it('finds words by how they begin, whatever their accents and case', async () => {
+    const { data } = await api.get('/v1/gifs/search?q=FLÁMIN');
+    expect(String(data[0]?.title)).toMatch(/flamingo/i);
+  });
+
+  it('wants every word, and makes do with any when nothing has all', async () => {
+    const both = await api.get('/v1/gifs/search?q=dancing flamingo&limit=50');
+    for (const { title, tags } of both.data) {
+      expect(`${title} ${JSON.stringify(tags)}`).toMatch(/flamingo/i);
+    }
+    const either = await api.get('/v1/gifs/search?q=flamingo xyzzy');
+    expect(either.data.length).toBeGreaterThan(0);
+  });
+
+  it('finds nothing for words that nothing has, and for no words', async () => {
+    for (const q of ['xyzzy', '!?', '"', '*', 'OR', 'NEAR(', '-a:b^']) {
+      const { status, data } = await api.get(`/v1/gifs/search?q=${encodeURIComponent(q)}`);
+      expect(status).toBe(200);
+      if (q !== 'OR' && q !== 'NEAR(' && q !== '-a:b^') expect(data).toEqual([]);
+    }
+  });
+
+  it('searches one account when the query begins with its name', async () => {
+    const { data } = await api.get('/v1/gifs/search?q=@partyloops happy');
+    expect(new Set(all(data, 'username'))).toEqual(new Set(['partyloops']));
+    const everything = await api.get('/v1/gifs/search?q=@partyloops ');
+    expect(everything.pagination.total_count).toBeGreaterThanOrEqual(data.length);
+  });
+
+  it('lists the newest first when asked to', async () => {
+    const { data } = await api.get('/v1/gifs/search?q=happy&sort=recent&limit=50');
+    const dates = all(data, 'import_datetime').map(String);
+    expect(dates).toEqual(dates.toSorted().reverse());
+  });
+
+  it.each(['gifs', 'stickers', 'text', 'videos'])('searches %s alone', async (type) => {
+    const kind = { gifs: 'gif', stickers: 'sticker', text: 'text', videos: 'video' }[type];
+    const { data } = await api.get(`/v1/${type}/trending`);
+    expect(new Set(all(data, 'type'))).toEqual(new Set([kind]));
+  });
+
+  it('adds texts drawn for the search, unless they are excluded', async () => {
+    const plain = await api.get('/v1/text/search?q=happy&excludeDynamicResults=true');
+    const drawn = await api.get('/v1/text/search?q=happy');
+    expect(drawn.pagination.total_count).toBe(Number(plain.pagination.total_count) + 24);
+    expect(drawn.data[0]?.id).toBe(plain.data[0]?.id);
+    expect(drawn.data.at(-1)?.is_dynamic).toBe(1);
+    const ids = all(await pages('/v1/text/search?q=happy', 7), 'id');
+    expect(new Set(ids).size).toBe(drawn.pagination.total_count);
+  });
+});
+
+describe('pagination', () => {
+  it.each([
+    '/v1/gifs/search?q=happy',
+    '/v1/gifs/trending?rating=r',
+    '/v1/stickers/trending?rating=g',
+    '/v1/gifs/categories/animals/birds?',
+  ])('walks %s to its last item, none twice', async (path) => {
+    const ids = all(await pages(path, 7), 'id');
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(all(await pages(path, 50), 'id'));
+  });
+
+  it('lowers a limit above 50 to 50 and an offset above 4999 to 4999', async () => {
+    const { data } = await api.get('/v1/gifs/trending?limit=100');
+    expect(data).toHaveLength(50);
+    const far = await api.get('/v1/gifs/trending?offset=1000000');
+    expect(far.pagination).toMatchObject({ offset: 4999, count: 0 });
+  });
+
+  it('answers an empty page behind the last one', async () => {
+    const { data, pagination } = await api.get('/v1/stickers/search?q=heart&offset=500');
+    expect(data).toEqual([]);
+    expect(pagination).toMatchObject({ count: 0, offset: 500 });
+    expect(pagination.total_count).toBeGreaterThan(0);
+  });
+
+  it('takes a parameter that says undefined for none', async () => {
+    const { data } = await api.get('/v1/gifs/trending?limit=undefined&rating=undefined');
+    expect(data).toHaveLength(25);
+  });
+});
+
+describe('ratings', () => {
+  it.each([
+    ['y', []],
+    ['g', ['g']],
+    ['pg', ['g', 'pg']],
+    ['pg-13', ['g', 'pg', 'pg-13']],
+    ['r', ['g', 'pg', 'pg-13', 'r']],
+  ])('%s lets through %j', async (rating, expected) => {
+    const items: Json[] = [];
+    for (let offset = 0; offset < 300; offset += 50) {
+      const { data } = await api.get(
+        `/v1/gifs/trending?rating=${rating}&limit=50&offset=${offset}`,
+      );
+      items.push(...data);
+    }
+    expect(new Set(all(items, 'rating'))).toEqual(new Set(expected));
+  });
+});
+
+describe('a bad parameter', () => {
+  it.each([
+    ['/v1/gifs/search', 400, 'Parameter "q" is required.'],
+    ['/v1/gifs/search?q=%20', 400, 'Parameter "q" is required.'],
+    [
+      '/v1/gifs/search?q=a&limit=many',
+      400,
+      'Parameter "limit" must be a whole number of at least 1.',
+    ],
+    ['/v1/gifs/search?q=a&limit=0', 400, 'Parameter "limit" must be a whole number of at least 1.'],
+    [
+      '/v1/gifs/search?q=a&offset=-1',
+      400,
+      'Parameter "offset" must be a whole number of at least 0.',
+    ],
+    ['/v1/gifs/search?q=a&rating=x', 400, 'Parameter "rating" must be one of y, g, pg, pg-13, r.'],
+    ['/v1/gifs/search?q=a&sort=best', 400, 'Parameter "sort" must be relevant or recent.'],
+    [
+      '/v1/gifs/search?q=a&lang=english',
+      400,
+      'Parameter "lang" must be a language code such as en or zh-CN.',
+    ],
+    [`/v1/gifs/search?q=${'a'.repeat(51)}`, 414, 'The search query exceeds 50 characters.'],
+    ['/v1/gifs/related', 400, 'Parameter "gif_id" is required.'],
+    ['/v1/gifs/related?gif_id=nothing', 404, 'Not Found'],
+  ])('%s answers %d', async (path, status, msg) => {
+    const { body } = await api.get(path);
+    expect(body).toEqual({ meta: { status, msg, response_id: '' } });
+  });
+});
+
+describe('random', () => {
+  it('answers one item, and with a tag one that has it', async () => {
+    const { item } = await api.get('/v1/gifs/random');
+    expect(item.type).toBe('gif');
+    const tagged = await api.get('/v1/stickers/random?tag=heart');
+    expect(`${tagged.item.title} ${JSON.stringify(tagged.item.tags)}`).toMatch(/heart/i);
+  });
+
+  it('answers an empty list when nothing has the tag', async () => {
+    const { data, status } = await api.get('/v1/gifs/random?tag=xyzzy');
+    expect([status, data]).toEqual([200, []]);
+  });
+
+  it('differs from call to call', async () => {
+    const ids = new Set<unknown>();
+    for (let call = 0; call < 10; call++) ids.add((await api.get('/v1/gifs/random')).item.id);
+    expect(ids.size).toBeGreaterThan(5);
+  });
+});
+
+describe('related', () => {
+  it('lists what is like an item first, and then everything else, without the item', async () => {
+    const cat = (await api.get('/v1/gifs/search?q=cat&limit=1')).data[0];
+    const { data, pagination } = await api.get(`/v1/gifs/related?gif_id=${cat?.id}&limit=50`);
+    expect(all(data, 'id')).not.toContain(cat?.id);
+    expect(String(data[0]?.title) + JSON.stringify(data[0]?.tags)).toMatch(/cat/i);
+    const trending = await api.get('/v1/gifs/trending');
+    expect(pagination.total_count).toBe(Number(trending.pagination.total_count) - 1);
+  });
+
+  it.each(['stickers', 'videos'])('lists %s for an item of another kind', async (type) => {
+    const gif = (await api.get('/v1/gifs/trending?limit=1')).data[0];
+    const { data } = await api.get(`/v1/${type}/related?gif_id=${gif?.id}&limit=3`);
+    expect(data).toHaveLength(3);
+  });
+});

@@ -1,0 +1,223 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { scenes } from '../catalog/scenes.ts';
+import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import { readCommitted } from './committed.ts';
+import { pictureHeader } from './picture-header.ts';
+
+/** A GIF of two frames, 3 x 2 px, with a colour table of its own for the second. */
+const frame = (packed: number, table: number[]) => [
+  0x2c,
+  0,
+  0,
+  0,
+  0,
+  3,
+  0,
+  2,
+  0,
+  packed,
+  ...table,
+  2,
+  2,
+  0x44,
+  0x01,
+  0,
+];
+const delay = [0x21, 0xf9, 4, 0, 5, 0, 0, 0];
+const HEADER = [...Buffer.from('GIF89a'), 3, 0, 2, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+const FIRST = [...delay, ...frame(0, [])];
+const GIF = Buffer.from([...HEADER, ...FIRST, ...delay, ...frame(0x80, [1, 2, 3, 4, 5, 6]), 0x3b]);
+
+let folder: string;
+let sandbox: Sandbox | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gifkit-sandbox-'));
+});
+afterEach(async () => {
+  await sandbox?.close();
+  sandbox = undefined;
+  await rm(folder, { recursive: true });
+});
+
+const put = (name: string, content: Uint8Array | object): Promise<void> =>
+  writeFile(join(folder, name), content instanceof Uint8Array ? content : JSON.stringify(content));
+
+const ask = (path: string, init?: RequestInit): Promise<Response> => {
+  sandbox ??= createSandbox({ catalog: folder });
+  return sandbox.fetch(new Request(`http://sandbox.test${path}`, init));
+};
+
+const list = async (path: string) => (await (await ask(`${path}&api_key=k`)).json()).data;
+
+describe('a folder of files is a catalog', () => {
+  it('in which a search finds a picture by the words of its name', async () => {
+    await put('fluffy-cat_2.gif', GIF);
+    await put('dog.gif', GIF);
+    const [cat, ...others] = await list('/v1/gifs/search?q=cat');
+    expect(others).toEqual([]);
+    expect(cat).toMatchObject({ title: 'fluffy cat 2', type: 'gif', rating: 'g' });
+    expect(cat.images.original).toMatchObject({ width: '3', height: '2', frames: '2' });
+    expect(cat.images.fixed_width).toMatchObject({ width: '200', height: '134' });
+    expect(await list('/v1/gifs/trending?limit=9')).toHaveLength(2);
+  });
+
+  it('whose every listed file is there, the still as the first frame', async () => {
+    const mp4 = Buffer.from('a video');
+    await put('cat.gif', GIF);
+    await put('cat.mp4', mp4);
+    const [{ images }] = await list('/v1/gifs/trending?limit=9');
+    const bytes = async (url: string) =>
+      Buffer.from(await (await ask(new URL(url).pathname)).bytes());
+    expect(await bytes(images.fixed_width.url)).toEqual(GIF);
+    expect(await bytes(images.fixed_width.mp4)).toEqual(mp4);
+    expect(await bytes(images.fixed_width_still.url)).toEqual(
+      Buffer.from([...HEADER, ...FIRST, 0x3b]),
+    );
+    expect(images.fixed_width).not.toHaveProperty('webp');
+    expect(images.fixed_width_still.size).toBe(String(HEADER.length + FIRST.length + 1));
+    const part = await ask(new URL(images.original.mp4).pathname, {
+      headers: { range: 'bytes=2-6' },
+    });
+    expect([part.status, await part.text(), part.headers.get('content-type')]).toEqual([
+      206,
+      'video',
+      'video/mp4',
+    ]);
+  });
+
+  it('with stills of their own, and WebPs alone', async () => {
+    const [scene] = scenes;
+    const webp = scene ? await readCommitted(scene, 'fallback.webp') : new Uint8Array();
+    await put('cat.webp', webp);
+    await put('cat.jpg', Buffer.from('a still'));
+    const [{ images }] = await list('/v1/gifs/trending?limit=9');
+    expect(Number(images.original.width)).toBe(200);
+    expect(images.original).not.toHaveProperty('url');
+    const still = await ask(new URL(images.original_still.url).pathname);
+    expect([await still.text(), still.headers.get('content-type')]).toEqual([
+      'a still',
+      'image/jpeg',
+    ]);
+  });
+
+  it('in which JSON of the same name says more', async () => {
+    await put('cat.gif', GIF);
+    await put('cat.json', {
+      id: 'MyCat',
+      title: 'Mia',
+      type: 'sticker',
+      tags: ['tabby'],
+      alt_text: 'A',
+    });
+    const [cat] = await list('/v1/stickers/search?q=tabby');
+    expect(cat).toMatchObject({
+      id: 'MyCat',
+      title: 'Mia',
+      type: 'sticker',
+      alt_text: 'A',
+      is_sticker: 1,
+    });
+    expect((await ask('/media/MyCat/200w.gif')).status).toBe(200);
+    expect((await ask('/media/MyCat/odd.gif')).status).toBe(404);
+  });
+
+  it('with GIFs as the service writes them, from its responses', async () => {
+    const url = 'https://media.example/a.gif';
+    const gif = {
+      id: 'a1',
+      title: 'A cat',
+      images: { original: { url, width: '3', height: '2' } },
+    };
+    await put('recorded.json', { data: [gif, { ...gif, id: 'a2' }], meta: {} });
+    await put('one.json', { ...gif, id: 'a3' });
+    expect((await list('/v1/gifs/search?q=cat')).map(({ id }: { id: string }) => id)).toEqual([
+      'a3',
+      'a1',
+      'a2',
+    ]);
+  });
+});
+
+describe('a folder is refused, and the file is named', () => {
+  const gif = { id: 'a', title: 'A', images: { original: { url: 'https://a.example/a.gif' } } };
+  const wrong: [about: string, files: Record<string, Uint8Array | object>, message: string][] = [
+    ['nothing in it', {}, 'The folder "…" of the catalog is empty.'],
+    [
+      'a text',
+      { 'notes.txt': {} },
+      '…/notes.txt is neither a picture (.gif, .webp), a video (.mp4), a still (.jpg, .png) nor JSON.',
+    ],
+    [
+      'a picture that is none',
+      { 'cat.gif': Buffer.from('GIF89a') },
+      '…/cat.gif is no GIF, or is cut off.',
+    ],
+    [
+      'a picture that is cut off',
+      { 'cat.gif': GIF.subarray(0, 40) },
+      '…/cat.gif is no GIF, or is cut off.',
+    ],
+    ['a WebP that is none', { 'cat.webp': GIF }, '…/cat.webp is no WEBP, or is cut off.'],
+    [
+      'a video alone',
+      { 'cat.mp4': GIF },
+      '…/cat has no picture: cat.gif or cat.webp has to lie beside it.',
+    ],
+    [
+      'a description alone',
+      { 'cat.json': { title: 'A' } },
+      '…/cat has no picture: cat.gif or cat.webp has to lie beside it.',
+    ],
+    ['JSON that is cut off', { 'cat.json': Buffer.from('{"id":') }, '…/cat.json is no JSON: '],
+    [
+      'a wrong field',
+      { 'cat.gif': GIF, 'cat.json': { rating: 'x' } },
+      '…/cat.json: field "rating" must be one of y, g, pg, pg-13, r, not "x".',
+    ],
+    [
+      'a wrong GIF',
+      { 'all.json': [gif, { ...gif, id: 'b', images: {} }] },
+      '…/all.json, GIF 1: field "images" must be an object of renditions with a URL, not {}.',
+    ],
+    [
+      'an id twice',
+      { 'b.json': gif, 'c.json': gif },
+      '…/b.json, GIF 0 and …/c.json, GIF 0 have the same id, "a".',
+    ],
+    [
+      'images beside a picture',
+      { 'cat.gif': GIF, 'cat.json': gif },
+      '…/cat.json must be an object without "images": those are the files.',
+    ],
+  ];
+  it.each(wrong)('with %s', async (_, files, message) => {
+    for (const [name, content] of Object.entries(files)) await put(name, content);
+    const open = () => createSandbox({ catalog: folder });
+    expect(open).toThrow(message.replaceAll('…', folder));
+    expect(open).toThrow(expect.objectContaining({ name: 'CatalogError' }));
+  });
+
+  it('with a folder, and when it is not there', async () => {
+    await mkdir(join(folder, 'more.gif'));
+    expect(() => createSandbox({ catalog: folder })).toThrow(
+      /^Cannot read .*more\.gif of the catalog: EISDIR/,
+    );
+    expect(() => createSandbox({ catalog: join(folder, 'none') })).toThrow(
+      /^Cannot read the folder ".*none" of the catalog: ENOENT/,
+    );
+  });
+});
+
+it('reads the size of every kind of WebP', async () => {
+  const webp = (chunk: string, bytes: number[]) =>
+    Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBP'), Buffer.from(chunk), Buffer.from(bytes)]);
+  const lossy = webp('VP8 ', [0, 0, 0, 0, 0, 0, 0, 0x9d, 0x01, 0x2a, 44, 1, 200, 0]);
+  const lossless = webp('VP8L', [0, 0, 0, 0, 0x2f, 43, 1 | ((199 << 6) & 0xc0), 199 >> 2, 0]);
+  const extended = webp('VP8X', [0, 0, 0, 0, 0, 0, 0, 0, 43, 1, 0, 199, 0, 0]);
+  for (const bytes of [lossy, lossless, extended]) {
+    expect(pictureHeader(bytes, 'webp')).toMatchObject({ width: 300, height: 200 });
+  }
+});

@@ -1,0 +1,161 @@
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { CatalogError } from '../catalog/catalog-error.ts';
+import type { CatalogEntry, OwnFile, OwnFormat } from '../catalog/entry.ts';
+import { stableId } from '../catalog/ids.ts';
+import { checkIds, ownEntry } from '../catalog/own-gif.ts';
+import { contentTypes } from './content-types.ts';
+import { ownImages } from './images.ts';
+import { type PictureHeader, pictureHeader } from './picture-header.ts';
+
+/** Formats by the ending of a file's name. */
+const FORMATS: Readonly<Record<string, [OwnFormat, keyof typeof contentTypes]>> = {
+  '.gif': ['gif', 'gif'],
+  '.webp': ['webp', 'webp'],
+  '.mp4': ['mp4', 'mp4'],
+  '.jpg': ['still', 'jpg'],
+  '.png': ['still', 'png'],
+};
+
+/** The files with one name: an item's picture, its other formats and what there is to say of it. */
+interface Item {
+  name: string;
+  files: Partial<Record<OwnFormat, OwnFile>>;
+  /** Of the GIF or, without one, the WebP. */
+  header?: PictureHeader;
+  json?: unknown;
+}
+
+const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder)
+      .filter((name) => !name.startsWith('.'))
+      .sort();
+  } catch (error) {
+    throw new CatalogError(`Cannot read the folder "${folder}" of the catalog: ${whyOf(error)}.`);
+  }
+};
+
+const parse = (path: string, bytes: Buffer): unknown => {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch (error) {
+    throw new CatalogError(`${path} is no JSON: ${whyOf(error)}.`);
+  }
+};
+
+const read = (path: string): Buffer => {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new CatalogError(`Cannot read ${path} of the catalog: ${whyOf(error)}.`);
+  }
+};
+
+/** Adds a file to what is known of its item. */
+function add(item: Item, path: string): void {
+  const ending = extname(path).toLowerCase();
+  if (ending === '.json') {
+    item.json = parse(path, read(path));
+    return;
+  }
+  const known = FORMATS[ending === '.jpeg' ? '.jpg' : ending];
+  if (!known) {
+    throw new CatalogError(
+      `${path} is neither a picture (.gif, .webp), a video (.mp4), a still (.jpg, .png) nor JSON.`,
+    );
+  }
+  const [format, type] = known;
+  const bytes = read(path);
+  const file: OwnFile = {
+    path,
+    type: contentTypes[type],
+    bytes: bytes.byteLength,
+    hash: hash('md5', bytes),
+  };
+  item.files[format] = file;
+  if (format !== 'gif' && format !== 'webp') return;
+  const header = pictureHeader(bytes, format);
+  if (!header)
+    throw new CatalogError(`${path} is no ${ending.slice(1).toUpperCase()}, or is cut off.`);
+  if (format === 'gif' || !item.header) item.header = header;
+  if (format === 'gif') {
+    const { firstFrame } = header;
+    item.files.still ??= { ...file, hash: `${file.hash}-still`, bytes: firstFrame + 1, firstFrame };
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether JSON is a GIF with its media, a list or a response, and no description of a picture. */
+const isOfService = (json: unknown): boolean =>
+  !isObject(json) || 'data' in json || 'images' in json;
+
+/** The GIFs in a JSON file: one, a list, or a response of the service. */
+const gifsIn = (json: unknown): readonly unknown[] => {
+  const data = isObject(json) && 'data' in json ? json.data : json;
+  return Array.isArray(data) ? data : [data];
+};
+
+/** An item with a picture beside its JSON, which may leave everything out. */
+function pictureEntry(where: string, { name, files, header, json = {} }: Item): CatalogEntry {
+  if (!header) {
+    throw new CatalogError(
+      `${where} has no picture: ${name}.gif or ${name}.webp has to lie beside it.`,
+    );
+  }
+  if (!isObject(json) || 'images' in json) {
+    throw new CatalogError(
+      `${where}.json must be an object without "images": those are the files.`,
+    );
+  }
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const id = typeof json.id === 'string' ? json.id : stableId(`file:${name}`);
+  const images = ownImages(header, files, `{origin}/media/${id}/`);
+  const entry = ownEntry(`${where}.json`, {
+    title: words.join(' '),
+    tags: words,
+    ...json,
+    id,
+    images,
+  });
+  return { ...entry, media: { images, files } };
+}
+
+function itemsIn(folder: string): Item[] {
+  const items = new Map<string, Item>();
+  for (const file of namesIn(folder)) {
+    const name = basename(file, extname(file));
+    const item = items.get(name) ?? { name, files: {} };
+    items.set(name, item);
+    add(item, join(folder, file));
+  }
+  return [...items.values()];
+}
+
+/**
+ * Reads a catalog from a folder: pictures, each with its other formats and a JSON file of the same name where there
+ * are any, and JSON files with GIFs as the service writes them.
+ *
+ * @returns entries in the order of the files' names
+ * @throws {CatalogError} when the folder cannot be read, a file is none of these, or a field is wrong
+ */
+export function readCatalogFolder(folder: string): CatalogEntry[] {
+  const found = itemsIn(folder).flatMap((item): [CatalogEntry, string][] => {
+    const where = join(folder, item.name);
+    // JSON alone is GIFs of the service, unless it only describes a picture, which then is missing.
+    const isAlone = Object.keys(item.files).length === 0;
+    if (!isAlone || !isOfService(item.json)) return [[pictureEntry(where, item), where]];
+    return gifsIn(item.json).map((gif, index) => {
+      const place = `${where}.json, GIF ${index}`;
+      return [ownEntry(place, gif), place];
+    });
+  });
+  if (found.length === 0) throw new CatalogError(`The folder "${folder}" of the catalog is empty.`);
+  checkIds(found.map(([{ id }, where]) => [id, where]));
+  return found.map(([entry]) => entry);
+}

@@ -1,0 +1,100 @@
+import { measureText, textVariants } from '@gifkit/sandbox-art/drawings';
+import { describe, expect, it } from 'vitest';
+import { MAX_CHARACTERS, shorten } from '../catalog/shorten.ts';
+import { parseTextSlug, textSlug, VARIANTS } from '../catalog/text-slug.ts';
+import { measure } from './measure-text.ts';
+import { textScene } from './text-scene.ts';
+import { wrap } from './wrap-text.ts';
+
+describe('shorten', () => {
+  it.each([
+    ['Hello', 'Hello'],
+    ['  two \n\t words  ', 'two words'],
+    ['\u0000bell\u0007', 'bell'],
+    ['\u0001', ''],
+    ['x'.repeat(60), 'x'.repeat(60)],
+    ['x'.repeat(61), `${'x'.repeat(59)}…`],
+    [
+      'The quick brown fox jumps over the lazy dog and runs away from it',
+      'The quick brown fox jumps over the lazy dog and runs away…',
+    ],
+  ])('makes of %j what is drawn', (text, expected) => {
+    expect(shorten(text)).toBe(expected);
+  });
+
+  it('counts characters as readers do', () => {
+    const families = '👩‍👩‍👧‍👦'.repeat(MAX_CHARACTERS);
+    expect(shorten(families)).toBe(families);
+    expect(shorten(families + families)).toBe(`${'👩‍👩‍👧‍👦'.repeat(MAX_CHARACTERS - 1)}…`);
+  });
+});
+
+describe('wrap', () => {
+  /** Every character as wide as half the font size. */
+  const half = (text: string) => text.length / 2;
+
+  it('writes short texts large and long ones smaller, on four lines at most', () => {
+    expect(wrap('Hi', half)).toMatchObject({ lines: ['Hi'], size: 96 });
+    const long = wrap('one two three four five six seven eight nine ten eleven', half);
+    expect(long.lines.length).toBeLessThanOrEqual(4);
+    expect(long.size).toBeLessThan(96);
+    expect(long.lines.join(' ')).toBe('one two three four five six seven eight nine ten eleven');
+  });
+
+  it('breaks a word only when it does not fit at the smallest size', () => {
+    const { lines, size } = wrap('x'.repeat(60), half);
+    expect(size).toBe(28);
+    expect(lines.join('')).toBe('x'.repeat(60));
+  });
+
+  it('gives even sides, no wider than 480 px', () => {
+    for (const text of ['i', 'Hello world', 'x'.repeat(60)]) {
+      const { width, height } = wrap(text, measure);
+      expect([width % 2, height % 2]).toEqual([0, 0]);
+      expect(width).toBeLessThanOrEqual(480);
+    }
+  });
+});
+
+describe('a drawn text', () => {
+  it('is named by its slug alone', () => {
+    const slug = textSlug('Привет 🎉', 5);
+    expect(parseTextSlug(slug)).toEqual({ text: 'Привет 🎉', variant: 5 });
+    expect(textScene(slug)).toMatchObject({ title: 'Привет 🎉', variant: 5 });
+  });
+
+  it.each([
+    'text-0-',
+    `text-${VARIANTS}-aGk`,
+    'text-x-aGk',
+    'text-0-aGk=',
+    `text-0-${Buffer.from('x'.repeat(61)).toString('base64url')}`,
+    `text-0-${Buffer.from(' untidy ').toString('base64url')}`,
+  ])('is none for %s', (slug) => {
+    expect(textScene(slug)).toBeUndefined();
+  });
+
+  it('can be drawn in every style that there is', () => {
+    expect(textVariants).toHaveLength(VARIANTS);
+  });
+});
+
+describe('measure', () => {
+  it.each(['Hello', 'Привет', 'Γειά', 'שלום', 'नमस्ते', 'Tiếng Việt', '🎉 yes!', 'It’s 12 €'])(
+    'knows how wide %s is without the fonts',
+    (text) => {
+      expect(measure(text) / measureText(text)).toBeGreaterThan(0.95);
+      expect(measure(text) / measureText(text)).toBeLessThan(1.2);
+    },
+  );
+
+  it('counts what joins as one', () => {
+    expect(measure('🏳️‍🌈')).toBe(measure('🎉'));
+    expect(measure('👍🏽')).toBe(measure('🎉'));
+    expect(measure('e\u0301')).toBe(measure('e'));
+  });
+
+  it('gives Han letters more room than others that the fonts do not have', () => {
+    expect(measure('猫')).toBeGreaterThan(measure('ꓘ'));
+  });
+});

@@ -1,0 +1,46 @@
+import { characters } from '../catalog/shorten.ts';
+import { readMediaData } from '../media-folder.ts';
+import type { Measure } from './wrap-text.ts';
+
+/** Widths of the fonts' characters from a code point on, in hundredths of the font size. */
+interface Block {
+  from: number;
+  widths: readonly number[];
+}
+
+/** As `pnpm run generate` measured them. */
+interface Widths {
+  blocks: readonly Block[];
+  emoji: number;
+}
+
+const { blocks, emoji: EMOJI } = readMediaData('widths.json') as Widths;
+/** Of characters that the fonts do not have, in hundredths of the font size. */
+const WIDE = 100;
+const NARROW = 60;
+
+const WITHOUT_WIDTH = /^[\p{M}\p{Cf}]$/u;
+const IS_EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Regional_Indicator}/u;
+const IS_WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/u;
+
+const ofPoint = (point: string): number => {
+  if (WITHOUT_WIDTH.test(point)) return 0;
+  const code = point.codePointAt(0) ?? 0;
+  const block = blocks.find(({ from, widths }) => code >= from && code < from + widths.length);
+  return block?.widths[code - block.from] ?? (IS_WIDE.test(point) ? WIDE : NARROW);
+};
+
+const ofCharacter = (character: string): number =>
+  IS_EMOJI.test(character)
+    ? EMOJI
+    : Array.from(character, ofPoint).reduce((sum, width) => sum + width, 0);
+
+/**
+ * How wide a text is, by the widths of its characters. Letters that join or kern take a little less space; the
+ * drawing makes the text fit.
+ */
+export const measure: Measure = (text) =>
+  characters(text)
+    .map(ofCharacter)
+    .reduce((sum, width) => sum + width, 0) / 100;

@@ -1,0 +1,49 @@
+import type { Scene } from '../catalog/scene.ts';
+import { parseTextSlug } from '../catalog/text-slug.ts';
+import { createRecent } from '../recent.ts';
+import type { Lettering } from './artist.ts';
+import { measure } from './measure-text.ts';
+import { type Block, LINE_HEIGHT, wrap } from './wrap-text.ts';
+
+/** A text that is drawn on demand. */
+export interface TextScene extends Scene {
+  lettering: Lettering;
+  /** Its style. */
+  variant: number;
+}
+
+/** How many layouts of texts are kept. Each text is requested in many styles and files. */
+const KEPT = 200;
+const layouts = createRecent<Block>(KEPT);
+
+const layoutOf = (text: string): Block => {
+  const layout = layouts.get(text) ?? wrap(text, measure);
+  layouts.set(text, layout);
+  return layout;
+};
+
+/** The scene of a drawn text; `undefined` if the slug is not that of a text. */
+export function textScene(slug: string): TextScene | undefined {
+  const parsed = parseTextSlug(slug);
+  if (!parsed) return undefined;
+  const { lines, size, width, height } = layoutOf(parsed.text);
+  const middle = (lines.length - 1) / 2;
+  return {
+    slug,
+    title: parsed.text,
+    kind: 'sticker',
+    tags: [],
+    category: 'reactions',
+    width,
+    height,
+    seconds: 1.2,
+    fps: 15,
+    variant: parsed.variant,
+    lettering: {
+      width,
+      height,
+      size,
+      lines: lines.map((text, index) => ({ text, y: (index - middle) * size * LINE_HEIGHT })),
+    },
+  };
+}

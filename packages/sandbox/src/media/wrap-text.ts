@@ -1,0 +1,58 @@
+import { pieces } from '../catalog/shorten.ts';
+
+/** Measures the width of a text at a font size of 1 px, in px. */
+export type Measure = (text: string) => number;
+
+/** A text in lines, with a font size that fits. */
+export interface Block {
+  lines: readonly string[];
+  /** Font size in px. */
+  size: number;
+  /** px, padding included; both even. */
+  width: number;
+  height: number;
+}
+
+const MAX_WIDTH = 480;
+const MIN_WIDTH = 160;
+const MAX_SIZE = 96;
+const MIN_SIZE = 28;
+const MAX_LINES = 4;
+/** Room around the text for outline and motion, in px. */
+export const PADDING = 36;
+/** Distance between lines, in font sizes. */
+export const LINE_HEIGHT = 1.16;
+
+const even = (px: number): number => Math.ceil(px / 2) * 2;
+
+const fill = (words: readonly string[], fits: (text: string) => boolean): string[] => {
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line !== undefined && fits(`${line} ${word}`)) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+};
+
+/**
+ * Lays a text out on at most four lines, as large as possible. Words are broken only at the smallest size.
+ */
+export function wrap(text: string, measure: Measure): Block {
+  const words = text.split(' ');
+  const room = MAX_WIDTH - 2 * PADDING;
+  for (let size = MAX_SIZE; ; size -= 4) {
+    const fits = (line: string) => measure(line) * size <= room;
+    const smallest = size <= MIN_SIZE;
+    if (!smallest && !words.every(fits)) continue;
+    const lines = fill(smallest ? words.flatMap((word) => pieces(word, fits)) : words, fits);
+    if (!smallest && lines.length > MAX_LINES) continue;
+    const widest = Math.max(...lines.map(measure)) * size;
+    return {
+      lines,
+      size,
+      width: even(Math.max(MIN_WIDTH, widest + 2 * PADDING)),
+      height: even(lines.length * size * LINE_HEIGHT + 2 * PADDING),
+    };
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from './endpoints.ts';
+import { openApi } from './test/api.ts';
+import { differences, type Shape } from './test/difference.ts';
+import { filledExample } from './test/filled-example.ts';
+import { RECORDED } from './test/recorded.ts';
+
+const api = openApi();
+const body = async (path: string) => (await api.get(path)).body;
+
+/**
+ * What responses have besides, and why: lists name as much of a user as other calls do, because
+ * components show it; clips have a video and few items have external media or flash, which no
+ * recorded item does; and sizes for those who want more are listed wherever they exist.
+ */
+const BESIDES =
+  /^\.data(\[\])?\.(user\.\w+|video|external_media|is_flashing|is_dynamic|(featured_gif\.)?images\.(hd|source|preview_webp)) is not recorded$/;
+
+/** Texts have GIF and WebP alone, and no bytes, because they are drawn on demand. */
+const IN_TEXTS = /^\.data(\[\])?\.(images\.|user\.|is_dynamic)/;
+
+const expectShape = async (path: string, shape: Shape, besides = BESIDES): Promise<void> => {
+  const found = differences(shape, await body(path));
+  expect(
+    found.filter((difference) => !besides.test(difference)),
+    path,
+  ).toEqual([]);
+};
+
+/** The recorded shape of each path of the table of endpoints; those that it lacks were not recorded. */
+const SHAPES: Readonly<Record<string, Shape>> = {
+  '/:type{gifs|stickers|text|videos}/search': RECORDED.gifs,
+  '/:type{gifs|stickers|text|videos}/trending': RECORDED.gifs,
+  '/:type{gifs|stickers|text|videos}/random': RECORDED.gif,
+  '/:type{gifs|stickers|text|videos}/related': RECORDED.gifs,
+  '/:type{gifs|stickers}/translate': RECORDED.gif,
+  '/gifs/categories/:category/:subcategory': RECORDED.gifs,
+  '/gifs': RECORDED.gifs,
+  '/gifs/:id': RECORDED.gif,
+  '/gifs/:id/associations': RECORDED.gifs,
+  '/stickers/packs/:id/stickers': RECORDED.gifs,
+  '/emoji': RECORDED.emoji,
+  '/emoji/:id/variations': RECORDED.variations,
+  '/channels/search': RECORDED.channels,
+  '/stickers/packs': RECORDED.channels,
+  '/trending/searches': RECORDED.trendingSearches,
+};
+
+describe('a response has the recorded shape', () => {
+  const recorded = endpoints.flatMap((endpoint) => {
+    const shape = SHAPES[endpoint.path.replace('/:version{v[12]}', '')];
+    return shape ? [{ ...endpoint, shape }] : [];
+  });
+
+  it('at every endpoint of which there is a record', () => {
+    expect(recorded).toHaveLength(Object.keys(SHAPES).length);
+  });
+
+  it.each(recorded)('for the example of $path', async ({ shape, ...endpoint }) => {
+    await expectShape(await filledExample(api, endpoint), shape);
+  });
+
+  it.each(['gifs', 'stickers', 'videos'])('for all %s', async (type) => {
+    await expectShape(`/v1/${type}/trending?limit=50`, RECORDED.gifs);
+    await expectShape(`/v1/${type}/search?q=happy&limit=50`, RECORDED.gifs);
+  });
+
+  it.each(['trending?limit=50', 'animate?m=Hello'])('for text/%s, but for images', async (path) => {
+    await expectShape(`/v1/text/${path}`, RECORDED.gifs, IN_TEXTS);
+  });
+
+  it('for channels of every kind', async () => {
+    for (const q of ['gifkit', 'loops', 'an', 'e']) {
+      await expectShape(`/v1/channels/search?q=${q}`, RECORDED.channels);
+    }
+  });
+});
+
+describe('a difference is', () => {
+  const shape: Shape = { id: 'string', 'size?': 'number', 'user|null': { name: 'string|null' } };
+  it.each([
+    [{ id: 'a', user: null }, []],
+    [{ id: 'a', size: 1, user: { name: null } }, []],
+    [{ id: 1, user: null }, ['[].id is number, not string']],
+    [{ id: 'a' }, ['[].user is missing']],
+    [{ id: 'a', user: { name: [] } }, ['[].user.name is array, not string|null']],
+    [{ id: 'a', user: [], more: 1 }, ['[].user is array, not object', '[].more is not recorded']],
+    ['a', ['[] is string, not object']],
+  ])('found in %j', (item, found) => {
+    expect(differences([shape], [item, item])).toEqual(found);
+  });
+});

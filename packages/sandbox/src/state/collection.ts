@@ -1,0 +1,65 @@
+import type { Database } from '../catalog/search/database.ts';
+
+export const SCHEMA = `
+CREATE TABLE IF NOT EXISTS documents (
+  collection TEXT NOT NULL,
+  id TEXT NOT NULL,
+  document TEXT NOT NULL,
+  PRIMARY KEY (collection, id)
+) WITHOUT ROWID;`;
+
+/** JSON documents of one kind, by id. */
+export interface Collection<Document> {
+  get(id: string | number): Document | undefined;
+  /** Sorted by id, as text. */
+  entries(): [id: string, document: Document][];
+  all(): Document[];
+  put(id: string | number, document: Document): void;
+  /** Returns whether there was such a document. */
+  remove(id: string | number): boolean;
+  /** A number that no document of this collection had before. */
+  nextId(): number;
+}
+
+export function openCollection<Document>(database: Database, name: string): Collection<Document> {
+  const one = database.prepare('SELECT document FROM documents WHERE collection = ? AND id = ?');
+  const every = database.prepare('SELECT id, document FROM documents WHERE collection = ?');
+  const put = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?)');
+  const remove = database.prepare('DELETE FROM documents WHERE collection = ? AND id = ?');
+  const nextIds = openCounters(database, 'counters');
+
+  const parse = (row: Record<string, unknown>): Document =>
+    JSON.parse(String(row.document)) as Document;
+  const entries = (): [string, Document][] =>
+    every.all(name).map((row) => [String(row.id), parse(row)]);
+  return {
+    get(id) {
+      const row = one.get(name, String(id));
+      return row && parse(row);
+    },
+    entries,
+    all: () => entries().map(([, document]) => document),
+    put: (id, document) => void put.run(name, String(id), JSON.stringify(document)),
+    remove: (id) => remove.run(name, String(id)).changes > 0,
+    nextId: () => nextIds.increment(name),
+  };
+}
+
+/** Numbers that count up from 0, by id. */
+export interface Counters {
+  get(id: string): number;
+  /** Adds 1, also if other processes do so at the same time, and returns the sum. */
+  increment(id: string): number;
+}
+
+export function openCounters(database: Database, name: string): Counters {
+  const one = database.prepare('SELECT document FROM documents WHERE collection = ? AND id = ?');
+  const increment = database.prepare(`
+    INSERT INTO documents VALUES (?, ?, '1')
+    ON CONFLICT DO UPDATE SET document = CAST(document AS INTEGER) + 1
+    RETURNING document`);
+  return {
+    get: (id) => Number(one.get(name, id)?.document ?? 0),
+    increment: (id) => Number(increment.get(name, id)?.document),
+  };
+}

@@ -1,0 +1,43 @@
+import type { CatalogEntry } from '../catalog/entry.ts';
+import type { Catalog } from '../catalog/search/catalog.ts';
+import type { Collection } from './collection.ts';
+import type { GifEdit } from './documents.ts';
+
+/** Changes to entries of the catalog. They are stored, because each start builds the catalog again. */
+export interface GifEdits {
+  /** Whether there is such a GIF, removed or not. */
+  has(id: string): boolean;
+  /** Store a GIF, removed or not. Returns false if there is none. */
+  edit(id: string, edit: GifEdit): boolean;
+  /** Restores every GIF. */
+  undo(): void;
+}
+
+export function createGifEdits(catalog: Catalog, stored: Collection<GifEdit>): GifEdits {
+  const originals = new Map<string, CatalogEntry>();
+  const originalOf = (id: string): CatalogEntry | undefined =>
+    originals.get(id) ?? catalog.find(id);
+  const apply = (id: string, edit: GifEdit): boolean => {
+    const original = originalOf(id);
+    if (!original) return false;
+    originals.set(id, original);
+    const { hidden, takenDown, ...changes } = edit;
+    const removed = hidden || takenDown;
+    catalog.replace({ ...original, ...changes, ...(removed && { removed: true }) });
+    return true;
+  };
+  for (const [id, edit] of stored.entries()) apply(id, edit);
+  return {
+    has: (id) => originalOf(id) !== undefined,
+    edit(id, edit) {
+      const merged = { ...stored.get(id), ...edit };
+      const isKnown = apply(id, merged);
+      if (isKnown) stored.put(id, merged);
+      return isKnown;
+    },
+    undo() {
+      for (const entry of originals.values()) catalog.replace(entry);
+      originals.clear();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { tagsOf } from './channel-tags.ts';
+import { isShown } from './channel-tree.ts';
+import type { ChannelDocument } from './documents.ts';
+import type { Store } from './store.ts';
+
+const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** How well a channel matches: 2 by its names, 1 by its description or a tag as well, 0 not at all. */
+const matchOf = (
+  { slug, display_name, description }: ChannelDocument,
+  tags: readonly string[],
+  wanted: readonly string[],
+): number => {
+  const begins = (...texts: string[]) =>
+    wanted.every((word) => words(texts.join(' ')).some((one) => one.startsWith(word)));
+  if (begins(slug, display_name)) return 2;
+  return begins(display_name, description, ...tags) ? 1 : 0;
+};
+
+/**
+ * Channels that match every word, best first. Those that are hidden or private, or below one that
+ * is, are not found.
+ */
+export function searchChannels(
+  { channels, rankedTags }: Pick<Store, 'channels' | 'rankedTags'>,
+  typed: string,
+): ChannelDocument[] {
+  const wanted = words(typed);
+  if (wanted.length === 0) return [];
+  const all = rankedTags.all();
+  const tags = ({ id }: ChannelDocument) => tagsOf(all, id).map(({ tag }) => tag);
+  return channels
+    .all()
+    .filter((channel) => isShown(channels, channel))
+    .map((channel) => ({ channel, match: matchOf(channel, tags(channel), wanted) }))
+    .filter(({ match }) => match > 0)
+    .sort((a, b) => b.match - a.match || a.channel.position - b.channel.position)
+    .map(({ channel }) => channel);
+}

@@ -1,0 +1,138 @@
+import { channelId } from '../catalog/channel-id.ts';
+import type { Catalog } from '../catalog/search/catalog.ts';
+import { type Database, openDatabase } from '../catalog/search/database.ts';
+import { accounts, creditName } from '../catalog/users.ts';
+import {
+  type Collection,
+  type Counters,
+  openCollection,
+  openCounters,
+  SCHEMA,
+} from './collection.ts';
+import type {
+  AccountDocument,
+  ActivityDocument,
+  ChannelDocument,
+  ChannelGifDocument,
+  ChannelTagDocument,
+  CtaDocument,
+  GifEdit,
+  JobDocument,
+  ScheduleDocument,
+  ShareDocument,
+  StoryDocument,
+  TakedownDocument,
+  TrendingStoryDocument,
+} from './documents.ts';
+import { DatabaseFileError } from './file-error.ts';
+import { createGifEdits, type GifEdits } from './gif-edits.ts';
+
+/** Everything that requests can change. */
+export interface Store {
+  /** Calls to action, by GIF id. */
+  ctas: Collection<CtaDocument>;
+  channels: Collection<ChannelDocument>;
+  channelGifs: Collection<ChannelGifDocument>;
+  rankedTags: Collection<ChannelTagDocument>;
+  magicTags: Collection<ChannelTagDocument>;
+  jobs: Collection<JobDocument>;
+  gifs: GifEdits;
+  takedowns: Collection<TakedownDocument>;
+  /** Tags by GIF and language: `{id}:{language}`. */
+  languageTags: Collection<string[]>;
+  /** Analytics events by GIF and type: `{id}:{type}`. */
+  counts: Counters;
+  /** Fields of profiles that their owners have changed, by username. */
+  profiles: Collection<Record<string, unknown>>;
+  accounts: Collection<AccountDocument>;
+  stories: Collection<StoryDocument>;
+  trendingStories: Collection<TrendingStoryDocument>;
+  schedule: Collection<ScheduleDocument>;
+  activity: Collection<ActivityDocument>;
+  /** GIFs that customers of KLIPY's API have sent. */
+  shares: Collection<ShareDocument>;
+  /** Shares and reports. They are stored, but no response has them. */
+  received: Collection<Record<string, unknown>>;
+  /** Forgets every change. */
+  reset(): void;
+  close(): void;
+}
+
+/** Every account with a description has a channel from the start; its slug is the username. */
+const seedChannels = (channels: Collection<ChannelDocument>): void => {
+  const seeds = accounts.filter(({ description }) => description);
+  for (const [position, account] of seeds.entries()) {
+    const id = channelId(account.username);
+    channels.put(id, {
+      id,
+      display_name: creditName(account),
+      slug: account.username,
+      description: account.description,
+      parent: null,
+      position,
+      content_type: 'gif',
+      is_visible: account.public,
+      is_private: !account.public,
+      username: account.username,
+    });
+  }
+};
+
+/** Creates the table and the channels that exist from the start, unless another process has done so. */
+const prepare = (database: Database): void =>
+  database.transaction(() => {
+    database.exec(SCHEMA);
+    const isNew = database.prepare('SELECT 1 FROM documents LIMIT 1').get() === undefined;
+    if (isNew) seedChannels(openCollection(database, 'channels'));
+  });
+
+const open = (path?: string): Database => {
+  try {
+    const database = openDatabase(path);
+    prepare(database);
+    return database;
+  } catch (error) {
+    throw path === undefined ? error : new DatabaseFileError(path, error);
+  }
+};
+
+/**
+ * Opens the store of changes, and applies those to GIFs to the catalog.
+ *
+ * @param path of the file that keeps the changes; without one, they are lost on close
+ * @throws {DatabaseFileError} when the file cannot be opened as a database
+ */
+export function openStore(path: string | undefined, catalog: Catalog): Store {
+  const database = open(path);
+  const collection = <Document>(name: string) => openCollection<Document>(database, name);
+  const channels = collection<ChannelDocument>('channels');
+  const gifs = createGifEdits(catalog, collection<GifEdit>('gif-edits'));
+  return {
+    ctas: collection('ctas'),
+    channels,
+    channelGifs: collection('channel-gifs'),
+    rankedTags: collection('ranked-tags'),
+    magicTags: collection('magic-tags'),
+    jobs: collection('jobs'),
+    gifs,
+    takedowns: collection('takedowns'),
+    languageTags: collection('language-tags'),
+    counts: openCounters(database, 'counts'),
+    profiles: collection('profiles'),
+    accounts: collection('accounts'),
+    stories: collection('stories'),
+    trendingStories: collection('trending-stories'),
+    schedule: collection('schedule'),
+    activity: collection('activity'),
+    shares: collection('shares'),
+    received: collection('received'),
+    reset() {
+      gifs.undo();
+      database.transaction(() => {
+        database.exec('DELETE FROM documents');
+        seedChannels(channels);
+      });
+    },
+    close: database.close,
+  };
+}
