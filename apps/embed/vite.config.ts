@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
+import { clientCopy } from './vite.client-copy.ts';
 import { plainImports } from './vite.plain-imports.ts';
 import { precompress } from './vite.precompress.ts';
 import { PRODUCTION, QUIET, STYLES } from './vite.shared.ts';
@@ -7,11 +8,17 @@ import { PRODUCTION, QUIET, STYLES } from './vite.shared.ts';
 /** Over a kilobyte that no page asks for. */
 const NO_PREFIXES = { find: /^\.\/Prefixer\.js$/, replacement: '/src/no-prefixes.ts' };
 
+/** In one file: a frame of the SDK asks for both before anybody has touched it. */
+const WITH_LISTENER = {
+  name: 'listen-to-host',
+  test: /embed-sdk\/src\/(?:player\/listen-to-host|protocol\/is-origin)\.ts$/,
+};
+
 /** `vite build` makes what browsers load, `vite build --ssr` the server on Node, which carries all it needs. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   ...STYLES,
   resolve: { alias: [NO_PREFIXES] },
-  plugins: isSsrBuild ? [] : [plainImports, precompress],
+  plugins: isSsrBuild ? [] : [plainImports, clientCopy, precompress],
   ...(command === 'build' && { define: PRODUCTION, ssr: { noExternal: true } }),
   build: isSsrBuild
     ? {
@@ -31,6 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           ...QUIET,
           input: ['src/start/start.ts', 'src/failure.ts'],
+          output: { codeSplitting: { groups: [WITH_LISTENER] } },
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
         },
       },

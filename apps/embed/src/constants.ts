@@ -3,6 +3,12 @@ export const DEFAULT_EMBED_PORT = 4001;
 export const DEFAULT_GALLERY_PORT = 4000;
 export const DEFAULT_SANDBOX_PORT = 4002;
 
+/** Before the file name of a script that stands beside another one, with the same content. */
+export const COPY_PREFIX = 'copy.';
+
+/** What the embed itself is called, beside its mark, where no service is named. */
+export const PRODUCT_NAME = 'Gifkit';
+
 /** How long the GIF service may take before the page says so, in ms. */
 export const API_TIME_LIMIT = 3000;
 /** How long the page waits for related GIFs before it leaves them to the browser, in ms. */
@@ -39,11 +45,6 @@ export const HEADER_HEIGHT = 40;
 export const FOOTER_HEIGHT = 68;
 /** Width of the page's content at most, in px: 12 columns of 72 with 16 between them. */
 export const GRID_WIDTH = 1040;
-/** Sizes of what an attribution shows, in px. */
-export const ATTRIBUTION_AVATAR_SIZE = 32;
-export const VERIFIED_BADGE_SIZE = 14;
-/** px that a rendition may be scaled up before a larger one is chosen. */
-export const RENDITION_SCALE_UP_TOLERANCE = 50;
 /** On a page of its own the player is at most this share of the frame high, within these bounds in px. */
 export const PLAYER_SHARE = 0.66;
 export const PLAYER_MIN_HEIGHT = 320;

@@ -13,8 +13,10 @@ export interface Service {
   siteUrl?: string | undefined;
   /** Where this server is found from outside. */
   publicUrl: string;
-  /** Name beside the logo. */
-  providerName: string;
+  /** Name beside the logo; without one, the product's own, and words speak of the website. */
+  providerName?: string | undefined;
+  /** The name is another brand's: the product's mark does not stand beside it. */
+  hidesMark?: boolean | undefined;
   /** Origins of the pages that may control the player; those that may put it into a frame. */
   hosts: readonly string[] | 'any';
 }

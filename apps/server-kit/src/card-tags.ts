@@ -4,7 +4,7 @@ import { headTags } from './head-tags.ts';
 
 /** Whom a card is from, and where it leads. */
 export interface Card {
-  siteName: string;
+  siteName: string | undefined;
   /** URL of the page that is pasted: what likes and comments are counted for. */
   page: string;
   /** Origin of the embed, which has the player and answers for oEmbeds. */

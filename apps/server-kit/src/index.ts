@@ -1,9 +1,15 @@
 export { cardTags } from './card-tags.ts';
 export { headTags } from './head-tags.ts';
+export { limitedFetch } from './limited-fetch.ts';
 export { isLoopback } from './loopback.ts';
 export { toPlainGif } from './plain-gif.ts';
 export { toPlainText } from './plain-text.ts';
-export { hostsOf, toPingbackService, toPingbackSource } from './public-service.ts';
+export {
+  hostsOf,
+  type ServiceHosts,
+  toPingbackService,
+  toPingbackSource,
+} from './public-service.ts';
 export { report } from './report.ts';
 export { sameOriginFetch } from './same-origin-fetch.ts';
 export {
@@ -12,3 +18,6 @@ export {
   SettingsError,
   type SettingsReader,
 } from './settings-reader.ts';
+export { pickFields, USER_FIELDS } from './slim-fields.ts';
+export { storeScope } from './store-scope.ts';
+export { readStoreSettings, type StoreSettings } from './store-settings.ts';

@@ -6,6 +6,8 @@ export interface ServiceHosts {
   pingbackUrl?: string;
   /** The service's site. */
   siteUrl?: string;
+  /** What its terms want to be named beside its GIFs. */
+  name?: string;
 }
 
 const GIPHY_API_HOST = 'api.giphy.com';
@@ -13,6 +15,7 @@ const GIPHY_API_HOST = 'api.giphy.com';
 const GIPHY: ServiceHosts = {
   pingbackUrl: 'https://pingback.giphy.com',
   siteUrl: 'https://giphy.com',
+  name: 'GIPHY',
 };
 
 /** What belongs to a GIF API: the public service's own hosts where it is that service's, else nothing. */

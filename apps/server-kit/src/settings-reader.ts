@@ -32,6 +32,8 @@ export interface SettingsReader {
    * @param least 0 leaves the choice to the system. @default 0
    */
   port(name: string, fallback: number, least?: 0 | 1): number;
+  /** A whole number within two others. */
+  count(name: string, range: readonly [least: number, most: number]): number | undefined;
   /** A whole number of seconds. */
   seconds(name: string, fallback: number): number;
   /** An http or https URL without a slash at its end. */
@@ -67,13 +69,13 @@ export function createSettingsReader(environment: Environment): SettingsReader {
     return typeof value === 'string' && value.trim() ? value.trim() : undefined;
   };
 
-  const wholeNumber = (name: string, fallback: number, [least, most]: [number, number]): number => {
+  const count: SettingsReader['count'] = (name, [least, most]) => {
     const value = text(name);
-    if (value === undefined) return fallback;
+    if (value === undefined) return undefined;
     const number = Number(value);
     if (/^\d+$/.test(value) && number >= least && number <= most) return number;
     problems.push(`${name} has to be a whole number from ${least} to ${most}${notThis(value)}.`);
-    return fallback;
+    return undefined;
   };
 
   const url: SettingsReader['url'] = (name, fallback) => {
@@ -99,8 +101,9 @@ export function createSettingsReader(environment: Environment): SettingsReader {
       problems.push(`${name} has to be ${what}${notThis(value)}.`);
       return undefined;
     },
-    port: (name, fallback, least = 0) => wholeNumber(name, fallback, [least, MAX_PORT]),
-    seconds: (name, fallback) => wholeNumber(name, fallback, [0, MAX_SECONDS]),
+    port: (name, fallback, least = 0) => count(name, [least, MAX_PORT]) ?? fallback,
+    count,
+    seconds: (name, fallback) => count(name, [0, MAX_SECONDS]) ?? fallback,
     url,
     origin(name, fallback) {
       const before = problems.length;

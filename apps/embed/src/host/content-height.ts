@@ -8,7 +8,7 @@ import {
 } from '../constants.ts';
 import type { PageData } from '../page-data.ts';
 import { COLUMN, PREVIEW_CLASS, SHELF } from '../related/preview-css.ts';
-import { WIDE_FRAME_QUERY } from '../ui/frame.ts';
+import { RATIO, WIDE_FRAME_QUERY } from '../ui/frame.ts';
 
 /**
  * Height of a frame that a page fits into, whose player may take a share of just that height.
@@ -39,15 +39,11 @@ function firstRelatedHeight(shelf: HTMLElement): number {
 }
 
 /**
- * How high a frame of this width has to be, in px: for the GIF, and on a page of its own for all of the page.
- *
- * @param ratio of the GIF, width by height.
+ * How high a frame of this width has to be, in px: for the GIF, whose ratio the page's style knows, and on a page of
+ * its own for all of the page.
  */
-export function contentHeight(
-  document: Document,
-  variant: PageData['variant'],
-  ratio: number,
-): number {
+export function contentHeight(document: Document, variant: PageData['variant']): number {
+  const ratio = Number(getComputedStyle(document.documentElement).getPropertyValue(RATIO));
   const [page, player, shelf] = ['main', 'main > section', `[${SHELF}]`].map((part) =>
     document.querySelector<HTMLElement>(part),
   );

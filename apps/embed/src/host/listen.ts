@@ -1,6 +1,5 @@
 import { listenToHost } from '@gifkit/embed-sdk/player';
 import type { PageData } from '../page-data.ts';
-import { getStageRatio } from '../player/stage-images.ts';
 import { contentHeight } from './content-height.ts';
 import type { HostSlot } from './host-slot.ts';
 
@@ -12,7 +11,7 @@ import type { HostSlot } from './host-slot.ts';
  */
 export function listen(
   slot: HostSlot,
-  { gif, service, variant }: Pick<PageData, 'gif' | 'service' | 'variant'>,
+  { service, variant }: Pick<PageData, 'service' | 'variant'>,
   missed: readonly MessageEvent[],
 ): void {
   const { player } = slot;
@@ -28,9 +27,9 @@ export function listen(
     { allowedOrigins: service.hosts },
   );
   slot.attach(listener);
-  const ratio = getStageRatio(gif);
+  // The ratio in the style is rounded: what it adds is no px.
   const tellHeight = () =>
-    listener.emit('resize', { height: Math.ceil(contentHeight(document, variant, ratio)) });
+    listener.emit('resize', { height: Math.ceil(contentHeight(document, variant) - 0.05) });
   tellHeight();
   window.addEventListener('resize', tellHeight);
   for (const { data, origin, source } of missed) {

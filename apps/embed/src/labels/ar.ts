@@ -10,6 +10,7 @@ export const labels: EmbedLabels = {
   share: 'مشاركة',
   close: 'إغلاق',
   more: 'المزيد',
+  keys: 'اختصارات لوحة المفاتيح',
   notLoaded: 'تعذّر التحميل.',
   tryAgain: 'إعادة المحاولة',
   inNewTab: (name) => `${name} (يُفتح في علامة تبويب جديدة)`,
@@ -17,6 +18,7 @@ export const labels: EmbedLabels = {
   flashing: 'أضواء وامضة',
 
   by: (name, isVerified) => `بواسطة ${name}${isVerified ? '، حساب موثّق' : ''}`,
+  website: 'الموقع',
   continueOn: (site) => `متابعة المشاهدة على ${site}`,
   viewOn: (site) => `العرض على ${site}`,
   seeMoreOn: (site) => `المزيد على ${site}`,

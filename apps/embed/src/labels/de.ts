@@ -10,6 +10,7 @@ export const labels: EmbedLabels = {
   share: 'Teilen',
   close: 'Schließen',
   more: 'Mehr',
+  keys: 'Tastenkürzel',
   notLoaded: 'Das konnte nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',
   inNewTab: (name) => `${name} (öffnet in neuem Tab)`,
@@ -17,6 +18,7 @@ export const labels: EmbedLabels = {
   flashing: 'Blitzlichter',
 
   by: (name, isVerified) => `Von ${name}${isVerified ? ', verifiziert' : ''}`,
+  website: 'der Website',
   continueOn: (site) => `Auf ${site} weitersehen`,
   viewOn: (site) => `Auf ${site} ansehen`,
   seeMoreOn: (site) => `Mehr auf ${site} sehen`,

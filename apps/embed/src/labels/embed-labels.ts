@@ -6,8 +6,10 @@ export interface EmbedLabels {
   pause: string;
   share: string;
   close: string;
-  /** On the button of a small frame for what it has no room for. */
+  /** On the button for what has none of its own, or no room. */
   more: string;
+  /** Switches the keys off that do something anywhere on the page, and on. */
+  keys: string;
   /** In place of what could not be loaded. */
   notLoaded: string;
   tryAgain: string;
@@ -19,6 +21,8 @@ export interface EmbedLabels {
 
   /** Who uploaded the GIF. */
   by: (name: string, isVerified: boolean) => string;
+  /** In place of its name, where that is not known, in what follows. */
+  website: string;
   continueOn: (site: string) => string;
   viewOn: (site: string) => string;
   seeMoreOn: (site: string) => string;

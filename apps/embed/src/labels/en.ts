@@ -8,6 +8,7 @@ export const en: EmbedLabels = {
   share: 'Share',
   close: 'Close',
   more: 'More',
+  keys: 'Keyboard shortcuts',
   notLoaded: 'This did not load.',
   tryAgain: 'Try again',
   inNewTab: (name) => `${name} (opens in a new tab)`,
@@ -15,6 +16,7 @@ export const en: EmbedLabels = {
   flashing: 'Flashing lights',
 
   by: (name, isVerified) => `By ${name}${isVerified ? ', verified' : ''}`,
+  website: 'the website',
   continueOn: (site) => `Continue Watching on ${site}`,
   viewOn: (site) => `View on ${site}`,
   seeMoreOn: (site) => `See more on ${site}`,

@@ -10,6 +10,7 @@ export const labels: EmbedLabels = {
   share: 'Compartir',
   close: 'Cerrar',
   more: 'Más',
+  keys: 'Atajos de teclado',
   notLoaded: 'No se ha podido cargar.',
   tryAgain: 'Intentarlo de nuevo',
   inNewTab: (name) => `${name} (se abre en una pestaña nueva)`,
@@ -17,6 +18,7 @@ export const labels: EmbedLabels = {
   flashing: 'Luces intermitentes',
 
   by: (name, isVerified) => `De ${name}${isVerified ? ', cuenta verificada' : ''}`,
+  website: 'la web',
   continueOn: (site) => `Seguir viendo en ${site}`,
   viewOn: (site) => `Ver en ${site}`,
   seeMoreOn: (site) => `Ver más en ${site}`,

@@ -10,6 +10,7 @@ export const labels: EmbedLabels = {
   share: '共有',
   close: '閉じる',
   more: 'その他',
+  keys: 'キーボードショートカット',
   notLoaded: '読み込めませんでした。',
   tryAgain: 'もう一度試す',
   inNewTab: (name) => `${name}（新しいタブで開きます）`,
@@ -17,6 +18,7 @@ export const labels: EmbedLabels = {
   flashing: '点滅する映像',
 
   by: (name, isVerified) => `作成者：${name}${isVerified ? '（認証済み）' : ''}`,
+  website: 'サイト',
   continueOn: (site) => `${site}で続きを見る`,
   viewOn: (site) => `${site}で見る`,
   seeMoreOn: (site) => `${site}でもっと見る`,

@@ -48,7 +48,7 @@ export function ContinueWatching({ gif, service, onContinue }: ContinueWatchingP
         onContinue();
       }}
     >
-      {labels.continueOn(service.providerName)}
+      {labels.continueOn(service.providerName ?? labels.website)}
       <ArrowIcon />
     </Link>
   );

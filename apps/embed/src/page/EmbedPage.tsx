@@ -7,7 +7,7 @@ import { usePlayer } from '../player/use-player.ts';
 import { RelatedGifs } from '../related/RelatedGifs.tsx';
 import { countLazily } from '../tracking/count-lazily.ts';
 import { track } from '../tracking/track.ts';
-import { WIDE_FRAME } from '../ui/frame.ts';
+import { WIDE_FRAME, WIDE_FRAME_WIDTH } from '../ui/frame.ts';
 import { Details } from './Details.tsx';
 import { Player } from './Player.tsx';
 
@@ -15,19 +15,17 @@ const Page = styled.main`
   margin: 0 auto;
 
   ${WIDE_FRAME} {
-    width: min(100% - ${RELATED_MARGIN}px, ${GRID_WIDTH}px);
-    padding: 24px 0 48px;
+    /* From the frame's edge, where it is in smaller frames, the player goes in bit by bit. */
+    --inset: min((100vw - ${WIDE_FRAME_WIDTH}px) / 4, ${RELATED_MARGIN / 2}px);
+    max-width: ${GRID_WIDTH + RELATED_MARGIN}px;
+    padding-top: var(--inset);
   }
 `;
 
 const Content = styled.div`
   width: calc(100% - ${RELATED_MARGIN}px);
   margin: 0 auto;
-  padding-bottom: ${RELATED_MARGIN / 2}px;
-
-  ${WIDE_FRAME} {
-    width: auto;
-  }
+  padding-bottom: 48px;
 `;
 
 /** One GIF with its player, its title and what is related to it; on phones without the latter. */

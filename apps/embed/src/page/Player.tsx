@@ -129,7 +129,13 @@ export function Player({ data, control }: PlayerProps) {
       />
       {state.isClipOn && <CaptionsPopups ref={setCaptionsPopups} />}
       {element && !isPaused && <ClipProgress video={element} />}
-      <PlayerSheets data={data} control={control} toggleSound={clip && toggleSound} video={video} />
+      <PlayerSheets
+        data={data}
+        control={control}
+        toggleSound={clip && toggleSound}
+        video={video}
+        count={count}
+      />
       {hasClipFailed && (
         <PartLink
           href={safeUrl(gif.url)}
@@ -140,7 +146,7 @@ export function Player({ data, control }: PlayerProps) {
           retry={retryClip}
           focused={focused}
         >
-          {labels.playClipOn(service.providerName)}
+          {labels.playClipOn(service.providerName ?? labels.website)}
         </PartLink>
       )}
     </Frame>

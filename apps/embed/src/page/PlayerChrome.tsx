@@ -1,5 +1,5 @@
 import type { GifAction } from '@gifkit/analytics';
-import { safeUrl, shouldShowAttribution } from '@gifkit/model';
+import { safeUrl } from '@gifkit/model';
 import { styled } from 'styled-components';
 import { CaptionsSlot } from '../clip/captions-places.ts';
 import type { ExternalVideo } from '../external-media/external-video.ts';
@@ -13,7 +13,7 @@ import { Chrome } from '../player/PlayerFrame.ts';
 import { PlayPauseButton } from '../player/PlayPauseButton.tsx';
 import { isFooterOpen } from '../player/player-state.ts';
 import { startsAtRest } from '../player/starts-at-rest.ts';
-import { UserAttribution } from '../player/UserAttribution.tsx';
+import { namesUploader, UserAttribution } from '../player/UserAttribution.tsx';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { GridIcon } from '../ui/icons.tsx';
@@ -39,16 +39,14 @@ interface PlayerChromeProps {
 export function PlayerChrome({ data, control, video, count, captionsButton }: PlayerChromeProps) {
   const { gif, service, visit, variant } = data;
   const { state, isPaused, dispatch, toggle } = control;
-  const { user } = gif;
   const labels = useEmbedLabels();
   const { isMobile, isTwitter } = visit;
   const isOpen = isFooterOpen(state);
 
-  const hasAttribution = shouldShowAttribution(user) && user.username !== '';
-  const namesUser = hasAttribution && (variant === 'page' || state.hasHovered || isMobile);
-  const attribution = namesUser && (
+  const isItsTime = variant === 'page' || state.hasHovered || isMobile;
+  const attribution = isItsTime && namesUploader(gif) && (
     <Attribution>
-      <UserAttribution user={user} />
+      <UserAttribution user={gif.user} />
     </Attribution>
   );
   const watch = video && (
@@ -72,8 +70,7 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
       }}
     />
   );
-  const hasMore = !isMobile || video !== undefined || captionsButton !== undefined;
-  const more = hasMore && <MoreButton onOpen={() => dispatch({ type: 'openMenu' })} />;
+  const more = <MoreButton onOpen={() => dispatch({ type: 'openMenu' })} />;
   const openShare = () => {
     track('click', 'share');
     dispatch({ type: 'openShare' });
@@ -123,7 +120,7 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
               count('CLICK');
             }}
           >
-            {labels.viewOn(service.providerName)}
+            {labels.viewOn(service.providerName ?? labels.website)}
           </Pill>
           {captions}
           {playPause}

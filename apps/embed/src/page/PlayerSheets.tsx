@@ -1,3 +1,4 @@
+import type { GifAction } from '@gifkit/analytics';
 import { safeUrl } from '@gifkit/model';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
@@ -5,7 +6,7 @@ import type { PageData } from '../page-data.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { LazyPart } from '../ui/LazyPart.tsx';
-import { RelatedSheet, ShareMenu, SmallMenu } from './lazy-parts.ts';
+import { MoreMenu, RelatedSheet, ShareMenu } from './lazy-parts.ts';
 import { PartLink } from './PartLink.tsx';
 
 interface PlayerSheetsProps {
@@ -14,13 +15,14 @@ interface PlayerSheetsProps {
   /** Missing where the GIF has no sound. */
   toggleSound: (() => void) | undefined;
   video: ExternalVideo | undefined;
+  count: (action: GifAction) => void;
 }
 
 /**
- * What opens over the player: the share menu, in the bare player the related GIFs, and in a small frame the way
- * to both.
+ * What opens over the player: the share menu, in the bare player the related GIFs, and the list of all that can be
+ * done.
  */
-export function PlayerSheets({ data, control, toggleSound, video }: PlayerSheetsProps) {
+export function PlayerSheets({ data, control, toggleSound, video, count }: PlayerSheetsProps) {
   const { state, dispatch, onAllPaused } = control;
   const { gif, service, variant } = data;
   const labels = useEmbedLabels();
@@ -34,18 +36,24 @@ export function PlayerSheets({ data, control, toggleSound, video }: PlayerSheets
         <LazyPart
           fallback={(again) => (
             <PartLink href={page} onClose={closeMenu} {...again}>
-              {labels.viewOn(service.providerName)}
+              {labels.viewOn(service.providerName ?? labels.website)}
             </PartLink>
           )}
         >
-          <SmallMenu data={data} control={control} toggleSound={toggleSound} video={video} />
+          <MoreMenu
+            data={data}
+            control={control}
+            toggleSound={toggleSound}
+            video={video}
+            count={count}
+          />
         </LazyPart>
       )}
       {state.isShareOpen && (
         <LazyPart
           fallback={(again) => (
             <PartLink href={page} onClose={closeShare} {...again}>
-              {labels.shareFrom(service.providerName)}
+              {labels.shareFrom(service.providerName ?? labels.website)}
             </PartLink>
           )}
         >
@@ -62,7 +70,7 @@ export function PlayerSheets({ data, control, toggleSound, video }: PlayerSheets
         <LazyPart
           fallback={(again) => (
             <PartLink href={page} onClose={closeGrid} {...again}>
-              {labels.seeMoreOn(service.providerName)}
+              {labels.seeMoreOn(service.providerName ?? labels.website)}
             </PartLink>
           )}
         >

@@ -9,9 +9,9 @@ export const ShareMenu = lazyPart(
   () => import('../share/ShareMenu.tsx'),
   ({ ShareMenu }) => ShareMenu,
 );
-export const SmallMenu = lazyPart(
-  () => import('./SmallMenu.tsx'),
-  ({ SmallMenu }) => SmallMenu,
+export const MoreMenu = lazyPart(
+  () => import('./MoreMenu.tsx'),
+  ({ MoreMenu }) => MoreMenu,
 );
 export const RelatedSheet = lazyPart(
   () => import('../related/RelatedSheet.tsx'),

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useLatest } from '@gifkit/react-components/internal';
+import { useEffect } from 'react';
 import { SEEK_STEP } from '../constants.ts';
 import { areKeysOff } from '../ui/keys-off.ts';
 
@@ -41,21 +42,18 @@ function actionOf({ key, target }: KeyboardEvent, shortcuts: Shortcuts): (() => 
 
 /** Lets keys control the player. Dialogs keep their own. */
 export function useShortcuts(shortcuts: Shortcuts): void {
-  const newest = useRef(shortcuts);
-  useEffect(() => {
-    newest.current = shortcuts;
-  });
+  const latest = useLatest(shortcuts);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
       if (ctrlKey || metaKey || altKey || defaultPrevented) return;
       if ((target as Element).closest?.('dialog')) return;
-      const action = actionOf(event, newest.current);
+      const action = actionOf(event, latest.current);
       if (!action) return;
       event.preventDefault();
       action();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [latest]);
 }

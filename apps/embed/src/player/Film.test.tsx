@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { REDUCED_MOTION } from '@gifkit/react-components/internal';
 import { act, fireEvent, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -6,7 +8,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { stubBrowser } from '../test/browser.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { Film, type FilmProps } from './Film.tsx';
-import { REDUCED_MOTION } from './use-player.ts';
 
 const SOURCES = [{ src: 'https://media.example.com/a/giphy.mp4' }];
 

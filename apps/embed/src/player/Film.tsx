@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { type FilmSource, whereMotionIsWelcome } from './film.ts';
+import { type FilmSource, unlessMotionIsReduced } from './film.ts';
 import { FILM_OFF, isBroken, turnFilmOff } from './film-refusal.ts';
 import type { PlayerUiState } from './player-state.ts';
 
@@ -97,7 +97,7 @@ export function Film({
         <source
           key={`${src} ${media}`}
           src={src}
-          media={wish === 'playing' || waits ? media : whereMotionIsWelcome(media)}
+          media={wish === 'playing' || waits ? media : unlessMotionIsReduced(media)}
         />
       ))}
     </Video>

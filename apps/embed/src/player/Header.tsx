@@ -1,6 +1,6 @@
 import { safeUrl } from '@gifkit/model';
 import { styled } from 'styled-components';
-import { HEADER_HEIGHT } from '../constants.ts';
+import { HEADER_HEIGHT, PRODUCT_NAME } from '../constants.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { Service } from '../page-data.ts';
 import { track } from '../tracking/track.ts';
@@ -46,7 +46,7 @@ interface HeaderProps {
   onShare: (() => void) | undefined;
 }
 
-/** The provider's logo, which leads to its site if there is one, and the way to the share menu. */
+/** The logo, which leads to the provider's site if there is one, and the way to the share menu. */
 export function Header({ service, onShare }: HeaderProps) {
   const labels = useEmbedLabels();
   const site = safeUrl(service.siteUrl);
@@ -56,8 +56,8 @@ export function Header({ service, onShare }: HeaderProps) {
         {...(site && { href: site, target: '_blank', rel: 'noopener' })}
         onClick={() => track('click', 'logo')}
       >
-        <LogoMark height={18} />
-        {service.providerName}
+        {!service.hidesMark && <LogoMark height={18} />}
+        {service.providerName ?? PRODUCT_NAME}
       </Logo>
       {onShare && (
         <RoundButton type="button" aria-label={labels.share} onClick={onShare}>

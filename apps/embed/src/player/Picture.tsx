@@ -1,8 +1,8 @@
+import { REDUCED_MOTION } from '@gifkit/react-components/internal';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import type { PlayerUiState } from './player-state.ts';
 import type { StageImage, StageImages } from './stage-images.ts';
-import { REDUCED_MOTION } from './use-player.ts';
 
 /** What a GIF shows, where it cannot be seen. */
 const inWords = css`

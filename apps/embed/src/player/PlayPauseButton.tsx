@@ -1,3 +1,4 @@
+import { REDUCED_MOTION } from '@gifkit/react-components/internal';
 import { styled } from 'styled-components';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { HIDDEN } from '../ui/hidden.ts';
@@ -5,7 +6,6 @@ import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { RoundButton } from '../ui/RoundButton.ts';
 import { FLASH_NOTICE_ID } from './FlashNotice.tsx';
 import { IS_SWITCHED_OFF, STILLS } from './stills.ts';
-import { REDUCED_MOTION } from './use-player.ts';
 
 /** Its label is a name, not a picture. */
 const Name = styled.span`

@@ -76,10 +76,17 @@ export const PlayerFooter = ({ isOpen, attribution, children }: FooterProps) => 
   </Bar>
 );
 
+/** A phone's frame may be narrower than all that they have. */
+const MobileControls = styled(Controls)`
+  flex: initial;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+`;
+
 /** The same on a phone. */
 export const MobileFooter = ({ isOpen, attribution, children }: FooterProps) => (
   <MobileBar $isOpen={isOpen}>
     {attribution}
-    <Controls>{children}</Controls>
+    <MobileControls>{children}</MobileControls>
   </MobileBar>
 );

@@ -1,9 +1,6 @@
 import { styled } from 'styled-components';
 import { PLAYER_MAX_HEIGHT, PLAYER_MIN_HEIGHT, PLAYER_SHARE, VIDEO_RATIO } from '../constants.ts';
-import { SMALL_FRAME, WIDE_FRAME } from '../ui/frame.ts';
-
-/** Variable with the GIF's width by height; the server sends its value with the page. */
-export const RATIO = '--ratio';
+import { RATIO, SMALL_FRAME, WIDE_FRAME } from '../ui/frame.ts';
 
 /** As large as its frame. */
 export const BarePlayerFrame = styled.section`
@@ -22,7 +19,9 @@ export const PlayerFrame = styled(BarePlayerFrame)<{ $isVideo: boolean }>`
     height: auto;
     max-height: clamp(${PLAYER_MIN_HEIGHT}px, ${PLAYER_SHARE * 100}svh, ${PLAYER_MAX_HEIGHT}px);
     aspect-ratio: ${({ $isVideo }) => ($isVideo ? VIDEO_RATIO : `max(var(${RATIO}), ${VIDEO_RATIO})`)};
-    border-radius: 12px;
+    width: calc(100% - 2 * var(--inset));
+    margin: 0 auto;
+    border-radius: var(--inset);
   }
 
   ${SMALL_FRAME} {
@@ -30,7 +29,6 @@ export const PlayerFrame = styled(BarePlayerFrame)<{ $isVideo: boolean }>`
     height: 100svh;
     max-height: none;
     aspect-ratio: auto;
-    border-radius: 0;
   }
 `;
 

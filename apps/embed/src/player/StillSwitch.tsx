@@ -1,8 +1,8 @@
+import { REDUCED_MOTION } from '@gifkit/react-components/internal';
 import { keyframes, styled } from 'styled-components';
 import { START_PATIENCE } from '../constants.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { IS_STATIC, IS_UNSTARTED } from '../ui/page-signs.ts';
-import { REDUCED_MOTION } from './use-player.ts';
 
 const appear = keyframes`
   from {

@@ -1,10 +1,13 @@
-import { getAvatarUrl, type IUser, safeUrl } from '@gifkit/model';
-import { DefaultAvatar } from '@gifkit/react-components/internal';
+import { getAvatarUrl, type IGif, type IUser, safeUrl, shouldShowAttribution } from '@gifkit/model';
+import { VerifiedBadge } from '@gifkit/react-components';
+import {
+  ATTRIBUTION_AVATAR_SIZE,
+  DefaultAvatar,
+  VERIFIED_BADGE_SIZE,
+} from '@gifkit/react-components/internal';
 import { styled } from 'styled-components';
-import { ATTRIBUTION_AVATAR_SIZE } from '../constants.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { track } from '../tracking/track.ts';
-import { VerifiedBadge } from './VerifiedBadge.tsx';
 
 /** px */
 const PADDING = 4;
@@ -66,6 +69,11 @@ const Line = styled.span`
   white-space: nowrap;
 `;
 
+/** Whether there is an uploader to be named. */
+export const namesUploader = <Gif extends Pick<IGif, 'user'>>(
+  gif: Gif,
+): gif is Gif & { user: IUser } => shouldShowAttribution(gif.user) && gif.user.username !== '';
+
 /** Who uploaded the GIF, and the way to their page. */
 export function UserAttribution({ user }: { user: IUser }) {
   const avatar = user.avatar_url && safeUrl(getAvatarUrl(user));
@@ -76,7 +84,7 @@ export function UserAttribution({ user }: { user: IUser }) {
   // The name says all that one sees (WCAG 2.2, 2.5.3).
   const by = labels.by(hasName ? `${name} ${handle}` : handle, user.is_verified);
   const href = safeUrl(user.profile_url);
-  const badge = user.is_verified && <VerifiedBadge />;
+  const badge = user.is_verified && <VerifiedBadge size={VERIFIED_BADGE_SIZE} isSilent />;
   return (
     <Profile
       href={href}

@@ -1,6 +1,6 @@
 import { normalizeGif } from '@gifkit/model';
 import { describe, expect, it } from 'vitest';
-import { getFilm, whereMotionIsWelcome } from './film.ts';
+import { getFilm, unlessMotionIsReduced } from './film.ts';
 
 const mp4 = (name: string, width: number, height: number, bytes: number) => ({
   mp4: `https://media.example.com/${name}.mp4`,
@@ -72,10 +72,10 @@ describe('getFilm', () => {
   });
 });
 
-describe('whereMotionIsWelcome', () => {
+describe('unlessMotionIsReduced', () => {
   it('is one more condition', () => {
-    expect(whereMotionIsWelcome(undefined)).toBe('(prefers-reduced-motion:no-preference)');
-    expect(whereMotionIsWelcome('((a) or (b))')).toBe(
+    expect(unlessMotionIsReduced(undefined)).toBe('(prefers-reduced-motion:no-preference)');
+    expect(unlessMotionIsReduced('((a) or (b))')).toBe(
       '(prefers-reduced-motion:no-preference) and ((a) or (b))',
     );
   });

@@ -3,9 +3,9 @@ import {
   type FilmRendition,
   type FilmRenditionName,
   listFilms,
+  RENDITION_SCALE_UP_TOLERANCE,
   toBytes,
 } from '@gifkit/model/internal';
-import { RENDITION_SCALE_UP_TOLERANCE } from '../constants.ts';
 
 /** Renditions whose MP4s the player chooses from; it is never so small that it needs the others. */
 const FILM_RENDITIONS = [
@@ -77,5 +77,5 @@ export function getFilm(gif: Filmed): readonly FilmSource[] | undefined {
 export const NO_REDUCED_MOTION = '(prefers-reduced-motion:no-preference)';
 
 /** A media query that also wants that motion is welcome. */
-export const whereMotionIsWelcome = (media: string | undefined): string =>
+export const unlessMotionIsReduced = (media: string | undefined): string =>
   media === undefined ? NO_REDUCED_MOTION : `${NO_REDUCED_MOTION} and ${media}`;

@@ -75,11 +75,7 @@ describe('playerReducer', () => {
       [{ type: 'openGrid' }, { type: 'closeGrid' }],
       { isGridOpen: false, isGridActive: false },
     ],
-    [
-      'opens the list of what a small frame has no room for',
-      [{ type: 'openMenu' }],
-      { isMenuOpen: true },
-    ],
+    ['opens the list of all that can be done', [{ type: 'openMenu' }], { isMenuOpen: true }],
     [
       'closes that list for what is chosen there',
       [{ type: 'openMenu' }, { type: 'openShare' }],

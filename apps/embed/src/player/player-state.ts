@@ -15,7 +15,7 @@ export interface PlayerUiState {
   readonly isGridActive: boolean;
   /** The related GIFs lie over the bare player. */
   readonly isGridOpen: boolean;
-  /** In a small frame, the list of what it has no room for lies over the player. */
+  /** The list of all that can be done lies over the player. */
   readonly isMenuOpen: boolean;
   /** The clip, a video with sound, plays in place of its GIF. */
   readonly isClipOn: boolean;

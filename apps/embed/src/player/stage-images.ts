@@ -1,6 +1,6 @@
 import { getAspectRatio, type IGif, type IImages, safeUrl } from '@gifkit/model';
-import { toBytes } from '@gifkit/model/internal';
-import { GRID_WIDTH, RENDITION_SCALE_UP_TOLERANCE } from '../constants.ts';
+import { RENDITION_SCALE_UP_TOLERANCE, toBytes } from '@gifkit/model/internal';
+import { GRID_WIDTH } from '../constants.ts';
 
 /** One picture in several widths, for the browser to choose from. */
 export interface StageImage {

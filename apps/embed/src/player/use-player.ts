@@ -1,3 +1,4 @@
+import { REDUCED_MOTION } from '@gifkit/react-components/internal';
 import { type Dispatch, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import {
@@ -9,8 +10,6 @@ import {
   type PointerMove,
   playerReducer,
 } from './player-state.ts';
-
-export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 export interface PlayerControl {
   state: PlayerUiState;
@@ -34,8 +33,8 @@ export interface PlayerControl {
  */
 export function usePlayer(startsAtRest: boolean): PlayerControl {
   const [state, dispatch] = useReducer(playerReducer, INITIAL_PLAYER_UI_STATE);
-  const isMotionUnwelcome = useMediaQuery(REDUCED_MOTION);
-  const paused = isPaused(state, isMotionUnwelcome || startsAtRest);
+  const isMotionReduced = useMediaQuery(REDUCED_MOTION);
+  const paused = isPaused(state, isMotionReduced || startsAtRest);
   const frame = useRef<HTMLElement>(null);
 
   const hover = useRef<{ move: PointerMove; timer: ReturnType<typeof setTimeout> }>(undefined);

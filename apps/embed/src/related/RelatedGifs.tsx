@@ -126,7 +126,7 @@ function Related({ onPausedChange, ...data }: RelatedGifsProps) {
                     target="_blank"
                     rel="noopener"
                   >
-                    {labels.seeMoreOn(service.providerName)}
+                    {labels.seeMoreOn(service.providerName ?? labels.website)}
                   </a>
                 )}
               >

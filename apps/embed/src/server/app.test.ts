@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { normalizeGif } from '@gifkit/model';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { API_TIME_LIMIT } from '../constants.ts';
-import { toRelatedGif } from '../page/slim-gif.ts';
+import { toRelatedGif } from '../page/page-gif.ts';
 import type { Service } from '../page-data.ts';
 import { openSandbox } from '../test/sandbox.ts';
 import { ASSETS, SETTINGS } from '../test/settings.ts';
@@ -59,7 +59,7 @@ describe('GET /embed/:id', () => {
     expect(page).toContain('Big Moods');
     expect(page).toContain('@bigmoods');
     expect(page).toContain('Related GIFs');
-    expect(page).toContain('Continue Watching on GIPHY');
+    expect(page).toContain('Continue Watching on Gifkit');
     expect(page).toContain(`src="${ASSETS.script}"`);
   });
 

@@ -1,4 +1,5 @@
 import { report as reportToConsole } from '@gifkit/server-kit';
+import type { Store } from '@gifkit/store';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { FailureData } from '../failure-data.ts';
@@ -34,6 +35,8 @@ import { readVisit, varyOf } from './visit.ts';
 export interface EmbedOptions {
   /** How the server asks the GIF API. @default the global fetch */
   fetch?: typeof fetch;
+  /** What copies of the server share. @default each keeps what it knows for itself */
+  store?: Store | undefined;
   /** Told about everything that made a page fail. @default a line on the console */
   report?: (error: unknown) => void;
   /** Told about each request, where the settings want that. @default a line of JSON on the console */
@@ -60,6 +63,7 @@ export function createEmbed(
   assets: Assets,
   {
     fetch,
+    store,
     report = reportToConsole,
     log = writeLine,
     sha256 = webSha256,
@@ -67,8 +71,8 @@ export function createEmbed(
     encoders = {},
   }: EmbedOptions = {},
 ): Hono {
-  const { loadPage, checkReady } = createPageSource(settings, fetch);
-  const { apiUrl, apiKey, pingbackUrl, siteUrl, publicUrl, providerName } = settings;
+  const { loadPage, checkReady } = createPageSource(settings, { fetch, store });
+  const { apiUrl, apiKey, pingbackUrl, siteUrl, publicUrl, providerName, hidesMark } = settings;
   const service: Service = {
     apiUrl,
     apiKey,
@@ -76,6 +80,7 @@ export function createEmbed(
     siteUrl,
     publicUrl,
     providerName,
+    hidesMark,
     hosts: settings.frameAncestors.includes('*') ? 'any' : settings.frameAncestors,
   };
   const press: Press = { settings, assets, sha256, encoders, book: createStyleBook(sha256) };

@@ -3,7 +3,7 @@ import { createResponseCache } from '@gifkit/fetch-api/internal';
 import type { Context } from 'hono';
 import { PAGE_MAX_AGE } from '../constants.ts';
 import type { Language } from '../labels/languages.ts';
-import { slimGif, toRelatedStill } from '../page/slim-gif.ts';
+import { toPageGif, toRelatedStill } from '../page/page-gif.ts';
 import type { PageData, Service, Visit } from '../page-data.ts';
 import { PACKS } from './languages.ts';
 import type { LoadedPage } from './load-page.ts';
@@ -80,7 +80,7 @@ export function createGifPages({ press, service, loadPage }: GifPageOptions): Gi
     const loaded = await loadPage(id, { related: hasRelated });
     if (loaded.kind !== 'found') return loaded;
     const { components } = PACKS[language];
-    const gif = slimGif(loaded.gif, components);
+    const gif = toPageGif(loaded.gif, components);
     const related = loaded.related?.map((one) => toRelatedStill(one, components));
     const data = { variant, gif, related, service, visit, language, ...(query && { query }) };
     return toGifPage(data, loaded, press, theme);

@@ -4,8 +4,8 @@ import { createResponseCache } from '@gifkit/fetch-api/internal';
 export interface JsonCache<T> {
   /** A copy of its own for whoever asks. */
   get(key: string): T | undefined;
-  /** @param seconds for how long it is kept. */
-  keep(key: string, value: T, seconds: number): void;
+  /** @param ms for how long it is kept. */
+  keep(key: string, value: T, ms: number): void;
 }
 
 /** As text, because objects take several times as much memory, and nobody can say how much. */
@@ -16,10 +16,10 @@ export function createJsonCache<T>(maxBytes: number): JsonCache<T> {
       const text = texts.get(key)?.value;
       return text === undefined ? undefined : JSON.parse(text);
     },
-    keep(key, value, seconds) {
+    keep(key, value, ms) {
       const text = JSON.stringify(value);
       // A character beyond Latin-1 makes each of the text take two bytes.
-      texts.set(key, text).keepFor(1000 * seconds, 2 * text.length);
+      texts.set(key, text).keepFor(ms, 2 * text.length);
     },
   };
 }

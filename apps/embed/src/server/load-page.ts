@@ -1,7 +1,7 @@
-import { GiphyFetch, isFetchError, TimeoutFetchError } from '@gifkit/fetch-api';
 import { createResponseCache } from '@gifkit/fetch-api/internal';
 import type { IGif } from '@gifkit/model';
-import { sameOriginFetch, toPlainGif } from '@gifkit/server-kit';
+import { storeScope, toPlainGif } from '@gifkit/server-kit';
+import { createSharedCache, type Loaded, type SharedCache, type Store } from '@gifkit/store';
 import {
   API_TIME_LIMIT,
   PAGE_MAX_AGE,
@@ -9,20 +9,13 @@ import {
   RELATED_TIME_LIMIT,
   RETRY_AFTER,
 } from '../constants.ts';
-import { type RelatedGif, toRelatedGif } from '../page/slim-gif.ts';
+import { type RelatedGif, toRelatedGif } from '../page/page-gif.ts';
+import { createApiClients, readyFor } from './api-client.ts';
+import { type GifOutcome, type MissingGif, toMissing } from './gif-outcome.ts';
 import { createJsonCache } from './json-cache.ts';
+import { fromKept, readOutcome, readRelated, toKept } from './kept-values.ts';
 import { msUntil } from './retry-after.ts';
 import type { Settings } from './settings.ts';
-
-export type MissingGif =
-  | { kind: 'unknown' }
-  | {
-      kind: 'trouble';
-      status: 502 | 503 | 504;
-      error: unknown;
-      /** Until when the service wants to be left alone, in ms since the epoch. @default it does not say */
-      retryAt?: number;
-    };
 
 /** What came of looking for a GIF. */
 export type LoadedPage = { kind: 'found'; gif: IGif; related?: RelatedGif[] } | MissingGif;
@@ -39,98 +32,125 @@ const MISSING_BYTES = 1_000_000;
 const UNKNOWN_SIZE = 500;
 const TROUBLE_SIZE = 5000;
 
-/** ms; a service that asks for more is asked again all the same. */
-const LONGEST_WAIT = 24 * 60 * 60 * 1000;
+/** How long what was found may be kept, and what nobody found for a reason that will go, in ms. */
+const FOUND_FOR = 1000 * PAGE_MAX_AGE;
+const TROUBLE_FOR = 1000 * RETRY_AFTER;
 
-/** The status that tells a failure of the GIF service to whoever asked this server (RFC 9110). */
-function toMissing(error: unknown): MissingGif {
-  if (error instanceof TimeoutFetchError) return { kind: 'trouble', status: 504, error };
-  const status = isFetchError(error) ? error.status : undefined;
-  if (status === 404 || status === 410) return { kind: 'unknown' };
-  const isUnavailable = status === 0 || status === 429 || status === 503;
-  const wait = Math.min(isFetchError(error) ? (error.retryAfter ?? 0) : 0, LONGEST_WAIT);
-  return {
-    kind: 'trouble',
-    status: isUnavailable ? 503 : 502,
-    error,
-    ...(wait > 0 && { retryAt: Date.now() + wait }),
-  };
+const msOf = (outcome: GifOutcome): number =>
+  outcome.kind === 'trouble' ? Math.max(TROUBLE_FOR, msUntil(outcome.retryAt)) : FOUND_FOR;
+
+/** Where nothing is shared, everything is asked for. */
+const askAlone = <T>(_: string, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> => load();
+
+export interface PageSourceOptions {
+  /** How requests are made. @default the global fetch */
+  fetch?: typeof fetch | undefined;
+  /** What copies of the server share. @default each keeps what it knows for itself */
+  store?: Store | undefined;
 }
 
 /**
  * Makes the function that fetches what a page shows: the GIF, and once there is one, what is related to
  * it. The page waits 3 s for the GIF and less for the rest, which the browser can still fetch itself.
  *
- * @param fetcher how requests are made. @default the global fetch
+ * What comes of it is kept in memory. Copies that share a store ask once for all of them, failures included.
  */
 export function createPageSource(
-  { apiUrl, apiKey }: Settings,
-  fetcher: typeof fetch = (...request) => fetch(...request),
+  settings: Settings,
+  { fetch: fetcher = (...request) => fetch(...request), store }: PageSourceOptions = {},
 ) {
-  const clientWithin = (timeout: number, cache?: { maxAge: number; errorMaxAge: number }) =>
-    new GiphyFetch(
-      apiKey,
-      {},
-      { baseUrl: apiUrl, fetch: sameOriginFetch(fetcher), timeout, cache },
-    );
-  // Requests under way are shared by the clients; what they bring is kept here.
-  const uncached = { maxAge: 0, errorMaxAge: 0 };
-  const gifClient = clientWithin(API_TIME_LIMIT, uncached);
-  const relatedClient = clientWithin(RELATED_TIME_LIMIT, uncached);
-  const serviceClient = clientWithin(API_TIME_LIMIT);
+  const scope = storeScope(settings.apiUrl, settings.apiKey);
+  const clients = createApiClients({ settings, fetch: fetcher, store, scope });
   const gifs = createJsonCache<IGif>(GIF_BYTES);
   const related = createJsonCache<RelatedGif[]>(RELATED_BYTES);
   const missing = createResponseCache<MissingGif>(Number.POSITIVE_INFINITY, MISSING_BYTES);
 
-  const remember = (id: string, result: MissingGif): MissingGif => {
-    const entry = missing.set(id, result);
-    if (result.kind === 'unknown') entry.keepFor(1000 * PAGE_MAX_AGE, UNKNOWN_SIZE);
-    else entry.keepFor(Math.max(1000 * RETRY_AFTER, msUntil(result.retryAt)), TROUBLE_SIZE);
-    return result;
-  };
+  const shared = <T>(
+    name: string,
+    read: (value: unknown) => T | undefined,
+    patience: number,
+  ): SharedCache<T> => (store ? createSharedCache({ store, name, read, patience }) : askAlone);
+  // Another number for another shape: copies of two versions then do not take each other's.
+  const sharedOutcomes = shared('embed:gif:1', readOutcome, API_TIME_LIMIT);
+  const sharedRelated = shared('embed:related:1', readRelated, RELATED_TIME_LIMIT);
+  const sharedReady = shared(
+    'embed:ready:1',
+    (value) => (typeof value === 'boolean' ? value : undefined),
+    API_TIME_LIMIT,
+  );
 
-  async function loadGif(id: string): Promise<IGif | MissingGif> {
-    const known = gifs.get(id) ?? missing.get(id)?.value;
-    if (known) return known;
+  async function askForGif(id: string): Promise<GifOutcome> {
     try {
-      const { data } = await gifClient.gif(id);
+      const { data } = await clients.gifClient.gif(id);
       const gif = toPlainGif(data);
-      if (gif.is_removed) return remember(id, { kind: 'unknown' });
-      gifs.keep(id, gif, PAGE_MAX_AGE);
-      return gif;
+      return gif.is_removed ? { kind: 'unknown' } : { kind: 'found', gif };
     } catch (error) {
-      return remember(id, toMissing(error));
+      return toMissing(error);
     }
   }
+
+  async function askAsOne(id: string): Promise<Loaded<GifOutcome>> {
+    const load = async () => {
+      const outcome = await askForGif(id);
+      return { value: outcome, ttl: msOf(outcome) };
+    };
+    if (!store) return load();
+    try {
+      const { value, ttl } = await sharedOutcomes(`${await scope}:${id}`, async () => {
+        const { value, ttl } = await load();
+        return { value: toKept(value), ttl };
+      });
+      return { value: fromKept(value), ttl };
+    } catch (error) {
+      return { value: toMissing(error), ttl: TROUBLE_FOR };
+    }
+  }
+
+  async function loadGif(id: string): Promise<GifOutcome> {
+    const gif = gifs.get(id);
+    if (gif) return { kind: 'found', gif };
+    const known = missing.get(id)?.value;
+    if (known) return known;
+    const { value, ttl } = await askAsOne(id);
+    if (value.kind === 'found') gifs.keep(id, value.gif, ttl);
+    else {
+      missing.set(id, value).keepFor(ttl, value.kind === 'unknown' ? UNKNOWN_SIZE : TROUBLE_SIZE);
+    }
+    return value;
+  }
+
+  /** null where the service gives none: the browser asks for them itself. */
+  const askForRelated = (id: string): Promise<Loaded<RelatedGif[] | null>> =>
+    clients.relatedClient.related(id, { limit: RELATED_FIRST_PAGE }).then(
+      ({ data }) => ({ value: data.map((gif) => toRelatedGif(toPlainGif(gif))), ttl: FOUND_FOR }),
+      () => ({ value: null, ttl: TROUBLE_FOR }),
+    );
 
   async function loadRelated(id: string): Promise<RelatedGif[] | undefined> {
     const known = related.get(id);
     if (known) return known;
-    try {
-      const { data } = await relatedClient.related(id, { limit: RELATED_FIRST_PAGE });
-      const list = data.map((gif) => toRelatedGif(toPlainGif(gif)));
-      related.keep(id, list, PAGE_MAX_AGE);
-      return list;
-    } catch {
-      // The browser asks for them itself.
-      return undefined;
-    }
+    const { value, ttl } = await sharedRelated(`${await scope}:${id}`, () => askForRelated(id));
+    if (!value) return undefined;
+    related.keep(id, value, ttl);
+    return value;
   }
 
   /** @param options.related whether the page shows related GIFs. */
   async function loadPage(id: string, options: { related: boolean }): Promise<LoadedPage> {
-    const gif = await loadGif(id);
-    if ('kind' in gif) return gif as MissingGif;
+    const outcome = await loadGif(id);
+    if (outcome.kind !== 'found') return outcome;
     const list = options.related ? await loadRelated(id) : undefined;
-    return { kind: 'found', gif, ...(list && { related: list }) };
+    return { ...outcome, ...(list && { related: list }) };
   }
 
-  /** Whether the GIF service responds; asked again only when the client's memory of it is over. */
-  const checkReady = (): Promise<boolean> =>
-    serviceClient.trending({ limit: 1 }).then(
-      () => true,
-      () => false,
-    );
+  /** Whether the GIF service responds; asked again only when the memory of it is over. */
+  async function checkReady(): Promise<boolean> {
+    const { value } = await sharedReady(await scope, async () => {
+      const isThere = await clients.isThere();
+      return { value: isThere, ttl: isThere ? readyFor(settings.apiCallsPerHour) : TROUBLE_FOR };
+    });
+    return value;
+  }
 
   return { loadPage, checkReady };
 }

@@ -3,12 +3,11 @@ import type { Message } from '../page/MessagePage.tsx';
 import type { Service } from '../page-data.ts';
 import { MESSAGES, PACKS } from './languages.ts';
 
-const toSite = ({ siteUrl, providerName }: Service, language: Language): Pick<Message, 'action'> =>
-  siteUrl
-    ? {
-        action: { label: PACKS[language].labels.goTo(providerName), href: siteUrl, opensTab: true },
-      }
-    : {};
+function toSite({ siteUrl, providerName }: Service, language: Language): Pick<Message, 'action'> {
+  if (!siteUrl) return {};
+  const { goTo, website } = PACKS[language].labels;
+  return { action: { label: goTo(providerName ?? website), href: siteUrl, opensTab: true } };
+}
 
 const again = (href: string, language: Language): NonNullable<Message['action']> => ({
   label: MESSAGES[language].tryAgain,

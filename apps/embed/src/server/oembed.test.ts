@@ -34,7 +34,7 @@ describe('GET /oembed', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
     const oembed = await response.json();
-    expect(oembed).toMatchObject({ version: '1.0', type: 'rich', title, provider_name: 'GIPHY' });
+    expect(oembed).toMatchObject({ version: '1.0', type: 'rich', title, provider_name: 'Gifkit' });
     expect(oembed.html).toContain(`src="https://embed.example.com/embed/${id}"`);
     expect(oembed.thumbnail_url).toMatch(/^http/);
   });
@@ -50,6 +50,17 @@ describe('GET /oembed', () => {
     expect(width).toBeLessThanOrEqual(mostWidth);
     expect(height).toBeLessThanOrEqual(Number(Object(limits).maxheight ?? 480));
   });
+
+  it.each([{}, { maxwidth: '200' }, { maxheight: '100' }])(
+    'keeps the ratio of the GIF in a column that is narrower than the frame: %j',
+    async (limits) => {
+      const { id } = await firstGif();
+      const response = await ask({ url: `https://embed.example.com/embed/${id}`, ...limits });
+      const { html, width, height } = await response.json();
+      expect(html).toContain(`width="${width}" height="${height}"`);
+      expect(html).toContain(`max-width:100%;height:auto;aspect-ratio:${width / height}"`);
+    },
+  );
 
   it.each([
     [{}, 'giphy_s.gif'],

@@ -112,7 +112,7 @@ export function toOEmbed(gif: IGif, query: OEmbedQuery, settings: Settings): OEm
     version: '1.0',
     type: 'rich',
     title,
-    provider_name: providerName,
+    ...(providerName && { provider_name: providerName }),
     ...(siteUrl && { provider_url: siteUrl }),
     ...(shouldShowAttribution(user) && {
       author_name: user.display_name || user.username,
@@ -124,7 +124,8 @@ export function toOEmbed(gif: IGif, query: OEmbedQuery, settings: Settings): OEm
       origin: publicUrl,
       title,
       width,
-      height,
+      // Of the rounded size, so that its height attribute is the one above, and keeps to what is allowed.
+      ratio: width / height,
       ...(query.language && { params: { lang: query.language } }),
     }),
     width,

@@ -41,7 +41,7 @@ const linkAround = (markup: string, text: string): string =>
 
 describe('a page', () => {
   it('has the provider’s logo, which leads to its site', async () => {
-    const logo = linkAround(await draw({}), SETTINGS.providerName);
+    const logo = linkAround(await draw({}), 'Gifkit');
     expect(logo).toContain(`href="${SETTINGS.siteUrl}`);
     expect(logo).toContain('target="_blank"');
   });

@@ -7,7 +7,7 @@ import { EmbedPage } from '../page/EmbedPage.tsx';
 import { type Message, MessagePage } from '../page/MessagePage.tsx';
 import { PlayerPage } from '../page/PlayerPage.tsx';
 import { pageCss } from '../page/page-css.ts';
-import type { RelatedGif } from '../page/slim-gif.ts';
+import type { RelatedGif } from '../page/page-gif.ts';
 import type { PageData } from '../page-data.ts';
 import { hasTools } from '../tracking-data.ts';
 import type { Assets } from './assets.ts';
@@ -76,7 +76,9 @@ export async function toGifPage(
     ...rendered,
     language: data.language,
     theme,
-    title: `${data.gif.title || getAltText(data.gif)} · ${data.service.providerName}`,
+    title: [data.gif.title || getAltText(data.gif), data.service.providerName]
+      .filter(Boolean)
+      .join(' · '),
     canonical: settings.publicUrl + embedPath(data.gif),
     head: headTags(gif, data.gif, settings),
     // The client reads the related GIFs from the markup.

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createStopper, type Stopper } from '@gifkit/server-kit/node';
+import { createStopper, openStore, type Stopper } from '@gifkit/server-kit/node';
 import { serve as serveNode } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -53,6 +53,7 @@ export async function serve({
   const { assetsArchive: archive } = settings;
   // Before anybody gets a page that names them: servers of another build may be asked for them, too.
   const leaveArchive = archive && (await watchArchive(join(clientFolder, ASSETS_PATH), archive));
+  const { store, close: closeStore } = await openStore(settings.storeUrl);
   let embed: Hono;
   const app = new Hono();
   // Brotli and gzip of the assets are made at build time.
@@ -73,13 +74,14 @@ export async function serve({
         // Only now it is known, where the settings leave the port to the system.
         const own = settings.isPublicUrlSet ? {} : { publicUrl: `http://localhost:${port}` };
         const { isStopping } = stopper;
-        const options = { encoders: NODE_ENCODERS, sha256: nodeSha256, isStopping };
+        const options = { encoders: NODE_ENCODERS, sha256: nodeSha256, isStopping, store };
         embed = createEmbed({ ...settings, ...own }, assets, options);
         resolve(server);
       },
     ) as Server;
     stopper.watch(server);
     if (leaveArchive) server.once('close', leaveArchive).once('error', leaveArchive);
+    server.once('close', closeStore).once('error', closeStore);
     server.once('error', (error) => reject(explain(error, settings)));
   });
 }

@@ -28,7 +28,7 @@ describe('readSettings', () => {
       siteUrl: 'http://localhost:4000',
       publicUrl: 'http://localhost:4001',
       isPublicUrlSet: false,
-      providerName: 'GIPHY',
+      providerName: 'Gifkit',
       frameAncestors: ['*'],
       tracking: {},
       logsRequests: false,
@@ -106,6 +106,7 @@ describe('readSettings', () => {
     expect(settings).toMatchObject({
       pingbackUrl: 'https://pingback.giphy.com',
       siteUrl: 'https://giphy.com',
+      providerName: 'GIPHY',
       notices: [],
     });
   });
@@ -114,6 +115,7 @@ describe('readSettings', () => {
     const settings = readSettings({ ...DEPLOYED, GIF_API_URL: 'https://api.example.com/v1' });
     expect(settings).not.toHaveProperty('pingbackUrl');
     expect(settings).not.toHaveProperty('siteUrl');
+    expect(settings).not.toHaveProperty('providerName');
     expect(settings.notices).toEqual([
       'Not set: PINGBACK_URL (events about GIFs are sent nowhere), SITE_URL (the logo leads nowhere).',
     ]);

@@ -3,6 +3,9 @@ import {
   type Environment,
   hostsOf,
   isLoopback,
+  readStoreSettings,
+  type ServiceHosts,
+  type StoreSettings,
   toPingbackService,
 } from '@gifkit/server-kit';
 import {
@@ -10,12 +13,13 @@ import {
   DEFAULT_GALLERY_PORT,
   DEFAULT_SANDBOX_PORT,
   DRAIN_SECONDS,
+  PRODUCT_NAME,
 } from '../constants.ts';
 import type { TrackingTools } from '../tracking-data.ts';
 import { readTrackingTools } from './tracking-settings.ts';
 
 /** What the environment decides; every URL is without a slash at its end. */
-export interface Settings {
+export interface Settings extends StoreSettings {
   /** Where the GIF API is, version included. @default 'http://localhost:4002/v1', the sandbox */
   apiUrl: string;
   /** Sent with every request, also from the browser. @default 'sandbox', where the sandbox is used */
@@ -33,8 +37,15 @@ export interface Settings {
   publicUrl: string;
   /** Whether it is set, and not the default. */
   isPublicUrlSet: boolean;
-  /** Name of the service, shown beside its logo. @default 'GIPHY' */
-  providerName: string;
+  /**
+   * Name of the service, shown beside the logo.
+   *
+   * @default the public service's where `apiUrl` is that service's; 'Gifkit' where nothing public is set; else none,
+   * and pages speak of the website.
+   */
+  providerName?: string;
+  /** The name is another brand's, and nobody asked for it beside the product's mark: it stands there alone. */
+  hidesMark?: boolean;
   /** Who may put the pages into a frame, as in CSP's frame-ancestors. @default ['*'], anyone */
   frameAncestors: readonly string[];
   /** What pages count with beside the GIF service. @default nothing */
@@ -64,11 +75,16 @@ interface Neighbours {
 }
 
 /** The services beside the API that pages name, where they are not set. */
-function defaultHosts(apiUrl: string, isLocal: boolean, { sandbox, gallery }: Neighbours) {
+function defaultHosts(
+  apiUrl: string,
+  isLocal: boolean,
+  { sandbox, gallery }: Neighbours,
+): ServiceHosts {
   if (!isLocal) return hostsOf(apiUrl);
   return {
     pingbackUrl: sandbox,
     siteUrl: gallery,
+    name: PRODUCT_NAME,
   };
 }
 
@@ -114,7 +130,11 @@ export function readSettings(environment: Environment): Settings {
     // Without the key in it.
     MONITORING_DSN: tracking.monitoringDsn && new URL(tracking.monitoringDsn).origin,
   });
+  const store = readStoreSettings(reader);
   const host = text('HOST');
+  const ownName = text('PROVIDER_NAME');
+  const providerName = ownName ?? hosts.name;
+  const hidesMark = !ownName && hosts.name !== undefined && hosts.name !== PRODUCT_NAME;
   const assetsArchive = text('ASSETS_ARCHIVE');
   const settings: Settings = {
     apiUrl,
@@ -123,9 +143,11 @@ export function readSettings(environment: Environment): Settings {
     ...(siteUrl && { siteUrl }),
     publicUrl,
     isPublicUrlSet: text('PUBLIC_URL') !== undefined,
-    providerName: text('PROVIDER_NAME') ?? 'GIPHY',
+    ...(providerName && { providerName }),
+    ...(hidesMark && { hidesMark }),
     frameAncestors: reader.origins('FRAME_ANCESTORS'),
     tracking,
+    ...store,
     logsRequests: reader.isOn('LOG_REQUESTS'),
     ...(assetsArchive && { assetsArchive }),
     drainSeconds: reader.seconds('DRAIN_SECONDS', DRAIN_SECONDS),

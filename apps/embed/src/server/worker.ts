@@ -1,5 +1,6 @@
 /** The embed server on workerd, as in wrangler.jsonc: Cloudflare Workers and whatever else runs workerd. */
 import { type Environment, SettingsError } from '@gifkit/server-kit';
+import { cacheStore, withFallback } from '@gifkit/store';
 import { Hono } from 'hono';
 import { createEmbed } from './app.ts';
 import { assetHeaders } from './asset-headers.ts';
@@ -30,9 +31,13 @@ type Embed = Hono<{ Bindings: Bindings }>;
 function createWorker(bindings: Bindings): Embed {
   const settings = readSettings(bindings);
   for (const notice of settings.notices) console.warn(notice);
+  if (settings.storeUrl) {
+    console.warn('STORE_URL is for Node: this worker shares the cache of its platform.');
+  }
   const embed = createEmbed(settings, readAssets(CLIENT_MANIFEST), {
     // Not a method of anything: workerd asks for its own `this`.
     fetch: (...request) => fetch(...request),
+    store: withFallback(cacheStore()),
   });
   const app: Embed = new Hono();
   app.get(`${ASSETS_PATH}/*`, assetHeaders, async ({ env, req }) => {

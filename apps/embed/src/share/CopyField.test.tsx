@@ -43,8 +43,22 @@ it('copies by the clipboard, and says so for two seconds', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+it.each([true, false])('keeps the focus on its button, with a clipboard: %s', async (clipboard) => {
+  openField({ clipboard, command: true });
+  button().focus();
+  await click();
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  expect(button()).toHaveFocus();
+});
+
 it('copies the old way in a frame that may not use the clipboard', async () => {
-  const { onCopy } = openField({ clipboard: false, command: true });
+  const { onCopy } = openField({ clipboard: false });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+  document.execCommand = vi.fn(() => {
+    expect(field).toHaveFocus();
+    expect(field.selectionEnd).toBe(field.value.length);
+    return true;
+  });
   await click();
   expect(document.execCommand).toHaveBeenCalledExactlyOnceWith('copy');
   expect(onCopy).toHaveBeenCalledOnce();
@@ -54,11 +68,15 @@ it.each([
   ['Linux x86_64', 'Press Ctrl+C'],
   ['MacIntel', 'Press ⌘C'],
   ['iPad', 'Press ⌘C'],
-])('selects the text on %s and says “%s” where nothing else works', async (platform, words) => {
-  const { onCopy } = openField({ clipboard: false, platform });
-  await click();
-  expect(screen.getByRole('status')).toHaveTextContent(words);
-  expect(onCopy).not.toHaveBeenCalled();
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
-  expect(field.selectionEnd).toBe(field.value.length);
-});
+])(
+  'selects the text on %s, moves the focus to it and says “%s” where nothing else works',
+  async (platform, words) => {
+    const { onCopy } = openField({ clipboard: false, platform });
+    await click();
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+    expect(onCopy).not.toHaveBeenCalled();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    expect(field.selectionEnd).toBe(field.value.length);
+    expect(field).toHaveFocus();
+  },
+);

@@ -87,14 +87,26 @@ const Action = styled.div`
   flex: none;
 `;
 
+/** Copies what is marked in a field, and gives the focus back to where it was. */
+function copyMarked(input: HTMLInputElement): boolean {
+  const { ownerDocument } = input;
+  const { activeElement } = ownerDocument;
+  // Browsers copy from what has the focus.
+  input.focus({ preventScroll: true });
+  input.select();
+  const isCopied = ownerDocument.execCommand('copy');
+  // Else the visitor presses the keys for it there.
+  if (isCopied) (activeElement as HTMLElement | null)?.focus({ preventScroll: true });
+  return isCopied;
+}
+
 /** Puts a text on the clipboard; the old way where a frame may not do it the new one. */
 async function copy(input: HTMLInputElement): Promise<boolean> {
-  input.select();
   try {
     await navigator.clipboard.writeText(input.value);
     return true;
   } catch {
-    return input.ownerDocument.execCommand('copy');
+    return copyMarked(input);
   }
 }
 

@@ -20,6 +20,10 @@ const Row = styled.div`
   gap: 8px;
   /* The heading lies over what sticks out of the buttons. */
   margin-top: 2px;
+
+  @media (width < 280px) {
+    gap: 4px;
+  }
 `;
 
 /** Says in words what it does: the three points alone could be anything. */

@@ -25,7 +25,10 @@ async function loadClient(): Promise<void> {
   try {
     // Once: what failed comes with what needs it.
     fetchModules(files.splice(0));
-    const { hydratePage } = await loadTwice(() => import('../client.ts'), CLIENT_PATIENCE);
+    const { hydratePage } = await loadTwice(() => import('../client.ts'), {
+      patience: CLIENT_PATIENCE,
+      hasCopy: true,
+    });
     await hydratePage(document, { host, hasVisitor });
     // It was set where the client did not come before.
     setStatic(false);

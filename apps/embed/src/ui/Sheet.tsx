@@ -1,3 +1,4 @@
+import { REDUCED_MOTION } from '@gifkit/react-components/internal';
 import {
   type MouseEvent,
   type ReactNode,
@@ -26,14 +27,22 @@ const slide = keyframes`
   }
 `;
 
+/** px; height of what says that there is more. */
+const BELOW = 28;
+/** px at the lower edge of what fills its frame. Where only these are not in view, nothing is. */
+const LOW_PADDING = 12;
+
 const Dialog = styled.dialog<{ $isTall: boolean }>`
   width: min(100%, 520px);
   max-width: none;
   height: ${({ $isTall }) => ($isTall ? '100%' : 'fit-content')};
   max-height: 100%;
   margin: auto;
-  padding: 0 16px 18px;
+  padding: 0 16px;
   overflow: auto;
+  scroll-padding: 56px 0 ${BELOW}px;
+  scrollbar-width: thin;
+  scrollbar-color: #8a8a99 transparent;
   border: 0;
   border-radius: 14px;
   background: #18181e;
@@ -65,7 +74,7 @@ const Dialog = styled.dialog<{ $isTall: boolean }>`
   @media (width < 540px), (height < 320px) {
     width: 100%;
     height: 100%;
-    padding: 0 12px 12px;
+    padding: 0 12px;
     border-radius: 0;
   }
 `;
@@ -90,6 +99,9 @@ const Heading = styled.header`
     margin: 0 -12px;
     padding: 8px 12px;
   }
+  @media (height < 320px) {
+    padding: 4px 12px;
+  }
 `;
 
 /** Fills what the heading leaves, with its content in the middle. */
@@ -98,12 +110,34 @@ const Body = styled.div`
   align-content: safe center;
   gap: 14px;
   min-height: calc(100% - 64px);
+  padding-bottom: 18px;
 
   @media (width < 540px), (height < 320px) {
     min-height: calc(100% - 56px);
+    padding-bottom: ${LOW_PADDING}px;
   }
   @media (height < 320px) {
     gap: 8px;
+    min-height: calc(100% - 48px);
+  }
+`;
+
+/** Over the lower edge, while there is more under it: on touch screens no scrollbar says so. */
+const Below = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  height: ${BELOW}px;
+  margin-top: -${BELOW}px;
+  background: linear-gradient(transparent, #18181e 75%);
+  color: #fff;
+  font-size: 16px;
+  line-height: 40px;
+  text-align: center;
+  pointer-events: none;
+
+  &::after {
+    content: '▾';
   }
 `;
 
@@ -116,8 +150,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-const isMotionUnwelcome = (): boolean =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isMotionReduced = (): boolean => window.matchMedia(REDUCED_MOTION).matches;
 
 /**
  * Lies over the frame. A modal `<dialog>`: the browser keeps the focus inside, closes it with Escape, and gives
@@ -128,6 +161,8 @@ export function Sheet({ title, isTall = false, onClose, children }: SheetProps) 
   const heading = useId();
   const labels = useEmbedLabels();
   const [isClosing, setClosing] = useState(false);
+  const [hasBelow, setBelow] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -142,8 +177,18 @@ export function Sheet({ title, isTall = false, onClose, children }: SheetProps) 
   }, []);
 
   useEffect(() => {
+    if (!end.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setBelow(!entries.at(-1)?.isIntersecting),
+      { root: dialog.current, rootMargin: `0px 0px ${LOW_PADDING}px` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
     if (!isClosing) return;
-    const timer = setTimeout(onClose, isMotionUnwelcome() ? 0 : TRANSITION * 1000);
+    const timer = setTimeout(onClose, isMotionReduced() ? 0 : TRANSITION * 1000);
     return () => clearTimeout(timer);
   }, [isClosing, onClose]);
 
@@ -171,6 +216,8 @@ export function Sheet({ title, isTall = false, onClose, children }: SheetProps) 
         </SheetButton>
       </Heading>
       <Body>{children}</Body>
+      <div ref={end} />
+      {hasBelow && <Below aria-hidden="true" />}
     </Dialog>
   );
 }

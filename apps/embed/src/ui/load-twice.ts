@@ -1,4 +1,4 @@
-import { PART_PATIENCE } from '../constants.ts';
+import { COPY_PREFIX, PART_PATIENCE } from '../constants.ts';
 
 declare global {
   interface ImportMeta {
@@ -16,6 +16,26 @@ const IMPORT = /(\.\/[^`'"]+\.js).\)(?:\.then\(\(?(\w+)\)?=>\2\.(\w+)\))?/;
 /** Each asks for an address of its own. */
 let retries = 0;
 
+export interface LoadOptions {
+  /** For each attempt, in ms. @default 5000 */
+  patience?: number;
+  /** The build made a copy of the module, and of all that it loads: see vite.client-copy.ts. @default false */
+  hasCopy?: boolean;
+}
+
+/** Copies that were asked for; what browsers remember of an address holds for them, too. */
+const copies = new Set<string>();
+
+/** Another address of the same module. */
+function elsewhere(url: string, hasCopy: boolean): string {
+  if (hasCopy && !copies.has(url)) {
+    copies.add(url);
+    return url.replace('./', `./${COPY_PREFIX}`);
+  }
+  retries += 1;
+  return `${url}?retry=${retries}`;
+}
+
 /** A module that has not come by then is given up; the browser waits on. */
 const inTime = <Module>(coming: Promise<Module>, patience: number): Promise<Module> =>
   new Promise((resolve, reject) => {
@@ -24,11 +44,13 @@ const inTime = <Module>(coming: Promise<Module>, patience: number): Promise<Modu
     coming.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-async function loadElsewhere<Module>(load: () => Promise<Module>): Promise<Module> {
+async function loadElsewhere<Module>(
+  load: () => Promise<Module>,
+  hasCopy: boolean,
+): Promise<Module> {
   const [, url, , name] = IMPORT.exec(String(load)) ?? [];
   if (!url) return load();
-  retries += 1;
-  const file = await import(/* @vite-ignore */ `${url}?retry=${retries}`);
+  const file = await import(/* @vite-ignore */ elsewhere(url, hasCopy));
   return name ? file[name] : file;
 }
 
@@ -36,11 +58,12 @@ async function loadElsewhere<Module>(load: () => Promise<Module>): Promise<Modul
  * Loads a module, and once more where that fails or takes too long. Browsers remember by the address what fails or
  * hangs, so the second time another one is asked. What comes late is taken all the same.
  *
- * @param patience for each attempt, in ms. @default 5000
+ * What the module imports is still asked for by its first address, but in a copy, which imports copies alone: the
+ * parts of a client that hangs need the client that came, and no second React.
  */
 export async function loadTwice<Module>(
   load: () => Promise<Module>,
-  patience = PART_PATIENCE,
+  { patience = PART_PATIENCE, hasCopy = false }: LoadOptions = {},
 ): Promise<Module> {
   // Servers load nothing again, and workerd wants no address that is only known later.
   if (import.meta.env.SSR) return load();
@@ -48,7 +71,7 @@ export async function loadTwice<Module>(
   try {
     return await inTime(first, patience);
   } catch {
-    const second = loadElsewhere(load);
+    const second = loadElsewhere(load, hasCopy);
     // Of two failures, the second says why.
     return inTime(
       Promise.any([first, second]).catch(() => second),

@@ -1,7 +1,7 @@
 import { normalizeGif } from '@gifkit/model';
 import { describe, expect, it } from 'vitest';
 import { getFilm } from '../player/film.ts';
-import { slimGif, toRelatedGif, toRelatedStill } from './slim-gif.ts';
+import { toPageGif, toRelatedGif, toRelatedStill } from './page-gif.ts';
 
 const url = (name: string) => `https://media.example.com/${name}`;
 const GIF = normalizeGif({
@@ -32,9 +32,9 @@ const GIF = normalizeGif({
   },
 });
 
-describe('slimGif', () => {
+describe('toPageGif', () => {
   it('keeps what the page shows, counts and shares, and nothing else', () => {
-    expect(slimGif(GIF)).toEqual({
+    expect(toPageGif(GIF)).toEqual({
       id: 'a',
       type: 'gif',
       title: 'A cat',
@@ -67,7 +67,7 @@ describe('slimGif', () => {
       mp4: url(`${name}.mp4`),
       mp4_size: String(bytes),
     });
-    const slim = slimGif(
+    const slim = toPageGif(
       normalizeGif({
         id: 'a',
         images: {
@@ -96,13 +96,13 @@ describe('slimGif', () => {
       video: { assets: { '360p': asset, source: asset }, description: 'Long' },
     });
     const { size, ...slim } = asset;
-    expect(slimGif(clip).video).toEqual({ assets: { '360p': slim } });
+    expect(toPageGif(clip).video).toEqual({ assets: { '360p': slim } });
   });
 
   it('names the captions of a clip, as the browser reads them', () => {
     const captions = { en: { srt: url('en.srt'), vtt: url('en.vtt') } };
     const clip = normalizeGif({ id: 'a', video: { assets: {}, captions, native: 'en' } });
-    expect(slimGif(clip).video).toEqual({
+    expect(toPageGif(clip).video).toEqual({
       assets: {},
       captions: { en: { vtt: url('en.vtt') } },
     });
@@ -110,7 +110,7 @@ describe('slimGif', () => {
 
   it('has one name of the uploader, the one that is shown', () => {
     const nameOf = (names: Record<string, string>) =>
-      slimGif(normalizeGif({ id: 'a', user: { username: 'tom', ...names } })).user;
+      toPageGif(normalizeGif({ id: 'a', user: { username: 'tom', ...names } })).user;
     expect(nameOf({ display_name: 'Tom' })).toMatchObject({ display_name: 'Tom' });
     const named = nameOf({ display_name: 'Tom', attribution_display_name: 'Tom & Co' });
     expect(named).toMatchObject({ attribution_display_name: 'Tom & Co' });
@@ -118,7 +118,7 @@ describe('slimGif', () => {
   });
 
   it('has no user where there is none', () => {
-    expect(slimGif(normalizeGif({ id: 'a' }))).not.toHaveProperty('user');
+    expect(toPageGif(normalizeGif({ id: 'a' }))).not.toHaveProperty('user');
   });
 });
 

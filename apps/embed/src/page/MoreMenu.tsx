@@ -1,14 +1,19 @@
+import type { GifAction } from '@gifkit/analytics';
+import { safeUrl } from '@gifkit/model';
 import { useCaptions, useLabels } from '@gifkit/react-components';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
+import { namesUploader, UserAttribution } from '../player/UserAttribution.tsx';
 import type { PlayerControl } from '../player/use-player.ts';
 import { RELATED_TITLE_ID } from '../related/RelatedGifs.tsx';
 import { track } from '../tracking/track.ts';
+import { hasHostKeysOff } from '../ui/keys-off.ts';
 import { handFocus } from '../ui/player-focus.ts';
 import { Sheet } from '../ui/Sheet.tsx';
+import { useKeysOff } from './use-keys-off.ts';
 
 const List = styled.ul`
   display: grid;
@@ -17,7 +22,16 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 
-  button {
+  /* There, most of it is in view at once. */
+  @media (height < 320px) {
+    grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
+  }
+
+  button,
+  a {
+    display: flex;
+    align-items: center;
+    gap: 8px;
     width: 100%;
     min-height: 44px;
     padding: 6px 12px;
@@ -27,41 +41,47 @@ const List = styled.ul`
     color: #fff;
     font: 650 14px system-ui, sans-serif;
     text-align: start;
+    text-decoration: none;
     cursor: pointer;
   }
   button[aria-pressed='true'] {
     background: #3f3f4b;
 
     &::before {
-      content: '✓ ';
+      content: '✓';
     }
   }
 `;
 
-export interface SmallMenuProps {
+export interface MoreMenuProps {
   data: PageData;
   control: PlayerControl;
   /** Missing where the GIF has no sound. */
   toggleSound: (() => void) | undefined;
   video: ExternalVideo | undefined;
+  count: (action: GifAction) => void;
 }
 
 interface Entry {
   label: string;
   isThere: boolean;
   choose: () => void;
-  /** Of several, the one that is so; missing where there is nothing to be. */
+  /** Whether it is so; missing where there is nothing to be. */
   isChosen?: boolean;
+  /** Where it leads, in a tab of its own. */
+  href?: string | undefined;
 }
 
-/** What a small frame has no room for, over the player. Lazy-loaded. */
-export function SmallMenu({ data, control, toggleSound, video }: SmallMenuProps) {
-  const { gif, visit, variant } = data;
+/** What has no button of its own, and what a small frame has no room for, over the player. Lazy-loaded. */
+export function MoreMenu({ data, control, toggleSound, video, count }: MoreMenuProps) {
+  const { gif, service, visit, variant } = data;
   const { state, dispatch } = control;
   const labels = useEmbedLabels();
   const { captions: nameCaptions, captionsOff } = useLabels();
   // The clip follows what is chosen in any player of the site, and this is one.
   const { tracks, shown, choose: chooseCaptions } = useCaptions(gif);
+  const [areKeysOff, toggleKeys] = useKeysOff();
+  const page = safeUrl(gif.url) ?? safeUrl(service.siteUrl);
   const close = () => dispatch({ type: 'closeMenu' });
   const goToRelated = () => {
     flushSync(close);
@@ -83,6 +103,23 @@ export function SmallMenu({ data, control, toggleSound, video }: SmallMenuProps)
   });
   const entries: Entry[] = [
     {
+      label: labels.share,
+      isThere: true,
+      choose() {
+        track('click', 'share');
+        dispatch({ type: 'openShare' });
+      },
+    },
+    {
+      label: labels.viewOn(service.providerName ?? labels.website),
+      isThere: page !== undefined,
+      href: page,
+      choose() {
+        track('click', 'view');
+        count('CLICK');
+      },
+    },
+    {
       label: state.isMuted ? labels.unmuteClip : labels.muteClip,
       isThere: toggleSound !== undefined,
       choose() {
@@ -101,14 +138,6 @@ export function SmallMenu({ data, control, toggleSound, video }: SmallMenuProps)
       },
     },
     {
-      label: labels.share,
-      isThere: !visit.isMobile,
-      choose() {
-        track('click', 'share');
-        dispatch({ type: 'openShare' });
-      },
-    },
-    {
       label: labels.relatedGifs,
       isThere: !visit.isMobile,
       choose() {
@@ -117,17 +146,31 @@ export function SmallMenu({ data, control, toggleSound, video }: SmallMenuProps)
         else goToRelated();
       },
     },
+    {
+      label: labels.keys,
+      // What the host page has switched off, it has decided.
+      isThere: !hasHostKeysOff(),
+      isChosen: !areKeysOff,
+      choose: toggleKeys,
+    },
   ];
   return (
     <Sheet title={labels.more} onClose={close}>
+      {namesUploader(gif) && <UserAttribution user={gif.user} />}
       <List>
         {entries
           .filter(({ isThere }) => isThere)
-          .map(({ label, isChosen, choose }) => (
+          .map(({ label, isChosen, href, choose }) => (
             <li key={label}>
-              <button type="button" aria-pressed={isChosen} onClick={choose}>
-                {label}
-              </button>
+              {href ? (
+                <a href={href} target="_blank" rel="noopener" onClick={choose}>
+                  {label}
+                </a>
+              ) : (
+                <button type="button" aria-pressed={isChosen} onClick={choose}>
+                  {label}
+                </button>
+              )}
             </li>
           ))}
       </List>

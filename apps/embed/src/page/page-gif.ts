@@ -6,6 +6,7 @@ import {
   type IUser,
   safeUrl,
 } from '@gifkit/model';
+import { pickFields, USER_FIELDS } from '@gifkit/server-kit';
 import type { RelatedStill } from '../page-data.ts';
 import { chooseFilms } from '../player/film.ts';
 import { PICTURE_RENDITIONS } from '../player/stage-images.ts';
@@ -15,26 +16,7 @@ type Kinds = Parameters<typeof getAltText>[1];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of an object that are named and there. */
-function pick<T extends object>(from: T, names: readonly string[]): Fields {
-  const entries = Object.entries(from).filter(
-    ([name, value]) => names.includes(name) && value !== undefined && value !== '',
-  );
-  return Object.fromEntries(entries);
-}
-
 const GIF_FIELDS = ['type', 'id', 'url', 'title', 'is_sticker', 'external_media'];
-const USER_FIELDS = [
-  'id',
-  'username',
-  'display_name',
-  'attribution_display_name',
-  'avatar_url',
-  'profile_url',
-  'is_public',
-  'is_verified',
-  'suppress_chrome',
-];
 /** The sizes of each rendition, of pictures and films: the still has those of its GIF. */
 const SIZE_FIELDS = ['width', 'height'];
 
@@ -44,7 +26,7 @@ function slimImages(gif: IGif): Fields {
   const slim: Record<string, Fields> = {};
   const keep = (name: keyof IImages, fields: readonly string[]) => {
     const rendition = images[name];
-    if (rendition) slim[name] = { ...slim[name], ...pick(rendition, fields) };
+    if (rendition) slim[name] = { ...slim[name], ...pickFields(rendition, fields) };
   };
   for (const name of PICTURE_RENDITIONS) {
     // Beside a film one picture is enough, to stand in for it.
@@ -65,11 +47,11 @@ function slimImages(gif: IGif): Fields {
  *
  * @param kinds @default in English
  */
-export function slimGif(gif: IGif, kinds?: Kinds): IGif {
+export function toPageGif(gif: IGif, kinds?: Kinds): IGif {
   const { user, video } = gif;
   return {
-    ...pick(gif, GIF_FIELDS),
-    ...pick(gif, ['analytics_response_payload']),
+    ...pickFields(gif, GIF_FIELDS),
+    ...pickFields(gif, ['analytics_response_payload']),
     ...(gif.is_flashing && { is_flashing: true }),
     alt_text: getAltText(gif, kinds),
     tags: [],
@@ -81,10 +63,10 @@ export function slimGif(gif: IGif, kinds?: Kinds): IGif {
 
 /** The display name is shown where there is none for attributions. */
 const slimUser = ({ display_name, ...user }: IUser): Fields =>
-  pick(user.attribution_display_name ? user : { ...user, display_name }, USER_FIELDS);
+  pickFields(user.attribution_display_name ? user : { ...user, display_name }, USER_FIELDS);
 
 const slimEach = (parts: Readonly<Record<string, object>>, fields: readonly string[]): Fields =>
-  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, pick(part, fields)]));
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, pickFields(part, fields)]));
 
 /** The upload itself is never played. */
 const slimVideo = ({

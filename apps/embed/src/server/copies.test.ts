@@ -1,0 +1,126 @@
+import { memoryStore, type Store } from '@gifkit/store';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSandbox } from '../test/sandbox.ts';
+import { ASSETS, SETTINGS } from '../test/settings.ts';
+import { createEmbed } from './app.ts';
+
+const sandbox = openSandbox();
+
+/** What the API was asked, without its queries. */
+let asked: string[] = [];
+
+const api: typeof fetch = (input, init) => {
+  asked.push(new URL(String(input)).pathname);
+  return sandbox.fetch(input, init);
+};
+
+let store: Store;
+beforeEach(() => {
+  store = memoryStore();
+  asked = [];
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await sandbox.reset();
+});
+afterAll(() => sandbox.close());
+
+const copiesOf = (count: number, settings = {}) =>
+  Array.from({ length: count }, () =>
+    createEmbed({ ...SETTINGS, ...settings }, ASSETS, { fetch: api, store, report: () => {} }),
+  );
+
+const statusesOf = (copies: ReturnType<typeof copiesOf>, path: string) =>
+  Promise.all(copies.map(async (copy) => (await copy.request(path)).status));
+
+const someIds = async (count: number): Promise<string[]> => {
+  const url = `http://localhost:4002/v1/gifs/trending?limit=${count}&api_key=test`;
+  const { data } = (await (await sandbox.fetch(url)).json()) as { data: { id: string }[] };
+  return data.map(({ id }) => id);
+};
+
+describe('ten copies with one store', () => {
+  it('ask once for a cold id and its related GIFs', async () => {
+    const [id] = await someIds(1);
+    expect(new Set(await statusesOf(copiesOf(10), `/embed/${id}`))).toEqual(new Set([200]));
+    expect(asked.toSorted()).toEqual(['/v1/gifs/related', `/v1/gifs/${id}`]);
+  });
+
+  it('send the same page to the byte, whoever has asked', async () => {
+    const [id] = await someIds(1);
+    const pages = await Promise.all(
+      copiesOf(3).map(async (copy) => (await copy.request(`/embed/${id}`)).text()),
+    );
+    expect(new Set(pages).size).toBe(1);
+  });
+
+  it('ask once for an id that nobody knows', async () => {
+    expect(new Set(await statusesOf(copiesOf(10), '/embed/unknown'))).toEqual(new Set([404]));
+    expect(asked).toEqual(['/v1/gifs/unknown']);
+  });
+
+  it('ask once when the service fails, and say the same of it', async () => {
+    const [id] = await someIds(1);
+    await sandbox.fail({ path: `/v1/gifs/${id}`, status: 500 });
+    expect(new Set(await statusesOf(copiesOf(10), `/embed/${id}`))).toEqual(new Set([502]));
+    expect(asked).toEqual([`/v1/gifs/${id}`]);
+  });
+
+  it('make the calls of an hour and no more, however many ids there are', async () => {
+    const ids = await someIds(20);
+    const copies = copiesOf(4, { apiCallsPerHour: 10 });
+    const statuses: number[] = [];
+    for (const id of ids) statuses.push(...(await statusesOf(copies, `/player/${id}`)));
+    expect(asked).toHaveLength(10);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  });
+
+  it('are ready though the calls of the hour are used up, and ask seldom for that', async () => {
+    const copies = copiesOf(10, { apiCallsPerHour: 1 });
+    expect(new Set(await statusesOf(copies, '/readyz'))).toEqual(new Set([200]));
+    expect(asked).toHaveLength(1);
+    const others = copiesOf(1, { apiCallsPerHour: 1 });
+    expect(await statusesOf(others, '/readyz')).toEqual([200]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('throw away what is poisoned, and ask anew', async () => {
+    const [id] = await someIds(1);
+    const get = store.get.bind(store);
+    const poison = ['<html>', '{"until":9e15,"value":{"kind":"found","gif":{"id":{}}}}', '[1]'];
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    for (const text of poison) {
+      store.get = async (key) => (key.startsWith('embed:') ? text : get(key));
+      expect(await statusesOf(copiesOf(1), `/embed/${id}`)).toEqual([200]);
+    }
+  });
+
+  it('keep no key of anybody in the store', async () => {
+    const [id] = await someIds(1);
+    const kept: string[] = [];
+    const set = store.set.bind(store);
+    store.set = (key, value, options) => {
+      kept.push(key, value);
+      return set(key, value, options);
+    };
+    const settings = { apiKey: 'key-of-the-server' };
+    await statusesOf(copiesOf(2, settings), `/embed/${id}?api_key=key-of-a-visitor`);
+    await sandbox.fail({ path: '/v1/gifs/broken', status: 500 });
+    await statusesOf(copiesOf(2, settings), '/embed/broken?api_key=key-of-a-visitor');
+    expect(kept.length).toBeGreaterThan(3);
+    expect(kept.join('\n')).not.toMatch(/key-of-/);
+  });
+
+  it('keep a page for no longer than the first of them may', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    const [id] = await someIds(1);
+    const [first, second] = copiesOf(2);
+    await first?.request(`/player/${id}`);
+    vi.advanceTimersByTime(50_000);
+    await second?.request(`/oembed?url=${encodeURIComponent(`${SETTINGS.publicUrl}/embed/${id}`)}`);
+    expect(asked).toHaveLength(1);
+    vi.advanceTimersByTime(11_000);
+    await second?.request(`/player/${id}`);
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,73 @@
+import { FetchError } from '@gifkit/fetch-api';
+import { normalizeGif } from '@gifkit/model';
+import { toPlainGif } from '@gifkit/server-kit';
+import { describe, expect, it } from 'vitest';
+import { toRelatedGif } from '../page/page-gif.ts';
+import { fromKept, readOutcome, readRelated, toKept } from './kept-values.ts';
+
+const gif = toPlainGif(
+  normalizeGif(
+    {
+      id: 'abc',
+      title: 'A cat',
+      tags: ['cat'],
+      user: { username: 'cats', is_public: true },
+      images: {
+        fixed_width_still: { url: 'https://media.example/a.jpg', width: '200', height: 100 },
+      },
+    },
+    'response',
+  ),
+);
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('what copies share', () => {
+  it('is the same GIF after it was in the store', () => {
+    const outcome = { kind: 'found', gif } as const;
+    expect(readOutcome(asJson(toKept(outcome)))).toEqual(asJson(outcome));
+  });
+
+  it('is a failure with what a log says of it, and without its key', () => {
+    const error = new FetchError('no way', 'https://api.example/v1/gifs/a?api_key=secret', 429);
+    const kept = asJson(toKept({ kind: 'trouble', status: 503, error, retryAt: 17 }));
+    expect(JSON.stringify(kept)).not.toContain('secret');
+    const read = readOutcome(kept);
+    const { message, url, status } = error;
+    expect(read && fromKept(read)).toMatchObject({
+      kind: 'trouble',
+      status: 503,
+      retryAt: 17,
+      error: { message, url, status },
+    });
+  });
+
+  it('is no bug of one copy', () => {
+    const error = new TypeError('a bug');
+    expect(() => toKept({ kind: 'trouble', status: 502, error })).toThrow(error);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'text',
+    [],
+    {},
+    { kind: 'other' },
+    { kind: 'found' },
+    { kind: 'found', gif: { title: 'no id' } },
+    { kind: 'trouble', status: 200, failure: { message: 'a', url: 'b', status: 1 } },
+    { kind: 'trouble', status: 503 },
+  ])('is nothing that has another shape: %j', (value) => {
+    expect(readOutcome(value)).toBeUndefined();
+  });
+
+  it('has the same related GIFs after they were in the store', () => {
+    const list = [toRelatedGif(gif)];
+    expect(readRelated(asJson(list))).toEqual(asJson(list));
+    expect(readRelated(null)).toBeNull();
+  });
+
+  it.each([[{}], [[1]], [[{ id: {} }]], ['text']])('has no related GIFs out of %j', (value) => {
+    expect(readRelated(value)).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** Servers of which there may be several. */
+const SERVERS = {
+  /** As it is built. */
+  embed: join(import.meta.dirname, '../../apps/embed/dist/server/node.js'),
+  relay: join(import.meta.dirname, 'relay-server.ts'),
+};
+
+/** A process of a server, and what it says on its standard error. */
+export interface ServerCopy {
+  url: string;
+  said: () => string;
+  stop: () => Promise<void>;
+}
+
+const stopped = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill('SIGINT');
+  });
+
+/** @throws {Error} when it does not start. */
+export async function startCopy(
+  name: keyof typeof SERVERS,
+  env: Record<string, string>,
+): Promise<ServerCopy> {
+  const { PATH = '' } = process.env;
+  const server = spawn(process.execPath, [SERVERS[name]], {
+    env: { PATH, EMBED_PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  server.stderr.on('data', (text) => {
+    said += String(text);
+  });
+  for await (const line of server.stdout) {
+    const [url] = /http:\S+/.exec(String(line)) ?? [];
+    if (!url) continue;
+    server.stdout.resume();
+    return {
+      url: url.replace('localhost', '127.0.0.1'),
+      said: () => said,
+      stop: () => stopped(server),
+    };
+  }
+  throw new Error(`The server of the ${name} did not start: ${said}`);
+}
