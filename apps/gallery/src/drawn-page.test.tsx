@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import { routeOfGif } from './address/gif-route.ts';
 import { formatRoute } from './address/route.ts';
 import { drawPage } from './server/draw-page.tsx';
-import { slimGif } from './server/slim-gif.ts';
+import { toListGif } from './server/list-gif.ts';
 import type { OpenedGif } from './settings.ts';
 import { apiUrl, fetchGif, firstId, sandboxFetch, withSandbox } from './test/render-app.tsx';
 
@@ -38,7 +38,7 @@ async function arrive(address: string, openedGif?: OpenedGif) {
   };
   const client = new GiphyFetch('key', {}, { baseUrl: apiUrl, fetch: sandboxFetch });
   const isStart = address === '/';
-  const firstGifs = isStart ? (await client.trending({ limit: 15 })).data.map(slimGif) : [];
+  const firstGifs = isStart ? (await client.trending({ limit: 15 })).data.map(toListGif) : [];
   const known = { firstGifs, openedGif, theme: 'dark' } as const;
   const { markup, css } = await drawPage({ settings, address, ...known });
   const root = document.createElement('div');
@@ -106,7 +106,7 @@ describe('the page of a GIF', () => {
     ['sticker', 'stickers/trending?limit=1'],
     ['clip', 'videos/trending?limit=1'],
   ])('is drawn whole but for what is related, and taken over as it was: a %s', async (_, call) => {
-    const gif = slimGif(await fetchGif(await firstId(call)));
+    const gif = toListGif(await fetchGif(await firstId(call)));
     const address = formatRoute(routeOfGif(gif));
     const { root, css, comeToLife, mismatches } = await arrive(address, gif);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(gif.title);

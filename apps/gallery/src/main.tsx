@@ -4,6 +4,7 @@ import './styles/tokens.css';
 import './styles/page.css';
 import './styles/header.css';
 import './styles/search.css';
+import './styles/about.css';
 import './styles/fields.css';
 import './styles/lists.css';
 import './styles/dialog.css';

@@ -1,4 +1,4 @@
-import { getAltText, type IGif } from '@gifkit/model';
+import { describeGif, getAltText, type IGif } from '@gifkit/model';
 import { PAGE_NAMES, type Route } from './route.ts';
 import { KIND_NAMES } from './view.ts';
 
@@ -11,6 +11,10 @@ export const toHeading = (name: string): string =>
 
 /** What a GIF is called; by what it shows, where its uploader gave it no title. */
 export const titleOf = (gif: IGif): string => gif.title || getAltText(gif);
+
+/** The language of {@link titleOf}; undefined where it is the page's. */
+export const titleLangOf = (gif: IGif): string | undefined =>
+  describeGif({ ...gif, alt_text: titleOf(gif) }).lang;
 
 function nameOf(route: Route, gif: IGif | undefined): string {
   if (route.page === 'search') {

@@ -4,12 +4,24 @@ import { GifView } from './GifView.tsx';
 import { type OpenedGifProps, useOpenedGif } from './opened-gif.ts';
 import { Turner } from './Turner.tsx';
 
-/** Gives the focus to the tile of a GIF, if it is on the page. */
-function focusTile(id: string): boolean {
+/** The tile of a GIF, if it is on the page. */
+function tileOf(id: string): HTMLElement | undefined {
   const tile = document.querySelector(`.results [data-giphy-id="${CSS.escape(id)}"]`);
-  const link = tile?.querySelector<HTMLElement>('a') ?? undefined;
-  link?.focus();
-  return link !== undefined && document.activeElement === link;
+  return tile?.querySelector<HTMLElement>('a') ?? undefined;
+}
+
+/** Gives the focus to what can take it; what one comes back to stays where it is. */
+function focusOn(element: HTMLElement | undefined, options?: FocusOptions): boolean {
+  element?.focus(options);
+  return element !== undefined && document.activeElement === element;
+}
+
+/** Gives the focus back, once: to the tile of the GIF that was shown last, else to what opened the first. */
+function giveBack(shown: string, opener: HTMLElement | undefined): void {
+  const tile = shown ? tileOf(shown) : undefined;
+  if (focusOn(tile, { preventScroll: tile === opener })) return;
+  // A visitor who came directly to the address has nothing to go back to.
+  if (!focusOn(opener, { preventScroll: true })) focusHeading();
 }
 
 /** One GIF over the list that it was opened from. */
@@ -22,17 +34,20 @@ export function GifDialog({ onClose, ...props }: OpenedGifProps & { onClose: () 
     if (state.status === 'ready') shown.current = String(state.gif.id);
   });
 
-  // Before the dialog leaves the page: Firefox gives the focus back only from one that is still there.
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    close.current?.focus();
+    const { activeElement, body } = document;
+    const opener = activeElement === body ? undefined : (activeElement as HTMLElement);
+    // React's `autoFocus` is no attribute, by which the browser would know where to begin.
+    close.current?.setAttribute('autofocus', '');
+    if (element && !element.open) element.showModal();
+    if (document.activeElement !== close.current) close.current?.focus();
     return () => {
-      element?.close();
-      if (shown.current && focusTile(shown.current)) return;
-      // A visitor who came directly to the address has nothing to go back to.
-      const focused = document.activeElement;
-      if (!focused || focused === document.body || element?.contains(focused)) focusHeading();
+      // Not by `close()`, which gives the focus to the opener although it may go elsewhere: before the next key,
+      // when the dialog has left the page, and all that it had kept from the focus can take it.
+      queueMicrotask(() => {
+        if (!element?.isConnected) giveBack(shown.current, opener);
+      });
     };
   }, []);
 

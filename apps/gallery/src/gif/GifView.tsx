@@ -1,8 +1,8 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PageLink } from '../address/PageLink.tsx';
-import { titleOf } from '../address/page-title.ts';
+import { titleLangOf, titleOf } from '../address/page-title.ts';
 import { formatView } from '../address/view.ts';
 import type { OpenGif } from '../shared/open-gif.ts';
 import { Formats } from './Formats.tsx';
@@ -37,15 +37,18 @@ const TAGS = 12;
 export function GifView({ state, heading: Heading, onRetry, ...props }: GifViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const gif = state.status === 'ready' ? state.gif : undefined;
-  // What had the focus may be gone with the last GIF. In the first one the browser decides where it begins.
+  const [arrived, setArrived] = useState<IGif>();
+  // In the first GIF the browser decides where the focus begins. Another one is said once: by its title, where
+  // what had the focus is gone with the last one, else by the region for it.
   const last = useRef(gif?.id);
   useEffect(() => {
     if (gif === undefined || last.current === gif.id) return;
     const isOther = last.current !== undefined;
     last.current = gif.id;
-    if (isOther && document.activeElement === document.body) {
-      title.current?.focus({ preventScroll: true });
-    }
+    if (!isOther) return;
+    const hasLostFocus = document.activeElement === document.body;
+    if (hasLostFocus) title.current?.focus({ preventScroll: true });
+    setArrived(hasLostFocus ? undefined : gif);
   }, [gif]);
 
   const words: Record<Exclude<GifState['status'], 'ready'>, ReactNode> = {
@@ -54,22 +57,34 @@ export function GifView({ state, heading: Heading, onRetry, ...props }: GifViewP
     failed: 'GIF',
   };
   return (
-    <article className="gif-view" aria-busy={state.status === 'loading'}>
-      <Heading ref={title} id="gif-title" tabIndex={-1}>
-        {state.status === 'ready' ? titleOf(state.gif) : words[state.status]}
-      </Heading>
-      {state.status === 'loading' && <div className="stage skeleton" />}
-      {state.status === 'missing' && <p className="empty">There is no GIF with this id.</p>}
-      {state.status === 'failed' && (
-        <div className="empty" role="alert">
-          <p>The GIF could not be loaded. Is the service running?</p>
-          <button type="button" className="button" onClick={onRetry}>
-            Try again
-          </button>
-        </div>
-      )}
-      {gif && <Parts key={gif.id} {...props} gif={gif} heading={Heading === 'h1' ? 'h2' : 'h3'} />}
-    </article>
+    <>
+      {/* Not in the article: nothing is said of what is busy. */}
+      <div role="status" className="visually-hidden">
+        {arrived && (
+          <span key={arrived.id} lang={titleLangOf(arrived)}>
+            {titleOf(arrived)}
+          </span>
+        )}
+      </div>
+      <article className="gif-view" aria-busy={state.status === 'loading'}>
+        <Heading ref={title} id="gif-title" tabIndex={-1} lang={gif && titleLangOf(gif)}>
+          {state.status === 'ready' ? titleOf(state.gif) : words[state.status]}
+        </Heading>
+        {state.status === 'loading' && <div className="stage skeleton" />}
+        {state.status === 'missing' && <p className="empty">There is no GIF with this id.</p>}
+        {state.status === 'failed' && (
+          <div className="empty" role="alert">
+            <p>The GIF could not be loaded. Is the service running?</p>
+            <button type="button" className="button" onClick={onRetry}>
+              Try again
+            </button>
+          </div>
+        )}
+        {gif && (
+          <Parts key={gif.id} {...props} gif={gif} heading={Heading === 'h1' ? 'h2' : 'h3'} />
+        )}
+      </article>
+    </>
   );
 }
 

@@ -43,14 +43,16 @@ export function Turner({ onTurn, ...neighbours }: TurnerProps) {
             type="button"
             className="icon-button"
             aria-label={name}
-            title={gif ? `${name}: ${titleOf(gif)}` : undefined}
             // Not `disabled`: the focus would be lost at the end of the list.
             aria-disabled={!gif}
             onClick={() => gif && onTurn(gif)}
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={path} />
-            </svg>
+            {/* Not of the button, which keeps the focus: screen readers would say its new tooltip, too. */}
+            <span aria-hidden="true" title={gif && `${name}: ${titleOf(gif)}`}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={path} />
+              </svg>
+            </span>
           </button>
         );
       })}

@@ -3,6 +3,7 @@ import type { IGif } from '@gifkit/model';
 import type { GridMemory } from '@gifkit/react-components';
 import type { View } from '../address/view.ts';
 import type { OpenGif } from '../shared/open-gif.ts';
+import { AboutGifkit } from './AboutGifkit.tsx';
 import { Channels } from './Channels.tsx';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -26,6 +27,7 @@ export function SearchPage({ client, view, onSearch, ...list }: SearchPageProps)
   return (
     <main id="content" tabIndex={-1}>
       <SearchForm client={client} view={view} onSearch={onSearch} />
+      {view.query === '' && <AboutGifkit />}
       <Channels client={client} query={view.query} onGoTo={list.onGoTo} />
       <Results client={client} {...view} {...list} />
     </main>

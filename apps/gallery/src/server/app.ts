@@ -20,9 +20,9 @@ import {
   withTheme,
 } from './document.ts';
 import type { DrawnPage, Page } from './draw-page.tsx';
+import { toListGif } from './list-gif.ts';
 import { describePage, type LoadGif } from './page-head.ts';
 import type { Settings } from './settings.ts';
-import { slimGif } from './slim-gif.ts';
 
 export interface GalleryParts {
   /** The HTML of the built page. */
@@ -92,13 +92,14 @@ export function createGallery(
     const html = withHead(withTheme(own, theme), head);
     // With a key of their own, the visitor gets all of it from another service.
     if (hasOwnKey || !isDrawn(address)) return c.html(html, status);
-    const openedGif = typeof opened === 'object' ? slimGif(opened) : opened;
+    const openedGif = typeof opened === 'object' ? toListGif(opened) : opened;
     const drawn = await drawPage({ settings, address, firstGifs, openedGif, theme });
     const chunks = parseRoute(address).page === 'gif' ? gifChunks : [];
     const whole = withChunks(withOpenedGif(withFirstGifs(html, firstGifs), openedGif), chunks);
     return c.html(withMarkup(whole, drawn, nonce), status);
   });
   app.route(DOCS_PATH, createDocsSite(docs));
+  app.get('/llms.txt', (c) => c.redirect(`${DOCS_PATH}/llms.txt`, 301));
   // What the build notes for its server.
   app.get('/.vite/*', (c) => c.notFound());
   // The page as the build leaves it, without settings.

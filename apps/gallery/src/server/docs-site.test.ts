@@ -24,6 +24,8 @@ beforeAll(() => {
   writeFileSync(join(root, 'docs/index.html'), 'start');
   writeFileSync(join(root, 'docs/404.html'), 'no such page');
   writeFileSync(join(root, 'docs/guides/testing/index.html'), 'testing');
+  writeFileSync(join(root, 'docs/guides/testing.md'), '# Prüfen');
+  writeFileSync(join(root, 'docs/llms.txt'), '# Gifkit');
   writeFileSync(join(root, 'docs/_astro/page.abc.js'), '');
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -42,6 +44,17 @@ describe('the documentation below the gallery', () => {
     const response = await get('/docs');
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe('/docs/');
+  });
+
+  it('is there as Markdown, with its list for language models', async () => {
+    const page = await get('/docs/guides/testing.md');
+    expect(page.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
+    expect(await page.text()).toBe('# Prüfen');
+    const list = await get('/docs/llms.txt');
+    expect(list.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(await list.text()).toBe('# Gifkit');
+    // Where they look first.
+    expect((await get('/llms.txt')).headers.get('Location')).toBe('/docs/llms.txt');
   });
 
   it('answers an unknown address with its own page for that', async () => {

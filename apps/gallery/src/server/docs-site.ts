@@ -37,6 +37,12 @@ export function createDocsSite(root: string): Hono {
     app.all('*', (c) => c.text(NOT_BUILT, 404));
     return app;
   }
+  app.use('/*', async (c, next) => {
+    await next();
+    // A type that the server does not know by itself: browsers would save the file.
+    const isMarkdown = c.res.ok && c.req.path.endsWith('.md');
+    if (isMarkdown) c.header('Content-Type', 'text/markdown; charset=utf-8');
+  });
   app.use(serveStatic({ root, rewriteRequestPath: (path) => path.slice(DOCS_PATH.length) }));
   app.all('*', (c) => c.html(notFound, 404));
   return app;

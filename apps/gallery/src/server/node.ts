@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createStopper, stopOnSignals } from '@gifkit/server-kit/node';
+import { createStopper, openStore, stopOnSignals } from '@gifkit/server-kit/node';
 import { serve } from '@hono/node-server';
 import { createGallery, type GalleryParts } from './app.ts';
 import { lazyChunks, type Manifest } from './chunks.ts';
@@ -43,8 +43,9 @@ try {
   const root = fileURLToPath(new URL('../../dist/client', import.meta.url));
   const docs = fileURLToPath(new URL('../../../docs/dist', import.meta.url));
   const { port, host } = settings;
-  const loadGif = createLoadGif(settings);
-  const loadFirst = createLoadFirst(settings);
+  const { store, close: closeStore } = await openStore(settings.storeUrl);
+  const loadGif = createLoadGif({ ...settings, store });
+  const loadFirst = createLoadFirst({ ...settings, store });
   const gallery = createGallery(settings, {
     ...(await readBuild()),
     root,
@@ -53,6 +54,7 @@ try {
     loadFirst,
   });
   const server = serve({ ...gallery, port, hostname: host });
+  server.once('close', closeStore);
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is busy. Stop what uses it, or set GALLERY_PORT to another port.`,
     EADDRNOTAVAIL: `HOST has to be an address of this machine, not "${host}".`,

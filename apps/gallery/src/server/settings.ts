@@ -3,11 +3,13 @@ import {
   type Environment,
   hostsOf,
   isLoopback,
+  readStoreSettings,
+  type StoreSettings,
   toPingbackService,
 } from '@gifkit/server-kit';
 import type { ClientSettings } from '../settings.ts';
 
-export interface Settings extends ClientSettings {
+export interface Settings extends ClientSettings, StoreSettings {
   port: number;
   /** Address to listen on. */
   host: string;
@@ -38,6 +40,7 @@ export function readSettings(environment: Environment): Settings {
     EMBED_URL: embedUrl,
     PINGBACK_URL: pingbackUrl,
   });
+  const store = readStoreSettings(reader);
   reader.done();
   return {
     port: galleryPort,
@@ -46,6 +49,7 @@ export function readSettings(environment: Environment): Settings {
     apiUrl,
     apiKey: apiKey ?? 'gallery',
     embedUrl,
+    ...store,
     ...(pingbackUrl && { pingbackUrl: toPingbackService(pingbackUrl) }),
     notices: pingbackUrl ? [] : ['Not set: PINGBACK_URL (events about GIFs are sent nowhere).'],
   };

@@ -81,7 +81,6 @@ export function GifList({
             aria-label={label}
             resetKey={listKey}
             memory={memory}
-            hasSome={hasSome}
             width={width || undefined}
             percentWidth="100%"
             // Transparent, so that the still below is seen until a GIF has loaded.

@@ -7,7 +7,7 @@ import { routeOfGif } from '../address/gif-route.ts';
 import { titleOf } from '../address/page-title.ts';
 import { formatsOf } from '../gif/formats.ts';
 import { shareCodes } from '../gif/share-codes.ts';
-import { slimGif } from './slim-gif.ts';
+import { toListGif } from './list-gif.ts';
 
 const sandbox = createSandbox();
 const client = new GiphyFetch(
@@ -28,19 +28,19 @@ const madeOf = (gif: IGif) => ({
 
 it('leaves everything that the gallery shows of a GIF', async () => {
   const { data } = await client.trending({ limit: 25 });
-  expect(data.map((gif) => madeOf(slimGif(gif)))).toEqual(data.map(madeOf));
+  expect(data.map((gif) => madeOf(toListGif(gif)))).toEqual(data.map(madeOf));
   const { data: clips } = await client.trending({ type: 'videos', limit: 5 });
-  expect(clips.map((gif) => madeOf(slimGif(gif)))).toEqual(clips.map(madeOf));
+  expect(clips.map((gif) => madeOf(toListGif(gif)))).toEqual(clips.map(madeOf));
 });
 
 it('is a third of what the service sends', async () => {
   const { data } = await client.trending({ limit: 15 });
   const bytes = (gifs: readonly IGif[]) => JSON.stringify(gifs).length;
-  expect(bytes(data.map(slimGif))).toBeLessThan(bytes(data) / 2.5);
+  expect(bytes(data.map(toListGif))).toBeLessThan(bytes(data) / 2.5);
 });
 
 it('bears with a GIF that has neither pictures nor an account', () => {
-  expect(slimGif({ type: 'gif', id: 'a', tags: [] } as unknown as IGif)).toEqual({
+  expect(toListGif({ type: 'gif', id: 'a', tags: [] } as unknown as IGif)).toEqual({
     type: 'gif',
     id: 'a',
     tags: [],

@@ -1,0 +1,50 @@
+import { Code } from '../shared/Code.tsx';
+import { CopyField } from '../shared/CopyField.tsx';
+import { FACTS } from './facts.ts';
+import example from './trending-example.tsx?raw';
+
+const INSTALL = 'npm install @gifkit/react-components @gifkit/fetch-api styled-components';
+
+const LINKS = {
+  Start: '/docs/',
+  'GIF picker': '/docs/guides/picker/',
+  Embed: '/docs/start/iframe/',
+  'From GIPHY': '/docs/guides/migrating/',
+  'From Tenor': '/docs/guides/tenor/',
+};
+
+/** What this site is made with, for who came for the SDK: above the first GIFs, until somebody searches. */
+export function AboutGifkit() {
+  return (
+    <section className="about" aria-label="What Gifkit is">
+      <div className="about-words">
+        <p className="about-lead">
+          <strong>Gifkit is a GIF SDK:</strong> a client, React components, a picker, an embed.{' '}
+          <span>
+            It replaces <code>@giphy/*</code>, name for name.
+          </span>
+        </p>
+        <CopyField label="Install, until the first release from a clone" value={INSTALL} />
+        <ul className="about-links" aria-label="Documentation">
+          {Object.entries(LINKS).map(([name, href]) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <ul className="about-facts" aria-label="Measured">
+          {FACTS.map(({ figure, words, source }) => (
+            <li key={source}>
+              <a href={`/docs/benchmarks/#${source}`}>
+                <strong>{figure}</strong> {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="about-code">
+        <Code label="Code of the list below" code={example.trim()} />
+      </div>
+    </section>
+  );
+}
