@@ -1,0 +1,10 @@
+import { readReference } from '@gifkit/providers';
+import { GifMessage } from '@gifkit/react-components';
+import { providerOf } from './service.ts';
+
+/** A GIF in the text, with or without an editor around it. It is asked for anew, wherever its file is by now. */
+export function GifInText({ reference: stored }: { reference: unknown }) {
+  const reference = readReference(stored);
+  if (!reference) return <p>This GIF cannot be read.</p>;
+  return <GifMessage reference={reference} provider={providerOf(reference)} width={320} />;
+}

@@ -1,0 +1,30 @@
+import type { GifReference } from '@gifkit/providers';
+import { $insertNodeToNearestRoot } from '@lexical/utils';
+import { $getSelection, $isRangeSelection, $isTextNode } from 'lexical';
+import { $createGifNode } from './gif-node.tsx';
+import { readSlashCommand } from './slash-command.ts';
+
+/** What is written in the caret's line, up to the caret. */
+export function $lineBefore(): string {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection)) return '';
+  const { offset } = selection.anchor;
+  const node = selection.anchor.getNode();
+  const [before, here] = $isTextNode(node)
+    ? [node.getPreviousSiblings(), node.getTextContent().slice(0, offset)]
+    : [node.getChildren().slice(0, offset), ''];
+  return before.map((sibling) => sibling.getTextContent()).join('') + here;
+}
+
+/** Puts a GIF in place of what is selected, and of a slash command before it, with the caret below. */
+export function $insertGif(reference: GifReference): void {
+  const selection = $getSelection();
+  if ($isRangeSelection(selection)) {
+    if (readSlashCommand($lineBefore()) !== undefined) {
+      const line = selection.anchor.getNode().getTopLevelElementOrThrow();
+      selection.anchor.set(line.getKey(), 0, 'element');
+    }
+    if (!selection.isCollapsed()) selection.removeText();
+  }
+  $insertNodeToNearestRoot($createGifNode(reference));
+}

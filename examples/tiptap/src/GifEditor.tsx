@@ -1,0 +1,92 @@
+import type { GifPicker } from '@gifkit/react-components/picker';
+import { EditorContent, type JSONContent, useEditor, useEditorState } from '@tiptap/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { extensions } from './extensions.ts';
+import { insertGif, lineBefore } from './insert-gif.ts';
+import { provider } from './service.ts';
+import { readSlashCommand } from './slash-command.ts';
+
+export interface GifEditorProps {
+  content: JSONContent;
+  onChange: (content: JSONContent) => void;
+}
+
+/** A text with GIFs, which come by the button or by `/gif` and Enter. */
+export function GifEditor({ content, onChange }: GifEditorProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Picker, setPicker] = useState<typeof GifPicker>();
+  const [hasFailed, setFailed] = useState(false);
+  /** What the picker searches for at first; undefined while it is closed. */
+  const [term, setTerm] = useState<string>();
+
+  async function openPicker(wanted: string) {
+    try {
+      // Only who wants a GIF loads the picker.
+      const { GifPicker } = await import('@gifkit/react-components/picker');
+      setPicker(() => GifPicker);
+      setTerm(wanted);
+      setFailed(false);
+    } catch (error) {
+      console.error('The picker could not be loaded', error);
+      setFailed(true);
+    }
+  }
+
+  const editor = useEditor({
+    extensions,
+    content,
+    onUpdate: (update) => onChange(update.editor.getJSON()),
+    editorProps: {
+      attributes: { 'aria-label': 'Text', 'aria-multiline': 'true' },
+      handleKeyDown: ({ state }, { key, shiftKey }) => {
+        const wanted =
+          key === 'Enter' && !shiftKey ? readSlashCommand(lineBefore(state)) : undefined;
+        if (wanted !== undefined) openPicker(wanted);
+        return wanted !== undefined;
+      },
+    },
+  });
+  const selected: string | undefined = useEditorState({
+    editor,
+    selector: () => editor.getAttributes('gif').reference?.alt,
+  });
+  // The closed picker has given the focus back; a browser would begin at the start of the text.
+  useLayoutEffect(() => {
+    if (term === undefined && editor.view.hasFocus()) editor.view.focus();
+  }, [term, editor]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={term !== undefined}
+        onClick={() => {
+          // The picker gives the focus back to what had it.
+          editor.view.focus();
+          openPicker(readSlashCommand(lineBefore(editor.state)) ?? '');
+        }}
+      >
+        GIF
+      </button>
+      <EditorContent editor={editor} />
+      <p role="status">
+        {selected !== undefined && `GIF selected: ${selected}. Delete removes it.`}
+      </p>
+      {hasFailed && <p role="alert">The picker could not be loaded. Please try again.</p>}
+      {Picker && (
+        <Picker
+          provider={provider}
+          presentation="popover"
+          anchor={button}
+          open={term !== undefined}
+          onOpenChange={(isOpen) => !isOpen && setTerm(undefined)}
+          initialTerm={term}
+          editAlt
+          onSelect={(_gif, { reference }) => insertGif(editor, reference)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { JSONContent } from '@tiptap/core';
+import { renderToReactElement } from '@tiptap/static-renderer/pm/react';
+import { extensions } from './extensions.ts';
+import { GifInText } from './gif-node.tsx';
+
+/** What was written, for readers: no editor is made. */
+export const TextView = ({ content }: { content: JSONContent }) =>
+  renderToReactElement({
+    content,
+    extensions,
+    options: {
+      nodeMapping: {
+        gif: ({ node }) => (
+          <figure aria-label="GIF">
+            <GifInText reference={node.attrs.reference} />
+          </figure>
+        ),
+      },
+    },
+  });

@@ -1,0 +1,48 @@
+import { type GifReference, readReference } from '@gifkit/providers';
+import { GifMessage } from '@gifkit/react-components';
+import { Node } from '@tiptap/core';
+import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
+import { providerOf } from './service.ts';
+
+/** A GIF in the text, with or without an editor around it. It is asked for anew, wherever its file is by now. */
+export function GifInText({ reference: stored }: { reference: unknown }) {
+  const reference = readReference(stored);
+  if (!reference) return <p>This GIF cannot be read.</p>;
+  return <GifMessage reference={reference} provider={providerOf(reference)} width={320} />;
+}
+
+const GifInEditor = ({ node }: NodeViewProps) => (
+  <NodeViewWrapper as="figure" aria-label="GIF">
+    <GifInText reference={node.attrs.reference} />
+  </NodeViewWrapper>
+);
+
+/**
+ * A block that holds the reference of a GIF, and no address. As HTML it is a figure with the words of the GIF, so
+ * that these arrive wherever it is pasted.
+ */
+export const GifNode = Node.create({
+  name: 'gif',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    reference: {
+      default: null,
+      parseHTML: ({ dataset }) => readReference(dataset.gif),
+      renderHTML: ({ reference }) => ({ 'data-gif': JSON.stringify(reference) }),
+    },
+  }),
+  parseHTML: () => [
+    {
+      tag: 'figure[data-gif]',
+      getAttrs: ({ dataset }) => (readReference(dataset.gif) ? null : false),
+    },
+  ],
+  renderHTML: ({ HTMLAttributes, node }) => [
+    'figure',
+    HTMLAttributes,
+    (node.attrs.reference as GifReference).alt,
+  ],
+  addNodeView: () => ReactNodeViewRenderer(GifInEditor),
+});

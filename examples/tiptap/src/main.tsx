@@ -1,0 +1,41 @@
+import { PingbackContextManager } from '@gifkit/react-components';
+import type { JSONContent } from '@tiptap/core';
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { GifEditor } from './GifEditor.tsx';
+import { readText, storeText } from './stored-text.ts';
+import { TextView } from './TextView.tsx';
+
+function App() {
+  const [content, setContent] = useState<JSONContent>(readText);
+  const [isEdited, setEdited] = useState(true);
+  const change = (changed: JSONContent) => {
+    setContent(changed);
+    storeText(changed);
+  };
+  return (
+    <>
+      <h1>An editor with GIFs</h1>
+      <p>Write, press the button, or type /gif, what you look for, and Enter.</p>
+      <button type="button" aria-pressed={isEdited} onClick={() => setEdited(!isEdited)}>
+        Edit
+      </button>{' '}
+      {isEdited ? (
+        <GifEditor content={content} onChange={change} />
+      ) : (
+        <TextView content={content} />
+      )}
+    </>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+createRoot(root).render(
+  <StrictMode>
+    {/* The sandbox's GIFs are not counted. */}
+    <PingbackContextManager enabled={false}>
+      <App />
+    </PingbackContextManager>
+  </StrictMode>,
+);
