@@ -13,16 +13,17 @@ export interface Difference {
 /**
  * Compares what was counted with the committed figures: more of anything is worse.
  *
+ * @param sway how many times the committed figure still is as much, for what is not the same in every run
  * @returns the differences that somebody has to look at, none where all is well.
  */
-export function compareCounts(counted: Counts, committed: Counts): Difference[] {
+export function compareCounts(counted: Counts, committed: Counts, sway = 1): Difference[] {
   const names = [...new Set([...Object.keys(committed), ...Object.keys(counted)])];
   return names.flatMap((name): Difference[] => {
     const [now, before] = [counted[name], committed[name]];
     if (now === undefined) return [{ kind: 'missing', text: `${name}: was not counted` }];
     if (before === undefined) return [{ kind: 'new', text: `${name}: ${now}, not committed yet` }];
     const text = `${name}: ${now}, committed are ${before}`;
-    if (!(now <= before)) return [{ kind: 'worse', text }];
-    return now < WORTH * before ? [{ kind: 'better', text }] : [];
+    if (!(now <= sway * before)) return [{ kind: 'worse', text }];
+    return now < (WORTH / sway) * before ? [{ kind: 'better', text }] : [];
   });
 }

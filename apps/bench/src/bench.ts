@@ -1,12 +1,20 @@
 /**
  * Runs every measurement of this folder, one after the other so that none disturbs another, and writes
- * what they print to docs/benchmarks.md. With `--check` it only counts what is the same on every machine.
+ * what they print to docs/benchmarks.md. What was measured while something else used the machine is not
+ * published: that part stays as it was, and the exit code is 1.
+ *
+ *   pnpm bench
+ *   pnpm bench --check            no report: counts, and how lists and tiles compare, held to limits
+ *   pnpm bench --check --counts   what is the same on every machine alone
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { figure } from '../tools/markdown.ts';
+import { isQuiet, measureBusy, waitForQuiet } from '../tools/quiet.ts';
+import { readParts } from '../tools/report.ts';
 
 if (process.argv.includes('--check')) {
   await import('../gate/check.ts');
@@ -17,17 +25,34 @@ const REPORT = fileURLToPath(new URL('../../../docs/benchmarks.md', import.meta.
 
 const own = basename(fileURLToPath(import.meta.url));
 const measurements = readdirSync(new URL('.', import.meta.url)).filter((file) => file !== own);
+const former = readParts(readFileSync(REPORT, 'utf8'));
 
-const runs = measurements.map((file) => {
+/** What a script printed, and what is wrong with that. */
+interface Run {
+  text: string;
+  problem?: string;
+}
+
+async function run(file: string): Promise<Run> {
   console.error(`\n── ${file}`);
   const script = fileURLToPath(new URL(file, import.meta.url));
+  const before = await waitForQuiet();
   const { status, stdout } = spawnSync(process.execPath, [script], {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
   });
   console.log(stdout);
-  return { file, isOk: status === 0, stdout: stdout.trim() };
-});
+  const busy = Math.max(before, await measureBusy());
+  if (!isQuiet(busy)) {
+    const problem = `not published, for ${figure(100 * busy)} % of the machine was in use otherwise`;
+    return { text: former.get(file) ?? '', problem };
+  }
+  const text = `${stdout.trim()}\n\n\`node apps/bench/src/${file}\``;
+  return status === 0 ? { text } : { text, problem: 'over its limits' };
+}
+
+const runs: (Run & { file: string })[] = [];
+for (const file of measurements) runs.push({ file, ...(await run(file)) });
 
 const [processor] = cpus();
 writeFileSync(
@@ -36,14 +61,12 @@ writeFileSync(
 
 Written by \`pnpm bench\`, which measures everything again; each part says which script of
 [apps/bench](../apps/bench) it comes from. This time: ${processor?.model.trim()}, ${cpus().length} cores,
-Node ${process.versions.node}.
+Node ${process.versions.node}. Beside a limit ✓ says that it held in this run, and ✗ that it did not.
 
-${runs.map(({ file, stdout }) => `${stdout}\n\n\`node apps/bench/src/${file}\``).join('\n\n')}
+${runs.map(({ text }) => text).join('\n\n')}
 `,
 );
 
-const failed = runs.filter(({ isOk }) => !isOk).map(({ file }) => file);
-if (failed.length) {
-  console.error(`\nOver their limits: ${failed.join(', ')}`);
-  process.exitCode = 1;
-}
+const problems = runs.filter(({ problem }) => problem !== undefined);
+for (const { file, problem } of problems) console.error(`${file}: ${problem}`);
+if (problems.length) process.exitCode = 1;

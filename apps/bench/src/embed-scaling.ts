@@ -9,7 +9,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbed } from '../tools/embed-server.ts';
-import { fits, type Limit, limitText } from '../tools/limits.ts';
+import { type Limit, verdict } from '../tools/limits.ts';
 import { failures, load, type PageRequest } from '../tools/load.ts';
 import { figure, markdownTable } from '../tools/markdown.ts';
 import { startNginx } from '../tools/nginx.ts';
@@ -32,9 +32,7 @@ const pages = (variant: string, query = ''): PageRequest[] =>
 
 const rows: string[][] = [];
 function tell(name: string, value: number, limit: Limit = {}): void {
-  rows.push([name, figure(value), limitText(limit)]);
-  const isLimited = limit.most !== undefined || limit.least !== undefined;
-  if (isLimited && !fits(value, limit)) process.exitCode = 1;
+  rows.push([name, figure(value), verdict(name, value, limit)]);
 }
 
 try {

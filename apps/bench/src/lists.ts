@@ -7,6 +7,7 @@
  */
 import { launchChromium } from '../tools/bench-browser.ts';
 import { bundleSize } from '../tools/bundle-size.ts';
+import { pageVerdict, sweepVerdicts } from '../tools/list-limits.ts';
 import { figure, markdownTable } from '../tools/markdown.ts';
 import {
   type GridFigures,
@@ -16,7 +17,7 @@ import {
 } from '../tools/measure-grid.ts';
 import { measureSweep, type SweepFigures } from '../tools/measure-sweep.ts';
 import { type PageName, servePages } from '../tools/page-server.ts';
-import { median } from '../tools/statistics.ts';
+import { medians } from '../tools/statistics.ts';
 
 interface List {
   name: string;
@@ -62,13 +63,12 @@ async function inTime<Figures>(measured: Promise<Figures>): Promise<Figures | un
   }
 }
 
-/** One column for each list, one row for each figure; what was not measured stays empty. */
-async function table<Figures extends object>(
+/** The medians of what each list came to; nothing of those that were not measured. */
+async function measureAll<Figures extends object>(
   title: string,
-  names: Record<string, (figures: Figures) => number>,
   measure: (list: List) => Promise<Figures>,
   lists: readonly List[] = LISTS,
-): Promise<string> {
+): Promise<Map<List, Figures | undefined>> {
   const runs = new Map(lists.map((list) => [list, [] as Figures[]]));
   for (let run = 1; run <= RUNS; run += 1) {
     for (const list of lists) {
@@ -77,14 +77,21 @@ async function table<Figures extends object>(
       if (figures) runs.get(list)?.push(figures);
     }
   }
+  return new Map(lists.map((list) => [list, medians(runs.get(list) ?? [])]));
+}
+
+/** One column for each list, one row for each figure; what was not measured stays empty. */
+function table<Figures extends object>(
+  title: string,
+  names: Record<string, (figures: Figures) => number>,
+  measured: Map<List, Figures | undefined>,
+): string {
   const rows = Object.entries(names).map(([name, read]) => [
     name,
-    ...lists.map((list) => {
-      const value = median((runs.get(list) ?? []).map(read));
-      return Number.isNaN(value) ? '–' : figure(value);
-    }),
+    ...Array.from(measured.values(), (figures) => (figures ? figure(read(figures)) : '–')),
   ]);
-  return `### ${title}\n\n${markdownTable(['', ...lists.map(({ name }) => name)], rows)}`;
+  const head = ['', ...Array.from(measured.keys(), ({ name }) => name)];
+  return `### ${title}\n\n${markdownTable(head, rows)}`;
 }
 
 const sweep = (list: List) =>
@@ -93,47 +100,55 @@ const sweep = (list: List) =>
 try {
   // Not counted: the first page of a browser takes longer than all that follow.
   await inTime(sweep({ name: 'Gifkit', page: 'gifkit' }));
+  const title = `Scrolling through ${SWEPT.toLocaleString('en')} GIFs in 10 s`;
+  const swept = await measureAll(title, sweep);
+  const [ours, tanstack] = LISTS.map((list) => swept.get(list));
   const tables = [
-    await table<SweepFigures>(
-      'Scrolling through 2,500 GIFs in 10 s',
+    table<SweepFigures>(
+      title,
       {
         'script, ms CPU': ({ script }) => script,
+        'style, ms CPU': ({ style }) => style,
         'main thread, ms CPU': ({ task }) => task,
         'frames a second': ({ fps }) => fps,
         'viewport without a tile, %': ({ blank }) => blank,
         'in the worst frame, %': ({ mostBlank }) => mostBlank,
         'layout shift': ({ shift }) => shift,
       },
-      sweep,
+      swept,
     ),
   ];
+  if (ours && tanstack) tables.push(sweepVerdicts(ours, tanstack));
   for (const gifs of SIZES) {
     const data = await measureData(browser, url, gifs);
+    const title = `${gifs.toLocaleString('en')} GIFs`;
+    const measured = await measureAll(
+      title,
+      (list) => measureGrid(browser, { url, name: list.page, gifs, query: queryOf(list) }),
+      LISTS.filter(({ most = gifs }) => gifs <= most),
+    );
     tables.push(
-      await table<GridFigures>(
-        `${gifs.toLocaleString('en')} GIFs`,
+      table<GridFigures>(
+        title,
         {
           'elements, at most': ({ elements }) => elements,
           'heap over the data, MB': ({ heap }) => heap - data,
           'script for one more page, ms CPU': ({ script }) => script,
           'main thread for one more page, ms CPU': ({ task }) => task,
         },
-        (list) => measureGrid(browser, { url, name: list.page, gifs, query: queryOf(list) }),
-        LISTS.filter(({ most = gifs }) => gifs <= most),
+        measured,
       ),
     );
+    const [ours, tanstack] = LISTS.map((list) => measured.get(list));
+    if (ours && tanstack) tables.push(pageVerdict(ours, tanstack, gifs));
   }
   const sized = LISTS.filter(({ entry }) => entry);
   const sizes = await Promise.all(sized.map(({ entry = '' }) => bundleSize(entry, EXTERNAL)));
-  const first = await table(
-    'First tile',
-    {
-      'ms from navigation to its load': (ms: { ms: number }) => ms.ms,
-    },
-    async (list) => ({ ms: await measureFirstGif(browser, url, list.page, queryOf(list)) }),
-  );
+  const first = await measureAll('First tile', async (list) => ({
+    ms: await measureFirstGif(browser, url, list.page, queryOf(list)),
+  }));
   tables.push(
-    first,
+    table('First tile', { 'ms from navigation to its load': ({ ms }) => ms }, first),
     `### Size\n\n${markdownTable(
       ['', ...sized.map(({ name }) => name)],
       [['KB gzip', ...sizes.map(({ script }) => figure(script / 1000))]],

@@ -5,7 +5,7 @@
  */
 import { type GifsResult, gifPaginator } from '@gifkit/fetch-api';
 import { normalizeGif } from '@gifkit/model';
-import { fits, type Limit, limitText } from '../tools/limits.ts';
+import { type Limit, verdict } from '../tools/limits.ts';
 import { figure, markdownTable } from '../tools/markdown.ts';
 import { median } from '../tools/statistics.ts';
 
@@ -49,10 +49,7 @@ const slowest = Math.max(...medians);
 console.log(
   `## Paginator\n\n${GIFS.toLocaleString('en')} GIFs in pages of ${PAGE} from memory, median of ${RUNS} runs.\n`,
 );
+const name = 'slowest page, ms CPU';
 console.log(
-  markdownTable(
-    ['', 'Gifkit', 'limit'],
-    [['slowest page, ms CPU', figure(slowest), limitText(LIMIT)]],
-  ),
+  markdownTable(['', 'Gifkit', 'limit'], [[name, figure(slowest), verdict(name, slowest, LIMIT)]]),
 );
-if (!fits(slowest, LIMIT)) process.exitCode = 1;

@@ -6,11 +6,14 @@
  *   node apps/bench/src/tiles.ts [rounds]
  */
 import { launchChromium } from '../tools/bench-browser.ts';
+import { type Limit, verdict } from '../tools/limits.ts';
 import { figure, markdownTable, times } from '../tools/markdown.ts';
 import { measureTiles, TILES, type TileFigures, type TileKind } from '../tools/measure-tiles.ts';
 import { servePages } from '../tools/page-server.ts';
 import { median } from '../tools/statistics.ts';
 
+/** How much of a bare tile ours may cost. */
+const LIMIT: Limit = { most: 2 };
 const ROUNDS = Number(process.argv[2] ?? 21);
 
 const browser = await launchChromium();
@@ -31,12 +34,14 @@ try {
       each('elements', cost),
       each('gifkit', cost),
     ];
+    const limit = name === 'all three' ? LIMIT : {};
     return [
       name,
       figure(bare),
       figure(elements),
       figure(gifkit),
       times(gifkit, bare),
+      verdict(`${name}, times a bare tile`, gifkit / bare, limit),
       times(gifkit, elements),
     ];
   });
@@ -46,7 +51,7 @@ Script for each of ${TILES} tiles in view, µs CPU; the median of ${ROUNDS} roun
 \`<a><img></a>\`. The elements are those of a \`Gif\`, with WebP and something to fall back to, and
 nothing that it does: no component of these elements can cost less.
 
-${markdownTable(['', 'bare', 'the elements', 'Gifkit', 'Gifkit ÷ bare', 'Gifkit ÷ elements'], rows)}`);
+${markdownTable(['', 'bare', 'the elements', 'Gifkit', 'Gifkit ÷ bare', 'limit', 'Gifkit ÷ elements'], rows)}`);
 } finally {
   await browser.close();
   close();

@@ -8,6 +8,8 @@ export const launchChromium = (): Promise<Browser> =>
 /** What the main thread of a page has done since it was opened, in ms of CPU time. */
 export interface MainThread {
   script: number;
+  /** Finding out which styles apply. */
+  style: number;
   /** Everything: script, style, layout, painting. */
   task: number;
 }
@@ -16,6 +18,8 @@ export interface MainThread {
 export interface MeasuredPage {
   page: Page;
   mainThread: () => Promise<MainThread>;
+  /** Listeners of events that the page has. */
+  listeners: () => Promise<number>;
   /** MB of JavaScript objects that are left after a collection. */
   heap: () => Promise<number>;
   close: () => Promise<void>;
@@ -23,11 +27,19 @@ export interface MeasuredPage {
 
 const MEGABYTE = 1_000_000;
 
-async function readMainThread(cdp: CDPSession): Promise<MainThread> {
+async function readMetrics(cdp: CDPSession): Promise<(name: string) => number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  const milliseconds = (name: string) =>
-    (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1000;
-  return { script: milliseconds('ScriptDuration'), task: milliseconds('TaskDuration') };
+  return (name) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+}
+
+async function readMainThread(cdp: CDPSession): Promise<MainThread> {
+  const metric = await readMetrics(cdp);
+  const milliseconds = (name: string) => metric(name) * 1000;
+  return {
+    script: milliseconds('ScriptDuration'),
+    style: milliseconds('RecalcStyleDuration'),
+    task: milliseconds('TaskDuration'),
+  };
 }
 
 async function readHeap(cdp: CDPSession): Promise<number> {
@@ -46,6 +58,10 @@ export async function openMeasuredPage(browser: Browser): Promise<MeasuredPage> 
   return {
     page,
     mainThread: () => readMainThread(cdp),
+    listeners: async () => {
+      await cdp.send('HeapProfiler.collectGarbage');
+      return (await readMetrics(cdp))('JSEventListeners');
+    },
     heap: () => readHeap(cdp),
     close: () => context.close(),
   };

@@ -14,17 +14,24 @@ export interface LoadResult {
   seconds: number;
   /** Responses by status; 0 stands for those that never came. */
   statuses: Record<number, number>;
+  /** How long each response took, to its last byte, in ms. */
+  durations: number[];
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
 const ask = ({ url, headers = {} }: PageRequest): Promise<number> =>
   new Promise((resolve) => {
-    get(url, { agent, headers }, (response) => {
+    const request = get(url, { agent, headers }, (response) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode ?? 0));
       response.on('error', () => resolve(0));
-    }).on('error', () => resolve(0));
+    });
+    request.on('error', ({ code }: NodeJS.ErrnoException) => {
+      // The server had closed a connection that was idle, which says nothing of this request.
+      const isIdle = request.reusedSocket && code === 'ECONNRESET';
+      resolve(isIdle ? ask({ url, headers }) : 0);
+    });
   });
 
 /**
@@ -38,6 +45,7 @@ export async function load(
   onProgress?: (done: number) => void,
 ): Promise<LoadResult> {
   const statuses: Record<number, number> = {};
+  const durations: number[] = [];
   const began = performance.now();
   let started = 0;
   let done = 0;
@@ -45,14 +53,16 @@ export async function load(
     while (started < count) {
       const request = requests[started % requests.length];
       started += 1;
+      const asked = performance.now();
       const status = request ? await ask(request) : 0;
+      durations.push(performance.now() - asked);
       statuses[status] = (statuses[status] ?? 0) + 1;
       done += 1;
       onProgress?.(done);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, visit));
-  return { seconds: (performance.now() - began) / 1000, statuses };
+  return { seconds: (performance.now() - began) / 1000, statuses, durations };
 }
 
 /** How many pages did not come as they should. */
