@@ -11,6 +11,13 @@ const promises = rowsBelow(document, 'Promise | Kept by | Shown by').map(
     tests: linksIn(tests),
   }),
 );
+const places = rowsBelow(document, 'What | Where it is reached | Shown by').map(
+  ([what = '', where = '', tests = '']) => ({
+    what: what.trim(),
+    where: where.trim(),
+    tests: linksIn(tests),
+  }),
+);
 const constants = rowsBelow(document, 'What | Value | Constant').map(
   ([what, value = '', names = '']) => ({
     what: what?.trim(),
@@ -26,8 +33,9 @@ function numberIn(source: string, name: string): number | undefined {
 }
 
 describe('docs/behaviour.md', () => {
-  it('has promises and constants', () => {
+  it('has promises, places and constants', () => {
     expect(promises.length).toBeGreaterThan(100);
+    expect(places.length).toBeGreaterThan(20);
     expect(constants.length).toBeGreaterThan(40);
   });
 
@@ -46,8 +54,13 @@ describe('docs/behaviour.md', () => {
     expect(bare).toEqual([]);
   });
 
+  it('says of all that an embed has where it is reached, and who shows it', () => {
+    expect(places.filter(({ where, tests }) => !where || !tests.length)).toEqual([]);
+  });
+
   it('names tests by titles that they have', () => {
-    expect(promises.flatMap(({ tests }) => tests.filter((test) => !hasTest(test)))).toEqual([]);
+    const tests = [...promises, ...places].flatMap((row) => row.tests);
+    expect(tests.filter((test) => !hasTest(test))).toEqual([]);
   });
 
   it.each(constants)('says of "$what" what the code says: $value', ({ value, names }) => {

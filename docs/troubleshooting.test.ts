@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en as embed } from '../apps/embed/src/server/messages/en.ts';
-import { en as components } from '../packages/react-components/src/labels/en.ts';
+import { en as components } from '../packages/headless/src/labels/en.ts';
 import { messagesIn } from '../scripts/messages.ts';
 
 const root = join(import.meta.dirname, '..');

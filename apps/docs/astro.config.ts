@@ -2,6 +2,8 @@ import starlight from '@astrojs/starlight';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { strictPolicy } from './src/policy/strict-policy.ts';
 import { SECTIONS } from './src/site/contents.ts';
+import { plainPages } from './src/site/plain-pages.ts';
+import { RANKING } from './src/site/search-words.ts';
 import { hasStories, stories } from './src/site/stories.ts';
 
 export default defineConfig({
@@ -13,7 +15,11 @@ export default defineConfig({
       title: 'Gifkit',
       logo: { src: './public/favicon.svg' },
       favicon: '/favicon.svg',
-      components: { SocialIcons: './src/components/SiteLinks.astro' },
+      components: {
+        PageTitle: './src/components/PageTitle.astro',
+        SocialIcons: './src/components/SiteLinks.astro',
+      },
+      pagefind: { ranking: RANKING },
       customCss: ['./src/styles/site.css'],
       sidebar: [
         ...SECTIONS.map(({ label, pages, isCollapsed = false }) => ({
@@ -30,6 +36,7 @@ export default defineConfig({
       credits: false,
     }),
     strictPolicy(),
+    plainPages(),
     stories(),
   ],
 });

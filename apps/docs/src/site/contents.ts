@@ -19,6 +19,8 @@ export interface Section {
   label: string;
   pages: Page[];
   isCollapsed?: boolean;
+  /** How much its pages count in the search, beside the 1 of a guide. */
+  searchWeight?: number;
 }
 
 /** A page that stands elsewhere in the repository. */
@@ -36,11 +38,12 @@ const own = (folder: string, pages: Readonly<Record<string, string | undefined>>
 
 /** What else than themselves packages have to import; words of components are all alike, and of one type. */
 const OTHER_ENTRIES: Readonly<Record<string, readonly string[]>> = {
-  headless: ['core'],
+  headless: ['core', 'core/picker', 'picker'],
   providers: ['testing'],
   'react-components': ['picker', 'next'],
   analytics: ['consent', 'monitoring', 'page-views'],
   'embed-sdk': ['jsx', 'player', 'protocol'],
+  store: ['redis'],
 };
 
 const PACKAGES = [
@@ -52,6 +55,8 @@ const PACKAGES = [
   'analytics',
   'embed-sdk',
   'platform-requests',
+  'relay',
+  'store',
   'sandbox',
 ];
 
@@ -61,11 +66,32 @@ export const REFERENCE: readonly string[] = PACKAGES.flatMap((name) => [
   ...(OTHER_ENTRIES[name] ?? []).map((entry) => `${name}/${entry}`),
 ]);
 
-const referenceOf = (name: string): Page => ({
-  ...from(`api/${name}`, `apps/docs/.cache/reference/${name}.md`, name),
-  title: `API of ${name}`,
-  ...(PACKAGES.includes(name) && { standsFor: `packages/${name}/${name}.api.md` }),
-});
+/** Parts that an entry point exports below one name, by the entry: TypeDoc writes a file for each name. */
+export const NAMESPACES: Readonly<Record<string, readonly string[]>> = {
+  headless: ['GifList', 'Tile'],
+  'headless/picker': ['GifPicker'],
+};
+
+const referenceFile = (path: string): string => `apps/docs/.cache/reference/${path}.md`;
+
+/** The page of an entry point, and after it those of its namespaces. */
+function referenceOf(name: string): Page[] {
+  const namespaces = NAMESPACES[name] ?? [];
+  const entry: Page = {
+    ...from(`api/${name}`, referenceFile(namespaces.length ? `${name}/README` : name), name),
+    title: `API of ${name}`,
+    ...(PACKAGES.includes(name) && { standsFor: `packages/${name}/${name}.api.md` }),
+  };
+  const parts = namespaces.map((part) => ({
+    ...from(
+      `api/${name}/${part.toLowerCase()}`,
+      referenceFile(`${name}/namespaces/${part}`),
+      `${name}: ${part}`,
+    ),
+    title: `Parts of ${part}`,
+  }));
+  return [entry, ...parts];
+}
 
 export const SECTIONS: readonly Section[] = [
   {
@@ -92,7 +118,18 @@ export const SECTIONS: readonly Section[] = [
         tenor: 'Moving from Tenor',
         'gif-picker-react': 'Moving from gif-picker-react',
         picker: 'A GIF picker',
+        editors: 'GIFs in an editor',
+        'own-picker': 'Build your own picker',
+        lists: 'Endless lists',
+        looks: 'Looks and themes',
+        'dark-mode': 'Dark mode',
+        clicks: 'Clicks and navigation',
+        sound: 'Sound and autoplay',
+        'bundle-size': 'Bundle size',
+        'other-frameworks': 'Other frameworks',
+        safety: 'Safety and reporting',
         'own-catalog': 'A provider of your own',
+        'hide-your-key': 'Hide your key',
         'what-each-service-allows': 'What each service allows',
       }),
       from('guides/self-hosting', 'docs/deploying.md', 'Self-hosting the embed'),
@@ -111,6 +148,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     label: 'Packages',
+    searchWeight: 0.6,
     pages: [
       ...PACKAGES.map((name) => from(`packages/${name}`, `packages/${name}/README.md`, name)),
       from('packages/codemod', 'packages/codemod/README.md', 'codemod'),
@@ -120,11 +158,19 @@ export const SECTIONS: readonly Section[] = [
   {
     label: 'API',
     isCollapsed: true,
-    pages: REFERENCE.map(referenceOf),
+    searchWeight: 0.15,
+    pages: [
+      ...REFERENCE.flatMap(referenceOf),
+      {
+        ...from('api/sandbox/endpoints', 'apps/docs/.cache/sandbox-endpoints.md', 'sandbox: HTTP'),
+        standsFor: 'apps/docs/pages/sandbox-endpoints.md',
+      },
+    ],
   },
   {
     label: 'How it is built',
     isCollapsed: true,
+    searchWeight: 0.15,
     pages: [
       from('house', 'apps/docs/pages/house.md'),
       from('behaviour', 'docs/behaviour.md'),
@@ -136,6 +182,7 @@ export const SECTIONS: readonly Section[] = [
   {
     label: 'Decisions',
     isCollapsed: true,
+    searchWeight: 0.15,
     pages: own('decisions', {
       'looks-above-behaviour': undefined,
       windowing: undefined,
@@ -149,6 +196,7 @@ export const SECTIONS: readonly Section[] = [
       reducers: undefined,
       'a-reset-key': undefined,
       'copies-of-results': undefined,
+      'one-store': undefined,
       'a-private-channel': undefined,
       'sources-as-exports': undefined,
       'this-site': undefined,

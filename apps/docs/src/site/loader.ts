@@ -6,7 +6,9 @@ import { PAGES, type Page } from './contents.ts';
 import { withExamples } from './examples.ts';
 import { withLinks } from './links.ts';
 import { splitTitle, withFiles } from './markdown.ts';
+import { markdownAddressOf } from './plain-markdown.ts';
 import { repository } from './repository.ts';
+import { withSearchWords } from './search-words.ts';
 import { withTableRoles } from './tables.ts';
 
 /** The root of the repository. */
@@ -28,7 +30,20 @@ async function loadPage({ id, file, title: given }: Page, context: LoaderContext
   const places = { base: context.config.base.replace(/\/$/, ''), repository };
   const data = await context.parseData({
     id: id || 'index',
-    data: { title: given ?? title, description },
+    data: {
+      title: given ?? title,
+      description,
+      head: [
+        {
+          tag: 'link',
+          attrs: {
+            rel: 'alternate',
+            type: 'text/markdown',
+            href: markdownAddressOf(id, places.base),
+          },
+        },
+      ],
+    },
   });
   context.store.set({
     id: id || 'index',
@@ -38,7 +53,10 @@ async function loadPage({ id, file, title: given }: Page, context: LoaderContext
     digest: context.generateDigest(body),
     rendered: {
       ...rendered,
-      html: withExamples(withTableRoles(withLinks(rendered.html, file, places)), file),
+      html: withSearchWords(
+        withExamples(withTableRoles(withLinks(rendered.html, file, places)), file),
+        id,
+      ),
     },
   });
 }

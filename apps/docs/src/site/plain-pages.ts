@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import { PAGES } from './contents.ts';
+import { markdownAddressOf, toLlmsTxt, toPlainMarkdown } from './plain-markdown.ts';
+import { repository } from './repository.ts';
+
+const root = new URL('../../../../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+
+/** Writes the Markdown of every page beside the site, and `llms.txt`, which lists it. */
+export function plainPages(): AstroIntegration {
+  let base = '';
+  return {
+    name: 'plain-pages',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/$/, '');
+      },
+      'astro:build:done': ({ dir }) => {
+        const places = { base, repository };
+        for (const page of PAGES) {
+          const url = new URL(markdownAddressOf(page.id, '.'), dir);
+          mkdirSync(new URL('.', url), { recursive: true });
+          writeFileSync(url, toPlainMarkdown(page, read, places));
+        }
+        writeFileSync(new URL('llms.txt', dir), toLlmsTxt(read, places));
+      },
+    },
+  };
+}
