@@ -68,6 +68,8 @@ export default defineConfig<object, EngineOptions>({
         GALLERY_PORT: String(ports.gallery),
         EMBED_PORT: String(ports.embed),
         SANDBOX_PORT: String(ports.sandbox),
+        // The embed that tracking-site.ts serves: another site than the sandbox's, as on the web.
+        SANDBOX_ALLOWED_HOSTS: 'player.test',
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       stdout: 'pipe',

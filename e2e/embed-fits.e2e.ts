@@ -19,7 +19,7 @@ test('at 400 %, with text set wider, nothing of the embed is cut, and what is pr
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
   const targets = await targetsOn(page);
   expect(targets.filter(({ width, height }) => Math.min(width, height) < LEAST_TARGET)).toEqual([]);
-  for (const name of ['GIPHY', 'Share', 'Pause'])
+  for (const name of ['Gifkit', 'Share', 'Pause'])
     expect(targets.find((target) => target.name.startsWith(name))?.height).toBeGreaterThanOrEqual(
       LARGE_TARGET,
     );
@@ -70,3 +70,133 @@ for (const path of ['embed', 'player']) {
     await expect(page.getByRole('dialog', { name: 'More' })).toHaveCount(0);
   });
 }
+
+/** Of a phone that holds a column of text upright. */
+const PHONE_FRAME = { width: 340, height: 191 };
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1';
+
+for (const device of ['phone', 'touch screen']) {
+  test.describe(() => {
+    test.use({
+      hasTouch: true,
+      viewport: PHONE_FRAME,
+      ...(device === 'phone' && { userAgent: PHONE, isMobile: true }),
+    });
+
+    for (const path of ['embed', 'player']) {
+      test(`uploader, link and share menu are one tap away in the usual frame of a ${device}: /${path}`, async ({
+        page,
+        sandbox,
+      }) => {
+        const [id] = await sandbox.ids('gifs/trending?limit=1');
+        await page.goto(`${EMBED}/${path}/${id}`);
+        await page.getByRole('button', { name: 'More' }).tap();
+        const menu = page.getByRole('dialog', { name: 'More' });
+        const reached = [
+          menu.getByRole('link', { name: /^By / }),
+          menu.getByRole('button', { name: 'Share' }),
+          menu.getByRole('link', { name: /^View on / }),
+        ];
+        for (const one of reached) await expect(one).toBeInViewport({ ratio: 1 });
+        await reached[1]?.tap();
+        const share = page.getByRole('dialog', { name: 'Share' });
+        await expect(share.getByRole('textbox', { name: 'Link' })).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Escape');
+        const more = page.getByRole('button', { name: 'More' });
+        await expect(more).toBeFocused();
+        await more.press('Enter');
+        for (const one of reached) {
+          await page.keyboard.press('Tab');
+          await expect(one).toBeFocused();
+        }
+      });
+    }
+  });
+}
+
+test('the server sends the way to what a small frame has no room for', async ({
+  request,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  for (const userAgent of [PHONE, 'Mozilla/5.0 (X11; Linux x86_64)']) {
+    const page = await request.get(`${EMBED}/embed/${id}`, {
+      headers: { 'User-Agent': userAgent },
+    });
+    expect(await page.text()).toContain('aria-label="More"');
+  }
+});
+
+for (const path of ['embed', 'player']) {
+  test(`nothing is cut in the share menu at 240 by 180, and what scrolls shows that it does: /${path}`, async ({
+    page,
+    sandbox,
+  }) => {
+    const [id] = await sandbox.ids('gifs/trending?limit=1');
+    await page.setViewportSize(SMALL);
+    await page.goto(`${EMBED}/${path}/${id}`);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Share' });
+    await expect(sheet.getByRole('textbox', { name: 'Link' })).toBeAttached();
+    const sign = sheet.locator('> [aria-hidden]');
+    await expect(sign).toBeInViewport({ ratio: 1 });
+    const parts = [
+      ...(await sheet.getByRole('button').all()),
+      ...(await sheet.getByRole('textbox').all()),
+    ];
+    expect(parts.length).toBeGreaterThanOrEqual(path === 'embed' ? 8 : 9);
+    for (const part of parts) {
+      await part.focus();
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const isOnTop = await part.evaluate((node) => {
+        const { left, right, top, bottom } = node.getBoundingClientRect();
+        const middle = (left + right) / 2;
+        return [top + 2, bottom - 2].every((y) =>
+          node.contains(document.elementFromPoint(middle, y)),
+        );
+      });
+      expect(isOnTop, await part.evaluate((node) => node.outerHTML)).toBe(true);
+    }
+    expect(await cutTexts(page)).toEqual([]);
+    expect(await sheet.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    await sheet.evaluate((node) => node.scrollTo(0, node.scrollHeight));
+    await expect(sign).toHaveCount(0);
+  });
+}
+
+test('from a frame to a page of its own the player stays where it is, and goes in bit by bit', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.setViewportSize({ width: 719, height: 480 });
+  await page.goto(`${EMBED}/embed/${id}`);
+  const measure = () =>
+    page.evaluate(() => {
+      const [player, header] = ['main > section', 'header'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      );
+      if (!player || !header) throw new Error('The page has no player.');
+      return {
+        left: player.left,
+        right: innerWidth - player.right,
+        top: header.top,
+        height: header.height,
+      };
+    });
+  let before = await measure();
+  expect(before).toEqual({ left: 0, right: 0, top: 0, height: 40 });
+  for (let width = 720; width <= 900; width += 20) {
+    await page.setViewportSize({ width, height: 480 });
+    const now = await measure();
+    if (width === 720) expect(now).toEqual(before);
+    for (const edge of ['left', 'right', 'top'] as const) {
+      expect(now[edge]).toBeGreaterThanOrEqual(before[edge]);
+      expect(now[edge] - before[edge]).toBeLessThanOrEqual(5);
+    }
+    before = now;
+  }
+  expect(before).toEqual({ left: 15, right: 15, top: 15, height: 40 });
+});

@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import type { Page, Request } from '@playwright/test';
 import { isSampled } from '../packages/analytics/src/monitoring/is-sampled.ts';
 import { PINGBACK_ID_KEY } from '../packages/fetch-api/src/constants.ts';
 import { test as base, expect } from './fixtures.ts';
-import { HEADLESS_SHELL, SANDBOX } from './settings.ts';
+import { HEADLESS_SHELL } from './settings.ts';
+import { startHost, startPlayer, type TrackingSettings } from './tracking-site.ts';
 
 /** The host page and the embed, each a site of its own, and neither with a port. */
 const HOST = 'http://host.test';
@@ -17,101 +13,12 @@ const VENDOR = 'https://www.googletagmanager.com';
 const COLLECTS = 'https://region1.google-analytics.com/g/collect';
 const ERRORS = 'http://errors.test';
 
-const SETTINGS = {
+const SETTINGS: TrackingSettings = {
   TAG_MANAGER_ID: 'GTM-ABC1234',
   WEB_ANALYTICS_ID: 'G-ABCD123456',
   ANALYTICS_PATH: '/ajax/analytics',
   MONITORING_DSN: `${ERRORS.replace('//', '//key@')}/1`,
 };
-
-/** Starts a server of the embed with these settings. */
-async function startPlayer(settings: Partial<typeof SETTINGS>) {
-  const server = spawn(process.execPath, ['dist/server/node.js'], {
-    cwd: fileURLToPath(new URL('../apps/embed', import.meta.url)),
-    env: {
-      ...process.env,
-      EMBED_PORT: '0',
-      HOST: '127.0.0.1',
-      DRAIN_SECONDS: '0',
-      GIF_API_URL: `${SANDBOX}/v1`,
-      GIF_API_KEY: 'e2e',
-      PINGBACK_URL: SANDBOX,
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(server.stdout, 'data');
-  return {
-    port: Number(/:(\d+)\b/.exec(String(line))?.[1]),
-    async stop() {
-      const ended = once(server, 'exit');
-      server.kill();
-      await ended;
-    },
-  };
-}
-
-/** A host page with a frame of the embed, and a consent platform where it is asked for. */
-async function startHost() {
-  const server = createServer(({ url = '/' }, response) => {
-    const query = new URL(url, HOST).searchParams;
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(`<!doctype html><title>A host</title><link rel="icon" href="data:,"><body>
-${query.has('platform') ? `<script>(${standInPlatform})()</script>` : ''}
-<iframe title="A GIF" width="480" height="400" src="${query.get('src')}"></iframe>`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
-
-/** Runs in the host page: a consent platform that frames ask by messages, as the framework describes them. */
-function standInPlatform() {
-  interface Call {
-    __tcfapiCall?: { command: string; callId: string; parameter?: number };
-  }
-  const listeners: ((data: object) => void)[] = [];
-  let decision: object | undefined;
-  const locator = document.createElement('iframe');
-  locator.name = '__tcfapiLocator';
-  locator.hidden = true;
-  document.documentElement.append(locator);
-  addEventListener('message', ({ data, source }: MessageEvent<Call | undefined>) => {
-    const call = data?.__tcfapiCall;
-    if (call?.command !== 'addEventListener') return;
-    const listenerId = listeners.length + 1;
-    const answer = (said: object) =>
-      (source as Window).postMessage(
-        {
-          __tcfapiReturn: {
-            callId: call.callId,
-            success: true,
-            returnValue: { ...said, listenerId },
-          },
-        },
-        '*',
-      );
-    listeners.push(answer);
-    if (decision) answer(decision);
-  });
-  Object.assign(window, {
-    decide(vendors: Record<string, boolean>) {
-      decision = {
-        eventStatus: 'useractioncomplete',
-        gdprApplies: true,
-        vendor: { consents: vendors },
-        purpose: { consents: { 1: true, 8: true } },
-      };
-      for (const listener of listeners) listener(decision);
-    },
-    isAsked: () => listeners.length > 0,
-  });
-}
 
 /** Runs in the player's frame, as the script of a vendor does: it sends on what it finds. */
 const VENDOR_SCRIPT = `{
@@ -135,13 +42,13 @@ interface Opened {
 }
 
 interface Fixtures {
-  settings: Partial<typeof SETTINGS>;
+  settings: TrackingSettings;
   /** A page of a browser for which the sites are on this machine. */
   launched: Page;
   /** Opens a host page that has a frame of the embed. */
   open(options?: {
     fragment?: string;
-    hasPlatform?: boolean;
+    hasPlatform?: boolean | 'late';
     /** Whether something takes the events of the page's own analytics. The embed itself does not. */
     ownAnswers?: boolean;
   }): Promise<Opened>;
@@ -180,7 +87,7 @@ const test = base.extend<Fixtures>({
       const error = note(asked.errors, (request) => request.postData() ?? '');
       const [id] = await sandbox.ids('gifs/trending?limit=1');
       const query = new URLSearchParams({ src: `${PLAYER}/embed/${id}${fragment}` });
-      if (hasPlatform) query.set('platform', '');
+      if (hasPlatform) query.set('platform', String(hasPlatform));
       await page.route(`${VENDOR}/**`, (route) => {
         vendor(route.request());
         return route.fulfill({ contentType: 'text/javascript', body: VENDOR_SCRIPT });
@@ -234,6 +141,20 @@ test('the tools of vendors come once the visitor agrees in the host page, with w
   await expect
     .poll(() => asked.vendors.toSorted())
     .toEqual([`${VENDOR}/gtag/js?id=G-ABCD123456`, `${VENDOR}/gtm.js?id=GTM-ABC1234`]);
+  await expect
+    .poll(() => hitsOf(asked))
+    .toEqual(expect.arrayContaining(['page_view', 'gif_event', 'Click']));
+});
+
+test('a platform that the host page loads late is heard, and the visitor’s consent counts from before it', async ({
+  launched: page,
+  open,
+}) => {
+  const { asked, decide } = await open({ hasPlatform: 'late' });
+  await openShare(page);
+  await expect.poll(() => ownActions(asked)).toContain('CLICK');
+  await page.evaluate(() => Object(window).startPlatform());
+  await decide({ 755: true });
   await expect
     .poll(() => hitsOf(asked))
     .toEqual(expect.arrayContaining(['page_view', 'gif_event', 'Click']));

@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { violationsOn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { EMBED, EXAMPLE_PORT, SANDBOX } from './settings.ts';
 import { type StaticSite, serveFolder } from './static-site.ts';
@@ -73,6 +74,35 @@ test.describe('a page without a server of its own', () => {
       await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
     });
   }
+
+  test('picks by the keyboard alone, and axe finds nothing, in the example of a picker of parts', async ({
+    page,
+    sandbox: _,
+  }) => {
+    await open(page, 'headless-picker/dist');
+    const field = page.getByRole('combobox');
+    const rows = page.getByRole('grid').getByRole('row');
+    await expect(rows.first()).toBeVisible();
+    await expect(page.locator('.picker-tile [data-loaded]').first()).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+
+    await field.focus();
+    await page.keyboard.type('hello');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('grid', { name: 'Results for “hello”' })).toBeVisible();
+    await expect(rows.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const chosen = page.getByRole('grid').locator(':focus');
+    const name = (await chosen.getAttribute('aria-label')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.sent')).toHaveAttribute('alt', name);
+
+    await page.getByRole('tab', { selected: true }).focus();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tab', { name: 'Uploads' })).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: 'Uploads' })).toContainText('A GIF of yours');
+    expect(await violationsOn(page)).toEqual([]);
+  });
 
   test('has an address for each search in the example of React Router', async ({
     page,

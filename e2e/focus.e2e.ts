@@ -38,6 +38,37 @@ test('a related still that has the focus gives it to its GIF in the grid', async
   await expect(gif).toBeFocused();
 });
 
+test('the visitor switches the keys off, and the next page keeps to it before its client is there', async ({
+  page,
+  sandbox,
+}) => {
+  const [id, other] = await sandbox.ids('gifs/trending?limit=2');
+  await page.goto(`${EMBED}/embed/${id}`);
+  const pause = page.getByRole('button', { name: 'Pause', exact: true });
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  const keys = page.getByRole('button', { name: 'Keyboard shortcuts' });
+  await expect(keys).toHaveAttribute('aria-pressed', 'true');
+  await keys.press('Enter');
+  await expect(keys).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('k');
+  await expect(pause).toBeAttached();
+
+  await page.goto(`${EMBED}/embed/${other}`);
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await page.keyboard.press('k');
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  await expect(keys).toHaveAttribute('aria-pressed', 'false');
+  await expect(pause).toBeAttached();
+  await keys.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('k');
+  await expect(play).toBeAttached();
+});
+
 test('with ?keys=off letters and Space do nothing on the page, and buttons work', async ({
   page,
   sandbox,

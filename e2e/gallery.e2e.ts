@@ -53,6 +53,112 @@ test('a person searches, scrolls three pages, opens a GIF that moves, and sees r
   await expect(related.locator('.giphy-gif-img').first()).toHaveJSProperty('complete', true);
 });
 
+/** What a screen reader is told of the page: the words of live regions, and what it knows of the focused element. */
+async function toldOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const wordsIn = (id: string): string => {
+    const node = byId.get(id);
+    if (node?.role?.value === 'StaticText') return String(node.name?.value);
+    return (node?.childIds ?? []).map(wordsIn).join('');
+  };
+  const focused = nodes.findLast(({ properties }) =>
+    properties?.some(({ name, value }) => name === 'focused' && value.value === true),
+  );
+  return {
+    live: nodes.filter(({ role }) => role?.value === 'status').map(({ nodeId }) => wordsIn(nodeId)),
+    focus: { name: focused?.name?.value, description: focused?.description?.value ?? '' },
+  };
+}
+
+for (const [where, open] of [
+  [
+    'over its list',
+    async (page: Page) => {
+      await page.goto('/?q=happy');
+      await tiles(page).first().click();
+      return page.getByRole('dialog');
+    },
+  ],
+  [
+    'on its page',
+    async (page: Page, id: string) => {
+      await page.goto(`/gifs/${id}`);
+      // Without a list, one turns to what is related, which is fetched when it comes into view.
+      await page.getByRole('region', { name: 'Related' }).scrollIntoViewIfNeeded();
+      return page.getByRole('main');
+    },
+  ],
+] as const) {
+  test(`the GIF that one turns to ${where} is said once, while the focus stays on the button`, async ({
+    page,
+    sandbox,
+  }) => {
+    const [id = ''] = await sandbox.ids('gifs/search?q=happy&limit=1');
+    const view = await open(page, id);
+    const next = view.getByRole('button', { name: 'Next GIF' });
+    await expect(next).toHaveAttribute('aria-disabled', 'false');
+    await next.focus();
+    const before = await toldOf(page);
+    for (const key of ['Enter', 'ArrowRight', 'ArrowLeft']) {
+      const heading = view.locator('#gif-title');
+      const last = await heading.textContent();
+      await page.keyboard.press(key);
+      await expect(heading).not.toHaveText(last ?? '');
+      const { live, focus } = await toldOf(page);
+      // Lists have regions of their own, which say how many GIFs came.
+      const title = (await heading.textContent()) ?? '';
+      expect(live.filter((words) => words.includes(title))).toEqual([title]);
+      expect(before.live).not.toContain(title);
+      expect(focus).toEqual(before.focus);
+    }
+    // What had the focus goes with its GIF: the title takes it, and says itself.
+    await view.getByRole('link', { name: /^GIF/ }).last().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(view.locator('#gif-title')).toBeFocused();
+    const title = await view.locator('#gif-title').textContent();
+    expect((await toldOf(page)).live).not.toContain(title);
+  });
+}
+
+test('opening a GIF focuses once, and closing gives the focus back once', async ({ page }) => {
+  await page.goto('/?q=happy');
+  await tiles(page).nth(1).waitFor();
+  const links = page.locator('.results .giphy-gif-face');
+  await links.first().focus();
+  await page.evaluate(() => {
+    const focused: string[] = [];
+    Object.assign(window, { focused });
+    addEventListener('focusin', ({ target }) => {
+      focused.push((target as Element).getAttribute('aria-label') ?? (target as Element).localName);
+    });
+  });
+  const focused = () =>
+    page.evaluate(() => (Object(window).focused as string[]).splice(0, Number.POSITIVE_INFINITY));
+  const dialog = page.getByRole('dialog');
+  const name = await links.first().getAttribute('aria-label');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  expect(await focused()).toEqual(['Close']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(links.first()).toBeFocused();
+  expect(await focused()).toEqual([name]);
+
+  // To the tile of the GIF that was shown last, and to it alone.
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveTitle(/./);
+  await focused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(links.nth(1)).toBeFocused();
+  expect(await focused()).toEqual([await links.nth(1).getAttribute('aria-label')]);
+});
+
 test('the page of a GIF is there without scripts, and those that come take it over as it is', async ({
   browser,
   page,

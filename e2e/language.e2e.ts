@@ -64,6 +64,6 @@ test('a page whose words do not load keeps its GIF and its links', async ({
   await page.goto(`${EMBED}/embed/${id}?lang=de`);
   await page.mouse.move(240, 240);
   await expect(page.getByRole('checkbox', { name: 'Anhalten' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Auf GIPHY weitersehen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Auf Gifkit weitersehen' })).toBeVisible();
   complaints.length = 0;
 });

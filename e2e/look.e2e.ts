@@ -141,7 +141,7 @@ for (const width of [480, 320, 250]) {
     const [id] = await sandbox.ids('gifs/trending?limit=1');
     await page.setViewportSize({ width, height: 400 });
     await page.goto(`${EMBED}/embed/${id}`);
-    const link = page.getByRole('link', { name: 'Continue Watching on GIPHY' });
+    const link = page.getByRole('link', { name: 'Continue Watching on Gifkit' });
     const overflow = await link.evaluate((node) => node.scrollWidth - node.clientWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     const box = await link.boundingBox();

@@ -131,7 +131,7 @@ test('a page whose client never comes can be stopped all the same', async ({
   complaints,
 }) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
-  await page.route(/\/client-/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/[/.]client-/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${EMBED}/embed/${id}`);
   await page.mouse.move(240, 240);
   await page.getByRole('checkbox', { name: 'Pause', exact: true }).check();

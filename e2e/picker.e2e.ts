@@ -59,3 +59,24 @@ test('a picker beside a button is in the top layer, inside the view, and works b
   await page.keyboard.press('o');
   await expect(field).toBeFocused();
 });
+
+test('the GIFs of a chosen category keep the focus, also when they come late', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  expect(await openStory(page, 'picker-gifpicker--popover')).toBe('played');
+  const dialog = page.getByRole('dialog', { name: 'GIF picker' });
+  const category = dialog.getByRole('toolbar').getByRole('button').first();
+  await category.focus();
+  await sandbox.fail({ path: '/v1/gifs/search', latencyMs: 500, times: 1 });
+  await page.keyboard.press('Enter');
+  const results = dialog.getByRole('tabpanel');
+  await expect(dialog.locator('.giphy-gif')).toHaveCount(0);
+  // Chromium gives the focus to whatever scrolls, for as long as nothing in it can have it.
+  await expect(results).toBeFocused();
+  await expect(dialog.locator('.giphy-gif').first()).toBeVisible();
+  await expect(results).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(':focus')).toHaveRole('button');
+});

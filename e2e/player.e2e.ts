@@ -102,14 +102,50 @@ test('the heading of the related GIFs rises as they come into view, and stays ov
   await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? -1)).toBe(0);
 });
 
-test('a related GIF opens in the same frame', async ({ page, sandbox }) => {
+test('related GIFs come at once when the visitor tries again with the network back', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.clock.install();
+  const tiles = related(page).locator('.giphy-gif');
+  await page.goto(`${EMBED}/embed/${id}`);
+  const next = /\/related\?.*offset=[1-9]/;
+  await page.route(next, (route) => route.abort('internetdisconnected'));
+  await page.mouse.move(240, 240);
+  await expect(tiles.first()).toBeVisible();
+  const again = related(page).getByRole('button', { name: 'Try again?' });
+  await expect(async () => {
+    await tiles.last().scrollIntoViewIfNeeded();
+    await page.clock.runFor(500);
+    await expect(again).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const before = await tiles.count();
+  await page.unroute(next);
+  // From here on no more time passes than is said.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await again.click();
+  await page.clock.runFor(300);
+  await expect.poll(() => tiles.count()).toBeGreaterThan(before);
+  complaints.length = 0;
+});
+
+test('a related GIF opens in the same frame, and the page’s title says which', async ({
+  page,
+  sandbox,
+}) => {
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
   await page.mouse.move(240, 240);
   const tile = related(page).locator('.giphy-gif').first();
   const next = await tile.getAttribute('data-giphy-id');
+  const title = await page.title();
   await tile.click();
   await expect(page).toHaveURL(`${EMBED}/embed/${next}`);
+  await expect(page).not.toHaveTitle(title);
+  const said = (await page.title()).replace(/ · Gifkit$/, '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(said);
 });
 
 test('a frame that is too small shows the GIF and two buttons, and nothing else', async ({
@@ -120,7 +156,7 @@ test('a frame that is too small shows the GIF and two buttons, and nothing else'
   await page.setViewportSize({ width: 240, height: 180 });
   await page.goto(`${EMBED}/embed/${id}`);
   await expect(film(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('link', { name: 'GIPHY', exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Gifkit', exact: true })).toBeHidden();
   await expect(page.getByText(/^@/)).toBeHidden();
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeInViewport();

@@ -84,7 +84,7 @@ for (const [name, colour] of Object.entries(PICTURES)) {
     await open(page, `/embed/${id}`, colour);
     for (const locator of [
       page.locator('footer strong'),
-      page.getByRole('link', { name: 'GIPHY', exact: true }),
+      page.getByRole('link', { name: 'Gifkit', exact: true }),
       page.getByRole('button', { name: 'Play', exact: true }),
       page.getByRole('button', { name: 'Share' }),
     ]) {

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { look } from './pixels.ts';
 import { EMBED } from './settings.ts';
 
 const WHITE = 'rgb(255, 255, 255)';
@@ -21,3 +22,22 @@ for (const [system, query, background] of [
     await expect(page.locator('body')).toHaveCSS('background-color', background);
   });
 }
+
+test('the ground of a sticker stays as light under the controls as it is without them', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('stickers/trending?limit=1');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 480, height: 480 });
+  await page.goto(`${EMBED}/embed/${id}`);
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await page.mouse.move(240, 240);
+  await expect(page.locator('[data-counted]')).toBeVisible();
+  await expect(play).toBeVisible();
+  // Beside the sticker, which touches the lower edge, and away from all that has a ground of its own.
+  for (const y of [2, 476]) {
+    const { at } = await look(page, { x: 356, y, width: 8, height: 2 });
+    for (const value of at(4, 1)) expect(value).toBeGreaterThan(230);
+  }
+});

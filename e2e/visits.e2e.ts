@@ -13,12 +13,33 @@ test.describe('on a phone', () => {
   }) => {
     const [id] = await sandbox.ids('gifs/trending?limit=1');
     await page.goto(`${EMBED}/embed/${id}`);
-    await expect(page.getByRole('link', { name: 'View on GIPHY' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'View on Gifkit' })).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Related GIFs' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Continue Watching on GIPHY' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Continue Watching on Gifkit' })).toHaveCount(0);
   });
+});
+
+test.describe('with a touch screen and keys', () => {
+  test.use({ userAgent: PHONE, hasTouch: true });
+
+  for (const width of [250, 320, 480])
+    test(`a phone or tablet has all of its row in view, and the switch of its keys: ${width} px`, async ({
+      page,
+      sandbox,
+    }) => {
+      await page.setViewportSize({ width, height: 300 });
+      await page.goto(`${EMBED}/embed/${await sandbox.idFrom('youtube')}?lang=de`);
+      const row = [
+        ...(await page.locator('footer a').all()),
+        ...(await page.locator('footer button').all()),
+      ];
+      expect(row.length).toBeGreaterThanOrEqual(4);
+      for (const one of row) await expect(one).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: 'Mehr' }).tap();
+      await expect(page.getByRole('button', { name: 'Tastenkürzel' })).toBeInViewport();
+    });
 });
 
 test.describe('on a phone, of a video', () => {
@@ -27,7 +48,7 @@ test.describe('on a phone, of a video', () => {
   test('Watch is in the footer, beside the way to the site', async ({ page, sandbox }) => {
     await page.goto(`${EMBED}/embed/${await sandbox.idFrom('youtube')}`);
     await expect(page.getByRole('link', { name: 'Watch', exact: true })).toBeInViewport();
-    await expect(page.getByRole('link', { name: 'View on GIPHY' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'View on Gifkit' })).toBeInViewport();
   });
 });
 
@@ -91,7 +112,7 @@ test('who goes on to the site is counted: a click', async ({ page, sandbox }) =>
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
   const opening = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Continue Watching on GIPHY' }).press('Enter');
+  await page.getByRole('link', { name: 'Continue Watching on Gifkit' }).press('Enter');
   await opening;
   await expect.poll(() => actionsOf(sandbox)).toEqual(expect.arrayContaining(['CLICK']));
 });

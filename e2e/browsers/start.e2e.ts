@@ -47,7 +47,7 @@ for (const failure of START_FAILURES.filter((one) => one !== 'hangs')) {
       await frame.click(PAUSE);
       await expect.poll(() => isFilmVisible(frame)).toBe(true);
       expect(await buttons(frame)).toBe(0);
-      await frame.find({ role: 'link', name: 'Continue Watching on GIPHY' });
+      await frame.find({ role: 'link', name: 'Continue Watching on Gifkit' });
     } finally {
       site.close();
     }

@@ -1,0 +1,232 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { violationsOn } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { SANDBOX } from './settings.ts';
+import { type StaticSite, serveFolder } from './static-site.ts';
+
+const examples = join(import.meta.dirname, '../examples');
+
+/** A browser tells editors where the caret went after the key, by its next frame. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
+const EDITORS = ['tiptap', 'lexical'];
+
+for (const name of EDITORS) {
+  test.describe(`the editor with ${name}`, () => {
+    let site: StaticSite;
+    test.beforeAll(async () => {
+      site = await serveFolder(join(examples, name, 'dist'), (text) =>
+        text.replaceAll('http://localhost:4002', SANDBOX),
+      );
+    });
+    test.afterAll(() => site.close());
+    test.beforeEach(({ page, sandbox: _ }) => page.goto(site.origin));
+
+    const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text' });
+    const pickerOf = (page: Page) => page.getByRole('dialog');
+    const gifsOf = (page: Page) => page.getByRole('figure', { name: 'GIF' });
+    const stored = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
+
+    /** Chooses the first GIF of what the open picker shows, by keys, and gives it words. */
+    async function choose(page: Page, alt: string) {
+      const picker = pickerOf(page);
+      await expect(picker.getByRole('combobox')).toBeFocused();
+      await expect(picker.getByRole('grid').getByRole('row').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(picker.getByRole('grid').locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      const words = picker.getByRole('textbox', { name: 'Description' });
+      await expect(words).toBeFocused();
+      await words.fill(alt);
+      await page.keyboard.press('Enter');
+      await expect(picker).toHaveCount(0);
+      await expect(textOf(page)).toBeFocused();
+    }
+
+    async function writeGif(page: Page, term: string, alt: string) {
+      await page.keyboard.type(`/gif ${term}`);
+      await page.keyboard.press('Enter');
+      await choose(page, alt);
+    }
+
+    test('has a GIF in place of /gif and Enter, goes on below it, and axe finds nothing', async ({
+      page,
+    }) => {
+      await textOf(page).focus();
+      await page.keyboard.type('Good morning');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('/gif coffee');
+      await page.keyboard.press('Enter');
+      await expect(pickerOf(page).getByRole('combobox')).toHaveValue('coffee');
+      await expect(page.getByRole('grid', { name: 'Results for “coffee”' })).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+      await choose(page, 'A cup of coffee');
+      await page.keyboard.type('and good night');
+      await expect(gifsOf(page).getByRole('img', { name: 'A cup of coffee' })).toBeVisible();
+      await expect(textOf(page)).not.toContainText('/gif');
+      await expect(textOf(page)).toHaveText('Good morningand good night');
+      expect(await violationsOn(page)).toEqual([]);
+    });
+
+    test('has a GIF where the caret was, by the button', async ({ page }) => {
+      await textOf(page).focus();
+      await page.keyboard.type('beforeafter');
+      for (const _ of 'after') await page.keyboard.press('ArrowLeft');
+      await settled(page);
+      const button = page.getByRole('button', { name: 'GIF', exact: true });
+      await button.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await choose(page, 'A GIF');
+      await page.keyboard.type('X');
+      await expect(gifsOf(page).getByRole('img', { name: 'A GIF' })).toBeVisible();
+      await expect(textOf(page).getByText('Xafter', { exact: true })).toBeVisible();
+      await expect(textOf(page)).toHaveText('beforeXafter');
+    });
+
+    test('gives the focus back to the caret at Escape, and leaves what was written', async ({
+      page,
+    }) => {
+      await textOf(page).focus();
+      await page.keyboard.type('/gif');
+      await page.keyboard.press('Enter');
+      await expect(pickerOf(page).getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(pickerOf(page)).toHaveCount(0);
+      await expect(textOf(page)).toBeFocused();
+      await page.keyboard.type('ted');
+      await page.keyboard.press('Enter');
+      await expect(textOf(page)).toContainText('/gifted');
+      await expect(pickerOf(page)).toHaveCount(0);
+    });
+
+    test('undoes and does again what was inserted, at one key each', async ({ page }) => {
+      await textOf(page).focus();
+      await page.keyboard.type('first');
+      await page.keyboard.press('Enter');
+      await writeGif(page, 'cat', 'A cat');
+      await page.keyboard.press('ControlOrMeta+Z');
+      await expect(gifsOf(page)).toHaveCount(0);
+      await expect(textOf(page)).toContainText('/gif cat');
+      await page.keyboard.press('ControlOrMeta+Shift+Z');
+      await expect(gifsOf(page)).toHaveCount(1);
+      await expect(textOf(page)).not.toContainText('/gif');
+    });
+
+    test('selects, names, copies and removes a GIF by keys', async ({ page }) => {
+      await textOf(page).focus();
+      await writeGif(page, 'cat', 'A cat');
+      const status = page.getByRole('status').filter({ hasText: 'GIF selected' });
+      await page.keyboard.press('ArrowUp');
+      await expect(status).toHaveText('GIF selected: A cat. Delete removes it.');
+      await page.keyboard.press('ControlOrMeta+C');
+      await page.keyboard.press('ArrowDown');
+      await expect(status).toHaveCount(0);
+      await page.keyboard.press('ControlOrMeta+V');
+      await expect(gifsOf(page)).toHaveCount(2);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.type('end');
+      await expect(gifsOf(page)).toHaveCount(2);
+      for (const _ of 'end') await page.keyboard.press('Backspace');
+      await page.keyboard.press('Backspace');
+      await expect(status).toHaveCount(1);
+      await page.keyboard.press('Backspace');
+      await expect(gifsOf(page)).toHaveCount(1);
+      await gifsOf(page).getByRole('img').click();
+      await expect(status).toHaveCount(1);
+      await page.keyboard.press('Delete');
+      await expect(gifsOf(page)).toHaveCount(0);
+    });
+
+    test('keeps a reference and no address: it shows the file at its new one, also without an editor', async ({
+      page,
+    }) => {
+      await textOf(page).focus();
+      await writeGif(page, 'cat', 'A cat');
+      expect(await stored(page)).toContain('"alt":"A cat"');
+      expect(await stored(page)).not.toContain('http');
+      await page.route(/\/v1\/gifs\?/, async (route) => {
+        const answer = await route.fetch();
+
+        const body = (await answer.text()).replaceAll('/media/', '/moved/');
+        await route.fulfill({ response: answer, body });
+      });
+      await page.route('**/moved/**', (route) =>
+        route.continue({ url: route.request().url().replace('/moved/', '/media/') }),
+      );
+      await page.reload();
+      const picture = gifsOf(page).getByRole('img', { name: 'A cat' });
+      await expect(picture).toHaveAttribute('src', /moved/);
+      await page.getByRole('button', { name: 'Edit' }).press('Enter');
+      await expect(textOf(page)).toHaveCount(0);
+      await expect(picture).toHaveAttribute('src', /moved/);
+      expect(await violationsOn(page)).toEqual([]);
+    });
+
+    test('has the words of a GIF that its service has removed', async ({ page }) => {
+      await textOf(page).focus();
+      await writeGif(page, 'cat', 'A cat');
+      await page.route(/\/v1\/gifs\?/, async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), data: [] } });
+      });
+      await page.reload();
+      await expect(gifsOf(page)).toHaveText('No longer available: A cat');
+    });
+
+    test('says when nothing is found or the service is away, and the text stays as it is', async ({
+      page,
+      sandbox,
+      complaints,
+    }) => {
+      await textOf(page).focus();
+      await page.keyboard.type('/gif xyzzy');
+      await page.keyboard.press('Enter');
+      await expect(pickerOf(page)).toContainText(/No .*“xyzzy”|Nothing/);
+      await page.keyboard.press('Escape');
+      await expect(textOf(page)).toBeFocused();
+      await sandbox.fail({ path: '/v1/gifs/search', status: 503 });
+      await page.keyboard.type('zy');
+      await page.keyboard.press('Enter');
+      await expect(pickerOf(page).getByRole('button', { name: 'Try again?' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(textOf(page)).toBeFocused();
+      await expect(textOf(page)).toContainText('/gif xyzzyzy');
+      complaints.length = 0;
+    });
+
+    test('says when the picker could not be loaded, and loads it at the next try', async ({
+      page,
+      complaints,
+    }) => {
+      await page.route(/assets\/(?!index)[\w-]+\.js/, (route) => route.abort(), { times: 1 });
+      await textOf(page).focus();
+      await page.keyboard.type('/gif');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toHaveText(
+        'The picker could not be loaded. Please try again.',
+      );
+      await expect(textOf(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(pickerOf(page).getByRole('combobox')).toBeFocused();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      complaints.length = 0;
+    });
+
+    test('goes away with an open picker, and leaves nothing behind', async ({ page }) => {
+      await textOf(page).focus();
+      await page.keyboard.type('/gif');
+      await page.keyboard.press('Enter');
+      await expect(pickerOf(page).getByRole('combobox')).toBeFocused();
+      await page.getByRole('button', { name: 'Edit' }).press('Enter');
+      await expect(pickerOf(page)).toHaveCount(0);
+      await expect(page.getByRole('main')).toContainText('/gif');
+      await page.getByRole('button', { name: 'Edit' }).press('Enter');
+      await expect(textOf(page)).toContainText('/gif');
+      await expect(pickerOf(page)).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { PAGE_PATHS } from '../apps/gallery/src/address/route.ts';
+import { expect, test } from './fixtures.ts';
+import { GALLERY, SANDBOX } from './settings.ts';
+import { openStory, serveStories } from './story-site.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+// A phone: fields may be smaller where somebody points with a mouse.
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+/** Fields that somebody writes into or chooses from, whose letters are below 16 px: there iOS zooms in, and not out again. */
+const smallFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const NO_TEXT = ['checkbox', 'radio', 'range', 'button', 'submit', 'reset', 'color', 'file'];
+    const fields = [...document.querySelectorAll('input, textarea, select, [contenteditable]')];
+    return fields
+      .filter((field) => !(field instanceof HTMLInputElement && NO_TEXT.includes(field.type)))
+      .map((field) => ({ field, size: Number.parseFloat(getComputedStyle(field).fontSize) }))
+      .filter(({ size }) => size < 16)
+      .map(({ field, size }) => `${size} px: ${field.outerHTML.slice(0, 120)}`);
+  });
+
+test('the measure finds a small field', async ({ page }) => {
+  await page.setContent(
+    '<input type="checkbox"><input id="small" style="font-size: 15px"><textarea style="font-size: 16px"></textarea>',
+  );
+  expect(await smallFields(page)).toEqual([expect.stringMatching(/^15 px: <input id="small"/)]);
+});
+
+for (const path of [...PAGE_PATHS, '/components/search', '/components/captions']) {
+  test(`no field of the gallery’s ${path} makes iOS zoom`, async ({ page, sandbox: _ }) => {
+    await page.goto(GALLERY + path);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await smallFields(page)).toEqual([]);
+  });
+}
+
+test('no field of a GIF’s page makes iOS zoom', async ({ page, sandbox }) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.goto(`${GALLERY}/gifs/${id}`);
+  await page.getByRole('textbox', { name: 'Link' }).waitFor();
+  expect(await smallFields(page)).toEqual([]);
+});
+
+test('no field of the sandbox’s admin page makes iOS zoom', async ({ page, sandbox: _ }) => {
+  await page.goto(`${SANDBOX}/_sandbox/admin`);
+  await expect.poll(() => page.locator('input, textarea, select').count()).toBeGreaterThan(3);
+  expect(await smallFields(page)).toEqual([]);
+});
+
+test.describe('of stories', () => {
+  serveStories();
+
+  for (const id of [
+    'picker-gifpicker--popover',
+    'picker-gifpicker--alt-text',
+    'search--experience',
+  ]) {
+    test(`no field of the story ${id} makes iOS zoom`, async ({ page, sandbox: _ }) => {
+      await openStory(page, id);
+      await page.locator('input, textarea').first().waitFor();
+      expect(await smallFields(page)).toEqual([]);
+    });
+  }
+});

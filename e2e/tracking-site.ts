@@ -1,0 +1,105 @@
+/** A host page and an embed that counts with tools of vendors, each at an origin of its own. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { SANDBOX } from './settings.ts';
+
+/** What the embed counts with. */
+export type TrackingSettings = Partial<
+  Record<'TAG_MANAGER_ID' | 'WEB_ANALYTICS_ID' | 'ANALYTICS_PATH' | 'MONITORING_DSN', string>
+>;
+
+/** Starts a server of the embed with these settings. */
+export async function startPlayer(settings: TrackingSettings) {
+  const server = spawn(process.execPath, ['dist/server/node.js'], {
+    cwd: fileURLToPath(new URL('../apps/embed', import.meta.url)),
+    env: {
+      ...process.env,
+      EMBED_PORT: '0',
+      HOST: '127.0.0.1',
+      DRAIN_SECONDS: '0',
+      GIF_API_URL: `${SANDBOX}/v1`,
+      GIF_API_KEY: 'e2e',
+      PINGBACK_URL: SANDBOX,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(server.stdout, 'data');
+  return {
+    port: Number(/:(\d+)\b/.exec(String(line))?.[1]),
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+/**
+ * A host page with a frame of the embed (`?src=`), and with a consent platform where it is asked for (`?platform`),
+ * or once its function `startPlatform` is called (`?platform=late`).
+ */
+export async function startHost() {
+  const server = createServer(({ url = '/' }, response) => {
+    const query = new URL(url, 'http://host.test').searchParams;
+    const platform = query.get('platform');
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><title>A host</title><link rel="icon" href="data:,"><body>
+${platform === null ? '' : `<script>window.startPlatform = ${standInPlatform};${platform === 'late' ? '' : 'startPlatform()'}</script>`}
+<iframe title="A GIF" width="480" height="400" src="${query.get('src')}"></iframe>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Runs in the host page: a consent platform that frames ask by messages, as the framework describes them. */
+function standInPlatform() {
+  interface Call {
+    __tcfapiCall?: { command: string; callId: string; parameter?: number };
+  }
+  const listeners: ((data: object) => void)[] = [];
+  let decision: object | undefined;
+  const locator = document.createElement('iframe');
+  locator.name = '__tcfapiLocator';
+  locator.hidden = true;
+  document.documentElement.append(locator);
+  addEventListener('message', ({ data, source }: MessageEvent<Call | undefined>) => {
+    const call = data?.__tcfapiCall;
+    if (call?.command !== 'addEventListener') return;
+    const listenerId = listeners.length + 1;
+    const answer = (said: object) =>
+      (source as Window).postMessage(
+        {
+          __tcfapiReturn: {
+            callId: call.callId,
+            success: true,
+            returnValue: { ...said, listenerId },
+          },
+        },
+        '*',
+      );
+    listeners.push(answer);
+    if (decision) answer(decision);
+  });
+  Object.assign(window, {
+    decide(vendors: Record<string, boolean>) {
+      decision = {
+        eventStatus: 'useractioncomplete',
+        gdprApplies: true,
+        vendor: { consents: vendors },
+        purpose: { consents: { 1: true, 8: true } },
+      };
+      for (const listener of listeners) listener(decision);
+    },
+    isAsked: () => listeners.length > 0,
+  });
+}
