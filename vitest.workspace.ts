@@ -34,14 +34,20 @@ const ofComponents = (root: string) => ({
 const project = (...options: Parameters<typeof testsOf>) => ({ test: testsOf(...options) });
 
 /** Tests that leave nothing behind in any module: their files share a process, which saves the start of each. */
-const together = (root: string) => ({ test: { ...testsOf(root), isolate: false } });
+const together = (root: string) => ({
+  test: {
+    ...testsOf(root),
+    isolate: false,
+    setupFiles: [join(import.meta.dirname, 'scripts/put-back.ts')],
+  },
+});
 
 /** Where the React 18 is that the example for it runs on, and all that has to have the same one. */
 const react18 = join(import.meta.dirname, 'examples/vite/node_modules');
 const withReact18 = ['react', 'react-dom', 'styled-components', '@testing-library/react'];
 
-/** The component tests once more, with the oldest React that is supported. */
-const onReact18 = {
+/** The tests of components once more, with the oldest React that is supported. */
+const onReact18 = (root: string, name: string) => ({
   resolve: {
     alias: withReact18.map((name) => ({
       find: new RegExp(`^${name}(?=$|/)`),
@@ -49,11 +55,11 @@ const onReact18 = {
     })),
   },
   test: {
-    ...ofComponents('packages/react-components'),
-    name: 'react-components on React 18',
+    ...ofComponents(root),
+    name: `${name} on React 18`,
     include: ['src/**/*.test.tsx'],
   },
-};
+});
 
 export default defineConfig({
   test: {
@@ -66,13 +72,16 @@ export default defineConfig({
       project('packages/analytics', 'jsdom'),
       together('packages/platform-requests'),
       together('packages/providers'),
+      together('packages/store'),
+      together('packages/relay'),
       project('packages/embed-sdk', 'jsdom'),
       together('packages/codemod'),
       { test: ofComponents('packages/headless') },
+      onReact18('packages/headless', 'headless'),
       project('packages/sandbox'),
       project('packages/sandbox-art'),
       { test: ofComponents('packages/react-components') },
-      onReact18,
+      onReact18('packages/react-components', 'react-components'),
       // With the names of styles that its build makes: they are a part of the size of a page.
       { ...STYLES, ...project('apps/embed') },
       { test: ofComponents('apps/gallery') },
@@ -86,7 +95,9 @@ export default defineConfig({
           env: { GIPHY_PINGBACK_URL: 'https://pingback.test' },
         },
       },
-      { test: { ...together('apps/bench').test, include: ['gate/*.test.ts'] } },
+      { test: { ...testsOf('examples/tiptap', 'jsdom'), name: 'example with Tiptap' } },
+      { test: { ...testsOf('examples/lexical', 'jsdom'), name: 'example with Lexical' } },
+      { test: { ...together('apps/bench').test, include: ['{gate,tools}/*.test.ts'] } },
       { test: { ...together('docs').test, include: ['*.test.ts'] } },
       { test: { ...together('scripts').test, include: ['{,build/,follow/}*.test.ts'] } },
     ],

@@ -69,7 +69,7 @@ const steps: Step[] = [
   { name: 'release', command: ['pnpm', 'run', 'release', '--dry-run'] },
   { name: 'supported browsers', command: ['pnpm', 'run', 'check:browsers'] },
   { name: 'size budgets', command: ['pnpm', 'run', 'size'] },
-  { name: 'counts', command: ['pnpm', 'run', 'bench', '--check'] },
+  { name: 'counts', command: ['pnpm', 'run', 'bench', '--check', '--counts'] },
   {
     name: 'end-to-end tests',
     command: ['node', 'scripts/e2e.ts'],

@@ -72,6 +72,14 @@ async function untilHealthy(name: ServerName, url: string): Promise<void> {
   throw new Error(`The ${name} did not respond at ${url} within ${START_TIMEOUT / 1000} s.`);
 }
 
+/** Why the build could not start. Without pnpm on the PATH, the system says no more than ENOENT. */
+function whyNoBuild(error: NodeJS.ErrnoException): Error {
+  if (error.code !== 'ENOENT') return error;
+  return new Error(
+    'The demo is built by pnpm, which is missing. Run "npm start" in the root instead: it brings one.',
+  );
+}
+
 async function run(ports: Ports, host: string): Promise<void> {
   await assertFree(ports, host);
   if (needsBuild) {
@@ -80,6 +88,7 @@ async function run(ports: Ports, host: string): Promise<void> {
       [...BUILT.flatMap((name) => ['--filter', `@gifkit/${name}`]), 'run', 'build'],
       { cwd: root, stdio: 'inherit' },
     );
+    if (build.error) throw whyNoBuild(build.error);
     if (build.status !== 0) throw new Error('The build failed; see above.');
   }
   const env: NodeJS.ProcessEnv = {

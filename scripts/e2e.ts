@@ -12,6 +12,7 @@ import { nginx } from './nginx.ts';
 import { findOtherBrowsers } from './other-browsers.ts';
 import { findFreeRow } from './ports.ts';
 import { runToEnd } from './run-to-end.ts';
+import { redis } from './store-servers.ts';
 import { newTestSeed, readTestSeed } from './test-seed.ts';
 
 try {
@@ -27,6 +28,7 @@ try {
       CHROMIUM_PATH: findChromium(),
       ...findOtherBrowsers(),
       [nginx.variable]: findProgram(nginx),
+      [redis.variable]: findProgram(redis),
     },
     // At any other signal Playwright ends without its browsers and servers.
     stopSignal: 'SIGINT',

@@ -25,7 +25,7 @@ export const entryPoints = (): EntryPoint[] =>
         exports: Record<string, string>;
       };
       return Object.entries(exports)
-        .filter(([key, file]) => /\.tsx?$/.test(file) && key !== './internal')
+        .filter(([key, file]) => /\.tsx?$/.test(file) && !key.endsWith('/internal'))
         .map(([key, file]) => ({
           specifier: name + key.slice(1),
           folder,

@@ -9,8 +9,8 @@ const DECLARED =
 /** What names other modules, in both kinds of module: it maps to nothing. */
 const LINKS = [
   /(ex|im)port \{[^}]*\};?/g,
-  /^(const|let) \w+ = require\("[^"]*"\);$/gm,
-  /^exports\.\w+ = \w+\.\w+;$/gm,
+  /^(const|let) [\w$]+ = require\("[^"]*"\);$/gm,
+  /^exports\.\w+ = [\w$]+\.\w+;$/gm,
   /^Object\.defineProperty\(exports, "\w+", \{[\s\S]*?\}\);$/gm,
 ];
 

@@ -36,11 +36,24 @@ it('finds nothing where all is there', () => {
   expect(tarballFaults(unpacked())).toEqual([]);
 });
 
+it('wants no map of what only names other modules, also of two with one name', () => {
+  const links = [
+    'const require_parts$1 = require("./tile/parts.cjs");',
+    'exports.Gif = require_parts$1.Gif;',
+  ];
+  expect(tarballFaults(unpacked({ 'dist/index.cjs': `${links.join('\n')}\n` }))).toEqual([]);
+});
+
 it.each([
   ['a missing licence', { LICENSE: undefined }, 'There is no LICENSE.'],
   ['a missing changelog', { 'CHANGELOG.md': undefined }, 'There is no CHANGELOG.md.'],
   ['tests', { 'src/one.test.ts': '' }, 'src/one.test.ts is for us alone.'],
   ['helpers of tests', { 'src/test/gif.ts': '' }, 'src/test/gif.ts is for us alone.'],
+  [
+    'code without a map',
+    { 'dist/own.cjs': 'exports.own = 1 + 1;\n' },
+    'dist/own.cjs has no source map.',
+  ],
   ['a missing map', { 'dist/index.d.ts.map': undefined }, 'dist/index.d.ts has no source map.'],
   [
     'a map to what is not published',

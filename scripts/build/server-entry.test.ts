@@ -38,6 +38,26 @@ it('lets a server use what needs no React, and hands the rest to clients', () =>
   });
 });
 
+it('hands clients what comes from a package of hooks, and what stands on it', () => {
+  const code = [
+    'import { GifPicker } from "./GifPicker.js";',
+    'import { LabelsProvider } from "@gifkit/headless";',
+    'import { toUrl } from "@gifkit/headless/core/picker";',
+    'export { GifPicker, LabelsProvider, toUrl };',
+  ].join('\n');
+  const modules = modulesOf(
+    { 'picker/index.js': ['picker/GifPicker.js'], 'picker/GifPicker.js': ['@gifkit/headless'] },
+    code,
+  );
+  const entry = modules.get('picker/index.js') as OutputChunk;
+  expect(serverEntry(entry, modules, './client.js')).toEqual({
+    server:
+      "export { toUrl } from '@gifkit/headless/core/picker';\nexport { GifPicker, LabelsProvider } from './client.js';\n",
+    client:
+      "'use client';\nexport { GifPicker } from './GifPicker.js';\nexport { LabelsProvider } from '@gifkit/headless';\n",
+  });
+});
+
 it('follows imports that go in a circle', () => {
   const circle = { ...IMPORTS, 'picker/send/formats.js': ['picker/index.js'] };
   const { server } = entryOf({ ...circle, 'picker/GifPicker.js': ['picker/send/formats.js'] });

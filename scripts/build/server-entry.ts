@@ -3,7 +3,8 @@ import type { OutputChunk } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
 
 /** What server components cannot run, as there is no state, context or effect in them. */
-const CLIENT_ONLY = /^(react|react-dom|styled-components)$/;
+const CLIENT_ONLY =
+  /^(react|react-dom|styled-components|@gifkit\/headless(\/picker)?(\/internal)?)$/;
 
 /** A package's modules as they were written, by their path in `dist`. */
 type Modules = ReadonlyMap<string, OutputChunk>;
@@ -64,7 +65,8 @@ export function serverEntry(
   let client = "'use client';\n";
   const clientNames: string[] = [];
   for (const [source, names] of namesByModule(entry)) {
-    const file = posix.join(posix.dirname(entry.fileName), source);
+    const isOwn = source.startsWith('.');
+    const file = isOwn ? posix.join(posix.dirname(entry.fileName), source) : source;
     if (isForClients(file, modules)) {
       client += exportsFrom(names, source);
       clientNames.push(...names);

@@ -23,6 +23,7 @@ export const FOLLOWED: Readonly<Record<string, Followed>> = {
   iframe: { page: 'start/iframe.md' },
   picker: { page: 'guides/picker.md' },
   tenor: { page: 'guides/tenor.md' },
+  'hide-your-key': { page: 'guides/hide-your-key.md' },
   'own-catalog': { page: 'guides/own-catalog.md' },
   'gif-picker-react': { page: 'guides/gif-picker-react.md' },
 };

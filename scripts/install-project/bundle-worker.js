@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { entries } from './entries.js';
 
 const imports = entries
-  .filter(({ isTool }) => !isTool)
+  .filter(({ isForNode }) => !isForNode)
   .map(({ entry }, index) => `import * as entry${index} from '${entry}';`);
 
 const MODULES = {

@@ -8,7 +8,9 @@ import { createPlatformContext } from '@gifkit/platform-requests';
 import { Carousel, Grid, LabelsProvider, Video } from '@gifkit/react-components';
 import { ja } from '@gifkit/react-components/labels/ja';
 import { StyleRegistry } from '@gifkit/react-components/next';
+import { createRelay } from '@gifkit/relay';
 import { createSandbox } from '@gifkit/sandbox';
+import { memoryStore } from '@gifkit/store';
 
 const client = new GiphyFetch('key');
 
@@ -17,7 +19,9 @@ export const everything = [
   createEmbed,
   createPageLoader,
   createPlatformContext,
+  createRelay,
   createSandbox,
+  memoryStore,
   StyleRegistry,
   useGifPages,
   useMasonry,
