@@ -57,13 +57,13 @@ export async function contrastsInView(page: Page, selector: string): Promise<Leg
   }, selector);
   const size = page.viewportSize();
   if (!size || !drawn.length) throw new Error(`Nothing is read in ${selector}`);
-  const ground = await look(page, { x: 0, y: 0, ...size });
+  const background = await look(page, { x: 0, y: 0, ...size });
   await page.evaluate(() => document.adoptedStyleSheets.pop());
   return drawn.map(({ name, box, colour }) => {
     let least = 21;
     for (let y = box.y; y < box.y + box.height; y++) {
       for (let x = box.x; x < box.x + box.width; x++) {
-        least = Math.min(least, contrast(colour, ground.at(x, y)));
+        least = Math.min(least, contrast(colour, background.at(x, y)));
       }
     }
     return { name, contrast: least };

@@ -17,9 +17,9 @@ test('shows in forced colours what is chosen, and where pictures will be', async
   await page.goto(GALLERY);
   const picture = page.locator('.giphy-gif picture').first();
   await expect(picture).toHaveCSS('outline-style', 'solid');
-  const ground = (name: string) =>
+  const background = (name: string) =>
     styleOf(page.locator('.switch label', { hasText: name }).locator('span'), 'background-color');
-  expect(await ground('Auto')).not.toBe(await ground('Dark'));
+  expect(await background('Auto')).not.toBe(await background('Dark'));
   const here = page.getByRole('link', { name: 'GIFs', exact: true });
   const elsewhere = page.getByRole('link', { name: 'Components' });
   expect(await styleOf(here, 'background-color')).not.toBe(

@@ -138,7 +138,7 @@ for (const place of PLACES) {
     sandbox: _,
     complaints,
   }) => {
-    // Two pictures for each part on each ground.
+    // Two pictures for each part on each background.
     test.slow();
     expect(await openStory(page, place.story)).toBe('played');
     forgive(complaints);

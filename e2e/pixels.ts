@@ -110,10 +110,10 @@ export async function leastContrast(target: Locator, kind: 'text' | 'icon'): Pro
   if (!drawn.length) throw new Error(`There is no ${kind} in ${target}`);
   let least = 21;
   for (const { box, colour } of drawn) {
-    const ground = await look(target.page(), box);
-    for (let y = 0; y < ground.height; y++) {
-      for (let x = 0; x < ground.width; x++) {
-        least = Math.min(least, contrast(colour, ground.at(x, y)));
+    const background = await look(target.page(), box);
+    for (let y = 0; y < background.height; y++) {
+      for (let x = 0; x < background.width; x++) {
+        least = Math.min(least, contrast(colour, background.at(x, y)));
       }
     }
   }

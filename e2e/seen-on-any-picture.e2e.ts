@@ -88,7 +88,7 @@ for (const [name, colour] of Object.entries(PICTURES)) {
       page.getByRole('button', { name: 'Play', exact: true }),
       page.getByRole('button', { name: 'Share' }),
     ]) {
-      // Inside round buttons, what is behind the corners is no ground.
+      // Inside round buttons, what is behind the corners is no background.
       const colours = await coloursOf(
         page,
         locator,

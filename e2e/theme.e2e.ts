@@ -23,7 +23,7 @@ for (const [system, query, background] of [
   });
 }
 
-test('the ground of a sticker stays as light under the controls as it is without them', async ({
+test('the background of a sticker stays as light under the controls as it is without them', async ({
   page,
   sandbox,
 }) => {
@@ -35,7 +35,7 @@ test('the ground of a sticker stays as light under the controls as it is without
   await page.mouse.move(240, 240);
   await expect(page.locator('[data-counted]')).toBeVisible();
   await expect(play).toBeVisible();
-  // Beside the sticker, which touches the lower edge, and away from all that has a ground of its own.
+  // Beside the sticker, which touches the lower edge, and away from all that has a background of its own.
   for (const y of [2, 476]) {
     const { at } = await look(page, { x: 356, y, width: 8, height: 2 });
     for (const value of at(4, 1)) expect(value).toBeGreaterThan(230);

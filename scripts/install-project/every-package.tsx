@@ -2,7 +2,7 @@ import { configureAnalytics } from '@gifkit/analytics';
 import { createEmbed } from '@gifkit/embed-sdk';
 import { GiphyFetch, isFetchError } from '@gifkit/fetch-api';
 import { useGifPages, useMasonry } from '@gifkit/headless';
-import { createPageLoader } from '@gifkit/headless/core';
+import { createPageFetcher } from '@gifkit/headless/core';
 import { getAltText, type IGif } from '@gifkit/model';
 import { createPlatformContext } from '@gifkit/platform-requests';
 import { Carousel, Grid, LabelsProvider, Video } from '@gifkit/react-components';
@@ -17,7 +17,7 @@ const client = new GiphyFetch('key');
 export const everything = [
   configureAnalytics,
   createEmbed,
-  createPageLoader,
+  createPageFetcher,
   createPlatformContext,
   createRelay,
   createSandbox,

@@ -2,10 +2,10 @@ export { mergeLabels, type PartialLabels } from './core/labels/merge-labels.ts';
 export type { Columns } from './core/layout/columns-at.ts';
 export type { GridLayout } from './core/layout/window.ts';
 export { createGridMemory, type GridMemory } from './core/memory/grid-memory.ts';
-export type { PageLoaderHost } from './core/paging/page-loader.ts';
+export type { PageFetcherHost } from './core/paging/page-fetcher.ts';
 export type { PagesMemory } from './core/paging/pages-memory.ts';
 export type { GifMedia } from './core/picture/gif-sources.ts';
-export type { Stage } from './core/visibility/stage.ts';
+export type { Proximity } from './core/visibility/proximity.ts';
 export {
   createLabels,
   type LabelsContext,

@@ -89,4 +89,4 @@ export { useTileEnvironment } from './tile/tile-list.ts';
 export { useAlt, useAlts } from './tile/use-alt.ts';
 export { useAltLang } from './tile/use-alt-lang.ts';
 export { type HeldFocus, useHeldFocus } from './tile/use-swapped-focus.ts';
-export { TileStageContext } from './tile/visibility/TileStage.tsx';
+export { TileProximityContext } from './tile/visibility/TileProximity.tsx';

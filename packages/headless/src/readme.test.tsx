@@ -6,7 +6,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createPageLoader, startPaging } from './core/index.ts';
+import { createPageFetcher, startPaging } from './core/index.ts';
 import { FirstPicker } from './examples/FirstPicker.tsx';
 import { GifWall } from './examples/GifWall.tsx';
 import { OwnList } from './examples/OwnList.tsx';
@@ -95,14 +95,14 @@ describe('the README', () => {
 
   it('fetches a page without React', async () => {
     const client = new GiphyFetch('your api key');
-    const loader = createPageLoader(startPaging([]), 250, () => ({
+    const fetcher = createPageFetcher(startPaging([]), 250, () => ({
       fetchGifs: (offset, { signal }) => client.trending({ offset, signal }),
     }));
     const counts: number[] = [];
-    loader.subscribe(() => counts.push(loader.getPages().gifs.length));
-    loader.onLoaderInView(true);
+    fetcher.subscribe(() => counts.push(fetcher.getPages().gifs.length));
+    fetcher.onSentinelInView(true);
     await waitFor(() => expect(counts.at(-1)).toBeGreaterThan(2));
-    loader.stop();
+    fetcher.stop();
   });
 
   it('names everything of the core that one calls', () => {

@@ -1,7 +1,7 @@
 import { seededIndex } from './seed.ts';
 import type { GifID } from './types/gif.ts';
 
-/** The five brand colours: the ground of a tile until its GIF is there. */
+/** The five brand colours: the background of a tile until its GIF is there. */
 export const BRAND_COLORS = ['#00ccff', '#00ff99', '#9933ff', '#ff6666', '#fff35c'] as const;
 
 export type BrandColor = (typeof BRAND_COLORS)[number];

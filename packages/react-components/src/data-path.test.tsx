@@ -1,7 +1,7 @@
 import { type GifsResult, GiphyFetch, gifPaginator } from '@gifkit/fetch-api';
 import {
   createGridLayout,
-  createPageLoader,
+  createPageFetcher,
   indicesWithin,
   startPaging,
 } from '@gifkit/headless/core';
@@ -68,7 +68,7 @@ describe("one GIF's way", () => {
     expect(new Set(second.map(({ id }) => id)).size).toBe(second.length);
   });
 
-  it('comes when its loader is in view, and at the second try where the service failed', async () => {
+  it('comes when its sentinel is in view, and at the second try where the service failed', async () => {
     await sandbox.fetch(
       new Request(`${ORIGIN}/_sandbox/faults`, {
         method: 'POST',
@@ -80,17 +80,17 @@ describe("one GIF's way", () => {
       {},
       { baseUrl: `${ORIGIN}/v1`, cache: { errorMaxAge: 0 } },
     );
-    const loader = createPageLoader(startPaging([]), 0, () => ({
+    const fetcher = createPageFetcher(startPaging([]), 0, () => ({
       fetchGifs: (offset, { signal }) => forgetful.trending({ offset, limit: 10, signal }),
     }));
-    expect(loader.getPages().status).toBe('idle');
-    loader.onLoaderInView(true);
-    expect(loader.getPages().status).toBe('fetching');
-    await waitFor(() => expect(loader.getPages().status).toBe('error'));
-    loader.retry();
-    expect(loader.getPages().status).toBe('fetching');
-    await waitFor(() => expect(loader.getPages()).toMatchObject({ status: 'idle' }));
-    expect(loader.getPages().gifs).toHaveLength(10);
+    expect(fetcher.getPages().status).toBe('idle');
+    fetcher.onSentinelInView(true);
+    expect(fetcher.getPages().status).toBe('fetching');
+    await waitFor(() => expect(fetcher.getPages().status).toBe('error'));
+    fetcher.retry();
+    expect(fetcher.getPages().status).toBe('fetching');
+    await waitFor(() => expect(fetcher.getPages()).toMatchObject({ status: 'idle' }));
+    expect(fetcher.getPages().gifs).toHaveLength(10);
   });
 
   it('gets a place of its own ratio in the shortest column, and a tile while it is near', async () => {

@@ -14,7 +14,7 @@ type Paint = (pen: Pen) => void;
 type Choices<T> = readonly [T, ...T[]];
 
 /** Matching colours for background, head and cheeks. */
-const palettes: Choices<readonly [ground: string, head: string, cheek: string]> = [
+const palettes: Choices<readonly [background: string, head: string, cheek: string]> = [
   ['#00d9b8', '#fff35c', '#ff9a62'],
   ['#9933ff', '#ffd166', '#ff7b9c'],
   ['#ff6666', '#ffe3c2', '#ff9f80'],
@@ -107,7 +107,7 @@ export function avatar(name: string): Loop {
   const next = random(seedOf(`avatar:${name}`));
   const pick = <T>(choices: Choices<T>): T =>
     choices[Math.floor(next() * choices.length)] ?? choices[0];
-  const [ground, head, cheek] = pick(palettes);
+  const [background, head, cheek] = pick(palettes);
   const paintHead = pick(heads)(head);
   const paintEars = pick(ears)(head);
   const mouth = pick(mouths);
@@ -119,7 +119,7 @@ export function avatar(name: string): Loop {
     seconds: 2,
     fps: 10,
     draw(pen, t) {
-      pen.fillStyle = ground;
+      pen.fillStyle = background;
       pen.fillRect(0, 0, size, size);
       circle(pen, size / 2, size * 1.02, 62 + pulse(t) * 4, 'rgba(0, 0, 0, 0.12)');
       at(pen, { x: size / 2, y: 88 - pulse(t, 2) * 6, turn: wave(t) * tilt }, () => {

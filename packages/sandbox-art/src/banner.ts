@@ -2,7 +2,7 @@ import { TAU, wave } from './easing.ts';
 import { random } from './random.ts';
 import type { Loop } from './render.ts';
 import { seedOf } from './seed.ts';
-import { circle, ground } from './shapes.ts';
+import { circle, fillBackground } from './shapes.ts';
 
 const width = 1040;
 const height = 260;
@@ -32,7 +32,7 @@ export function banner(name: string): Loop {
     seconds: 3,
     fps: 10,
     draw(pen, t) {
-      ground(pen, width, height, [top, bottom], 'across');
+      fillBackground(pen, width, height, [top, bottom], 'across');
       circle(pen, sun.x, 84 + wave(t) * 6, sun.r, light);
       for (const { level, rise, waves, shift } of hills) {
         pen.fillStyle = 'rgba(255, 255, 255, 0.16)';

@@ -103,8 +103,8 @@ export function line(
   pen.stroke();
 }
 
-/** Fills the whole ground with a gradient; stops from 0 (top or left) to 1. */
-export function ground(
+/** Fills the whole background with a gradient; stops from 0 (top or left) to 1. */
+export function fillBackground(
   pen: Pen,
   width: number,
   height: number,
@@ -155,7 +155,7 @@ export function strokePath(pen: Pen, d: string, width: number, stroke?: string):
   pen.stroke(new Path2D(d));
 }
 
-/** Fills the ground with flat bands, each from its height in px to the lower edge. */
+/** Fills the background with flat bands, each from its height in px to the lower edge. */
 export function bands(
   pen: Pen,
   width: number,

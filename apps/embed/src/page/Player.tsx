@@ -95,10 +95,10 @@ export function Player({ data, control }: PlayerProps) {
         onPointer('leave');
       }}
     >
-      {!rests && !state.wish && <StillSwitch />}
+      {!rests && !state.choice && <StillSwitch />}
       <Stage
         gif={gif}
-        wish={state.wish}
+        choice={state.choice}
         isPaused={isPaused}
         startsAtRest={rests}
         hasCutout={clip !== undefined}

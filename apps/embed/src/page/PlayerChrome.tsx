@@ -61,7 +61,7 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
     <PlayPauseButton
       isPaused={isPaused}
       isFlashing={gif.is_flashing === true}
-      isUndecided={state.wish === undefined && !startsAtRest(data)}
+      isUndecided={state.choice === undefined && !startsAtRest(data)}
       onToggle={() => {
         track('click', isPaused ? 'play' : 'pause');
         // A clip counts its own.
@@ -80,7 +80,7 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
     <>
       <Layer
         $stays={isPaused || state.isHovered || isMobile || isTwitter}
-        // A sticker's ground is light; what lies over it brings a ground of its own.
+        // A sticker's background is light; what lies over it brings a background of its own.
         $isDimmed={!isMobile && !gif.is_sticker}
         data-counted={state.hasHovered || undefined}
       >

@@ -14,7 +14,7 @@ const SOURCES = [{ src: 'https://media.example.com/a/giphy.mp4' }];
 const props: FilmProps = {
   sources: SOURCES,
   alt: 'A cat',
-  wish: undefined,
+  choice: undefined,
   isPaused: false,
   waits: false,
   onRefused: () => {},
@@ -66,7 +66,7 @@ describe('the film of a GIF', () => {
   ])('looks at its files again when it is asked to play and %s', (_, networkState) => {
     const { play, load } = stubBrowser();
     const { update } = show({ networkState, currentSrc: '' });
-    update({ wish: 'playing' });
+    update({ choice: 'playing' });
     expect(load).toHaveBeenCalledOnce();
     expect(play).toHaveBeenCalledOnce();
     expect(load.mock.invocationCallOrder[0]).toBeLessThan(Number(play.mock.invocationCallOrder[0]));
@@ -75,7 +75,7 @@ describe('the film of a GIF', () => {
   it('goes on in the file that it has', () => {
     const { play, load } = stubBrowser();
     const { update } = show({ currentSrc: SOURCES[0]?.src ?? '' });
-    update({ wish: 'playing' });
+    update({ choice: 'playing' });
     expect(load).not.toHaveBeenCalled();
     expect(play).toHaveBeenCalledOnce();
   });
@@ -86,7 +86,7 @@ describe('the film of a GIF', () => {
     become(film, { paused: false });
     fireEvent.playing(film);
     expect(onPausedChange).toHaveBeenLastCalledWith(false);
-    update({ wish: 'playing' });
+    update({ choice: 'playing' });
     become(film, { paused: true });
     fireEvent.pause(film);
     expect(onPausedChange).toHaveBeenLastCalledWith(true);
@@ -97,7 +97,7 @@ describe('the film of a GIF', () => {
     stubBrowser();
     const { film, onPausedChange, update } = show();
     fireEvent.pause(film);
-    update({ wish: 'playing' });
+    update({ choice: 'playing' });
     become(film, { paused: false });
     fireEvent.playing(film);
     fireEvent.pause(film);

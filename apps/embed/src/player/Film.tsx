@@ -18,7 +18,7 @@ const Video = styled.video<{ $isHidden: boolean }>`
   }
 `;
 
-export interface FilmProps extends Pick<PlayerUiState, 'wish'> {
+export interface FilmProps extends Pick<PlayerUiState, 'choice'> {
   sources: readonly FilmSource[];
   alt: string;
   /** The still below shows. */
@@ -38,7 +38,7 @@ export interface FilmProps extends Pick<PlayerUiState, 'wish'> {
 export function Film({
   sources,
   alt,
-  wish,
+  choice,
   isPaused,
   waits,
   onRefused,
@@ -71,7 +71,7 @@ export function Film({
       ref={video}
       data-film=""
       className="giphy-gif-video"
-      $isHidden={isPaused && wish !== undefined}
+      $isHidden={isPaused && choice !== undefined}
       aria-label={alt}
       autoPlay={!waits}
       preload={waits ? 'none' : 'auto'}
@@ -97,7 +97,7 @@ export function Film({
         <source
           key={`${src} ${media}`}
           src={src}
-          media={wish === 'playing' || waits ? media : unlessMotionIsReduced(media)}
+          media={choice === 'playing' || waits ? media : unlessMotionIsReduced(media)}
         />
       ))}
     </Video>

@@ -32,7 +32,7 @@ const atRest = css`
   }
 `;
 
-/** What lies over the GIF, on a dimmed ground: shown first and on hover or focus, gone at rest. */
+/** What lies over the GIF, on a dimmed background: shown first and on hover or focus, gone at rest. */
 export const Layer = styled.div<{ $stays: boolean; $isDimmed: boolean }>`
   position: absolute;
   inset: 0;

@@ -36,7 +36,7 @@ const Words = styled.span`
   ${inWords}
 `;
 
-interface PictureProps extends Pick<PlayerUiState, 'wish'> {
+interface PictureProps extends Pick<PlayerUiState, 'choice'> {
   images: StageImages;
   alt: string;
   /** It stands in for the film: nothing is loaded before it shows. */
@@ -49,7 +49,7 @@ interface PictureProps extends Pick<PlayerUiState, 'wish'> {
  * The GIF as WebP or GIF. What a visitor with reduced motion sees first is chosen by the browser, and a new
  * choice keeps the old picture until the next one has arrived. A broken WebP falls back to the GIF.
  */
-export function Picture({ images, alt, wish, isFallback = false, onLoad }: PictureProps) {
+export function Picture({ images, alt, choice, isFallback = false, onLoad }: PictureProps) {
   const { gif, webp, still, sizes } = images;
   const image = useRef<HTMLImageElement>(null);
   const [isWebPBroken, setWebPBroken] = useState(false);
@@ -69,12 +69,12 @@ export function Picture({ images, alt, wish, isFallback = false, onLoad }: Pictu
     isFallback ? { srcSet: image.src } : { srcSet: image.srcSet, sizes };
   const source = (image: StageImage | undefined, when: { type: string } | { media: string }) =>
     image && <source {...when} {...sized(image)} />;
-  const shown = (wish === 'paused' && still) || gif || still;
+  const shown = (choice === 'paused' && still) || gif || still;
   const onEnd = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => look(currentTarget);
   return (
     <picture>
-      {wish === undefined && source(still, { media: REDUCED_MOTION })}
-      {wish !== 'paused' && !isWebPBroken && source(webp, { type: 'image/webp' })}
+      {choice === undefined && source(still, { media: REDUCED_MOTION })}
+      {choice !== 'paused' && !isWebPBroken && source(webp, { type: 'image/webp' })}
       {shown ? (
         <Image
           className="giphy-gif-img"

@@ -37,7 +37,7 @@ const Bar = styled.footer<{ $isOpen: boolean }>`
   ${sliding}
 `;
 
-/** Over the GIF's own picture, so each part of it brings its ground. */
+/** Over the GIF's own picture, so each part of it brings its background. */
 const MobileBar = styled.footer<{ $isOpen: boolean }>`
   position: absolute;
   inset: auto 0 0;

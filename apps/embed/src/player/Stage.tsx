@@ -14,8 +14,8 @@ import { WHEN_STILL } from './stills.ts';
 const CHECKERS =
   'repeating-conic-gradient(rgb(0 0 0 / 4%) 0 25%, transparent 0 50%) 0 0 / 24px 24px';
 
-/** Stickers are drawn for light grounds, with dark outlines. */
-const Ground = styled.div<{ $isSticker: boolean; $hasCutout: boolean }>`
+/** Stickers are drawn for light backgrounds, with dark outlines. */
+const Background = styled.div<{ $isSticker: boolean; $hasCutout: boolean }>`
   position: absolute;
   inset: 0;
   isolation: isolate;
@@ -62,7 +62,7 @@ const Fallback = styled.div`
   }
 `;
 
-interface StageProps extends Pick<PlayerUiState, 'wish'> {
+interface StageProps extends Pick<PlayerUiState, 'choice'> {
   gif: IGif;
   isPaused: boolean;
   /** The still comes first, until the visitor asks for more. */
@@ -83,7 +83,7 @@ interface StageProps extends Pick<PlayerUiState, 'wish'> {
  */
 export function Stage({
   gif,
-  wish: wished,
+  choice: chosen,
   isPaused,
   startsAtRest,
   hasCutout,
@@ -91,7 +91,7 @@ export function Stage({
   onPausedChange,
   children,
 }: StageProps) {
-  const wish = wished ?? (startsAtRest ? 'paused' : undefined);
+  const choice = chosen ?? (startsAtRest ? 'paused' : undefined);
   const alt = getAltText(gif);
   const film = useMemo(() => getFilm(gif), [gif]);
   const images = useMemo(() => getStageImages(gif), [gif]);
@@ -107,24 +107,24 @@ export function Stage({
   const rests = isCovered && still !== undefined;
   const first = still && { ...still, sizes, alt: '', draggable: false };
   return (
-    <Ground $isSticker={gif.is_sticker} $hasCutout={hasCutout}>
+    <Background $isSticker={gif.is_sticker} $hasCutout={hasCutout}>
       {isFilm && !rests && (
         <Film
           sources={film}
           alt={alt}
-          wish={wish}
+          choice={choice}
           isPaused={isPaused}
-          waits={startsAtRest && wished === undefined}
+          waits={startsAtRest && chosen === undefined}
           onRefused={onRefused}
           onPausedChange={onPausedChange}
         />
       )}
       {isFilm ? (
         <Fallback>
-          <Picture images={images} alt={alt} wish={wish} isFallback />
+          <Picture images={images} alt={alt} choice={choice} isFallback />
         </Fallback>
       ) : (
-        <Picture images={images} alt={alt} wish={rests ? 'paused' : wish} />
+        <Picture images={images} alt={alt} choice={rests ? 'paused' : choice} />
       )}
       {/* In a picture of its own: React would preload it, which a sandboxed frame fetches twice. */}
       {first && (
@@ -138,6 +138,6 @@ export function Stage({
         </picture>
       )}
       {children}
-    </Ground>
+    </Background>
   );
 }

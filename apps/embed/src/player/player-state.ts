@@ -6,7 +6,7 @@ export interface PlayerUiState {
    * What the visitor asked for. Until then nothing: the GIF plays, or shows its still where the visitor
    * prefers reduced motion, and the browser decides that before any script runs.
    */
-  readonly wish?: 'playing' | 'paused' | undefined;
+  readonly choice?: 'playing' | 'paused' | undefined;
   readonly isHovered: boolean;
   /** The pointer was over it at least once: from then on the attribution stays mounted. */
   readonly hasHovered: boolean;
@@ -55,9 +55,9 @@ export const INITIAL_PLAYER_UI_STATE: PlayerUiState = {
 export function playerReducer(state: PlayerUiState, action: PlayerAction): PlayerUiState {
   switch (action.type) {
     case 'play':
-      return { ...state, wish: 'playing' };
+      return { ...state, choice: 'playing' };
     case 'pause':
-      return { ...state, wish: 'paused' };
+      return { ...state, choice: 'paused' };
     case 'hoverOn':
       return { ...state, isHovered: true, hasHovered: true };
     case 'hoverOff':
@@ -109,8 +109,8 @@ export function hoverDelay(move: PointerMove, isGridActive: boolean): number {
   return isGridActive ? GRID_HOVER_OFF_DELAY : HOVER_OFF_DELAY;
 }
 
-export const isPaused = ({ wish }: PlayerUiState, startsPaused: boolean): boolean =>
-  wish ? wish === 'paused' : startsPaused;
+export const isPaused = ({ choice }: PlayerUiState, startsPaused: boolean): boolean =>
+  choice ? choice === 'paused' : startsPaused;
 
 /** Whether the footer is up: never beside the share menu or the grid. */
 export const isFooterOpen = (state: PlayerUiState): boolean =>

@@ -7,10 +7,10 @@ import type { Service } from '../page-data.ts';
 import { openSandbox } from '../test/sandbox.ts';
 import { ASSETS, SETTINGS } from '../test/settings.ts';
 import { createEmbed } from './app.ts';
-import { type Press, toGifPage } from './pages.tsx';
+import { type RenderContext, toGifPage } from './pages.tsx';
 import { render } from './render.tsx';
 import { sha256 } from './sha256.ts';
-import { createStyleBook } from './style-book.ts';
+import { createStyleCache } from './style-cache.ts';
 
 vi.mock('./render.tsx', { spy: true });
 
@@ -609,19 +609,25 @@ describe('a page', () => {
   });
 
   it('adds no rules to those that the server keeps, whatever its GIF', async () => {
-    const book = createStyleBook(sha256);
+    const styleCache = createStyleCache(sha256);
     const service: Service = { ...SETTINGS, hosts: 'any' };
     const visit = { isMobile: false, isTwitter: false, savesData: false };
     const draw = async (width: number) => {
       const images = { original: { width: String(width), height: '100' } };
       const gif = normalizeGif({ id: `gif${width}`, images });
-      const press: Press = { settings: SETTINGS, assets: ASSETS, book, sha256, encoders: {} };
+      const context: RenderContext = {
+        settings: SETTINGS,
+        assets: ASSETS,
+        styleCache,
+        sha256,
+        encoders: {},
+      };
       await toGifPage(
         { variant: 'page', gif, service, visit, language: 'en' },
         { gif, related: [toRelatedGif(gif)] },
-        press,
+        context,
       );
-      return book.size();
+      return styleCache.size();
     };
     const size = await draw(100);
     for (const width of [200, 300, 400]) expect(await draw(width)).toBe(size);

@@ -20,14 +20,14 @@ import { chooseLanguage, languageVary } from './language.ts';
 import { createPageSource } from './load-page.ts';
 import { brokenPage, trouble, unknownGif, unknownPage } from './messages.ts';
 import { respondToOEmbed } from './oembed-route.ts';
-import { type Page, type Press, toMessagePage } from './pages.tsx';
+import { type Page, type RenderContext, toMessagePage } from './pages.tsx';
 import { type RequestRecord, requestLog, writeLine } from './request-log.ts';
 import { retryAfter } from './retry-after.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { createPageSender } from './send-page.ts';
 import type { Settings } from './settings.ts';
 import { type Sha256, sha256 as webSha256 } from './sha256.ts';
-import { createStyleBook } from './style-book.ts';
+import { createStyleCache } from './style-cache.ts';
 import { chooseTheme } from './theme.ts';
 import { toQuery } from './to-query.ts';
 import { readVisit, varyOf } from './visit.ts';
@@ -83,8 +83,14 @@ export function createEmbed(
     hidesMark,
     hosts: settings.frameAncestors.includes('*') ? 'any' : settings.frameAncestors,
   };
-  const press: Press = { settings, assets, sha256, encoders, book: createStyleBook(sha256) };
-  const pages = createGifPages({ press, service, loadPage });
+  const context: RenderContext = {
+    settings,
+    assets,
+    sha256,
+    encoders,
+    styleCache: createStyleCache(sha256),
+  };
+  const pages = createGifPages({ context, service, loadPage });
   const { send } = createPageSender(encoders);
   const contentPolicy = createContentPolicy(settings);
   const app = new Hono();
@@ -115,7 +121,7 @@ export function createEmbed(
     // The page asks again by itself, by its script or else by this header.
     const wait = String(seconds);
     const retry = seconds === undefined ? {} : { 'Retry-After': wait, Refresh: wait };
-    const page = await toMessagePage(message, language, data, press, chooseTheme(req.raw));
+    const page = await toMessagePage(message, language, data, context, chooseTheme(req.raw));
     return send(
       req.raw,
       page,

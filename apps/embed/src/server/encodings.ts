@@ -21,11 +21,11 @@ export function chooseEncoding(
   available: readonly Encoding[],
 ): Encoding | undefined {
   if (!accepted) return undefined;
-  const wishes = new Map(
+  const codings = new Map(
     accepted
       .toLowerCase()
       .split(',')
-      .map((wish) => [wish.split(';')[0]?.trim(), !NO_WEIGHT.test(wish)]),
+      .map((coding) => [coding.split(';')[0]?.trim(), !NO_WEIGHT.test(coding)]),
   );
-  return available.find((encoding) => wishes.get(encoding) ?? wishes.get('*') ?? false);
+  return available.find((encoding) => codings.get(encoding) ?? codings.get('*') ?? false);
 }

@@ -7,7 +7,7 @@ import { toPageGif, toRelatedStill } from '../page/page-gif.ts';
 import type { PageData, Service, Visit } from '../page-data.ts';
 import { PACKS } from './languages.ts';
 import type { LoadedPage } from './load-page.ts';
-import { type Page, type Press, toGifPage } from './pages.tsx';
+import { type Page, type RenderContext, toGifPage } from './pages.tsx';
 import type { Theme } from './theme.ts';
 
 /** Ids that the service gives out; anything else is no GIF, and is not asked for. */
@@ -32,7 +32,7 @@ const PAGE_BYTES = 24_000_000;
 const SIZE_BY_LENGTH = 2;
 
 interface GifPageOptions {
-  press: Press;
+  context: RenderContext;
   service: Service;
   loadPage: (id: string, options: { related: boolean }) => Promise<LoadedPage>;
 }
@@ -63,7 +63,7 @@ const toKey = ({ variant, id, visit, language, query }: GifPageKey): string => {
   return `${variant} ${id} ${isMobile} ${isTwitter} ${savesData} ${language} ${query}`;
 };
 
-export function createGifPages({ press, service, loadPage }: GifPageOptions): GifPages {
+export function createGifPages({ context, service, loadPage }: GifPageOptions): GifPages {
   const pages = createResponseCache<Page>(Number.POSITIVE_INFINITY, PAGE_BYTES);
   const coming = new Map<string, Promise<GifPageResult>>();
 
@@ -83,7 +83,7 @@ export function createGifPages({ press, service, loadPage }: GifPageOptions): Gi
     const gif = toPageGif(loaded.gif, components);
     const related = loaded.related?.map((one) => toRelatedStill(one, components));
     const data = { variant, gif, related, service, visit, language, ...(query && { query }) };
-    return toGifPage(data, loaded, press, theme);
+    return toGifPage(data, loaded, context, theme);
   }
 
   async function renderAndKeep(key: GifPageKey): Promise<GifPageResult> {

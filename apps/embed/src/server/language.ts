@@ -9,7 +9,7 @@ export const LANGUAGE_HEADER = 'Gifkit-Language';
 /** Who asks for none of our languages gets this one. */
 const FALLBACK: Language = 'en';
 
-/** The weight of a wish (RFC 9110, 12.4.2): from 0 to 1; what cannot be read is no wish. */
+/** The weight of a language range (RFC 9110, 12.4.2): from 0 to 1, and 0 where it cannot be read. */
 function weightOf(parameters: readonly string[]): number {
   const [, weight] =
     parameters.map((one) => /^\s*q\s*=\s*(.*?)\s*$/i.exec(one)).find(Boolean) ?? [];
@@ -18,21 +18,21 @@ function weightOf(parameters: readonly string[]): number {
 }
 
 /**
- * The language of ours that is wished for most (RFC 9110, 12.5.4): of equal wishes the first one.
+ * The language of ours of the highest weight (RFC 9110, 12.5.4): of equal weights the first one.
  *
  * @param header `Accept-Language`.
  */
 export function negotiateLanguage(header: string): Language {
   const refused = new Set<Language>();
-  const wishes = header.split(',').flatMap((wish) => {
-    const [tag = '', ...parameters] = wish.split(';');
+  const ranges = header.split(',').flatMap((range) => {
+    const [tag = '', ...parameters] = range.split(';');
     const language = tag.trim() === '*' ? FALLBACK : toLanguage(tag);
     if (!language) return [];
     const weight = weightOf(parameters);
     if (weight === 0) refused.add(language);
     return weight > 0 ? [{ language, weight }] : [];
   });
-  const [best] = wishes
+  const [best] = ranges
     .filter(({ language }) => !refused.has(language) || language === FALLBACK)
     .sort((a, b) => b.weight - a.weight);
   return best?.language ?? FALLBACK;

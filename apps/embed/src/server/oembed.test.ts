@@ -82,9 +82,9 @@ describe('GET /oembed', () => {
     ['the address', {}, '?lang=ar', 'ar'],
     ['the question before the address', { lang: 'ja' }, '?lang=ar', 'ja'],
     ['neither, where it is none of ours', { lang: 'xx' }, '', undefined],
-  ])('lets the frame have the language of %s', async (_, wish, query, language) => {
+  ])('lets the frame have the language of %s', async (_, asked, query, language) => {
     const { id } = await firstGif();
-    const response = await ask({ url: `https://embed.example.com/embed/${id}${query}`, ...wish });
+    const response = await ask({ url: `https://embed.example.com/embed/${id}${query}`, ...asked });
     const { html } = await response.json();
     const src = `https://embed.example.com/embed/${id}${language ? `?lang=${language}` : ''}`;
     expect(html).toContain(`src="${src}"`);

@@ -19,14 +19,14 @@ import { createPageBody, type PageBody } from './page-body.ts';
 import { type Rendered, render } from './render.tsx';
 import type { Settings } from './settings.ts';
 import type { Sha256 } from './sha256.ts';
-import type { StyleBook } from './style-book.ts';
+import type { StyleCache } from './style-cache.ts';
 import { type Theme, themeCss } from './theme.ts';
 
-/** What pages are made with. */
-export interface Press {
+/** What pages are rendered with. */
+export interface RenderContext {
   settings: Settings;
   assets: Assets;
-  book: StyleBook;
+  styleCache: StyleCache;
   sha256: Sha256;
   encoders: Encoders;
 }
@@ -43,7 +43,7 @@ export interface Page {
 async function toPage(
   html: string,
   { styles }: Rendered,
-  { sha256, encoders }: Press,
+  { sha256, encoders }: RenderContext,
 ): Promise<Page> {
   return {
     body: createPageBody(html, encoders),
@@ -60,10 +60,10 @@ async function toPage(
 export async function toGifPage(
   data: PageData,
   { gif, related }: { gif: IGif; related?: readonly RelatedGif[] },
-  press: Press,
+  context: RenderContext,
   theme?: Theme,
 ): Promise<Page> {
-  const { assets, settings, book } = press;
+  const { assets, settings, styleCache } = context;
   const Page = data.variant === 'player' ? PlayerPage : EmbedPage;
   const page = (
     <PageLabels pack={PACKS[data.language]}>
@@ -71,7 +71,7 @@ export async function toGifPage(
     </PageLabels>
   );
   const css = themeCss(theme) + pageCss(data.variant, gif, related);
-  const rendered = await render(page, { book, css });
+  const rendered = await render(page, { styleCache, css });
   const html = toDocument({
     ...rendered,
     language: data.language,
@@ -89,7 +89,7 @@ export async function toGifPage(
     },
     ...(hasTools(settings.tracking) && { tracking: { tools: settings.tracking, assets } }),
   });
-  return toPage(String(await html), rendered, press);
+  return toPage(String(await html), rendered, context);
 }
 
 /** A message in place of a page as HTML. In a frame it tells the host page that there is no player. */
@@ -97,11 +97,11 @@ export async function toMessagePage(
   message: Message,
   language: Language,
   data: FailureData,
-  press: Press,
+  context: RenderContext,
   theme?: Theme,
 ): Promise<Page> {
-  const { assets, book } = press;
-  const rendered = await render(<MessagePage {...message} />, { book, css: themeCss(theme) });
+  const { assets, styleCache } = context;
+  const rendered = await render(<MessagePage {...message} />, { styleCache, css: themeCss(theme) });
   const html = toDocument({
     ...rendered,
     language,
@@ -109,5 +109,5 @@ export async function toMessagePage(
     title: message.title,
     failure: { data, assets },
   });
-  return toPage(String(await html), rendered, press);
+  return toPage(String(await html), rendered, context);
 }

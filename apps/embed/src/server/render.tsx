@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Style, StyleBook } from './style-book.ts';
+import type { Style, StyleCache } from './style-cache.ts';
 
 export interface Rendered {
   markup: string;
@@ -16,9 +16,9 @@ export interface Rendered {
  */
 export async function render(
   element: ReactElement,
-  { book, css = '' }: { book: StyleBook; css?: string },
+  { styleCache, css = '' }: { styleCache: StyleCache; css?: string },
 ): Promise<Rendered> {
-  const markup = renderToString(book.collect(element));
-  const style = await book.styleOf(markup);
-  return { markup, styles: css ? [style, await book.toStyle(css)] : [style] };
+  const markup = renderToString(styleCache.collect(element));
+  const style = await styleCache.styleOf(markup);
+  return { markup, styles: css ? [style, await styleCache.toStyle(css)] : [style] };
 }

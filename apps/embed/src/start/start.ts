@@ -8,10 +8,10 @@ import { namesHostKey } from '../host-key.ts';
 import { readPageData, START_ID } from '../page-data.ts';
 import { loadTwice } from '../ui/load-twice.ts';
 import { STARTED } from '../ui/page-signs.ts';
+import { awaitInvitation } from './await-invitation.ts';
 import { fetchModules } from './fetch-modules.ts';
-import { hearVisitor } from './gestures.ts';
-import { hearHost } from './invitation.ts';
 import { loadAgain } from './load-again.ts';
+import { recordGestures } from './record-gestures.ts';
 import { setStatic } from './static-page.ts';
 import { watchFilm, watchStage } from './watch-film.ts';
 import { watchView } from './watch-view.ts';
@@ -49,7 +49,7 @@ const wakeAsked = () => wake().catch(() => undefined);
 
 const host = createHostSlot(wake);
 const seen = watchView(player, watchFilm);
-const replay = hearVisitor(() => {
+const replay = recordGestures(() => {
   hasVisitor = true;
   seen();
   wakeAsked();
@@ -62,7 +62,7 @@ if (namesHostKey(location)) {
     reportError,
   );
 }
-hearHost(async (missed, stop) => {
+awaitInvitation(async (missed, stop) => {
   const { listen } = await loadTwice(() => import('../host/listen.ts'));
   stop();
   listen(host, readPageData(document), missed);

@@ -2,7 +2,7 @@ import { DEFAULT_PINGBACK_KEY, DEFAULT_PINGBACK_URL } from '../constants.ts';
 import type { AnalyticsOptions } from '../settings/analytics-options.ts';
 import { resolveOption } from '../settings/settings.ts';
 
-interface Surroundings {
+interface Environment {
   /** As the peer has it. */
   GIPHY_PINGBACK_URL?: string;
   /** Node's; not read by its name alone, for which some bundlers would bring along a process of their own. */
@@ -11,7 +11,7 @@ interface Surroundings {
 
 /** What this page, process or run of tests has in place of the service. */
 function surroundingUrl(): string | undefined {
-  const { GIPHY_PINGBACK_URL, process } = globalThis as Surroundings;
+  const { GIPHY_PINGBACK_URL, process } = globalThis as Environment;
   return GIPHY_PINGBACK_URL || process?.env?.GIPHY_PINGBACK_URL;
 }
 

@@ -16,7 +16,11 @@ export { createRowLayout, indicesAlong, type RowLayout, type RowOptions } from '
 export { tileHeight } from './layout/tile-height.ts';
 export { type GridLayout, indicesWithin, overlaps } from './layout/window.ts';
 export { createGridMemory, type GridMemory } from './memory/grid-memory.ts';
-export { createPageLoader, type PageLoader, type PageLoaderHost } from './paging/page-loader.ts';
+export {
+  createPageFetcher,
+  type PageFetcher,
+  type PageFetcherHost,
+} from './paging/page-fetcher.ts';
 export type { PagesMemory } from './paging/pages-memory.ts';
 export { type Pages, type Paging, startPaging } from './paging/paging.ts';
 export { retryDelay } from './paging/retry-delay.ts';
@@ -41,17 +45,17 @@ export {
 } from './playback/video-reducer.ts';
 export { observeIntersection } from './visibility/intersection.ts';
 export {
-  createListSightings,
+  createListImpressions,
   isFirstTime,
-  type ListSightings,
-} from './visibility/list-sightings.ts';
+  type ListImpressions,
+} from './visibility/list-impressions.ts';
 export { observeScroll } from './visibility/observe-scroll.ts';
+export { type Proximity, proximityAfter } from './visibility/proximity.ts';
 export { observeResize } from './visibility/resize.ts';
 export {
+  initialVisibility,
   isVisible,
-  type Sighting,
-  type SightingChange,
-  sight,
-  unsighted,
-} from './visibility/sighting.ts';
-export { type Stage, stageAfter } from './visibility/stage.ts';
+  type Visibility,
+  type VisibilityChange,
+  visibilityAfter,
+} from './visibility/visibility.ts';

@@ -8,11 +8,11 @@ const client = new GiphyFetch('your api key');
 export function GifWall() {
   const container = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const { gifs, status, list, retry, onLoaderInView } = useGifPages({
+  const { gifs, status, list, retry, onSentinelInView } = useGifPages({
     fetchGifs: (offset, { signal }) => client.trending({ offset, signal }),
   });
   const { layout, indices } = useMasonry(container, { gifs, columns: 3, gutter: 8, list });
-  useLoadSentinel(end, onLoaderInView);
+  useLoadSentinel(end, onSentinelInView);
   return (
     <>
       <ul ref={container} className="wall" style={{ height: layout.height }}>

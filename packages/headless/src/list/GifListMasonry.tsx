@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, Fragment, type ReactNode, useRef } from 're
 import type { Position } from '../core/layout/masonry.ts';
 import type { PixelRange } from '../core/layout/range.ts';
 import { overlaps } from '../core/layout/window.ts';
-import type { Stage } from '../core/visibility/stage.ts';
+import type { Proximity } from '../core/visibility/proximity.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { TileList } from '../tile/TileList.tsx';
@@ -35,8 +35,8 @@ export interface GifListMasonryProps
 }
 
 /** How far a tile is in view when it is mounted. */
-function stageAt(position: Position, view: PixelRange | undefined): Stage {
-  if (!view) return 'waiting';
+function proximityAt(position: Position, view: PixelRange | undefined): Proximity {
+  if (!view) return 'unknown';
   return overlaps(position, view) ? 'shown' : 'near';
 }
 
@@ -50,7 +50,7 @@ export function GifListMasonry({
   render,
   ...options
 }: GifListMasonryProps) {
-  const { pages, name, altOf, sightings, memory, paused, status, reveal } = useGifList();
+  const { pages, name, altOf, impressions, memory, paused, status, reveal } = useGifList();
   const { gifs, list } = pages;
   const isPicker = pattern === 'picker';
   const environment = usePageEnvironment();
@@ -95,7 +95,7 @@ export function GifListMasonry({
         width,
         tabIndex: isPicker ? (index === kept ? 0 : -1) : undefined,
         fetchPriority: index < columns ? 'high' : undefined,
-        firstStage: () => stageAt(position, view.current),
+        initialProximity: () => proximityAt(position, view.current),
       };
     }),
   );
@@ -112,7 +112,7 @@ export function GifListMasonry({
     children: items.map((item) => <Fragment key={item.gif.id}>{children(item)}</Fragment>),
   };
   return (
-    <TileList environment={environment} sightings={sightings} onMove={onMove} paused={paused}>
+    <TileList environment={environment} impressions={impressions} onMove={onMove} paused={paused}>
       {renderPart(render, 'div', props, undefined)}
     </TileList>
   );

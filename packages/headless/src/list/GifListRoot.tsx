@@ -16,7 +16,7 @@ import { useAlts } from '../tile/use-alt.ts';
 import { GifListContext } from './list-context.ts';
 import type { GifListHandle } from './list-handle.ts';
 import { type GifPagesOptions, useGifPages } from './use-gif-pages.ts';
-import { useListSightings } from './use-list-sightings.ts';
+import { useListImpressions } from './use-list-impressions.ts';
 
 export interface GifListRootProps extends GifPagesOptions {
   children: ReactNode;
@@ -57,7 +57,7 @@ export function GifListRoot({
   const name = givenName ?? labels.gifs;
   const pages = useGifPages(options);
   const { gifs, reset, retry } = pages;
-  const sightings = useListSightings(pages.list, memory);
+  const impressions = useListImpressions(pages.list, memory);
   const altOf = useAlts(getAlt);
   const status = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ export function GifListRoot({
     pages,
     name,
     altOf,
-    sightings,
+    impressions,
     memory,
     paused,
     status,

@@ -31,7 +31,7 @@ export function GifListRow({
   render,
 }: GifListRowProps) {
   const list = useGifList();
-  const { pages, altOf, sightings, paused } = list;
+  const { pages, altOf, impressions, paused } = list;
   const { gifs } = pages;
   const { track, range } = useRowView();
   const environment = usePageEnvironment();
@@ -62,7 +62,7 @@ export function GifListRow({
         height,
         tabIndex: undefined,
         fetchPriority: undefined,
-        firstStage: () => 'waiting' as const,
+        initialProximity: () => 'unknown' as const,
       };
     }),
   );
@@ -75,7 +75,7 @@ export function GifListRow({
     children: items.map((item) => <Fragment key={item.gif.id}>{children(item)}</Fragment>),
   };
   return (
-    <TileList environment={environment} sightings={sightings} paused={paused}>
+    <TileList environment={environment} impressions={impressions} paused={paused}>
       {renderPart(render, 'div', props, undefined)}
     </TileList>
   );

@@ -14,10 +14,10 @@ export interface GifListLoadingProps {
 
 /** Where the list goes on: the next page is fetched when it comes into view. Goes with the last page. */
 export function GifListLoading({ children, config }: GifListLoadingProps) {
-  const { status, onLoaderInView } = useGifList().pages;
+  const { status, onSentinelInView } = useGifList().pages;
   if (status === 'error' || status === 'done') return null;
   return (
-    <LoadSentinel config={config} onChange={onLoaderInView}>
+    <LoadSentinel config={config} onChange={onSentinelInView}>
       {children}
     </LoadSentinel>
   );

@@ -7,7 +7,7 @@ import {
   useContext,
 } from 'react';
 import type { GridMemory } from '../core/memory/grid-memory.ts';
-import type { ListSightings } from '../core/visibility/list-sightings.ts';
+import type { ListImpressions } from '../core/visibility/list-impressions.ts';
 import type { GifPages } from './use-gif-pages.ts';
 
 /** How a list in columns is read and walked through: articles of a feed, or cells to pick one from. */
@@ -26,7 +26,7 @@ export interface GifListState {
   name: string;
   /** What each of its GIFs shows. */
   altOf: (gif: IGif) => string;
-  sightings: ListSightings;
+  impressions: ListImpressions;
   memory: GridMemory | undefined;
   paused: boolean | undefined;
   /** Comes after the tiles, and can take the focus of what goes away. */

@@ -1,7 +1,7 @@
 import type { GifID, IGif } from '@gifkit/model';
 import { useState } from 'react';
 import type { Position } from '../core/layout/masonry.ts';
-import type { Stage } from '../core/visibility/stage.ts';
+import type { Proximity } from '../core/visibility/proximity.ts';
 import type { FetchPriority } from '../tile/picture/fetch-priority.ts';
 
 /** One GIF of a list, and its place. The same object for as long as nothing of it changes. */
@@ -30,7 +30,7 @@ export interface ItemTile {
   height: number | undefined;
   getAlt: () => string;
   /** How far it is in view when it is mounted. */
-  firstStage: Stage;
+  initialProximity: Proximity;
   /** 0 where the Tab key stops, -1 where it does not; undefined where it stops at every tile. */
   tabIndex: number | undefined;
   fetchPriority: FetchPriority | undefined;
@@ -42,13 +42,13 @@ export interface ItemOptions
     Pick<ItemTile, 'width' | 'tabIndex' | 'fetchPriority'>,
     Partial<Pick<ItemTile, 'height'>> {
   /** Asked once, when the item comes. */
-  firstStage: () => Stage;
+  initialProximity: () => Proximity;
 }
 
-/** Whether all is the same by which an item is made; its first stage counts once. */
+/** Whether all is the same by which an item is made; its initial proximity counts once. */
 const isSame = (last: ItemOptions, next: ItemOptions): boolean =>
   (Object.keys(next) as (keyof ItemOptions)[]).every(
-    (name) => name === 'firstStage' || last[name] === next[name],
+    (name) => name === 'initialProximity' || last[name] === next[name],
   );
 
 /** Makes the items of a list: the same object again where nothing has changed, so that no tile renders for it. */
@@ -60,14 +60,14 @@ export function useItems(): (all: readonly ItemOptions[]) => GifListItem[] {
     const made = all.map((options) => {
       const last = cache.known.get(options.gif.id);
       if (last && isSame(last.options, options)) return last;
-      const { width, height, tabIndex, fetchPriority, firstStage, ...place } = options;
+      const { width, height, tabIndex, fetchPriority, initialProximity, ...place } = options;
       const { gif, alt } = place;
       const tile = {
         gif,
         width,
         height,
         getAlt: () => alt,
-        firstStage: last?.item.tile.firstStage ?? firstStage(),
+        initialProximity: last?.item.tile.initialProximity ?? initialProximity(),
         tabIndex,
         fetchPriority,
       };

@@ -20,7 +20,7 @@ const start = (props: Partial<GifPagesOptions> = {}) => {
 };
 
 describe('useGifPages', () => {
-  it('fetches nothing before the loader is in view', () => {
+  it('fetches nothing before the sentinel is in view', () => {
     const { fetchGifs, result } = start();
     expect(fetchGifs).not.toHaveBeenCalled();
     expect(result.current).toMatchObject({ gifs: [], status: 'idle', list: 0 });
@@ -28,7 +28,7 @@ describe('useGifPages', () => {
 
   it('fetches the first page at once, with a signal', async () => {
     const { fetchGifs, result } = start();
-    act(() => result.current.onLoaderInView(true));
+    act(() => result.current.onSentinelInView(true));
     expect(result.current.status).toBe('fetching');
     expect(fetchGifs).toHaveBeenCalledExactlyOnceWith(
       0,
@@ -42,7 +42,7 @@ describe('useGifPages', () => {
     const { fetchGifs, result, rerender } = start();
     const newest = vi.fn<GifPagesOptions['fetchGifs']>(async () => pageOf('c'));
     rerender({ fetchGifs: newest });
-    act(() => result.current.onLoaderInView(true));
+    act(() => result.current.onSentinelInView(true));
     await waitFor(() => expect(result.current.gifs.map(({ id }) => id)).toEqual(['c']));
     expect(fetchGifs).not.toHaveBeenCalled();
     expect(result.current.list).toBe(0);
@@ -51,7 +51,7 @@ describe('useGifPages', () => {
   it('starts over with another resetKey, and aborts what is on its way', async () => {
     const { fetchGifs, result, rerender } = start({ resetKey: 'cat' });
     fetchGifs.mockReturnValueOnce(new Promise(() => {}));
-    act(() => result.current.onLoaderInView(true));
+    act(() => result.current.onSentinelInView(true));
     rerender({ resetKey: 'dog' });
     expect(fetchGifs.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
     await waitFor(() => expect(result.current).toMatchObject({ list: 1, gifs: { length: 2 } }));
@@ -60,7 +60,7 @@ describe('useGifPages', () => {
   it('aborts when it unmounts', () => {
     const { fetchGifs, result, unmount } = start();
     fetchGifs.mockReturnValueOnce(new Promise(() => {}));
-    act(() => result.current.onLoaderInView(true));
+    act(() => result.current.onSentinelInView(true));
     unmount();
     expect(fetchGifs.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   });
@@ -70,7 +70,7 @@ describe('useGifPages', () => {
     const { fetchGifs, result } = start({ onGifsFetchError });
     const error = new Error('offline');
     fetchGifs.mockRejectedValueOnce(error);
-    act(() => result.current.onLoaderInView(true));
+    act(() => result.current.onSentinelInView(true));
     await waitFor(() => expect(result.current.status).toBe('error'));
     expect(onGifsFetchError).toHaveBeenCalledExactlyOnceWith(error);
     act(() => result.current.retry());

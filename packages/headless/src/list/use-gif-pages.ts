@@ -2,16 +2,16 @@ import type { IGif } from '@gifkit/model';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { FETCH_DEBOUNCE } from '../core/constants.ts';
 import {
-  createPageLoader,
-  type PageLoader,
-  type PageLoaderHost,
-} from '../core/paging/page-loader.ts';
+  createPageFetcher,
+  type PageFetcher,
+  type PageFetcherHost,
+} from '../core/paging/page-fetcher.ts';
 import type { PagesMemory } from '../core/paging/pages-memory.ts';
 import { type Pages, startPaging } from '../core/paging/paging.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useLatest } from '../shared/use-latest.ts';
 
-export interface GifPagesOptions extends PageLoaderHost {
+export interface GifPagesOptions extends PageFetcherHost {
   initialGifs?: IGif[] | undefined;
   /** Another one starts over. */
   resetKey?: string | number | undefined;
@@ -21,7 +21,9 @@ export interface GifPagesOptions extends PageLoaderHost {
   memory?: PagesMemory | undefined;
 }
 
-export interface GifPages extends Pages, Pick<PageLoader, 'retry' | 'reset' | 'onLoaderInView'> {}
+export interface GifPages
+  extends Pages,
+    Pick<PageFetcher, 'retry' | 'reset' | 'onSentinelInView'> {}
 
 /**
  * GIFs page by page. The newest `fetchGifs` is called for the next page. Another function does not start the
@@ -34,24 +36,24 @@ export function useGifPages({
   memory,
   ...options
 }: GifPagesOptions): GifPages {
-  const host = useLatest<PageLoaderHost>(options);
+  const host = useLatest<PageFetcherHost>(options);
 
   const { externalGifs } = options;
-  const [loader] = useState(() => {
+  const [fetcher] = useState(() => {
     const { gifs, status } = memory?.pages ?? { gifs: initialGifs ?? [], status: 'idle' };
     const start = startPaging(externalGifs ?? gifs, status);
-    return createPageLoader(start, fetchDebounce, () => host.current);
+    return createPageFetcher(start, fetchDebounce, () => host.current);
   });
-  const pages = useSyncExternalStore(loader.subscribe, loader.getPages, loader.getPages);
-  useEffect(() => loader.stop, [loader]);
+  const pages = useSyncExternalStore(fetcher.subscribe, fetcher.getPages, fetcher.getPages);
+  useEffect(() => fetcher.stop, [fetcher]);
 
   useEffect(() => {
     if (!memory) return;
     return () => {
-      const { gifs, status } = loader.getPages();
+      const { gifs, status } = fetcher.getPages();
       memory.pages = { gifs, status: status === 'done' ? 'done' : 'idle' };
     };
-  }, [loader, memory]);
+  }, [fetcher, memory]);
 
   const last = useRef({ resetKey, initialGifs, externalGifs });
   // Before the paint, so that the reader never sees the old list under the name of the new one.
@@ -60,12 +62,12 @@ export function useGifPages({
     last.current = { resetKey, initialGifs, externalGifs };
     if (before.resetKey !== resetKey) {
       // Initial GIFs that did not change belong to the old list.
-      loader.onResetKeyChange((before.initialGifs !== initialGifs && initialGifs) || []);
+      fetcher.onResetKeyChange((before.initialGifs !== initialGifs && initialGifs) || []);
     } else if (externalGifs && before.externalGifs !== externalGifs) {
-      loader.onExternalGifsChange(externalGifs);
+      fetcher.onExternalGifsChange(externalGifs);
     }
-  }, [loader, resetKey, initialGifs, externalGifs]);
+  }, [fetcher, resetKey, initialGifs, externalGifs]);
 
-  const { retry, reset, onLoaderInView } = loader;
-  return { ...pages, gifs: externalGifs ?? pages.gifs, retry, reset, onLoaderInView };
+  const { retry, reset, onSentinelInView } = fetcher;
+  return { ...pages, gifs: externalGifs ?? pages.gifs, retry, reset, onSentinelInView };
 }

@@ -7,7 +7,7 @@ import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effec
  * Reports when an element comes into view or leaves it: the loader at the end of a list, whose next page is wanted
  * then.
  *
- * @param onChange `onLoaderInView` of `useGifPages`; another function observes afresh.
+ * @param onChange `onSentinelInView` of `useGifPages`; another function observes afresh.
  * @param config as of an IntersectionObserver; may be written inline.
  */
 export function useLoadSentinel(

@@ -11,8 +11,8 @@ export interface AttributionMark {
   /** px; it is shown in these proportions, 16 to 24 px high. */
   width: number;
   height: number;
-  /** The ground that this version of the mark was made for. @default none: it is seen on any */
-  ground?: 'light' | 'dark' | undefined;
+  /** The background that this version of the mark was made for. @default none: it is seen on any */
+  background?: 'light' | 'dark' | undefined;
 }
 
 export interface ServiceAttributionProps {
@@ -49,12 +49,12 @@ interface MarkImageProps extends AttributionMark {
   className: string | undefined;
 }
 
-function MarkImage({ src, width, height, ground, alt, className }: MarkImageProps) {
+function MarkImage({ src, width, height, background, alt, className }: MarkImageProps) {
   const shown = Math.min(Math.max(height, LOWEST), HIGHEST);
   return (
     <img
       className={className}
-      data-ground={ground}
+      data-background={background}
       src={safeUrl(src)}
       alt={alt}
       width={Math.round((width / height) * shown)}

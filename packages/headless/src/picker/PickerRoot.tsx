@@ -12,7 +12,7 @@ import type { PickerOptions } from './picker-options.ts';
 
 const ATTRIBUTES = { layout_type: 'PICKER' };
 
-export interface PickerSurroundings {
+export interface PickerSettingsProps {
   /** Whether stills are shown; without it, the reader and the reader's setting for less motion decide. */
   paused?: boolean | undefined;
   /** The reader stopped what moves, or started it. */
@@ -29,7 +29,7 @@ export function PickerSettings({
   onPausedChange,
   storage,
   children,
-}: PickerSurroundings & { children: ReactNode }) {
+}: PickerSettingsProps & { children: ReactNode }) {
   const around = useContext(MotionContext);
   const [own, shared] = splitLabels(labels);
   return (
@@ -50,7 +50,7 @@ export function PickerSettings({
   );
 }
 
-export interface PickerRootProps extends PickerOptions, PickerSurroundings, PickerElementProps {}
+export interface PickerRootProps extends PickerOptions, PickerSettingsProps, PickerElementProps {}
 
 /**
  * A picker: what its parts inside share, and its keys. Letters go to the field from anywhere, Down to the GIFs, Up

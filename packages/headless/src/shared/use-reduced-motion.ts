@@ -20,7 +20,7 @@ function onQueryChange(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `onChange` when the reader's wish changes. Returns what ends that. */
+/** Calls `onChange` when the reader's preference changes. Returns what ends that. */
 export function subscribeToReducedMotion(onChange: () => void): () => void {
   if (listeners.size === 0) {
     isReduced = read();

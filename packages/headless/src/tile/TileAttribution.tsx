@@ -5,7 +5,7 @@ import { keepFocus } from '../shared/keep-focus.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { TileHoverContext, useTileState } from './tile-context.ts';
-import { TileStageContext } from './visibility/TileStage.tsx';
+import { TileProximityContext } from './visibility/TileProximity.tsx';
 
 export interface TileAttributionProps {
   className?: string | undefined;
@@ -23,13 +23,13 @@ export function TileAttribution({ className, children, render }: TileAttribution
   const { gif, target } = useTileState();
   const labels = useLabels();
   const { isHovered, hasHovered } = useContext(TileHoverContext);
-  const { stage } = useContext(TileStageContext);
+  const { proximity } = useContext(TileProximityContext);
   const layer = useRef<HTMLDivElement>(null);
   useIsomorphicLayoutEffect(() => {
     // A clicked link still has the focus when the pointer leaves.
     if (!isHovered && layer.current) keepFocus(layer.current, target.current);
   }, [isHovered, target]);
-  if (stage !== 'shown' || !hasHovered || !shouldShowAttribution(gif.user)) return null;
+  if (proximity !== 'shown' || !hasHovered || !shouldShowAttribution(gif.user)) return null;
   const { display_name, username, is_verified = false } = gif.user;
   const props: ComponentPropsWithRef<'div'> = {
     ref: layer,

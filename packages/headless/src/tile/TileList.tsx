@@ -10,10 +10,10 @@ export interface TileListProps extends TileListState {
 }
 
 /** Gives the tiles of a list what they share. */
-export function TileList({ children, environment, sightings, onMove, paused }: TileListProps) {
+export function TileList({ children, environment, impressions, onMove, paused }: TileListProps) {
   const list = useMemo(
-    () => ({ environment, sightings, onMove }),
-    [environment, sightings, onMove],
+    () => ({ environment, impressions, onMove }),
+    [environment, impressions, onMove],
   );
   return (
     <ListMotion paused={paused}>

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { tileHeight } from '../core/layout/tile-height.ts';
-import type { Stage } from '../core/visibility/stage.ts';
+import type { Proximity } from '../core/visibility/proximity.ts';
 import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
@@ -24,9 +24,9 @@ import { useAltLang } from './use-alt-lang.ts';
 import { useHover } from './use-hover.ts';
 import { type HeldFocus, useHeldFocus, useSwappedFocus } from './use-swapped-focus.ts';
 import { useTileClicks } from './use-tile-clicks.ts';
-import { TileStage } from './visibility/TileStage.tsx';
-import { useSighting } from './visibility/use-sighting.ts';
-import { useFirstStage } from './visibility/use-stage.ts';
+import { TileProximity } from './visibility/TileProximity.tsx';
+import { useInitialProximity } from './visibility/use-proximity.ts';
+import { useVisibility } from './visibility/use-visibility.ts';
 
 export interface TileElementProps {
   children?: ReactNode;
@@ -37,8 +37,8 @@ export interface TileElementProps {
 }
 
 export interface TileRootProps extends TileOptions, TileElementProps {
-  /** How far it is in view when it is mounted, where its list knows. @default 'waiting' */
-  firstStage?: Stage | undefined;
+  /** How far it is in view when it is mounted, where its list knows. @default 'unknown' */
+  initialProximity?: Proximity | undefined;
 }
 
 /**
@@ -47,14 +47,18 @@ export interface TileRootProps extends TileOptions, TileElementProps {
  *
  * `data-hovered` is there while it is hovered or has the focus by the keyboard.
  */
-export function TileRoot({ lazyLoad = true, firstStage = 'waiting', ...props }: TileRootProps) {
+export function TileRoot({
+  lazyLoad = true,
+  initialProximity = 'unknown',
+  ...props
+}: TileRootProps) {
   const heldFocus = useHeldFocus();
   const isInList = useContext(TileListContext) !== undefined;
   const tile = (
     <OneTile
       {...props}
       key={props.gif.id}
-      firstStage={lazyLoad ? firstStage : 'shown'}
+      initialProximity={lazyLoad ? initialProximity : 'shown'}
       heldFocus={heldFocus}
     />
   );
@@ -62,7 +66,7 @@ export function TileRoot({ lazyLoad = true, firstStage = 'waiting', ...props }: 
 }
 
 export interface OneTileProps extends Omit<TileRootProps, 'lazyLoad'> {
-  firstStage: Stage;
+  initialProximity: Proximity;
   /** Given where another GIF may replace it. */
   heldFocus?: HeldFocus | undefined;
 }
@@ -86,7 +90,7 @@ export function OneTile({
   onGifClick,
   onGifRightClick,
   onGifKeyPress,
-  firstStage,
+  initialProximity,
   heldFocus,
   render,
   children,
@@ -105,8 +109,8 @@ export function OneTile({
     isFlashing: gif.is_flashing ?? false,
     environment,
   });
-  const first = useFirstStage(root, firstStage, fetchPriority === 'high');
-  const changeSighting = useSighting({
+  const first = useInitialProximity(root, initialProximity, fetchPriority === 'high');
+  const changeVisibility = useVisibility({
     gifId: gif.id,
     onVisible: (event) => onGifVisible?.(gif, event),
     onSeen() {
@@ -145,7 +149,7 @@ export function OneTile({
       root,
       target,
       playback,
-      changeSighting,
+      changeVisibility,
     }),
     [
       gif,
@@ -160,7 +164,7 @@ export function OneTile({
       tabIndex,
       onKeyPress,
       playback,
-      changeSighting,
+      changeVisibility,
     ],
   );
   const hover = useMemo(() => ({ isHovered, hasHovered }), [isHovered, hasHovered]);
@@ -175,7 +179,7 @@ export function OneTile({
     children: (
       <TileContext.Provider value={tile}>
         <TileHoverContext.Provider value={hover}>
-          <TileStage first={first}>{children}</TileStage>
+          <TileProximity first={first}>{children}</TileProximity>
         </TileHoverContext.Provider>
         {isPointed && <RestingPointer onRest={() => send('HOVER', root.current)} />}
       </TileContext.Provider>

@@ -3,7 +3,7 @@ import { createContext, type KeyboardEvent, type RefObject, useContext } from 'r
 import type { GifMedia } from '../core/picture/gif-sources.ts';
 import type { FetchPriority } from './picture/fetch-priority.ts';
 import type { PlaybackControl } from './playback/use-playback.ts';
-import type { ChangeSighting } from './visibility/use-sighting.ts';
+import type { ChangeVisibility } from './visibility/use-visibility.ts';
 
 /** What the parts of one tile share. Where it is in view and hovered are contexts of their own. */
 export interface TileState {
@@ -29,7 +29,7 @@ export interface TileState {
   /** The element that takes the focus and the click. */
   target: RefObject<HTMLElement | null>;
   playback: PlaybackControl;
-  changeSighting: ChangeSighting;
+  changeVisibility: ChangeVisibility;
 }
 
 export const TileContext = createContext<TileState | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ListSightings } from '../core/visibility/list-sightings.ts';
+import type { ListImpressions } from '../core/visibility/list-impressions.ts';
 import { servedEnvironment, type TileEnvironment } from './tile-environment.ts';
 
 /** What all tiles of a list share. */
@@ -7,7 +7,7 @@ export interface TileListState {
   /** What the list knows of the page. */
   environment: TileEnvironment;
   /** Which GIFs of the list the reader has seen; undefined around a tile that stands alone. */
-  sightings?: ListSightings | undefined;
+  impressions?: ListImpressions | undefined;
   /**
    * Called when a tile comes into view or leaves it. So a list also learns that it is scrolled where scroll
    * events do not reach it, as in the slot of a closed shadow root.

@@ -66,7 +66,7 @@ describe('tenor', () => {
     });
   });
 
-  it('shows stickers with their ground cut out', async () => {
+  it('shows stickers with their background cut out', async () => {
     const formats = {
       gif: file('opaque.gif', 498, 498, 1),
       gif_transparent: file('cut.gif', 498, 498, 1),

@@ -11,7 +11,7 @@ const meta = { title: 'components/Attribution' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who uploaded a GIF, on the ground that it is made for. */
+/** Who uploaded a GIF, on the background that it is made for. */
 export const Named: Story = {
   loaders: [async () => ({ gif: await findGif(({ user }: IGif) => user?.is_verified === true) })],
   render: (_, { loaded }) => (

@@ -1,6 +1,11 @@
 import { normalizeGif } from '@gifkit/model';
 import { describe, expect, it } from 'vitest';
-import { bestTrack, type CaptionWishes, captionTracksOf, chooseTrack } from './caption-tracks.ts';
+import {
+  bestTrack,
+  type CaptionPreferences,
+  captionTracksOf,
+  chooseTrack,
+} from './caption-tracks.ts';
 
 const vtt = (name: string) => ({ srt: '', vtt: `https://media.example.com/${name}.vtt` });
 const tracksOf = (captions: unknown) =>
@@ -34,7 +39,7 @@ describe('captionTracksOf', () => {
 
 describe('chooseTrack', () => {
   const tracks = tracksOf({ fr: vtt('fr'), de: vtt('de'), sp: vtt('sp') });
-  const nothing: CaptionWishes = {
+  const nothing: CaptionPreferences = {
     choice: undefined,
     isOn: false,
     hostLanguage: undefined,
@@ -42,7 +47,7 @@ describe('chooseTrack', () => {
     spoken: undefined,
   };
 
-  it.each<[string, Partial<CaptionWishes>, string | undefined]>([
+  it.each<[string, Partial<CaptionPreferences>, string | undefined]>([
     ['nobody wants any', { readerLanguages: ['de'] }, undefined],
     ['the host wants them', { isOn: true, readerLanguages: ['ja', 'de-AT'] }, 'de'],
     ['the host names one', { isOn: true, hostLanguage: 'sp', readerLanguages: ['de'] }, 'sp'],
@@ -52,8 +57,8 @@ describe('chooseTrack', () => {
     ['the clip lacks it', { choice: 'it', readerLanguages: ['de'] }, 'de'],
     ['the reader wants none', { choice: 'off', isOn: true }, undefined],
     ['Spanish is asked for', { isOn: true, readerLanguages: ['es-MX'] }, 'sp'],
-  ])('where %s', (_, wishes, language) => {
-    expect(chooseTrack(tracks, { ...nothing, ...wishes })?.language).toBe(language);
+  ])('where %s', (_, preferences, language) => {
+    expect(chooseTrack(tracks, { ...nothing, ...preferences })?.language).toBe(language);
   });
 
   it('knows the best one for a transcript, wanted or not', () => {

@@ -35,7 +35,7 @@ export function captionTracksOf({ video }: Pick<IGif, 'video'>): readonly Captio
   });
 }
 
-export interface CaptionWishes {
+export interface CaptionPreferences {
   /** What the reader chose last: a language, {@link CAPTIONS_OFF}, or nothing yet. */
   readonly choice: string | undefined;
   /** Whether the host wants captions where the reader has not chosen. */
@@ -51,7 +51,7 @@ export interface CaptionWishes {
 /** The track that fits a reader best, whether captions are wanted or not. */
 export function bestTrack(
   tracks: readonly CaptionTrack[],
-  { choice, hostLanguage, readerLanguages, spoken }: CaptionWishes,
+  { choice, hostLanguage, readerLanguages, spoken }: CaptionPreferences,
 ): CaptionTrack | undefined {
   const wanted = [choice, hostLanguage, ...readerLanguages, spoken, 'en'].flatMap((language) =>
     language ? [toSrcLang(language.toLowerCase()).split('-')[0]] : [],
@@ -66,9 +66,9 @@ export function bestTrack(
 /** The track to show; undefined when the reader, or before a choice the host, wants none. */
 export function chooseTrack(
   tracks: readonly CaptionTrack[],
-  wishes: CaptionWishes,
+  preferences: CaptionPreferences,
 ): CaptionTrack | undefined {
-  const { choice, isOn } = wishes;
+  const { choice, isOn } = preferences;
   const isWanted = choice === undefined ? isOn : choice !== CAPTIONS_OFF;
-  return isWanted ? bestTrack(tracks, wishes) : undefined;
+  return isWanted ? bestTrack(tracks, preferences) : undefined;
 }

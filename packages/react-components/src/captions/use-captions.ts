@@ -62,9 +62,9 @@ export function useCaptions(
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<readonly string[]>([]);
 
-  const wish = `${ccEnabled} ${ccLanguage}`;
-  const [given, setGiven] = useState({ wish, isNew: false });
-  if (given.wish !== wish) setGiven({ wish, isNew: true });
+  const setting = `${ccEnabled} ${ccLanguage}`;
+  const [given, setGiven] = useState({ setting, isNew: false });
+  if (given.setting !== setting) setGiven({ setting, isNew: true });
   const choice = given.isNew ? undefined : remembered;
 
   const retry = useLatestCallback(() => {
@@ -72,7 +72,7 @@ export function useCaptions(
     if (failed.length > 0) setAttempt(attempt + 1);
   });
   const choose = useLatestCallback((language: string | undefined) => {
-    setGiven({ wish, isNew: false });
+    setGiven({ setting, isNew: false });
     rememberedAs(CAPTIONS_KEY).remember(language ?? CAPTIONS_OFF);
     retry();
   });
@@ -88,7 +88,7 @@ export function useCaptions(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `files` stands for the clip
   const tracks = useMemo(() => captionTracksOf(gif), [files]);
   return useMemo(() => {
-    const wishes = {
+    const preferences = {
       choice,
       isOn: ccEnabled,
       hostLanguage: ccLanguage,
@@ -96,8 +96,8 @@ export function useCaptions(
       spoken,
     };
     // The server does not know the reader's choice.
-    const shown = isHydrated ? chooseTrack(tracks, wishes) : undefined;
-    const best = shown ?? bestTrack(tracks, wishes);
+    const shown = isHydrated ? chooseTrack(tracks, preferences) : undefined;
+    const best = shown ?? bestTrack(tracks, preferences);
     const hasFailed = failed.some((src) => src === shown?.src || (isReading && src === best?.src));
     const state = { tracks, shown, best, isReading, hasFailed, attempt };
     return { ...state, choose, setReading, retry, fail };

@@ -175,8 +175,8 @@ describe('a Gif as a film', () => {
   describe('seen and visible', () => {
     it('is what plays, not what holds its place', async () => {
       const [onGifSeen, onGifVisible] = [vi.fn(), vi.fn()];
-      const { image, ground } = await show({ onGifSeen, onGifVisible });
-      const before = ground();
+      const { image, background } = await show({ onGifSeen, onGifVisible });
+      const before = background();
       load(image, STILL);
       expect(onGifVisible).not.toHaveBeenCalled();
       fireEvent.playing(films()[0] as HTMLVideoElement);
@@ -187,7 +187,7 @@ describe('a Gif as a film', () => {
       );
       expect(onGifSeen).toHaveBeenCalledOnce();
       expect(image).toHaveClass(Gif.imgLoadedClassName);
-      expect(ground()).not.toBe(before);
+      expect(background()).not.toBe(before);
     });
 
     it('is once in a list, whatever leaves and comes back', async () => {

@@ -161,29 +161,29 @@ describe('Gif', () => {
     });
 
     it('lies on a brand colour until it has loaded, always the same one', () => {
-      const { root, image, ground } = renderGif();
-      const before = ground();
+      const { root, image, background } = renderGif();
+      const before = background();
       expect(before).toMatch(/^rgb/);
-      expect(renderGif().ground()).toBe(before);
+      expect(renderGif().background()).toBe(before);
       scrollIntoView(root, 1);
       load(image, WEBP);
-      expect(ground()).not.toBe(before);
+      expect(background()).not.toBe(before);
       expect(image).toHaveClass(Gif.imgLoadedClassName);
     });
 
     it('lies on a checkerboard where it is a sticker, loaded or not', () => {
-      const { root, image, ground } = renderGif({ gif: sticker });
-      expect(ground()).toContain('conic-gradient');
+      const { root, image, background } = renderGif({ gif: sticker });
+      expect(background()).toContain('conic-gradient');
       scrollIntoView(root, 1);
       load(image);
-      expect(ground()).toContain('conic-gradient');
+      expect(background()).toContain('conic-gradient');
       expect(root).toHaveAttribute('data-giphy-is-sticker', 'true');
     });
 
     it('lies on the colour that it is given', () => {
       const red = 'rgb(255, 0, 0)';
-      expect(renderGif({ backgroundColor: 'red' }).ground()).toBe(red);
-      expect(renderGif({ gif: sticker, backgroundColor: 'red' }).ground()).toBe(red);
+      expect(renderGif({ backgroundColor: 'red' }).background()).toBe(red);
+      expect(renderGif({ gif: sticker, backgroundColor: 'red' }).background()).toBe(red);
     });
 
     it('shows no broken image while it waits', () => {

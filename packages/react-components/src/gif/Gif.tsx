@@ -16,7 +16,7 @@ export const Gif = Object.assign(
         <GifTile
           {...props}
           key={props.gif.id}
-          firstStage={lazyLoad ? 'waiting' : 'shown'}
+          initialProximity={lazyLoad ? 'unknown' : 'shown'}
           heldFocus={heldFocus}
         />
       </NoList>

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { DEFAULT_IMAGE_RADIUS } from '../constants.ts';
 import { focusRingLayer } from '../shared/over-picture.ts';
 import { styledPair } from '../shared/use-served-style.ts';
-import { grounds, STICKER_CLASS } from './ground.ts';
+import { backgrounds, STICKER_CLASS } from './background.ts';
 
 export const GIF_CLASS = 'giphy-gif';
 export const IMAGE_CLASS = 'giphy-gif-img';
@@ -71,7 +71,7 @@ const parts = css`
     inset: 0;
     pointer-events: none;
   }
-  ${grounds}
+  ${backgrounds}
   /* Behind a GIF that has loaded, its background would show at the round corners. Stickers are transparent. */
   .${FACE_CLASS} > picture[data-loaded]:not(.${STICKER_CLASS}) {
     background: unset !important;

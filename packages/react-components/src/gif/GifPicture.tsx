@@ -1,8 +1,8 @@
 import { TilePicture, useTileEnvironment, useTileState } from '@gifkit/headless/internal';
 import type { ComponentProps } from 'react';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
+import { pictureClasses } from './background.ts';
 import { FILM_CLASS, IMAGE_CLASS, LOADED_CLASS, MISSING_CLASS } from './GifContainer.ts';
-import { pictureClasses } from './ground.ts';
 
 const PictureFrame = styledPair('picture');
 

@@ -1,4 +1,4 @@
-import type { Stage } from '@gifkit/headless';
+import type { Proximity } from '@gifkit/headless';
 import {
   type HeldFocus,
   OneTile,
@@ -15,8 +15,8 @@ import { TileOverlay } from './TileOverlay.tsx';
 import { getTileStyle } from './tile-style.ts';
 
 export interface GifTileProps extends Omit<GifProps, 'lazyLoad'> {
-  /** How far it is in view when it is mounted, as far as the parent knows. @default 'waiting' */
-  firstStage?: Stage;
+  /** How far it is in view when it is mounted, as far as the parent knows. @default 'unknown' */
+  initialProximity?: Proximity;
   /** The parent has the `tileStyles`, and a place for it that it fills. */
   isInList?: boolean;
   /** Given where another GIF may replace it. */
@@ -35,7 +35,7 @@ export function GifTile({
   borderRadius,
   hideAttribution = false,
   overlay,
-  firstStage = 'waiting',
+  initialProximity = 'unknown',
   isInList = false,
   ...tile
 }: GifTileProps) {
@@ -61,7 +61,7 @@ export function GifTile({
       {...tile}
       width={width}
       height={naturalHeight}
-      firstStage={firstStage}
+      initialProximity={initialProximity}
       render={(props) => (
         <Container
           {...props}

@@ -42,7 +42,7 @@ export const ListTile = memo(function ListTile({
           {...shared}
           {...tile}
           tabIndex={tabIndex}
-          firstStage={isEager ? 'shown' : tile.firstStage}
+          initialProximity={isEager ? 'shown' : tile.initialProximity}
           isInList
         />
       </TileBoundary>

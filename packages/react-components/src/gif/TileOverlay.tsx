@@ -1,4 +1,4 @@
-import { TileHoverContext, TileStageContext, useTileState } from '@gifkit/headless/internal';
+import { TileHoverContext, TileProximityContext, useTileState } from '@gifkit/headless/internal';
 import { useContext } from 'react';
 import { AttributionOverlay } from '../attribution/AttributionOverlay.tsx';
 import type { GifAppearanceProps } from './gif-props.ts';
@@ -10,8 +10,8 @@ export function TileOverlay({
 }: Pick<GifAppearanceProps, 'overlay' | 'hideAttribution'>) {
   const { gif, width, height } = useTileState();
   const { isHovered, hasHovered } = useContext(TileHoverContext);
-  const { stage } = useContext(TileStageContext);
+  const { proximity } = useContext(TileProximityContext);
   const Overlay = overlay ?? (hideAttribution || !hasHovered ? undefined : AttributionOverlay);
-  if (!Overlay || stage !== 'shown') return null;
+  if (!Overlay || proximity !== 'shown') return null;
   return <Overlay gif={gif} isHovered={isHovered} width={width} height={height} />;
 }

@@ -43,7 +43,7 @@ export interface GridProps extends GifAppearanceProps, GifEventProps {
   columnOffsets?: number[] | undefined;
   /**
    * Show the stills of all GIFs. The reader can still start single ones, until this changes. If it is not given,
-   * the MotionProvider around decides, else the reader's wish for less motion.
+   * the MotionProvider around decides, else the reader's preference for reduced motion.
    */
   paused?: boolean | undefined;
   className?: string | undefined;

@@ -25,16 +25,16 @@ describe('the attribution of a service', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is its mark in its proportions, 16 to 24 px high, on the ground it was made for', () => {
+  it('is its mark in its proportions, 16 to 24 px high, on the background it was made for', () => {
     const warn = warnings();
     const mark = { src: 'https://ours.example/giphy.png', width: 400, height: 100 };
     const { rerender } = render(
-      <ServiceAttribution provider={provider} mark={{ ...mark, ground: 'dark' }} />,
+      <ServiceAttribution provider={provider} mark={{ ...mark, background: 'dark' }} />,
     );
     const image = screen.getByAltText('Powered By GIPHY');
     expect(image).toHaveAttribute('width', '96');
     expect(image).toHaveAttribute('height', '24');
-    expect(image).toHaveAttribute('data-ground', 'dark');
+    expect(image).toHaveAttribute('data-background', 'dark');
     rerender(<ServiceAttribution provider={provider} mark={{ ...mark, width: 40, height: 8 }} />);
     expect(screen.getByAltText('Powered By GIPHY')).toHaveAttribute('height', '16');
     rerender(<ServiceAttribution provider={provider} mark={<b>Ours</b>} />);

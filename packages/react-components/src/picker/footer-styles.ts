@@ -29,16 +29,16 @@ export const footerStyles = css`
     display: block;
     box-sizing: content-box;
 
-    /* A mark for one ground stands on it, whatever the colours around. */
-    &[data-ground] {
+    /* A mark for one background stands on it, whatever the colours around. */
+    &[data-background] {
       padding: 3px 6px;
       border-radius: 4px;
       forced-color-adjust: none;
     }
-    &[data-ground='light'] {
+    &[data-background='light'] {
       background: #fff;
     }
-    &[data-ground='dark'] {
+    &[data-background='dark'] {
       background: #000;
     }
   }

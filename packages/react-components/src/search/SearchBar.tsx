@@ -7,7 +7,7 @@ import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
 import { nextActive, useAdded } from './combobox.ts';
 import { SearchContext, SearchInputContext } from './SearchContext.ts';
 import { Bar, Cancel, Channel, Go } from './search-bar-parts.ts';
-import { useChannelNews } from './use-channel-news.ts';
+import { useChannelAnnouncement } from './use-channel-announcement.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface SearchBarProps {
@@ -66,7 +66,7 @@ export function SearchBar({
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
 
-  const channelNews = useChannelNews(activeChannel, field);
+  const channelAnnouncement = useChannelAnnouncement(activeChannel, field);
 
   const change = (next: string) => {
     setActive(undefined);
@@ -176,7 +176,7 @@ export function SearchBar({
           <path d="m13 13 4 4" />
         </svg>
       </Go>
-      <LiveRegion text={channelNews} textKey={activeChannel?.id} />
+      <LiveRegion text={channelAnnouncement} textKey={activeChannel?.id} />
     </Bar>
   );
 }

@@ -1,6 +1,6 @@
 import type { IChannel } from '@gifkit/model';
 
-/** /** The state of a search. */
+/** The state of a search. */
 export interface SearchState {
   /** The search term, set once the reader has stopped typing. */
   readonly term: string;

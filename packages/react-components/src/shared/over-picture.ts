@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
 
 /**
- * Styles of everything that lies over a GIF: light on a dark ground, and a focus ring with a light and a dark
- * line, so that both are visible on any picture. White on the ground has a contrast of at least 8:1, also over
+ * Styles of everything that lies over a GIF: light on a dark background, and a focus ring with a light and a dark
+ * line, so that both are visible on any picture. White on the background has a contrast of at least 8:1, also over
  * white; one of the two lines has at least 4.3:1 against any colour.
  */
 const LIGHT = '#fff';
 const DARK = '#121212';
 
-/** The ground of texts and icons over a picture. */
+/** The background of texts and icons over a picture. */
 export const plate = css`
   color: ${LIGHT};
   background: rgb(18 18 18 / 75%);

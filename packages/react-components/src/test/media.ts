@@ -6,11 +6,11 @@ import { vi } from 'vitest';
  *
  * @returns changes it.
  */
-export function preferReducedMotion(isWished: boolean): (isWished: boolean) => void {
-  const list = Object.assign(new EventTarget(), { matches: isWished });
+export function preferReducedMotion(isPreferred: boolean): (isPreferred: boolean) => void {
+  const list = Object.assign(new EventTarget(), { matches: isPreferred });
   vi.stubGlobal('matchMedia', () => list);
-  return (isWishedNow) => {
-    list.matches = isWishedNow;
+  return (isPreferredNow) => {
+    list.matches = isPreferredNow;
     act(() => {
       list.dispatchEvent(new Event('change'));
     });

@@ -25,7 +25,7 @@ export function partsOf(container: HTMLElement) {
     image,
     sources: () => [...container.querySelectorAll('source')],
     /** What the image lies on. */
-    ground: () => getComputedStyle(image.parentElement as HTMLElement).background,
+    background: () => getComputedStyle(image.parentElement as HTMLElement).background,
   };
 }
 

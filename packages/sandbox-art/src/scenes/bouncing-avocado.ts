@@ -1,6 +1,6 @@
 import { easeIn, easeOut, phase, wave } from '../easing.ts';
 import type { Scene } from '../scene.ts';
-import { at, circle, ellipse, ground, line } from '../shapes.ts';
+import { at, circle, ellipse, fillBackground, line } from '../shapes.ts';
 
 const width = 480;
 const height = 360;
@@ -32,7 +32,7 @@ export const bouncingAvocado: Scene = {
   seconds: 1.2,
   fps: 20,
   draw(pen, t) {
-    ground(pen, width, height, ['#ffe9c7', '#ffc9a8']);
+    fillBackground(pen, width, height, ['#ffe9c7', '#ffc9a8']);
     pen.fillStyle = '#f3a683';
     pen.fillRect(0, floor, width, height - floor);
 

@@ -2,7 +2,7 @@ import { lerp, TAU, wave } from '../easing.ts';
 import { smile } from '../face.ts';
 import { random } from '../random.ts';
 import type { Pen, Scene } from '../scene.ts';
-import { at, circle, ground, line } from '../shapes.ts';
+import { at, circle, fillBackground, line } from '../shapes.ts';
 
 const width = 480;
 const height = 360;
@@ -93,7 +93,7 @@ export const solarSystem: Scene = {
   seconds: 2.5,
   fps: 16,
   draw(pen, t) {
-    ground(pen, width, height, ['#1d1647']);
+    fillBackground(pen, width, height, ['#1d1647']);
     const next = random(21);
     for (let i = 0; i < 60; i++) {
       circle(pen, next() * width, next() * height, 0.8 + next() * 1.3, '#8f86d6');

@@ -6,7 +6,7 @@ const size = 400;
 const perRow = 4;
 const tile = size / perRow;
 
-const grounds = ['#f4e3c5', '#f7ecd6'] as const;
+const backgrounds = ['#f4e3c5', '#f7ecd6'] as const;
 const stripes = [
   ['#1f4e5f', 60],
   ['#f4b942', 42],
@@ -71,7 +71,7 @@ export const turningTiles: Scene = {
           pen.beginPath();
           pen.rect(-tile / 2, -tile / 2, tile, tile);
           pen.clip();
-          roundRect(pen, -tile / 2, -tile / 2, tile, tile, 0, grounds[(column + row) % 2]);
+          roundRect(pen, -tile / 2, -tile / 2, tile, tile, 0, backgrounds[(column + row) % 2]);
           arcs(pen);
         });
       }

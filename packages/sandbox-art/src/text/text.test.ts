@@ -21,7 +21,7 @@ const drawn = (text: ReturnType<typeof lettering>, variant: number, t: number) =
 
 describe('a drawn text', () => {
   it.each(variants.map((_, variant) => variant))(
-    'shows on a transparent ground, moves, and is the same each time: variant %d',
+    'shows on a transparent background, moves, and is the same each time: variant %d',
     (variant) => {
       const pixels = (t: number) => drawn(lettering('Hi'), variant, t).data;
       const early = pixels(0.1);

@@ -26,7 +26,7 @@ export interface Scene {
   fps: number;
   /** Whether it flashes more than three times in a second. */
   isFlashing?: true;
-  /** /** Of a clip. */
+  /** Of a clip. */
   captions?: readonly Caption[];
 }
 

@@ -43,7 +43,7 @@ export interface JobDocument {
 export type GifEdit = Partial<Pick<Entry, 'title' | 'tags' | 'rating' | 'source'>> & {
   /** Set by a moderator, who can also undo it. */
   hidden?: boolean;
-  /** /** Cannot be undone. */
+  /** Cannot be undone. */
   takenDown?: boolean;
 };
 

@@ -29,7 +29,7 @@ describe('pagingEffect', () => {
       { type: 'wait', ms: DEBOUNCE },
     ],
     ['waits until an error is no longer cached', failed, retrying, { type: 'wait', ms: 2000 }],
-    ['stops waiting when the loader leaves', waiting, idle, { type: 'abort' }],
+    ['stops waiting when the sentinel leaves', waiting, idle, { type: 'abort' }],
     ['aborts what is under way when it is stopped', fetching, idle, { type: 'abort' }],
     [
       'aborts what is under way for another list',

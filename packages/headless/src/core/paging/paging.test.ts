@@ -8,8 +8,8 @@ const more = makeGifs(2);
 const base = startPaging(few);
 
 const idle: Paging = base;
-const waiting: Paging = { ...base, isLoaderInView: true, status: { name: 'waiting' } };
-const fetching: Paging = { ...base, isLoaderInView: true, status: { name: 'fetching' } };
+const waiting: Paging = { ...base, isSentinelInView: true, status: { name: 'waiting' } };
+const fetching: Paging = { ...base, isSentinelInView: true, status: { name: 'fetching' } };
 const done: Paging = { ...base, status: { name: 'done' } };
 const failed: Paging = { ...base, status: { name: 'error' } };
 const retrying: Paging = { ...base, status: { name: 'retrying', ms: 2000 } };
@@ -26,13 +26,13 @@ describe('startPaging', () => {
 });
 
 describe('pagingReducer', () => {
-  const inView: PagingAction = { type: 'loader', isInView: true };
-  const outOfView: PagingAction = { type: 'loader', isInView: false };
+  const inView: PagingAction = { type: 'sentinel', isInView: true };
+  const outOfView: PagingAction = { type: 'sentinel', isInView: false };
   const cases: [string, Paging, PagingAction, Partial<Paging>][] = [
     ['fetches the first page at once', empty(idle), inView, { status: { name: 'fetching' } }],
     ['waits before any other page', idle, inView, { status: { name: 'waiting' } }],
-    ['waits no more once the loader has left', waiting, outOfView, { status: { name: 'idle' } }],
-    ['notes the loader while it fetches', fetching, outOfView, { status: { name: 'fetching' } }],
+    ['waits no more once the sentinel has left', waiting, outOfView, { status: { name: 'idle' } }],
+    ['notes the sentinel while it fetches', fetching, outOfView, { status: { name: 'fetching' } }],
     ['fetches after the wait', waiting, { type: 'waited' }, { status: { name: 'fetching' } }],
     [
       'fetches after a retry’s wait',
@@ -41,14 +41,14 @@ describe('pagingReducer', () => {
       { status: { name: 'fetching' } },
     ],
     [
-      'goes on while the loader is in view',
+      'goes on while the sentinel is in view',
       fetching,
       { type: 'fetched', gifs: more, hasGrown: true },
       { gifs: more, status: { name: 'waiting' } },
     ],
     [
-      'rests when the loader has left meanwhile',
-      { ...fetching, isLoaderInView: false },
+      'rests when the sentinel has left meanwhile',
+      { ...fetching, isSentinelInView: false },
       { type: 'fetched', gifs: more, hasGrown: true },
       { gifs: more, status: { name: 'idle' } },
     ],
@@ -62,7 +62,7 @@ describe('pagingReducer', () => {
       'keeps what is there after an error',
       fetching,
       { type: 'failed' },
-      { gifs: few, status: { name: 'error' }, isLoaderInView: false },
+      { gifs: few, status: { name: 'error' }, isSentinelInView: false },
     ],
     [
       'waits with a retry until the error is no longer cached',
@@ -89,7 +89,7 @@ describe('pagingReducer', () => {
       { gifs: more, list: 1, status: { name: 'waiting' } },
     ],
     [
-      'starts over once the loader is in view',
+      'starts over once the sentinel is in view',
       done,
       { type: 'reset', gifs: none },
       { gifs: none, status: { name: 'idle' } },
@@ -122,8 +122,8 @@ describe('pagingReducer', () => {
   });
 
   const unchanged: [string, Paging, PagingAction][] = [
-    ['the loader that an error replaced', failed, inView],
-    ['a loader that is reported twice', waiting, inView],
+    ['the sentinel that an error replaced', failed, inView],
+    ['a sentinel that is reported twice', waiting, inView],
     ['a retry where nothing has failed', waiting, { type: 'retry', ms: 0 }],
   ];
 

@@ -6,8 +6,8 @@ export interface Paging {
   /** The service's number of GIFs in the whole list; undefined when it sends none. */
   readonly total?: number | undefined;
   readonly status: PagingStatus;
-  /** Whether the loader at the end of the list is in view. */
-  readonly isLoaderInView: boolean;
+  /** Whether the sentinel at the end of the list is in view. */
+  readonly isSentinelInView: boolean;
   /** Counts how often the list has started over: another number is another list. */
   readonly list: number;
   /** When the reset key changed last, in ms since the epoch. */
@@ -17,9 +17,9 @@ export interface Paging {
 }
 
 export type PagingStatus =
-  /** There may be more, and the loader is not in view. */
+  /** There may be more, and the sentinel is not in view. */
   | { readonly name: 'idle' }
-  /** The loader is in view; the next page is fetched after the debounce. */
+  /** The sentinel is in view; the next page is fetched after the debounce. */
   | { readonly name: 'waiting' }
   | { readonly name: 'fetching' }
   /** The last page brought nothing new. */
@@ -29,7 +29,7 @@ export type PagingStatus =
   | { readonly name: 'retrying'; readonly ms: number };
 
 export type PagingAction =
-  | { type: 'loader'; isInView: boolean }
+  | { type: 'sentinel'; isInView: boolean }
   /** The debounce, or the time for which an error is cached, is over. */
   | { type: 'waited' }
   | { type: 'fetched'; gifs: readonly IGif[]; hasGrown: boolean; total?: number | undefined }
@@ -51,7 +51,7 @@ export const startPaging = (
 ): Paging => ({
   gifs,
   status: status === 'done' ? { name: 'done' } : IDLE,
-  isLoaderInView: false,
+  isSentinelInView: false,
   list: 0,
   resetAt: Number.NEGATIVE_INFINITY,
   isRushed: false,
@@ -61,7 +61,7 @@ export const startPaging = (
  * The next status when nothing is running: the first page is fetched at once, the others after the debounce.
  */
 function goOn(paging: Paging): Paging {
-  if (!paging.isLoaderInView) return { ...paging, status: IDLE };
+  if (!paging.isSentinelInView) return { ...paging, status: IDLE };
   const isFirst = paging.gifs.length === 0 && !paging.isRushed;
   return { ...paging, status: { name: isFirst ? 'fetching' : 'waiting' } };
 }
@@ -70,11 +70,11 @@ function goOn(paging: Paging): Paging {
 export function pagingReducer(paging: Paging, action: PagingAction): Paging {
   const { status } = paging;
   switch (action.type) {
-    case 'loader': {
-      // After an error only a retry fetches, because the observer may still report the loader that the error
+    case 'sentinel': {
+      // After an error only a retry fetches, because the observer may still report the sentinel that the error
       // has replaced.
-      if (status.name === 'error' || action.isInView === paging.isLoaderInView) return paging;
-      const next = { ...paging, isLoaderInView: action.isInView };
+      if (status.name === 'error' || action.isInView === paging.isSentinelInView) return paging;
+      const next = { ...paging, isSentinelInView: action.isInView };
       return status.name === 'idle' || status.name === 'waiting' ? goOn(next) : next;
     }
     case 'waited':
@@ -85,7 +85,7 @@ export function pagingReducer(paging: Paging, action: PagingAction): Paging {
       return goOn({ ...paging, gifs, total, isRushed: false });
     }
     case 'failed':
-      return { ...paging, isLoaderInView: false, status: { name: 'error' } };
+      return { ...paging, isSentinelInView: false, status: { name: 'error' } };
     case 'retry': {
       if (status.name !== 'error') return paging;
       const { ms } = action;
@@ -101,7 +101,7 @@ export function pagingReducer(paging: Paging, action: PagingAction): Paging {
       return { ...paging, gifs: action.gifs };
     case 'stop': {
       const isOver = status.name === 'done' || status.name === 'error';
-      return { ...paging, isLoaderInView: false, status: isOver ? status : IDLE };
+      return { ...paging, isSentinelInView: false, status: isOver ? status : IDLE };
     }
   }
 }

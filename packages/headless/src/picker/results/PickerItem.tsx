@@ -14,7 +14,7 @@ export interface PickerItemProps
   tileClassName?: string | undefined;
 }
 
-const FACE = (
+const DEFAULT_TILE = (
   <TileLink>
     <TilePicture />
   </TileLink>
@@ -23,7 +23,7 @@ const FACE = (
 /** One GIF at its place, a `GifList.Item` with its `Tile.Root`: a click, Enter or Space chooses it. */
 export function PickerItem({
   item,
-  children = FACE,
+  children = DEFAULT_TILE,
   tileClassName,
   media,
   controls,

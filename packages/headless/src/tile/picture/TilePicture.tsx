@@ -6,7 +6,7 @@ import { LazyFilm } from '../playback/LazyFilm.tsx';
 import type { Playback } from '../playback/use-playback.ts';
 import { useTileState } from '../tile-context.ts';
 import { useTileEnvironment } from '../tile-list.ts';
-import { TileStageContext } from '../visibility/TileStage.tsx';
+import { TileProximityContext } from '../visibility/TileProximity.tsx';
 import { fetchPriorityProps } from './fetch-priority.ts';
 import { usePicture } from './use-picture.ts';
 
@@ -49,27 +49,27 @@ export function TilePicture({
 }: TilePictureProps) {
   const { gif, name, width, height, media, href, isButton, fetchPriority, root, ...tile } =
     useTileState();
-  const { playback, changeSighting } = tile;
+  const { playback, changeVisibility } = tile;
   const { isHydrated } = useTileEnvironment();
-  const { stage, isFromServer, isLazy } = useContext(TileStageContext);
+  const { proximity, isFromServer, isLazy } = useContext(TileProximityContext);
   const image = useRef<HTMLImageElement>(null);
   const sources = useMemo(() => getGifSources(gif, width, height), [gif, width, height]);
   const film = media === 'image' ? undefined : getFilmSource(gif, width, height, media);
-  const isShown = stage === 'shown';
+  const isShown = proximity === 'shown';
   const { isWebpBroken, onLoad, onError, ...filming } = usePicture({
     image,
     isShown,
     sources,
     placeholder: playback.isPaused ? undefined : getPlaceholder(sources),
     hasFilm: film !== undefined,
-    changeSighting,
+    changeVisibility,
     onShown,
   });
   const isFilmed = film !== undefined && filming.film !== 'refused';
   const { isPaused, isAutomatic } = isFilmed ? BELOW_FILM : playback;
   const isMoving = isShown && !isPaused;
   const hasWebp = isMoving && !isWebpBroken && sources.webp !== undefined;
-  const resting = stage === 'waiting' ? undefined : sources.still;
+  const resting = proximity === 'unknown' ? undefined : sources.still;
   const src = isMoving ? sources.image : resting;
   const isMissing = isShown && !src;
   const imageProps: ComponentPropsWithRef<'img'> = {

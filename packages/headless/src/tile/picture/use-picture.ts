@@ -3,7 +3,7 @@ import type { GifSources } from '../../core/picture/gif-sources.ts';
 import type { FilmTurn } from '../../core/playback/film-turn.ts';
 import { type Picture, pictureReducer, unloaded } from '../../core/playback/picture-reducer.ts';
 import { useLatestCallback } from '../../shared/use-latest-callback.ts';
-import type { ChangeSighting } from '../visibility/use-sighting.ts';
+import type { ChangeVisibility } from '../visibility/use-visibility.ts';
 
 export interface PictureOptions {
   image: RefObject<HTMLImageElement | null>;
@@ -15,7 +15,7 @@ export interface PictureOptions {
   /** Shown as a film, unless that is refused. */
   hasFilm: boolean;
   /** Called when the GIF itself has loaded. */
-  changeSighting: ChangeSighting;
+  changeVisibility: ChangeVisibility;
   /** The same. */
   onShown: ((image: HTMLImageElement) => void) | undefined;
 }
@@ -34,7 +34,7 @@ export function usePicture({
   sources,
   placeholder: given,
   hasFilm,
-  changeSighting,
+  changeVisibility,
   onShown,
 }: PictureOptions): LoadingPicture {
   const [picture, dispatch] = useReducer(pictureReducer, unloaded);
@@ -46,9 +46,9 @@ export function usePicture({
         image.current.parentElement?.setAttribute('data-loaded', '');
         onLatestShown(image.current);
       }
-      changeSighting({ isLoaded: true }, event);
+      changeVisibility({ isLoaded: true }, event);
     },
-    [image, changeSighting, onLatestShown],
+    [image, changeVisibility, onLatestShown],
   );
   // While a film waits for its turn, its still is what is shown, and counts.
   const placeholder = hasFilm && picture.film === 'waits' ? undefined : given;

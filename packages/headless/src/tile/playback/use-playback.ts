@@ -17,7 +17,7 @@ export interface PlaybackOptions {
 /** Whether a GIF moves. */
 export interface Playback {
   readonly isPaused: boolean;
-  /** Nobody has chosen yet: the reader's wish for less motion decides. */
+  /** Nobody has chosen yet: the reader's preference for reduced motion decides. */
   readonly isAutomatic: boolean;
 }
 
@@ -36,7 +36,7 @@ interface Choice {
 
 /**
  * Whether a GIF moves. The host decides; else the reader's choice for this GIF, else the choice for all GIFs,
- * else the reader's wish for less motion.
+ * else the reader's preference for reduced motion.
  */
 export function usePlayback({
   paused,

@@ -38,9 +38,9 @@ export function placePopover(
   const room = Math.min(side === 'below' ? roomBelow : roomAbove, view.height - 2 * POPOVER_GAP);
   const maxHeight = Math.max(0, room);
   const shown = Math.min(height, maxHeight);
-  const wished =
+  const preferred =
     side === 'below' ? anchor.top + anchor.height + POPOVER_GAP : anchor.top - POPOVER_GAP - shown;
-  const top = Math.max(view.top + POPOVER_GAP, Math.min(wished, bottom - shown));
+  const top = Math.max(view.top + POPOVER_GAP, Math.min(preferred, bottom - shown));
   const edge = isReversed ? anchor.left + anchor.width - width : anchor.left;
   const right = view.left + view.width - POPOVER_GAP - width;
   const left = Math.max(view.left + POPOVER_GAP, Math.min(edge, right));

@@ -13,7 +13,7 @@ const mayBeForPlayer = (data: unknown): boolean => {
  *
  * @param onInvited told once, with the list of messages, which goes on until `stop` is called.
  */
-export function hearHost(
+export function awaitInvitation(
   onInvited: (missed: readonly MessageEvent[], stop: () => void) => void,
 ): void {
   if (window.parent === window) return;

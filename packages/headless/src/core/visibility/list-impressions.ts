@@ -1,12 +1,15 @@
 import type { GifID } from '@gifkit/model';
 
 /** Which GIFs of a list the reader has seen, whatever was mounted or unmounted meanwhile. */
-export interface ListSightings {
+export interface ListImpressions {
   readonly visible: Set<GifID>;
   readonly seen: Set<GifID>;
 }
 
-export const createListSightings = (): ListSightings => ({ visible: new Set(), seen: new Set() });
+export const createListImpressions = (): ListImpressions => ({
+  visible: new Set(),
+  seen: new Set(),
+});
 
 /** Notes a GIF. @returns whether it is the first time; always true where there is no list. */
 export function isFirstTime(noted: Set<GifID> | undefined, id: GifID): boolean {

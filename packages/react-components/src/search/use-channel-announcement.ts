@@ -9,21 +9,21 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
  *
  * @returns the announcement; empty when the name of the field tells it.
  */
-export function useChannelNews(
+export function useChannelAnnouncement(
   channel: IChannel | undefined,
   field: RefObject<HTMLInputElement | null>,
 ): string {
   const labels = useLabels();
   const last = useRef(channel);
-  const [isNews, setNews] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {
     if (last.current === channel) return;
     last.current = channel;
     const element = field.current;
     const hasFocus = element !== null && rootOf(element).activeElement === element;
     if (channel && !hasFocus) element?.focus();
-    setNews(!channel || hasFocus);
+    setAnnounced(!channel || hasFocus);
   }, [channel, field]);
-  if (!isNews) return '';
+  if (!isAnnounced) return '';
   return channel ? labels.searchingIn(channel.display_name) : labels.searchingEverywhere;
 }

@@ -1,37 +1,40 @@
 import { createContext, type ReactNode, useMemo, useState } from 'react';
-import type { Stage } from '../../core/visibility/stage.ts';
+import type { Proximity } from '../../core/visibility/proximity.ts';
 import { useTileState } from '../tile-context.ts';
 import { useTileEnvironment } from '../tile-list.ts';
-import { useStage } from './use-stage.ts';
+import { useProximity } from './use-proximity.ts';
 
-export interface StageInPage {
-  stage: Stage;
+export interface ProximityInPage {
+  proximity: Proximity;
   /** It was in the markup that a server rendered. */
   isFromServer: boolean;
   /** The browser may wait with the picture until it comes near. */
   isLazy: boolean;
 }
 
-export const TileStageContext = createContext<StageInPage>({
-  stage: 'waiting',
+export const TileProximityContext = createContext<ProximityInPage>({
+  proximity: 'unknown',
   isFromServer: false,
   isLazy: false,
 });
 
-export interface TileStageProps {
+export interface TileProximityProps {
   children: ReactNode;
   /** How far it is in view when it is mounted. */
-  first: Stage;
+  first: Proximity;
 }
 
 /** How far a tile is in view, for its parts: when that changes, those that need it render, and not the tile. */
-export function TileStage({ children, first }: TileStageProps) {
-  const { root, changeSighting } = useTileState();
+export function TileProximity({ children, first }: TileProximityProps) {
+  const { root, changeVisibility } = useTileState();
   const { isHydrated } = useTileEnvironment();
   // The server cannot know what will be in view, so it renders the picture; hydration keeps it.
   const [isFromServer] = useState(!isHydrated);
-  const stage = useStage(root, isFromServer ? 'shown' : first, changeSighting);
+  const proximity = useProximity(root, isFromServer ? 'shown' : first, changeVisibility);
   const isLazy = isFromServer && first !== 'shown';
-  const value = useMemo(() => ({ stage, isFromServer, isLazy }), [stage, isFromServer, isLazy]);
-  return <TileStageContext.Provider value={value}>{children}</TileStageContext.Provider>;
+  const value = useMemo(
+    () => ({ proximity, isFromServer, isLazy }),
+    [proximity, isFromServer, isLazy],
+  );
+  return <TileProximityContext.Provider value={value}>{children}</TileProximityContext.Provider>;
 }

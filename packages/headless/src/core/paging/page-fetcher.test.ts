@@ -3,7 +3,7 @@ import type { IGif } from '@gifkit/model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGifs, makePage } from '../../test/make-gif.ts';
 import { FETCH_DEBOUNCE } from '../constants.ts';
-import { createPageLoader } from './page-loader.ts';
+import { createPageFetcher } from './page-fetcher.ts';
 import { startPaging } from './paging.ts';
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -14,38 +14,38 @@ function start(
   { externalGifs, initialGifs = [] }: { externalGifs?: IGif[]; initialGifs?: IGif[] } = {},
 ) {
   const host = { fetchGifs, externalGifs, onGifsFetched: vi.fn(), onGifsFetchError: vi.fn() };
-  const loader = createPageLoader(
+  const fetcher = createPageFetcher(
     startPaging(externalGifs ?? initialGifs),
     FETCH_DEBOUNCE,
     () => host,
   );
   return {
-    loader,
+    fetcher,
     host,
-    status: () => loader.getPages().status,
-    count: () => loader.getPages().gifs.length,
+    status: () => fetcher.getPages().status,
+    count: () => fetcher.getPages().gifs.length,
   };
 }
 
 const endless = () => vi.fn<FetchGifs>(async (offset) => makePage(offset, 10, Infinity));
 
-describe('createPageLoader', () => {
+describe('createPageFetcher', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     return () => vi.useRealTimers();
   });
 
-  it('fetches nothing before the loader is in view', async () => {
+  it('fetches nothing before the sentinel is in view', async () => {
     const fetchGifs = endless();
-    const { loader } = start(fetchGifs);
-    loader.onLoaderInView(false);
+    const { fetcher } = start(fetchGifs);
+    fetcher.onSentinelInView(false);
     await debounce();
     expect(fetchGifs).not.toHaveBeenCalled();
   });
 
   it('fetches the first page without delay', async () => {
-    const { loader, count, status, host } = start(endless());
-    loader.onLoaderInView(true);
+    const { fetcher, count, status, host } = start(endless());
+    fetcher.onSentinelInView(true);
     expect(status()).toBe('fetching');
     await settle();
     expect(status()).toBe('idle');
@@ -53,9 +53,9 @@ describe('createPageLoader', () => {
     expect(host.onGifsFetched).toHaveBeenCalledWith(makeGifs(10));
   });
 
-  it('goes on 250 ms after a page while the loader is still in view', async () => {
-    const { loader, count } = start(endless());
-    loader.onLoaderInView(true);
+  it('goes on 250 ms after a page while the sentinel is still in view', async () => {
+    const { fetcher, count } = start(endless());
+    fetcher.onSentinelInView(true);
     await settle();
     await vi.advanceTimersByTimeAsync(FETCH_DEBOUNCE - 1);
     expect(count()).toBe(10);
@@ -63,29 +63,29 @@ describe('createPageLoader', () => {
     expect(count()).toBe(20);
   });
 
-  it('stops when the loader has left the view by then', async () => {
-    const { loader, count } = start(endless());
-    loader.onLoaderInView(true);
+  it('stops when the sentinel has left the view by then', async () => {
+    const { fetcher, count } = start(endless());
+    fetcher.onSentinelInView(true);
     await settle();
-    loader.onLoaderInView(false);
+    fetcher.onSentinelInView(false);
     await debounce();
     expect(count()).toBe(10);
   });
 
   it('goes by the last entry when the page scrolls in jumps', async () => {
-    const { loader, count } = start(endless(), { initialGifs: makeGifs(10) });
-    for (const isInView of [true, false, true]) loader.onLoaderInView(isInView);
+    const { fetcher, count } = start(endless(), { initialGifs: makeGifs(10) });
+    for (const isInView of [true, false, true]) fetcher.onSentinelInView(isInView);
     await debounce();
     expect(count()).toBe(20);
-    for (const isInView of [true, false]) loader.onLoaderInView(isInView);
+    for (const isInView of [true, false]) fetcher.onSentinelInView(isInView);
     await debounce();
     expect(count()).toBe(20);
   });
 
   it('waits 250 ms before it goes on from initial GIFs', async () => {
     const fetchGifs = endless();
-    const { loader } = start(fetchGifs, { initialGifs: makeGifs(10) });
-    loader.onLoaderInView(true);
+    const { fetcher } = start(fetchGifs, { initialGifs: makeGifs(10) });
+    fetcher.onSentinelInView(true);
     expect(fetchGifs).not.toHaveBeenCalled();
     await debounce();
     expect(fetchGifs).toHaveBeenCalledWith(10, { signal: expect.any(AbortSignal) });
@@ -93,14 +93,14 @@ describe('createPageLoader', () => {
 
   it('is done when a page brings nothing new, and fetches no more', async () => {
     const fetchGifs = vi.fn<FetchGifs>(async (offset) => makePage(offset, 10, 15));
-    const { loader, status, count, host } = start(fetchGifs);
-    loader.onLoaderInView(true);
+    const { fetcher, status, count, host } = start(fetchGifs);
+    fetcher.onSentinelInView(true);
     await vi.advanceTimersByTimeAsync(10 * FETCH_DEBOUNCE);
     expect(status()).toBe('done');
     expect(count()).toBe(15);
     expect(fetchGifs).toHaveBeenCalledTimes(3);
     expect(host.onGifsFetched).toHaveBeenCalledTimes(2);
-    loader.retry();
+    fetcher.retry();
     expect(fetchGifs).toHaveBeenCalledTimes(3);
   });
 
@@ -110,15 +110,15 @@ describe('createPageLoader', () => {
       .mockResolvedValueOnce({ data: makeGifs(5), next: 'b' })
       .mockRejectedValueOnce(new Error('down'))
       .mockResolvedValueOnce({ data: makeGifs(5, 5) });
-    const { loader, status, count } = start(fetchGifs);
-    loader.onLoaderInView(true);
+    const { fetcher, status, count } = start(fetchGifs);
+    fetcher.onSentinelInView(true);
     await settle();
     await debounce();
     expect(status()).toBe('error');
-    loader.retry();
+    fetcher.retry();
     await settle();
     expect(count()).toBe(10);
-    loader.onLoaderInView(true);
+    fetcher.onSentinelInView(true);
     await debounce();
     expect(status()).toBe('done');
     expect(fetchGifs.mock.calls.map(([offset, { cursor }]) => [offset, cursor])).toEqual([
@@ -128,39 +128,39 @@ describe('createPageLoader', () => {
     ]);
   });
 
-  it('leaves a failed page to who asks for it again, though the view still tells of the loader', async () => {
+  it('leaves a failed page to who asks for it again, though the view still tells of the sentinel', async () => {
     const fetchGifs = vi.fn<FetchGifs>().mockRejectedValue(new Error('down'));
-    const { loader, status, host } = start(fetchGifs);
-    loader.onLoaderInView(true);
-    loader.onLoaderInView(true);
+    const { fetcher, status, host } = start(fetchGifs);
+    fetcher.onSentinelInView(true);
+    fetcher.onSentinelInView(true);
     await settle();
-    loader.onLoaderInView(true);
+    fetcher.onSentinelInView(true);
     await debounce();
     expect(status()).toBe('error');
     expect(host.onGifsFetchError).toHaveBeenCalledOnce();
-    loader.retry();
+    fetcher.retry();
     await settle();
     expect(host.onGifsFetchError).toHaveBeenCalledTimes(2);
   });
 
   it('has one page under way at a time', async () => {
     const fetchGifs = vi.fn<FetchGifs>(() => new Promise(() => {}));
-    const { loader } = start(fetchGifs);
-    loader.onLoaderInView(true);
-    loader.onLoaderInView(true);
-    loader.retry();
+    const { fetcher } = start(fetchGifs);
+    fetcher.onSentinelInView(true);
+    fetcher.onSentinelInView(true);
+    fetcher.retry();
     await debounce();
     expect(fetchGifs).toHaveBeenCalledTimes(1);
   });
 
   it('tells about an error and fetches the same page on demand', async () => {
     const fetchGifs = endless().mockRejectedValueOnce(new Error('down'));
-    const { loader, status, count, host } = start(fetchGifs);
-    loader.onLoaderInView(true);
+    const { fetcher, status, count, host } = start(fetchGifs);
+    fetcher.onSentinelInView(true);
     await settle();
     expect(status()).toBe('error');
     expect(host.onGifsFetchError).toHaveBeenCalledWith(new Error('down'));
-    loader.retry();
+    fetcher.retry();
     await settle();
     expect(status()).toBe('idle');
     expect(count()).toBe(10);
@@ -168,16 +168,16 @@ describe('createPageLoader', () => {
   });
 
   it('makes an error of whatever else was thrown', async () => {
-    const { loader, host } = start(endless().mockRejectedValueOnce('down'));
-    loader.onLoaderInView(true);
+    const { fetcher, host } = start(endless().mockRejectedValueOnce('down'));
+    fetcher.onSentinelInView(true);
     await settle();
     expect(host.onGifsFetchError).toHaveBeenCalledWith(new Error('down'));
   });
 
   it('goes on from the GIFs that the host keeps', async () => {
     const externalGifs = makeGifs(3, 100);
-    const { loader, host } = start(endless(), { externalGifs });
-    loader.onLoaderInView(true);
+    const { fetcher, host } = start(endless(), { externalGifs });
+    fetcher.onSentinelInView(true);
     await debounce();
     expect(host.onGifsFetched).toHaveBeenCalledWith([...externalGifs, ...makeGifs(10)]);
     expect(externalGifs).toHaveLength(3);
@@ -185,15 +185,15 @@ describe('createPageLoader', () => {
 
   it('aborts what is under way when it stops', async () => {
     let signal: AbortSignal | undefined;
-    const { loader, status, host } = start((_offset, options) => {
+    const { fetcher, status, host } = start((_offset, options) => {
       signal = options.signal;
       return new Promise<GifsResult>((_resolve, reject) => {
         options.signal.addEventListener('abort', () => reject(options.signal.reason));
       });
     });
-    loader.onLoaderInView(true);
+    fetcher.onSentinelInView(true);
     await settle();
-    loader.stop();
+    fetcher.stop();
     await settle();
     expect(signal?.aborted).toBe(true);
     expect(status()).toBe('idle');
@@ -201,20 +201,20 @@ describe('createPageLoader', () => {
   });
 
   it('ignores a page that arrives after it stopped', async () => {
-    const { loader, count, host } = start(endless());
-    loader.onLoaderInView(true);
-    loader.stop();
+    const { fetcher, count, host } = start(endless());
+    fetcher.onSentinelInView(true);
+    fetcher.stop();
     await settle();
     expect(count()).toBe(0);
     expect(host.onGifsFetched).not.toHaveBeenCalled();
   });
 
   it('goes on after it was stopped, as in StrictMode', async () => {
-    const { loader, count } = start(endless());
-    loader.onLoaderInView(true);
+    const { fetcher, count } = start(endless());
+    fetcher.onSentinelInView(true);
     await settle();
-    loader.stop();
-    loader.onLoaderInView(true);
+    fetcher.stop();
+    fetcher.onSentinelInView(true);
     await debounce();
     expect(count()).toBe(20);
   });
@@ -227,10 +227,10 @@ describe('createPageLoader', () => {
           setTimeout(() => resolve(makePage(offset, 10, 25)), 100);
         }),
     );
-    const { loader, count, host } = start(fetchGifs);
-    loader.onLoaderInView(true);
-    loader.stop();
-    loader.onLoaderInView(true);
+    const { fetcher, count, host } = start(fetchGifs);
+    fetcher.onSentinelInView(true);
+    fetcher.stop();
+    fetcher.onSentinelInView(true);
     await vi.advanceTimersByTimeAsync(100);
     expect(count()).toBe(10);
     expect(host.onGifsFetchError).not.toHaveBeenCalled();
@@ -240,25 +240,25 @@ describe('createPageLoader', () => {
   describe('reset', () => {
     it('drops what is there, aborts what is under way, and begins anew', async () => {
       const fetchGifs = endless();
-      const { loader, count, status } = start(fetchGifs);
-      loader.onLoaderInView(true);
+      const { fetcher, count, status } = start(fetchGifs);
+      fetcher.onSentinelInView(true);
       await settle();
       await debounce();
-      loader.reset();
+      fetcher.reset();
       expect(count()).toBe(0);
       expect(status()).toBe('fetching');
       await settle();
       expect(count()).toBe(10);
       expect(fetchGifs.mock.calls.map(([offset]) => offset)).toEqual([0, 10, 0]);
-      loader.reset();
+      fetcher.reset();
       expect(fetchGifs.mock.lastCall?.[1].signal.aborted).toBe(false);
-      loader.reset();
+      fetcher.reset();
       expect(fetchGifs.mock.calls.at(-2)?.[1].signal.aborted).toBe(true);
     });
 
-    it('waits until the loader is in view', () => {
+    it('waits until the sentinel is in view', () => {
       const fetchGifs = endless();
-      start(fetchGifs).loader.reset();
+      start(fetchGifs).fetcher.reset();
       expect(fetchGifs).not.toHaveBeenCalled();
     });
   });
@@ -266,9 +266,9 @@ describe('createPageLoader', () => {
   describe('onResetKeyChange', () => {
     it('goes on after the GIFs that it is given', async () => {
       const fetchGifs = endless();
-      const { loader, count } = start(fetchGifs);
-      loader.onResetKeyChange(makeGifs(10));
-      loader.onLoaderInView(true);
+      const { fetcher, count } = start(fetchGifs);
+      fetcher.onResetKeyChange(makeGifs(10));
+      fetcher.onSentinelInView(true);
       await debounce();
       expect(count()).toBe(20);
       expect(fetchGifs.mock.calls.map(([offset]) => offset)).toEqual([10]);
@@ -276,15 +276,15 @@ describe('createPageLoader', () => {
 
     it('fetches for the first of several keys at once, and then for the last', async () => {
       const fetchGifs = endless();
-      const { loader } = start(fetchGifs);
-      loader.onLoaderInView(true);
+      const { fetcher } = start(fetchGifs);
+      fetcher.onSentinelInView(true);
       await debounce();
-      loader.onLoaderInView(false);
+      fetcher.onSentinelInView(false);
       await debounce();
       fetchGifs.mockClear();
-      loader.onLoaderInView(true);
+      fetcher.onSentinelInView(true);
       for (const _key of 'kitten cat') {
-        loader.onResetKeyChange([]);
+        fetcher.onResetKeyChange([]);
         await vi.advanceTimersByTimeAsync(50);
       }
       expect(fetchGifs).toHaveBeenCalledOnce();
@@ -297,8 +297,8 @@ describe('createPageLoader', () => {
     it('is called for the next page, and says nothing by itself', async () => {
       const first = endless();
       const second = endless();
-      const { loader, host, count } = start(first);
-      loader.onLoaderInView(true);
+      const { fetcher, host, count } = start(first);
+      fetcher.onSentinelInView(true);
       host.fetchGifs = second;
       await debounce();
       expect(first.mock.calls.map(([offset]) => offset)).toEqual([0]);
@@ -310,12 +310,12 @@ describe('createPageLoader', () => {
   describe('onExternalGifsChange', () => {
     it('goes on with the next page of a list that was edited', async () => {
       const fetchGifs = endless();
-      const { loader, host } = start(fetchGifs, { externalGifs: makeGifs(3, 100) });
-      loader.onLoaderInView(true);
+      const { fetcher, host } = start(fetchGifs, { externalGifs: makeGifs(3, 100) });
+      fetcher.onSentinelInView(true);
       await debounce();
-      const [, ...edited] = loader.getPages().gifs;
+      const [, ...edited] = fetcher.getPages().gifs;
       host.externalGifs = edited;
-      loader.onExternalGifsChange(edited);
+      fetcher.onExternalGifsChange(edited);
       await debounce();
       expect(fetchGifs.mock.calls.map(([offset]) => offset)).toEqual([0, 10]);
       expect(host.onGifsFetched).toHaveBeenLastCalledWith([...edited, ...makeGifs(10, 10)]);
@@ -323,13 +323,13 @@ describe('createPageLoader', () => {
 
     it('starts over with a list that was replaced', async () => {
       const fetchGifs = vi.fn<FetchGifs>(async (offset) => makePage(offset, 10, 10));
-      const { loader, host, status } = start(fetchGifs, { externalGifs: makeGifs(3, 100) });
-      loader.onLoaderInView(true);
+      const { fetcher, host, status } = start(fetchGifs, { externalGifs: makeGifs(3, 100) });
+      fetcher.onSentinelInView(true);
       await vi.advanceTimersByTimeAsync(10 * FETCH_DEBOUNCE);
       expect(status()).toBe('done');
       const replaced = makeGifs(3, 200);
       host.externalGifs = replaced;
-      loader.onExternalGifsChange(replaced);
+      fetcher.onExternalGifsChange(replaced);
       expect(status()).toBe('idle');
       await debounce();
       expect(fetchGifs.mock.lastCall?.[0]).toBe(0);
@@ -343,12 +343,12 @@ describe('createPageLoader', () => {
 
     it('shows the loader at once, and asks when the client no longer gives the same error', async () => {
       const fetchGifs = endless().mockImplementationOnce(async () => Promise.reject(down()));
-      const { loader, status, count } = start(fetchGifs);
-      loader.onLoaderInView(true);
+      const { fetcher, status, count } = start(fetchGifs);
+      fetcher.onSentinelInView(true);
       await settle();
       expect(status()).toBe('error');
       await vi.advanceTimersByTimeAsync(2000);
-      loader.retry();
+      fetcher.retry();
       expect(status()).toBe('fetching');
       await vi.advanceTimersByTimeAsync(3999);
       expect(fetchGifs).toHaveBeenCalledOnce();
@@ -358,23 +358,23 @@ describe('createPageLoader', () => {
 
     it('waits no longer than the error is kept from then on', async () => {
       const fetchGifs = endless().mockImplementationOnce(async () => Promise.reject(down()));
-      const { loader, count } = start(fetchGifs);
-      loader.onLoaderInView(true);
+      const { fetcher, count } = start(fetchGifs);
+      fetcher.onSentinelInView(true);
       await settle();
       await vi.advanceTimersByTimeAsync(6000);
-      loader.retry();
+      fetcher.retry();
       await settle();
       expect(count()).toBe(10);
     });
 
     it('is forgotten when the list starts over', async () => {
       const fetchGifs = endless().mockImplementationOnce(async () => Promise.reject(down()));
-      const { loader } = start(fetchGifs);
-      loader.onLoaderInView(true);
+      const { fetcher } = start(fetchGifs);
+      fetcher.onSentinelInView(true);
       await settle();
-      loader.retry();
-      loader.onLoaderInView(true);
-      loader.reset();
+      fetcher.retry();
+      fetcher.onSentinelInView(true);
+      fetcher.reset();
       await settle();
       expect(fetchGifs).toHaveBeenCalledTimes(2);
       await vi.advanceTimersByTimeAsync(FETCH_DEBOUNCE - 1);

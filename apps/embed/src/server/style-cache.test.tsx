@@ -3,7 +3,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import { GLOBAL_CSS } from '../ui/global-css.ts';
 import { sha256 } from './sha256.ts';
-import { createStyleBook, type StyleBook } from './style-book.ts';
+import { createStyleCache, type StyleCache } from './style-cache.ts';
 
 const turn = keyframes`
   from {
@@ -26,27 +26,27 @@ const Extended = styled(Base)<{ $turns?: boolean }>`
   }
 `;
 
-async function cssOf(book: StyleBook, element: React.ReactElement): Promise<string> {
-  const style = await book.styleOf(renderToStaticMarkup(book.collect(element)));
+async function cssOf(styleCache: StyleCache, element: React.ReactElement): Promise<string> {
+  const style = await styleCache.styleOf(renderToStaticMarkup(styleCache.collect(element)));
   return style.css.replace(GLOBAL_CSS, '').replace(/\.\w+/g, '.x');
 }
 
-describe('createStyleBook', () => {
+describe('createStyleCache', () => {
   it('gives markup the rules that it needs and no others, base before extension', async () => {
-    const book = createStyleBook(sha256);
-    await cssOf(book, <Extended $turns />);
-    expect(await cssOf(book, <Base />)).toBe('.x{color:red;}');
-    expect(await cssOf(book, <Extended />)).toBe(
+    const styleCache = createStyleCache(sha256);
+    await cssOf(styleCache, <Extended $turns />);
+    expect(await cssOf(styleCache, <Base />)).toBe('.x{color:red;}');
+    expect(await cssOf(styleCache, <Extended />)).toBe(
       '.x{color:red;}.x{color:blue;}@media (width < 1px){.x{display:none;}}',
     );
   });
 
   it('brings the keyframes that the rules name', async () => {
-    const book = createStyleBook(sha256);
-    expect(await cssOf(book, <Extended $turns />)).toMatch(
+    const styleCache = createStyleCache(sha256);
+    expect(await cssOf(styleCache, <Extended $turns />)).toMatch(
       /@keyframes \w+\{from\{rotate:1deg;\}\}$/,
     );
-    expect(await cssOf(book, <Extended />)).not.toContain('@keyframes');
+    expect(await cssOf(styleCache, <Extended />)).not.toContain('@keyframes');
   });
 
   it('gives the same markup the same rules, whatever was rendered before', async () => {
@@ -56,22 +56,22 @@ describe('createStyleBook', () => {
         <Extended />
       </>
     );
-    const fresh = createStyleBook(sha256);
-    const used = createStyleBook(sha256);
+    const fresh = createStyleCache(sha256);
+    const used = createStyleCache(sha256);
     await cssOf(used, <Extended />);
     await cssOf(used, <Base />);
     expect(await cssOf(used, page)).toBe(await cssOf(fresh, page));
   });
 
   it('takes no text for a class', async () => {
-    const book = createStyleBook(sha256);
-    await cssOf(book, <Base />);
-    const [, name = ''] = / (\w+)"/.exec(renderToStaticMarkup(book.collect(<Base />))) ?? [];
-    expect(await cssOf(book, <b>{` class="${name}"`}</b>)).toBe('');
+    const styleCache = createStyleCache(sha256);
+    await cssOf(styleCache, <Base />);
+    const [, name = ''] = / (\w+)"/.exec(renderToStaticMarkup(styleCache.collect(<Base />))) ?? [];
+    expect(await cssOf(styleCache, <b>{` class="${name}"`}</b>)).toBe('');
   });
 
   it('names the hash that a content policy wants', async () => {
-    const { css: text, hash } = await createStyleBook(sha256).toStyle('a{}');
+    const { css: text, hash } = await createStyleCache(sha256).toStyle('a{}');
     expect({ text, hash }).toEqual({ text: 'a{}', hash: `sha256-${await sha256('a{}')}` });
   });
 });

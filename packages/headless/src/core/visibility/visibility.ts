@@ -1,5 +1,5 @@
 /** What a reader has seen of a GIF. */
-export interface Sighting {
+export interface Visibility {
   /** The GIF itself is there, not its placeholder. */
   readonly isLoaded: boolean;
   readonly isInView: boolean;
@@ -8,19 +8,19 @@ export interface Sighting {
   readonly isSeen: boolean;
 }
 
-export const unsighted: Sighting = {
+export const initialVisibility: Visibility = {
   isLoaded: false,
   isInView: false,
   isFullyInView: false,
   isSeen: false,
 };
 
-export type SightingChange = Partial<Omit<Sighting, 'isSeen'>>;
+export type VisibilityChange = Partial<Omit<Visibility, 'isSeen'>>;
 
-export function sight(sighting: Sighting, change: SightingChange): Sighting {
-  const next = { ...sighting, ...change };
+export function visibilityAfter(visibility: Visibility, change: VisibilityChange): Visibility {
+  const next = { ...visibility, ...change };
   return { ...next, isSeen: next.isSeen || (next.isLoaded && next.isFullyInView) };
 }
 
 /** There and in view, at least in part. */
-export const isVisible = ({ isLoaded, isInView }: Sighting): boolean => isLoaded && isInView;
+export const isVisible = ({ isLoaded, isInView }: Visibility): boolean => isLoaded && isInView;

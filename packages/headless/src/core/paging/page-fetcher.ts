@@ -6,7 +6,7 @@ import { pagingEffect } from './paging-effect.ts';
 import { retryDelay } from './retry-delay.ts';
 
 /** The component's props for its list. They are read before each use, so that the newest function is called. */
-export interface PageLoaderHost {
+export interface PageFetcherHost {
   fetchGifs: FetchGifs;
   /** GIFs of the host's own list. */
   externalGifs?: IGif[] | undefined;
@@ -15,12 +15,12 @@ export interface PageLoaderHost {
 }
 
 /** Fetches a list page by page, and aborts requests that are no longer needed. */
-export interface PageLoader {
+export interface PageFetcher {
   getPages: () => Pages;
   /** @returns unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
-  /** To be called whenever the loader at the end of the list comes into view or leaves it. */
-  onLoaderInView: (isInView: boolean) => void;
+  /** To be called whenever the sentinel at the end of the list comes into view or leaves it. */
+  onSentinelInView: (isInView: boolean) => void;
   /**
    * Fetches the failed page again: at once where nobody has answered, else as soon as the error is no longer in
    * the client's cache.
@@ -32,7 +32,7 @@ export interface PageLoader {
   onResetKeyChange: (initialGifs: readonly IGif[]) => void;
   /** To be called when the host passes another list of its own. */
   onExternalGifsChange: (gifs: readonly IGif[]) => void;
-  /** Aborts the current request or timer. The loader can continue afterwards. */
+  /** Aborts the current request or timer. The fetcher can continue afterwards. */
   stop: () => void;
 }
 
@@ -55,11 +55,11 @@ function totalOf(page: Partial<GifsResult | CursorPage> | undefined): number | u
  *
  * @param fetchDebounce ms before every page but the first.
  */
-export function createPageLoader(
+export function createPageFetcher(
   start: Paging,
   fetchDebounce: number,
-  getHost: () => PageLoaderHost,
-): PageLoader {
+  getHost: () => PageFetcherHost,
+): PageFetcher {
   let paging = start;
   let pages = pagesOf(paging);
   let abort = noop;
@@ -150,7 +150,7 @@ export function createPageLoader(
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    onLoaderInView: (isInView) => dispatch({ type: 'loader', isInView }),
+    onSentinelInView: (isInView) => dispatch({ type: 'sentinel', isInView }),
     retry: () => dispatch({ type: 'retry', ms: retryDelay(failure) }),
     reset: () => startOver([]),
     onResetKeyChange: (gifs) => startOver(gifs, { now: Date.now(), debounce: fetchDebounce }),

@@ -24,14 +24,14 @@ export interface Style {
 }
 
 /** Styles of all pages, each compiled once and kept for good: a component may have but a few of them. */
-export interface StyleBook {
-  /** Lets an element write its rules into the book while it is rendered. */
+export interface StyleCache {
+  /** Lets an element write its rules into the cache while it is rendered. */
   collect: (element: ReactElement) => ReactElement;
   /** The rules that markup needs, the same ones for the same markup whatever was rendered before. */
   styleOf: (markup: string) => Promise<Style>;
   /** A style that is not kept. */
   toStyle: (css: string) => Promise<Style>;
-  /** How many names of rules are in the book. */
+  /** How many names of rules are in the cache. */
   size: () => number;
 }
 
@@ -72,7 +72,7 @@ function chooseRules(groups: readonly Group[], used: ReadonlySet<string>): strin
   return css + keyframes.join('');
 }
 
-export function createStyleBook(sha256: Sha256): StyleBook {
+export function createStyleCache(sha256: Sha256): StyleCache {
   const sheet = new ServerStyleSheet();
   const kinds = new Map<string, Promise<Style>>();
   const readBook = () => readGroups(sheet.getStyleTags());

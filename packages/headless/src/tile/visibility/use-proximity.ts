@@ -2,10 +2,10 @@ import { type RefObject, useContext, useEffect, useState } from 'react';
 import { FULLY_IN_VIEW } from '../../core/constants.ts';
 import { observeIntersection } from '../../core/visibility/intersection.ts';
 import { isOnScreen } from '../../core/visibility/is-on-screen.ts';
-import { type Stage, stageAfter } from '../../core/visibility/stage.ts';
+import { type Proximity, proximityAfter } from '../../core/visibility/proximity.ts';
 import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
 import { TileListContext } from '../tile-list.ts';
-import type { ChangeSighting } from './use-sighting.ts';
+import type { ChangeVisibility } from './use-visibility.ts';
 
 const OBSERVED = { threshold: [0, FULLY_IN_VIEW] };
 
@@ -15,31 +15,31 @@ const OBSERVED = { threshold: [0, FULLY_IN_VIEW] };
  * @param known what its parent knows of it.
  * @param isUrgent look at once, not a frame later when the observer reports. For few GIFs: it forces a layout.
  */
-export function useFirstStage(
+export function useInitialProximity(
   root: RefObject<HTMLElement | null>,
-  known: Stage,
+  known: Proximity,
   isUrgent: boolean,
-): Stage {
-  const [stage, setStage] = useState(known);
+): Proximity {
+  const [proximity, setProximity] = useState(known);
   useIsomorphicLayoutEffect(() => {
-    const isAsked = isUrgent && known === 'waiting';
-    if (isAsked && root.current && isOnScreen(root.current)) setStage('shown');
+    const isAsked = isUrgent && known === 'unknown';
+    if (isAsked && root.current && isOnScreen(root.current)) setProximity('shown');
   }, [root, known, isUrgent]);
-  return stage;
+  return proximity;
 }
 
 /**
  * How far a GIF has come into view.
  *
- * @param first the stage when it was mounted.
+ * @param first the proximity when it was mounted.
  * @param change called with how much of it is in view.
  */
-export function useStage(
+export function useProximity(
   root: RefObject<HTMLElement | null>,
-  first: Stage,
-  change: ChangeSighting,
-): Stage {
-  const [stage, setStage] = useState(first);
+  first: Proximity,
+  change: ChangeVisibility,
+): Proximity {
+  const [proximity, setProximity] = useState(first);
   const onMove = useContext(TileListContext)?.onMove;
   useEffect(() => {
     if (!root.current) return;
@@ -47,12 +47,12 @@ export function useStage(
       root.current,
       ({ isIntersecting, intersectionRatio }) => {
         onMove?.();
-        setStage((before) => stageAfter(before, isIntersecting));
+        setProximity((before) => proximityAfter(before, isIntersecting));
         const isFullyInView = isIntersecting && intersectionRatio >= FULLY_IN_VIEW;
         change({ isInView: isIntersecting, isFullyInView });
       },
       OBSERVED,
     );
   }, [root, change, onMove]);
-  return first === 'shown' ? first : stage;
+  return first === 'shown' ? first : proximity;
 }

@@ -29,7 +29,7 @@ export function grow(growth: Growth, { list, gifs }: Pages): Growth {
 }
 
 /** The text that screen readers announce for a list. Errors are separate alerts. */
-export function newsOf(
+export function statusOf(
   { gifs, status, total }: Pages,
   { added, isFirst }: Growth,
   name: string,
@@ -48,10 +48,10 @@ export function newsOf(
  * The announcement of a list. Each growth has another `textKey`, so that two growths of 20 GIFs are both
  * announced.
  */
-export function useListNews(pages: Pages, name: string): { text: string; textKey: string } {
+export function useListStatus(pages: Pages, name: string): { text: string; textKey: string } {
   const labels = useLabels();
   const [growth, setGrowth] = useState(() => startGrowth(pages));
   const now = grow(growth, pages);
   if (now !== growth) setGrowth(now);
-  return { text: newsOf(pages, now, name, labels), textKey: `${now.list}/${now.count}` };
+  return { text: statusOf(pages, now, name, labels), textKey: `${now.list}/${now.count}` };
 }

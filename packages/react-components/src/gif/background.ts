@@ -12,18 +12,19 @@ const brandClass = (color: BrandColor) => `giphy-gif-brand-${BRAND_COLORS.indexO
  * The classes of a picture: what it lies on until it has loaded, a sticker for good. Classes, because an inline
  * style would be parsed for each tile.
  *
- * @param hasOwnGround the host gives another background.
+ * @param hasOwnBackground the host gives another background.
  */
 export function pictureClasses(
   { id, is_sticker }: IGif,
-  hasOwnGround: boolean,
+  hasOwnBackground: boolean,
 ): string | undefined {
-  if (is_sticker) return hasOwnGround ? STICKER_CLASS : `${STICKER_CLASS} ${CHECKERBOARD_CLASS}`;
-  return hasOwnGround ? undefined : brandClass(getBrandColor(id));
+  if (is_sticker)
+    return hasOwnBackground ? STICKER_CLASS : `${STICKER_CLASS} ${CHECKERBOARD_CLASS}`;
+  return hasOwnBackground ? undefined : brandClass(getBrandColor(id));
 }
 
-/** The grounds of pictures. */
-export const grounds = css`
+/** The backgrounds of pictures. */
+export const backgrounds = css`
   ${BRAND_COLORS.map((color) => `.${brandClass(color)} { background: ${color}; }`)}
   /* So that one sees where a sticker is transparent. */
   .${CHECKERBOARD_CLASS} {

@@ -2,7 +2,7 @@ import { en } from '@gifkit/headless/labels/en';
 import { describe, expect, it } from 'vitest';
 import type { Pages } from '../core/paging/paging.ts';
 import { makeGifs } from '../test/make-gif.ts';
-import { grow, newsOf, startGrowth } from './use-list-news.ts';
+import { grow, startGrowth, statusOf } from './use-list-status.ts';
 
 const pages = (count: number, more: Partial<Pages> = {}): Pages => ({
   gifs: makeGifs(count),
@@ -14,7 +14,7 @@ const pages = (count: number, more: Partial<Pages> = {}): Pages => ({
 /** What a list says last when it goes through these states. */
 function said(...states: [Pages, ...Pages[]]): string {
   const growth = states.reduce(grow, startGrowth(states[0]));
-  return newsOf(states.at(-1) as Pages, growth, 'GIFs', en);
+  return statusOf(states.at(-1) as Pages, growth, 'GIFs', en);
 }
 
 describe('a list', () => {

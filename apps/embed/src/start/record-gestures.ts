@@ -12,7 +12,7 @@ const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): bo
   !(ctrlKey || metaKey || shiftKey || altKey || button);
 
 /** Lets the handlers of the page hear a click on a link that the browser has followed already. */
-function hearAgain(link: Element): void {
+function dispatchAgain(link: Element): void {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   const stay = (event: Event) => event.preventDefault();
   window.addEventListener('click', stay, { once: true });
@@ -28,7 +28,7 @@ function hearAgain(link: Element): void {
  * @returns what does all that was kept, once, and hears no more, unless the client has not loaded: the visitor's next
  * sign is the time to ask for it again.
  */
-export function hearVisitor(onSign: () => void): () => Promise<void> {
+export function recordGestures(onSign: () => void): () => Promise<void> {
   const kept: (() => void)[] = [];
   /** Clicks that are kept have turned the switch. */
   let isTurned = false;
@@ -45,7 +45,7 @@ export function hearVisitor(onSign: () => void): () => Promise<void> {
       if (!target || !event.isTrusted || isStatic()) return;
       onSign();
       if (!target.matches('button, [data-action]')) {
-        if (target.matches('[target=_blank]')) kept.push(() => hearAgain(target));
+        if (target.matches('[target=_blank]')) kept.push(() => dispatchAgain(target));
       } else if (isPlain(event)) {
         event.preventDefault();
         event.stopPropagation();
