@@ -1,20 +1,27 @@
 /**
- * Takes pictures of what was built: the README's into docs/images, and every page at every size and in
- * both colours into .cache/screenshots, to be looked at.
+ * Takes pictures of what was built: the README's into docs/images, the themes' into the documentation, and every page
+ * at every size and in both colours into .cache/screenshots, to be looked at.
  *
- *   pnpm build && pnpm screenshots
+ *   pnpm build && pnpm screenshots [--themes]
+ *
+ *   --themes  those of the themes alone
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { adoptStyles } from '../e2e/adopt-styles.ts';
 import { CHROMIUM_ARGS, EMBED, GALLERY, portsOf, SANDBOX } from '../e2e/settings.ts';
 import { findChromium } from './chromium.ts';
 import { fail } from './fail.ts';
+import { readThemes, themeOn } from './read-themes.ts';
 
 const root = new URL('..', import.meta.url);
 const folder = new URL('.cache/screenshots/', root);
 const readmeFolder = new URL('docs/images/', root);
+const themesFolder = new URL('apps/docs/public/images/', root);
+const looksGuide = new URL('apps/docs/pages/guides/looks.md', root);
 
 const SIZES = [
   { width: 1280, height: 860 },
@@ -112,6 +119,24 @@ async function shoot(page: Page, { name, url, act }: Shot, suffix: string): Prom
   await page.screenshot({ path, type: 'jpeg', quality: 82 });
 }
 
+/** The chat's picker in each theme that the guide has. */
+async function shootThemes(browser: Browser): Promise<void> {
+  for (const theme of readThemes(await readFile(looksGuide, 'utf8'))) {
+    const viewport = { width: 1280, height: 860 };
+    const context = await browser.newContext({ viewport, deviceScaleFactor: 1.5 });
+    const page = await context.newPage();
+    await page.goto(`${GALLERY}/chat`);
+    await page.evaluate(adoptStyles, themeOn('.chat', theme));
+    await page.getByRole('button', { name: 'Choose a GIF' }).click();
+    const picker = page.locator('.giphy-picker');
+    await picker.getByRole('grid').locator('img').first().waitFor();
+    await untilPictured(page);
+    const path = new URL(`theme-${theme.name}.jpg`, themesFolder).pathname;
+    await picker.screenshot({ path, type: 'jpeg', quality: 82 });
+    await context.close();
+  }
+}
+
 async function shootAll(browser: Browser): Promise<void> {
   const id = await firstTrendingId();
   for (const colorScheme of COLOURS) {
@@ -127,19 +152,24 @@ async function shootAll(browser: Browser): Promise<void> {
 try {
   await mkdir(folder, { recursive: true });
   await mkdir(readmeFolder, { recursive: true });
+  await mkdir(themesFolder, { recursive: true });
+  const { values } = parseArgs({ options: { themes: { type: 'boolean', default: false } } });
   const stop = await startDemo();
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {
-    await shootAll(browser);
-    for (const colour of COLOURS) {
-      const name = `gallery-1280-${colour}.jpg`;
-      await copyFile(new URL(name, folder), new URL(`gallery-${colour}.jpg`, readmeFolder));
+    await shootThemes(browser);
+    if (!values.themes) {
+      await shootAll(browser);
+      for (const colour of COLOURS) {
+        const name = `gallery-1280-${colour}.jpg`;
+        await copyFile(new URL(name, folder), new URL(`gallery-${colour}.jpg`, readmeFolder));
+      }
     }
   } finally {
     await browser.close();
     await stop();
   }
-  console.log(`Look at them in ${folder.pathname}`);
+  console.log(`Look at them in ${(values.themes ? themesFolder : folder).pathname}`);
 } catch (error) {
   fail(error);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveLink, withLinks } from './links.ts';
+import { resolveLink, withImages, withLinks } from './links.ts';
 
 const places = { base: '/docs', repository: 'https://code.example/gifkit' };
 
@@ -31,5 +31,20 @@ describe('a link of a Markdown file', () => {
     expect(withLinks(html, 'docs/behaviour.md', { ...places, repository: undefined })).toBe(
       '<p>See <code>a.ts</code>, <a href="#b">b</a>.</p>',
     );
+  });
+});
+
+describe('an image of a Markdown file', () => {
+  it('has the address that the site serves it at', () => {
+    const markdown =
+      '![A cat](../../public/images/cat.jpg) and [a link](../../public/images/cat.jpg)';
+    expect(withImages(markdown, 'apps/docs/pages/guides/looks.md', places)).toBe(
+      '![A cat](/docs/images/cat.jpg) and [a link](../../public/images/cat.jpg)',
+    );
+  });
+
+  it.each(['https://example.com/cat.gif', '<url>', 'cat.jpg'])('stays as it is: %s', (path) => {
+    const markdown = `![A cat](${path})`;
+    expect(withImages(markdown, 'docs/behaviour.md', places)).toBe(markdown);
   });
 });

@@ -38,6 +38,18 @@ export function resolveLink(href: string, file: string, places: Places): string 
   return places.repository && `${places.repository}/blob/HEAD/${target}${hash}`;
 }
 
+/** Files that the site serves as they are. */
+const PUBLIC = 'apps/docs/public/';
+
+const IMAGE = /(!\[[^\]]*\]\()([^)\s]+)(?=\))/g;
+
+/** Markdown whose images of the site have the addresses there; elsewhere a path to the file shows them. */
+export const withImages = (markdown: string, file: string, { base }: Places): string =>
+  markdown.replace(IMAGE, (image, before: string, path: string) => {
+    const target = posix.join(posix.dirname(file), path);
+    return target.startsWith(PUBLIC) ? `${before}${base}/${target.slice(PUBLIC.length)}` : image;
+  });
+
 const LINK = /<a href="([^"]*)"([^>]*)>([\s\S]*?)<\/a>/g;
 
 /** HTML of a Markdown file with links that work on the site; one that leads nowhere is text. */

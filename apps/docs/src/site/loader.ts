@@ -4,7 +4,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { drawHouse, toRooms } from '../house/house.ts';
 import { PAGES, type Page } from './contents.ts';
 import { withExamples } from './examples.ts';
-import { withLinks } from './links.ts';
+import { withImages, withLinks } from './links.ts';
 import { splitTitle, withFiles } from './markdown.ts';
 import { markdownAddressOf } from './plain-markdown.ts';
 import { repository } from './repository.ts';
@@ -25,9 +25,12 @@ function house(): string {
 async function loadPage({ id, file, title: given }: Page, context: LoaderContext): Promise<void> {
   const url = new URL(file, root);
   const { title, description, body: written } = splitTitle(read(file), file);
-  const body = withFiles(written, read).replace('<!-- the house -->', house);
-  const rendered = await context.renderMarkdown(body, { fileURL: url });
   const places = { base: context.config.base.replace(/\/$/, ''), repository };
+  const body = withImages(withFiles(written, read), file, places).replace(
+    '<!-- the house -->',
+    house,
+  );
+  const rendered = await context.renderMarkdown(body, { fileURL: url });
   const data = await context.parseData({
     id: id || 'index',
     data: {

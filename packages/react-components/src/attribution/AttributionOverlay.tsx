@@ -3,6 +3,7 @@ import { shouldShowAttribution } from '@gifkit/model';
 import { useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { FADE_DURATION } from '../constants.ts';
+import { dense, radius } from '../shared/looks.ts';
 import { plate } from '../shared/over-picture.ts';
 import { Attribution } from './Attribution.tsx';
 import type { GifOverlayProps } from './gif-overlay-props.ts';
@@ -17,7 +18,7 @@ const fadeIn = keyframes`
 const Layer = styled.div`
   position: absolute;
   inset: auto 0 0;
-  padding: 33px 10px 10px;
+  padding: 33px ${dense(10)} ${dense(10)};
   background: linear-gradient(rgb(0 0 0 / 0%), rgb(18 18 18 / 60%));
   pointer-events: none;
   animation: ${fadeIn} ${FADE_DURATION}ms ease-in;
@@ -28,7 +29,7 @@ const Layer = styled.div`
     ${plate}
     width: fit-content;
     max-width: 100%;
-    border-radius: 4px;
+    border-radius: ${radius(4)};
     padding-inline-end: 8px;
     pointer-events: auto;
   }

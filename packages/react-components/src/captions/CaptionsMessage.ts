@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
+import { font, radius } from '../shared/looks.ts';
 
 /** The style of all parts over the video. */
 export const PLATE = `
   box-sizing: border-box;
   border: 1px solid rgb(255 255 255 / 40%);
-  border-radius: 8px;
+  border-radius: ${radius(8)};
   color: #fff;
   background: rgb(18 18 18 / 92%);
-  font: 15px/1.3 interface, helvetica, arial, sans-serif;
+  font: 15px/1.3 ${font('interface, helvetica, arial, sans-serif')};
 
   /* The system's colour would be as transparent. */
   @media (forced-colors: active) {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { radius } from '../shared/looks.ts';
 import { PLATE } from './CaptionsMessage.ts';
 
 const RING = `
@@ -28,7 +29,7 @@ export const MenuItem = styled.button`
   min-height: 40px;
   padding: 6px 12px;
   border: 0;
-  border-radius: 5px;
+  border-radius: ${radius(5)};
   color: inherit;
   background: none;
   font: inherit;
@@ -45,7 +46,7 @@ export const MenuItem = styled.button`
   }
   &[role='menuitem'] {
     border-top: 1px solid rgb(255 255 255 / 40%);
-    border-radius: 0 0 5px 5px;
+    border-radius: 0 0 ${radius(5)} ${radius(5)};
   }
   &:hover {
     background-color: rgb(255 255 255 / 20%);

@@ -9,7 +9,7 @@ import {
 } from '@gifkit/headless/internal';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { CAROUSEL_FETCH_DEBOUNCE, DEFAULT_GUTTER, DEFAULT_IMAGE_RADIUS } from '../constants.ts';
+import { CAROUSEL_FETCH_DEBOUNCE, DEFAULT_GUTTER } from '../constants.ts';
 import { ListTile } from '../gif/ListTile.tsx';
 import { useTileProps } from '../gif/use-tile-props.ts';
 import { ErrorMessage } from '../paging/LoadError.tsx';
@@ -59,7 +59,7 @@ export function Carousel({
   ...tileProps
 }: CarouselProps) {
   const shared = useTileProps(tileProps);
-  const { noLink, onGifClick, onGifKeyPress, borderRadius = DEFAULT_IMAGE_RADIUS } = tileProps;
+  const { noLink, onGifClick, onGifKeyPress, borderRadius } = tileProps;
   const canFocusTiles = !noLink || onGifClick || onGifKeyPress;
   return (
     <GifListRoot

@@ -40,8 +40,8 @@ export interface CarouselTrackProps extends ComponentPropsWithoutRef<'div'> {
   gifWidth: number | undefined;
   /** px */
   gutter: number;
-  /** px; of the corners. */
-  radius: number;
+  /** px; of the corners. @default that of a GIF */
+  radius: number | undefined;
   loaderConfig: IntersectionObserverInit | undefined;
 }
 

@@ -7,14 +7,18 @@ export interface RowSkeletonProps {
   width: number | undefined;
   /** px */
   gutter: number;
-  /** px; of the corners. */
-  radius: number;
+  /** px; of the corners. @default that of a GIF */
+  radius: number | undefined;
 }
 
 /** As many as fill a wide screen; what does not fit is cut off. */
 const PLACEHOLDERS = 12;
 
-const Row = styled(LateLoader)<{ $width: number | undefined; $gutter: number; $radius: number }>`
+const Row = styled(LateLoader)<{
+  $width: number | undefined;
+  $gutter: number;
+  $radius: number | undefined;
+}>`
   display: flex;
   gap: ${({ $gutter }) => $gutter}px;
   height: 100%;

@@ -7,6 +7,7 @@ import { DEFAULT_GUTTER } from '../constants.ts';
 import { Gif } from '../gif/Gif.tsx';
 import { splitTileProps } from '../gif/tile-props.ts';
 import { LoadError } from '../paging/LoadError.tsx';
+import { radius } from '../shared/looks.ts';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import { emojiName } from './emoji-name.ts';
 import type { EmojiVariationsListProps } from './emoji-variations-list-props.ts';
@@ -22,7 +23,7 @@ const Root = styled.div<{ $background: string }>`
   max-width: fit-content;
   overflow: hidden;
   padding: 4px 5px 5px 6px;
-  border-radius: 16px;
+  border-radius: ${radius(16)};
   color: #fff;
   background: ${({ $background }) => $background};
 

@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import { css, styled } from 'styled-components';
-import { DEFAULT_IMAGE_RADIUS } from '../constants.ts';
+import { font, tileRadius } from '../shared/looks.ts';
 import { focusRingLayer } from '../shared/over-picture.ts';
 import { styledPair } from '../shared/use-served-style.ts';
 import { backgrounds, STICKER_CLASS } from './background.ts';
@@ -24,7 +24,7 @@ export const PLAY_CLASS = 'giphy-gif-play';
 
 /** The default corners of a tile; others are inline styles. */
 const corners = css`
-  border-radius: ${DEFAULT_IMAGE_RADIUS}px;
+  border-radius: ${tileRadius};
   overflow: hidden;
 `;
 
@@ -55,7 +55,7 @@ const parts = css`
   .${FACE_CLASS} img {
     overflow: hidden;
     color: #121212;
-    font: 12px/1.4 sans-serif;
+    font: 12px/1.4 ${font('sans-serif')};
   }
   /* Some browsers show an image without a source as a broken one. */
   .${FACE_CLASS} img:not([src], .${MISSING_CLASS}) {

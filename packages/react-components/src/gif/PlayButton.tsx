@@ -2,6 +2,7 @@ import { useLabels } from '@gifkit/headless';
 import { TilePlayButton, useTileState } from '@gifkit/headless/internal';
 import { styled } from 'styled-components';
 import { ROOM_FOR_TARGETS } from '../constants.ts';
+import { font } from '../shared/looks.ts';
 import { plateButton, touchTarget } from '../shared/over-picture.ts';
 import { PLAY_CLASS } from './GifContainer.ts';
 
@@ -26,7 +27,7 @@ const Button = styled.button<{ $hasRoom: boolean }>`
     height: auto;
     min-height: 32px;
     border-radius: 16px;
-    font: 600 13px / 1.2 system-ui, sans-serif;
+    font: 600 13px / 1.2 ${font('system-ui, sans-serif')};
     text-align: start;
     overflow-wrap: anywhere;
   }

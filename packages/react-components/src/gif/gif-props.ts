@@ -14,7 +14,7 @@ export interface GifAppearanceProps extends TileBehaviour {
    * @default one of five brand colours by the GIF's id; a checkerboard for stickers
    */
   backgroundColor?: string | undefined;
-  /** Corner radius in px. @default 4 */
+  /** Corner radius in px. @default `--gifkit-tile-radius`, else `--gifkit-radius`, else 4 */
   borderRadius?: number | undefined;
   /** Do not show who uploaded the GIF. @default false */
   hideAttribution?: boolean | undefined;

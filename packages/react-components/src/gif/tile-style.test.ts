@@ -25,11 +25,15 @@ describe('getTileStyle', () => {
       { width: 200, aspectRatio: '1' },
     ],
     [
-      'leaves round corners of 4 px to the style sheet',
-      { borderRadius: 4 },
+      'leaves its corners to the style sheet, which follows the theme',
+      { borderRadius: undefined },
       { width: 200, height: 100 },
     ],
-    ['has other round corners', { borderRadius: 9 }, { width: 200, height: 100, borderRadius: 9 }],
+    [
+      'has the corners that the host gives',
+      { borderRadius: 9 },
+      { width: 200, height: 100, borderRadius: 9 },
+    ],
     [
       'lets what it holds stand out where it has none',
       { borderRadius: 0 },

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { DEFAULT_IMAGE_RADIUS } from '../constants.ts';
 import type { GifProps } from './gif-props.ts';
 
 export interface TileStyleOptions
@@ -21,7 +20,7 @@ export function getTileStyle({
   percentHeight,
   naturalHeight,
   isInList = false,
-  borderRadius = DEFAULT_IMAGE_RADIUS,
+  borderRadius,
   style,
 }: TileStyleOptions): CSSProperties {
   const isByRatio = (percentHeight ?? height) === undefined && (percentWidth || style?.aspectRatio);
@@ -32,7 +31,7 @@ export function getTileStyle({
         ? { aspectRatio: `${width} / ${naturalHeight}` }
         : { height: percentHeight || naturalHeight }),
     }),
-    ...(borderRadius !== DEFAULT_IMAGE_RADIUS && {
+    ...(borderRadius !== undefined && {
       borderRadius,
       overflow: borderRadius ? undefined : 'visible',
     }),

@@ -15,7 +15,7 @@ import {
   forwardRef,
 } from 'react';
 import { styled } from 'styled-components';
-import { DEFAULT_COLUMNS, DEFAULT_GUTTER, DEFAULT_IMAGE_RADIUS } from '../constants.ts';
+import { DEFAULT_COLUMNS, DEFAULT_GUTTER } from '../constants.ts';
 import { tileStyles } from '../gif/GifContainer.ts';
 import { ListTile } from '../gif/ListTile.tsx';
 import { useTileProps } from '../gif/use-tile-props.ts';
@@ -130,7 +130,7 @@ function GridWithRef(
           skeleton={skeleton}
           columns={columns}
           gutter={gutter}
-          radius={tileProps.borderRadius ?? DEFAULT_IMAGE_RADIUS}
+          radius={tileProps.borderRadius}
           width={percentWidth ?? width}
           className={Grid.loaderClassName}
         />

@@ -7,8 +7,8 @@ export interface GridSkeletonProps {
   columns: Columns;
   /** px */
   gutter: number;
-  /** px; of the corners. */
-  radius: number;
+  /** px; of the corners. @default that of a GIF */
+  radius: number | undefined;
   /** CSS width, or px. @default the width of the container */
   width: number | string | undefined;
   className: string;
@@ -33,7 +33,7 @@ const Frame = styled(LateLoader)<{ $width: number | string | undefined }>`
   width: ${({ $width }) => (typeof $width === 'number' ? `${$width}px` : $width)};
 `;
 
-const Masonry = styled.div<{ $columns: Columns; $gutter: number; $radius: number }>`
+const Masonry = styled.div<{ $columns: Columns; $gutter: number; $radius: number | undefined }>`
   column-gap: ${({ $gutter }) => $gutter}px;
   ${({ $columns }) => columnRules($columns)}
 

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { MESSAGE_WIDTH } from '../constants.ts';
 import { Gif } from '../gif/Gif.tsx';
 import type { GifMedia } from '../gif/gif-props.ts';
+import { font, radius, tileRadius } from '../shared/looks.ts';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import { type Resolved, useResolved } from './use-resolved.ts';
 
@@ -19,7 +20,7 @@ export interface GifMessageProps {
   width?: number | undefined;
   /** How the GIF is shown, see `Gif`. @default 'image' */
   media?: GifMedia | undefined;
-  /** Corner radius in px. @default 4 */
+  /** Corner radius in px. @default `--gifkit-tile-radius`, else `--gifkit-radius`, else 4 */
   borderRadius?: number | undefined;
   className?: string | undefined;
 }
@@ -34,6 +35,7 @@ const Message = styledPair(styled.div`
   display: grid;
   overflow: hidden;
   max-width: 100%;
+  border-radius: ${tileRadius};
 
   > p {
     display: grid;
@@ -47,7 +49,7 @@ const Message = styledPair(styled.div`
     overflow: auto;
     color: inherit;
     background: color-mix(in srgb, currentcolor 10%, transparent);
-    font: 13px/1.4 system-ui, sans-serif;
+    font: 13px/1.4 ${font('system-ui, sans-serif')};
     text-align: center;
     overflow-wrap: anywhere;
   }
@@ -55,7 +57,7 @@ const Message = styledPair(styled.div`
     min-height: 24px;
     padding: 4px 12px;
     border: 1px solid currentcolor;
-    border-radius: 8px;
+    border-radius: ${radius(8)};
     color: inherit;
     background: none;
     font: inherit;
@@ -140,7 +142,7 @@ export function GifMessage({
   provider,
   width = MESSAGE_WIDTH,
   media,
-  borderRadius = 4,
+  borderRadius,
   className,
 }: GifMessageProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -150,7 +152,7 @@ export function GifMessage({
   const style = {
     width: size.width,
     aspectRatio: `${size.width} / ${size.height}`,
-    borderRadius,
+    ...(borderRadius !== undefined && { borderRadius }),
   };
   const [Box, styling] = useServedStyle(Message, style, useHydrated());
   return (

@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { tileRadius } from '../shared/looks.ts';
 
 const pulse = keyframes`
   to {
@@ -7,9 +8,9 @@ const pulse = keyframes`
 `;
 
 /** Where a GIF will be: the colour of the text around, so that it fits light and dark pages. */
-export const placeholder = css<{ $radius: number }>`
+export const placeholder = css<{ $radius: number | undefined }>`
   background: color-mix(in srgb, currentColor 12%, transparent);
-  border-radius: ${({ $radius }) => $radius}px;
+  border-radius: ${({ $radius }) => ($radius === undefined ? tileRadius : `${$radius}px`)};
 
   @media (prefers-reduced-motion: no-preference) {
     animation: ${pulse} 1s ease-in-out infinite alternate;

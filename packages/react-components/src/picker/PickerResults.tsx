@@ -36,7 +36,6 @@ export function PickerResults({ columns, media }: PickerResultsProps) {
         hideAttribution
         aria-label={name}
         columns={columns}
-        borderRadius={8}
         // Behind transparent GIFs is the background of the picker, light or dark.
         backgroundColor={tab === 'gifs' || tab === 'clips' ? undefined : 'var(--_surface)'}
         overlay={FavouriteButton}

@@ -1,5 +1,7 @@
 import { css } from 'styled-components';
+import { dense } from '../shared/looks.ts';
 import { touchTarget } from '../shared/over-picture.ts';
+import { pickerRadius } from './picker-radius.ts';
 
 /** Styles of the attribution, and of the switch that stops motion. */
 export const footerStyles = css`
@@ -9,8 +11,8 @@ export const footerStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: 0 12px;
-    min-height: 40px;
-    padding: 0 12px;
+    min-height: ${dense(40)};
+    padding: 0 ${dense(12)};
     border-top: 1px solid var(--_border);
     color: var(--_muted);
     font-size: 12px;
@@ -32,7 +34,7 @@ export const footerStyles = css`
     /* A mark for one background stands on it, whatever the colours around. */
     &[data-background] {
       padding: 3px 6px;
-      border-radius: 4px;
+      border-radius: ${pickerRadius(4)};
       forced-color-adjust: none;
     }
     &[data-background='light'] {
@@ -44,13 +46,13 @@ export const footerStyles = css`
   }
   .giphy-picker-ads {
     position: sticky;
-    bottom: -10px;
+    bottom: calc(-1 * var(--_padding));
     z-index: 2;
     display: flex;
     gap: 8px;
     overflow-x: auto;
-    margin: 10px -10px -10px;
-    padding: 8px 12px;
+    margin: var(--_padding) calc(-1 * var(--_padding)) calc(-1 * var(--_padding));
+    padding: ${dense(8)} ${dense(12)};
     border-top: 1px solid var(--_border);
     background: var(--_background);
 

@@ -1,23 +1,36 @@
 import { styled } from 'styled-components';
+import { dense, font, type LookColor, lookColor, radius } from '../shared/looks.ts';
 import { innerFocusRing, touchTarget } from '../shared/over-picture.ts';
 import { resultStyles } from './browse/result-styles.ts';
 import { fieldStyles } from './field/field-styles.ts';
 import { footerStyles } from './footer-styles.ts';
+import { PICKER_RADIUS, pickerRadius } from './picker-radius.ts';
 import { stepStyles } from './step/step-styles.ts';
 import { tabStyles } from './tab-styles.ts';
 
+/** A color of the picker alone, else of the set for all components, else its own. */
+const own = (name: LookColor, fallback: string): string =>
+  `var(--giphy-picker-${name}, ${lookColor(name, fallback)})`;
+
+/** So much % of the text's color in the background. */
+const mixed = (share: number): string =>
+  `color-mix(in srgb, var(--_color) ${share}%, var(--_background))`;
+
 /**
  * The picker's frame, and the styles of everything in it by class names, which hosts may style, too. Colours
- * follow `color-scheme`; hosts may set the properties that begin with `--giphy-picker-`.
+ * follow `color-scheme`; hosts may set the properties that begin with `--gifkit-`, or with `--giphy-picker-` for it alone.
  */
 export const PickerRoot = styled.div`
-  --_background: var(--giphy-picker-background, light-dark(#fff, #18181b));
-  --_color: var(--giphy-picker-color, light-dark(#18181b, #f4f4f5));
-  --_muted: var(--giphy-picker-muted-color, color-mix(in srgb, var(--_color) 72%, var(--_background)));
-  --_surface: var(--giphy-picker-surface, color-mix(in srgb, var(--_color) 8%, var(--_background)));
-  --_border: var(--giphy-picker-border, color-mix(in srgb, var(--_color) 16%, var(--_background)));
-  --_accent: var(--giphy-picker-accent, light-dark(#6d28d9, #c4b5fd));
-  --_on-accent: var(--giphy-picker-accent-text, light-dark(#fff, #1e1033));
+  --_background: ${own('background', 'light-dark(#fff, #18181b)')};
+  --_color: ${own('color', 'light-dark(#18181b, #f4f4f5)')};
+  --_muted: ${own('muted-color', mixed(72))};
+  --_surface: ${own('surface', mixed(8))};
+  --_border: ${own('border', mixed(16))};
+  --_accent: ${own('accent', 'light-dark(#6d28d9, #c4b5fd)')};
+  --_on-accent: ${own('accent-text', 'light-dark(#fff, #1e1033)')};
+  --_radius: var(--giphy-picker-radius, ${radius(PICKER_RADIUS)});
+  --_tile-radius: var(--gifkit-tile-radius, ${pickerRadius(8)});
+  --_padding: ${dense(10)};
 
   position: relative;
   display: flex;
@@ -28,10 +41,10 @@ export const PickerRoot = styled.div`
   height: var(--giphy-picker-height, 460px);
   overflow: hidden;
   border: 1px solid var(--_border);
-  border-radius: var(--giphy-picker-radius, 14px);
+  border-radius: var(--_radius);
   color: var(--_color);
   background: var(--_background);
-  font: 14px/1.4 var(--giphy-picker-font, system-ui, sans-serif);
+  font: 14px/1.4 var(--giphy-picker-font, ${font('system-ui, sans-serif')});
   text-align: start;
   outline: 0;
 
@@ -78,9 +91,9 @@ export const PickerRoot = styled.div`
   ${footerStyles}
   .giphy-picker-button {
     ${touchTarget}
-    padding: 8px 16px;
+    padding: ${dense(8)} ${dense(16)};
     border: 1px solid var(--_border);
-    border-radius: 10px;
+    border-radius: ${pickerRadius(10)};
     font-weight: 600;
 
     &:hover {

@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { dense } from '../shared/looks.ts';
+import { pickerRadius } from './picker-radius.ts';
 
 /** Styles of the tabs. */
 export const tabStyles = css`
@@ -6,14 +8,14 @@ export const tabStyles = css`
     display: flex;
     gap: 2px;
     flex: none;
-    padding: 6px 10px 0;
+    padding: ${dense(6)} var(--_padding) 0;
     overflow: auto hidden;
     border-bottom: 1px solid var(--_border);
     scrollbar-width: none;
 
     button {
       flex: none;
-      padding: 8px 10px 9px;
+      padding: ${dense(8)} ${dense(10)} ${dense(9)};
       color: var(--_muted);
       font-weight: 500;
       white-space: nowrap;
@@ -37,7 +39,7 @@ export const tabStyles = css`
     }
     button:focus-visible {
       outline-offset: -3px;
-      border-radius: 8px;
+      border-radius: ${pickerRadius(8)};
     }
   }
   @media (forced-colors: active) {

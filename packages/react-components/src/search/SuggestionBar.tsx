@@ -2,6 +2,7 @@ import { useLabels } from '@gifkit/headless';
 import { optionId } from '@gifkit/headless/internal';
 import { useContext, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { dense, font, lookColor, radius } from '../shared/looks.ts';
 import { touchTarget } from '../shared/over-picture.ts';
 import { useAdded } from './combobox.ts';
 import { SearchInputContext } from './SearchContext.ts';
@@ -10,7 +11,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 const Bar = styled.ul`
   display: flex;
-  gap: 9px;
+  gap: ${dense(9)};
   box-sizing: content-box;
   height: var(--searchbar-height);
   /* The bar scrolls, so it cuts what lies outside, but the areas that take clicks are larger than it. */
@@ -26,18 +27,19 @@ const Bar = styled.ul`
     align-items: center;
     gap: 4px;
     height: 100%;
-    padding: 0 14px;
+    padding: 0 ${dense(14)};
     border: 0;
-    border-radius: 20px;
-    color: #fff;
-    background: #212121;
-    font: italic 600 14px/1.2 interface, helvetica, arial, sans-serif;
+    border-radius: ${radius(20)};
+    /* Text and background in each other's place: they have the same contrast. */
+    color: ${lookColor('background', '#fff')};
+    background: ${lookColor('color', '#212121')};
+    font: italic 600 14px/1.2 ${font('interface, helvetica, arial, sans-serif')};
     white-space: nowrap;
     cursor: pointer;
   }
   button:focus-visible,
   [aria-selected='true'] {
-    outline: 2px solid #9933ff;
+    outline: 2px solid ${lookColor('accent', '#9933ff')};
     outline-offset: -2px;
   }
   svg {

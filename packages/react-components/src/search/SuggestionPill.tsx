@@ -3,13 +3,14 @@ import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../attribution/Avatar.tsx';
 import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
+import { radius } from '../shared/looks.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
 const Pill = styled.button`
   &&.giphy-channel-pill {
     padding: 0;
     padding-inline-end: 8px;
-    border-radius: 4px;
+    border-radius: ${radius(4)};
     font-style: normal;
     overflow: hidden;
   }

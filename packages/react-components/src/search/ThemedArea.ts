@@ -1,24 +1,42 @@
 import { css, styled } from 'styled-components';
+import { dense } from '../shared/looks.ts';
 import type { SearchTheme } from './search-theme.ts';
 
-const DARK = css`
-  --searchbar-fg-color: #fff;
-  --searchbar-bg-color: #121212;
-  --searchbar-bg-color-2: #212121;
-  --searchbar-muted-color: #a6a6a6;
+/** Chooses one of two colors. */
+type Shade = (light: string, dark: string) => string;
+
+const LIGHT: Shade = (light) => light;
+const DARK: Shade = (_, dark) => dark;
+const BY_SCHEME: Shade = (light, dark) => `light-dark(${light}, ${dark})`;
+
+const colors = (shade: Shade) => css`
+  --searchbar-fg-color: var(--gifkit-color, ${shade('#121212', '#fff')});
+  --searchbar-bg-color: var(--gifkit-background, ${shade('#fff', '#121212')});
+  --searchbar-bg-color-2: var(--gifkit-surface, var(--gifkit-background, ${shade('#fff', '#212121')}));
+  --searchbar-muted-color: var(--gifkit-muted-color, var(--_searchbar-muted, ${shade('#616161', '#a6a6a6')}));
 `;
+
+/* Before 17.5 Safari has no light-dark(), and a custom property has no fallback. */
+const followScheme = css`
+  ${colors(LIGHT)}
+  @supports (color: light-dark(#fff, #000)) {
+    ${colors(BY_SCHEME)}
+  }
+`;
+
+const colorsOf = ({ darkMode }: SearchTheme) =>
+  darkMode === undefined ? followScheme : colors(darkMode ? DARK : LIGHT);
 
 /** Turns the theme into custom properties, which hosts may also set themselves. */
 export const ThemedArea = styled.div<{ $theme: SearchTheme }>`
-  --searchbar-height: ${({ $theme }) => $theme.searchbarHeight ?? 42}px;
-  --searchbar-fg-color: #121212;
-  --searchbar-bg-color: #fff;
-  --searchbar-bg-color-2: #fff;
-  --searchbar-muted-color: #616161;
+  /* Nothing, unless the host gives both colors. */
+  --_searchbar-muted: color-mix(in srgb, var(--gifkit-color) 72%, var(--gifkit-background));
+
+  --searchbar-height: ${({ $theme }) => dense($theme.searchbarHeight ?? 42)};
   --searchbar-cancel-button-display: ${({ $theme }) => ($theme.hideCancelButton ? 'none' : 'grid')};
-  ${({ $theme }) => $theme.darkMode && DARK}
+  ${({ $theme }) => colorsOf($theme)}
 
   @media (${({ $theme }) => $theme.mobileMediaQuery ?? 'max-width: 480px'}) {
-    --searchbar-height: ${({ $theme }) => $theme.mobileSearchbarHeight ?? 35}px;
+    --searchbar-height: ${({ $theme }) => dense($theme.mobileSearchbarHeight ?? 35)};
   }
 `;

@@ -1,18 +1,21 @@
 import { styled } from 'styled-components';
+import { dense, font, lookColor, radius } from '../shared/looks.ts';
 import { touchTarget } from '../shared/over-picture.ts';
+
+const accent = lookColor('accent', '#9933ff');
 
 /** The field and its buttons, in one frame. */
 export const Bar = styled.div`
   display: flex;
   align-items: center;
   height: var(--searchbar-height);
-  border-radius: 4px;
+  border-radius: ${radius(4)};
   background: var(--searchbar-bg-color-2);
   color: var(--searchbar-fg-color);
-  font: 15px/1.2 interface, 'Helvetica Neue', helvetica, sans-serif;
+  font: 15px/1.2 ${font("interface, 'Helvetica Neue', helvetica, sans-serif")};
 
   &:focus-within {
-    outline: 2px solid #9933ff;
+    outline: 2px solid ${accent};
     outline-offset: 1px;
   }
   input {
@@ -20,7 +23,7 @@ export const Bar = styled.div`
     box-sizing: border-box;
     min-width: 0;
     height: 100%;
-    padding: 0 10px;
+    padding: 0 ${dense(10)};
     border: 0;
     outline: 0;
     color: inherit;
@@ -52,7 +55,7 @@ export const Bar = styled.div`
     cursor: pointer;
   }
   button:focus-visible {
-    outline: 2px solid #9933ff;
+    outline: 2px solid ${accent};
     outline-offset: -4px;
   }
   svg {
@@ -90,9 +93,9 @@ export const Cancel = styled.button`
 /** Searches at once. */
 export const Go = styled.button`
   && {
-    border-radius: 0 4px 4px 0;
-    color: #fff;
-    background: linear-gradient(45deg, #9933ff, #ff6666);
+    border-radius: 0 ${radius(4)} ${radius(4)} 0;
+    color: ${lookColor('accent-text', '#fff')};
+    background: ${lookColor('accent', 'linear-gradient(45deg, #9933ff, #ff6666)')};
   }
   @media (forced-colors: active) {
     && {
@@ -101,7 +104,7 @@ export const Go = styled.button`
     }
   }
   &&:dir(rtl) {
-    border-radius: 4px 0 0 4px;
+    border-radius: ${radius(4)} 0 0 ${radius(4)};
   }
 `;
 

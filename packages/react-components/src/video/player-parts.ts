@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { Attribution } from '../attribution/Attribution.tsx';
 import { FADE_DURATION, WAITING_DELAY } from '../constants.ts';
+import { dense, font, radius } from '../shared/looks.ts';
 import {
   focusRing,
   focusRingLayer,
@@ -16,7 +17,7 @@ export const Frame = styledPair(styled.div`
   overflow: hidden;
   color: #fff;
   background: #000;
-  font: 16px/1.3 interface, helvetica, arial, sans-serif;
+  font: 16px/1.3 ${font('interface, helvetica, arial, sans-serif')};
   -webkit-font-smoothing: antialiased;
 
   video {
@@ -39,8 +40,8 @@ export const Layer = styled.div<{ $isShown: boolean }>`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
-  gap: 8px;
-  padding: 10px;
+  gap: ${dense(8)};
+  padding: ${dense(10)};
   background:
     linear-gradient(rgb(18 18 18 / 60%), transparent 75px),
     linear-gradient(to top, rgb(18 18 18 / 60%), transparent 75px);
@@ -54,7 +55,7 @@ export const Layer = styled.div<{ $isShown: boolean }>`
     ${plate}
     width: fit-content;
     max-width: 100%;
-    border-radius: 4px;
+    border-radius: ${radius(4)};
     padding-inline-end: 8px;
   }
   @media (prefers-reduced-motion: reduce) {
@@ -68,7 +69,7 @@ export const Title = styled.a`
   width: fit-content;
   max-width: 100%;
   margin-bottom: 8px;
-  border-radius: 4px;
+  border-radius: ${radius(4)};
   padding: 2px 8px;
   overflow: hidden;
   overflow-wrap: anywhere;
@@ -86,7 +87,7 @@ export const Title = styled.a`
 export const Buttons = styled.div`
   display: flex;
   flex: none;
-  gap: 8px;
+  gap: ${dense(8)};
 
   > button {
     ${plateButton}
@@ -116,7 +117,7 @@ export const Message = styled.div`
   inset: 50% 10px auto;
   transform: translateY(-50%);
   padding: 10px;
-  border-radius: 8px;
+  border-radius: ${radius(8)};
   text-align: center;
   animation: ${appear} ${WAITING_DELAY}ms step-end;
 

@@ -12,7 +12,8 @@ import type { Values } from '../control.ts';
 import type { LiveProps, Playground } from '../playground.ts';
 
 const themeOf = ({ darkMode, searchbarHeight }: Values) => ({
-  darkMode: darkMode === true,
+  // Without it the bar follows the page.
+  ...(darkMode === true && { darkMode }),
   searchbarHeight: Number(searchbarHeight),
 });
 const barOf = ({ placeholder }: Values) => ({ placeholder: String(placeholder) });

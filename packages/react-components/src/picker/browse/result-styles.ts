@@ -1,34 +1,38 @@
 import { css } from 'styled-components';
+import { dense } from '../../shared/looks.ts';
 import { plate } from '../../shared/over-picture.ts';
+import { pickerRadius } from '../picker-radius.ts';
 
 /** Styles of the part that scrolls: the shortcuts, the grid, and the texts in place of it. */
 export const resultStyles = css`
   .giphy-picker-results {
+    --gifkit-tile-radius: var(--_tile-radius);
+
     position: relative;
     flex: 1;
     min-height: 0;
-    padding: 10px;
+    padding: var(--_padding);
     overflow: hidden auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;
   }
   .giphy-picker-shortcuts {
     display: flex;
-    gap: 8px;
-    margin: -10px -10px 0;
-    padding: 10px 10px 12px;
+    gap: ${dense(8)};
+    margin: calc(-1 * var(--_padding)) calc(-1 * var(--_padding)) 0;
+    padding: var(--_padding) var(--_padding) ${dense(12)};
     overflow: auto hidden;
-    scroll-padding: 0 10px;
+    scroll-padding: 0 var(--_padding);
     scrollbar-width: none;
 
     button {
       display: grid;
       flex: none;
       place-items: center;
-      min-width: 96px;
-      min-height: 54px;
+      min-width: ${dense(96)};
+      min-height: ${dense(54)};
       overflow: hidden;
-      border-radius: 8px;
+      border-radius: ${pickerRadius(8)};
       background: var(--_surface);
       font-size: 12px;
       font-weight: 600;
@@ -144,7 +148,7 @@ export const resultStyles = css`
       display: block;
       height: 8em;
       margin-bottom: 6px;
-      border-radius: 8px;
+      border-radius: var(--_tile-radius);
       background: var(--_surface);
       break-inside: avoid;
     }

@@ -1,5 +1,7 @@
 import { css } from 'styled-components';
+import { dense } from '../../shared/looks.ts';
 import { touchTarget } from '../../shared/over-picture.ts';
+import { pickerRadius } from '../picker-radius.ts';
 
 /** Styles of the search field, the parts beside it, and the suggestions below it. */
 export const fieldStyles = css`
@@ -7,7 +9,7 @@ export const fieldStyles = css`
     display: flex;
     align-items: flex-start;
     gap: 4px;
-    padding: 10px 10px 0;
+    padding: var(--_padding) var(--_padding) 0;
 
     &[data-bare] {
       justify-content: flex-end;
@@ -18,9 +20,9 @@ export const fieldStyles = css`
     display: grid;
     place-items: center;
     flex: none;
-    width: 40px;
-    height: 40px;
-    border-radius: 10px;
+    width: ${dense(40)};
+    height: ${dense(40)};
+    border-radius: ${pickerRadius(10)};
     color: var(--_muted);
 
     &:hover {
@@ -36,10 +38,10 @@ export const fieldStyles = css`
     align-items: center;
     gap: 8px;
     box-sizing: border-box;
-    height: 40px;
-    padding-inline: 10px 4px;
+    height: ${dense(40)};
+    padding-inline: ${dense(10)} ${dense(4)};
     border: 1px solid transparent;
-    border-radius: 10px;
+    border-radius: ${pickerRadius(10)};
     background: var(--_surface);
 
     &:focus-within {
@@ -68,21 +70,21 @@ export const fieldStyles = css`
       place-items: center;
       width: 32px;
       height: 32px;
-      border-radius: 8px;
+      border-radius: ${pickerRadius(8)};
       color: var(--_muted);
     }
   }
   .giphy-picker-suggestions {
     display: flex;
-    gap: 6px;
-    padding: 8px 2px 2px;
+    gap: ${dense(6)};
+    padding: ${dense(8)} 2px 2px;
     overflow: auto hidden;
     scrollbar-width: none;
 
     button {
       ${touchTarget}
       flex: none;
-      padding: 5px 12px;
+      padding: ${dense(5)} ${dense(12)};
       border: 1px solid var(--_border);
       border-radius: 999px;
       font-size: 13px;

@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { dense } from '../../shared/looks.ts';
+import { pickerRadius } from '../picker-radius.ts';
 
 /** Styles of a step, which covers everything else in the picker. */
 export const stepStyles = css`
@@ -8,8 +10,8 @@ export const stepStyles = css`
     z-index: 1;
     display: flex;
     flex-direction: column;
-    gap: 12px;
-    padding: 12px;
+    gap: ${dense(12)};
+    padding: ${dense(12)};
     overflow: auto;
     background: var(--_background);
 
@@ -24,9 +26,9 @@ export const stepStyles = css`
     }
     textarea {
       min-height: 5em;
-      padding: 8px 10px;
+      padding: ${dense(8)} ${dense(10)};
       border: 1px solid color-mix(in srgb, var(--_color) 55%, var(--_background));
-      border-radius: 10px;
+      border-radius: ${pickerRadius(10)};
       font-size: 16px;
       font-weight: 400;
       resize: vertical;

@@ -5,7 +5,7 @@ import { css } from 'styled-components';
  * footer, which the service's terms want to be seen, is a slim line.
  */
 export const shortStyles = css`
-  --giphy-picker-radius: 8px;
+  border-radius: min(8px, var(--_radius));
 
   .giphy-picker-main {
     display: block;

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { readThemes, themeOn } from '../scripts/read-themes.ts';
+import { adoptStyles } from './adopt-styles.ts';
+import { violationsOn } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+const guide = readFileSync(new URL('../apps/docs/pages/guides/looks.md', import.meta.url), 'utf8');
+
+const radiusOf = (element: Element) => getComputedStyle(element).borderStartStartRadius;
+
+for (const theme of readThemes(guide)) {
+  const { name, css } = theme;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the theme ${name}, ${colorScheme}: its text is read in the picker, and its corners are all round as said`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/chat');
+      await page.evaluate(adoptStyles, themeOn('.chat', theme));
+      await page.getByRole('button', { name: 'Choose a GIF' }).click();
+      const picker = page.locator('.giphy-picker');
+      await expect(picker.getByRole('row').first()).toBeVisible();
+      expect(await violationsOn(page, { within: '.giphy-picker' })).toEqual([]);
+      const [, radius] = /--gifkit-radius: (\d+px)/.exec(css) ?? [];
+      expect(await picker.evaluate(radiusOf)).toBe(radius);
+      const [, tile] = /--gifkit-tile-radius: (\d+px)/.exec(css) ?? [];
+      const expected = tile ?? `${(Number.parseFloat(radius ?? '') * 8) / 14}px`;
+      const shown = await picker.locator('.giphy-gif').first().evaluate(radiusOf);
+      expect(Number.parseFloat(shown)).toBeCloseTo(Number.parseFloat(expected), 2);
+    });
+  }
+}
+
+test('the search bar follows the scheme of the page, unless it is told otherwise', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/components');
+  const bar = page.locator('.giphy-search-bar').first();
+  const background = () =>
+    bar.evaluate((element) => getComputedStyle(element).getPropertyValue('background-color'));
+  await expect(bar).toBeVisible();
+  expect(await background()).toBe('rgb(33, 33, 33)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await background()).toBe('rgb(255, 255, 255)');
+  await page.getByLabel('In dark colours').check();
+  expect(await background()).toBe('rgb(33, 33, 33)');
+});
