@@ -248,6 +248,13 @@ export default {
       from: { pathNot: '/masonry\\.ts$' },
       to: { path: 'bricks\\.js' },
     },
+    {
+      name: 'no looks below the components',
+      comment: 'styled-components is what react-components adds: a package below it has no styles.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/react-components/' },
+      to: { path: 'node_modules/styled-components|^styled-components' },
+    },
   ],
   options: {
     exclude: { path: '^(packages|apps)/[^/]+/(dist|\\.cache|\\.astro)/' },

@@ -186,6 +186,7 @@ export const SECTIONS: readonly Section[] = [
     pages: own('decisions', {
       'looks-above-behaviour': undefined,
       windowing: undefined,
+      'four-libraries': undefined,
       'an-outbox': undefined,
       'state-of-a-page': undefined,
       'lazy-hydration': undefined,
