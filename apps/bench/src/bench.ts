@@ -4,6 +4,7 @@
  * published: that part stays as it was, and the exit code is 1.
  *
  *   pnpm bench
+ *   pnpm bench lists tiles        these scripts alone: the other parts stay as they were
  *   pnpm bench --check            no report: counts, and how lists and tiles compare, held to limits
  *   pnpm bench --check --counts   what is the same on every machine alone
  */
@@ -25,6 +26,12 @@ const REPORT = fileURLToPath(new URL('../../../docs/benchmarks.md', import.meta.
 
 const own = basename(fileURLToPath(import.meta.url));
 const measurements = readdirSync(new URL('.', import.meta.url)).filter((file) => file !== own);
+const named = process.argv.slice(2).map((name) => `${basename(name, '.ts')}.ts`);
+const unknown = named.filter((file) => !measurements.includes(file));
+if (unknown.length) {
+  console.error(`There is no ${unknown.join(', ')}; there are ${measurements.join(', ')}.`);
+  process.exit(2);
+}
 const former = readParts(readFileSync(REPORT, 'utf8'));
 
 /** What a script printed, and what is wrong with that. */
@@ -52,7 +59,10 @@ async function run(file: string): Promise<Run> {
 }
 
 const runs: (Run & { file: string })[] = [];
-for (const file of measurements) runs.push({ file, ...(await run(file)) });
+for (const file of measurements) {
+  const isAsked = named.length === 0 || named.includes(file);
+  runs.push({ file, ...(isAsked ? await run(file) : { text: former.get(file) ?? '' }) });
+}
 
 const [processor] = cpus();
 writeFileSync(
@@ -63,7 +73,10 @@ Written by \`pnpm bench\`, which measures everything again; each part says which
 [apps/bench](../apps/bench) it comes from. This time: ${processor?.model.trim()}, ${cpus().length} cores,
 Node ${process.versions.node}. Beside a limit ✓ says that it held in this run, and ✗ that it did not.
 
-${runs.map(({ text }) => text).join('\n\n')}
+${runs
+  .map(({ text }) => text)
+  .filter((text) => text !== '')
+  .join('\n\n')}
 `,
 );
 
