@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { STYLES } from './apps/embed/vite.shared.ts';
+import { styles } from './apps/embed/vite.styles.ts';
 import { SeededOrder } from './scripts/seeded-order.ts';
 import { readTestSeed } from './scripts/test-seed.ts';
 
@@ -82,8 +82,8 @@ export default defineConfig({
       project('packages/sandbox-art'),
       { test: ofComponents('packages/react-components') },
       onReact18('packages/react-components', 'react-components'),
-      // With the names of styles that its build makes: they are a part of the size of a page.
-      { ...STYLES, ...project('apps/embed') },
+      // With the styles as its build makes them: they are a part of the size of a page.
+      { plugins: [styles], ...project('apps/embed') },
       { test: ofComponents('apps/gallery') },
       together('apps/server-kit'),
       { test: { ...together('apps/docs').test, name: 'docs site' } },

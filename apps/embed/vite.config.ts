@@ -3,7 +3,8 @@ import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
 import { clientCopy } from './vite.client-copy.ts';
 import { plainImports } from './vite.plain-imports.ts';
 import { precompress } from './vite.precompress.ts';
-import { PRODUCTION, QUIET, STYLES } from './vite.shared.ts';
+import { PRODUCTION, QUIET } from './vite.shared.ts';
+import { styles } from './vite.styles.ts';
 
 /** Over a kilobyte that no page asks for. */
 const NO_PREFIXES = { find: /^\.\/Prefixer\.js$/, replacement: '/src/no-prefixes.ts' };
@@ -16,9 +17,8 @@ const WITH_LISTENER = {
 
 /** `vite build` makes what browsers load, `vite build --ssr` the server on Node, which carries all it needs. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  ...STYLES,
   resolve: { alias: [NO_PREFIXES] },
-  plugins: isSsrBuild ? [] : [plainImports, clientCopy, precompress],
+  plugins: [styles, ...(isSsrBuild ? [] : [plainImports, clientCopy, precompress])],
   ...(command === 'build' && { define: PRODUCTION, ssr: { noExternal: true } }),
   build: isSsrBuild
     ? {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
-import { PRODUCTION, QUIET, STYLES } from './vite.shared.ts';
+import { PRODUCTION, QUIET } from './vite.shared.ts';
+import { styles } from './vite.styles.ts';
 
 /** The client build has to be there: a worker has no disk to read its manifest from. */
 const clientManifest: Plugin = {
@@ -15,9 +16,8 @@ const clientManifest: Plugin = {
  * document to put styles into.
  */
 export default defineConfig({
-  ...STYLES,
   define: PRODUCTION,
-  plugins: [clientManifest],
+  plugins: [styles, clientManifest],
   resolve: { alias: { stream: '/src/server/no-stream.ts' } },
   ssr: {
     noExternal: true,

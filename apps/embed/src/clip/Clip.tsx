@@ -7,39 +7,12 @@ import {
 } from '@gifkit/react-components';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { styled } from 'styled-components';
 import { GRID_WIDTH } from '../constants.ts';
 import type { Service } from '../page-data.ts';
 import { setUpPingbacks } from '../tracking/pingbacks.ts';
-import { RoundButton } from '../ui/RoundButton.ts';
+import { useStyles } from '../ui/use-styles.ts';
 import type { CaptionsPlaces } from './captions-places.ts';
-
-const Frame = styled.div<{ $isHidden: boolean }>`
-  position: absolute;
-  inset: 0;
-  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
-
-  video {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
-`;
-
-/** Its picture is white where the reader's system has no colours of its own. */
-const RoundCaptionsButton = styled(RoundButton)`
-  @media (forced-colors: active) {
-    [fill='#fff'] {
-      fill: currentcolor;
-    }
-    [stroke='#fff'] {
-      stroke: currentcolor;
-    }
-    [stroke='#121212'] {
-      stroke: Canvas;
-    }
-  }
-`;
+import { css } from './clip.css?style';
 
 export interface ClipProps {
   gif: IGif;
@@ -66,6 +39,7 @@ export function Clip({
   onElement,
   ...events
 }: ClipProps) {
+  useStyles(css);
   // Once, before the first play is counted.
   useState(() => setUpPingbacks(service));
   const [element, setElement] = useState<HTMLVideoElement>();
@@ -97,7 +71,7 @@ export function Clip({
   }, [element, isPaused, onMutedByBrowser]);
 
   return (
-    <Frame $isHidden={isPaused}>
+    <div className="clip" data-hidden={isPaused || undefined}>
       <PingbackContextManager enabled={service.pingbackUrl !== undefined}>
         <Video
           gif={gif}
@@ -112,14 +86,14 @@ export function Clip({
       </PingbackContextManager>
       {button &&
         createPortal(
-          <RoundCaptionsButton
-            as={CaptionsButton}
+          <CaptionsButton
+            className="round-button captions-button"
             captions={captions}
             video={element}
             container={popups}
           />,
           button,
         )}
-    </Frame>
+    </div>
   );
 }

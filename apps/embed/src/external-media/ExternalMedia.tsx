@@ -1,59 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { takeFocus, useHandedFocus } from '../ui/player-focus.ts';
+import { useStyles } from '../ui/use-styles.ts';
+import { css } from './external-media.css?style';
 import type { ExternalVideo } from './external-video.ts';
 import { toFrameUrl } from './frame-url.ts';
 import { listenToVimeo, lookUpVimeo, NO_VIMEO } from './vimeo.ts';
 import { listenToYouTube, type Problem } from './youtube-messages.ts';
-
-const Frame = styled.iframe`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  border: 0;
-  background: #000;
-`;
-
-const Back = styled.button`
-  position: absolute;
-  top: 12px;
-  inset-inline-start: 12px;
-  z-index: 1;
-  min-height: 44px;
-  padding: 8px 16px;
-  border: 2px solid #fff;
-  border-radius: 999px;
-  background: rgb(12 12 16 / 84%);
-  color: #fff;
-  font: 700 14px system-ui, sans-serif;
-  cursor: pointer;
-`;
-
-const Notice = styled.p`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-content: center;
-  margin: 0;
-  padding: 56px 24px 24px;
-  background: #08080b;
-  text-align: center;
-`;
-
-const Again = styled.button`
-  justify-self: center;
-  min-height: 44px;
-  margin-top: 12px;
-  padding: 0 20px;
-  border: 2px solid currentcolor;
-  border-radius: 999px;
-  background: none;
-  color: inherit;
-  font: 700 14px system-ui, sans-serif;
-  cursor: pointer;
-`;
 
 export interface ExternalMediaProps {
   video: ExternalVideo;
@@ -72,9 +25,9 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
   useHandedFocus(button);
   useEffect(() => takeFocus(button.current), []);
   return (
-    <Again ref={button} type="button" onClick={onRetry}>
+    <button ref={button} type="button" className="external-again" onClick={onRetry}>
       {labels.tryAgain}
-    </Again>
+    </button>
   );
 }
 
@@ -85,9 +38,9 @@ function BackButton({ onBack }: Pick<ExternalMediaProps, 'onBack'>) {
   useHandedFocus(button);
   useEffect(() => takeFocus(button.current), []);
   return (
-    <Back ref={button} type="button" onClick={onBack}>
+    <button ref={button} type="button" className="external-back" onClick={onBack}>
       {labels.backToGif}
-    </Back>
+    </button>
   );
 }
 
@@ -102,6 +55,7 @@ export function ExternalMedia({
   onPausedChange,
   onBack,
 }: ExternalMediaProps) {
+  useStyles(css);
   const frame = useRef<HTMLIFrameElement>(null);
   const { provider, pageUrl, uid } = video;
   const frameUrl = toFrameUrl(video, window.origin);
@@ -139,13 +93,14 @@ export function ExternalMedia({
   return (
     <>
       {problem ? (
-        <Notice role="alert">
+        <p className="external-problem" role="alert">
           {problem.say(labels)}
           {problem.say === NO_VIMEO && <RetryButton onRetry={() => setProblem(undefined)} />}
-        </Notice>
+        </p>
       ) : (
-        <Frame
+        <iframe
           ref={frame}
+          className="external-frame"
           src={frameUrl}
           title={labels.video(title)}
           allow="autoplay; encrypted-media; picture-in-picture"

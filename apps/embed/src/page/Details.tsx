@@ -1,24 +1,6 @@
 import { getAltText } from '@gifkit/model';
-import { styled } from 'styled-components';
 import type { PageData } from '../page-data.ts';
 import { ContinueWatching, type ContinueWatchingProps } from './ContinueWatching.tsx';
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-  padding: 14px 0 20px;
-`;
-
-const Title = styled.h1`
-  flex: 1 1 200px;
-  margin: 0;
-  font-size: 18px;
-  font-weight: 700;
-  line-height: 1.25;
-`;
 
 type DetailsProps = ContinueWatchingProps & Pick<PageData, 'visit'>;
 
@@ -26,11 +8,11 @@ type DetailsProps = ContinueWatchingProps & Pick<PageData, 'visit'>;
 export function Details({ visit, ...props }: DetailsProps) {
   const { gif } = props;
   return (
-    <Row>
-      <Title>
+    <div className="details">
+      <h1>
         <bdi>{gif.title || getAltText(gif)}</bdi>
-      </Title>
+      </h1>
       {!visit.isMobile && <ContinueWatching {...props} />}
-    </Row>
+    </div>
   );
 }

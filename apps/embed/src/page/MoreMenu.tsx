@@ -2,7 +2,6 @@ import type { GifAction } from '@gifkit/analytics';
 import { safeUrl } from '@gifkit/model';
 import { useCaptions, useLabels } from '@gifkit/react-components';
 import { flushSync } from 'react-dom';
-import { styled } from 'styled-components';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
@@ -13,45 +12,9 @@ import { track } from '../tracking/track.ts';
 import { hasHostKeysOff } from '../ui/keys-off.ts';
 import { handFocus } from '../ui/player-focus.ts';
 import { Sheet } from '../ui/Sheet.tsx';
+import { useStyles } from '../ui/use-styles.ts';
+import { css } from './more-menu.css?style';
 import { useKeysOff } from './use-keys-off.ts';
-
-const List = styled.ul`
-  display: grid;
-  gap: 6px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  /* There, most of it is in view at once. */
-  @media (height < 320px) {
-    grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
-  }
-
-  button,
-  a {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    width: 100%;
-    min-height: 44px;
-    padding: 6px 12px;
-    border: 0;
-    border-radius: 8px;
-    background: #2a2a33;
-    color: #fff;
-    font: 650 14px system-ui, sans-serif;
-    text-align: start;
-    text-decoration: none;
-    cursor: pointer;
-  }
-  button[aria-pressed='true'] {
-    background: #3f3f4b;
-
-    &::before {
-      content: '✓';
-    }
-  }
-`;
 
 export interface MoreMenuProps {
   data: PageData;
@@ -76,6 +39,7 @@ interface Entry {
 export function MoreMenu({ data, control, toggleSound, video, count }: MoreMenuProps) {
   const { gif, service, visit, variant } = data;
   const { state, dispatch } = control;
+  useStyles(css);
   const labels = useEmbedLabels();
   const { captions: nameCaptions, captionsOff } = useLabels();
   // The clip follows what is chosen in any player of the site, and this is one.
@@ -157,7 +121,7 @@ export function MoreMenu({ data, control, toggleSound, video, count }: MoreMenuP
   return (
     <Sheet title={labels.more} onClose={close}>
       {namesUploader(gif) && <UserAttribution user={gif.user} />}
-      <List>
+      <ul className="more-menu">
         {entries
           .filter(({ isThere }) => isThere)
           .map(({ label, isChosen, href, choose }) => (
@@ -173,7 +137,7 @@ export function MoreMenu({ data, control, toggleSound, video, count }: MoreMenuP
               )}
             </li>
           ))}
-      </List>
+      </ul>
     </Sheet>
   );
 }

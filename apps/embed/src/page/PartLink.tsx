@@ -1,40 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import type { Retry } from '../ui/LazyPart.tsx';
 import { takeFocus, useHandedFocus } from '../ui/player-focus.ts';
-
-const Notice = styled.p`
-  position: absolute;
-  inset: auto 0 0;
-  z-index: 3;
-  margin: 0;
-  padding: 12px 16px;
-  background: #18181e;
-  color: #fff;
-  font-size: 13px;
-  text-align: center;
-
-  a {
-    color: #00ccff;
-  }
-  a,
-  button {
-    display: inline-block;
-    min-width: 44px;
-    margin-inline-start: 4px;
-    padding: 0 8px;
-    line-height: 44px;
-  }
-  button {
-    border: 0;
-    background: none;
-    color: inherit;
-    font-size: inherit;
-    cursor: pointer;
-  }
-`;
 
 interface PartLinkProps extends Retry {
   /** Where the same can be had. */
@@ -58,7 +26,7 @@ export function PartLink({ href, children, onClose, retry, focused }: PartLinkPr
     takeFocus(notice.current?.querySelector<HTMLElement>(first), focused);
   }, [focused]);
   return (
-    <Notice ref={notice} role="alert">
+    <p ref={notice} className="part-link" role="alert">
       {`${labels.notLoaded} `}
       {href && (
         <a href={href} target="_blank" rel="noopener">
@@ -71,6 +39,6 @@ export function PartLink({ href, children, onClose, retry, focused }: PartLinkPr
       <button type="button" aria-label={labels.close} onClick={onClose}>
         <CloseIcon />
       </button>
-    </Notice>
+    </p>
   );
 }

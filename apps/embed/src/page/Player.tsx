@@ -1,7 +1,7 @@
 import { safeUrl } from '@gifkit/model';
 import { useState } from 'react';
+import { css } from '../client.css?style';
 import { ClipProgress } from '../clip/ClipProgress.tsx';
-import { CaptionsPopups } from '../clip/captions-places.ts';
 import { SoundTab } from '../clip/SoundTab.tsx';
 import { useClip } from '../clip/use-clip.ts';
 import { toExternalVideo } from '../external-media/external-video.ts';
@@ -9,7 +9,6 @@ import { useHost } from '../host/use-host.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { FlashNotice } from '../player/FlashNotice.tsx';
-import { BarePlayerFrame, PlayerFrame } from '../player/PlayerFrame.ts';
 import { Stage } from '../player/Stage.tsx';
 import { StillSwitch } from '../player/StillSwitch.tsx';
 import { startsAtRest } from '../player/starts-at-rest.ts';
@@ -17,6 +16,7 @@ import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { useCounted } from '../tracking/use-counted.ts';
 import { focusedAfter, LazyPart } from '../ui/LazyPart.tsx';
+import { useStyles } from '../ui/use-styles.ts';
 import { ExternalView } from './ExternalView.tsx';
 import { Clip } from './lazy-parts.ts';
 import { PartLink } from './PartLink.tsx';
@@ -31,6 +31,7 @@ interface PlayerProps {
 
 /** The GIF with everything that lies over it. */
 export function Player({ data, control }: PlayerProps) {
+  useStyles(css);
   const { gif, service, visit, variant } = data;
   const { state, isPaused, dispatch, frame, toggle, onPointer } = control;
   const { isMuted } = state;
@@ -66,21 +67,27 @@ export function Player({ data, control }: PlayerProps) {
     seekBy: clip && seekBy,
   });
   const video = toExternalVideo(gif.external_media);
-  const Frame = variant === 'player' ? BarePlayerFrame : PlayerFrame;
 
   if (state.isExternal && video) {
     return (
-      <Frame ref={frame} aria-label={labels.player} $isVideo>
+      <section
+        ref={frame}
+        className="player"
+        data-variant={variant}
+        data-external=""
+        aria-label={labels.player}
+      >
         <ExternalView gif={gif} video={video} control={control} />
-      </Frame>
+      </section>
     );
   }
 
   return (
-    <Frame
+    <section
       ref={frame}
+      className="player"
+      data-variant={variant}
       aria-label={labels.player}
-      $isVideo={false}
       onPointerEnter={({ pointerType }) => {
         if (visit.isMobile) return;
         // A finger shows what a pointer shows, but it does not hover.
@@ -127,7 +134,7 @@ export function Player({ data, control }: PlayerProps) {
         count={count}
         captionsButton={clip && setCaptionsButton}
       />
-      {state.isClipOn && <CaptionsPopups ref={setCaptionsPopups} />}
+      {state.isClipOn && <div ref={setCaptionsPopups} className="chrome captions-popups" />}
       {element && !isPaused && <ClipProgress video={element} />}
       <PlayerSheets
         data={data}
@@ -149,6 +156,6 @@ export function Player({ data, control }: PlayerProps) {
           {labels.playClipOn(service.providerName ?? labels.website)}
         </PartLink>
       )}
-    </Frame>
+    </section>
   );
 }

@@ -1,15 +1,11 @@
 import type { GifAction } from '@gifkit/analytics';
 import { safeUrl } from '@gifkit/model';
-import { styled } from 'styled-components';
-import { CaptionsSlot } from '../clip/captions-places.ts';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { Header } from '../player/Header.tsx';
-import { Layer } from '../player/Layer.tsx';
 import { MoreButton } from '../player/MoreButton.tsx';
-import { MobileFooter, PlayerFooter } from '../player/PlayerFooter.tsx';
-import { Chrome } from '../player/PlayerFrame.ts';
+import { PlayerFooter } from '../player/PlayerFooter.tsx';
 import { PlayPauseButton } from '../player/PlayPauseButton.tsx';
 import { isFooterOpen } from '../player/player-state.ts';
 import { startsAtRest } from '../player/starts-at-rest.ts';
@@ -17,14 +13,7 @@ import { namesUploader, UserAttribution } from '../player/UserAttribution.tsx';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { GridIcon } from '../ui/icons.tsx';
-import { Pill } from '../ui/Pill.ts';
-import { RoundButton } from '../ui/RoundButton.ts';
 import { WatchLink } from './WatchLink.tsx';
-
-const Attribution = styled(Chrome)`
-  flex: 1 1 96px;
-  max-width: max-content;
-`;
 
 interface PlayerChromeProps {
   data: PageData;
@@ -45,9 +34,9 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
 
   const isItsTime = variant === 'page' || state.hasHovered || isMobile;
   const attribution = isItsTime && namesUploader(gif) && (
-    <Attribution>
+    <div className="chrome attribution">
       <UserAttribution user={gif.user} />
-    </Attribution>
+    </div>
   );
   const watch = video && (
     <WatchLink
@@ -56,7 +45,9 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
       onWatch={() => dispatch({ type: 'watch' })}
     />
   );
-  const captions = captionsButton && state.isClipOn && <CaptionsSlot ref={captionsButton} />;
+  const captions = captionsButton && state.isClipOn && (
+    <div ref={captionsButton} className="chrome captions-slot" />
+  );
   const playPause = (
     <PlayPauseButton
       isPaused={isPaused}
@@ -78,22 +69,24 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
 
   return (
     <>
-      <Layer
-        $stays={isPaused || state.isHovered || isMobile || isTwitter}
+      <div
+        className="layer"
+        data-stays={isPaused || state.isHovered || isMobile || isTwitter || undefined}
         // A sticker's background is light; what lies over it brings a background of its own.
-        $isDimmed={!isMobile && !gif.is_sticker}
+        data-dimmed={(!isMobile && !gif.is_sticker) || undefined}
         data-counted={state.hasHovered || undefined}
       >
-        <Chrome>
+        <div className="chrome">
           <Header service={service} onShare={isMobile ? undefined : openShare} />
-        </Chrome>
+        </div>
         {!isMobile && (
-          <PlayerFooter isOpen={isOpen} attribution={attribution}>
+          <PlayerFooter isOpen={isOpen} isMobile={false} attribution={attribution}>
             {watch}
             {variant === 'player' && (
-              <Chrome>
-                <RoundButton
+              <div className="chrome">
+                <button
                   type="button"
+                  className="round-button"
                   aria-label={labels.relatedGifs}
                   onClick={() => {
                     track('click', 'related');
@@ -101,31 +94,34 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
                   }}
                 >
                   <GridIcon />
-                </RoundButton>
-              </Chrome>
+                </button>
+              </div>
             )}
             {captions}
             {playPause}
             {more}
           </PlayerFooter>
         )}
-      </Layer>
+      </div>
       {isMobile && (
-        <MobileFooter isOpen={isOpen} attribution={attribution}>
+        <PlayerFooter isOpen={isOpen} isMobile attribution={attribution}>
           {watch}
-          <Pill
+          <a
+            className="pill"
             href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
+            target="_blank"
+            rel="noopener"
             onClick={() => {
               track('click', 'view');
               count('CLICK');
             }}
           >
             {labels.viewOn(service.providerName ?? labels.website)}
-          </Pill>
+          </a>
           {captions}
           {playPause}
           {more}
-        </MobileFooter>
+        </PlayerFooter>
       )}
     </>
   );

@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { track } from '../tracking/track.ts';
-import { Pill } from '../ui/Pill.ts';
 import { takeFocus, useHandedFocus } from '../ui/player-focus.ts';
 
 interface WatchLinkProps {
@@ -30,8 +29,16 @@ export function WatchLink({ video, isBack, onWatch }: WatchLinkProps) {
     onWatch();
   };
   return (
-    <Pill ref={link} href={video.pageUrl} data-action="" onClick={onClick}>
+    <a
+      ref={link}
+      className="pill"
+      href={video.pageUrl}
+      target="_blank"
+      rel="noopener"
+      data-action=""
+      onClick={onClick}
+    >
       {labels.watch}
-    </Pill>
+    </a>
   );
 }

@@ -1,22 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { type FilmSource, unlessMotionIsReduced } from './film.ts';
-import { FILM_OFF, isBroken, turnFilmOff } from './film-refusal.ts';
+import { isBroken, turnFilmOff } from './film-refusal.ts';
 import type { PlayerUiState } from './player-state.ts';
-
-const Video = styled.video<{ $isHidden: boolean }>`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: contain;
-  ${({ $isHidden }) => $isHidden && 'visibility: hidden;'}
-
-  ${FILM_OFF} & {
-    display: none;
-  }
-`;
 
 export interface FilmProps extends Pick<PlayerUiState, 'choice'> {
   sources: readonly FilmSource[];
@@ -67,11 +53,11 @@ export function Film({
   }, [isHydrated, isPaused, onRefused]);
 
   return (
-    <Video
+    <video
       ref={video}
       data-film=""
       className="giphy-gif-video"
-      $isHidden={isPaused && choice !== undefined}
+      data-hidden={(isPaused && choice !== undefined) || undefined}
       aria-label={alt}
       autoPlay={!waits}
       preload={waits ? 'none' : 'auto'}
@@ -100,6 +86,6 @@ export function Film({
           media={choice === 'playing' || waits ? media : unlessMotionIsReduced(media)}
         />
       ))}
-    </Video>
+    </video>
   );
 }

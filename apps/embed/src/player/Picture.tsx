@@ -1,40 +1,7 @@
 import { REDUCED_MOTION } from '@gifkit/react-components/internal';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { css, styled } from 'styled-components';
 import type { PlayerUiState } from './player-state.ts';
 import type { StageImage, StageImages } from './stage-images.ts';
-
-/** What a GIF shows, where it cannot be seen. */
-const inWords = css`
-  display: grid;
-  place-content: center;
-  padding: 24px;
-  background: var(--stage);
-  color: #fff;
-  text-align: center;
-`;
-
-export const Image = styled.img`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: contain;
-
-  /* Browsers draw this only where there is no picture, over their own sign for that. */
-  &::after {
-    content: attr(alt);
-    position: absolute;
-    inset: 0;
-    ${inWords}
-  }
-`;
-
-const Words = styled.span`
-  position: absolute;
-  inset: 0;
-  ${inWords}
-`;
 
 interface PictureProps extends Pick<PlayerUiState, 'choice'> {
   images: StageImages;
@@ -76,7 +43,7 @@ export function Picture({ images, alt, choice, isFallback = false, onLoad }: Pic
       {choice === undefined && source(still, { media: REDUCED_MOTION })}
       {choice !== 'paused' && !isWebPBroken && source(webp, { type: 'image/webp' })}
       {shown ? (
-        <Image
+        <img
           className="giphy-gif-img"
           src={shown.src}
           {...(isFallback ? {} : sized(shown))}
@@ -89,7 +56,7 @@ export function Picture({ images, alt, choice, isFallback = false, onLoad }: Pic
           draggable={false}
         />
       ) : (
-        <Words>{alt}</Words>
+        <span className="stage-words">{alt}</span>
       )}
     </picture>
   );

@@ -1,27 +1,7 @@
-import { REDUCED_MOTION } from '@gifkit/react-components/internal';
-import { styled } from 'styled-components';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
-import { HIDDEN } from '../ui/hidden.ts';
 import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
-import { RoundButton } from '../ui/RoundButton.ts';
 import { FLASH_NOTICE_ID } from './FlashNotice.tsx';
-import { IS_SWITCHED_OFF, STILLS } from './stills.ts';
-
-/** Its label is a name, not a picture. */
-const Name = styled.span`
-  ${HIDDEN}
-`;
-
-const Side = styled.span<{ $isUndecided: boolean; $isForStill: boolean }>`
-  display: ${({ $isUndecided, $isForStill }) => ($isUndecided && $isForStill ? 'none' : 'contents')};
-
-  @media ${REDUCED_MOTION} {
-    display: ${({ $isUndecided, $isForStill }) => ($isUndecided && !$isForStill ? 'none' : 'contents')};
-  }
-  ${IS_SWITCHED_OFF} ~ * & {
-    display: ${({ $isForStill }) => ($isForStill ? 'contents' : 'none')};
-  }
-`;
+import { STILLS } from './stills.ts';
 
 interface PlayPauseButtonProps {
   isPaused: boolean;
@@ -41,24 +21,25 @@ export function PlayPauseButton({
 }: PlayPauseButtonProps) {
   const labels = useEmbedLabels();
   return (
-    <RoundButton
+    <button
       type="button"
+      className="round-button"
       {...(isUndecided && { [STILLS]: '' })}
       aria-describedby={isPaused && isFlashing ? FLASH_NOTICE_ID : undefined}
       onClick={onToggle}
     >
       {(isUndecided || !isPaused) && (
-        <Side $isUndecided={isUndecided} $isForStill={false}>
+        <span className="play-pause" data-when={isUndecided ? 'moving' : undefined}>
           <PauseIcon />
-          <Name>{labels.pause}</Name>
-        </Side>
+          <span className="hidden">{labels.pause}</span>
+        </span>
       )}
       {(isUndecided || isPaused) && (
-        <Side $isUndecided={isUndecided} $isForStill>
+        <span className="play-pause" data-when={isUndecided ? 'still' : undefined}>
           <PlayIcon />
-          <Name>{labels.play}</Name>
-        </Side>
+          <span className="hidden">{labels.play}</span>
+        </span>
       )}
-    </RoundButton>
+    </button>
   );
 }

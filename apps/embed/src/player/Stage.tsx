@@ -1,66 +1,11 @@
 import { getAltText, type IGif } from '@gifkit/model';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { styled } from 'styled-components';
-import { cutout } from '../ui/cutout.ts';
-import { IS_REVEALED } from '../ui/page-signs.ts';
 import { Film } from './Film.tsx';
 import { getFilm } from './film.ts';
-import { FILM_OFF, isFilmOff } from './film-refusal.ts';
-import { Image, Picture } from './Picture.tsx';
+import { isFilmOff } from './film-refusal.ts';
+import { Picture } from './Picture.tsx';
 import type { PlayerUiState } from './player-state.ts';
 import { getStageImages } from './stage-images.ts';
-import { WHEN_STILL } from './stills.ts';
-
-const CHECKERS =
-  'repeating-conic-gradient(rgb(0 0 0 / 4%) 0 25%, transparent 0 50%) 0 0 / 24px 24px';
-
-/** Stickers are drawn for light backgrounds, with dark outlines. */
-const Background = styled.div<{ $isSticker: boolean; $hasCutout: boolean }>`
-  position: absolute;
-  inset: 0;
-  isolation: isolate;
-  overflow: hidden;
-  background: ${({ $isSticker }) => ($isSticker ? `${CHECKERS}, #fbfbfd` : 'var(--stage)')};
-  ${({ $hasCutout }) => $hasCutout && cutout}
-
-  ${WHEN_STILL} {
-    [data-film],
-    .giphy-gif-img {
-      visibility: hidden;
-    }
-    picture > img {
-      display: block;
-    }
-  }
-`;
-
-/** The first frame, small and soon there, under the GIF that takes its time. */
-const FirstFrame = styled(Image)<{ $showsThrough: boolean }>`
-  z-index: -1;
-
-  @media (scripting: none) {
-    ${({ $showsThrough }) => $showsThrough && 'display: none;'}
-  }
-  ${IS_REVEALED} & {
-    ${({ $showsThrough }) => $showsThrough && 'display: none;'}
-  }
-`;
-
-/** What the GIF leaves free of the frame has its colours. */
-const Backdrop = styled(Image)`
-  z-index: -2;
-  object-fit: cover;
-  filter: blur(24px) saturate(1.3) brightness(0.72);
-  transform: scale(1.2);
-`;
-
-const Fallback = styled.div`
-  display: none;
-
-  ${FILM_OFF} & {
-    display: block;
-  }
-`;
 
 interface StageProps extends Pick<PlayerUiState, 'choice'> {
   gif: IGif;
@@ -105,9 +50,13 @@ export function Stage({
   const isFilm = film !== undefined && !isRefused;
   // Without a still nothing could be shown while the clip is paused.
   const rests = isCovered && still !== undefined;
-  const first = still && { ...still, sizes, alt: '', draggable: false };
+  const first = still && { ...still, sizes, draggable: false };
   return (
-    <Background $isSticker={gif.is_sticker} $hasCutout={hasCutout}>
+    <div
+      className="stage"
+      data-sticker={gif.is_sticker || undefined}
+      data-cutout={hasCutout || undefined}
+    >
       {isFilm && !rests && (
         <Film
           sources={film}
@@ -120,24 +69,24 @@ export function Stage({
         />
       )}
       {isFilm ? (
-        <Fallback>
+        <div className="stage-fallback">
           <Picture images={images} alt={alt} choice={choice} isFallback />
-        </Fallback>
+        </div>
       ) : (
         <Picture images={images} alt={alt} choice={rests ? 'paused' : choice} />
       )}
       {/* In a picture of its own: React would preload it, which a sandboxed frame fetches twice. */}
       {first && (
         <picture>
-          <FirstFrame {...first} fetchPriority="high" $showsThrough={gif.is_sticker} />
+          <img {...first} className="first-frame" fetchPriority="high" alt="" />
         </picture>
       )}
       {first && !gif.is_sticker && (
         <picture>
-          <Backdrop {...first} />
+          <img {...first} className="backdrop" alt="" />
         </picture>
       )}
       {children}
-    </Background>
+    </div>
   );
 }

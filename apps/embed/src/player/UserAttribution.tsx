@@ -5,69 +5,8 @@ import {
   DefaultAvatar,
   VERIFIED_BADGE_SIZE,
 } from '@gifkit/react-components/internal';
-import { styled } from 'styled-components';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { track } from '../tracking/track.ts';
-
-/** px */
-const PADDING = 4;
-
-/** High enough to hit; higher where the reader's text is. */
-const Profile = styled.a`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-width: 0;
-  min-height: 44px;
-  padding: ${PADDING}px;
-  border-radius: 4px;
-  color: #fff;
-  font-size: 13px;
-  line-height: 1.3;
-  text-decoration: none;
-  background: var(--plate);
-
-  &[href]:hover strong {
-    text-decoration: underline;
-  }
-`;
-
-const Avatar = styled.span`
-  display: grid;
-  flex: none;
-  border-radius: 4px;
-  overflow: hidden;
-  background: rgb(255 255 255 / 16%);
-
-  img {
-    object-fit: cover;
-  }
-`;
-
-const Names = styled.span`
-  display: grid;
-  flex: 0 1 auto;
-  align-content: center;
-  /* A name is cut short, and never away. */
-  min-width: 44px;
-`;
-
-const Name = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 4px;
-  min-width: 0;
-
-  svg {
-    flex: none;
-  }
-`;
-
-const Line = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
 
 /** Whether there is an uploader to be named. */
 export const namesUploader = <Gif extends Pick<IGif, 'user'>>(
@@ -86,14 +25,15 @@ export function UserAttribution({ user }: { user: IUser }) {
   const href = safeUrl(user.profile_url);
   const badge = user.is_verified && <VerifiedBadge size={VERIFIED_BADGE_SIZE} isSilent />;
   return (
-    <Profile
+    <a
+      className="uploader"
       href={href}
       target="_blank"
       rel="noopener"
       aria-label={href ? labels.inNewTab(by) : by}
       onClick={() => track('click', 'attribution')}
     >
-      <Avatar>
+      <span className="avatar">
         {avatar ? (
           <img
             src={avatar}
@@ -105,16 +45,14 @@ export function UserAttribution({ user }: { user: IUser }) {
         ) : (
           <DefaultAvatar username={user.username} size={ATTRIBUTION_AVATAR_SIZE} />
         )}
-      </Avatar>
-      <Names>
-        <Name>
-          <Line as="strong" dir="auto">
-            {hasName ? name : handle}
-          </Line>
+      </span>
+      <span className="uploader-names">
+        <span className="uploader-name">
+          <strong dir="auto">{hasName ? name : handle}</strong>
           {badge}
-        </Name>
-        {hasName && <Line dir="auto">{handle}</Line>}
-      </Names>
-    </Profile>
+        </span>
+        {hasName && <span dir="auto">{handle}</span>}
+      </span>
+    </a>
   );
 }

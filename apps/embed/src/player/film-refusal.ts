@@ -1,9 +1,6 @@
 /** Attribute of the document's element where the film cannot be shown. */
 const OFF = 'data-film-off';
 
-/** Selector for styles that hold once the film was refused. */
-export const FILM_OFF = `html[${OFF}]`;
-
 /** Whether the picture takes the film's place on this page. */
 export const isFilmOff = (): boolean => document.documentElement.hasAttribute(OFF);
 

@@ -1,9 +1,7 @@
 import type { GifID, IGif } from '@gifkit/model';
 import { safeUrl } from '@gifkit/model';
-import { MotionProvider } from '@gifkit/react-components';
+import { MotionButton, MotionProvider } from '@gifkit/react-components';
 import { memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { keyframes, styled } from 'styled-components';
-import { HEADER_HEIGHT, HEADER_OFFSET } from '../constants.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
@@ -11,7 +9,6 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { useIdle } from '../ui/use-idle.ts';
 import { useInteracted } from '../ui/use-interacted.ts';
 import { focusSameGif } from './focus-same-gif.ts';
-import { PauseAll } from './PauseAll.ts';
 import { SHELF } from './preview-css.ts';
 import { RelatedPreview } from './RelatedPreview.tsx';
 
@@ -22,53 +19,6 @@ const RelatedGrid = lazyPart(
 
 /** Id of their heading. */
 export const RELATED_TITLE_ID = 'related-gifs';
-
-const rise = keyframes`
-  from {
-    transform: translateY(${HEADER_OFFSET - HEADER_HEIGHT}px);
-  }
-`;
-
-/** Stays over the GIFs that scroll under it, and moves into its place as they come into view. */
-const Heading = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: 2;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-  min-height: 40px;
-  padding: 2px 0 8px;
-  background: linear-gradient(var(--page) 60%, transparent);
-
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${rise} linear;
-    animation-timeline: view();
-    animation-range: entry;
-  }
-`;
-
-const Title = styled.h2`
-  margin: 0;
-  font-size: 15px;
-  font-weight: 700;
-`;
-
-const Shelf = styled.div`
-  position: relative;
-`;
-
-/** Lies over the stills until it has GIFs of its own; only then does it take up room. */
-const Waiting = styled.div<{ $isWaiting: boolean }>`
-  ${({ $isWaiting }) =>
-    $isWaiting && 'position: absolute; inset: 0 0 auto; visibility: hidden; pointer-events: none;'}
-`;
-
-/** Takes the grid's place until there is one, and then lies over it. */
-const Stills = styled.div<{ $covers: boolean }>`
-  ${({ $covers }) => $covers && 'position: absolute; inset: 0 0 auto; z-index: 1; pointer-events: none;'}
-`;
 
 interface RelatedGifsProps extends PageData {
   /** The visitor paused everything, or lets it move. */
@@ -105,19 +55,22 @@ function Related({ onPausedChange, ...data }: RelatedGifsProps) {
   return (
     <MotionProvider onPausedChange={onPausedChange}>
       <section aria-labelledby={RELATED_TITLE_ID}>
-        <Heading>
-          <Title id={RELATED_TITLE_ID}>{labels.relatedGifs}</Title>
+        <div className="related-heading">
+          <h2 id={RELATED_TITLE_ID}>{labels.relatedGifs}</h2>
           {/* Stills do not move. */}
-          {covers && <PauseAll />}
-        </Heading>
-        <Shelf ref={shelf} {...{ [SHELF]: '' }}>
+          {covers && <MotionButton className="pause-all" />}
+        </div>
+        <div ref={shelf} {...{ [SHELF]: '' }}>
           {hasStills && (
-            <Stills $covers={covers} inert={covers}>
+            <div className="related-stills" inert={covers}>
               <RelatedPreview all={related ?? []} shown={stills} query={query} />
-            </Stills>
+            </div>
           )}
           {isTime && (
-            <Waiting $isWaiting={progress === 'waiting' && hasStills}>
+            <div
+              className="related-grid"
+              data-waiting={(progress === 'waiting' && hasStills) || undefined}
+            >
               <LazyPart
                 onError={() => setProgress('failed')}
                 fallback={() => (
@@ -137,9 +90,9 @@ function Related({ onPausedChange, ...data }: RelatedGifsProps) {
                   onGifVisible={({ id }) => hide((other) => other === id)}
                 />
               </LazyPart>
-            </Waiting>
+            </div>
           )}
-        </Shelf>
+        </div>
       </section>
     </MotionProvider>
   );

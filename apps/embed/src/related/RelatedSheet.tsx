@@ -1,21 +1,10 @@
-import { MotionProvider } from '@gifkit/react-components';
-import { styled } from 'styled-components';
+import { MotionButton, MotionProvider } from '@gifkit/react-components';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { Sheet } from '../ui/Sheet.tsx';
-import { PauseAll } from './PauseAll.ts';
+import { useStyles } from '../ui/use-styles.ts';
 import { RelatedGrid } from './RelatedGrid.tsx';
-
-const Shelf = styled.section`
-  align-self: start;
-  padding-top: 8px;
-`;
-
-const Controls = styled.div`
-  display: flex;
-  justify-content: end;
-  padding-bottom: 8px;
-`;
+import { css } from './related-sheet.css?style';
 
 interface RelatedSheetProps extends PageData {
   /** The visitor paused everything, or lets it move. */
@@ -25,17 +14,18 @@ interface RelatedSheetProps extends PageData {
 
 /** What is like the GIF, over the bare player. */
 export function RelatedSheet({ onClose, onPausedChange, ...data }: RelatedSheetProps) {
+  useStyles(css);
   const { relatedGifs } = useEmbedLabels();
   return (
     <Sheet title={relatedGifs} isTall onClose={onClose}>
-      <Shelf aria-label={relatedGifs}>
+      <section className="related-sheet" aria-label={relatedGifs}>
         <MotionProvider onPausedChange={onPausedChange}>
-          <Controls>
-            <PauseAll />
-          </Controls>
+          <div className="related-sheet-controls">
+            <MotionButton className="pause-all" />
+          </div>
           <RelatedGrid {...data} />
         </MotionProvider>
-      </Shelf>
+      </section>
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
 import { type Length, layOutPreview, type PreviewStill } from './preview-layout.ts';
 
-/** Variable with the width of a column. */
+/** Variable with the width of a column: see related.css. */
 export const COLUMN = '--column';
 
 export const PREVIEW_CLASS = 'related';

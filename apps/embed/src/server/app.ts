@@ -27,7 +27,6 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 import { createPageSender } from './send-page.ts';
 import type { Settings } from './settings.ts';
 import { type Sha256, sha256 as webSha256 } from './sha256.ts';
-import { createStyleCache } from './style-cache.ts';
 import { chooseTheme } from './theme.ts';
 import { toQuery } from './to-query.ts';
 import { readVisit, varyOf } from './visit.ts';
@@ -83,13 +82,7 @@ export function createEmbed(
     hidesMark,
     hosts: settings.frameAncestors.includes('*') ? 'any' : settings.frameAncestors,
   };
-  const context: RenderContext = {
-    settings,
-    assets,
-    sha256,
-    encoders,
-    styleCache: createStyleCache(sha256),
-  };
+  const context: RenderContext = { settings, assets, sha256, encoders };
   const pages = createGifPages({ context, service, loadPage });
   const { send } = createPageSender(encoders);
   const contentPolicy = createContentPolicy(settings);

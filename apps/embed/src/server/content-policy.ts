@@ -15,7 +15,7 @@ const GOOGLE_TAKES = [
 /** Refuses texts that would become scripts. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
 
-/** SHA-256 of no text at all: styled-components fills its own empty `<style>` by the CSSOM. */
+/** SHA-256 of no text at all: styled-components, which the related grid and clips bring along, fills its own empty `<style>` by the CSSOM. */
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 interface PolicyRequest {

@@ -4,7 +4,6 @@ import { dirOf, type Language } from '../labels/languages.ts';
 import { PAGE_DATA_ID, ROOT_ID, START_ID } from '../page-data.ts';
 import { TRACKING_ID, type TrackingTools } from '../tracking-data.ts';
 import type { Assets } from './assets.ts';
-import type { Style } from './style-cache.ts';
 import type { Theme } from './theme.ts';
 
 /** Markup that is escaped already. */
@@ -17,7 +16,7 @@ export interface DocumentParts {
   theme?: Theme | undefined;
   title: string;
   /** What is in its `<style>` elements. */
-  styles: readonly Pick<Style, 'css'>[];
+  styles: readonly { css: string }[];
   markup: string;
   /** The page's own address. */
   canonical?: string;
@@ -62,7 +61,7 @@ export const toDocument = ({
   tracking,
   failure,
 }: DocumentParts) => html`<!doctype html>
-<html lang="${language}" dir="${dirOf(language)}">
+<html lang="${language}" dir="${dirOf(language)}"${theme && html` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,13 +1,16 @@
 import { getAltText, type IGif } from '@gifkit/model';
+import { renderToString } from 'react-dom/server';
 import { embedPath } from '../embed-path.ts';
 import type { FailureData } from '../failure-data.ts';
 import type { Language } from '../labels/languages.ts';
 import { PageLabels } from '../labels/PageLabels.tsx';
 import { EmbedPage } from '../page/EmbedPage.tsx';
 import { type Message, MessagePage } from '../page/MessagePage.tsx';
+import * as messageStyle from '../page/message.css?style';
 import { PlayerPage } from '../page/PlayerPage.tsx';
 import { pageCss } from '../page/page-css.ts';
 import type { RelatedGif } from '../page/page-gif.ts';
+import * as pageStyle from '../page.css?style';
 import type { PageData } from '../page-data.ts';
 import { hasTools } from '../tracking-data.ts';
 import type { Assets } from './assets.ts';
@@ -16,17 +19,14 @@ import type { Encoders } from './encodings.ts';
 import { headTags } from './head-tags.ts';
 import { PACKS } from './languages.ts';
 import { createPageBody, type PageBody } from './page-body.ts';
-import { type Rendered, render } from './render.tsx';
 import type { Settings } from './settings.ts';
 import type { Sha256 } from './sha256.ts';
-import type { StyleCache } from './style-cache.ts';
-import { type Theme, themeCss } from './theme.ts';
+import type { Theme } from './theme.ts';
 
 /** What pages are rendered with. */
 export interface RenderContext {
   settings: Settings;
   assets: Assets;
-  styleCache: StyleCache;
   sha256: Sha256;
   encoders: Encoders;
 }
@@ -40,9 +40,16 @@ export interface Page {
   digest: string;
 }
 
+/** The content of a `<style>`. */
+interface Style {
+  css: string;
+  /** As a content policy names it: `sha256-…`. */
+  hash: string;
+}
+
 async function toPage(
   html: string,
-  { styles }: Rendered,
+  styles: readonly Style[],
   { sha256, encoders }: RenderContext,
 ): Promise<Page> {
   return {
@@ -63,17 +70,18 @@ export async function toGifPage(
   context: RenderContext,
   theme?: Theme,
 ): Promise<Page> {
-  const { assets, settings, styleCache } = context;
+  const { assets, settings, sha256 } = context;
   const Page = data.variant === 'player' ? PlayerPage : EmbedPage;
   const page = (
     <PageLabels pack={PACKS[data.language]}>
       <Page {...data} />
     </PageLabels>
   );
-  const css = themeCss(theme) + pageCss(data.variant, gif, related);
-  const rendered = await render(page, { styleCache, css });
+  const css = pageCss(data.variant, gif, related);
+  const styles = [pageStyle, { css, hash: `sha256-${await sha256(css)}` }];
   const html = toDocument({
-    ...rendered,
+    styles,
+    markup: renderToString(page),
     language: data.language,
     theme,
     title: [data.gif.title || getAltText(data.gif), data.service.providerName]
@@ -89,7 +97,7 @@ export async function toGifPage(
     },
     ...(hasTools(settings.tracking) && { tracking: { tools: settings.tracking, assets } }),
   });
-  return toPage(String(await html), rendered, context);
+  return toPage(String(await html), styles, context);
 }
 
 /** A message in place of a page as HTML. In a frame it tells the host page that there is no player. */
@@ -100,14 +108,14 @@ export async function toMessagePage(
   context: RenderContext,
   theme?: Theme,
 ): Promise<Page> {
-  const { assets, styleCache } = context;
-  const rendered = await render(<MessagePage {...message} />, { styleCache, css: themeCss(theme) });
+  const { assets } = context;
   const html = toDocument({
-    ...rendered,
+    styles: [messageStyle],
+    markup: renderToString(<MessagePage {...message} />),
     language,
     theme,
     title: message.title,
     failure: { data, assets },
   });
-  return toPage(String(await html), rendered, context);
+  return toPage(String(await html), [messageStyle], context);
 }

@@ -1,5 +1,3 @@
-import { THEME_CSS } from '../ui/global-css.ts';
-
 /** The colours that a host page wants, in place of those that the visitor's system prefers. */
 export type Theme = 'light' | 'dark';
 
@@ -11,6 +9,3 @@ export function themeInQuery({ searchParams }: URL): Theme | undefined {
 
 /** The theme of the response. */
 export const chooseTheme = ({ url }: Request): Theme | undefined => themeInQuery(new URL(url));
-
-/** The styles of a page with this theme, after those of all pages. */
-export const themeCss = (theme: Theme | undefined): string => (theme ? THEME_CSS[theme] : '');

@@ -1,91 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { COPIED_SHOWN } from '../constants.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
-import { TOUCH_TARGET } from '../ui/touch-target.ts';
-
-const Label = styled.label`
-  display: block;
-  margin-bottom: 4px;
-  color: #c9c9d2;
-  font-size: 12px;
-  font-weight: 600;
-
-  @media (height < 320px) and (width >= 280px) {
-    margin: 0;
-  }
-`;
-
-/** In a low frame the label stands beside its field. */
-const Field = styled.div`
-  @media (height < 320px) and (width >= 280px) {
-    display: grid;
-    grid-template-columns: 80px minmax(0, 1fr);
-    align-items: center;
-  }
-`;
-
-const Row = styled.div`
-  display: flex;
-  gap: 6px;
-
-  input {
-    flex: 1;
-    min-width: 0;
-    height: 36px;
-    padding: 0 10px;
-    border: 1px solid #3a3a46;
-    border-radius: 6px;
-    background: #08080b;
-    color: #fff;
-    font: 13px ui-monospace, monospace;
-
-    /* Into smaller fields iOS would zoom. */
-    @media (pointer: coarse) {
-      font-size: 16px;
-    }
-  }
-  button {
-    flex: none;
-    min-width: 72px;
-    position: relative;
-    padding: 0 12px;
-    ${TOUCH_TARGET}
-    border: 0;
-    border-radius: 6px;
-    background: #fff;
-    color: #121217;
-    font: 650 13px system-ui, sans-serif;
-    cursor: pointer;
-  }
-`;
-
-/** What came of it, over the end of the field. */
-const Outcome = styled.p`
-  position: absolute;
-  inset-block: 2px;
-  inset-inline-end: 100%;
-  align-content: center;
-  margin: 0;
-  padding: 0 10px;
-  border-radius: 4px;
-  background: #fff;
-  color: #121217;
-  font-size: 12px;
-  font-weight: 650;
-  white-space: nowrap;
-
-  &:empty {
-    padding: 0;
-  }
-`;
-
-/** The button, and what it says. */
-const Action = styled.div`
-  position: relative;
-  display: grid;
-  flex: none;
-`;
 
 /** Copies what is marked in a field, and gives the focus back to where it was. */
 function copyMarked(input: HTMLInputElement): boolean {
@@ -140,9 +55,9 @@ export function CopyField({ label, value, onCopy }: CopyFieldProps) {
   };
 
   return (
-    <Field>
-      <Label htmlFor={id}>{label}</Label>
-      <Row>
+    <div className="copy-field">
+      <label htmlFor={id}>{label}</label>
+      <div className="copy-row">
         <input
           id={id}
           ref={input}
@@ -151,16 +66,16 @@ export function CopyField({ label, value, onCopy }: CopyFieldProps) {
           value={value}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <Action>
+        <div className="copy-action">
           <button type="button" onClick={onClick} aria-label={labels.copyField(label)}>
             {labels.copy}
           </button>
-          <Outcome role="status">
+          <p role="status">
             {outcome === 'copied' && labels.copied}
             {outcome === 'failed' && labels.press(copyKeys())}
-          </Outcome>
-        </Action>
-      </Row>
-    </Field>
+          </p>
+        </div>
+      </div>
+    </div>
   );
 }

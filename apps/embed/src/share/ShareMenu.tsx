@@ -1,74 +1,18 @@
 import { type IGif, safeUrl } from '@gifkit/model';
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { embedPath } from '../embed-path.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { Service } from '../page-data.ts';
 import type { Track } from '../tracking/track.ts';
 import { Sheet } from '../ui/Sheet.tsx';
-import { SheetButton, SheetIcon } from '../ui/SheetButton.tsx';
+import { SheetIcon } from '../ui/SheetIcon.tsx';
+import { useStyles } from '../ui/use-styles.ts';
 import { CopyField } from './CopyField.tsx';
 import { useFavorite } from './favorites.ts';
 import { NETWORK_ICONS } from './network-icons.ts';
 import { openPopup } from './open-popup.ts';
+import { css } from './share.css?style';
 import { embedCode, NETWORKS, type Network, shareUrl, toShared } from './share-urls.ts';
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 8px;
-  /* The heading lies over what sticks out of the buttons. */
-  margin-top: 2px;
-
-  @media (width < 280px) {
-    gap: 4px;
-  }
-`;
-
-/** Says in words what it does: the three points alone could be anything. */
-const MoreButton = styled(SheetButton)`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  width: auto;
-  padding: 0 14px 0 12px;
-  border-radius: 999px;
-  font: 650 13px system-ui, sans-serif;
-
-  /* There the fields come first. */
-  @media (height < 320px) {
-    justify-content: center;
-    width: 40px;
-    padding: 0;
-    gap: 0;
-    font-size: 0;
-  }
-`;
-
-/** Takes no room until it says something. */
-const Status = styled.div`
-  &:empty {
-    position: absolute;
-  }
-`;
-
-const Notice = styled.p`
-  margin: 0;
-  font-size: 13px;
-
-  a {
-    color: #00ccff;
-  }
-`;
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
-  width: 100%;
-  max-width: 560px;
-`;
 
 const HEART =
   'M12 21 3.5 12.6a5.6 5.6 0 0 1 0-8 5.7 5.7 0 0 1 8 0l.5.5.5-.5a5.7 5.7 0 0 1 8 0 5.6 5.6 0 0 1 0 8z';
@@ -89,6 +33,7 @@ export interface ShareMenuProps {
 
 /** How to share a GIF, over the player. */
 export function ShareMenu({ gif, service, variant, onClose, track }: ShareMenuProps) {
+  useStyles(css);
   const labels = useEmbedLabels();
   const [showsAll, setShowsAll] = useState(false);
   const [isFavorite, toggleFavorite] = useFavorite(gif.id);
@@ -121,36 +66,42 @@ export function ShareMenu({ gif, service, variant, onClose, track }: ShareMenuPr
   const canSend = typeof navigator !== 'undefined' && 'share' in navigator;
   return (
     <Sheet title={labels.share} onClose={onClose}>
-      <Row ref={row}>
+      <div ref={row} className="share-row">
         {networks.map((network) => (
-          <SheetButton
+          <button
             key={network}
             type="button"
+            className="sheet-button"
             aria-label={NETWORK_ICONS[network].name}
             title={NETWORK_ICONS[network].name}
             onClick={() => share(network)}
           >
             <SheetIcon path={NETWORK_ICONS[network].path} />
-          </SheetButton>
+          </button>
         ))}
         {isPlayer && !showsAll && (
-          <MoreButton type="button" onClick={() => setShowsAll(true)}>
+          <button
+            type="button"
+            className="sheet-button share-more"
+            onClick={() => setShowsAll(true)}
+          >
             <SheetIcon path={MORE} />
             {labels.showAll}
-          </MoreButton>
+          </button>
         )}
         {isPlayer ? (
-          <SheetButton
+          <button
             type="button"
+            className="sheet-button"
             aria-label={labels.favorite}
             aria-pressed={isFavorite}
             onClick={toggleFavorite}
           >
             <SheetIcon path={HEART} />
-          </SheetButton>
+          </button>
         ) : (
-          <SheetButton
-            as="a"
+          <a
+            className="sheet-button"
             href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
             target="_blank"
             rel="noopener"
@@ -158,25 +109,25 @@ export function ShareMenu({ gif, service, variant, onClose, track }: ShareMenuPr
             onClick={() => track('click', 'favorite')}
           >
             <SheetIcon path={HEART} />
-          </SheetButton>
+          </a>
         )}
         {isPlayer && canSend && (
-          <SheetButton type="button" aria-label={labels.send} onClick={send}>
+          <button type="button" className="sheet-button" aria-label={labels.send} onClick={send}>
             <SheetIcon path={SEND} />
-          </SheetButton>
+          </button>
         )}
-      </Row>
-      <Status role="status">
+      </div>
+      <div className="share-status" role="status">
         {blocked && (
-          <Notice>
+          <p>
             {`${labels.noWindows} `}
             <a href={shareUrl(blocked, shared)} target="_blank" rel="noopener">
               {labels.goTo(NETWORK_ICONS[blocked].name)}
             </a>
-          </Notice>
+          </p>
         )}
-      </Status>
-      <Fields>
+      </div>
+      <div className="share-fields">
         <CopyField
           label={labels.embedCode}
           value={embedCode(gif, service.publicUrl)}
@@ -187,7 +138,7 @@ export function ShareMenu({ gif, service, variant, onClose, track }: ShareMenuPr
           value={safeUrl(gif.url) ?? service.publicUrl + embedPath(gif)}
           onCopy={() => track('copy', 'link')}
         />
-      </Fields>
+      </div>
     </Sheet>
   );
 }

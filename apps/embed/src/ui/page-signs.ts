@@ -9,8 +9,3 @@ export const REVEALED = 'data-revealed';
 export const STARTED = 'data-started';
 /** Attribute: the client could not be loaded, so nothing but links works. */
 export const STATIC = 'data-static';
-
-/** Selectors for styles. */
-export const IS_REVEALED = `html[${REVEALED}]`;
-export const IS_UNSTARTED = `html:not([${STARTED}])`;
-export const IS_STATIC = `html[${STATIC}]`;
