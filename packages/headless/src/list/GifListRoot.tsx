@@ -13,7 +13,7 @@ import { useLabels } from '../labels/labels-context.ts';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useAlts } from '../tile/use-alt.ts';
-import { GifListContext } from './list-context.ts';
+import { GifListContext, type Sentinel } from './list-context.ts';
 import type { GifListHandle } from './list-handle.ts';
 import { type GifPagesOptions, useGifPages } from './use-gif-pages.ts';
 import { useListImpressions } from './use-list-impressions.ts';
@@ -61,6 +61,7 @@ export function GifListRoot({
   const altOf = useAlts(getAlt);
   const status = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
+  const [sentinels] = useState(() => new Set<Sentinel>());
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
   const reveal = useRef<(index: number) => HTMLElement | null | undefined>(undefined);
   useImperativeHandle(handle, () => ({
@@ -82,6 +83,7 @@ export function GifListRoot({
     memory,
     paused,
     status,
+    sentinels,
     viewport,
     ends,
     setEnds,

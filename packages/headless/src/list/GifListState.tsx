@@ -2,9 +2,12 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { useLabels } from '../labels/labels-context.ts';
 import { useKeptFocus } from '../shared/keep-focus.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { ListStatus } from './ListStatus.tsx';
 import { LoadSentinel } from './LoadSentinel.tsx';
 import { useGifList } from './list-context.ts';
+import { useLoadSentinel } from './use-load-sentinel.ts';
+import { useSentinel } from './use-sentinel.ts';
 
 export interface GifListLoadingProps {
   children?: ReactNode;
@@ -14,10 +17,11 @@ export interface GifListLoadingProps {
 
 /** Where the list goes on: the next page is fetched when it comes into view. Goes with the last page. */
 export function GifListLoading({ children, config }: GifListLoadingProps) {
-  const { status, onSentinelInView } = useGifList().pages;
+  const { status } = useGifList().pages;
+  const onSentinel = useSentinel('end');
   if (status === 'error' || status === 'done') return null;
   return (
-    <LoadSentinel config={config} onChange={onSentinelInView}>
+    <LoadSentinel config={config} onChange={onSentinel}>
       {children}
     </LoadSentinel>
   );
@@ -83,5 +87,18 @@ export function GifListEnd({ children }: { children: ReactNode }) {
 export function GifListSkeleton({ children }: { children: ReactNode }) {
   const { status, gifs } = useGifList().pages;
   const isWaiting = gifs.length === 0 && (status === 'idle' || status === 'fetching');
-  return isWaiting ? <div aria-hidden="true">{children}</div> : null;
+  return isWaiting ? <WaitingSkeleton>{children}</WaitingSkeleton> : null;
+}
+
+/** It may be so high that the end of the list is not in view: whoever sees it waits for GIFs, too. */
+function WaitingSkeleton({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  const onSentinel = useSentinel('skeleton');
+  useLoadSentinel(element, onSentinel);
+  useIsomorphicLayoutEffect(() => () => onSentinel(false), [onSentinel]);
+  return (
+    <div ref={element} aria-hidden="true">
+      {children}
+    </div>
+  );
 }

@@ -13,6 +13,9 @@ import type { GifPages } from './use-gif-pages.ts';
 /** How a list in columns is read and walked through: articles of a feed, or cells to pick one from. */
 export type ListPattern = 'feed' | 'picker';
 
+/** What shows, when it is in view, that GIFs are wanted: the end of a list, and what holds the place of its first page. */
+export type Sentinel = 'end' | 'skeleton';
+
 /** Whether a row is scrolled to one of its ends. */
 export interface RowEnds {
   isAtStart: boolean;
@@ -31,6 +34,8 @@ export interface GifListState {
   paused: boolean | undefined;
   /** Comes after the tiles, and can take the focus of what goes away. */
   status: RefObject<HTMLDivElement | null>;
+  /** Those that are in view. */
+  sentinels: Set<Sentinel>;
   /** What scrolls a row. */
   viewport: RefObject<HTMLDivElement | null>;
   ends: RowEnds;

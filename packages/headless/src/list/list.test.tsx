@@ -1,7 +1,7 @@
 import type { FetchGifs } from '@gifkit/fetch-api';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeGif, makePage } from '../test/make-gif.ts';
 import { scrollIntoView } from '../test/observers.ts';
 import { serve } from '../test/serve.ts';
@@ -101,6 +101,23 @@ describe('the parts of a list', () => {
     await loadPage();
     expect(await screen.findByText('The end')).toBeInTheDocument();
     expect(screen.queryByText('More')).toBeNull();
+  });
+
+  it('fetch the first page while its place alone is in view, and no other one for that', async () => {
+    const fetchGifs = vi.fn<FetchGifs>(async (offset) => makePage(offset, 2, 9));
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    render(<OwnList fetchGifs={fetchGifs} />);
+    // The observer tells of both; the end is below the view.
+    scrollIntoView(screen.getByText('More').parentElement as Element, 0);
+    expect(fetchGifs).not.toHaveBeenCalled();
+    scrollIntoView(screen.getByText('Soon').parentElement as Element, 1);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(fetchGifs).toHaveBeenCalledOnce();
+    scrollIntoView(screen.getByText('More').parentElement as Element, 1);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(2);
   });
 
   it('have a status that is there before it has anything to say', async () => {
