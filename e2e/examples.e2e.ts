@@ -75,15 +75,12 @@ test.describe('a page without a server of its own', () => {
     });
   }
 
-  test('picks by the keyboard alone, and axe finds nothing, in the example of a picker of parts', async ({
-    page,
-    sandbox: _,
-  }) => {
-    await open(page, 'headless-picker/dist');
+  /** Both examples of a picker of parts; what is told apart is theirs. */
+  async function pickByKeyboard(page: Page) {
     const field = page.getByRole('combobox');
     const rows = page.getByRole('grid').getByRole('row');
     await expect(rows.first()).toBeVisible();
-    await expect(page.locator('.picker-tile [data-loaded]').first()).toBeVisible();
+    await expect(page.getByRole('grid').locator('[data-loaded]').first()).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
 
     await field.focus();
@@ -96,6 +93,14 @@ test.describe('a page without a server of its own', () => {
     const name = (await chosen.getAttribute('aria-label')) ?? '';
     await page.keyboard.press('Enter');
     await expect(page.locator('.sent')).toHaveAttribute('alt', name);
+  }
+
+  test('picks by the keyboard alone, and axe finds nothing, in the example of a picker of parts', async ({
+    page,
+    sandbox: _,
+  }) => {
+    await open(page, 'headless-picker/dist');
+    await pickByKeyboard(page);
 
     await page.getByRole('tab', { selected: true }).focus();
     await page.keyboard.press('End');
@@ -103,6 +108,35 @@ test.describe('a page without a server of its own', () => {
     await expect(page.getByRole('tabpanel', { name: 'Uploads' })).toContainText('A GIF of yours');
     expect(await violationsOn(page)).toEqual([]);
   });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`picks by the keyboard alone, and axe finds nothing, in the ${colorScheme} example with Tailwind`, async ({
+      page,
+      sandbox,
+      complaints,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, 'tailwind-picker/dist');
+      await pickByKeyboard(page);
+
+      await page.getByRole('tab', { selected: true }).focus();
+      await page.keyboard.press('End');
+      await expect(page.getByRole('tab').last()).toBeFocused();
+      await page.keyboard.press('Home');
+      await page.getByRole('combobox').fill('xyzzyplugh');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Show what is trending' })).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+
+      await sandbox.fail({ path: '/v1', status: 403 });
+      await page.getByRole('combobox').fill('cat');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+      // Chromium says that it was refused.
+      complaints.length = 0;
+    });
+  }
 
   test('has an address for each search in the example of React Router', async ({
     page,

@@ -1,7 +1,8 @@
 /**
  * Installs what would be published into an empty project, as a stranger would with npm, and uses it there:
  * ESM, CommonJS, every entry on a server and in a worker, TypeScript as strict as it gets, a grid rendered on
- * a server, the gallery's examples built by Vite, one name at a time bundled, a server component of Next.js.
+ * a server, the gallery's examples built by Vite, one name at a time bundled, a server component of Next.js, the
+ * picker to copy in apps of Vite and Next.js.
  * Needs the built packages.
  */
 import { execFile, execFileSync } from 'node:child_process';
@@ -20,15 +21,21 @@ const project = mkdtempSync(join(tmpdir(), 'gifkit-install-'));
 
 /** What a host has besides: the versions that this workspace has. */
 const HOST = [
+  '@tailwindcss/vite',
   'next',
   'react',
   'react-dom',
   'styled-components',
+  'tailwindcss',
   'typescript',
   '@types/react',
+  '@types/react-dom',
   '@types/node',
   'vite',
 ];
+
+const TAILWIND_PICKER = join(root, 'examples/tailwind-picker');
+const SHADCN = join(TAILWIND_PICKER, 'node_modules/shadcn/dist/index.js');
 
 /** What the sandbox may take on disk, with all that it needs, in kB. */
 const SANDBOX_KB = 20_480;
@@ -47,12 +54,18 @@ const INSTALL = [
   '--fetch-retry-factor=2',
 ];
 
-/** Runs a command in the project and prints what it said. @throws {Error} when it fails. */
-function run(command: string, ...args: string[]): Promise<void> {
+const run = runIn(project);
+
+/** Gives what runs a command in a folder and prints what it said. @throws {Error} when it fails. */
+function runIn(cwd: string): (command: string, ...args: string[]) => Promise<void> {
+  return (command, ...args) => runCommand(cwd, [command, ...args]);
+}
+
+function runCommand(cwd: string, [command = '', ...args]: string[]): Promise<void> {
   const line = [command, ...args].join(' ');
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    const options = { cwd: project, env: strangerEnv(process.env), timeout: TIMEOUT };
+    const options = { cwd, env: strangerEnv(process.env), timeout: TIMEOUT };
     execFile(command, args, options, (error, out, err) => {
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       console.log(`$ ${line} (${seconds} s)\n${out}${err}`.trimEnd());
@@ -77,13 +90,23 @@ const compile = (resolution: string) =>
 
 function hostVersions(): Record<string, string> {
   const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
-  return Object.fromEntries(
-    HOST.map((name) => {
-      const [, version] = new RegExp(`^ {2}'?${name}'?: (\\S+)$`, 'm').exec(catalog) ?? [];
-      if (!version) throw new Error(`There is no ${name} in the catalog of pnpm-workspace.yaml.`);
-      return [name, version];
-    }),
-  );
+  const versionOf = (name: string): string => {
+    const [, version] = new RegExp(`^ {2}'?${name}'?: (\\S+)$`, 'm').exec(catalog) ?? [];
+    if (!version) throw new Error(`There is no ${name} in the catalog of pnpm-workspace.yaml.`);
+    return version;
+  };
+  const versions = Object.fromEntries(HOST.map((name) => [name, versionOf(name)]));
+  // Tailwind's plugins have its version; for Next.js it is one of PostCSS.
+  return { ...versions, '@tailwindcss/postcss': versionOf('tailwindcss') };
+}
+
+/** A new app takes the picker to copy by the command of shadcn, with the packages that the app has, and is built. */
+async function copyPicker(app: string, ...builds: string[][]): Promise<void> {
+  const runInApp = runIn(join(project, app));
+  await runInApp('node', SHADCN, 'add', join(TAILWIND_PICKER, 'gif-picker.json'), '--yes');
+  for (const [program, ...args] of builds) {
+    await runInApp('node', `../node_modules/${program}`, ...args);
+  }
 }
 
 /** The sandbox promises to be small, and to serve without the package that draws. */
@@ -150,6 +173,13 @@ try {
     run('node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel=error'),
     run('node', 'bundles.js').then(importInWorkerd),
     run('node', 'node_modules/next/dist/bin/next', 'build').then(() => run('node', 'next-page.js')),
+    copyPicker(
+      'tailwind-vite',
+      ['typescript/bin/tsc', '--noEmit'],
+      ['vite/bin/vite.js', 'build', '--logLevel=error'],
+    )
+      .then(() => copyPicker('tailwind-next', ['next/dist/bin/next', 'build']))
+      .then(() => run('node', 'copied-picker.js')),
   ]);
   for (const use of uses) if (use.status === 'rejected') throw use.reason;
   await installSandboxAlone(ours['@gifkit/sandbox']);

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { registryItemSchema } from 'shadcn/schema';
+import { describe, expect, it } from 'vitest';
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+const component = read('registry/gif-picker.tsx');
+const item = registryItemSchema.parse(JSON.parse(read('gif-picker.json')));
+
+describe('the registry item of the picker', () => {
+  it('has the component as it is, which `build:item` writes after a change', () => {
+    expect(item.files?.map(({ path, content }) => [path, content])).toEqual([
+      ['registry/gif-picker.tsx', component],
+    ]);
+  });
+
+  it('installs what the component imports', () => {
+    // The package of each: `@gifkit/headless` of `@gifkit/headless/picker`.
+    const packages = [...component.matchAll(/from '((?:@[^/']+\/)?[^/']+)/g)];
+    expect(packages.length).toBeGreaterThan(0);
+    expect(item.dependencies).toEqual(expect.arrayContaining(packages.map(([, name]) => name)));
+  });
+
+  it('is short enough to be read at one go', () => {
+    expect(component.split('\n').length).toBeLessThan(150);
+  });
+});
