@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { useKeptFocus } from '../shared/keep-focus.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
+import { TileBoundary } from '../tile/TileBoundary.tsx';
 import { useAltLang } from '../tile/use-alt-lang.ts';
 import type { GifListItem } from './list-items.ts';
 
@@ -20,7 +21,10 @@ function placeOf({ role, index, setSize, alt }: GifListItem, lang: string | unde
   return role === 'article' ? { ...place, 'aria-label': alt, lang, tabIndex: -1 } : place;
 }
 
-/** One GIF of a list at its place: an article of a feed, a row of a picker with one cell, or an item of a row. */
+/**
+ * One GIF of a list at its place: an article of a feed, a row of a picker with one cell, or an item of a row. It is
+ * left empty, with a warning, where its children throw: one GIF that cannot be shown does not take the list along.
+ */
 export function GifListItemPart({ item, children, className, render }: GifListItemProps) {
   const { left, ...box } = item.position;
   const element = useRef<HTMLDivElement>(null);
@@ -31,13 +35,14 @@ export function GifListItemPart({ item, children, className, render }: GifListIt
       : leaving.parentElement,
   );
   const [lang] = useAltLang(item.gif, item.alt);
+  const tile = <TileBoundary gif={item.gif}>{children}</TileBoundary>;
   const props: ComponentPropsWithRef<'div'> & { 'data-giphy-index': number } = {
     ref: element,
     className,
     ...placeOf(item, lang),
     'data-giphy-index': item.index,
     style: { position: 'absolute', insetInlineStart: left, ...box },
-    children: item.role === 'row' ? <div {...CELL}>{children}</div> : children,
+    children: item.role === 'row' ? <div {...CELL}>{tile}</div> : tile,
   };
   return renderPart(render, 'div', props, undefined);
 }

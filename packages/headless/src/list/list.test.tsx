@@ -54,6 +54,11 @@ const OwnList = ({ pattern, ...props }: OwnListProps) => (
   </GifList.Root>
 );
 
+const Fragile = ({ id }: { id: unknown }): string => {
+  if (id === 'b') throw new Error('Broken');
+  return String(id);
+};
+
 /** Brings the end of the list into view, and lets the page arrive. */
 async function loadPage(): Promise<void> {
   scrollIntoView(screen.getByText('More').parentElement as Element, 1);
@@ -112,12 +117,37 @@ describe('the parts of a list', () => {
     scrollIntoView(screen.getByText('More').parentElement as Element, 0);
     expect(fetchGifs).not.toHaveBeenCalled();
     scrollIntoView(screen.getByText('Soon').parentElement as Element, 1);
+    await act(() => vi.advanceTimersByTimeAsync(0));
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(fetchGifs).toHaveBeenCalledOnce();
     scrollIntoView(screen.getByText('More').parentElement as Element, 1);
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(screen.getAllByRole('article').length).toBeGreaterThan(2);
+  });
+
+  it('leave the place of a GIF empty that cannot be shown, with one warning that names it', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(
+      <GifList.Root fetchGifs={never} initialGifs={GIFS}>
+        <GifList.Masonry columns={2} gutter={10} width={210}>
+          {(item) => (
+            <GifList.Item item={item}>
+              <Fragile id={item.gif.id} />
+            </GifList.Item>
+          )}
+        </GifList.Masonry>
+      </GifList.Root>,
+    );
+    const articles = screen.getAllByRole('article');
+    expect(articles.map(({ textContent }) => textContent)).toEqual(['a', '', 'c']);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'Gifkit: the GIF b cannot be shown',
+      expect.anything(),
+    );
+    // React tells it, too.
+    vi.mocked(console.error).mockClear();
   });
 
   it('have a status that is there before it has anything to say', async () => {

@@ -1,5 +1,5 @@
 import type { GifListItem } from '@gifkit/headless';
-import { GifListItemPart, TileBoundary, useTileEnvironment } from '@gifkit/headless/internal';
+import { GifListItemPart, useTileEnvironment } from '@gifkit/headless/internal';
 import { type ElementType, memo } from 'react';
 import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import { GifTile } from './GifTile.tsx';
@@ -24,7 +24,7 @@ export const ListTile = memo(function ListTile({
   isListItem = false,
   shared,
 }: ListTileProps) {
-  const { gif, position, tile } = item;
+  const { position, tile } = item;
   const { left, ...box } = position;
   const { isHydrated } = useTileEnvironment();
   const style = { insetInlineStart: left, ...box };
@@ -37,15 +37,13 @@ export const ListTile = memo(function ListTile({
         <Item {...props} role={isListItem ? undefined : role} {...styling} />
       )}
     >
-      <TileBoundary gif={gif}>
-        <GifTile
-          {...shared}
-          {...tile}
-          tabIndex={tabIndex}
-          initialProximity={isEager ? 'shown' : tile.initialProximity}
-          isInList
-        />
-      </TileBoundary>
+      <GifTile
+        {...shared}
+        {...tile}
+        tabIndex={tabIndex}
+        initialProximity={isEager ? 'shown' : tile.initialProximity}
+        isInList
+      />
     </GifListItemPart>
   );
 });
