@@ -1,6 +1,6 @@
 // For other packages of this project only: these exports may change with any version. What is needed at once is
 // imported from here and not from `./core`, which names films, too: some bundlers (esbuild) put a file into the first
-// chunk that it names and a lazy-loaded one uses.
+// chunk that it names and a lazy-loaded one uses. What only lazy-loaded files need is in `internal.ts` of its room.
 export {
   CHUNK_RETRY_DELAY,
   FETCH_DEBOUNCE,
@@ -69,7 +69,6 @@ export { LiveRegion } from './shared/LiveRegion.tsx';
 export { lazyComponent } from './shared/lazy-component.ts';
 export { matchesMedia, mediaQuery, observeMedia } from './shared/media-query.ts';
 export { optionId } from './shared/option-id.ts';
-export { observePressOutside } from './shared/press-outside.ts';
 export { rememberedAs } from './shared/remembered.ts';
 export { useHydrated } from './shared/use-hydrated.ts';
 export { useIsomorphicLayoutEffect } from './shared/use-isomorphic-layout-effect.ts';
@@ -78,7 +77,6 @@ export { useLatestCallback } from './shared/use-latest-callback.ts';
 export { isMotionReduced, subscribeToReducedMotion } from './shared/use-reduced-motion.ts';
 export { useShallowStable } from './shared/use-shallow-stable.ts';
 export { TilePicture } from './tile/picture/TilePicture.tsx';
-export { TilePlayButton } from './tile/playback/TilePlayButton.tsx';
 export { TileBoundary } from './tile/TileBoundary.tsx';
 export { TileLink } from './tile/TileLink.tsx';
 export { NoList, TileList } from './tile/TileList.tsx';

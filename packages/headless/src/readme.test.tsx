@@ -11,9 +11,12 @@ import { FirstPicker } from './examples/FirstPicker.tsx';
 import { GifWall } from './examples/GifWall.tsx';
 import { OwnList } from './examples/OwnList.tsx';
 import { OwnPicker } from './examples/OwnPicker.tsx';
+import { OwnPlayer } from './examples/OwnPlayer.tsx';
 import { OwnRow } from './examples/OwnRow.tsx';
 import { OwnTile } from './examples/OwnTile.tsx';
+import { makeClip } from './test/make-clip.ts';
 import { makeGif } from './test/make-gif.ts';
+import { installMedia, settle } from './test/media-element.ts';
 import { scrollIntoView } from './test/observers.ts';
 import { serve } from './test/serve.ts';
 
@@ -49,6 +52,14 @@ describe('the README', () => {
     render(<OwnTile gif={gif} onPick={onPick} />);
     fireEvent.click(screen.getByRole('link', { name: 'Picture a' }));
     expect(onPick).toHaveBeenCalledExactlyOnceWith(gif, expect.anything());
+  });
+
+  it('shows a player of a clip, with its controls', async () => {
+    expect(readme).toContain(`\`\`\`tsx\n${read('examples/OwnPlayer.tsx')}\`\`\``);
+    installMedia();
+    render(<OwnPlayer clip={makeClip()} />);
+    await settle();
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
   });
 
   it('shows a list of tiles, which says what came', async () => {

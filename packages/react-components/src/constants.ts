@@ -31,18 +31,8 @@ export const VERIFIED_BADGE_SIZE = 14;
 /** ms of fading and sliding. */
 export const FADE_DURATION = 300;
 
-/** Volume of a video that is not muted, from 0 to 1. */
-export const DEFAULT_VOLUME = 0.7;
-
-/** ms without a movement of the pointer after which the controls go away. */
-export const CONTROLS_HIDE_DELAY = 4000;
-
 /** ms that a video waits for data before it shows that. */
 export const WAITING_DELAY = 500;
-
-/** s by which an arrow key seeks, and share by which one changes the volume. */
-export const SEEK_STEP = 5;
-export const VOLUME_STEP = 0.1;
 
 /** px; from this width on a video shows its volume. */
 export const WIDE_PLAYER_WIDTH = 400;

@@ -2,12 +2,12 @@ import { act, waitFor } from '@testing-library/react';
 import { type ReactElement, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
+import { makeClip } from '../../headless/src/test/make-clip.ts';
 import { makeFilmedGif, makeGif, makeGifs } from '../../headless/src/test/make-gif.ts';
 import { installMedia } from '../../headless/src/test/media-element.ts';
 import { scrollIntoView } from '../../headless/src/test/observers.ts';
 import { serve } from '../../headless/src/test/serve.ts';
 import { Gif, Grid, Video } from './index.ts';
-import { makeClip } from './test/make-clip.ts';
 import { preferReducedMotion } from './test/media.ts';
 
 const never = () => new Promise<never>(() => {});

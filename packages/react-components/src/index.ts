@@ -25,13 +25,17 @@ export {
   type PartialLabels,
   type QuartileEvent,
 } from '@gifkit/headless/core';
+export {
+  type Captions,
+  type CaptionsOptions,
+  type CaptionTrack,
+  useCaptions,
+} from '@gifkit/headless/video';
 export { Attribution, type AttributionProps } from './attribution/Attribution.tsx';
 export { AttributionOverlay } from './attribution/AttributionOverlay.tsx';
 export type { GifOverlayProps } from './attribution/gif-overlay-props.ts';
 export { VerifiedBadge, type VerifiedBadgeProps } from './attribution/VerifiedBadge.tsx';
 export { CaptionsButton, type CaptionsButtonProps } from './captions/CaptionsButton.tsx';
-export type { CaptionTrack } from './captions/caption-tracks.ts';
-export { type Captions, type CaptionsOptions, useCaptions } from './captions/use-captions.ts';
 export { Carousel } from './carousel/Carousel.tsx';
 export type { CarouselProps } from './carousel/carousel-props.ts';
 export { EmojiVariationsList } from './emoji/EmojiVariationsList.tsx';

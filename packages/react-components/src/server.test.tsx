@@ -5,10 +5,10 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, it } from 'vitest';
+import { makeClip } from '../../headless/src/test/make-clip.ts';
 import { makeGif, makeGifs } from '../../headless/src/test/make-gif.ts';
 import { AttributionOverlay, Carousel, Gif, Grid, Video } from './index.ts';
 import { GifPicker } from './picker/index.ts';
-import { makeClip } from './test/make-clip.ts';
 
 const never = () => new Promise<never>(() => {});
 

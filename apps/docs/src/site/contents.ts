@@ -38,7 +38,7 @@ const own = (folder: string, pages: Readonly<Record<string, string | undefined>>
 
 /** What else than themselves packages have to import; words of components are all alike, and of one type. */
 const OTHER_ENTRIES: Readonly<Record<string, readonly string[]>> = {
-  headless: ['core', 'core/picker', 'picker'],
+  headless: ['core', 'core/picker', 'picker', 'video'],
   providers: ['testing'],
   'react-components': ['picker', 'next'],
   analytics: ['consent', 'monitoring', 'page-views'],
@@ -70,6 +70,7 @@ export const REFERENCE: readonly string[] = PACKAGES.flatMap((name) => [
 export const NAMESPACES: Readonly<Record<string, readonly string[]>> = {
   headless: ['GifList', 'Tile'],
   'headless/picker': ['GifPicker'],
+  'headless/video': ['Video'],
 };
 
 const referenceFile = (path: string): string => `apps/docs/.cache/reference/${path}.md`;

@@ -33,6 +33,16 @@ export const SHORT_VIDEO = 10;
 /** Percent above which a short video shows 100. */
 export const NEARLY_OVER = 98;
 
+/** Volume of a video that is not muted, from 0 to 1. */
+export const DEFAULT_VOLUME = 0.7;
+
+/** ms without a movement of the pointer after which the controls of a video go away. */
+export const CONTROLS_HIDE_DELAY = 4000;
+
+/** s by which an arrow key seeks in a video, and share by which one changes the volume. */
+export const SEEK_STEP = 5;
+export const VOLUME_STEP = 0.1;
+
 /** ms; so long after a failure, a lazy-loaded file is requested once more. */
 export const CHUNK_RETRY_DELAY = 1000;
 

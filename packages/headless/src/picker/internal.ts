@@ -1,4 +1,5 @@
 // For other packages of this project only: these exports may change with any version.
+export { observePressOutside } from '../shared/press-outside.ts';
 export { categoryKey } from './browse/category-key.ts';
 export { PickerCategories } from './browse/PickerCategories.tsx';
 export { PickerCategory } from './browse/PickerCategory.tsx';

@@ -9,7 +9,7 @@ const RING = `
   }
 `;
 
-export const Menu = styled.div`
+export const MenuBox = styled.div`
   ${PLATE}
   position: absolute;
   inset: 52px auto auto;
@@ -20,35 +20,34 @@ export const Menu = styled.div`
   max-height: calc(100% - 60px);
   padding: 4px;
   overflow: auto;
-`;
 
-export const MenuItem = styled.button`
-  ${RING}
-  display: block;
-  width: 100%;
-  min-height: 40px;
-  padding: 6px 12px;
-  border: 0;
-  border-radius: ${radius(5)};
-  color: inherit;
-  background: none;
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
-
-  &::before {
+  button {
+    ${RING}
+    display: block;
+    width: 100%;
+    min-height: 40px;
+    padding: 6px 12px;
+    border: 0;
+    border-radius: ${radius(5)};
+    color: inherit;
+    background: none;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  button::before {
     content: '';
     display: inline-block;
     width: 1.4em;
   }
-  &[aria-checked='true']::before {
+  [aria-checked='true']::before {
     content: '✓';
   }
-  &[role='menuitem'] {
+  [role='menuitem'] {
     border-top: 1px solid rgb(255 255 255 / 40%);
     border-radius: 0 0 ${radius(5)} ${radius(5)};
   }
-  &:hover {
+  button:hover {
     background-color: rgb(255 255 255 / 20%);
   }
 `;
@@ -85,44 +84,35 @@ export const Panel = styled.section`
   p {
     margin: 8px;
   }
-`;
-
-export const Line = styled.button`
-  ${RING}
-  display: flex;
-  gap: 10px;
-  width: 100%;
-  min-height: 32px;
-  padding: 6px 8px;
-  border: 0;
-  border-inline-start: 3px solid transparent;
-  color: inherit;
-  background: none;
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
-
+  button {
+    ${RING}
+    min-width: 44px;
+    min-height: 44px;
+    padding: 0 12px;
+    border: 0;
+    color: inherit;
+    background: none;
+    font: inherit;
+    cursor: pointer;
+  }
+  li button {
+    display: flex;
+    gap: 10px;
+    width: 100%;
+    min-height: 32px;
+    padding: 6px 8px;
+    border-inline-start: 3px solid transparent;
+    text-align: start;
+  }
   time {
     flex: none;
     font-variant-numeric: tabular-nums;
   }
-  &[aria-current='true'] {
+  [aria-current='true'] {
     border-color: currentcolor;
     background: rgb(255 255 255 / 16%);
   }
-  &:hover {
+  li button:hover {
     background: rgb(255 255 255 / 20%);
   }
-`;
-
-export const PanelButton = styled.button`
-  ${RING}
-  min-width: 44px;
-  min-height: 44px;
-  padding: 0 12px;
-  border: 0;
-  color: inherit;
-  background: none;
-  font: inherit;
-  cursor: pointer;
 `;

@@ -1,5 +1,6 @@
 import { useLabels } from '@gifkit/headless';
-import { TilePlayButton, useTileState } from '@gifkit/headless/internal';
+import { useTileState } from '@gifkit/headless/internal';
+import { TilePlayButton } from '@gifkit/headless/tile/internal';
 import { styled } from 'styled-components';
 import { ROOM_FOR_TARGETS } from '../constants.ts';
 import { font } from '../shared/looks.ts';

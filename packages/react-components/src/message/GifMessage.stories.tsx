@@ -49,7 +49,7 @@ export const InATranscript: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('No longer available: A cat that waves');
-    await expect(canvas.getAllByRole('img')).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(3));
   },
 };
 

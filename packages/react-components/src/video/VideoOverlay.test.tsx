@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { makeClip } from '../../../headless/src/test/make-clip.ts';
 import { installMedia, settle } from '../../../headless/src/test/media-element.ts';
-import { makeClip } from '../test/make-clip.ts';
 import { VideoOverlay, type VideoOverlayProps } from './VideoOverlay.tsx';
 
 async function show(props: Partial<VideoOverlayProps> = {}) {

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeClip } from '../../../headless/src/test/make-clip.ts';
 import { installMedia, settle } from '../../../headless/src/test/media-element.ts';
 import { serve } from '../../../headless/src/test/serve.ts';
-import { makeClip } from '../test/make-clip.ts';
 import { Video } from './Video.tsx';
 import type { VideoProps } from './video-props.ts';
 
@@ -193,7 +193,7 @@ describe('Captions', () => {
         press('ArrowDown');
         goOn();
         const { activeElement } = document;
-        await act(() => import('../captions/CaptionsMenu.tsx'));
+        await act(() => import('../captions/captions-popups.tsx'));
         await settle();
         expect(screen.queryByRole('menu')).not.toBeInTheDocument();
         expect(document.activeElement).toBe(activeElement);

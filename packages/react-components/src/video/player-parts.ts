@@ -1,10 +1,11 @@
 import { keyframes, styled } from 'styled-components';
 import { Attribution } from '../attribution/Attribution.tsx';
-import { FADE_DURATION, WAITING_DELAY } from '../constants.ts';
+import { FADE_DURATION, WAITING_DELAY, WIDE_PLAYER_WIDTH } from '../constants.ts';
 import { dense, font, radius } from '../shared/looks.ts';
 import {
   focusRing,
   focusRingLayer,
+  innerFocusRing,
   plate,
   plateButton,
   touchTarget,
@@ -33,7 +34,7 @@ export const Frame = styledPair(styled.div`
   }
 `);
 
-export const Layer = styled.div<{ $isShown: boolean }>`
+export const Layer = styled.div`
   position: absolute;
   inset: 0;
   container-type: inline-size;
@@ -45,9 +46,12 @@ export const Layer = styled.div<{ $isShown: boolean }>`
   background:
     linear-gradient(rgb(18 18 18 / 60%), transparent 75px),
     linear-gradient(to top, rgb(18 18 18 / 60%), transparent 75px);
-  opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
+  opacity: 0;
   transition: opacity ${FADE_DURATION}ms ease-out;
 
+  [data-controls] > & {
+    opacity: 1;
+  }
   > :first-child {
     min-width: 0;
   }
@@ -98,6 +102,56 @@ export const Buttons = styled.div`
     width: 36px;
     height: 36px;
     border-radius: 50%;
+  }
+`;
+
+export const Volume = styled.input`
+  ${plate}
+  align-self: center;
+  width: 84px;
+  height: 36px;
+  margin: 0;
+  border-radius: 18px;
+  accent-color: #fff;
+  cursor: pointer;
+
+  &:focus-visible {
+    ${focusRing}
+  }
+
+  @container (width < ${WIDE_PLAYER_WIDTH}px) {
+    display: none;
+  }
+`;
+
+export const Progress = styled.input`
+  appearance: none;
+  position: absolute;
+  inset: auto 0 0;
+  width: 100%;
+  height: 24px;
+  margin: 0;
+  background:
+    linear-gradient(#fff 0 0) left bottom / var(--played) 5px no-repeat,
+    linear-gradient(#121212 0 0) left bottom / 100% 9px no-repeat;
+  cursor: pointer;
+
+  &:focus-visible {
+    ${innerFocusRing}
+  }
+  @media (forced-colors: active) {
+    background:
+      linear-gradient(CanvasText 0 0) left bottom / var(--played) 5px no-repeat,
+      linear-gradient(Canvas 0 0) left bottom / 100% 9px no-repeat;
+  }
+  &::-webkit-slider-thumb {
+    appearance: none;
+    width: 1px;
+  }
+  &::-moz-range-thumb {
+    width: 1px;
+    border: 0;
+    background: none;
   }
 `;
 

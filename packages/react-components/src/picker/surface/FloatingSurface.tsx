@@ -1,10 +1,10 @@
 import {
   focusAnyway,
   focusedFrom,
-  observePressOutside,
   useIsomorphicLayoutEffect,
   useLatestCallback,
 } from '@gifkit/headless/internal';
+import { observePressOutside } from '@gifkit/headless/picker/internal';
 import {
   type ReactNode,
   type SyntheticEvent,

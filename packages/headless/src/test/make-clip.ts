@@ -1,4 +1,4 @@
-import { makeGif } from '../../../headless/src/test/make-gif.ts';
+import { makeGif } from './make-gif.ts';
 
 const asset = (height: number) => ({
   url: `https://media.example.com/clip/${height}p.mp4`,

@@ -1,11 +1,16 @@
-import { useLabels } from '@gifkit/headless';
 import {
-  observePressOutside,
-  useIsomorphicLayoutEffect,
-  useLatestCallback,
-} from '@gifkit/headless/internal';
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { Menu, MenuItem } from './captions-parts.ts';
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+import { useLabels } from '../labels/labels-context.ts';
+import { observePressOutside } from '../shared/press-outside.ts';
+import { type Render, renderPart } from '../shared/render-part.ts';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
+import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import type { Captions } from './use-captions.ts';
 
 export interface CaptionsMenuProps {
@@ -20,6 +25,8 @@ export interface CaptionsMenuProps {
   onLeave: () => void;
   /** The reader opens the transcript. */
   onRead: () => void;
+  /** Another element than `<div>`. Its items are buttons. */
+  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
 
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -35,7 +42,10 @@ function itemAfter(items: readonly HTMLElement[], item: HTMLElement | undefined,
   return items[STEPS[key]?.(index, items.length) ?? -1];
 }
 
-/** The languages of a clip's captions, and its transcript: a menu as the ARIA practices describe it. */
+/**
+ * The languages of a clip's captions, and its transcript: a menu as the WAI-ARIA Authoring Practices describe it.
+ * `data-captions` is `menu`.
+ */
 export function CaptionsMenu({
   captions,
   button,
@@ -43,6 +53,7 @@ export function CaptionsMenu({
   onClose,
   onLeave,
   onRead,
+  render,
 }: CaptionsMenuProps) {
   const { tracks, shown, choose } = captions;
   const labels = useLabels();
@@ -84,7 +95,7 @@ export function CaptionsMenu({
     onClose();
   };
   const item = (language: string | undefined, label: string, srcLang?: string) => (
-    <MenuItem
+    <button
       key={language ?? ''}
       type="button"
       role="menuitemradio"
@@ -95,26 +106,29 @@ export function CaptionsMenu({
       onClick={() => pick(language)}
     >
       {label}
-    </MenuItem>
+    </button>
   );
 
-  return (
-    <Menu
-      ref={menu}
-      role="menu"
-      aria-label={labels.captionsMenu}
-      onKeyDown={onKeyDown}
-      onClick={(event) => event.stopPropagation()}
-      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
-        const isNear = [currentTarget, button.current].some((one) => one?.contains(relatedTarget));
-        if (relatedTarget && !isNear) onLeave();
-      }}
-    >
-      {item(undefined, labels.captionsOff)}
-      {tracks.map(({ language, label, srcLang }) => item(language, label, srcLang))}
-      <MenuItem type="button" role="menuitem" tabIndex={-1} onClick={onRead}>
-        {labels.transcript}
-      </MenuItem>
-    </Menu>
-  );
+  const props: ComponentPropsWithRef<'div'> & { 'data-captions': string } = {
+    ref: menu,
+    role: 'menu',
+    'aria-label': labels.captionsMenu,
+    'data-captions': 'menu',
+    onKeyDown,
+    onClick: (event) => event.stopPropagation(),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      const isNear = [currentTarget, button.current].some((one) => one?.contains(relatedTarget));
+      if (relatedTarget && !isNear) onLeave();
+    },
+    children: (
+      <>
+        {item(undefined, labels.captionsOff)}
+        {tracks.map(({ language, label, srcLang }) => item(language, label, srcLang))}
+        <button type="button" role="menuitem" tabIndex={-1} onClick={onRead}>
+          {labels.transcript}
+        </button>
+      </>
+    ),
+  };
+  return renderPart(render, 'div', props, undefined);
 }

@@ -1,4 +1,3 @@
-import { rememberedAs, useHydrated, useLatestCallback } from '@gifkit/headless/internal';
 import type { IGif, Language } from '@gifkit/model';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import {
@@ -7,7 +6,10 @@ import {
   type CaptionTrack,
   captionTracksOf,
   chooseTrack,
-} from './caption-tracks.ts';
+} from '../core/captions/caption-tracks.ts';
+import { rememberedAs } from '../shared/remembered.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
+import { useLatestCallback } from '../shared/use-latest-callback.ts';
 
 /** The captions of one clip and the functions that change them, for a `Video` and its `CaptionsButton`. */
 export interface Captions {

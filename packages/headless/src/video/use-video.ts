@@ -1,18 +1,18 @@
-import { useMotion } from '@gifkit/headless';
+import { type RefObject, type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
 import {
   fileTypeOf,
-  observeIntersection,
   quartilesAt,
   startVideo,
-  useHydrated,
-  useLatestCallback,
-  usePingbacks,
   type VideoState,
   videoReducer,
-} from '@gifkit/headless/internal';
-import { en } from '@gifkit/headless/labels/en';
-import { type RefObject, type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
-import type { VideoElementProps } from './video-props.ts';
+} from '../core/playback/video-reducer.ts';
+import { observeIntersection } from '../core/visibility/intersection.ts';
+import { en } from '../labels/en.ts';
+import { useMotion } from '../motion/motion-context.ts';
+import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
+import { useLatestCallback } from '../shared/use-latest-callback.ts';
+import type { VideoOptions } from './video-options.ts';
 
 export interface VideoControl extends VideoState {
   /** Event handlers, to be spread on the element. */
@@ -31,7 +31,7 @@ export interface VideoControl extends VideoState {
  */
 export function useVideo(
   element: RefObject<HTMLVideoElement | null>,
-  props: VideoElementProps,
+  props: VideoOptions,
 ): VideoControl {
   const { gif, muted = false, loop = true, paused: isPaused = false } = props;
   const [state, dispatch] = useReducer(videoReducer, muted, startVideo);

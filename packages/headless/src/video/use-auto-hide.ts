@@ -1,5 +1,5 @@
-import { type FocusEvent, useEffect, useState } from 'react';
-import { CONTROLS_HIDE_DELAY } from '../constants.ts';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { CONTROLS_HIDE_DELAY } from '../core/constants.ts';
 
 export interface AutoHide {
   isShown: boolean;
@@ -15,23 +15,27 @@ export interface AutoHide {
 
 /** Shows controls while a pointer moves over an element, and while the focus is in it. */
 export function useAutoHide(): AutoHide {
-  // Counts movements, so that each one restarts the timer; 0 when there was none recently.
-  const [moves, setMoves] = useState(0);
+  const [hasMoved, setMoved] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
-    if (moves === 0) return;
-    const timer = setTimeout(() => setMoves(0), CONTROLS_HIDE_DELAY);
-    return () => clearTimeout(timer);
-  }, [moves]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const onMove = () => setMoves((count) => count + 1);
+  const rest = () => {
+    clearTimeout(timer.current);
+    setMoved(false);
+  };
+  const onMove = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(rest, CONTROLS_HIDE_DELAY);
+    setMoved(true);
+  };
   return {
-    isShown: moves > 0 || isFocused,
+    isShown: hasMoved || isFocused,
     handlers: {
       onPointerMove: onMove,
       onPointerDown: onMove,
-      onPointerLeave: () => setMoves(0),
+      onPointerLeave: rest,
       onFocus: () => setFocused(true),
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);

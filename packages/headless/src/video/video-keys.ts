@@ -1,6 +1,6 @@
-import { pathWithin } from '@gifkit/headless/internal';
 import type { KeyboardEvent } from 'react';
-import { SEEK_STEP, VOLUME_STEP } from '../constants.ts';
+import { SEEK_STEP, VOLUME_STEP } from '../core/constants.ts';
+import { pathWithin } from '../shared/event-path.ts';
 
 /** The actions of a player's keys. */
 export interface VideoSwitches {

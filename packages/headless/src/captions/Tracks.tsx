@@ -1,6 +1,6 @@
-import { useLatestCallback } from '@gifkit/headless/internal';
 import { useEffect, useRef } from 'react';
-import type { CaptionTrack } from './caption-tracks.ts';
+import type { CaptionTrack } from '../core/captions/caption-tracks.ts';
+import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import type { Captions } from './use-captions.ts';
 
 /** `HTMLTrackElement.ERROR`. */

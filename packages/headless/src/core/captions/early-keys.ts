@@ -1,4 +1,8 @@
-import type { KeyboardEvent } from 'react';
+/** What of a keyboard event is asked and told. */
+export type HeldKeyEvent = Pick<
+  KeyboardEvent,
+  'key' | 'preventDefault' | 'stopPropagation' | 'repeat'
+>;
 
 /** The keys of a menu that has the focus. */
 const MENU_KEYS: ReadonlySet<string> = new Set([
@@ -21,7 +25,7 @@ export interface EarlyKeys {
   /** The reader no longer wants the menu. */
   cancel: () => void;
   /** Keeps a key for the menu. */
-  hold: (event: KeyboardEvent) => void;
+  hold: (event: HeldKeyEvent) => void;
   /** Gives the kept keys to the menu, once. */
   take: () => readonly string[];
 }

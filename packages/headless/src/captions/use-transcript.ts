@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Cue, lineAt, type TranscriptLine, toTranscript } from './cue-lines.ts';
+import { type Cue, lineAt, type TranscriptLine, toTranscript } from '../core/captions/cue-lines.ts';
 import type { Captions } from './use-captions.ts';
 
 /** `HTMLTrackElement.LOADED`. */

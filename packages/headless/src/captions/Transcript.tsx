@@ -1,0 +1,102 @@
+import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
+import { useLabels } from '../labels/labels-context.ts';
+import { type Render, renderPart } from '../shared/render-part.ts';
+import type { Captions } from './use-captions.ts';
+import { useTranscript } from './use-transcript.ts';
+
+export interface TranscriptProps {
+  captions: Captions;
+  video: HTMLVideoElement;
+  onClose: () => void;
+  /** Another element than `<section>`. In it are a header, and a list with a button for each line. */
+  render?: Render<ComponentPropsWithRef<'section'>> | undefined;
+}
+
+const CROSS = '✕';
+
+/** Such as 1:05. */
+function toClock(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/**
+ * What is said and heard in a clip, line by line. A click on a line seeks to its time. `data-captions` is
+ * `transcript`; the spoken line has `aria-current`.
+ */
+export function Transcript({ captions, video, onClose, render }: TranscriptProps) {
+  const { best, hasFailed, retry } = captions;
+  const { lines, current } = useTranscript(video, captions);
+  const labels = useLabels();
+  const title = useId();
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => panel.current?.focus(), []);
+  // Scrolls to the spoken line, unless the reader is at another one.
+  useEffect(() => {
+    const { current: element } = panel;
+    const line = element?.querySelectorAll('li')[current];
+    if (!element || !line || element.querySelector('ol :focus')) return;
+    element.scrollTop = line.offsetTop - element.clientHeight / 2;
+  }, [current]);
+
+  const props: ComponentPropsWithRef<'section'> & { 'data-captions': string } = {
+    ref: panel,
+    'aria-labelledby': title,
+    'data-captions': 'transcript',
+    tabIndex: -1,
+    onClick: (event) => event.stopPropagation(),
+    onKeyDown(event) {
+      if (event.key === 'Escape') onClose();
+      // Other keys are for scrolling, and for the lines.
+      event.stopPropagation();
+    },
+    children: (
+      <>
+        <header>
+          <h2 id={title}>{labels.transcript}</h2>
+          <button type="button" aria-label={labels.close} onClick={onClose}>
+            {CROSS}
+          </button>
+        </header>
+        {hasFailed && (
+          <p role="alert">
+            {labels.captionsError}
+            <button
+              type="button"
+              onClick={() => {
+                // The button is about to be removed.
+                panel.current?.focus();
+                retry();
+              }}
+            >
+              {labels.tryAgain}
+            </button>
+          </p>
+        )}
+        {!lines && !hasFailed && <p role="status">{labels.waiting}</p>}
+        <ol lang={best?.srcLang} dir="auto">
+          {lines?.map(({ start, voice, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one file keep their places
+            <li key={index}>
+              <button
+                type="button"
+                aria-current={index === current}
+                onClick={() => {
+                  video.currentTime = start;
+                }}
+              >
+                <time>{toClock(start)}</time>
+                <span>
+                  {voice && <b>{`${voice}: `}</b>}
+                  {text}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </>
+    ),
+  };
+  return renderPart(render, 'section', props, undefined);
+}

@@ -1,0 +1,72 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CaptionsButton, type CaptionsButtonOptions } from '../captions/CaptionsButton.tsx';
+import type { VideoState } from '../core/playback/video-reducer.ts';
+import { useLabels } from '../labels/labels-context.ts';
+import { type Render, renderPart } from '../shared/render-part.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
+import { useVideoParts } from './video-context.ts';
+
+export interface VideoControlsProps extends ComponentPropsWithRef<'div'> {
+  /** Another element than `<div>`. */
+  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
+}
+
+/** Around the controls. Is there once scripts are, without which no control would answer. */
+export function VideoControls({ render, ...props }: VideoControlsProps) {
+  return useHydrated() ? renderPart(render, 'div', props, undefined) : null;
+}
+
+export interface VideoButtonProps {
+  className?: string | undefined;
+  /** What one sees; the name of the button is its own. @default its words */
+  children?: ReactNode;
+  /** Another element than `<button>`. */
+  render?: Render<ComponentPropsWithRef<'button'>, VideoState> | undefined;
+}
+
+/** Plays and pauses. */
+export function VideoPlayButton(props: VideoButtonProps) {
+  const labels = useLabels();
+  const { control, togglePlay } = useVideoParts();
+  return button(props, control, control.isPlaying ? labels.pause : labels.play, togglePlay);
+}
+
+/** Switches the sound. `data-muted` is there while there is none. */
+export function VideoMuteButton(props: VideoButtonProps) {
+  const labels = useLabels();
+  const { control, toggleMute } = useVideoParts();
+  const { isMuted } = control;
+  return button(
+    props,
+    control,
+    isMuted ? labels.unmute : labels.mute,
+    toggleMute,
+    isMuted && MUTED,
+  );
+}
+
+/** Chooses captions, and opens the transcript; renders nothing for a clip without captions. */
+export function VideoCaptionsButton(props: CaptionsButtonOptions) {
+  const { captions, video } = useVideoParts();
+  return <CaptionsButton {...props} captions={captions} video={video.current} />;
+}
+
+const MUTED = { 'data-muted': '' };
+
+function button(
+  { className, children, render }: VideoButtonProps,
+  video: VideoState,
+  name: string,
+  onClick: () => void,
+  state?: object | false,
+) {
+  const props: ComponentPropsWithRef<'button'> = {
+    type: 'button',
+    className,
+    'aria-label': name,
+    ...state,
+    onClick,
+    children: children ?? name,
+  };
+  return renderPart(render, 'button', props, video);
+}

@@ -1,0 +1,80 @@
+import { getBestVideo } from '@gifkit/model';
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { needsTracks, Tracks } from '../captions/Tracks.tsx';
+import { DEFAULT_VOLUME } from '../core/constants.ts';
+import { getGifSources } from '../core/picture/gif-sources.ts';
+import { keepFocus } from '../shared/keep-focus.ts';
+import { type Render, renderPart } from '../shared/render-part.ts';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
+import { useVideoParts } from './video-context.ts';
+
+export interface VideoMediaProps {
+  className?: string | undefined;
+  /** Another element than `<video>`. */
+  render?: Render<ComponentPropsWithRef<'video'>> | undefined;
+}
+
+/**
+ * The video element, with the file that fits its size. When the size changes, the new file continues at the
+ * same time. Without a `Video.Root` it has the browser's own controls while only they can start it.
+ */
+export function VideoMedia({ className, render }: VideoMediaProps) {
+  const { gif, height, options, video, control, captions, isMuteWanted } = useVideoParts();
+  const { width, percentWidth, isInPlayer = false, volume = DEFAULT_VOLUME } = options;
+  const { setVideoEl, onEndFullscreen } = options;
+  const url = getBestVideo(gif.video, width, height)?.url;
+
+  useEffect(() => {
+    if (video.current) setVideoEl?.(video.current);
+  }, [video, setVideoEl]);
+
+  useEffect(() => {
+    if (video.current) video.current.volume = volume;
+  }, [video, volume]);
+
+  useEffect(() => {
+    if (video.current) video.current.muted = isMuteWanted;
+  }, [video, isMuteWanted]);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element || !onEndFullscreen) return;
+    element.addEventListener('webkitendfullscreen', onEndFullscreen);
+    return () => element.removeEventListener('webkitendfullscreen', onEndFullscreen);
+  }, [video, onEndFullscreen]);
+
+  // Otherwise only the browser's own button could start it.
+  const hasNativeControls = control.isHeld && !isInPlayer;
+  useIsomorphicLayoutEffect(() => {
+    const element = video.current;
+    if (!element || !hasNativeControls) return;
+    // A video without controls cannot have the focus, so it would go to the body.
+    return () => keepFocus(element, element);
+  }, [video, hasNativeControls]);
+
+  const { resume } = control;
+  const playedUrl = useRef(url);
+  useEffect(() => {
+    if (playedUrl.current !== url) resume();
+    playedUrl.current = url;
+  }, [url, resume]);
+
+  const props: ComponentPropsWithRef<'video'> & { 'data-giphy-id': unknown } = {
+    ref: video,
+    className,
+    width: isInPlayer ? '100%' : (percentWidth ?? width),
+    height: isInPlayer ? '100%' : percentWidth ? undefined : height,
+    src: url,
+    poster: getGifSources(gif, width, height).still,
+    muted: isMuteWanted,
+    playsInline: true,
+    preload: 'auto',
+    controls: hasNativeControls,
+    tabIndex: hasNativeControls ? undefined : -1,
+    crossOrigin: needsTracks(captions) ? 'anonymous' : undefined,
+    'data-giphy-id': gif.id,
+    ...control.events,
+    children: <Tracks captions={captions} />,
+  };
+  return renderPart(render, 'video', props, undefined);
+}

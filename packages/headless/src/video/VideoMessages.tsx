@@ -1,0 +1,53 @@
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { fileTypeOf } from '../core/playback/video-reducer.ts';
+import { useLabels } from '../labels/labels-context.ts';
+import { useKeptFocus } from '../shared/keep-focus.ts';
+import { type Render, renderPart } from '../shared/render-part.ts';
+import { useVideoParts } from './video-context.ts';
+
+export interface VideoMessageProps {
+  className?: string | undefined;
+  /** Another element than `<div>`. */
+  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
+}
+
+/** That a video waits for data, while it does: a status. */
+export function VideoWaiting({ className, render }: VideoMessageProps) {
+  const labels = useLabels();
+  if (!useVideoParts().control.isWaiting) return null;
+  const props = { className, role: 'status', children: labels.waiting };
+  return renderPart(render, 'div', props, undefined);
+}
+
+/** That a video cannot be played, and why, with a button that tries again: an alert. */
+export function VideoError(props: VideoMessageProps) {
+  const code = useVideoParts().control.errorCode;
+  return code === undefined ? null : <ErrorAlert {...props} code={code} />;
+}
+
+interface ErrorAlertProps extends VideoMessageProps {
+  /** `MediaError.code`. */
+  code: number;
+}
+
+function ErrorAlert({ code, className, render }: ErrorAlertProps) {
+  const labels = useLabels();
+  const { video, root, control } = useVideoParts();
+  const message = useRef<HTMLDivElement>(null);
+  useKeptFocus(message, () => root.current);
+  const type = fileTypeOf(video.current?.currentSrc ?? '');
+  const props: ComponentPropsWithRef<'div'> = {
+    ref: message,
+    className,
+    role: 'alert',
+    children: (
+      <>
+        <p>{labels.videoError(code, type)}</p>
+        <button type="button" onClick={control.retry}>
+          {labels.tryAgain}
+        </button>
+      </>
+    ),
+  };
+  return renderPart(render, 'div', props, undefined);
+}

@@ -1,0 +1,53 @@
+import { type ComponentPropsWithRef, type CSSProperties, useEffect, useState } from 'react';
+import { progressAt } from '../core/playback/video-reducer.ts';
+import { useLabels } from '../labels/labels-context.ts';
+import { type Render, renderPart } from '../shared/render-part.ts';
+import { useVideoParts } from './video-context.ts';
+
+export interface VideoSliderProps {
+  className?: string | undefined;
+  /** Another element than `<input type="range">`. */
+  render?: Render<ComponentPropsWithRef<'input'>> | undefined;
+}
+
+/** How much of a video was played, in percent, which is its CSS variable `--played`, too; a slider that seeks. */
+export function VideoProgress({ className, render }: VideoSliderProps) {
+  const labels = useLabels();
+  const { video } = useVideoParts();
+  const [{ playhead, duration }, setTime] = useState({ playhead: 0, duration: 0 });
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const read = () => {
+      setTime({ playhead: element.currentTime, duration: element.duration || 0 });
+    };
+    read();
+    const events = ['timeupdate', 'durationchange', 'seeking'] as const;
+    for (const event of events) element.addEventListener(event, read);
+    return () => {
+      for (const event of events) element.removeEventListener(event, read);
+    };
+  }, [video]);
+
+  const percent = progressAt(playhead, duration);
+  const props: ComponentPropsWithRef<'input'> & { 'data-seeks': string } = {
+    type: 'range',
+    className,
+    // Time runs from left to right in every language, and so do the arrow keys, here and in the player.
+    dir: 'ltr',
+    'aria-label': labels.seek,
+    'aria-valuetext': labels.position(Math.floor(playhead), Math.floor(duration)),
+    min: 0,
+    max: 100,
+    step: 'any',
+    'data-seeks': '',
+    value: percent,
+    style: { '--played': `${percent}%` } as CSSProperties,
+    onClick: (event) => event.stopPropagation(),
+    onChange({ currentTarget }) {
+      if (video.current) video.current.currentTime = (Number(currentTarget.value) / 100) * duration;
+    },
+  };
+  return renderPart(render, 'input', props, undefined);
+}

@@ -1,0 +1,80 @@
+import { getBestVideo } from '@gifkit/model';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useCaptions } from '../captions/use-captions.ts';
+import { tileHeight } from '../core/layout/tile-height.ts';
+import { useVideo } from './use-video.ts';
+import { VideoContext } from './video-context.ts';
+import type { VideoOptions } from './video-options.ts';
+
+export interface VideoProviderProps extends VideoOptions {
+  children: ReactNode;
+  /** The reader can choose captions here, and a choice from elsewhere counts. @default false */
+  hasCaptionsChoice?: boolean | undefined;
+  /** The reader switched the sound; the host may use the value for other videos. */
+  onUserMuted?: ((isMuted: boolean) => void) | undefined;
+}
+
+/**
+ * What the parts of a video share, without an element of its own: for a `Video.Media` alone. Renders nothing for a
+ * GIF without video, and warns in the console. Another `gif` starts from the beginning.
+ */
+export function VideoProvider(props: VideoProviderProps) {
+  const { gif } = props;
+  const hasVideo = getBestVideo(gif.video, 1, 1) !== undefined;
+  useEffect(() => {
+    if (!hasVideo) console.warn(`Gifkit: No video content for id: ${gif.id}`);
+  }, [hasVideo, gif.id]);
+  return hasVideo ? <OneVideo {...props} key={gif.id} /> : null;
+}
+
+/** A video for as long as it has the same GIF. */
+function OneVideo({
+  children,
+  hasCaptionsChoice = false,
+  onUserMuted,
+  ...options
+}: VideoProviderProps) {
+  const { gif, width, ccEnabled, ccLanguage, muted = false } = options;
+  const video = useRef<HTMLVideoElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const [isMuteWanted, setMuteWanted] = useState(muted);
+  const [given, setGiven] = useState(muted);
+  if (given !== muted) {
+    setGiven(muted);
+    setMuteWanted(muted);
+  }
+  const control = useVideo(video, { ...options, muted: isMuteWanted });
+  const { isPlaying, isMuted } = control;
+  // Where it could not be changed, a reader's choice from elsewhere does not count.
+  const ownCaptions = useCaptions(gif, { ccEnabled, ccLanguage, isRemembered: hasCaptionsChoice });
+
+  const toggleMute = () => {
+    onUserMuted?.(!isMuted);
+    setMuteWanted(!isMuted);
+    // The browser may have muted it, which the state above does not know.
+    if (video.current) video.current.muted = !isMuted;
+  };
+  const changeVolume = (volume: number) => {
+    if (video.current && volume > 0) video.current.volume = volume;
+    if (isMuted !== (volume === 0)) toggleMute();
+  };
+  return (
+    <VideoContext.Provider
+      value={{
+        gif,
+        height: options.height ?? tileHeight(gif, width),
+        options,
+        video,
+        root,
+        control,
+        captions: options.captions ?? ownCaptions,
+        isMuteWanted,
+        togglePlay: () => (isPlaying ? control.pause() : control.play()),
+        toggleMute,
+        changeVolume,
+      }}
+    >
+      {children}
+    </VideoContext.Provider>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ComponentPropsWithRef, useEffect, useState } from 'react';
+import { VOLUME_STEP } from '../core/constants.ts';
+import { useLabels } from '../labels/labels-context.ts';
+import { renderPart } from '../shared/render-part.ts';
+import type { VideoSliderProps } from './VideoProgress.tsx';
+import { useVideoParts } from './video-context.ts';
+
+/** The volume of a video, a slider from 0 to 1. A muted video shows 0. */
+export function VideoVolume({ className, render }: VideoSliderProps) {
+  const labels = useLabels();
+  const { video, control, changeVolume } = useVideoParts();
+  const [loudness, setLoudness] = useState(1);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const read = () => setLoudness(element.volume);
+    read();
+    element.addEventListener('volumechange', read);
+    return () => element.removeEventListener('volumechange', read);
+  }, [video]);
+
+  const volume = control.isMuted ? 0 : loudness;
+  const props: ComponentPropsWithRef<'input'> = {
+    type: 'range',
+    className,
+    'aria-label': labels.volume,
+    'aria-valuetext': `${Math.round(volume * 100)}%`,
+    min: 0,
+    max: 1,
+    step: VOLUME_STEP / 2,
+    value: volume,
+    onChange: ({ currentTarget }) => changeVolume(Number(currentTarget.value)),
+  };
+  return renderPart(render, 'input', props, undefined);
+}

@@ -1,0 +1,122 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { CONTROLS_HIDE_DELAY } from '../core/constants.ts';
+import { OwnPlayer } from '../examples/OwnPlayer.tsx';
+import { violationsIn } from '../test/axe.ts';
+import { makeClip } from '../test/make-clip.ts';
+import { installMedia, settle } from '../test/media-element.ts';
+import { serve } from '../test/serve.ts';
+import * as Video from './parts.ts';
+
+const clip = makeClip();
+
+async function show(player = <OwnPlayer clip={clip} />) {
+  installMedia();
+  const { container } = render(player);
+  await settle();
+  const video = container.querySelector('video') as HTMLVideoElement;
+  return { container, video, root: container.firstElementChild as HTMLElement };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('the parts of a video', () => {
+  it('are a named group that plays by itself, with a control for everything', async () => {
+    const { root, video } = await show();
+    expect(root).toHaveAccessibleName('Video: Picture clip');
+    expect(root).toHaveAttribute('role', 'group');
+    expect(video.paused).toBe(false);
+    expect(button('Pause')).toHaveTextContent('Pause');
+    expect(button('Mute')).toBeVisible();
+    expect(screen.getByRole('slider', { name: 'Volume' })).toHaveValue('0.7');
+    expect(screen.getByRole('slider', { name: 'Seek' })).toHaveValue('0');
+    expect(button(/^Captions: /)).toHaveTextContent(/^Captions: /);
+  });
+
+  it('have no style and no class but those of their host', async () => {
+    const { root } = await show();
+    const classes = [...root.querySelectorAll('[class]')].map((element) => element.className);
+    expect([root.className, ...classes]).toEqual([
+      'player',
+      'player-controls',
+      'player-progress',
+      'player-volume',
+    ]);
+    const styled = [...root.querySelectorAll<HTMLElement>('[style]')];
+    expect(styled.map((element) => element.getAttribute('style'))).toEqual(['--played: 0%;']);
+  });
+
+  it('say their state as attributes', async () => {
+    const { root } = await show();
+    expect(root).toHaveAttribute('data-playback', 'playing');
+    fireEvent.click(button('Pause'));
+    await settle();
+    expect(root).toHaveAttribute('data-playback', 'paused');
+    expect(button('Mute')).not.toHaveAttribute('data-muted');
+    fireEvent.click(button('Mute'));
+    await settle();
+    expect(button('Unmute')).toHaveAttribute('data-muted');
+  });
+
+  it('show the controls while a pointer moves over them, and for a while after', async () => {
+    const { root } = await show();
+    vi.useFakeTimers();
+    expect(root).not.toHaveAttribute('data-controls');
+    fireEvent.pointerMove(root);
+    expect(root).toHaveAttribute('data-controls');
+    act(() => vi.advanceTimersByTime(CONTROLS_HIDE_DELAY - 1));
+    fireEvent.pointerMove(root);
+    act(() => vi.advanceTimersByTime(CONTROLS_HIDE_DELAY - 1));
+    expect(root).toHaveAttribute('data-controls');
+    act(() => vi.advanceTimersByTime(1));
+    expect(root).not.toHaveAttribute('data-controls');
+    vi.useRealTimers();
+  });
+
+  it('open captions and transcript, which are told apart by an attribute', async () => {
+    const { container } = await show();
+    const opened = () => container.querySelector('[data-captions]');
+    fireEvent.click(button(/^Captions: /));
+    expect(await screen.findByRole('menu')).toBe(opened());
+    expect(opened()).toHaveAttribute('data-captions', 'menu');
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'English' }));
+    expect(button('Captions: English')).toHaveAttribute('data-on');
+    expect(button('Captions: English')).toHaveFocus();
+    fireEvent.click(button('Captions: English'));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Transcript' }));
+    expect(screen.getByRole('region', { name: 'Transcript' })).toBe(opened());
+    expect(opened()).toHaveAttribute('data-captions', 'transcript');
+  });
+
+  it('are a video alone, without controls, in a provider', async () => {
+    const { container, video } = await show(
+      <Video.Provider gif={clip} width={480}>
+        <Video.Media className="clip" />
+      </Video.Provider>,
+    );
+    expect(container.children).toHaveLength(1);
+    expect(video).toHaveClass('clip');
+    expect(video).toHaveAttribute('width', '480');
+    expect(video.controls).toBe(false);
+  });
+
+  it('have neither controls nor a style in the markup of a server', () => {
+    const html = serve(<OwnPlayer clip={clip} />);
+    expect(html).toContain('role="group"');
+    expect(html).not.toMatch(/ style=|<button/);
+  });
+
+  it('have to be inside a video', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<Video.PlayButton />)).toThrow('has to be inside a Video.Root');
+    vi.mocked(console.error).mockClear();
+  });
+
+  it('give axe nothing to find', async () => {
+    const { container } = await show();
+    expect(await violationsIn(container)).toEqual([]);
+    fireEvent.click(button(/^Captions: /));
+    await screen.findByRole('menu');
+    expect(await violationsIn(container)).toEqual([]);
+  });
+});
