@@ -53,7 +53,7 @@ test('axe finds nothing in a clip and the related GIFs over the player', async (
   await expect(page.locator('.giphy-video')).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Related GIFs' }).press('Enter');
-  await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
+  await expect(page.locator('[data-loaded]').first()).toBeVisible();
   await expectNoViolations(page);
 });
 
@@ -73,7 +73,7 @@ test('axe finds nothing in the embed, and what one presses takes clicks on 44 px
   const [id] = await sandbox.ids('gifs/trending?limit=1');
   await page.goto(`${EMBED}/embed/${id}`);
   await page.getByRole('region', { name: 'Related GIFs' }).hover();
-  await expect(page.locator('.giphy-img-loaded').first()).toBeVisible();
+  await expect(page.locator('[data-loaded]').first()).toBeVisible();
   await expectNoViolations(page);
   const small = async () =>
     (await targetsOn(page, '.giphy-grid, input')).filter(

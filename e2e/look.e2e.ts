@@ -117,7 +117,7 @@ test('what scrolls in a sheet goes under its heading', async ({ page, sandbox })
   await page.goto(`${EMBED}/player/${id}`);
   await page.getByRole('button', { name: 'Related GIFs' }).click();
   const sheet = page.getByRole('dialog', { name: 'Related GIFs' });
-  await expect(sheet.locator('.giphy-img-loaded').first()).toBeVisible();
+  await expect(sheet.locator('[data-loaded]').first()).toBeVisible();
   await settle(sheet);
   await sheet.evaluate((node) => node.scrollTo(0, 120));
   const onTop = await sheet.locator('header').evaluate((header) => {

@@ -73,7 +73,7 @@ test('nothing moves when the grid takes the place of the related stills', async 
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto(`${EMBED}/embed/${id}`);
   await page.mouse.move(240, 240);
-  await expect(related(page).locator('.giphy-img-loaded').first()).toBeVisible();
+  await expect(related(page).locator('[data-loaded]').first()).toBeVisible();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
 });
@@ -172,6 +172,6 @@ test('a host page may sandbox the frame and allow it nothing but scripts', async
   await expect(frame.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   const related = frame.getByRole('region', { name: 'Related GIFs' });
   await related.hover();
-  await expect(related.locator('.giphy-img-loaded').first()).toBeVisible();
+  await expect(related.locator('[data-loaded]').first()).toBeVisible();
   close();
 });

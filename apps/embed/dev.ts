@@ -26,7 +26,7 @@ const respond = getRequestListener(async (request) => {
   const headers = new Headers(response.headers);
   // Vite's own client speaks to this server.
   const policy = headers.get('Content-Security-Policy') ?? '';
-  // In development styled-components writes its rules as text.
+  // Vite's own overlay for errors has styles.
   const relaxed = policy
     .replace('connect-src', "connect-src 'self' ws:")
     .replace(/style-src [^;]+/, "style-src 'unsafe-inline'");

@@ -6,9 +6,6 @@ import { precompress } from './vite.precompress.ts';
 import { PRODUCTION, QUIET } from './vite.shared.ts';
 import { styles } from './vite.styles.ts';
 
-/** Over a kilobyte that no page asks for. */
-const NO_PREFIXES = { find: /^\.\/Prefixer\.js$/, replacement: '/src/no-prefixes.ts' };
-
 /** In one file: a frame of the SDK asks for both before anybody has touched it. */
 const WITH_LISTENER = {
   name: 'listen-to-host',
@@ -17,7 +14,6 @@ const WITH_LISTENER = {
 
 /** `vite build` makes what browsers load, `vite build --ssr` the server on Node, which carries all it needs. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  resolve: { alias: [NO_PREFIXES] },
   plugins: [styles, ...(isSsrBuild ? [] : [plainImports, clientCopy, precompress])],
   ...(command === 'build' && { define: PRODUCTION, ssr: { noExternal: true } }),
   build: isSsrBuild

@@ -18,7 +18,6 @@ const clientManifest: Plugin = {
 export default defineConfig({
   define: PRODUCTION,
   plugins: [styles, clientManifest],
-  resolve: { alias: { stream: '/src/server/no-stream.ts' } },
   ssr: {
     noExternal: true,
     target: 'webworker',

@@ -1,10 +1,7 @@
+import { PingbackContextManager } from '@gifkit/headless';
+import { CaptionsButton, useCaptions, Video } from '@gifkit/headless/video';
 import type { IGif } from '@gifkit/model';
-import {
-  CaptionsButton,
-  PingbackContextManager,
-  useCaptions,
-  Video,
-} from '@gifkit/react-components';
+import { CaptionsIcon } from '@gifkit/react-components/internal';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { GRID_WIDTH } from '../constants.ts';
@@ -73,7 +70,7 @@ export function Clip({
   return (
     <div className="clip" data-hidden={isPaused || undefined}>
       <PingbackContextManager enabled={service.pingbackUrl !== undefined}>
-        <Video
+        <Video.Provider
           gif={gif}
           width={Math.min(window.innerWidth, GRID_WIDTH)}
           muted={isMuted}
@@ -82,7 +79,9 @@ export function Clip({
           onMuted={(wasMuted) => wasMuted && !isMuted && onMutedByBrowser()}
           onEnded={onEnded}
           onError={(code) => onError(`The clip cannot be played (media error ${code}).`)}
-        />
+        >
+          <Video.Media className="giphy-video" />
+        </Video.Provider>
       </PingbackContextManager>
       {button &&
         createPortal(
@@ -91,6 +90,11 @@ export function Clip({
             captions={captions}
             video={element}
             container={popups}
+            render={(props, { isOn }) => (
+              <button {...props}>
+                <CaptionsIcon isOn={isOn} />
+              </button>
+            )}
           />,
           button,
         )}

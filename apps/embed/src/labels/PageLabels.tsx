@@ -1,4 +1,4 @@
-import { LabelsProvider } from '@gifkit/react-components';
+import { LabelsProvider } from '@gifkit/headless';
 import type { ReactNode } from 'react';
 import { EmbedLabelsProvider } from './embed-labels-context.ts';
 import type { LanguagePack } from './language-pack.ts';

@@ -1,6 +1,6 @@
 import type { EmbedLabels } from './embed-labels.ts';
 
-export { ar as components } from '@gifkit/react-components/labels/ar';
+export { ar as components } from '@gifkit/headless/labels/ar';
 
 /** Arabic. */
 export const labels: EmbedLabels = {

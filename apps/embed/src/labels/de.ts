@@ -1,6 +1,6 @@
 import type { EmbedLabels } from './embed-labels.ts';
 
-export { de as components } from '@gifkit/react-components/labels/de';
+export { de as components } from '@gifkit/headless/labels/de';
 
 /** German. */
 export const labels: EmbedLabels = {

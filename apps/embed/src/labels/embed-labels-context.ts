@@ -1,4 +1,4 @@
-import { createLabels } from '@gifkit/react-components';
+import { createLabels } from '@gifkit/headless';
 import { en } from './en.ts';
 
 /** The labels of the embed. */

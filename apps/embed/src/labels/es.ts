@@ -1,6 +1,6 @@
 import type { EmbedLabels } from './embed-labels.ts';
 
-export { es as components } from '@gifkit/react-components/labels/es';
+export { es as components } from '@gifkit/headless/labels/es';
 
 /** Spanish. */
 export const labels: EmbedLabels = {

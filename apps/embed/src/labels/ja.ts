@@ -1,6 +1,6 @@
 import type { EmbedLabels } from './embed-labels.ts';
 
-export { ja as components } from '@gifkit/react-components/labels/ja';
+export { ja as components } from '@gifkit/headless/labels/ja';
 
 /** Japanese. */
 export const labels: EmbedLabels = {

@@ -1,4 +1,4 @@
-import type { Labels } from '@gifkit/react-components';
+import type { Labels } from '@gifkit/headless';
 import type { EmbedLabels } from './embed-labels.ts';
 
 /** Every word of a page in one language. */

@@ -1,6 +1,7 @@
 import type { GifAction } from '@gifkit/analytics';
+import { useLabels } from '@gifkit/headless';
+import { useCaptions } from '@gifkit/headless/video';
 import { safeUrl } from '@gifkit/model';
-import { useCaptions, useLabels } from '@gifkit/react-components';
 import { flushSync } from 'react-dom';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';

@@ -1,4 +1,4 @@
-import { en as components } from '@gifkit/react-components/labels/en';
+import { en as components } from '@gifkit/headless/labels/en';
 import { en } from '../labels/en.ts';
 import type { LanguagePack } from '../labels/language-pack.ts';
 import type { Language } from '../labels/languages.ts';

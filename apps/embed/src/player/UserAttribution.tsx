@@ -1,9 +1,9 @@
 import { getAvatarUrl, type IGif, type IUser, safeUrl, shouldShowAttribution } from '@gifkit/model';
-import { VerifiedBadge } from '@gifkit/react-components';
 import {
   ATTRIBUTION_AVATAR_SIZE,
   DefaultAvatar,
   VERIFIED_BADGE_SIZE,
+  VerifiedBadge,
 } from '@gifkit/react-components/internal';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { track } from '../tracking/track.ts';

@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from '@gifkit/react-components/internal';
+import { REDUCED_MOTION } from '@gifkit/headless/internal';
 import { type Dispatch, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import {

@@ -1,7 +1,7 @@
-import type { GifID, IGif } from '@gifkit/model';
+import { MotionButton, MotionProvider } from '@gifkit/headless';
+import type { IGif } from '@gifkit/model';
 import { safeUrl } from '@gifkit/model';
-import { MotionButton, MotionProvider } from '@gifkit/react-components';
-import { memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
@@ -39,11 +39,15 @@ function Related({ onPausedChange, ...data }: RelatedGifsProps) {
   const isTime = useIdle((hasInteracted || !related) && isHydrated);
   const [progress, setProgress] = useState<Progress>('waiting');
   const [stills, setStills] = useState(related ?? []);
-  const hide = (isHidden: (id: GifID) => boolean) =>
-    setStills((shown) => shown.filter(({ id }) => !isHidden(id)));
+  const hideGif = useCallback(
+    (visible: IGif) => setStills((shown) => shown.filter(({ id }) => id !== visible.id)),
+    [],
+  );
 
   const onGifsFetched = (gifs: IGif[]) => {
-    if (progress !== 'there') hide((id) => !gifs.some((other) => other.id === id));
+    if (progress !== 'there') {
+      setStills((shown) => shown.filter(({ id }) => gifs.some((gif) => gif.id === id)));
+    }
     setProgress('there');
   };
   const hasStills = stills.length > 0;
@@ -87,7 +91,7 @@ function Related({ onPausedChange, ...data }: RelatedGifsProps) {
                   {...data}
                   onGifsFetched={onGifsFetched}
                   onGifsFetchError={() => setProgress((now) => (now === 'there' ? now : 'failed'))}
-                  onGifVisible={({ id }) => hide((other) => other === id)}
+                  onGifVisible={hideGif}
                 />
               </LazyPart>
             </div>

@@ -1,21 +1,25 @@
+import { GifList, PingbackContextManager } from '@gifkit/headless';
 import type { IGif } from '@gifkit/model';
-import { Grid, PingbackContextManager } from '@gifkit/react-components';
 import { useState } from 'react';
 import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { setUpPingbacks } from '../tracking/pingbacks.ts';
-import { track } from '../tracking/track.ts';
+import { useStyles } from '../ui/use-styles.ts';
+import { RelatedLoader } from './RelatedLoader.tsx';
+import { RelatedTile } from './RelatedTile.tsx';
+import { css } from './related-grid.css?style';
 import { useRelatedGifs } from './use-related-gifs.ts';
 
 interface RelatedGridProps extends PageData {
   /** Told of all GIFs of the grid, with each page. */
   onGifsFetched?: (gifs: IGif[]) => void;
   onGifsFetchError?: () => void;
+  /** The same function in each render, or all tiles render again. */
   onGifVisible?: (gif: IGif) => void;
 }
 
-/** The related GIFs, without end. Lazy-loaded, with the API client and the grid. */
+/** The related GIFs, without end. Lazy-loaded, with the API client and the list. */
 export function RelatedGrid({
   onGifsFetched,
   onGifsFetchError,
@@ -23,24 +27,35 @@ export function RelatedGrid({
   ...data
 }: RelatedGridProps) {
   const { service } = data;
+  useStyles(css);
   const labels = useEmbedLabels();
+  const [hasGifs, setHasGifs] = useState(false);
   // Once, before the first tile can say anything.
   useState(() => setUpPingbacks(service));
   const fetchGifs = useRelatedGifs(data);
   return (
     <PingbackContextManager enabled={service.pingbackUrl !== undefined}>
-      <Grid
-        columns={RELATED_COLUMNS}
-        gutter={RELATED_GUTTER}
+      <GifList.Root
+        className="giphy-grid"
         aria-label={labels.relatedGifs}
         fetchGifs={fetchGifs}
-        onGifsFetched={onGifsFetched}
+        onGifsFetched={(gifs) => {
+          setHasGifs(true);
+          onGifsFetched?.(gifs);
+        }}
         onGifsFetchError={onGifsFetchError}
-        onGifVisible={onGifVisible}
-        onGifClick={() => track('click', 'related GIF')}
-        hideAttribution
-        noResultsMessage={<p>{labels.noRelated}</p>}
-      />
+      >
+        <GifList.Masonry columns={RELATED_COLUMNS} gutter={RELATED_GUTTER}>
+          {(item) => <RelatedTile item={item} onVisible={onGifVisible} />}
+        </GifList.Masonry>
+        <GifList.Empty>
+          <p>{labels.noRelated}</p>
+        </GifList.Empty>
+        <GifList.Error className="related-error" />
+        <GifList.Loading>
+          <RelatedLoader isFirst={!hasGifs} />
+        </GifList.Loading>
+      </GifList.Root>
     </PingbackContextManager>
   );
 }

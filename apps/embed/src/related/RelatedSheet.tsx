@@ -1,4 +1,4 @@
-import { MotionButton, MotionProvider } from '@gifkit/react-components';
+import { MotionButton, MotionProvider } from '@gifkit/headless';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { Sheet } from '../ui/Sheet.tsx';

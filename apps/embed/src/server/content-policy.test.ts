@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createContentPolicy } from './content-policy.ts';
 import { readSettings } from './settings.ts';
@@ -54,10 +53,9 @@ describe('createContentPolicy', () => {
     expect(policy).toContain('img-src https: data: https://api.example.com');
   });
 
-  it('lets in the styles of the page, and an empty one', () => {
-    const empty = createHash('sha256').update('').digest('base64');
+  it('lets in the styles of the page alone', () => {
     expect(policyOf('http://a.example/embed/a', {}, HASHES)).toContain(
-      `style-src '${HASHES[0]}' '${HASHES[1]}' 'sha256-${empty}'`,
+      `style-src '${HASHES[0]}' '${HASHES[1]}'`,
     );
     expect(policyOf('http://a.example/healthz')).toContain("style-src 'none'");
   });

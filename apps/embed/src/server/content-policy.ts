@@ -15,9 +15,6 @@ const GOOGLE_TAKES = [
 /** Refuses texts that would become scripts. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
 
-/** SHA-256 of no text at all: styled-components, which the related grid and clips bring along, fills its own empty `<style>` by the CSSOM. */
-const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
-
 interface PolicyRequest {
   /** Path of the request. */
   pathname: string;
@@ -62,9 +59,7 @@ export function createContentPolicy(settings: Settings): (request: PolicyRequest
   ].join('; ');
 
   return ({ pathname, styleHashes }) => {
-    const styles = styleHashes
-      ? [...styleHashes, EMPTY_STYLE].map((hash) => `'${hash}'`).join(' ')
-      : "'none'";
+    const styles = styleHashes ? styleHashes.map((hash) => `'${hash}'`).join(' ') : "'none'";
     const ancestors = EMBEDDABLE.test(pathname) ? frameAncestors.join(' ') : "'none'";
     return `${fixed}; style-src ${styles}; frame-ancestors ${ancestors}`;
   };

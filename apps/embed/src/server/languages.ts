@@ -1,5 +1,5 @@
 /** Every language at once: only a server needs them all. */
-import { en as enComponents } from '@gifkit/react-components/labels/en';
+import { en as enComponents } from '@gifkit/headless/labels/en';
 import * as ar from '../labels/ar.ts';
 import * as de from '../labels/de.ts';
 import { en as enLabels } from '../labels/en.ts';

@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from '@gifkit/react-components/internal';
+import { REDUCED_MOTION } from '@gifkit/headless/internal';
 import {
   type MouseEvent,
   type ReactNode,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { BRAND_COLORS } from '@gifkit/model';
 import { describe, expect, it } from 'vitest';
 import {
   FOOTER_HEIGHT,
@@ -47,6 +48,9 @@ describe('styles keep to the measures that scripts count with', () => {
       `calc((100cqw - ${(RELATED_COLUMNS - 1) * RELATED_GUTTER}px) / ${RELATED_COLUMNS})`,
     ],
     ['related/related.css', `(var(--column) + ${RELATED_GUTTER}px)`],
+    ['related/related-grid.css', `column-count: ${RELATED_COLUMNS}`],
+    ['related/related-grid.css', `column-gap: ${RELATED_GUTTER}px`],
+    ...BRAND_COLORS.map((color) => ['related/related-grid.css', `--dot: ${color}`]),
   ])('%s has %j', (file, rule) => {
     expect(read(file)).toContain(rule);
   });

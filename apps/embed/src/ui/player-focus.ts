@@ -1,9 +1,4 @@
-import {
-  type FocusPlace,
-  focusAnyway,
-  focusFirst,
-  useKeptFocus,
-} from '@gifkit/react-components/internal';
+import { type FocusPlace, focusAnyway, focusFirst, useKeptFocus } from '@gifkit/headless/internal';
 import type { RefObject } from 'react';
 
 /** The player around an element: it has the focus while what is to have it is on its way. */

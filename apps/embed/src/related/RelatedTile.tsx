@@ -1,0 +1,46 @@
+import { GifList, type GifListItem, Tile, useLabels } from '@gifkit/headless';
+import { getBrandColor, type IGif } from '@gifkit/model';
+import { memo } from 'react';
+import { track } from '../tracking/track.ts';
+import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
+
+interface RelatedTileProps {
+  item: GifListItem;
+  onVisible?: ((gif: IGif) => void) | undefined;
+}
+
+const countClick = () => track('click', 'related GIF');
+
+/** One related GIF, a link to its page. Renders again only when something of its own changes. */
+export const RelatedTile = memo(function RelatedTile({ item, onVisible }: RelatedTileProps) {
+  const { id, is_sticker } = item.gif;
+  const labels = useLabels();
+  return (
+    <GifList.Item item={item}>
+      <Tile.Root
+        {...item.tile}
+        className="giphy-gif"
+        render={(props) => <div {...props} data-giphy-id={id} />}
+        onGifVisible={onVisible}
+        onGifClick={countClick}
+      >
+        <Tile.Link className="related-link">
+          <Tile.Picture
+            render={
+              <picture style={is_sticker ? undefined : { backgroundColor: getBrandColor(id) }} />
+            }
+          />
+        </Tile.Link>
+        <Tile.PlayButton
+          className="round-button related-play"
+          render={(props, { isPaused, isFlashing }) => (
+            <button {...props}>
+              {isPaused ? <PlayIcon /> : <PauseIcon />}
+              {isFlashing && <span>{labels.flashing}</span>}
+            </button>
+          )}
+        />
+      </Tile.Root>
+    </GifList.Item>
+  );
+});
