@@ -6,7 +6,7 @@
  */
 export function askAgain(document: Document, reload: () => void, seconds?: number): void {
   if (seconds !== undefined) setTimeout(reload, 1000 * seconds);
-  // All others leave this page.
+  // The one link that leads to this page again; all others have a target.
   const link = document.querySelector('a:not([target])');
   link?.addEventListener('click', (event) => {
     event.preventDefault();

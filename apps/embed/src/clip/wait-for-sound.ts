@@ -25,7 +25,7 @@ export function waitForSound(video: Sounding): Promise<void> {
     for (const type of ['playing', 'volumechange', 'timeupdate'])
       video.addEventListener(type, look, { signal });
     video.addEventListener('pause', refuse, { signal });
-    // One that was loud before tells nothing new.
+    // Where it plays with sound already, no event will come.
     if (!video.muted && !video.paused) queueMicrotask(look);
   });
 }

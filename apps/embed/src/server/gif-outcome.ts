@@ -11,7 +11,7 @@ export type MissingGif =
       retryAt?: number;
     };
 
-/** What came of asking for a GIF. */
+/** The GIF that was asked for, or why there is none. */
 export type GifOutcome = { kind: 'found'; gif: IGif } | MissingGif;
 
 /** ms; a service that asks for more is asked again all the same. */

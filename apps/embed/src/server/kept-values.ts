@@ -4,7 +4,7 @@ import { toPlainGif } from '@gifkit/server-kit';
 import { type RelatedGif, toRelatedGif } from '../page/page-gif.ts';
 import type { GifOutcome, MissingGif } from './gif-outcome.ts';
 
-/** What came of asking for a GIF, as copies of the server share it. */
+/** The outcome of a request for a GIF, as copies of the server share it. */
 export type KeptOutcome =
   | { kind: 'found'; gif: IGif }
   | { kind: 'unknown' }

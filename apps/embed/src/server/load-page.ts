@@ -17,7 +17,7 @@ import { fromKept, readOutcome, readRelated, toKept } from './kept-values.ts';
 import { msUntil } from './retry-after.ts';
 import type { Settings } from './settings.ts';
 
-/** What came of looking for a GIF. */
+/** The GIF of a page with the related ones, or why there is none. */
 export type LoadedPage = { kind: 'found'; gif: IGif; related?: RelatedGif[] } | MissingGif;
 
 /**

@@ -2,8 +2,8 @@ import { languageInQuery } from './language.ts';
 import { themeInQuery } from './theme.ts';
 
 /**
- * What a page's address asks for, of that which the links of the page take along: its language, its theme, and
- * whether keys are left alone. The same for all addresses that ask for the same.
+ * The part of a page's query that its links take along: language, theme, and whether keys are left alone. Addresses
+ * that ask for the same give the same text.
  *
  * @returns as `?lang=de&theme=dark&keys=off`; empty where the address asks for nothing.
  */

@@ -9,7 +9,7 @@ const FORMATS = { url: 'URL', markdown: 'Markdown', matrix: 'Matrix', bluesky: '
 
 type Format = keyof typeof FORMATS;
 
-/** Nobody's homeserver: what it would call the file. */
+/** The address that a Matrix server gives an uploaded file; none is uploaded here. */
 const UPLOADED = 'mxc://example.org/gif';
 
 const toJson = (value: unknown) => JSON.stringify(value, null, 2);

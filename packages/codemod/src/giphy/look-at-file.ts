@@ -24,7 +24,7 @@ export function isLookedAt(file: string): boolean {
   return [SOURCE, STYLES, FRAMEWORKS, SETTINGS].some((kind) => kind.test(name));
 }
 
-/** What came of looking at a file. */
+/** What a file has of the peer. */
 export interface Looked {
   /** The packages of the peer that it names. */
   peers: string[];

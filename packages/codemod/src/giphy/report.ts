@@ -3,7 +3,7 @@ import { lineAfter } from '../edit/edits.ts';
 import { printDiff } from '../edit/print-diff.ts';
 import { type Change, type Fault, folderOf, type Package } from './packages.ts';
 
-/** What came of a move. */
+/** The result of a move. */
 export interface Outcome {
   packages: readonly Package[];
   dry: boolean;
