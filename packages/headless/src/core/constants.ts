@@ -10,6 +10,12 @@ export const OVERSCAN_VIEWPORTS = 1;
 /** px; the step by which the mounted part of a grid changes. Scrolling within a step changes nothing. */
 export const WINDOW_STEP = 256;
 
+/** Heights of the view a second; whoever scrolls faster sees each tile for less than a tenth of a second. */
+export const RUSH_SPEED = 10;
+
+/** ms without a move after which a list is not rushed through any more. */
+export const RUSH_REST = 100;
+
 /** px from the top of a grid that are rendered before its place on the screen is known. */
 export const FIRST_RENDER_HEIGHT = 2000;
 

@@ -4,11 +4,17 @@ import { type Render, renderPart } from '../shared/render-part.ts';
 import { TileBoundary } from '../tile/TileBoundary.tsx';
 import { useAltLang } from '../tile/use-alt-lang.ts';
 import type { GifListItem } from './list-items.ts';
+import { useRushed } from './use-rush.ts';
 
 export interface GifListItemProps {
   item: GifListItem;
   /** Its tile. */
   children: ReactNode;
+  /**
+   * In place of its tile while the list is scrolled too fast for anything to be seen: what costs next to nothing,
+   * such as an empty box of the tile's color. @default the tile itself
+   */
+  shell?: ReactNode;
   className?: string | undefined;
   /** Another element than `<div>`. It has to be positioned. */
   render?: Render<ComponentPropsWithRef<'div'>> | undefined;
@@ -25,7 +31,7 @@ function placeOf({ role, index, setSize, alt }: GifListItem, lang: string | unde
  * One GIF of a list at its place: an article of a feed, a row of a picker with one cell, or an item of a row. It is
  * left empty, with a warning, where its children throw: one GIF that cannot be shown does not take the list along.
  */
-export function GifListItemPart({ item, children, className, render }: GifListItemProps) {
+export function GifListItemPart({ item, children, shell, className, render }: GifListItemProps) {
   const { left, ...box } = item.position;
   const element = useRef<HTMLDivElement>(null);
   // Another list takes its place.
@@ -35,7 +41,8 @@ export function GifListItemPart({ item, children, className, render }: GifListIt
       : leaving.parentElement,
   );
   const [lang] = useAltLang(item.gif, item.alt);
-  const tile = <TileBoundary gif={item.gif}>{children}</TileBoundary>;
+  const isShell = useRushed() && shell !== undefined;
+  const tile = isShell ? shell : <TileBoundary gif={item.gif}>{children}</TileBoundary>;
   const props: ComponentPropsWithRef<'div'> & { 'data-giphy-index': number } = {
     ref: element,
     className,

@@ -12,6 +12,7 @@ import { type GifListItem, useItems } from './list-items.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { type MasonryProps, useMasonry } from './use-masonry.ts';
 import { useOneTabStop } from './use-one-tab-stop.ts';
+import { RushContext } from './use-rush.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 export interface GifListMasonryProps
@@ -62,7 +63,7 @@ export function GifListMasonry({
     list,
     firstPin: isPicker ? 0 : undefined,
   });
-  const { layout, columns, columnWidthOf, view, onMove, kept, pin } = masonry;
+  const { layout, columns, columnWidthOf, view, onMove, rush, kept, pin } = masonry;
   const focus = useGridFocus({
     pattern,
     layout,
@@ -95,7 +96,8 @@ export function GifListMasonry({
         width,
         tabIndex: isPicker ? (index === kept ? 0 : -1) : undefined,
         fetchPriority: index < columns ? 'high' : undefined,
-        initialProximity: () => proximityAt(position, view.current),
+        // In a rush, what is in view now will not be when there is a tile.
+        initialProximity: () => (rush.isOn ? 'near' : proximityAt(position, view.current)),
       };
     }),
   );
@@ -113,7 +115,9 @@ export function GifListMasonry({
   };
   return (
     <TileList environment={environment} impressions={impressions} onMove={onMove} paused={paused}>
-      {renderPart(render, 'div', props, undefined)}
+      <RushContext.Provider value={rush}>
+        {renderPart(render, 'div', props, undefined)}
+      </RushContext.Provider>
     </TileList>
   );
 }

@@ -2,6 +2,7 @@ import type { FetchGifs } from '@gifkit/fetch-api';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { RUSH_REST } from '../core/constants.ts';
 import { makeGif, makePage } from '../test/make-gif.ts';
 import { scrollIntoView } from '../test/observers.ts';
 import { serve } from '../test/serve.ts';
@@ -30,7 +31,7 @@ const OwnList = ({ pattern, ...props }: OwnListProps) => (
     </GifList.Skeleton>
     <GifList.Masonry columns={2} gutter={10} width={210} pattern={pattern}>
       {(item) => (
-        <GifList.Item item={item}>
+        <GifList.Item item={item} shell={<p>Shell</p>}>
           <Tile.Root {...item.tile}>
             <Tile.Link>
               <Tile.Picture />
@@ -124,6 +125,38 @@ describe('the parts of a list', () => {
     scrollIntoView(screen.getByText('More').parentElement as Element, 1);
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(screen.getAllByRole('article').length).toBeGreaterThan(2);
+  });
+
+  it('are shells while the list is rushed through, and tiles as soon as one can see them', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let top = 0;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+      () => ({ top: -top, width: 210, height: 12_000 }) as DOMRect,
+    );
+    const gifs = Array.from({ length: 400 }, (_, index) => makeGif(`gif${index}`));
+    render(<OwnList initialGifs={gifs} />);
+    const scrollBy = (px: number) =>
+      act(() => {
+        top += px;
+        fireEvent.scroll(document);
+        vi.advanceTimersByTime(16);
+      });
+    const shells = () => screen.queryAllByText('Shell').length;
+    const tiles = () => screen.queryAllByRole('link').length;
+    scrollBy(3000);
+    expect([shells(), tiles() > 0]).toEqual([0, true]);
+    scrollBy(3000);
+    scrollBy(3000);
+    expect(shells()).toBeGreaterThan(0);
+    expect(screen.getAllByRole('article').length).toBe(shells() + tiles());
+    scrollBy(10);
+    expect([shells(), tiles() > 0]).toEqual([0, true]);
+    // A rest ends it, too.
+    for (const step of [-3000, -3000]) scrollBy(step);
+    expect(shells()).toBeGreaterThan(0);
+    act(() => vi.advanceTimersByTime(RUSH_REST));
+    expect(shells()).toBe(0);
   });
 
   it('leave the place of a GIF empty that cannot be shown, with one warning that names it', () => {

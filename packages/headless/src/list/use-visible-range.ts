@@ -4,6 +4,7 @@ import { covers, type PixelRange, rangeInView } from '../core/layout/range.ts';
 import { observeIntersection } from '../core/visibility/intersection.ts';
 import { observeScroll } from '../core/visibility/observe-scroll.ts';
 import { observeResize } from '../core/visibility/resize.ts';
+import type { Rush } from '../core/visibility/rush.ts';
 import { viewOf } from '../core/visibility/view-of.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useMountInTime } from '../shared/use-mount-in-time.ts';
@@ -30,10 +31,12 @@ export interface VisibleRange {
  * {@link FIRST_RENDER_HEIGHT} px.
  *
  * @param isHydrated false on the server and in the render that hydrates its markup.
+ * @param rush is told how the list moves.
  */
 export function useVisibleRange(
   ref: RefObject<HTMLElement | null>,
   isHydrated: boolean,
+  rush: Rush,
 ): VisibleRange {
   const [first] = useState(() => firstRange(isHydrated));
   const [range, setRange] = useState(first);
@@ -54,9 +57,10 @@ export function useVisibleRange(
       const next = rangeInView(inView.from, inView.to - inView.from);
       setRange((last) => (last.from === next.from && last.to === next.to ? last : next));
     };
-    const onFrame = () => {
+    const onFrame = (now: number) => {
       frame = 0;
       const inView = measure();
+      rush.moveTo(inView.from, window.innerHeight, now);
       mountInTime(inView, () => show(inView));
     };
     const schedule = () => {
@@ -78,8 +82,9 @@ export function useVisibleRange(
       window.cancelAnimationFrame(frame);
       window.removeEventListener('resize', schedule);
       for (const stop of stops) stop();
+      rush.end();
     };
-  }, [ref, first, mountInTime]);
+  }, [ref, first, mountInTime, rush]);
   const onMove = useCallback(() => scheduled.current(), []);
   return { range, view, onMove };
 }
