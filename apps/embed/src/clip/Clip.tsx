@@ -8,8 +8,13 @@ import { GRID_WIDTH } from '../constants.ts';
 import type { Service } from '../page-data.ts';
 import { setUpPingbacks } from '../tracking/pingbacks.ts';
 import { useStyles } from '../ui/use-styles.ts';
-import type { CaptionsPlaces } from './captions-places.ts';
 import { css } from './clip.css?style';
+
+/** Where the captions of a clip, which is lazy-loaded, have their button, and what opens over the player. */
+export interface CaptionsPlaces {
+  button: HTMLElement | null;
+  popups: HTMLElement | null;
+}
 
 export interface ClipProps {
   gif: IGif;

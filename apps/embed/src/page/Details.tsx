@@ -1,6 +1,33 @@
-import { getAltText } from '@gifkit/model';
+import { getAltText, safeUrl } from '@gifkit/model';
+import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
-import { ContinueWatching, type ContinueWatchingProps } from './ContinueWatching.tsx';
+import { track } from '../tracking/track.ts';
+import { ArrowIcon } from '../ui/icons.tsx';
+
+interface ContinueWatchingProps extends Pick<PageData, 'gif' | 'service'> {
+  /** Told when the visitor follows the link. */
+  onContinue: () => void;
+}
+
+/** Leads to the GIF's own page on the provider's site. */
+function ContinueWatching({ gif, service, onContinue }: ContinueWatchingProps) {
+  const labels = useEmbedLabels();
+  return (
+    <a
+      className="continue-watching"
+      href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
+      target="_blank"
+      rel="noopener"
+      onClick={() => {
+        track('click', 'continue');
+        onContinue();
+      }}
+    >
+      {labels.continueOn(service.providerName ?? labels.website)}
+      <ArrowIcon />
+    </a>
+  );
+}
 
 type DetailsProps = ContinueWatchingProps & Pick<PageData, 'visit'>;
 

@@ -1,11 +1,19 @@
 import { gtag, gtmDataLayer, type Vendor } from '@gifkit/analytics/page-views';
-import { loadScript } from './load-script.ts';
 
 /** Their names in the consent source. */
 export const TAG_MANAGER = 'google-tag-manager';
 export const GOOGLE_ANALYTICS = 'google-analytics';
 
 const HOST = 'https://www.googletagmanager.com';
+
+/** Loads a script of another host. @param name of what is missing where it does not come. */
+function loadScript(url: string, name: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = url;
+  script.addEventListener('error', () => console.warn('Gifkit', `${name} could not be loaded`));
+  document.head.append(script);
+}
 
 /** A vendor whose script comes with the first hit, that is, once the visitor has agreed. */
 export interface LazyVendor extends Vendor {

@@ -6,10 +6,12 @@ import { useRef } from 'react';
 import { PageLink } from '../address/PageLink.tsx';
 import { formatView } from '../address/view.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
-import { channelOf } from './channel.ts';
 import { resultsTitle } from './results-title.ts';
 
 const COUNT = 4;
+
+/** The channel that a search is in, if it is in one: `animalparade` of `@animalparade birds`. */
+const channelOf = (query: string): string | undefined => /^@(\S+)/.exec(query)?.[1];
 
 /** The name by which one searches in a channel. */
 const nameOf = ({ slug, user }: IChannel): string => user?.username || slug;

@@ -1,5 +1,12 @@
-import { getGiphySDKRequestHeaders } from '@gifkit/fetch-api';
-import { SDK } from './sdk.ts';
+import { getGiphySDKRequestHeaders, type Sdk } from '@gifkit/fetch-api';
+
+declare const __GIFKIT_VERSION__: string | undefined;
+
+/** This package, as the service counts its clients. The build inserts the version. */
+const SDK: Sdk = {
+  name: 'Analytics',
+  version: typeof __GIFKIT_VERSION__ === 'undefined' ? '0.0.0' : __GIFKIT_VERSION__,
+};
 
 /** The events of one request, each as JSON. */
 export type Batch = readonly string[];
