@@ -5,7 +5,7 @@ export { emojiGroups } from './emoji/groups.ts';
 export { emojiScenes } from './emoji/scenes.ts';
 export { encode, encoderVersion } from './encode.ts';
 export { type Frames, renderFrames } from './render.ts';
-export type { Scene } from './scene.ts';
+export type { Category, Scene, SceneDescription } from './scene.ts';
 export { scenes } from './scenes/index.ts';
 export { renderSound, type Sound, toWav } from './sound.ts';
 export { sounds } from './sounds/index.ts';

@@ -3,13 +3,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 /** A canvas 2D context. One unit is one pixel of the scene's own size, at every rendered size. */
 export type Pen = SKRSContext2D;
 
-/**
- * One loop of the catalog: what it shows, how it is found, and how it is drawn.
- *
- * `draw` paints the frame at `t`, from 0 (inclusive) to 1 (exclusive). It must be pure, with seeded
- * random numbers, and the last frame must lead to the first one without a jump.
- */
-export interface Scene {
+/** What a loop of the catalog shows, and how it is found. */
+export interface SceneDescription {
   /** Kebab-case name, unique in the catalog; also the name of the file. */
   slug: string;
   /** What the picture shows, as a person would say it in five words or fewer. */
@@ -28,6 +23,15 @@ export interface Scene {
   fps: number;
   /** Whether it flashes more than three times in a second, so that players start it paused. */
   isFlashing?: true;
+}
+
+/**
+ * One loop of the catalog, and how it is drawn.
+ *
+ * `draw` paints the frame at `t`, from 0 (inclusive) to 1 (exclusive). It must be pure, with seeded
+ * random numbers, and the last frame must lead to the first one without a jump.
+ */
+export interface Scene extends SceneDescription {
   /** Paints the frame at `t`. Stickers have a transparent background. */
   draw(pen: Pen, t: number): void;
 }
@@ -45,5 +49,5 @@ export type Category =
   | 'everyday';
 
 /** Frames in one loop of a scene. */
-export const frameCount = ({ seconds, fps }: Pick<Scene, 'seconds' | 'fps'>): number =>
+export const frameCount = ({ seconds, fps }: Pick<SceneDescription, 'seconds' | 'fps'>): number =>
   Math.max(1, Math.round(seconds * fps));
