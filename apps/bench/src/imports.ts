@@ -24,9 +24,6 @@ console.log(
     ]),
   ),
 );
-console.log(`
-esbuild, where it splits code, makes chunks of whole files: \`PlayIcon\` comes with the 1.5 KB of labels that
-lazy-loaded parts share with the rest of the package.`);
 if (bundles.some(({ size = 0, sizeLimit = 0 }) => budgetFault(size, sizeLimit))) {
   process.exitCode = 1;
 }
