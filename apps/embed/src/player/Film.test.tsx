@@ -80,6 +80,29 @@ describe('the film of a GIF', () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
+  it('does not begin by itself once it was paused before there was enough of it', () => {
+    const { pause } = stubBrowser();
+    const { film, update } = show({ paused: true });
+    update({ choice: 'playing', isPaused: false });
+    become(film, { paused: true });
+    pause.mockClear();
+    update({ choice: 'paused', isPaused: true });
+    expect(pause).toHaveBeenCalledOnce();
+  });
+
+  it('is not told to pause where the browser holds it back, which goes on with it by itself', () => {
+    const { pause } = stubBrowser();
+    const { film, update } = show();
+    update({ choice: 'playing', isPaused: false });
+    pause.mockClear();
+    fireEvent.pause(film);
+    update({ choice: 'paused', isPaused: true });
+    expect(pause).not.toHaveBeenCalled();
+    update({ choice: 'playing', isPaused: false });
+    update({ choice: 'paused', isPaused: true });
+    expect(pause).toHaveBeenCalledOnce();
+  });
+
   it('says so when something else than the player pauses it, or plays it', () => {
     stubBrowser();
     const { film, onPausedChange, update } = show();

@@ -31,6 +31,7 @@ export function Film({
   onPausedChange,
 }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const isHeldBack = useRef(false);
   const isHydrated = useHydrated();
 
   useEffect(() => {
@@ -38,10 +39,12 @@ export function Film({
     // Before, nobody knows whether motion is welcome, and the browser does what its files say.
     if (!element || !isHydrated) return;
     if (isPaused) {
-      // What the browser holds back by itself it would not go on with after a call.
-      if (!element.paused) element.pause();
+      // What the browser holds back by itself it would not go on with after a call. Any other film is told, also
+      // one that has not begun: it would begin by itself as soon as there is enough of it.
+      if (!isHeldBack.current) element.pause();
       return;
     }
+    isHeldBack.current = false;
     // It has no file: all were refused, or Firefox, which asks one after the other, is about to refuse them.
     if (!element.currentSrc) element.load();
     element.play().catch((error: DOMException) => {
@@ -68,7 +71,9 @@ export function Film({
       disableRemotePlayback
       // The element is asked, too: what the player did meanwhile overtakes an event.
       onPause={({ currentTarget }) => {
-        if (currentTarget.paused && !isPaused) onPausedChange(true);
+        if (!currentTarget.paused || isPaused) return;
+        isHeldBack.current = true;
+        onPausedChange(true);
       }}
       onPlaying={({ currentTarget }) => {
         if (!currentTarget.paused && isPaused) onPausedChange(false);
