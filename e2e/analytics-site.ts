@@ -1,33 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { build } from 'tsup';
 import { createSandbox } from '../packages/sandbox/src/create-sandbox.ts';
 import { serve } from '../packages/sandbox/src/serve.ts';
-
-const root = new URL('../', import.meta.url);
-const scripts = new URL('.cache/e2e-pages/', root);
-
-/** Bundles the scripts of the test's pages. */
-export async function buildPages(): Promise<void> {
-  await build({
-    config: false,
-    silent: true,
-    entry: ['analytics', 'monitoring'].map((name) => `e2e/pages/${name}.ts`),
-    outDir: '.cache/e2e-pages',
-    format: 'esm',
-    target: 'es2022',
-    platform: 'browser',
-    noExternal: [/./],
-    clean: true,
-  });
-}
+import { bundle } from './bundle.ts';
 
 /** The file that a path of the site names: a script, or else the page that loads the script of that name. */
 export async function respond(path: string): Promise<{ type: string; body: string }> {
-  if (path.endsWith('.js')) {
-    return { type: 'text/javascript', body: await readFile(new URL(`.${path}`, scripts), 'utf8') };
-  }
+  if (path.endsWith('.js'))
+    return { type: 'text/javascript', body: await bundle(path.slice(1).replace(/js$/, 'ts')) };
   const body = `<!doctype html><title>A page</title><link rel="icon" href="data:,"><script type="module" src="${path}.js"></script>`;
   return { type: 'text/html', body };
 }

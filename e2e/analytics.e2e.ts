@@ -1,11 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import {
-  buildPages,
-  respond,
-  type Server,
-  serveSite,
-  serveUnreliableService,
-} from './analytics-site.ts';
+import { respond, type Server, serveSite, serveUnreliableService } from './analytics-site.ts';
 import { expect, test } from './fixtures.ts';
 import {
   close,
@@ -30,7 +24,6 @@ let site: Server;
 let service: Server;
 
 test.beforeAll(async () => {
-  await buildPages();
   site = await serveSite();
 });
 test.afterAll(() => site.close());

@@ -1,11 +1,10 @@
 import type { Frame, JSHandle, Page } from '@playwright/test';
 import type { ControlOptions, Embed, EmbedOptions } from '../packages/embed-sdk/src/index.ts';
-import { buildPages, type Origins, serveOrigins } from './embed-site.ts';
+import { type Origins, serveOrigins } from './embed-site.ts';
 import { expect, test } from './fixtures.ts';
 
 let origins: Origins;
 test.beforeAll(async () => {
-  await buildPages();
   origins = await serveOrigins();
 });
 test.afterAll(() => origins.close());

@@ -1,29 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { build } from 'tsup';
+import { bundle } from './bundle.ts';
 import { EMBED } from './settings.ts';
 
-const root = new URL('../', import.meta.url);
-const scripts = new URL('.cache/e2e-embed-pages/', root);
-const scriptTag = new URL('packages/embed-sdk/dist/auto.global.js', root);
+const scriptTag = new URL('../packages/embed-sdk/dist/auto.global.js', import.meta.url);
 
-/** Bundles the scripts of the test's pages. */
-export async function buildPages(): Promise<void> {
-  await build({
-    config: false,
-    silent: true,
-    entry: ['embed-host', 'embed-player', 'embed-failed', 'embed-forger'].map(
-      (name) => `e2e/pages/${name}.ts`,
-    ),
-    outDir: '.cache/e2e-embed-pages',
-    format: 'esm',
-    target: 'es2022',
-    platform: 'browser',
-    noExternal: [/./],
-    clean: true,
-  });
-}
+const readScript = (path: string): Promise<string> =>
+  path === '/auto.js' ? readFile(scriptTag, 'utf8') : bundle(path.slice(1).replace(/js$/, 'ts'));
 
 /** Where the servers of this test answer, each an origin of its own. */
 export interface Origins {
@@ -71,11 +55,10 @@ const hostPolicy = ({ player, third, moved }: Origins): string =>
   ].join(';');
 
 async function sendScript(path: string, response: ServerResponse): Promise<void> {
-  const file = path === '/auto.js' ? scriptTag : new URL(`.${path}`, scripts);
   // A sandboxed frame asks for its module from an origin of its own.
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Content-Type', 'text/javascript');
-  response.end(await readFile(file));
+  response.end(await readScript(path));
 }
 
 function sendPage({ pathname, searchParams }: URL, origins: Origins, response: ServerResponse) {

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { build } from 'tsup';
+import { bundle } from './bundle.ts';
 
 export interface HostSite {
   url: string;
@@ -13,22 +12,7 @@ const HTML =
 
 /** Bundles a host's page of `e2e/pages` and serves it. @param name of its file, without the extension. */
 export async function serveHost(name: string): Promise<HostSite> {
-  const outDir = `.cache/e2e-hosts/${name}`;
-  await build({
-    config: false,
-    silent: true,
-    entry: { host: `e2e/pages/${name}.tsx` },
-    outDir,
-    format: 'esm',
-    target: 'es2022',
-    platform: 'browser',
-    noExternal: [/./],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // One file: the host page has no lazy-loaded parts that could come late.
-    splitting: false,
-    clean: true,
-  });
-  const script = await readFile(new URL(`../${outDir}/host.js`, import.meta.url));
+  const script = await bundle(`${name}.tsx`);
   const server = createServer(({ url = '/' }, response) => {
     if (url.endsWith('.js'))
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);

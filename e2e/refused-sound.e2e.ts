@@ -1,5 +1,5 @@
 import type { EmbedError } from '../packages/embed-sdk/src/index.ts';
-import { buildPages, type Origins, serveOrigins } from './embed-site.ts';
+import { type Origins, serveOrigins } from './embed-site.ts';
 import { expect, test } from './fixtures.ts';
 import { serveHost } from './host-site.ts';
 import { placeQuery } from './places.ts';
@@ -16,7 +16,6 @@ test.use({
 
 let origins: Origins;
 test.beforeAll(async () => {
-  await buildPages();
   origins = await serveOrigins();
 });
 test.afterAll(() => origins.close());

@@ -5,7 +5,7 @@
  *     node scripts/measure-leaving.ts [closes, default 200] [leaves, default 100]
  */
 import { chromium } from '@playwright/test';
-import { buildPages, serveSite } from '../e2e/analytics-site.ts';
+import { serveSite } from '../e2e/analytics-site.ts';
 import {
   closeWhileFailing,
   leaveWhileWorking,
@@ -18,7 +18,6 @@ import { findChromium } from './chromium.ts';
 
 const [closes = 200, leaves = 100] = process.argv.slice(2).map(Number);
 
-await buildPages();
 const site = await serveSite();
 const browser = await chromium.launch({
   executablePath: findChromium(),

@@ -1,10 +1,9 @@
-import { buildPages, type Origins, serveOrigins } from '../embed-site.ts';
+import { type Origins, serveOrigins } from '../embed-site.ts';
 import { expect, test } from './fixtures.ts';
 
 let origins: Origins;
 
 test.beforeAll(async () => {
-  await buildPages();
   origins = await serveOrigins();
 });
 test.afterAll(() => origins.close());
