@@ -303,8 +303,12 @@ describe('a picker over the page', () => {
     complaints.mockClear();
   });
 
-  /** It takes the focus as it opens; that is over when this resolves. */
-  const openPicker = (props: Partial<GifPickerProps>) => act(async () => renderPicker(props));
+  /** It takes the focus as it opens, once its surface is loaded; that is over when this resolves. */
+  const openPicker = async (props: Partial<GifPickerProps>) => {
+    const view = await act(async () => renderPicker(props));
+    await act(() => vi.dynamicImportSettled());
+    return view;
+  };
 
   it.each(['popover', 'sheet'] as const)(
     'as a %s closes by Escape, and gives the focus back',

@@ -1,11 +1,20 @@
-import { matchesMedia } from '@gifkit/headless/internal';
+import { lazyComponent, matchesMedia } from '@gifkit/headless/internal';
 import { PickerSettings, useWords } from '@gifkit/headless/picker/internal';
-import { useCallback } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import type { GifPickerProps } from './gif-picker-props.ts';
 import { NoProvider } from './NoProvider.tsx';
 import { PickerPanel } from './PickerPanel.tsx';
-import { FloatingSurface } from './surface/FloatingSurface.tsx';
+import type { FloatingSurfaceProps } from './surface/FloatingSurface.tsx';
 import { useLittleRoom } from './surface/use-little-room.ts';
+
+const loadSurface = async () => (await import('./surface/FloatingSurface.tsx')).FloatingSurface;
+
+/** Lazy-loaded: a picker in the page has none. Where it cannot be loaded, the picker is in the page. */
+const FloatingSurface = lazyComponent<FloatingSurfaceProps>(
+  'what shows the picker over the page',
+  loadSurface,
+  ({ children }: { children: ReactNode }) => children,
+);
 
 /** With a mouse, there is no on-screen keyboard that would cover the sheet. */
 const hasMouse = () => matchesMedia('(hover: hover)') ?? true;
@@ -32,14 +41,16 @@ function Surface(props: GifPickerProps) {
   );
   if (!isFloating) return content;
   return (
-    <FloatingSurface
-      kind={presentation === 'sheet' || hasLittleRoom ? 'sheet' : 'popover'}
-      label={words.picker}
-      anchorOf={anchorOf}
-      onClose={close}
-    >
-      {content}
-    </FloatingSurface>
+    <Suspense>
+      <FloatingSurface
+        kind={presentation === 'sheet' || hasLittleRoom ? 'sheet' : 'popover'}
+        label={words.picker}
+        anchorOf={anchorOf}
+        onClose={close}
+      >
+        {content}
+      </FloatingSurface>
+    </Suspense>
   );
 }
 
@@ -51,7 +62,12 @@ function Surface(props: GifPickerProps) {
  * @example <GifPicker provider={klipy({ key })} onSelect={(gif, { rendition, alt }) => send(rendition.url, alt)} />
  */
 export function GifPicker(props: GifPickerProps) {
-  const { open = true, labels, paused, onPausedChange, storage } = props;
+  const { open = true, presentation = 'inline', labels, paused, onPausedChange, storage } = props;
+  const isFloating = presentation !== 'inline';
+  useEffect(() => {
+    // There when it is opened. A failure is said then.
+    if (isFloating) loadSurface().catch(() => {});
+  }, [isFloating]);
   if (!open) return null;
   return (
     <PickerSettings

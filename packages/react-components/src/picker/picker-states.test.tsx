@@ -30,7 +30,7 @@ describe('a picker says', () => {
   it('that there is no key yet also over the page, and can be closed', async () => {
     const onOpenChange = vi.fn();
     renderPicker({ provider: undefined, presentation: 'sheet', onOpenChange });
-    expect(screen.getByRole('status')).toHaveTextContent('GIFs are not set up yet.');
+    expect(await screen.findByRole('status')).toHaveTextContent('GIFs are not set up yet.');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });

@@ -43,8 +43,9 @@ const memory = (): PickerStorage => {
 };
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** Shows the end of the list, and lets every response and timer be over. */
+/** Shows the end of the list, and lets everything lazy-loaded, every response and timer be over. */
 const settle = async () => {
+  await act(() => vi.dynamicImportSettled());
   showEnd();
   await pass(2000);
 };
