@@ -7,7 +7,8 @@ export {
   browserStorage,
   type PickerStorage,
 } from './kept/picker-storage.ts';
-export { readKept, writeKept } from './kept/stored-references.ts';
+export { readKept } from './kept/read-kept.ts';
+export { writeKept } from './kept/write-kept.ts';
 export { nextInRow, type RowKey } from './keys/roving.ts';
 export {
   type ChosenRendition,

@@ -1,9 +1,9 @@
 import { giphy } from '@gifkit/providers';
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { PickerStorage } from '../../core/picker/kept/picker-storage.ts';
-import { writeKept } from '../../core/picker/kept/stored-references.ts';
+import { writeKept } from '../../core/picker/kept/write-kept.ts';
 import { makeGif } from '../../test/make-gif.ts';
 import { useKeptGifs } from './use-kept-gifs.ts';
 
@@ -29,4 +29,17 @@ it('shows no GIF of one key as one of the next, not for one frame', async () => 
   rerender({ name: 'b' });
   await waitFor(() => expect(result.current).toBe('of-b'));
   expect(frames).toEqual(['a: nothing', 'a: of-a', 'b: nothing', 'b: of-b']);
+});
+
+it('stores nothing over what it could not read, and shows it for as long as the picker is there', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const storage = {
+    get: () => Promise.reject(new Error('no storage')),
+    set: vi.fn<PickerStorage['set']>(),
+  };
+  const { result } = renderHook(() => useKeptGifs(storage, { key: 'a', limit: 5, provider }));
+  await act(async () => result.current.add(makeGif('b')));
+  await waitFor(() => expect(result.current.references).toMatchObject([{ id: 'b' }]));
+  expect(storage.set).not.toHaveBeenCalled();
+  expect(warn).toHaveBeenCalledOnce();
 });

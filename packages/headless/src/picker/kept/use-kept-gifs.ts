@@ -2,7 +2,7 @@ import type { IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
 import { useEffect, useInsertionEffect, useRef, useState } from 'react';
 import type { PickerStorage } from '../../core/picker/kept/picker-storage.ts';
-import { readKept, writeKept } from '../../core/picker/kept/stored-references.ts';
+import { writeKept } from '../../core/picker/kept/write-kept.ts';
 
 export interface KeptGifs {
   /** Another one for each list: of an account, of a provider, while it is read and afterwards. */
@@ -23,11 +23,14 @@ interface KeptList {
   references: readonly GifReference[];
   known: ReadonlyMap<string, IGif>;
   /**
-   * Resolves when the stored references were read. Changes wait for it, because an early one would overwrite
-   * them.
+   * Resolves when the stored references were read, to whether they were. Changes wait for it, and are not stored
+   * where it is false, because they would overwrite what is there.
    */
-  loaded: Promise<void>;
+  loaded: Promise<boolean>;
 }
+
+/** Lazy-loaded: most readers have kept nothing yet. */
+const loadReadKept = async () => (await import('../../core/picker/kept/read-kept.ts')).readKept;
 
 const NOTHING = { references: [], known: new Map<string, IGif>() } as const;
 
@@ -56,19 +59,21 @@ export function useKeptGifs(
   const place = `${key} ${hasStorage ? 'stored' : 'as long as the picker'}`;
   const [current, setCurrent] = useState<Omit<KeptList, 'loaded'>>();
   // The GIFs of another key are never shown as those of this one, not for one frame.
-  const isRead = current?.place === place;
-  const { references, known } = isRead ? current : NOTHING;
-  const shown = useRef<KeptList>({ place, ...NOTHING, loaded: Promise.resolve() });
+  const isShown = current?.place === place;
+  const { references, known } = isShown ? current : NOTHING;
+  const shown = useRef<KeptList>({ place, ...NOTHING, loaded: Promise.resolve(true) });
   const stored = useRef<PickerStorage | undefined>(undefined);
   useInsertionEffect(() => {
     stored.current = storage;
   });
   useEffect(() => {
-    const list: KeptList = { place, ...NOTHING, loaded: Promise.resolve() };
+    const list: KeptList = { place, ...NOTHING, loaded: Promise.resolve(true) };
     const load = async () => {
+      let isRead = false;
       try {
         const text = await stored.current?.get(key);
-        list.references = readKept(text, name, limit);
+        if (text) list.references = (await loadReadKept())(text, name, limit);
+        isRead = true;
         if (shown.current === list) setCurrent({ ...list });
         // What earlier versions have stored had addresses.
         const written = writeKept(list.references);
@@ -76,6 +81,7 @@ export function useKeptGifs(
       } catch (error) {
         warn(error);
       }
+      return isRead;
     };
     shown.current = list;
     if (hasStorage) list.loaded = load();
@@ -84,11 +90,12 @@ export function useKeptGifs(
   const change = async (update: (list: KeptList) => Pick<KeptList, 'references' | 'known'>) => {
     // Another key's list may be shown by the time this one is read. The change still belongs to this one.
     const list = shown.current;
-    await list.loaded;
+    const mayStore = await list.loaded;
     const updated = update(list);
     list.references = updated.references.slice(0, limit);
     list.known = updated.known;
     if (shown.current === list) setCurrent({ ...list });
+    if (!mayStore) return;
     try {
       await storage?.set(key, writeKept(list.references));
     } catch (error) {
@@ -98,7 +105,7 @@ export function useKeptGifs(
   const without = (id: IGif['id'], kept: readonly GifReference[]) =>
     kept.filter((reference) => reference.id !== String(id));
   return {
-    list: isRead ? place : `${place}, not read yet`,
+    list: isShown ? place : `${place}, not read yet`,
     references,
     known,
     add(gif) {

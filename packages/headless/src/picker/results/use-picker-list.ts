@@ -1,6 +1,5 @@
 import type { GifPage, ListOptions, ProviderAd } from '@gifkit/providers';
 import { useState } from 'react';
-import { healKept } from '../../core/picker/kept/heal-kept.ts';
 import { type ListError, toListError } from '../../core/picker/state/list-error.ts';
 import { listKey, listRequest } from '../../core/picker/state/list-request.ts';
 import { useLabels } from '../../labels/labels-context.ts';
@@ -48,6 +47,8 @@ export function usePickerList(): PickerList {
     if (request.call === 'kept') {
       const { references = [], known = new Map() } = kept ?? {};
       const { signal } = options;
+      // Lazy-loaded, as nobody begins with what is kept. A failure is one of the list, which can be tried again.
+      const { healKept } = await import('../../core/picker/kept/heal-kept.ts');
       const data = await healKept(provider, references, { known, wordsOf: labels.removed, signal });
       return { data };
     }

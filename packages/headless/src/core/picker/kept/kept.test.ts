@@ -1,6 +1,7 @@
 import type { GifReference } from '@gifkit/providers';
 import { describe, expect, it } from 'vitest';
-import { readKept, writeKept } from './stored-references.ts';
+import { readKept } from './read-kept.ts';
+import { writeKept } from './write-kept.ts';
 
 const reference = (id: string): GifReference => ({
   provider: 'giphy',
