@@ -255,6 +255,20 @@ export default {
       to: { path: 'bricks\\.js' },
     },
     {
+      name: 'one importer of intersection-observer',
+      comment: 'intersection.ts loads the polyfill, where the browser lacks the interface.',
+      severity: 'error',
+      from: { pathNot: '/core/visibility/intersection\\.ts$' },
+      to: { path: 'node_modules/intersection-observer|^intersection-observer' },
+    },
+    {
+      name: 'importers of throttle-debounce',
+      comment: 'What waits until nothing has come for a while: one file in each package that does.',
+      severity: 'error',
+      from: { pathNot: '/(schedule\\.ts|SearchBar\\.tsx|SearchForm\\.tsx)$' },
+      to: { path: 'node_modules/throttle-debounce|^throttle-debounce' },
+    },
+    {
       name: 'no looks below the components',
       comment:
         'styled-components is what react-components adds: a package below it has no styles, and the embed has CSS.',
