@@ -2,12 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSandbox } from '../packages/sandbox/src/create-sandbox.ts';
 import { serve } from '../packages/sandbox/src/serve.ts';
-import { bundle } from './bundle.ts';
+import { readScript } from './bundle.ts';
 
 /** The file that a path of the site names: a script, or else the page that loads the script of that name. */
 export async function respond(path: string): Promise<{ type: string; body: string }> {
-  if (path.endsWith('.js'))
-    return { type: 'text/javascript', body: await bundle(path.slice(1).replace(/js$/, 'ts')) };
+  if (path.endsWith('.js')) return { type: 'text/javascript', body: await readScript(path) };
   const body = `<!doctype html><title>A page</title><link rel="icon" href="data:,"><script type="module" src="${path}.js"></script>`;
   return { type: 'text/html', body };
 }

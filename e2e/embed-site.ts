@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { bundle } from './bundle.ts';
+import { readScript } from './bundle.ts';
 import { EMBED } from './settings.ts';
 
 const scriptTag = new URL('../packages/embed-sdk/dist/auto.global.js', import.meta.url);
-
-const readScript = (path: string): Promise<string> =>
-  path === '/auto.js' ? readFile(scriptTag, 'utf8') : bundle(path.slice(1).replace(/js$/, 'ts'));
 
 /** Where the servers of this test answer, each an origin of its own. */
 export interface Origins {
@@ -58,7 +55,7 @@ async function sendScript(path: string, response: ServerResponse): Promise<void>
   // A sandboxed frame asks for its module from an origin of its own.
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Content-Type', 'text/javascript');
-  response.end(await readScript(path));
+  response.end(path === '/auto.js' ? await readFile(scriptTag) : await readScript(path));
 }
 
 function sendPage({ pathname, searchParams }: URL, origins: Origins, response: ServerResponse) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { bundle } from './bundle.ts';
+import { bundle, ONE_FILE } from './bundle.ts';
 
 export interface HostSite {
   url: string;
@@ -12,7 +12,7 @@ const HTML =
 
 /** Bundles a host's page of `e2e/pages` and serves it. @param name of its file, without the extension. */
 export async function serveHost(name: string): Promise<HostSite> {
-  const script = await bundle(`${name}.tsx`);
+  const script = await bundle(`${name}.tsx`, ONE_FILE);
   const server = createServer(({ url = '/' }, response) => {
     if (url.endsWith('.js'))
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);

@@ -1,8 +1,8 @@
-import { bundle } from '../bundle.ts';
+import { bundle, ONE_FILE } from '../bundle.ts';
 import type { Target } from './driver.ts';
 
 /** Finds by role and name in a page. */
-const bundleFinder = () => bundle('find-by-role.ts', { format: 'iife', name: 'page' });
+const bundleFinder = () => bundle('find-by-role.ts', { ...ONE_FILE, format: 'iife', name: 'page' });
 
 /** JavaScript, the body of a function, that returns every element of a document that matches. */
 export async function toQuery(target: Target): Promise<string> {
