@@ -1,6 +1,7 @@
-import { type RefObject, useInsertionEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { rootOf, rootsAround } from '../core/visibility/roots.ts';
 import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
+import { useLatest } from './use-latest.ts';
 
 /** Elements that can have the focus. */
 export type FocusPlace = HTMLElement | null | undefined;
@@ -67,12 +68,9 @@ export function useKeptFocus<Leaving extends Element>(
   leaving: RefObject<Leaving | null>,
   placeOf: (leaving: Leaving) => FocusPlace | readonly FocusPlace[],
 ): void {
-  const latest = useRef(placeOf);
-  useInsertionEffect(() => {
-    latest.current = placeOf;
-  });
+  const latest = useLatest(placeOf);
   useIsomorphicLayoutEffect(() => {
     const element = leaving.current;
     if (element) return () => keepFocus(element, ...[latest.current(element)].flat());
-  }, [leaving]);
+  }, [leaving, latest]);
 }

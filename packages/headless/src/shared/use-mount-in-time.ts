@@ -1,7 +1,7 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { covers, type PixelRange } from '../core/layout/range.ts';
-import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
+import { useLatest } from './use-latest.ts';
 
 /**
  * Changes which tiles are mounted, when the browser has time. After very fast scrolling, when not everything
@@ -13,12 +13,12 @@ import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 export function useMountInTime(
   mounted: PixelRange,
 ): (inView: PixelRange, change: () => void) => void {
-  const latest = useRef(mounted);
-  useIsomorphicLayoutEffect(() => {
-    latest.current = mounted;
-  }, [mounted]);
-  return useCallback((inView: PixelRange, change: () => void) => {
-    if (covers(latest.current, inView)) change();
-    else flushSync(change);
-  }, []);
+  const latest = useLatest(mounted);
+  return useCallback(
+    (inView: PixelRange, change: () => void) => {
+      if (covers(latest.current, inView)) change();
+      else flushSync(change);
+    },
+    [latest],
+  );
 }

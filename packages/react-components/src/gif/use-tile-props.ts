@@ -1,5 +1,5 @@
-import { useShallowStable } from '@gifkit/headless/internal';
-import { useInsertionEffect, useRef, useState } from 'react';
+import { useLatest, useShallowStable } from '@gifkit/headless/internal';
+import { useState } from 'react';
 import type { TileProps } from './tile-props.ts';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -13,10 +13,7 @@ const isHandler = (name: string, value: unknown): boolean =>
  * write handlers inline: another function counts as the same prop, and the newest function is called.
  */
 export function useTileProps(given: TileProps): TileProps {
-  const latest = useRef(given as Props);
-  useInsertionEffect(() => {
-    latest.current = given as Props;
-  });
+  const latest = useLatest(given as Props);
 
   const [handlers] = useState(() => new Map<string, Handler>());
   const stableHandler = (name: string): Handler => {

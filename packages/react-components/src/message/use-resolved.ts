@@ -1,6 +1,7 @@
+import { useLatest } from '@gifkit/headless/internal';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
-import { useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sharedBatches } from './reference-batches.ts';
 
 /** What is known of a reference. */
@@ -25,10 +26,7 @@ export function useResolved(
   const key = provider && `${provider.id ?? provider.name} ${type} ${id}`;
   const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState<{ key: string; resolved: Resolved }>();
-  const latest = useRef({ provider, reference });
-  useInsertionEffect(() => {
-    latest.current = { provider, reference };
-  });
+  const latest = useLatest({ provider, reference });
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt asks again
   useEffect(() => {
     const { provider: asked, reference: wanted } = latest.current;
@@ -43,7 +41,7 @@ export function useResolved(
     return () => {
       isCurrent = false;
     };
-  }, [key, isWanted, attempt]);
+  }, [key, isWanted, attempt, latest]);
   const retry = () => {
     setKnown(undefined);
     setAttempt((count) => count + 1);

@@ -1,6 +1,7 @@
 import type { GifProvider, ProviderCategory, ProviderType } from '@gifkit/providers';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { providerKey } from '../../core/picker/state/list-request.ts';
+import { useLatest } from '../../shared/use-latest.ts';
 
 const NONE: readonly ProviderCategory[] = [];
 
@@ -28,10 +29,7 @@ export function useCategoryList(
     },
   );
   const isKnown = known.key === key && known.type === type;
-  const latest = useRef(provider);
-  useEffect(() => {
-    latest.current = provider;
-  });
+  const latest = useLatest(provider);
   useEffect(() => {
     if (!hasCategories || !areWanted || isKnown) return;
     const request = new AbortController();
@@ -47,6 +45,6 @@ export function useCategoryList(
       },
     );
     return () => request.abort();
-  }, [key, hasCategories, areWanted, isKnown, type, lang]);
+  }, [key, hasCategories, areWanted, isKnown, type, lang, latest]);
   return hasCategories && known.key === key ? known.categories : NONE;
 }

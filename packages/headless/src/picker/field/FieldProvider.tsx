@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { SEARCH_DEBOUNCE } from '../../core/constants.ts';
 import { AT_REST, afterKey, pauseOf } from '../../core/picker/field/typing-rhythm.ts';
+import { useLatest } from '../../shared/use-latest.ts';
 import type { Picker } from '../picker-context.ts';
 import { FieldContext } from './field-context.ts';
 import { useSuggestedTerms } from './use-suggested-terms.ts';
@@ -23,10 +24,7 @@ export function FieldProvider({
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
-  });
+  const latest = useLatest(search);
   const rhythm = useRef(AT_REST);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const searchSoon = (term: string) => {

@@ -5,6 +5,7 @@ import { PICKER_SUGGESTION_DEBOUNCE } from '../../core/constants.ts';
 import { beginsWith, completing } from '../../core/picker/field/completing.ts';
 import { pauseOf, type Rhythm } from '../../core/picker/field/typing-rhythm.ts';
 import { providerKey } from '../../core/picker/state/list-request.ts';
+import { useLatest } from '../../shared/use-latest.ts';
 
 /** How many are requested: what fits into one row, and some more to scroll. */
 const COUNT = 8;
@@ -49,10 +50,7 @@ export function useSuggestedTerms(
   const text = typed.trim();
   const key = JSON.stringify([providerKey(provider), lang]);
   const [found, setFound] = useState({ key, text: '', terms: NONE });
-  const latest = useRef(provider);
-  useEffect(() => {
-    latest.current = provider;
-  });
+  const latest = useLatest(provider);
   const isOfThis = found.key === key;
   const isKnown = isOfThis && (found.text === text || areAll(found, text));
   const refused = useRef({ key, until: 0 });
@@ -80,7 +78,7 @@ export function useSuggestedTerms(
       clearTimeout(timer);
       request.abort();
     };
-  }, [key, typed, text, isKnown, rhythm, lang]);
+  }, [key, typed, text, isKnown, rhythm, lang, latest]);
   if (text === '' || !isOfThis) return NONE;
   // Until the new ones arrive, the old ones stay that fit, so that the row does not flicker.
   return found.text === text ? found.terms : completing(found.terms, text);

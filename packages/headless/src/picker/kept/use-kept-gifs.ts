@@ -1,8 +1,9 @@
 import type { IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
-import { useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PickerStorage } from '../../core/picker/kept/picker-storage.ts';
 import { writeKept } from '../../core/picker/kept/write-kept.ts';
+import { useLatest } from '../../shared/use-latest.ts';
 
 export interface KeptGifs {
   /** Another one for each list: of an account, of a provider, while it is read and afterwards. */
@@ -62,10 +63,7 @@ export function useKeptGifs(
   const isShown = current?.place === place;
   const { references, known } = isShown ? current : NOTHING;
   const shown = useRef<KeptList>({ place, ...NOTHING, loaded: Promise.resolve(true) });
-  const stored = useRef<PickerStorage | undefined>(undefined);
-  useInsertionEffect(() => {
-    stored.current = storage;
-  });
+  const stored = useLatest(storage);
   useEffect(() => {
     const list: KeptList = { place, ...NOTHING, loaded: Promise.resolve(true) };
     const load = async () => {
@@ -85,7 +83,7 @@ export function useKeptGifs(
     };
     shown.current = list;
     if (hasStorage) list.loaded = load();
-  }, [place, hasStorage, limit, key, name]);
+  }, [place, hasStorage, limit, key, name, stored]);
 
   const change = async (update: (list: KeptList) => Pick<KeptList, 'references' | 'known'>) => {
     // Another key's list may be shown by the time this one is read. The change still belongs to this one.

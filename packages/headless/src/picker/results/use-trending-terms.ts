@@ -1,6 +1,7 @@
 import type { GifProvider } from '@gifkit/providers';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { providerKey } from '../../core/picker/state/list-request.ts';
+import { useLatest } from '../../shared/use-latest.ts';
 
 const NONE: readonly string[] = [];
 
@@ -18,10 +19,7 @@ export function useTrendingTerms(
 ): readonly string[] {
   const key = JSON.stringify([providerKey(provider), lang]);
   const [found, setFound] = useState({ key, terms: NONE });
-  const latest = useRef(provider);
-  useEffect(() => {
-    latest.current = provider;
-  });
+  const latest = useLatest(provider);
   useEffect(() => {
     if (!areWanted) return;
     const request = new AbortController();
@@ -35,6 +33,6 @@ export function useTrendingTerms(
       },
     );
     return () => request.abort();
-  }, [key, areWanted, lang]);
+  }, [key, areWanted, lang, latest]);
   return areWanted && found.key === key ? found.terms : NONE;
 }

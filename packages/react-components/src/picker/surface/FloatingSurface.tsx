@@ -2,17 +2,11 @@ import {
   focusAnyway,
   focusedFrom,
   useIsomorphicLayoutEffect,
+  useLatest,
   useLatestCallback,
 } from '@gifkit/headless/internal';
 import { observePressOutside } from '@gifkit/headless/picker/internal';
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  useCallback,
-  useEffect,
-  useInsertionEffect,
-  useRef,
-} from 'react';
+import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
 import { PickerDialog } from './surface-styles.ts';
 import { usePopoverPlace } from './use-popover-place.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
@@ -59,11 +53,8 @@ export function FloatingSurface({
   const isPopover = kind === 'popover';
 
   const opener = useRef<HTMLElement>(null);
-  const latest = useRef(anchorOf);
-  useInsertionEffect(() => {
-    latest.current = anchorOf;
-  });
-  const besides = useCallback(() => latest.current() ?? opener.current, []);
+  const latest = useLatest(anchorOf);
+  const besides = useCallback(() => latest.current() ?? opener.current, [latest]);
 
   useIsomorphicLayoutEffect(() => {
     const element = dialog.current;
