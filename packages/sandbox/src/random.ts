@@ -1,4 +1,7 @@
-/** Random numbers from 0 (inclusive) to 1 (exclusive); a seed gives the same sequence (mulberry32). */
+/**
+ * Random numbers from 0 (inclusive) to 1 (exclusive); a seed gives the same sequence (mulberry32).
+ * `@gifkit/sandbox-art`, which stands without this package, has the same.
+ */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,6 +1,6 @@
 import type { CatalogEntry } from './entry.ts';
 import { stableId } from './ids.ts';
-import type { Scene } from './scene.ts';
+import type { CatalogScene } from './scene.ts';
 import { sceneEntry } from './scene-entry.ts';
 
 /** An item of a kind that real services have and many programs fail on. */
@@ -167,7 +167,7 @@ export const awkwardId = (name: string): string =>
   awkwardItems.find((item) => item.name === name)?.entry.id ?? stableId(`awkward:${name}`);
 
 /** The awkward items; each shows one of the scenes. */
-export function awkwardEntries(scenes: readonly Scene[]): CatalogEntry[] {
+export function awkwardEntries(scenes: readonly CatalogScene[]): CatalogEntry[] {
   const pictures = scenes.filter(({ kind }) => kind === 'gif');
   return awkwardItems.flatMap(({ name, entry }, index) => {
     const scene = pictures[index % pictures.length];

@@ -1,7 +1,7 @@
 import { random } from '../random.ts';
 import { awkwardEntries } from './awkward.ts';
 import type { CatalogEntry } from './entry.ts';
-import type { Scene } from './scene.ts';
+import type { CatalogScene } from './scene.ts';
 import { sceneEntry } from './scene-entry.ts';
 import { serviceTime } from './service-time.ts';
 import { textEntries } from './text-entries.ts';
@@ -26,7 +26,7 @@ const EXTERNAL_MEDIA: Readonly<Record<string, Record<string, unknown>>> = {
   'viaduct-train': { provider_name: 'vimeo', asset_uid: '1084537', start: 15 },
 };
 
-const ownEntry = (scene: Scene): CatalogEntry => {
+const ownEntry = (scene: CatalogScene): CatalogEntry => {
   const entry = sceneEntry(scene);
   const external = EXTERNAL_MEDIA[scene.slug];
   return external ? { ...entry, details: { ...entry.details, external_media: external } } : entry;
@@ -36,7 +36,7 @@ const ownEntry = (scene: Scene): CatalogEntry => {
  * The catalog's own entries, most popular first: one for each scene, and the texts. The seed only
  * changes their order.
  */
-export const ownEntries = (scenes: readonly Scene[], seed: number): CatalogEntry[] =>
+export const ownEntries = (scenes: readonly CatalogScene[], seed: number): CatalogEntry[] =>
   shuffled([...scenes.map(ownEntry), ...textEntries], seed).map((entry, index) => ({
     ...entry,
     trendedAt: serviceTime(TRENDING_SINCE - index * HOUR),
@@ -44,7 +44,7 @@ export const ownEntries = (scenes: readonly Scene[], seed: number): CatalogEntry
 
 /** All entries of the catalog: its own, then variants of them up to `size`, then the awkward ones. */
 export function* catalogEntries(
-  scenes: readonly Scene[],
+  scenes: readonly CatalogScene[],
   seed: number,
   size: number,
 ): Generator<CatalogEntry> {

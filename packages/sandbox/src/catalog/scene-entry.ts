@@ -1,6 +1,6 @@
 import type { CatalogEntry, Rating, Tag } from './entry.ts';
 import { stableId, stableNumber } from './ids.ts';
-import type { Category, Scene } from './scene.ts';
+import type { Category, CatalogScene } from './scene.ts';
 import { NEVER, serviceTime } from './service-time.ts';
 import { slugOf } from './slug.ts';
 
@@ -48,7 +48,7 @@ const capitalise = (text: string): string =>
  * scene's own entry is the scene's slug
  */
 export function sceneEntry(
-  scene: Pick<Scene, 'slug' | 'title' | 'kind' | 'tags' | 'category' | 'isFlashing'>,
+  scene: Pick<CatalogScene, 'slug' | 'title' | 'kind' | 'tags' | 'category' | 'isFlashing'>,
   name: string = scene.slug,
   { title = scene.title, tags = scene.tags }: { title?: string; tags?: readonly string[] } = {},
 ): CatalogEntry {

@@ -1,9 +1,9 @@
 import { readMediaData } from '../media-folder.ts';
 import { emojiSlug } from './emoji-name.ts';
-import type { Scene } from './scene.ts';
+import type { CatalogScene } from './scene.ts';
 
 /** One emoji; its first variation is the default. */
-export interface EmojiGroup extends Omit<Scene, 'kind' | 'category'> {
+export interface EmojiGroup extends Omit<CatalogScene, 'kind' | 'category'> {
   /** The code point first, as the service writes it. */
   tags: readonly string[];
   variations: number;
@@ -11,7 +11,7 @@ export interface EmojiGroup extends Omit<Scene, 'kind' | 'category'> {
 
 /** The data of every drawing, as `pnpm run generate` writes them. */
 export interface SceneData {
-  scenes: readonly Scene[];
+  scenes: readonly CatalogScene[];
   emoji: readonly EmojiGroup[];
 }
 
@@ -19,12 +19,12 @@ export interface SceneData {
 const { scenes: catalogScenes, emoji } = readMediaData('scenes.json') as SceneData;
 
 /** Every loop of the catalog: GIFs, then stickers, then clips. */
-export const scenes: readonly Scene[] = catalogScenes;
+export const scenes: readonly CatalogScene[] = catalogScenes;
 
 export const emojiGroups: readonly EmojiGroup[] = emoji;
 
 /** One scene for each variation of each emoji. */
-export const emojiScenes: readonly Scene[] = emojiGroups.flatMap(({ variations, ...group }) =>
+export const emojiScenes: readonly CatalogScene[] = emojiGroups.flatMap(({ variations, ...group }) =>
   Array.from({ length: variations }, (_, variation) => ({
     ...group,
     slug: emojiSlug(group, variation),
@@ -34,4 +34,4 @@ export const emojiScenes: readonly Scene[] = emojiGroups.flatMap(({ variations, 
 );
 
 /** Every scene that has media files. */
-export const mediaScenes: readonly Scene[] = [...scenes, ...emojiScenes];
+export const mediaScenes: readonly CatalogScene[] = [...scenes, ...emojiScenes];

@@ -1,6 +1,6 @@
 import { random } from '../random.ts';
 import type { CatalogEntry } from './entry.ts';
-import type { Scene } from './scene.ts';
+import type { CatalogScene } from './scene.ts';
 import { sceneEntry } from './scene-entry.ts';
 
 /** Moods of variants: a word that begins the title, which is also a tag, and more tags. */
@@ -32,7 +32,7 @@ const KEPT_TAGS = 5;
 
 /** Variants of scenes in other moods. The same seed gives the same ones. */
 export function* variants(
-  scenes: readonly Scene[],
+  scenes: readonly CatalogScene[],
   count: number,
   seed: number,
 ): Generator<CatalogEntry> {

@@ -108,11 +108,15 @@ describe('the sandbox’s own endpoints over HTTP', () => {
     expect(JSON.parse(body).namespaces).not.toContain('filled');
   });
 
-  it('respond to a link on another site', async () => {
+  it('respond to a link on another site, unless it opens a namespace', async () => {
     const server = await open();
     const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
     const path = '/_sandbox/admin';
-    expect((await get(server, { host: 'localhost', path, ...link })).status).toBe(200);
+    const follow = (to: string) => get(server, { host: 'localhost', path: to, ...link });
+    expect((await follow(path)).status).toBe(200);
+    expect((await follow(`${path}?namespace=opened`)).status).toBe(403);
+    const { body } = await get(server, { host: 'localhost', path: '/_sandbox/namespaces' });
+    expect(JSON.parse(body).namespaces).not.toContain('opened');
   });
 });
 

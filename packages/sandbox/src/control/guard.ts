@@ -5,7 +5,7 @@ import { errorResponse, ServiceError } from '../http/errors.ts';
 import { isControlPath } from './control-path.ts';
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
-/** Methods that change nothing. */
+/** Methods that change nothing; Tenor’s share, a GET, adds a line to a log that is bounded. */
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** What a page without an origin of its own sends, as in a sandboxed frame. Any site can have such a frame. */
@@ -23,9 +23,13 @@ const refuse = (message: string): Response => {
   return response;
 };
 
-/** Whether another site has put it into its page, as it can with a picture: without an `Origin`. */
-const isInForeignPage = ({ headers }: Request): boolean =>
-  headers.get('Sec-Fetch-Site') === 'cross-site' && headers.get('Sec-Fetch-Dest') !== 'document';
+/**
+ * Whether another site has put it into its page, as it can with a picture: without an `Origin`. It may link to a page
+ * here, unless the link opens a namespace.
+ */
+const isInForeignPage = ({ headers, url }: Request): boolean =>
+  headers.get('Sec-Fetch-Site') === 'cross-site' &&
+  (headers.get('Sec-Fetch-Dest') !== 'document' || new URL(url).searchParams.has('namespace'));
 
 /**
  * Whether a page without an origin sends pingbacks, as an embed does in a sandboxed frame. They add lines to a log

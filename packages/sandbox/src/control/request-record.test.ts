@@ -18,6 +18,7 @@ const calls: readonly [about: string, path: (key: string) => string, init?: Requ
   ['api_key in capitals', (key) => `/v1/gifs/trending?API_KEY=${key}`],
   ['access_token, as the wider platform has it', (key) => `/nothing?access_token=${key}`],
   ['key, as Tenor has it', (key) => `/v2/search?q=cat&key=${key}`],
+  ['a key by the name of its header', (key) => `/v1/gifs/search?q=cat&x-api-key=${key}`],
   ['a key in the path, as KLIPY has it', (key) => `/api/v1/${key}/gifs/search?q=cat`],
   ['KLIPY’s key before a term', (key) => `/api/v1/${key}/autocomplete/ca`],
   ['KLIPY’s key where nothing is', (key) => `/api/v1/${key}`],

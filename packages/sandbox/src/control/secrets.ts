@@ -3,7 +3,7 @@ import { withoutPathKey } from '../http/klipy-key.ts';
 /** Stands for a key or a token in the log. */
 export const HIDDEN = '***';
 
-const SECRET_PARAMETER = /^((api|app|access|secret)[-_]?)?key$|(token|password|secret)$/i;
+const SECRET_PARAMETER = /^(x-)?((api|app|access|secret)[-_]?)?key$|(token|password|secret)$/i;
 const SECRET_HEADER = /key|token|secret|password|auth|cookie|session/i;
 const PARAMETER_IN_TEXT = /([?&]([\w-]+)=)[^&#\s]*/g;
 

@@ -1,4 +1,4 @@
-import type { Caption, Scene } from '../catalog/scene.ts';
+import type { Caption, CatalogScene } from '../catalog/scene.ts';
 
 /** Content types of a clip's caption files, by name. */
 const types: ReadonlyMap<string, string> = new Map([
@@ -28,7 +28,7 @@ export const toVtt = (captions: readonly Caption[]): string => `WEBVTT\n\n${cues
 
 /** A clip's caption file; `undefined` if the scene has no captions, or the name is not that of one. */
 export function captionFile(
-  scene: Scene,
+  scene: CatalogScene,
   name: string,
 ): { type: string; text: string } | undefined {
   const type = types.get(name);

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { Scene } from '../catalog/scene.ts';
+import type { CatalogScene } from '../catalog/scene.ts';
 import { mediaFolder } from '../media-folder.ts';
 import { mediaFiles } from './files.ts';
 import { manifestFile } from './manifest.ts';
@@ -18,7 +18,7 @@ export const COMMITTED_FILE = 'media.bin';
 export const FALLBACK = 'fallback.webp';
 
 /** Names of a scene's committed files, in their order in its file. */
-export const committedFiles = (scene: Scene): string[] => [
+export const committedFiles = (scene: CatalogScene): string[] => [
   ...mediaFiles(scene)
     .filter((file) => !isDrawn(file))
     .map(({ name }) => name),
@@ -26,7 +26,7 @@ export const committedFiles = (scene: Scene): string[] => [
 ];
 
 /** Reads one of a scene's committed files. */
-export async function readCommitted(scene: Scene, name: string): Promise<Uint8Array> {
+export async function readCommitted(scene: CatalogScene, name: string): Promise<Uint8Array> {
   const names = committedFiles(scene);
   const position = names
     .slice(0, names.indexOf(name))

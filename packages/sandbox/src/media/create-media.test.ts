@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Scene } from '../catalog/scene.ts';
+import type { CatalogScene } from '../catalog/scene.ts';
 import { mediaScenes } from '../catalog/scenes.ts';
 import { FALLBACK } from './committed.ts';
 import { createMedia, type Media } from './create-media.ts';
@@ -27,12 +27,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const sceneOf = (slug: string): Scene => {
+const sceneOf = (slug: string): CatalogScene => {
   const scene = mediaScenes.find((candidate) => candidate.slug === slug);
   if (!scene) throw new Error(`No scene ${slug}`);
   return scene;
 };
-const get = (scene: Scene, name: string, init?: RequestInit): Promise<Response> =>
+const get = (scene: CatalogScene, name: string, init?: RequestInit): Promise<Response> =>
   media.serveMedia(new Request(base + name, init), scene, name);
 
 const types: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Scene } from '../catalog/scene.ts';
+import type { CatalogScene } from '../catalog/scene.ts';
 import { notFound } from '../http/errors.ts';
 import { type Art, createArt, type LoadArt } from './art.ts';
 import { createAvatars } from './avatars.ts';
@@ -23,7 +23,7 @@ export interface Media extends Pick<Art, 'giveWay'> {
    * @param name of the file, `200w.webp`
    * @throws {ServiceError} 404 when the scene has no such file
    */
-  serveMedia(request: Request, scene: Scene, name: string): Promise<Response>;
+  serveMedia(request: Request, scene: CatalogScene, name: string): Promise<Response>;
   /** The same for a text that is drawn on demand; where nothing can draw, an SVG. */
   serveText(request: Request, scene: TextScene, name: string): Promise<Response>;
   /**
@@ -48,7 +48,7 @@ export function createMedia({ loadArt, ...options }: MediaOptions = {}): Media {
   const art = createArt(loadArt);
   const library = createLibrary(options);
 
-  const contentOf = async (scene: Scene, file: MediaFile): Promise<Content> => {
+  const contentOf = async (scene: CatalogScene, file: MediaFile): Promise<Content> => {
     const known = { type: contentTypes[file.format], hash: manifestFile(scene, file.name).hash };
     if (!isDrawn(file)) return { ...known, read: () => library.read(scene, file.name) };
     const draw = await art.find();

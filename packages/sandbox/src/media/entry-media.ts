@@ -1,6 +1,6 @@
 import type { Entry } from '../catalog/entry.ts';
 import type { MediaJson } from '../catalog/gif-json.ts';
-import type { Scene } from '../catalog/scene.ts';
+import type { CatalogScene } from '../catalog/scene.ts';
 import { mediaScenes } from '../catalog/scenes.ts';
 import { notFound } from '../http/errors.ts';
 import { createRecent } from '../recent.ts';
@@ -34,7 +34,7 @@ const textOf = ({ scene: slug }: Entry): TextScene => {
   return scene;
 };
 
-const sceneOf = ({ scene: slug }: Entry): Scene => {
+const sceneOf = ({ scene: slug }: Entry): CatalogScene => {
   const scene = bySlug.get(slug);
   if (!scene) throw notFound();
   return scene;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Scene } from '../catalog/scene.ts';
+import type { CatalogScene } from '../catalog/scene.ts';
 import { mediaFile, mediaFiles } from './files.ts';
 
-const scene = (over: Partial<Scene> = {}): Scene => ({
+const scene = (over: Partial<CatalogScene> = {}): CatalogScene => ({
   slug: 'test',
   title: 'Test',
   kind: 'gif',

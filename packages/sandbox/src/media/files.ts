@@ -1,4 +1,4 @@
-import { frameCount, type Scene } from '../catalog/scene.ts';
+import { frameCount, type CatalogScene } from '../catalog/scene.ts';
 
 export type Format = 'gif' | 'webp' | 'mp4' | 'jpg';
 
@@ -88,7 +88,7 @@ const clipFiles: FileRules = [
   ['giphy720p.mp4', clip(quality(720))],
 ];
 
-const rules: Record<Scene['kind'], ReadonlyMap<string, FileRule>> = {
+const rules: Record<CatalogScene['kind'], ReadonlyMap<string, FileRule>> = {
   gif: new Map(imageFiles),
   sticker: new Map([...imageFiles, ['giphy-hd.mp4', mp4(double)]]),
   clip: new Map([...imageFiles, ...clipFiles]),
@@ -103,7 +103,7 @@ const imageAliases: readonly (readonly [name: string, target: string])[] = [
   ['giphy-preview.webp', '100w.webp'],
   ['source.gif', 'giphy.gif'],
 ];
-const aliases: Record<Scene['kind'], ReadonlyMap<string, string>> = {
+const aliases: Record<CatalogScene['kind'], ReadonlyMap<string, string>> = {
   gif: new Map(imageAliases),
   sticker: new Map(imageAliases),
   clip: new Map([
@@ -114,17 +114,17 @@ const aliases: Record<Scene['kind'], ReadonlyMap<string, string>> = {
 };
 
 /** The name of the file that a name stands for. In a square scene, 200 high is also 200 wide. */
-const nameOf = ({ kind, width, height }: Scene, name: string): string => {
+const nameOf = ({ kind, width, height }: CatalogScene, name: string): string => {
   const target = aliases[kind].get(name) ?? name;
   return width === height ? target.replace(/^([12]00)(?=[._])/, '$1w') : target;
 };
 
 /** Clips are long, so their pictures have only every second frame. */
-const framesOf = (scene: Scene, format: Format): number =>
+const framesOf = (scene: CatalogScene, format: Format): number =>
   scene.kind === 'clip' && format !== 'mp4' ? Math.ceil(frameCount(scene) / 2) : frameCount(scene);
 
 /** The file with this name, which is a name of the GIF service; `undefined` if the scene has none. */
-export function mediaFile(scene: Scene, name: string): MediaFile | undefined {
+export function mediaFile(scene: CatalogScene, name: string): MediaFile | undefined {
   const target = nameOf(scene, name);
   const rule = rules[scene.kind].get(target);
   if (!rule) return undefined;
@@ -134,7 +134,7 @@ export function mediaFile(scene: Scene, name: string): MediaFile | undefined {
 }
 
 /** Every file of a scene, without second names. */
-export const mediaFiles = (scene: Scene): MediaFile[] =>
+export const mediaFiles = (scene: CatalogScene): MediaFile[] =>
   [...rules[scene.kind].keys()]
     .filter((name) => nameOf(scene, name) === name)
     .flatMap((name) => mediaFile(scene, name) ?? []);

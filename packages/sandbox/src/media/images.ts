@@ -1,5 +1,5 @@
 import type { OwnFormat, OwnMedia } from '../catalog/entry.ts';
-import type { Scene } from '../catalog/scene.ts';
+import type { CatalogScene } from '../catalog/scene.ts';
 import { type MediaFile, mediaFile, type Size } from './files.ts';
 import { manifestFile } from './manifest.ts';
 import type { PictureHeader } from './picture-header.ts';
@@ -63,7 +63,7 @@ interface FileFacts {
 
 /** @param factsOf `undefined` for a file that is not there; `name` is the one that a rendition lists */
 function writeImages(
-  scene: Scene,
+  scene: CatalogScene,
   factsOf: (file: MediaFile, name: string) => FileFacts | undefined,
 ): RawImages {
   const images: RawImages = {};
@@ -94,7 +94,7 @@ function writeImages(
  *
  * @param base URL that the file names are appended to, `http://localhost:4002/media/<id>/`
  */
-export const imagesOf = (scene: Scene, base: string): RawImages =>
+export const imagesOf = (scene: CatalogScene, base: string): RawImages =>
   writeImages(scene, (file, name) => ({ ...manifestFile(scene, file.name), url: base + name }));
 
 /** The format of a file of one's own that stands for a rendition's file. */
@@ -102,7 +102,7 @@ const ownFormat = ({ format, frames }: MediaFile): OwnFormat =>
   format === 'jpg' || (format === 'gif' && frames === 1) ? 'still' : format;
 
 /** Any scene has files of the same names. */
-const ownScene = ({ width, height }: Size): Scene => ({
+const ownScene = ({ width, height }: Size): CatalogScene => ({
   slug: '',
   title: '',
   kind: 'gif',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allScenes, drawLoop } from '@gifkit/sandbox-art/drawings';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import type { Scene } from '../catalog/scene.ts';
+import type { CatalogScene } from '../catalog/scene.ts';
 import { mediaScenes } from '../catalog/scenes.ts';
 import { createArt, type Draw } from './art.ts';
 import { FALLBACK } from './committed.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const sceneOf = (slug: string): Scene => {
+const sceneOf = (slug: string): CatalogScene => {
   const scene = mediaScenes.find((candidate) => candidate.slug === slug);
   if (!scene) throw new Error(`No scene ${slug}`);
   return scene;

@@ -1,4 +1,4 @@
-import type { Scene } from '../catalog/scene.ts';
+import type { CatalogScene } from '../catalog/scene.ts';
 import type { Draw } from './art.ts';
 import { createByteCache } from './byte-cache.ts';
 import { readCommitted } from './committed.ts';
@@ -22,9 +22,9 @@ export interface LibraryOptions {
 /** Gives the bytes of media files. Concurrent calls for the same file read or draw it once. */
 export interface Library {
   /** A committed file. */
-  read(scene: Scene, name: string): Promise<Uint8Array>;
+  read(scene: CatalogScene, name: string): Promise<Uint8Array>;
   /** A file that is drawn, unless it is in a cache. */
-  draw(scene: Scene, file: PictureFile, draw: Draw): Promise<Uint8Array>;
+  draw(scene: CatalogScene, file: PictureFile, draw: Draw): Promise<Uint8Array>;
 }
 
 const MEMORY_BYTES = 64 * 1024 * 1024;
@@ -34,7 +34,7 @@ export function createLibrary(options: LibraryOptions = {}): Library {
   const disk = createDiskCache(cacheFolders);
   const memory = createByteCache(memoryBytes);
 
-  const drawn = async (scene: Scene, file: PictureFile, draw: Draw): Promise<Uint8Array> => {
+  const drawn = async (scene: CatalogScene, file: PictureFile, draw: Draw): Promise<Uint8Array> => {
     // The key is the hash of the expected bytes, so a changed drawing has another key.
     const key = `${manifestFile(scene, file.name).hash}.${file.format}`;
     const cached = await disk.read(key);

@@ -1,4 +1,4 @@
-import type { Scene } from '../catalog/scene.ts';
+import type { CatalogScene } from '../catalog/scene.ts';
 import { readMediaData } from '../media-folder.ts';
 
 /** One file, as `pnpm run generate` measured it. */
@@ -24,7 +24,7 @@ const recorded = readMediaData('manifest.json') as Manifest;
  *
  * @throws {Error} when the scene is new and its media were not generated yet
  */
-export function manifestFile(scene: Scene, file: string): ManifestFile {
+export function manifestFile(scene: CatalogScene, file: string): ManifestFile {
   const found = recorded[scene.slug]?.files[file];
   if (!found)
     throw new Error(

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Scene } from '../catalog/scene.ts';
+import type { CatalogScene } from '../catalog/scene.ts';
 import { notFound } from '../http/errors.ts';
 import type { Art } from './art.ts';
 import { createByteCache } from './byte-cache.ts';
@@ -35,7 +35,7 @@ const STILL = {
   '480w_still': '480w_s.jpg',
 } as const;
 
-const sizeOf = (scene: Scene, file: string) => {
+const sizeOf = (scene: CatalogScene, file: string) => {
   const { width = scene.width, height = scene.height } = mediaFile(scene, file) ?? {};
   return { height: String(height), width: String(width) };
 };
@@ -46,7 +46,7 @@ const sizeOf = (scene: Scene, file: string) => {
  *
  * @param base URL that the file names are appended to
  */
-export function textImages(scene: Scene, base: string): Record<string, unknown> {
+export function textImages(scene: CatalogScene, base: string): Record<string, unknown> {
   const animated = Object.entries(ANIMATED).map(([name, stem]) => [
     name,
     { ...sizeOf(scene, `${stem}.gif`), url: `${base}${stem}.gif`, webp: `${base}${stem}.webp` },

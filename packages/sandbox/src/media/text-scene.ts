@@ -1,4 +1,4 @@
-import type { Scene } from '../catalog/scene.ts';
+import type { CatalogScene } from '../catalog/scene.ts';
 import { parseTextSlug } from '../catalog/text-slug.ts';
 import { createRecent } from '../recent.ts';
 import type { Lettering } from './artist.ts';
@@ -6,7 +6,7 @@ import { measure } from './measure-text.ts';
 import { type Block, LINE_HEIGHT, wrap } from './wrap-text.ts';
 
 /** A text that is drawn on demand. */
-export interface TextScene extends Scene {
+export interface TextScene extends CatalogScene {
   lettering: Lettering;
   /** Its style. */
   variant: number;

@@ -1,4 +1,4 @@
-import type { Scene } from '../catalog/scene.ts';
+import type { CatalogScene } from '../catalog/scene.ts';
 import { mediaFile } from './files.ts';
 import { imagesOf, type RawImages } from './images.ts';
 import { manifestFile } from './manifest.ts';
@@ -28,7 +28,7 @@ const assets: Record<string, string> = {
 };
 
 /** Bytes of a clip's video, by its name or its address; 0 if there is none. */
-export function videoBytes(scene: Scene, address: string): number {
+export function videoBytes(scene: CatalogScene, address: string): number {
   const file = mediaFile(scene, address.slice(address.lastIndexOf('/') + 1));
   return file ? manifestFile(scene, file.name).bytes : 0;
 }
@@ -39,7 +39,7 @@ export function videoBytes(scene: Scene, address: string): number {
  * @param base URL that the file names are appended to, `http://localhost:4002/media/<id>/`
  * @returns `undefined` for GIFs and stickers
  */
-export function videoOf(scene: Scene, base: string): RawVideo | undefined {
+export function videoOf(scene: CatalogScene, base: string): RawVideo | undefined {
   if (scene.kind !== 'clip') return undefined;
   const listed: Record<string, RawVideoAsset> = {};
   for (const [name, url] of Object.entries(assets)) {
