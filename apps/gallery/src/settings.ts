@@ -5,6 +5,8 @@ export interface ClientSettings {
   /** Base of the GIF API, version included. */
   apiUrl: string;
   apiKey: string;
+  /** Origin of the sandbox, where the API is one. */
+  sandboxUrl?: string | undefined;
   /** The service that takes events about GIFs, without the path of its call; without one, none are sent. */
   pingbackUrl?: string | undefined;
   /** Origin of the embed. */

@@ -66,6 +66,7 @@ describe('the gallery server', () => {
     expect(JSON.parse(json)).toEqual({
       apiUrl: 'http://localhost:4002/v1',
       apiKey: '</script><b>',
+      sandboxUrl: 'http://localhost:4002',
       pingbackUrl: 'http://localhost:4002',
       embedUrl: 'http://localhost:4001',
       siteUrl: 'https://gallery.example',

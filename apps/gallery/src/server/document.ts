@@ -51,9 +51,16 @@ export const withNonce = (html: string, nonce: string): string =>
 /** Puts the settings into the page, as JSON that no value can break out of. */
 export function withSettings(
   html: string,
-  { apiUrl, apiKey, pingbackUrl, embedUrl, siteUrl }: ClientSettings,
+  { apiUrl, apiKey, sandboxUrl, pingbackUrl, embedUrl, siteUrl }: ClientSettings,
 ): string {
-  const settings: ClientSettings = { apiUrl, apiKey, pingbackUrl, embedUrl, siteUrl };
+  const settings: ClientSettings = {
+    apiUrl,
+    apiKey,
+    sandboxUrl,
+    pingbackUrl,
+    embedUrl,
+    siteUrl,
+  };
   // All pictures and answers come from there.
   const preconnect = ['', ' crossorigin'].map(
     (mode) => `<link rel="preconnect" href="${new URL(apiUrl).origin}"${mode} />\n    `,

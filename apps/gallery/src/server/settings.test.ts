@@ -18,6 +18,7 @@ describe('readSettings', () => {
       siteUrl: 'http://localhost:4000',
       apiUrl: 'http://localhost:4002/v1',
       apiKey: 'gallery',
+      sandboxUrl: 'http://localhost:4002',
       embedUrl: 'http://localhost:4001',
       pingbackUrl: 'http://localhost:4002',
       notices: [],
@@ -25,9 +26,15 @@ describe('readSettings', () => {
   });
 
   it('follows the sandbox and the embed to other ports', () => {
-    const { apiUrl, embedUrl } = readSettings({ SANDBOX_PORT: '5002', EMBED_PORT: '5001' });
+    const settings = readSettings({ SANDBOX_PORT: '5002', EMBED_PORT: '5001' });
+    const { apiUrl, sandboxUrl, embedUrl } = settings;
     expect(apiUrl).toBe('http://localhost:5002/v1');
+    expect(sandboxUrl).toBe('http://localhost:5002');
     expect(embedUrl).toBe('http://localhost:5001');
+  });
+
+  it('knows of no sandbox where the API is elsewhere', () => {
+    expect(readSettings(PUBLIC)).not.toHaveProperty('sandboxUrl');
   });
 
   it('listens on another address when HOST names one', () => {

@@ -48,6 +48,7 @@ export function readSettings(environment: Environment): Settings {
     siteUrl,
     apiUrl,
     apiKey: apiKey ?? 'gallery',
+    ...(isSandbox && { sandboxUrl: new URL(apiUrl).origin }),
     embedUrl,
     ...store,
     ...(pingbackUrl && { pingbackUrl: toPingbackService(pingbackUrl) }),
