@@ -181,12 +181,11 @@ const rooms = {
     gif: ['shared', 'address'],
     frame: ['shared', 'address'],
     'components-page': ['shared'],
-    service: ['components-page'],
+    service: ['components-page', 'shared'],
     categories: ['gif', 'shared', 'address'],
     search: ['gif', 'shared', 'address'],
     host: ['components-page', 'gif', 'shared'],
     chat: ['service', 'shared'],
-    lab: ['service', 'shared'],
     server: ['frame', 'service', 'gif', 'address'],
   },
 };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { GALLERY } from './settings.ts';
+import { GALLERY, SANDBOX } from './settings.ts';
 
 const tiles = (page: Page): Locator => page.locator('.giphy-gif');
 const searchField = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search' });
@@ -337,4 +337,11 @@ test('a host page controls the player in its frame, and hears from it', async ({
   const log = page.getByRole('log', { name: 'What the player says' });
   await expect(log.getByText('pause')).toBeVisible();
   await expect(log.getByText('play')).toBeVisible();
+});
+
+test('the lab leads to the sandbox’s admin page', async ({ page }) => {
+  await page.goto('/lab');
+  await page.getByRole('link', { name: 'its admin page' }).click();
+  await expect(page).toHaveURL(`${SANDBOX}/_sandbox/admin`);
+  await expect(page.getByRole('region', { name: 'Faults' })).toBeVisible();
 });

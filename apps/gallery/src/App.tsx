@@ -47,7 +47,9 @@ const PlaygroundPage = lazy(async () => ({
 const HostPage = lazy(async () => ({
   default: (await import('./host/HostPage.tsx')).HostPage,
 }));
-const LabPage = lazy(async () => ({ default: (await import('./lab/LabPage.tsx')).LabPage }));
+const LabPage = lazy(async () => ({
+  default: (await import('./service/LabPage.tsx')).LabPage,
+}));
 const GifDialog = lazy(async () => ({
   default: (await import('./gif/GifDialog.tsx')).GifDialog,
 }));

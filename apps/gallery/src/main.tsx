@@ -11,7 +11,7 @@ import './styles/dialog.css';
 import './styles/gif.css';
 import './styles/examples.css';
 import './styles/controls.css';
-import './styles/lab.css';
+import './styles/own-key.css';
 import './chat/chat.css';
 import './styles/forced-colors.css';
 import { afterPaint } from './shared/after-paint.ts';

@@ -7,6 +7,8 @@ export interface Service {
   /** Base of the API, version included; without one, the real service is asked. */
   apiUrl?: string | undefined;
   apiKey: string;
+  /** Origin of the sandbox, where it is one. */
+  sandboxUrl?: string | undefined;
   /** Whether the key is the visitor's own. @default false */
   isOwn?: boolean;
   /** @default the browser's */
@@ -15,18 +17,13 @@ export interface Service {
 
 /** The service of the settings, or the real one for a visitor with a key of their own. */
 export const serviceOf = (
-  { apiUrl, apiKey }: Pick<ClientSettings, 'apiUrl' | 'apiKey'>,
+  { apiUrl, apiKey, sandboxUrl }: Pick<ClientSettings, 'apiUrl' | 'apiKey' | 'sandboxUrl'>,
   ownKey: string | undefined,
-): Service => (ownKey ? { apiKey: ownKey, isOwn: true } : { apiUrl, apiKey });
+): Service => (ownKey ? { apiKey: ownKey, isOwn: true } : { apiUrl, apiKey, sandboxUrl });
 
-/** A client for the service, with a way of its own to send requests where one is given. */
-export function createClient({ apiUrl, apiKey, fetch }: Service, send = fetch): GiphyFetch {
-  return new GiphyFetch(
-    apiKey,
-    {},
-    { ...(apiUrl && { baseUrl: apiUrl }), ...(send && { fetch: send }) },
-  );
-}
+/** A client for the service. */
+export const createClient = ({ apiUrl, apiKey, fetch }: Service): GiphyFetch =>
+  new GiphyFetch(apiKey, {}, { ...(apiUrl && { baseUrl: apiUrl }), ...(fetch && { fetch }) });
 
 /** Code that makes the same client. It never has the visitor's own key in it. */
 export const clientCodeOf = ({ apiUrl, apiKey, isOwn }: Service): ClientCode => ({

@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderApp, withSandbox } from '../test/render-app.tsx';
+import { LabPage } from './LabPage.tsx';
+import { forgetOwnKey, readOwnKey } from './own-key.ts';
+import { clientCodeOf, serviceOf } from './service.ts';
+
+withSandbox();
+afterEach(forgetOwnKey);
+
+const settings = {
+  apiUrl: 'https://sandbox.example/v1',
+  apiKey: 'gallery',
+  sandboxUrl: 'https://sandbox.example',
+};
+
+describe('the way to the sandbox’s admin page', () => {
+  const link = () => screen.queryByRole('link', { name: 'its admin page' });
+
+  it('is there where the gallery asks a sandbox', () => {
+    render(<LabPage service={serviceOf(settings, undefined)} />);
+    expect(link()).toHaveAttribute('href', 'https://sandbox.example/_sandbox/admin');
+  });
+
+  it.each([
+    ['without one', { ...settings, sandboxUrl: undefined }, undefined],
+    ['for a visitor with a key of their own', settings, 'my-secret-key'],
+  ])('is not there %s', (_, service, ownKey) => {
+    render(<LabPage service={serviceOf(service, ownKey)} />);
+    expect(screen.getByRole('region', { name: 'Your own key' })).toBeVisible();
+    expect(link()).toBeNull();
+  });
+});
+
+describe('a key of one’s own', () => {
+  it('is refused when it cannot be one, and then nothing is kept', async () => {
+    const user = userEvent.setup();
+    renderApp('/lab');
+    const form = within(await screen.findByRole('region', { name: 'Your own key' }));
+    await user.type(form.getByLabelText('API key'), 'a b');
+    await user.click(form.getByRole('button', { name: 'Use it' }));
+    expect(form.getByText(/at least 8 letters/)).toBeVisible();
+    expect(readOwnKey()).toBeUndefined();
+    expect(document.cookie).not.toContain('own-key');
+  });
+
+  it('asks the real service, and stands in no code', () => {
+    expect(serviceOf(settings, undefined)).toEqual(settings);
+    const own = serviceOf(settings, 'my-secret-key');
+    expect(own.apiUrl).toBeUndefined();
+    expect(JSON.stringify(clientCodeOf(own))).not.toContain('my-secret-key');
+  });
+});
