@@ -1,12 +1,29 @@
 import { MotionButton } from '@gifkit/react-components';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PageLink } from '../address/PageLink.tsx';
 import { PAGE_NAMES, PAGE_PATHS, type PagePath } from '../address/route.ts';
 import { Switch } from '../shared/Switch.tsx';
-import type { Theme } from './theme.ts';
-import { useTheme } from './use-theme.ts';
+import { type Theme, themeCookie } from './theme.ts';
 
 const COLOURS: Record<Theme, string> = { system: 'Auto', light: 'Light', dark: 'Dark' };
+
+/**
+ * The visitor's choice of colours, kept for the next visit and set on the root element.
+ *
+ * @param first what was chosen before.
+ */
+function useTheme(first: Theme): [Theme, (theme: Theme) => void] {
+  const [theme, setTheme] = useState(first);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  const choose = (chosen: Theme) => {
+    setTheme(chosen);
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
+    document.cookie = themeCookie(chosen);
+  };
+  return [theme, choose];
+}
 
 export interface HeaderProps {
   /** The page that is shown, if it is one of these. */

@@ -6,10 +6,10 @@ import { titleLangOf, titleOf } from '../address/page-title.ts';
 import { formatView } from '../address/view.ts';
 import type { OpenGif } from '../shared/open-gif.ts';
 import { Formats } from './Formats.tsx';
+import { LargeGif } from './LargeGif.tsx';
 import { walkFrom } from './neighbours.ts';
 import { Related } from './Related.tsx';
 import { Share } from './Share.tsx';
-import { Stage } from './Stage.tsx';
 import { Uploader } from './Uploader.tsx';
 import type { GifState } from './use-gif.ts';
 
@@ -101,7 +101,7 @@ function Parts({
 }: Omit<GifViewProps, 'state' | 'heading' | 'onRetry'> & { gif: IGif; heading: 'h2' | 'h3' }) {
   return (
     <>
-      <Stage gif={gif} hasStill={hasStill} />
+      <LargeGif gif={gif} hasStill={hasStill} />
       <div className="gif-details">
         <Uploader user={gif.user} onGoTo={onGoTo} />
         <Share gif={gif} embedUrl={embedUrl} siteUrl={siteUrl} heading={heading} />

@@ -1,11 +1,24 @@
 import type { IGif } from '@gifkit/model';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { routeOfGif } from '../address/gif-route.ts';
 import { formatRoute } from '../address/route.ts';
-import { useOrigin } from '../address/use-origin.ts';
 import { CopyField } from '../shared/CopyField.tsx';
 import { Switch } from '../shared/Switch.tsx';
 import { SHARE_NAMES, type ShareKind, shareCodes } from './share-codes.ts';
+
+const never = () => () => {};
+
+/**
+ * Where this site is, as the visitor has reached it.
+ *
+ * @param served the origin on the server, and in the browser while it hydrates.
+ */
+const useOrigin = (served: string): string =>
+  useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => served,
+  );
 
 export interface ShareProps {
   gif: IGif;

@@ -1,14 +1,22 @@
 import type { FetchGifs } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import type { GridMemory } from '@gifkit/react-components';
-import { type ReactNode, Suspense, type SyntheticEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  type SyntheticEvent,
+  startTransition,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { isPlainClick } from '../address/PageLink.tsx';
-import { FirstStills } from './first-stills/FirstStills.tsx';
-import { useCoveredStills } from './first-stills/use-covered-stills.ts';
+import { afterPaint } from './after-paint.ts';
+import { FirstStills, useCoveredStills } from './first-stills/FirstStills.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import type { OpenGif } from './open-gif.ts';
-import { useFirstWidth } from './use-first-width.ts';
 
 const GifGrid = lazyPage(async () => (await import('./GifGrid.tsx')).GifGrid);
 
@@ -36,6 +44,32 @@ function isLastPage(page: Awaited<ReturnType<FetchGifs>>, offset: number): boole
   if (!('pagination' in page)) return page.next === undefined;
   const { count = page.data.length, total_count: total } = page.pagination ?? {};
   return Boolean(total) && offset + count >= total;
+}
+
+/**
+ * Width of an element when it is mounted, in px, so that its content is not laid out twice.
+ *
+ * @param load given where something stands in it already: that is painted, and this loaded, before.
+ * @returns undefined on the server and until it is there.
+ */
+function useFirstWidth(
+  element: RefObject<HTMLElement | null>,
+  load: (() => Promise<void>) | undefined,
+): number | undefined {
+  const [width, setWidth] = useState<number>();
+  useLayoutEffect(() => {
+    const measure = () => setWidth((before) => before ?? element.current?.clientWidth ?? 0);
+    if (!load) return measure();
+    let isWanted = true;
+    const begin = () => isWanted && startTransition(measure);
+    // What could not be loaded says so once it is rendered.
+    const stop = afterPaint(() => load().then(begin, begin));
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [element, load]);
+  return width;
 }
 
 /** GIFs without end, which open in the gallery. */

@@ -1,5 +1,6 @@
 import { type GifID, getAltText, type IGif, safeUrl } from '@gifkit/model';
-import type { SyntheticEvent } from 'react';
+import type { GridMemory } from '@gifkit/react-components';
+import { type SyntheticEvent, startTransition, useCallback, useState } from 'react';
 import { routeOfGif } from '../../address/gif-route.ts';
 import { formatRoute } from '../../address/route.ts';
 import { toColumns } from './to-columns.ts';
@@ -12,6 +13,30 @@ const ROWS = 3;
 
 /** Pictures that a phone shows first: they come before all others. */
 const FIRST = 2;
+
+const NONE: ReadonlySet<GifID> = new Set();
+
+/** Whether a list begins with these GIFs: after a reload it may be another one. */
+function beginsWith(memory: GridMemory | undefined, first: readonly IGif[]): boolean {
+  const gifs = memory?.pages?.gifs ?? [];
+  return first.length > 0 && first.every(({ id }, index) => gifs[index]?.id === id);
+}
+
+/**
+ * The stills that a list begins with, as long as it is given them; and which of them lie below a GIF that
+ * has loaded.
+ */
+export function useCoveredStills(memory: GridMemory | undefined, first: readonly IGif[] = []) {
+  const [begins] = useState(() => beginsWith(memory, first));
+  const [covered, setCovered] = useState(NONE);
+  const onCovered = useCallback((gif: IGif) => {
+    startTransition(() =>
+      setCovered((before) => (before.has(gif.id) ? before : new Set(before).add(gif.id))),
+    );
+  }, []);
+  const stills = begins && first.length > 0 ? first : undefined;
+  return { stills, covered, onCovered: stills && onCovered };
+}
 
 export interface FirstStillsProps {
   gifs: readonly IGif[];

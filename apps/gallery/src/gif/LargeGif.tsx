@@ -1,10 +1,9 @@
 import type { IGif } from '@gifkit/model';
 import { Gif, Video } from '@gifkit/react-components';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { usePainted } from '../shared/use-painted.ts';
-import { FirstFrame } from './FirstFrame.tsx';
-import { firstFrame, STAGE_WIDTH } from './first-frame.ts';
+import { afterPaint } from '../shared/after-paint.ts';
+import { FirstFrame, firstFrame, STAGE_WIDTH } from './FirstFrame.tsx';
 import { ratioOf } from './share-codes.ts';
 
 /** Gets its ratio by a class: the content policy forbids style attributes in the server's HTML. */
@@ -12,8 +11,15 @@ const Frame = styled.div<{ $ratio: number }>`
   --ratio: ${({ $ratio }) => $ratio};
 `;
 
+/** False until the component has been painted once, then true. */
+function usePainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  return isPainted;
+}
+
 /** The GIF itself, as large as there is room for; a clip with its controls. */
-export function Stage({ gif, hasStill = false }: { gif: IGif; hasStill?: boolean | undefined }) {
+export function LargeGif({ gif, hasStill = false }: { gif: IGif; hasStill?: boolean | undefined }) {
   const [isThere, setThere] = useState(false);
   const frame = hasStill ? firstFrame(gif) : undefined;
   // Loaded after the first frame and the scripts, which it would delay.
