@@ -4,16 +4,27 @@
  * random walks, which have a new seed each time otherwise; `E2E_PORT` names
  * the first port of the servers, which are free ones otherwise.
  */
+
+import { existsSync } from 'node:fs';
 import { PORTS } from '../e2e/settings.ts';
 import { findChromium, findHeadlessShell } from './chromium.ts';
 import { fail } from './fail.ts';
-import { findProgram } from './find-program.ts';
-import { nginx } from './nginx.ts';
+import { findProgram, type Program } from './find-program.ts';
 import { findOtherBrowsers } from './other-browsers.ts';
 import { findFreeRow } from './ports.ts';
 import { runToEnd } from './run-to-end.ts';
 import { redis } from './store-servers.ts';
 import { newTestSeed, readTestSeed } from './test-seed.ts';
+
+/** Where Debian and Homebrew keep it: the first is not on everybody's path. */
+const PATHS = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
+
+const nginx: Program = {
+  name: 'nginx',
+  variable: 'NGINX_PATH',
+  find: () => PATHS.find((path) => existsSync(path)),
+  packages: ['nginx'],
+};
 
 try {
   const seed = readTestSeed(process.env);

@@ -8,12 +8,34 @@
  *   pnpm bench --check --update   takes what was counted and measured as the new figures
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { launchChromium } from '../tools/bench-browser.ts';
+import type { Browser } from '@playwright/test';
+import { launchChromium, openMeasuredPage } from '../tools/bench-browser.ts';
+import { TILES } from '../tools/measure-tiles.ts';
 import { servePages } from '../tools/page-server.ts';
 import { type Counts, compareCounts, type Difference } from './compare-counts.ts';
 import { countGrid } from './count-grid.ts';
-import { countTiles } from './count-tiles.ts';
 import { measureRatios } from './ratios.ts';
+
+/** Counts what a hundred tiles in view are made of, their pictures loaded. */
+async function countTiles(browser: Browser, url: string): Promise<Counts> {
+  const { page, listeners, close } = await openMeasuredPage(browser);
+  await page.goto(`${url}/tiles?gifs=${TILES}`);
+  const before = await listeners();
+  await page.evaluate(() => window.tiles.show('gifkit', 0));
+  await page.waitForFunction(
+    (count) =>
+      document.images.length === count &&
+      [...document.images].every(({ complete, currentSrc }) => complete && currentSrc !== ''),
+    TILES,
+  );
+  const elements = await page.locator('#root *').count();
+  const added = (await listeners()) - before;
+  await close();
+  return {
+    [`elements of ${TILES} tiles`]: elements,
+    [`listeners that ${TILES} tiles add`]: added,
+  };
+}
 
 /** By how much a ratio may be larger than the committed one: as far as runs of the same code are apart. */
 const SWAY = 1.25;

@@ -1,8 +1,23 @@
 import type { GifsResult } from '@gifkit/fetch-api';
-import type { IGif } from '@gifkit/model';
+import { type IGif, normalizeGif } from '@gifkit/model';
 import type { ElementType, ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { makeGifs } from './gifs.ts';
+
+/** Id of the element that holds the GIFs that the server sent, as JSON texts by their ids. */
+const TEMPLATES_ID = 'gifs';
+
+/**
+ * GIFs as the client gives them, made of those that the server sent. Each has an id and URLs of its own
+ * and shares no object with another, as if each had come over the network.
+ */
+function makeGifs(count: number): IGif[] {
+  const json = document.getElementById(TEMPLATES_ID)?.textContent ?? '{}';
+  const templates = Object.entries<string>(JSON.parse(json));
+  return Array.from({ length: count }, (_, index) => {
+    const [id, text] = templates[index % templates.length] ?? ['', '{}'];
+    return normalizeGif(JSON.parse(text.replaceAll(id, `${id}${index}`)));
+  });
+}
 
 const PAGE_SIZE = 25;
 /** Pages that can be appended to the GIFs that are there from the start. */

@@ -7,12 +7,13 @@
  *
  * With `EMBED_BEFORE`, the path of another checkout whose embed was built, it measures that one, too.
  */
+
+import { readFile } from 'node:fs/promises';
 import { startEmbedProcess } from '../tools/embed-server.ts';
 import { type Limit, verdict } from '../tools/limits.ts';
 import { failures, load } from '../tools/load.ts';
 import { startManyGifs } from '../tools/many-gifs.ts';
 import { figure, markdownTable } from '../tools/markdown.ts';
-import { peakMemory } from '../tools/process-memory.ts';
 import { cpuSeconds } from '../tools/process-time.ts';
 
 const PAGES = 10_000;
@@ -32,6 +33,12 @@ interface Figures {
   time: number;
   /** Pages that did not come. */
   failed: number;
+}
+
+/** MB of memory (RSS) that a process had at its highest, by /proc (proc(5)); NaN for one that has ended. */
+async function peakMemory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return (Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) * 1024) / 1e6;
 }
 
 const service = await startManyGifs();

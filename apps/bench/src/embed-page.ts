@@ -14,7 +14,6 @@ import { type BenchedEmbed, startEmbed } from '../tools/embed-server.ts';
 import { firstClick } from '../tools/first-click.ts';
 import { type Limit, verdict } from '../tools/limits.ts';
 import { figure, markdownTable, times } from '../tools/markdown.ts';
-import { observePaints, readPage } from '../tools/page-speed.ts';
 import { scriptsRun } from '../tools/scripts-run.ts';
 import { withPage } from '../tools/slow-page.ts';
 import { median } from '../tools/statistics.ts';
@@ -60,6 +59,37 @@ const FIGURES = {
   hostScript: { name: `script of ${FRAMES} frames on a host page, ms CPU`, share: 0.05 },
   hostBytes: { name: 'what they load, KB', share: 0.25 },
 } satisfies Record<string, Figure>;
+
+/** What a visitor sees while a page loads. These functions run in the page, so they use nothing from around them. */
+interface PageSpeed {
+  /** ms from navigation. */
+  largestPaint: number;
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    paints: { largest: number; shift: number };
+  }
+}
+
+/** To be run before anything else of the page. */
+function observePaints(): void {
+  const paints = { largest: Number.NaN, shift: 0 };
+  window.paints = paints;
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) paints.largest = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) paints.shift += Object(entry).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Reads it all. */
+function readPage(): PageSpeed {
+  const { largest, shift } = window.paints;
+  return { largestPaint: largest, shift };
+}
 
 /** Slow machine, slow line, nothing in the cache. */
 const SLOW = { cpuSlowdown: CPU_SLOWDOWN, isLineSlow: true };

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { type BrowserServer, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../../../../e2e/settings.ts';
 import { findChromium } from '../../../../scripts/chromium.ts';
+import { childrenOf, cpuSeconds } from '../process-time.ts';
 import type { Format } from './films.ts';
-import { treeCpuSeconds, treeMemory } from './process-tree.ts';
 import { VIEWPORT } from './server.ts';
 
 /** What a page of tiles costs. */
@@ -53,6 +54,32 @@ async function watch({ duration, scrolls }: { duration: number; scrolls: boolean
     after.reduce((total, one, index) => total + one[key] - (before[index]?.[key] ?? 0), 0);
   const seconds = (performance.now() - began) / 1000;
   return { fps: frames / seconds, seconds, shown: 100 * (1 - grown('dropped') / grown('all')) };
+}
+
+/** A process and all that it has started, directly or not. */
+async function treeOf(pid: number): Promise<number[]> {
+  const children = await childrenOf(pid);
+  const below = await Promise.all(children.map(treeOf));
+  return [pid, ...below.flat()];
+}
+
+const sum = (figures: readonly number[]) => figures.reduce((total, one) => total + one, 0);
+
+/** Seconds of CPU time that a process and those below it have taken; those that have ended are left out. */
+async function treeCpuSeconds(pid: number): Promise<number> {
+  const pids = await treeOf(pid);
+  return sum(await Promise.all(pids.map((one) => cpuSeconds(one).catch(() => 0))));
+}
+
+/** MB, of a process; what it shares with others counts in parts (PSS, proc(5)). */
+async function memoryOf(pid: number): Promise<number> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1000;
+}
+
+/** MB of memory that a process and those below it have. */
+async function treeMemory(pid: number): Promise<number> {
+  return sum(await Promise.all((await treeOf(pid)).map(memoryOf)));
 }
 
 /** Percent of one core that the browser took while something happened, and what came of it. */

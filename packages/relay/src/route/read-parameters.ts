@@ -22,6 +22,12 @@ export type ParameterName = keyof Parameters;
 /** Values by their names, as a query or a body has them. */
 export type Source = (name: string) => readonly string[];
 
+/** The values of a request's query. */
+export function querySource({ url }: Pick<Request, 'url'>): Source {
+  const { searchParams } = new URL(url);
+  return (name) => searchParams.getAll(name);
+}
+
 const MAX_TERM = 100;
 const MAX_ID = 200;
 const MAX_IDS = 50;
