@@ -1,10 +1,46 @@
-import { defineConfig } from 'vite';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
 import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
 import { clientCopy } from './vite.client-copy.ts';
-import { plainImports } from './vite.plain-imports.ts';
-import { precompress } from './vite.precompress.ts';
 import { PRODUCTION, QUIET } from './vite.shared.ts';
 import { styles } from './vite.styles.ts';
+
+/**
+ * Leaves `import()` to the browser. Vite wraps each in a helper of nearly a kilobyte, which loads the styles of
+ * the module (there are none) and its dependencies (the start script knows those of the client).
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Puts each hashed file beside itself as Brotli and gzip, as small as they get, so that no request waits for it. */
+const precompress: Plugin = {
+  name: 'precompress',
+  async writeBundle({ dir = '' }, bundle) {
+    const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+    await Promise.all(
+      files.map(async (file) => {
+        const path = join(dir, file);
+        const content = await readFile(path);
+        await writeFile(`${path}.br`, await toBrotli(content));
+        await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
+      }),
+    );
+    // Workers compresses by itself, and serves nothing that is named here.
+    await writeFile(join(dir, '.assetsignore'), '*.br\n*.gz\n.vite\n');
+  },
+};
 
 /** In one file: a frame of the SDK asks for both before anybody has touched it. */
 const WITH_LISTENER = {

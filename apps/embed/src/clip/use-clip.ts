@@ -1,8 +1,7 @@
 import type { IGif } from '@gifkit/model';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { HostContext } from '../host/host.ts';
-import type { HostedClip } from '../host/hosted-clip.ts';
+import { HostContext, type HostedClip } from '../host/use-host.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import type { ClipProps } from './Clip.tsx';
 import { waitForSound } from './wait-for-sound.ts';

@@ -1,8 +1,24 @@
 import type { GifID } from '@gifkit/model';
-import { useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { HostContext } from './host.ts';
-import type { HostedClip } from './hosted-clip.ts';
+import type { HostSlot } from './host-slot.ts';
+
+/** The page that this frame stands on. */
+export type Host = Pick<HostSlot, 'bind' | 'emit'>;
+
+/** Nobody, on the server and in tests. */
+export const HostContext = createContext<Host | undefined>(undefined);
+
+/** What a host page can ask of a clip, and of nothing else. */
+export interface HostedClip {
+  setMuted: (isMuted: boolean) => void;
+  /** Resolves when there is sound; rejects with a `NotAllowedError` when the browser refuses it. */
+  unmute: () => Promise<void>;
+  /** @param seconds from its start. */
+  seek: (seconds: number) => Promise<void>;
+  /** The video as it is now; nothing before anybody asked for it. */
+  video: () => HTMLVideoElement | undefined;
+}
 
 interface HostedPlayer {
   id: GifID;

@@ -1,7 +1,7 @@
 import { LabelsProvider } from '@gifkit/headless';
 import type { ReactNode } from 'react';
+import type { LanguagePack } from './embed-labels.ts';
 import { EmbedLabelsProvider } from './embed-labels-context.ts';
-import type { LanguagePack } from './language-pack.ts';
 
 interface PageLabelsProps {
   pack: LanguagePack;

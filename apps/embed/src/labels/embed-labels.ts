@@ -1,3 +1,12 @@
+import type { Labels } from '@gifkit/headless';
+
+/** Every word of a page in one language. */
+export interface LanguagePack {
+  labels: EmbedLabels;
+  /** Of the components that pages are made with. */
+  components: Labels;
+}
+
 /** Every word of the embed that is seen or heard, but for those of error pages, which are the server's. */
 export interface EmbedLabels {
   /** Name of the frame's player. */

@@ -10,7 +10,6 @@ import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { FlashNotice } from '../player/FlashNotice.tsx';
 import { Stage } from '../player/Stage.tsx';
-import { StillSwitch } from '../player/StillSwitch.tsx';
 import { startsAtRest } from '../player/starts-at-rest.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
@@ -23,6 +22,14 @@ import { PartLink } from './PartLink.tsx';
 import { PlayerChrome } from './PlayerChrome.tsx';
 import { PlayerSheets } from './PlayerSheets.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
+
+/**
+ * Stops the GIF without any script: its still shows in its place. The start script turns it, too, so that a
+ * visitor does not wait for the client. It goes when that knows what the visitor wants.
+ */
+const StillSwitch = () => (
+  <input type="checkbox" className="still-switch" aria-label={useEmbedLabels().pause} />
+);
 
 interface PlayerProps {
   data: PageData;

@@ -1,19 +1,48 @@
 import type { GifAction } from '@gifkit/analytics';
 import { safeUrl } from '@gifkit/model';
+import type { ReactNode } from 'react';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { Header } from '../player/Header.tsx';
-import { MoreButton } from '../player/MoreButton.tsx';
-import { PlayerFooter } from '../player/PlayerFooter.tsx';
 import { PlayPauseButton } from '../player/PlayPauseButton.tsx';
 import { isFooterOpen } from '../player/player-state.ts';
 import { startsAtRest } from '../player/starts-at-rest.ts';
 import { namesUploader, UserAttribution } from '../player/UserAttribution.tsx';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
-import { GridIcon } from '../ui/icons.tsx';
+import { GridIcon, MoreIcon } from '../ui/icons.tsx';
 import { WatchLink } from './WatchLink.tsx';
+
+interface FooterProps {
+  isOpen: boolean;
+  /** It lies over the GIF's own picture, below what dims it elsewhere. */
+  isMobile: boolean;
+  attribution: ReactNode;
+  children: ReactNode;
+}
+
+/** Who made the GIF, and the controls. */
+const PlayerFooter = ({ isOpen, isMobile, attribution, children }: FooterProps) => (
+  <footer
+    className="player-footer"
+    data-open={isOpen || undefined}
+    data-mobile={isMobile || undefined}
+  >
+    {attribution}
+    <div className="controls">{children}</div>
+  </footer>
+);
+
+/** The way to what has no button of its own, and in a frame too small for anything beside the GIF to everything. */
+function MoreButton({ onOpen }: { onOpen: () => void }) {
+  const labels = useEmbedLabels();
+  return (
+    <button type="button" className="round-button" aria-label={labels.more} onClick={onOpen}>
+      <MoreIcon />
+    </button>
+  );
+}
 
 interface PlayerChromeProps {
   data: PageData;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type Host, HostContext } from '../host/host.ts';
+import { type Host, HostContext } from '../host/use-host.ts';
 import { PageLabels } from '../labels/PageLabels.tsx';
 import { type PageData, ROOT_ID, readPageData } from '../page-data.ts';
 import { readStills } from '../related/read-stills.ts';

@@ -1,6 +1,6 @@
 import { en as components } from '@gifkit/headless/labels/en';
+import type { LanguagePack } from '../labels/embed-labels.ts';
 import { en } from '../labels/en.ts';
-import type { LanguagePack } from '../labels/language-pack.ts';
 import type { Language } from '../labels/languages.ts';
 import { loadTwice } from '../ui/load-twice.ts';
 

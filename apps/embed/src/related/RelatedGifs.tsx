@@ -1,16 +1,24 @@
 import { MotionButton, MotionProvider } from '@gifkit/headless';
-import type { IGif } from '@gifkit/model';
-import { safeUrl } from '@gifkit/model';
+import { type IGif, safeUrl } from '@gifkit/model';
 import { memo, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
+import { handFocus } from '../ui/player-focus.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { useIdle } from '../ui/use-idle.ts';
 import { useInteracted } from '../ui/use-interacted.ts';
-import { focusSameGif } from './focus-same-gif.ts';
-import { SHELF } from './preview-css.ts';
+import { PREVIEW_CLASS, SHELF } from './preview-css.ts';
 import { RelatedPreview } from './RelatedPreview.tsx';
+
+/** Gives the focus of a related still to its GIF in the grid beside it. Does nothing while no still has it. */
+function focusSameGif(shelf: Element): void {
+  const still = shelf.querySelector<HTMLAnchorElement>(`.${PREVIEW_CLASS} a:focus`);
+  if (!still) return;
+  const page = still.pathname;
+  const links = [...shelf.querySelectorAll<HTMLAnchorElement>('[data-giphy-id] a')];
+  handFocus(still, links.find(({ pathname }) => pathname === page) ?? links[0]);
+}
 
 const RelatedGrid = lazyPart(
   () => import('./RelatedGrid.tsx'),

@@ -6,10 +6,26 @@ import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { setUpPingbacks } from '../tracking/pingbacks.ts';
 import { useStyles } from '../ui/use-styles.ts';
-import { RelatedLoader } from './RelatedLoader.tsx';
 import { RelatedTile } from './RelatedTile.tsx';
 import { css } from './related-grid.css?style';
 import { useRelatedGifs } from './use-related-gifs.ts';
+
+const PLACES = [...Array(12).keys()];
+const DOTS = [...Array(5).keys()];
+
+interface RelatedLoaderProps {
+  /** There are no GIFs yet: placeholders are where they will be. */
+  isFirst: boolean;
+}
+
+/** What shows that related GIFs are on their way, when it takes a while. Screen readers hear it from the list. */
+const RelatedLoader = ({ isFirst }: RelatedLoaderProps) => (
+  <div className={isFirst ? 'related-places' : 'related-dots'} aria-hidden="true">
+    {(isFirst ? PLACES : DOTS).map((index) => (
+      <i key={index} />
+    ))}
+  </div>
+);
 
 interface RelatedGridProps extends PageData {
   /** Told of all GIFs of the grid, with each page. */

@@ -9,6 +9,7 @@ import type { Service } from '../page-data.ts';
 import type { Assets } from './assets.ts';
 import { createContentPolicy } from './content-policy.ts';
 import type { Encoders } from './encodings.ts';
+import { SECURITY_HEADERS } from './fixed-headers.ts';
 import {
   createGifPages,
   GIF_ROUTE,
@@ -20,15 +21,13 @@ import { chooseLanguage, languageVary } from './language.ts';
 import { createPageSource } from './load-page.ts';
 import { brokenPage, trouble, unknownGif, unknownPage } from './messages.ts';
 import { respondToOEmbed } from './oembed-route.ts';
+import { chooseTheme, toQuery } from './page-query.ts';
 import { type Page, type RenderContext, toMessagePage } from './pages.tsx';
 import { type RequestRecord, requestLog, writeLine } from './request-log.ts';
 import { retryAfter } from './retry-after.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
 import { createPageSender } from './send-page.ts';
 import type { Settings } from './settings.ts';
 import { type Sha256, sha256 as webSha256 } from './sha256.ts';
-import { chooseTheme } from './theme.ts';
-import { toQuery } from './to-query.ts';
 import { readVisit, varyOf } from './visit.ts';
 
 export interface EmbedOptions {

@@ -4,7 +4,7 @@ import { dirOf, type Language } from '../labels/languages.ts';
 import { PAGE_DATA_ID, ROOT_ID, START_ID } from '../page-data.ts';
 import { TRACKING_ID, type TrackingTools } from '../tracking-data.ts';
 import type { Assets } from './assets.ts';
-import type { Theme } from './theme.ts';
+import type { Theme } from './page-query.ts';
 
 /** Markup that is escaped already. */
 export type Html = ReturnType<typeof html>;

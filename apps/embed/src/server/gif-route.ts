@@ -7,8 +7,8 @@ import { toPageGif, toRelatedStill } from '../page/page-gif.ts';
 import type { PageData, Service, Visit } from '../page-data.ts';
 import { PACKS } from './languages.ts';
 import type { LoadedPage } from './load-page.ts';
+import type { Theme } from './page-query.ts';
 import { type Page, type RenderContext, toGifPage } from './pages.tsx';
-import type { Theme } from './theme.ts';
 
 /** Ids that the service gives out; anything else is no GIF, and is not asked for. */
 export const GIF_ROUTE = `/:variant{(?:embed|player)}/:id{${GIF_ID_PATTERN}}` as const;

@@ -2,10 +2,10 @@
 import { en as enComponents } from '@gifkit/headless/labels/en';
 import * as ar from '../labels/ar.ts';
 import * as de from '../labels/de.ts';
+import type { LanguagePack } from '../labels/embed-labels.ts';
 import { en as enLabels } from '../labels/en.ts';
 import * as es from '../labels/es.ts';
 import * as ja from '../labels/ja.ts';
-import type { LanguagePack } from '../labels/language-pack.ts';
 import type { Language } from '../labels/languages.ts';
 import { ar as arMessages } from './messages/ar.ts';
 import { de as deMessages } from './messages/de.ts';

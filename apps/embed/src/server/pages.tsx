@@ -1,5 +1,8 @@
 import { getAltText, type IGif } from '@gifkit/model';
+import { cardTags } from '@gifkit/server-kit';
+import { raw } from 'hono/html';
 import { renderToString } from 'react-dom/server';
+import { EMBED_SIZE } from '../constants.ts';
 import { embedPath } from '../embed-path.ts';
 import type { FailureData } from '../failure-data.ts';
 import type { Language } from '../labels/languages.ts';
@@ -12,16 +15,42 @@ import { pageCss } from '../page/page-css.ts';
 import type { RelatedGif } from '../page/page-gif.ts';
 import * as pageStyle from '../page.css?style';
 import type { PageData } from '../page-data.ts';
+import { getStageRatio } from '../player/stage-images.ts';
 import { hasTools } from '../tracking-data.ts';
 import type { Assets } from './assets.ts';
 import { toDocument } from './document.ts';
-import type { Encoders } from './encodings.ts';
-import { headTags } from './head-tags.ts';
+import type { Encoders, Encoding } from './encodings.ts';
 import { PACKS } from './languages.ts';
-import { createPageBody, type PageBody } from './page-body.ts';
+import type { Theme } from './page-query.ts';
 import type { Settings } from './settings.ts';
 import type { Sha256 } from './sha256.ts';
-import type { Theme } from './theme.ts';
+
+const encoder = new TextEncoder();
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The bytes of a page, compressed when first asked for so, and once. */
+interface PageBody {
+  /** Bytes of it before they are compressed. */
+  length: number;
+  in: (encoding: Encoding | undefined) => Bytes | Promise<Bytes>;
+}
+
+function createPageBody(html: string, encoders: Encoders): PageBody {
+  const plain = encoder.encode(html);
+  const encoded = new Map<Encoding, Bytes | Promise<Bytes>>();
+  const encode = (encoding: Encoding): Bytes | Promise<Bytes> => {
+    const known = encoded.get(encoding);
+    if (known) return known;
+    const coming = (encoders[encoding]?.(plain) ?? Promise.resolve(plain)).then((bytes) => {
+      encoded.set(encoding, bytes);
+      return bytes;
+    });
+    encoded.set(encoding, coming);
+    return coming;
+  };
+  return { length: plain.byteLength, in: (encoding) => (encoding ? encode(encoding) : plain) };
+}
 
 /** What pages are rendered with. */
 export interface RenderContext {
@@ -46,6 +75,23 @@ interface Style {
   /** As a content policy names it: `sha256-…`. */
   hash: string;
 }
+
+/**
+ * What other sites read of a page.
+ *
+ * @param named the GIF with the words of the page's language.
+ */
+const headTags = (gif: IGif, named: IGif, { publicUrl, providerName }: Settings) =>
+  raw(
+    cardTags(gif, {
+      named,
+      siteName: providerName,
+      page: publicUrl + embedPath(gif),
+      embedUrl: publicUrl,
+      width: EMBED_SIZE,
+      height: Math.round(EMBED_SIZE / getStageRatio(gif)),
+    }).trim(),
+  );
 
 async function toPage(
   html: string,

@@ -3,8 +3,8 @@ import { type Environment, SettingsError } from '@gifkit/server-kit';
 import { cacheStore, withFallback } from '@gifkit/store';
 import { Hono } from 'hono';
 import { createEmbed } from './app.ts';
-import { assetHeaders } from './asset-headers.ts';
 import { ASSETS_PATH, type Manifest, readAssets } from './assets.ts';
+import { assetHeaders } from './fixed-headers.ts';
 import { type PlatformCache, respondThroughCache } from './platform-cache.ts';
 import { readSettings } from './settings.ts';
 

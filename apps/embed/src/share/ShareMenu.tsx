@@ -1,18 +1,27 @@
 import { type IGif, safeUrl } from '@gifkit/model';
 import { useEffect, useRef, useState } from 'react';
+import { siFacebook, siInstagram, siPinterest, siReddit, siTumblr, siX } from 'simple-icons';
+import { POPUP_HEIGHT, POPUP_WIDTH } from '../constants.ts';
 import { embedPath } from '../embed-path.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { Service } from '../page-data.ts';
 import type { Track } from '../tracking/track.ts';
-import { Sheet } from '../ui/Sheet.tsx';
-import { SheetIcon } from '../ui/SheetIcon.tsx';
+import { Sheet, SheetIcon } from '../ui/Sheet.tsx';
 import { useStyles } from '../ui/use-styles.ts';
 import { CopyField } from './CopyField.tsx';
 import { useFavorite } from './favorites.ts';
-import { NETWORK_ICONS } from './network-icons.ts';
-import { openPopup } from './open-popup.ts';
 import { css } from './share.css?style';
 import { embedCode, NETWORKS, type Network, shareUrl, toShared } from './share-urls.ts';
+
+/** The signs of the networks, 24 by 24, as they publish them. */
+const NETWORK_ICONS: Readonly<Record<Network, { name: string; path: string }>> = {
+  facebook: { name: 'Facebook', path: siFacebook.path },
+  twitter: { name: 'Twitter', path: siX.path },
+  pinterest: { name: 'Pinterest', path: siPinterest.path },
+  tumblr: { name: 'Tumblr', path: siTumblr.path },
+  reddit: { name: 'Reddit', path: siReddit.path },
+  instagram: { name: 'Instagram', path: siInstagram.path },
+};
 
 const HEART =
   'M12 21 3.5 12.6a5.6 5.6 0 0 1 0-8 5.7 5.7 0 0 1 8 0l.5.5.5-.5a5.7 5.7 0 0 1 8 0 5.6 5.6 0 0 1 0 8z';
@@ -21,6 +30,21 @@ const SEND = 'M3 21 22 12 3 3v7l11 2-11 2z';
 
 /** Those that the page offers, and that the player offers first. */
 const FIRST_NETWORKS: readonly Network[] = ['facebook', 'twitter', 'pinterest'];
+
+/**
+ * Opens a share dialog in a window of its own, in the middle of the screen.
+ *
+ * @returns false where the browser allows none, as in a sandboxed frame.
+ */
+function openPopup(url: string): boolean {
+  const left = Math.round(window.screenX + (window.outerWidth - POPUP_WIDTH) / 2);
+  const top = Math.round(window.screenY + (window.outerHeight - POPUP_HEIGHT) / 2);
+  const place = `width=${POPUP_WIDTH},height=${POPUP_HEIGHT},left=${left},top=${top}`;
+  const popup = window.open(url, '_blank', `popup,${place}`);
+  if (!popup) return false;
+  popup.opener = null;
+  return true;
+}
 
 export interface ShareMenuProps {
   gif: IGif;

@@ -9,7 +9,6 @@ import { readPageData, START_ID } from '../page-data.ts';
 import { loadTwice } from '../ui/load-twice.ts';
 import { STARTED } from '../ui/page-signs.ts';
 import { awaitInvitation } from './await-invitation.ts';
-import { fetchModules } from './fetch-modules.ts';
 import { loadAgain } from './load-again.ts';
 import { recordGestures } from './record-gestures.ts';
 import { setStatic } from './static-page.ts';
@@ -20,6 +19,16 @@ const files = document.getElementById(START_ID)?.dataset.client?.split(' ') ?? [
 const player = document.querySelector('section') ?? document.body;
 
 let hasVisitor = false;
+
+/** Fetches modules together, rather than each when the one before names it, and does not run them. */
+function fetchModules(urls: readonly string[]): void {
+  for (const href of urls) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}
 
 async function loadClient(): Promise<void> {
   try {

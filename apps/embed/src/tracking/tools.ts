@@ -3,14 +3,26 @@
  * of the category 'Embed' go to each vendor that the visitor agreed to, and to the server's own path. Nothing
  * goes anywhere where the host page or the browser says no.
  */
-import { configureAnalytics, isAnalyticsEnabled } from '@gifkit/analytics';
+import { configureAnalytics, giphyAnalyticsEvent, isAnalyticsEnabled } from '@gifkit/analytics';
 import { tcfConsent } from '@gifkit/analytics/consent';
 import { startMonitoring } from '@gifkit/analytics/monitoring';
-import { createTracker, trackEmbed } from '@gifkit/analytics/page-views';
+import { createTracker, trackEmbed, type Vendor } from '@gifkit/analytics/page-views';
 import { readTracking } from '../tracking-data.ts';
 import { isAnalyticsOff } from './analytics-off.ts';
 import { GOOGLE_ANALYTICS, TAG_MANAGER, tagManager, webAnalytics } from './google-tools.ts';
-import { SAME_ORIGIN, sameOrigin } from './same-origin.ts';
+
+/** Its name among the vendors. */
+const SAME_ORIGIN = 'same-origin';
+
+/** Posts page views and events to a path of the page's own server, each by itself. */
+const sameOrigin = (path: string): Vendor => ({
+  name: SAME_ORIGIN,
+  send(hit) {
+    const { type, ...attributes } = hit;
+    const action = hit.type === 'event' ? hit.action : type;
+    giphyAnalyticsEvent(path, { ts: Date.now(), action_type: action.toUpperCase(), attributes });
+  },
+});
 
 /** Google in the Global Vendor List of the Transparency & Consent Framework. */
 const GOOGLE = 755;

@@ -12,9 +12,15 @@ import {
 import { TRANSITION } from '../constants.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { handFocus } from './player-focus.ts';
-import { SheetIcon } from './SheetIcon.tsx';
 import { css } from './sheet.css?style';
 import { useStyles } from './use-styles.ts';
+
+/** A picture of one path, 24 by 24. */
+export const SheetIcon = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
 
 /** px at the lower edge of what fills its frame. Where only these are not in view, nothing is. */
 const LOW_PADDING = 12;
