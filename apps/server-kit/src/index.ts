@@ -18,6 +18,11 @@ export {
   SettingsError,
   type SettingsReader,
 } from './settings-reader.ts';
-export { pickFields, USER_FIELDS } from './slim-fields.ts';
+export {
+  pickFields,
+  pickRenditions,
+  type RenditionFields,
+  USER_FIELDS,
+} from './slim-fields.ts';
 export { storeScope } from './store-scope.ts';
 export { readStoreSettings, type StoreSettings } from './store-settings.ts';

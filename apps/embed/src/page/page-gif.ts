@@ -1,12 +1,5 @@
-import {
-  getAltText,
-  getAspectRatio,
-  type IGif,
-  type IImages,
-  type IUser,
-  safeUrl,
-} from '@gifkit/model';
-import { pickFields, USER_FIELDS } from '@gifkit/server-kit';
+import { getAltText, getAspectRatio, type IGif, type IUser, safeUrl } from '@gifkit/model';
+import { pickFields, pickRenditions, type RenditionFields, USER_FIELDS } from '@gifkit/server-kit';
 import type { RelatedStill } from '../page-data.ts';
 import { chooseFilms } from '../player/film.ts';
 import { PICTURE_RENDITIONS } from '../player/stage-images.ts';
@@ -20,25 +13,21 @@ const GIF_FIELDS = ['type', 'id', 'url', 'title', 'is_sticker', 'external_media'
 /** The sizes of each rendition, of pictures and films: the still has those of its GIF. */
 const SIZE_FIELDS = ['width', 'height'];
 
-function slimImages(gif: IGif): Fields {
-  const { images } = gif;
+/** The fields that the page reads of each rendition. */
+function shownFields(gif: IGif): RenditionFields[] {
   const films = chooseFilms(gif);
-  const slim: Record<string, Fields> = {};
-  const keep = (name: keyof IImages, fields: readonly string[]) => {
-    const rendition = images[name];
-    if (rendition) slim[name] = { ...slim[name], ...pickFields(rendition, fields) };
-  };
-  for (const name of PICTURE_RENDITIONS) {
-    // Beside a film one picture is enough, to stand in for it.
-    const isShown = films.length === 0 || name === 'original';
-    keep(name, [...SIZE_FIELDS, ...(isShown ? ['url', 'webp'] : [])]);
-    // What a picture is chosen by, where there is more than one.
-    if (films.length === 0) keep(name, ['size', 'webp_size']);
-    keep(`${name}_still`, ['url']);
-  }
-  keep('original', ['webp_size']);
-  for (const { name } of films) keep(name, [...SIZE_FIELDS, 'mp4', 'mp4_size']);
-  return slim;
+  const isFilm = films.length > 0;
+  return [
+    ...PICTURE_RENDITIONS.flatMap((name): RenditionFields[] => [
+      // Beside a film one picture is enough, to stand in for it.
+      [name, [...SIZE_FIELDS, ...(!isFilm || name === 'original' ? ['url', 'webp'] : [])]],
+      // What a picture is chosen by, where there is more than one.
+      [name, isFilm ? [] : ['size', 'webp_size']],
+      [`${name}_still`, ['url']],
+    ]),
+    ['original', ['webp_size']],
+    ...films.map(({ name }): RenditionFields => [name, [...SIZE_FIELDS, 'mp4', 'mp4_size']]),
+  ];
 }
 
 /**
@@ -55,7 +44,7 @@ export function toPageGif(gif: IGif, kinds?: Kinds): IGif {
     ...(gif.is_flashing && { is_flashing: true }),
     alt_text: getAltText(gif, kinds),
     tags: [],
-    images: slimImages(gif),
+    images: pickRenditions(gif.images, shownFields(gif)),
     ...(user && { user: slimUser(user) }),
     ...(video && { video: slimVideo(video) }),
   } as unknown as IGif;

@@ -1,6 +1,6 @@
 import { type IGif, type IImages, safeUrl } from '@gifkit/model';
 
-/** A file of a GIF that one can take along. */
+/** A file of a GIF that can be downloaded. */
 export interface Format {
   /** What it is: `GIF`, `MP4, 720p`. */
   name: string;
@@ -23,7 +23,8 @@ const KINDS = [
   { kind: 'MP4', url: 'mp4', bytes: 'mp4_size', extension: 'mp4' },
 ] as const;
 
-const RENDITIONS = [
+/** The renditions whose files are offered. */
+export const DOWNLOADED_RENDITIONS = [
   { name: 'original', suffix: '' },
   { name: 'fixed_width', suffix: ', small' },
 ] as const;
@@ -39,7 +40,7 @@ const toFileName = ({ slug, id }: IGif, suffix: string, extension: string): stri
 
 function pictures(gif: IGif): Format[] {
   const images: Partial<IImages> = gif.images ?? {};
-  return RENDITIONS.flatMap(({ name, suffix }) => {
+  return DOWNLOADED_RENDITIONS.flatMap(({ name, suffix }) => {
     const file = (images[name] ?? {}) as File;
     return KINDS.flatMap(({ kind, url, bytes, extension }) => {
       const address = safeUrl(file[url] as string | undefined);
@@ -75,7 +76,7 @@ function videos(gif: IGif): Format[] {
   });
 }
 
-/** The files of a GIF that one can take along, the best first; a clip's with sound before its silent ones. */
+/** The files of a GIF that can be downloaded, the best first; a clip's with sound before its silent ones. */
 export const formatsOf = (gif: IGif): Format[] => [...videos(gif), ...pictures(gif)];
 
 /** A size as people read it: `843 KB`, `1.2 MB`. */

@@ -1,6 +1,7 @@
-import type { IGif, IImages } from '@gifkit/model';
+import type { IGif } from '@gifkit/model';
 import { PLAYABLE_RENDITIONS } from '@gifkit/model/internal';
-import { pickFields, USER_FIELDS } from '@gifkit/server-kit';
+import { pickFields, pickRenditions, type RenditionFields, USER_FIELDS } from '@gifkit/server-kit';
+import { DOWNLOADED_RENDITIONS } from '../gif/formats.ts';
 
 const GIF_FIELDS = [
   'type',
@@ -16,28 +17,22 @@ const GIF_FIELDS = [
   'video',
 ];
 
-/** Of what one can also take along: all kinds of files, and their sizes. */
-const OFFERED: readonly string[] = ['original', 'fixed_width'];
+/** Renditions that can be downloaded keep all kinds of files, and their sizes. */
+const DOWNLOADED: readonly string[] = DOWNLOADED_RENDITIONS.map(({ name }) => name);
 const SHOWN_FIELDS = ['url', 'webp', 'width', 'height'];
-const OFFERED_FIELDS = [...SHOWN_FIELDS, 'mp4', 'size', 'webp_size', 'mp4_size'];
+const DOWNLOADED_FIELDS = [...SHOWN_FIELDS, 'mp4', 'size', 'webp_size', 'mp4_size'];
 
-function slimImages(images: Partial<IImages>) {
-  const slim: Record<string, unknown> = {};
-  for (const name of PLAYABLE_RENDITIONS) {
-    const [moving, still] = [images[name], images[`${name}_still`]];
-    if (moving)
-      slim[name] = pickFields(moving, OFFERED.includes(name) ? OFFERED_FIELDS : SHOWN_FIELDS);
-    // Its size is that of the GIF.
-    if (still) slim[`${name}_still`] = pickFields(still, ['url']);
-  }
-  return slim;
-}
+const IMAGE_FIELDS = PLAYABLE_RENDITIONS.flatMap((name): RenditionFields[] => [
+  [name, DOWNLOADED.includes(name) ? DOWNLOADED_FIELDS : SHOWN_FIELDS],
+  // Its size is that of the GIF.
+  [`${name}_still`, ['url']],
+]);
 
 /** A GIF with the fields that the gallery reads, in its lists and opened: a service sends three times as much. */
 export function toListGif({ images, user, ...gif }: IGif): IGif {
   return {
     ...pickFields(gif, GIF_FIELDS),
-    images: slimImages(images ?? {}),
+    images: pickRenditions(images ?? {}, IMAGE_FIELDS),
     ...(user && { user: pickFields(user, USER_FIELDS) }),
   } as unknown as IGif;
 }
