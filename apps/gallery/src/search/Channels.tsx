@@ -1,10 +1,8 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import { type IChannel, safeUrl } from '@gifkit/model';
-import { VerifiedBadge } from '@gifkit/react-components';
 import { useKeptFocus } from '@gifkit/react-components/internal';
 import { useRef } from 'react';
-import { PageLink } from '../address/PageLink.tsx';
-import { formatView } from '../address/view.ts';
+import { UploaderLink } from '../shared/UploaderLink.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { resultsTitle } from './results-title.ts';
 
@@ -51,25 +49,17 @@ function ChannelList({ channels, isInside, onGoTo }: ChannelListProps) {
     <ul ref={list} className="channels" aria-label="Channels">
       {channels.map((channel) => {
         const name = nameOf(channel);
-        const avatar = safeUrl(channel.user?.avatar_url);
-        const description = isInside ? channel.description || channel.user?.about_bio : '';
         return (
           <li key={channel.id}>
-            <PageLink
-              className="uploader"
-              to={formatView({ query: `@${name}`, kind: 'gifs' })}
-              aria-current={isInside ? 'true' : undefined}
+            <UploaderLink
+              username={name}
+              name={channel.display_name || name}
+              avatar={safeUrl(channel.user?.avatar_url)}
+              isVerified={channel.user?.is_verified}
+              description={isInside ? channel.description || channel.user?.about_bio : undefined}
+              isCurrent={isInside}
               onGoTo={onGoTo}
-            >
-              {avatar && <img src={avatar} alt="" width={44} height={44} />}
-              <span>
-                <b>
-                  {channel.display_name || name}{' '}
-                  {channel.user?.is_verified && <VerifiedBadge size={15} />}
-                </b>
-                <small>{description || `@${name}`}</small>
-              </span>
-            </PageLink>
+            />
           </li>
         );
       })}

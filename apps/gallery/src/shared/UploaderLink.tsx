@@ -1,0 +1,52 @@
+import { VerifiedBadge } from '@gifkit/react-components';
+import type { ReactNode } from 'react';
+import { PageLink } from '../address/PageLink.tsx';
+import { formatView } from '../address/view.ts';
+
+/** px */
+const AVATAR_SIZE = 44;
+const BADGE_SIZE = 15;
+
+export interface UploaderLinkProps {
+  username: string;
+  name: string;
+  /** URL of the picture. */
+  avatar: string | undefined;
+  /** In place of a picture that is missing. @default nothing */
+  initial?: ReactNode;
+  isVerified: boolean | undefined;
+  /** Below the name. @default the username */
+  description?: string | undefined;
+  /** Their GIFs are shown already. @default false */
+  isCurrent?: boolean;
+  onGoTo: (address: string) => void;
+}
+
+/** An uploader, with a link to all of their GIFs. */
+export function UploaderLink({
+  username,
+  name,
+  avatar,
+  initial,
+  isVerified,
+  description,
+  isCurrent = false,
+  onGoTo,
+}: UploaderLinkProps) {
+  return (
+    <PageLink
+      className="uploader"
+      to={formatView({ query: `@${username}`, kind: 'gifs' })}
+      aria-current={isCurrent ? 'true' : undefined}
+      onGoTo={onGoTo}
+    >
+      {avatar ? <img src={avatar} alt="" width={AVATAR_SIZE} height={AVATAR_SIZE} /> : initial}
+      <span>
+        <b>
+          {name} {isVerified && <VerifiedBadge size={BADGE_SIZE} />}
+        </b>
+        <small>{description || `@${username}`}</small>
+      </span>
+    </PageLink>
+  );
+}
