@@ -7,13 +7,13 @@
  * With `EMBED_BEFORE`, the path of another checkout whose embed was built, it measures that one too, in turn.
  */
 import type { Browser } from '@playwright/test';
-import { launchChromium } from '../tools/bench-browser.ts';
 import { blogPost } from '../tools/blog-post.ts';
 import { bytesToMove } from '../tools/bytes-to-move.ts';
-import { type BenchedEmbed, startEmbed } from '../tools/embed-server.ts';
+import type { BenchedEmbed } from '../tools/embed-server.ts';
 import { firstClick } from '../tools/first-click.ts';
 import { type Limit, verdict } from '../tools/limits.ts';
 import { figure, markdownTable, times } from '../tools/markdown.ts';
+import { measureBuilds } from '../tools/measure-builds.ts';
 import { scriptsRun } from '../tools/scripts-run.ts';
 import { withPage } from '../tools/slow-page.ts';
 import { median } from '../tools/statistics.ts';
@@ -146,37 +146,24 @@ async function measure(browser: Browser, { url, ids }: BenchedEmbed): Promise<Fi
   };
 }
 
-async function measureBuild(browser: Browser, root?: string): Promise<Figures> {
-  const embed = await startEmbed(1, root);
-  try {
-    return await measure(browser, embed);
-  } finally {
-    await embed.close();
-  }
-}
-
-const { EMBED_BEFORE } = process.env;
-const browser = await launchChromium();
-try {
-  const before = EMBED_BEFORE ? await measureBuild(browser, EMBED_BEFORE) : undefined;
-  const now = await measureBuild(browser);
-  const rows = (Object.entries(FIGURES) as [keyof Figures, Figure][]).map(
-    ([key, { name, limit, share, isNew }]) => {
-      const most = share && before && before[key] * share;
-      const bounds = limit ?? (most === undefined ? {} : { most });
-      // Without the other build nobody knows.
-      const shareText = most === undefined ? '' : `≤ ${100 * (share ?? 1)} % of before`;
-      return [
-        name,
-        ...(before ? [isNew ? '' : figure(before[key])] : []),
-        figure(now[key]),
-        ...(before ? [isNew ? '' : times(now[key], before[key])] : []),
-        verdict(name, now[key], bounds, limit ? undefined : shareText),
-      ];
-    },
-  );
-  console.log(
-    `## Embed page
+const { before, now } = await measureBuilds(measure);
+const rows = (Object.entries(FIGURES) as [keyof Figures, Figure][]).map(
+  ([key, { name, limit, share, isNew }]) => {
+    const most = share && before && before[key] * share;
+    const bounds = limit ?? (most === undefined ? {} : { most });
+    // Without the other build nobody knows.
+    const shareText = most === undefined ? '' : `≤ ${100 * (share ?? 1)} % of before`;
+    return [
+      name,
+      ...(before ? [isNew ? '' : figure(before[key])] : []),
+      figure(now[key]),
+      ...(before ? [isNew ? '' : times(now[key], before[key])] : []),
+      verdict(name, now[key], bounds, limit ? undefined : shareText),
+    ];
+  },
+);
+console.log(
+  `## Embed page
 
 4 times slower CPU; slow 4G is 1.6 Mbit/s and 150 ms; nothing in the cache, 480 by 480 px; the median of ${GIFS} GIFs.
 Script is what ran, by the browser's coverage, and not what was fetched for later. The click is on Pause, and
@@ -184,9 +171,6 @@ done once the GIF rests and the button says Play: the start script answers it by
 when it has taken over, and all else works. Bytes are those of the GIF's own pictures and films. The host page has its
 frames one below the other, on the full machine and line, and nobody touches it.
 `,
-  );
-  const head = before ? ['', 'before', 'Gifkit', '÷', 'limit'] : ['', 'Gifkit', 'limit'];
-  console.log(markdownTable(head, rows));
-} finally {
-  await browser.close();
-}
+);
+const head = before ? ['', 'before', 'Gifkit', '÷', 'limit'] : ['', 'Gifkit', 'limit'];
+console.log(markdownTable(head, rows));

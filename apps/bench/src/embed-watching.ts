@@ -7,11 +7,11 @@
  * With `EMBED_BEFORE`, the path of another checkout whose embed was built, it measures that one too, in turn.
  */
 import type { Browser } from '@playwright/test';
-import { launchChromium } from '../tools/bench-browser.ts';
-import { type BenchedEmbed, startEmbed } from '../tools/embed-server.ts';
+import type { BenchedEmbed } from '../tools/embed-server.ts';
 import { firstShare } from '../tools/first-share.ts';
 import { type Limit, verdict } from '../tools/limits.ts';
 import { figure, markdownTable } from '../tools/markdown.ts';
+import { measureBuilds } from '../tools/measure-builds.ts';
 import { median } from '../tools/statistics.ts';
 import { type WatchedBytes, watchedBytes } from '../tools/watched-bytes.ts';
 
@@ -67,38 +67,22 @@ async function measure(browser: Browser, { url, ids }: BenchedEmbed): Promise<Fi
   };
 }
 
-async function measureBuild(browser: Browser, root?: string): Promise<Figures> {
-  const embed = await startEmbed(1, root);
-  try {
-    return await measure(browser, embed);
-  } finally {
-    await embed.close();
-  }
-}
-
-const { EMBED_BEFORE } = process.env;
-const browser = await launchChromium();
-try {
-  const before = EMBED_BEFORE ? await measureBuild(browser, EMBED_BEFORE) : undefined;
-  const now = await measureBuild(browser);
-  const rows = (Object.entries(FIGURES) as [keyof Figures, Figure][]).map(
-    ([key, { name, limit = {} }]) => [
-      name,
-      ...(before ? [figure(before[key])] : []),
-      figure(now[key]),
-      verdict(name, now[key], limit),
-    ],
-  );
-  console.log(
-    `## Embed page, for who only watches
+const { before, now } = await measureBuilds(measure);
+const rows = (Object.entries(FIGURES) as [keyof Figures, Figure][]).map(
+  ([key, { name, limit = {} }]) => [
+    name,
+    ...(before ? [figure(before[key])] : []),
+    figure(now[key]),
+    verdict(name, now[key], limit),
+  ],
+);
+console.log(
+  `## Embed page, for who only watches
 
 What comes without a touch within 6 s, over the line, by a frame of 480 by 480 px with nothing in the cache, and
 what the first touch costs for it; the median of ${GIFS} GIFs. The slow machine has a quarter of the CPU, the slow
 line 1.6 Mbit/s and 150 ms.
 `,
-  );
-  const head = before ? ['', 'before', 'Gifkit', 'limit'] : ['', 'Gifkit', 'limit'];
-  console.log(markdownTable(head, rows));
-} finally {
-  await browser.close();
-}
+);
+const head = before ? ['', 'before', 'Gifkit', 'limit'] : ['', 'Gifkit', 'limit'];
+console.log(markdownTable(head, rows));
