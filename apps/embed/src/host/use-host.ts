@@ -1,3 +1,4 @@
+import { useLatest } from '@gifkit/headless/internal';
 import type { GifID } from '@gifkit/model';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -37,10 +38,7 @@ const notAClip = () => {
 /** Lets the host page control the player, and tells it what happens. */
 export function useHost({ id, isPaused, isMuted, setPaused, clip }: HostedPlayer): void {
   const host = useContext(HostContext);
-  const newest = useRef({ isPaused, isMuted, setPaused });
-  useEffect(() => {
-    newest.current = { isPaused, isMuted, setPaused };
-  });
+  const newest = useLatest({ isPaused, isMuted, setPaused });
 
   useEffect(
     () =>
@@ -60,7 +58,7 @@ export function useHost({ id, isPaused, isMuted, setPaused, clip }: HostedPlayer
           duration: clip?.video()?.duration || 0,
         }),
       }),
-    [host, id, clip],
+    [host, id, clip, newest],
   );
 
   const told = useRef(isPaused);

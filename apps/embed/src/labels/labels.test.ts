@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLanguage } from '../page/load-language.ts';
-import { MESSAGES, PACKS } from '../server/languages.ts';
+import { PACKS } from '../server/languages.ts';
 import { en } from './en.ts';
 import { dirOf, LANGUAGES, toLanguage } from './languages.ts';
 
@@ -20,7 +20,7 @@ const textOf = (labels: typeof en, name: Name): string => {
 };
 
 describe.each(OTHERS)('%s', (language) => {
-  const { labels, components } = PACKS[language];
+  const { labels, components, messages } = PACKS[language];
 
   it('has every label, with everything filled in', () => {
     expect(Object.keys(labels)).toEqual(NAMES);
@@ -39,9 +39,9 @@ describe.each(OTHERS)('%s', (language) => {
   });
 
   it('says what went wrong in its own words', () => {
-    const words = Object.entries(MESSAGES[language].trouble);
+    const words = Object.entries(messages.trouble);
     expect(words.map(([status]) => status)).toEqual(['502', '503', '504']);
-    expect(JSON.stringify(MESSAGES[language])).not.toMatch(/The |Try again/);
+    expect(JSON.stringify(messages)).not.toMatch(/The |Try again/);
   });
 
   it('comes with the words of the components, alone', async () => {

@@ -14,18 +14,15 @@ import { es as esMessages } from './messages/es.ts';
 import { ja as jaMessages } from './messages/ja.ts';
 import type { Messages } from './messages/messages.ts';
 
-export const PACKS: Readonly<Record<Language, LanguagePack>> = {
-  en: { labels: enLabels, components: enComponents },
-  ar,
-  de,
-  es,
-  ja,
-};
+/** Every word of the pages in one language, and of the error pages, which only a server needs. */
+interface ServerPack extends LanguagePack {
+  messages: Messages;
+}
 
-export const MESSAGES: Readonly<Record<Language, Messages>> = {
-  en: enMessages,
-  ar: arMessages,
-  de: deMessages,
-  es: esMessages,
-  ja: jaMessages,
+export const PACKS: Readonly<Record<Language, ServerPack>> = {
+  en: { labels: enLabels, components: enComponents, messages: enMessages },
+  ar: { ...ar, messages: arMessages },
+  de: { ...de, messages: deMessages },
+  es: { ...es, messages: esMessages },
+  ja: { ...ja, messages: jaMessages },
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../labels/languages.ts';
 import type { Message } from '../page/MessagePage.tsx';
 import type { Service } from '../page-data.ts';
-import { MESSAGES, PACKS } from './languages.ts';
+import { PACKS } from './languages.ts';
 
 function toSite({ siteUrl, providerName }: Service, language: Language): Pick<Message, 'action'> {
   if (!siteUrl) return {};
@@ -10,27 +10,27 @@ function toSite({ siteUrl, providerName }: Service, language: Language): Pick<Me
 }
 
 const again = (href: string, language: Language): NonNullable<Message['action']> => ({
-  label: MESSAGES[language].tryAgain,
+  label: PACKS[language].messages.tryAgain,
   href,
 });
 
 export const unknownGif = (service: Service, language: Language): Message => ({
-  ...MESSAGES[language].unknownGif,
+  ...PACKS[language].messages.unknownGif,
   ...toSite(service, language),
 });
 
 export const unknownPage = (service: Service, language: Language): Message => ({
-  ...MESSAGES[language].unknownPage,
+  ...PACKS[language].messages.unknownPage,
   ...toSite(service, language),
 });
 
 export const brokenPage = (path: string, language: Language): Message => ({
-  ...MESSAGES[language].brokenPage,
+  ...PACKS[language].messages.brokenPage,
   action: again(path, language),
 });
 
 /** Why there is no GIF, and a way to ask for it again. */
 export const trouble = (status: 502 | 503 | 504, path: string, language: Language): Message => ({
-  ...MESSAGES[language].trouble[status],
+  ...PACKS[language].messages.trouble[status],
   action: again(path, language),
 });

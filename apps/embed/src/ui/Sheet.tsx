@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from '@gifkit/headless/internal';
+import { matchesMedia, REDUCED_MOTION } from '@gifkit/headless/internal';
 import {
   type MouseEvent,
   type ReactNode,
@@ -33,8 +33,6 @@ interface SheetProps {
   onClose: () => void;
   children: ReactNode;
 }
-
-const isMotionReduced = (): boolean => window.matchMedia(REDUCED_MOTION).matches;
 
 /**
  * Lies over the frame. A modal `<dialog>`: the browser keeps the focus inside, closes it with Escape, and gives
@@ -73,7 +71,7 @@ export function Sheet({ title, isTall = false, onClose, children }: SheetProps) 
 
   useEffect(() => {
     if (!isClosing) return;
-    const timer = setTimeout(onClose, isMotionReduced() ? 0 : TRANSITION * 1000);
+    const timer = setTimeout(onClose, matchesMedia(REDUCED_MOTION) ? 0 : TRANSITION * 1000);
     return () => clearTimeout(timer);
   }, [isClosing, onClose]);
 
