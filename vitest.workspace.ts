@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { styles } from './apps/embed/vite.styles.ts';
 import { SeededOrder } from './scripts/seeded-order.ts';
 import { readTestSeed } from './scripts/test-seed.ts';
@@ -76,7 +76,19 @@ export default defineConfig({
       together('packages/relay'),
       project('packages/embed-sdk', 'jsdom'),
       together('packages/codemod'),
-      { test: ofComponents('packages/headless') },
+      {
+        test: {
+          ...together('packages/headless/src/core').test,
+          name: 'headless core',
+          include: ['**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...ofComponents('packages/headless'),
+          exclude: [...configDefaults.exclude, 'src/core/**'],
+        },
+      },
       onReact18('packages/headless', 'headless'),
       project('packages/sandbox'),
       project('packages/sandbox-art'),

@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { installMedia } from '../../test/media-element.ts';
+import { installMedia } from '../../test/fake-media.ts';
 import { FILM_PATIENCE } from '../constants.ts';
 import { playFilm } from './play-film.ts';
 

@@ -1,9 +1,17 @@
-import { describe, expect, it, vi } from 'vitest';
-import { observerCount, observerOptions, scrollIntoView } from '../../test/observers.ts';
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  installObservers,
+  observerCount,
+  observerOptions,
+  reportInView,
+} from '../../test/fake-observers.ts';
 import { observeIntersection } from './intersection.ts';
 
 /** ms that a busy machine may take. */
 const PATIENCE = 10_000;
+
+beforeEach(installObservers);
 
 const element = () => document.createElement('div');
 
@@ -34,7 +42,7 @@ describe('observeIntersection', () => {
       observeIntersection(seen, ({ isIntersecting }) => onSeen(isIntersecting)),
       observeIntersection(unseen, onUnseen),
     ];
-    scrollIntoView(seen, 1, 0, 0.5);
+    reportInView(seen, 1, 0, 0.5);
     expect(onSeen.mock.calls).toEqual([[true], [false], [true]]);
     expect(onUnseen).not.toHaveBeenCalled();
     for (const stop of stops) stop();
@@ -45,7 +53,7 @@ describe('observeIntersection', () => {
     const listener = vi.fn();
     const stop = observeIntersection(kept, () => {});
     observeIntersection(dropped, listener)();
-    scrollIntoView(dropped, 1);
+    reportInView(dropped, 1);
     expect(listener).not.toHaveBeenCalled();
     stop();
   });
@@ -66,7 +74,7 @@ describe('where the browser has no observer', { shuffle: false }, () => {
     const listener = vi.fn();
     observeIntersection(observed, listener)();
     await vi.dynamicImportSettled();
-    scrollIntoView(observed, 1);
+    reportInView(observed, 1);
     expect(listener).not.toHaveBeenCalled();
   });
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addTree } from '../../test/shadow-tree.ts';
 import { observeScroll } from './observe-scroll.ts';

@@ -1,6 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
-import { observerCount, resize } from '../../test/observers.ts';
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { installObservers, observerCount, reportWidth } from '../../test/fake-observers.ts';
 import { observeResize } from './resize.ts';
+
+beforeEach(installObservers);
 
 const element = () => document.createElement('div');
 
@@ -13,7 +16,7 @@ describe('observeResize', () => {
       observeResize(element(), () => {}),
     ];
     expect(observerCount()).toBe(1);
-    resize(observed, 100);
+    reportWidth(observed, 100);
     for (const listener of listeners) expect(listener).toHaveBeenCalledOnce();
     for (const stop of stops) stop();
   });
@@ -23,7 +26,7 @@ describe('observeResize', () => {
     const [kept, stopped] = [vi.fn(), vi.fn()];
     const stop = observeResize(observed, kept);
     observeResize(observed, stopped)();
-    resize(observed, 100);
+    reportWidth(observed, 100);
     expect(kept).toHaveBeenCalledOnce();
     expect(stopped).not.toHaveBeenCalled();
     stop();

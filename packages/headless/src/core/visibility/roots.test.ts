@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { addTree } from '../../test/shadow-tree.ts';
 import { elementsAround, hostOf, rootsAround } from './roots.ts';

@@ -1,0 +1,86 @@
+import { vi } from 'vitest';
+
+const intersectionObservers = new Set<FakeIntersectionObserver>();
+const resizeObservers = new Set<FakeResizeObserver>();
+
+class FakeIntersectionObserver {
+  readonly elements = new Set<Element>();
+  readonly callback: IntersectionObserverCallback;
+  readonly options: IntersectionObserverInit;
+
+  constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+    this.callback = callback;
+    this.options = options;
+    intersectionObservers.add(this);
+  }
+  observe(element: Element) {
+    this.elements.add(element);
+  }
+  unobserve(element: Element) {
+    this.elements.delete(element);
+  }
+  disconnect() {
+    this.elements.clear();
+    intersectionObservers.delete(this);
+  }
+}
+
+class FakeResizeObserver {
+  readonly elements = new Set<Element>();
+  readonly callback: ResizeObserverCallback;
+
+  constructor(callback: ResizeObserverCallback) {
+    this.callback = callback;
+    resizeObservers.add(this);
+  }
+  observe(element: Element) {
+    this.elements.add(element);
+  }
+  unobserve(element: Element) {
+    this.elements.delete(element);
+  }
+  disconnect() {
+    this.elements.clear();
+    resizeObservers.delete(this);
+  }
+}
+
+/** Puts observers that only move when a test says so in place of those that jsdom lacks. */
+export function installObservers(): void {
+  intersectionObservers.clear();
+  resizeObservers.clear();
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
+}
+
+/** How many observers are at work. */
+export const observerCount = (): number => intersectionObservers.size + resizeObservers.size;
+
+/** Options of the intersection observers at work. */
+export const observerOptions = (): IntersectionObserverInit[] =>
+  [...intersectionObservers].map(({ options }) => options);
+
+const entryOf = (target: Element, ratio: number) =>
+  ({ target, isIntersecting: ratio > 0, intersectionRatio: ratio }) as IntersectionObserverEntry;
+
+/**
+ * Reports how much of an element is in view, from 0 to 1. Several ratios are entries of one delivery, as
+ * after a jump.
+ */
+export function reportInView(element: Element, ...ratios: number[]): void {
+  for (const observer of intersectionObservers) {
+    if (!observer.elements.has(element)) continue;
+    const entries = ratios.map((ratio) => entryOf(element, ratio));
+    observer.callback(entries, observer as unknown as IntersectionObserver);
+  }
+}
+
+/** Gives an element a width in px and reports it. */
+export function reportWidth(element: Element, width: number): void {
+  vi.spyOn(element, 'clientWidth', 'get').mockReturnValue(width);
+  for (const observer of resizeObservers) {
+    if (!observer.elements.has(element)) continue;
+    const entries = [{ target: element }] as unknown as ResizeObserverEntry[];
+    observer.callback(entries, observer as unknown as ResizeObserver);
+  }
+}
