@@ -37,7 +37,7 @@ const rooms = {
     keys: [],
     labels: [],
     layout: ['shared'],
-    visibility: ['shared'],
+    visibility: ['layout', 'shared'],
     paging: ['visibility'],
     memory: ['paging', 'layout', 'visibility'],
     playback: [],

@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react';
 import { FIRST_RENDER_HEIGHT } from '../core/constants.ts';
-import { type PixelRange, rangeInView } from '../core/layout/range.ts';
+import { type PixelRange, rangeAfter } from '../core/layout/range.ts';
 import { observeResize } from '../core/visibility/resize.ts';
 import { viewOf } from '../core/visibility/view-of.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
@@ -36,8 +36,7 @@ export function useRowScroll(
     const show = ({ from, to }: PixelRange) => {
       // A row that is hidden keeps what it had.
       if (from === to) return;
-      const next = rangeInView(from, to - from);
-      setRange((last) => (last.from === next.from && last.to === next.to ? last : next));
+      setRange((last) => rangeAfter(last, { from, to }));
       const isAtStart = from < 1;
       const isAtEnd = to > element.scrollWidth - 1;
       setEnds((last) =>

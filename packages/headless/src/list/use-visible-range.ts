@@ -1,11 +1,8 @@
 import { type RefObject, startTransition, useCallback, useRef, useState } from 'react';
 import { FIRST_RENDER_HEIGHT } from '../core/constants.ts';
-import { covers, type PixelRange, rangeInView } from '../core/layout/range.ts';
-import { observeIntersection } from '../core/visibility/intersection.ts';
-import { observeScroll } from '../core/visibility/observe-scroll.ts';
-import { observeResize } from '../core/visibility/resize.ts';
+import { covers, type PixelRange, rangeAfter } from '../core/layout/range.ts';
+import { followRange } from '../core/visibility/follow-range.ts';
 import type { Rush } from '../core/visibility/rush.ts';
-import { viewOf } from '../core/visibility/view-of.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useMountInTime } from '../shared/use-mount-in-time.ts';
 
@@ -41,50 +38,28 @@ export function useVisibleRange(
   const [first] = useState(() => firstRange(isHydrated));
   const [range, setRange] = useState(first);
   const view = useRef<PixelRange>(undefined);
+  const moved = useRef<() => void>(undefined);
   const mountInTime = useMountInTime(range);
-  const scheduled = useRef(() => {});
   useIsomorphicLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const window = viewOf(element);
-    let frame = 0;
-    const measure = (): PixelRange => {
-      const from = -element.getBoundingClientRect().top;
-      return { from, to: from + window.innerHeight };
-    };
     const show = (inView: PixelRange) => {
       view.current = inView;
-      const next = rangeInView(inView.from, inView.to - inView.from);
-      setRange((last) => (last.from === next.from && last.to === next.to ? last : next));
+      setRange((last) => rangeAfter(last, inView));
     };
-    const onFrame = (now: number) => {
-      frame = 0;
-      const inView = measure();
-      rush.moveTo(inView.from, window.innerHeight, now);
-      mountInTime(inView, () => show(inView));
-    };
-    const schedule = () => {
-      frame ||= window.requestAnimationFrame(onFrame);
-    };
+    const { measure, onMove, stop } = followRange(element, rush, (inView) =>
+      mountInTime(inView, () => show(inView)),
+    );
     const inView = measure();
     // What is around it need not be there before the first paint.
     if (covers(first, inView)) startTransition(() => show(inView));
     else show(inView);
-    scheduled.current = schedule;
-    window.addEventListener('resize', schedule);
-    const stops = [
-      observeIntersection(element, schedule),
-      observeScroll(element, schedule),
-      observeResize(element.ownerDocument.body, schedule),
-    ];
+    moved.current = onMove;
     return () => {
-      scheduled.current = () => {};
-      window.cancelAnimationFrame(frame);
-      window.removeEventListener('resize', schedule);
-      for (const stop of stops) stop();
-      rush.end();
+      moved.current = undefined;
+      stop();
     };
   }, [ref, first, mountInTime, rush]);
-  const onMove = useCallback(() => scheduled.current(), []);
+  const onMove = useCallback(() => moved.current?.(), []);
   return { range, view, onMove };
 }

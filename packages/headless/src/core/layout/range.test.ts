@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { covers, rangeInView, withFocused } from './range.ts';
+import { covers, rangeAfter, rangeInView, withFocused } from './range.ts';
 
 describe('rangeInView', () => {
   it('covers the view and one viewport above and below it', () => {
@@ -10,6 +10,18 @@ describe('rangeInView', () => {
 
   it('stays the same while scrolling goes a few px', () => {
     expect(rangeInView(2050, 768)).toEqual(rangeInView(2060, 768));
+  });
+});
+
+describe('rangeAfter', () => {
+  const last = rangeInView(2050, 768);
+
+  it('is the same object while scrolling stays within a step', () => {
+    expect(rangeAfter(last, { from: 2060, to: 2828 })).toBe(last);
+  });
+
+  it('is another range where scrolling leaves the step', () => {
+    expect(rangeAfter(last, { from: 2450, to: 3218 })).toEqual(rangeInView(2450, 768));
   });
 });
 

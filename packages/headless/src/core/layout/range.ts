@@ -21,6 +21,16 @@ export function rangeInView(start: number, length: number): PixelRange {
   };
 }
 
+/**
+ * The range in which tiles are mounted after the view has moved.
+ *
+ * @returns the same object while the view stays within a step, so that nothing renders.
+ */
+export function rangeAfter(last: PixelRange, inView: PixelRange): PixelRange {
+  const next = rangeInView(inView.from, inView.to - inView.from);
+  return last.from === next.from && last.to === next.to ? last : next;
+}
+
 /** Whether a range holds all that lies in another one; a list begins at 0. */
 export const covers = (range: PixelRange, other: PixelRange): boolean =>
   range.from <= Math.max(0, other.from) && other.to <= range.to;
