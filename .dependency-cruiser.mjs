@@ -34,10 +34,10 @@ const rooms = {
   },
   'packages/headless/src/core': {
     shared: [],
-    keys: [],
     labels: [],
     layout: ['shared'],
     visibility: ['layout', 'shared'],
+    keys: ['layout', 'visibility'],
     paging: ['visibility'],
     memory: ['paging', 'layout', 'visibility'],
     playback: [],

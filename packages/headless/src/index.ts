@@ -1,3 +1,4 @@
+export type { ListPattern } from './core/keys/grid-move.ts';
 export { mergeLabels, type PartialLabels } from './core/labels/merge-labels.ts';
 export type { Columns } from './core/layout/columns-at.ts';
 export type { GridLayout } from './core/layout/window.ts';
@@ -13,7 +14,6 @@ export {
 } from './labels/create-labels.tsx';
 export type { Labels } from './labels/labels.ts';
 export { LabelsProvider, useLabels } from './labels/labels-context.ts';
-export type { ListPattern } from './list/list-context.ts';
 export type { GifListHandle } from './list/list-handle.ts';
 export type { GifListItem, ItemTile } from './list/list-items.ts';
 export * as GifList from './list/parts.ts';

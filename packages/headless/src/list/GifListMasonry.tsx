@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, Fragment, type ReactNode, useRef } from 'react';
+import type { ListPattern } from '../core/keys/grid-move.ts';
 import type { Position } from '../core/layout/masonry.ts';
 import type { PixelRange } from '../core/layout/range.ts';
 import { overlaps } from '../core/layout/window.ts';
@@ -7,7 +8,7 @@ import { type Render, renderPart } from '../shared/render-part.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { TileList } from '../tile/TileList.tsx';
 import { usePageEnvironment } from '../tile/tile-environment.ts';
-import { type ListPattern, useGifList } from './list-context.ts';
+import { useGifList } from './list-context.ts';
 import { type GifListItem, useItems } from './list-items.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { type MasonryProps, useMasonry } from './use-masonry.ts';

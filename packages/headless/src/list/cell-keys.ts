@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { cellMove } from '../core/keys/cell-move.ts';
 import { focusFirst } from '../shared/keep-focus.ts';
 
 /** What else than the GIF itself can take the focus in a cell: its play button, what an overlay holds. */
@@ -15,32 +16,18 @@ export function controlsIn(row: Element): HTMLElement[] {
 }
 
 /**
- * The keys that lead into a cell of a picker and out of it again, as the grid pattern of the WAI-ARIA
- * Authoring Practices says: F2 leads to its first control, Tab to the next one, F2 or Escape back.
+ * Moves the focus to where a key leads in a cell of a picker.
  *
  * @returns whether the event comes from a control, or has been taken: then it does not move through the grid.
  */
 export function handleCellKey(event: KeyboardEvent<HTMLElement>, row: Element): boolean {
-  const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
   const target = event.target as HTMLElement;
-  const isInside = target !== linkIn(row);
-  if (altKey || ctrlKey || metaKey) return isInside;
-  const controls = controlsIn(row);
-  let isTaken = false;
-  if (!isInside) {
-    isTaken = key === 'F2' && focusFirst(...controls);
-  } else if (key === 'F2' || key === 'Escape') {
-    isTaken = focusFirst(linkIn(row));
-  } else if (key === 'Tab') {
-    // Beyond the last one, Tab leaves the grid; before the first one it comes back to the GIF.
-    const at = controls.indexOf(target);
-    const others = shiftKey ? controls.slice(0, at).reverse() : controls.slice(at + 1);
-    isTaken = focusFirst(...others);
-  }
+  const face = linkIn(row);
+  const isTaken = focusFirst(...cellMove(event, target, face, controlsIn(row)));
   if (isTaken) {
     event.preventDefault();
     // Escape must not also close a dialog around the grid.
     event.stopPropagation();
   }
-  return isInside || isTaken;
+  return target !== face || isTaken;
 }

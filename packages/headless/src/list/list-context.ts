@@ -10,9 +10,6 @@ import type { GridMemory } from '../core/memory/grid-memory.ts';
 import type { ListImpressions } from '../core/visibility/list-impressions.ts';
 import type { GifPages } from './use-gif-pages.ts';
 
-/** How a list in columns is read and walked through: articles of a feed, or cells to pick one from. */
-export type ListPattern = 'feed' | 'picker';
-
 /** What shows, when it is in view, that GIFs are wanted: the end of a list, and what holds the place of its first page. */
 export type Sentinel = 'end' | 'skeleton';
 

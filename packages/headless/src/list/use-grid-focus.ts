@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
+import type { ListPattern } from '../core/keys/grid-move.ts';
 import { findTyped, isCharacter, nothingTyped, type } from '../core/keys/typeahead.ts';
 import type { GridLayout } from '../core/layout/window.ts';
 import { moveByKey } from './grid-keys.ts';
-import type { ListPattern } from './list-context.ts';
 import { indexOfTile } from './tile-index.ts';
 import type { MountedTiles } from './use-mounted-tiles.ts';
 

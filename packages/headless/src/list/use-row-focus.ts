@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { arrowStep, isRightToLeft } from '../core/keys/arrow-step.ts';
+import { rowMove } from '../core/keys/row-move.ts';
 import { linkIn } from './cell-keys.ts';
 import { indexOfTile } from './tile-index.ts';
 
@@ -35,11 +35,9 @@ export function useRowFocus(track: RefObject<HTMLElement | null>, count: number)
       setFocused(isInside && relatedTarget ? indexOfTile(relatedTarget) : undefined);
     },
     onKeyDown(event) {
-      if (focused === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-      const step = arrowStep(event.key, isRightToLeft(event.currentTarget));
-      const ends: Partial<Record<string, number>> = { Home: 0, End: count - 1 };
-      const index = ends[event.key] ?? (step ? focused + step : undefined);
-      if (index === undefined || index < 0 || index >= count) return;
+      if (focused === undefined) return;
+      const index = rowMove(event, event.currentTarget, focused, count);
+      if (index === undefined) return;
       event.preventDefault();
       const tile = reveal(index);
       if (tile) linkIn(tile)?.focus({ preventScroll: true });

@@ -1,8 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing as isComposingOnPage } from '../core/keys/is-composing.ts';
 
-/** What `keyCode` is while an input method composes (UI Events, section on legacy key attributes). */
-const IME_KEY_CODE = 229;
-
-/** Whether a key belongs to an input method. In Safari, its Enter comes after the composition has ended. */
+/** Whether a key belongs to an input method. */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || nativeEvent.keyCode === IME_KEY_CODE;
+  isComposingOnPage(nativeEvent);

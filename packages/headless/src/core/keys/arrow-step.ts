@@ -1,3 +1,6 @@
+/** What is read of a key: an event of the page, or of a framework. */
+export type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
 /** Whether the text of an element runs from right to left. */
 export const isRightToLeft = (element: Element): boolean =>
   getComputedStyle(element).direction === 'rtl';

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { type PickerPlace, pickerMove, writesText } from '../../core/picker/keys/picker-move.ts';
 import { isComposing } from '../../shared/is-composing.ts';
 import { focusFirst } from '../../shared/keep-focus.ts';
 
@@ -15,12 +16,11 @@ const BESIDE_GIFS = '[role="tablist"], [role="toolbar"], [data-picker-results]';
 /** What chooses a GIF: a tile's face, or a cell of the host's own. */
 const ITEM = ':is([role="button"], [data-picker-item])';
 
-/** Names of the first key of a text that is written by an input method. */
-const IME_KEYS = ['Process', 'Unidentified'];
-
-/** Whether a key writes a text. Space selects a GIF, so it does not. */
-const isText = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  !ctrlKey && !metaKey && !altKey && ((key.length === 1 && key !== ' ') || IME_KEYS.includes(key));
+/** Where the focus is. Inside a cell, the keys are those of the cell. */
+function placeOf(target: Element): PickerPlace | undefined {
+  if (target.closest('[role="row"]')) return target.matches(ITEM) ? 'gif' : undefined;
+  return target.closest(BESIDE_GIFS) ? 'beside' : undefined;
+}
 
 /** The GIF that takes the focus; null while there is none. */
 export const firstStop = (root: Element | null): HTMLElement | null =>
@@ -41,28 +41,23 @@ export function pickerKeys(
     // In the capture phase, because the grid searches its GIFs by typed letters.
     onKeyDownCapture(event) {
       const target = event.target as Element;
-      if (!isText(event) || target.closest(`${TEXT_FIELDS}, [data-picker-step]`)) return;
+      if (!writesText(event) || target.closest(`${TEXT_FIELDS}, [data-picker-step]`)) return;
       event.stopPropagation();
       // The letter is written where the focus is now.
       focusFirst(field.current);
     },
     onKeyDown(event) {
-      const { key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
-      if (defaultPrevented || altKey || ctrlKey || metaKey || isComposing(event)) return;
-      const target = event.target as Element;
-      if (key === 'Escape') {
+      if (isComposing(event)) return;
+      const move = pickerMove(event, placeOf(event.target as Element));
+      if (move === 'back') {
         if (!onEscape()) return;
         event.preventDefault();
         // A dialog around the picker must stay open.
         event.stopPropagation();
-        return;
+      } else if (move) {
+        const stop = move === 'field' ? field.current : firstStop(root.current);
+        if (focusFirst(stop)) event.preventDefault();
       }
-      if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
-      const row = target.closest('[role="row"]');
-      if (row ? !target.matches(ITEM) : !target.closest(BESIDE_GIFS)) return;
-      const isUp = key === 'ArrowUp';
-      if (row && !isUp) return;
-      if (focusFirst(isUp ? field.current : firstStop(root.current))) event.preventDefault();
     },
   };
 }

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMasonry } from '../layout/masonry.ts';
+import { type GridPlace, gridMove, type ListPattern } from './grid-move.ts';
+
+/** Two columns of ten tiles, each as high as wide: the even ones on the left. */
+const layout: GridPlace['layout'] = (() => {
+  const masonry = createMasonry({ columns: 2, columnWidth: 100, gutter: 0 });
+  masonry.append(Array(10).fill(100));
+  return { ...masonry, count: 10, height: 500 };
+})();
+
+afterEach(() => document.body.replaceChildren());
+
+interface Press {
+  from?: number;
+  direction?: 'ltr' | 'rtl';
+  modifiers?: KeyboardEventInit;
+  findTyped?: GridPlace['findTyped'];
+}
+
+/** Where a native event leads, in a view that is 200 px high. */
+function press(pattern: ListPattern, key: string, options: Press = {}) {
+  const { from = 4, direction = 'ltr', modifiers, findTyped = () => undefined } = options;
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(200);
+  const grid = document.body.appendChild(document.createElement('div'));
+  grid.style.direction = direction;
+  const event = new KeyboardEvent('keydown', { key, ...modifiers });
+  return gridMove(event, grid, { pattern, layout, index: from, findTyped });
+}
+
+describe('a key in a feed', () => {
+  it.each([
+    ['PageDown', {}, 5],
+    ['PageUp', {}, 3],
+    ['Home', { ctrlKey: true }, 'before'],
+    ['End', { ctrlKey: true }, 'after'],
+    ['Home', {}, undefined],
+    ['ArrowDown', {}, undefined],
+    ['a', {}, undefined],
+    ['PageDown', { altKey: true }, undefined],
+    ['End', { ctrlKey: true, metaKey: true }, undefined],
+  ] as const)('%s with %j leads to %s', (key, modifiers, expected) => {
+    expect(press('feed', key, { modifiers })).toBe(expected);
+  });
+
+  it('leads to no article before the first, nor after the last that is there', () => {
+    expect(press('feed', 'PageUp', { from: 0 })).toBeUndefined();
+    expect(press('feed', 'PageDown', { from: 9 })).toBeUndefined();
+  });
+});
+
+describe('a key in a picker', () => {
+  it.each([
+    ['ArrowUp', {}, 2],
+    ['ArrowDown', {}, 6],
+    ['ArrowRight', {}, 5],
+    ['PageDown', {}, 8],
+    ['PageUp', {}, 0],
+    ['Home', {}, 0],
+    ['End', {}, 9],
+    ['Home', { ctrlKey: true }, 0],
+    ['End', { ctrlKey: true }, 9],
+    ['ArrowDown', { ctrlKey: true }, undefined],
+    ['ArrowDown', { altKey: true }, undefined],
+    ['Enter', {}, undefined],
+  ] as const)('%s with %j leads to %s', (key, modifiers, expected) => {
+    expect(press('picker', key, { modifiers })).toBe(expected);
+  });
+
+  it('goes along the line, whichever way it runs', () => {
+    expect(press('picker', 'ArrowLeft', { direction: 'rtl' })).toBe(5);
+  });
+
+  it('leads to the GIF whose name is typed, but not with Ctrl, which is a shortcut', () => {
+    const findTyped = vi.fn(() => 7);
+    expect(press('picker', 'o', { findTyped })).toBe(7);
+    expect(findTyped).toHaveBeenCalledExactlyOnceWith('o');
+    expect(press('picker', 'o', { findTyped, modifiers: { ctrlKey: true } })).toBeUndefined();
+  });
+
+  it('leads nowhere in a grid without tiles', () => {
+    const empty = { positions: [], reach: [], count: 0, height: 0 };
+    const place = {
+      pattern: 'picker',
+      layout: empty,
+      index: 0,
+      findTyped: () => undefined,
+    } as const;
+    const end = new KeyboardEvent('keydown', { key: 'End' });
+    expect(gridMove(end, document.createElement('div'), place)).toBeUndefined();
+  });
+});

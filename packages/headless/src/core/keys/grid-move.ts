@@ -1,0 +1,67 @@
+import { type Direction, neighbourOf, pageFrom } from '../layout/neighbour.ts';
+import type { GridLayout } from '../layout/window.ts';
+import { scrollParentOf } from '../visibility/scroll-parent.ts';
+import { arrowStep, isRightToLeft, type PressedKey } from './arrow-step.ts';
+
+/** How a list in columns is read and walked through: articles of a feed, or cells to pick one from. */
+export type ListPattern = 'feed' | 'picker';
+
+/** A grid, and the tile in it that has the focus. */
+export interface GridPlace {
+  pattern: ListPattern;
+  layout: GridLayout;
+  index: number;
+  /** Index of the tile whose name was typed; undefined where none was. */
+  findTyped: (key: string) => number | undefined;
+}
+
+/**
+ * Where a key leads from a tile, as the patterns of the WAI-ARIA Authoring Practices say. In a feed: Page Up,
+ * Page Down, Ctrl with Home or End. In a picker: arrows, Page Up, Page Down, Home, End, and the first letters of
+ * a name.
+ *
+ * @param grid has the tiles; tells which way its text runs, and how high a page is.
+ * @returns the index of a tile; or to what is before or after the grid; undefined where the key leads nowhere.
+ */
+export function gridMove(
+  event: PressedKey,
+  grid: Element,
+  place: GridPlace,
+): number | 'before' | 'after' | undefined {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  if (altKey || metaKey) return;
+  if (place.pattern === 'feed' && ctrlKey && /^(?:Home|End)$/.test(key)) {
+    return key === 'End' ? 'after' : 'before';
+  }
+  const target = targetOf(event, grid, place);
+  return target === undefined || target < 0 || target >= place.layout.count ? undefined : target;
+}
+
+/** Index of the tile that a key leads to, also where there is none; undefined for other keys. */
+function targetOf(
+  { key, ctrlKey }: PressedKey,
+  grid: Element,
+  { pattern, layout, index, findTyped }: GridPlace,
+): number | undefined {
+  if (pattern === 'feed') {
+    if (key === 'PageDown') return index + 1;
+    return key === 'PageUp' ? index - 1 : undefined;
+  }
+  if (key === 'Home') return 0;
+  if (key === 'End') return layout.count - 1;
+  if (ctrlKey) return;
+  if (key === 'PageDown' || key === 'PageUp') {
+    const page = scrollParentOf(grid).clientHeight;
+    return pageFrom(layout, index, key === 'PageUp' ? -page : page);
+  }
+  const way = wayOf(key, grid);
+  return way ? neighbourOf(layout, index, way) : findTyped(key);
+}
+
+/** Which neighbour an arrow key leads to. */
+function wayOf(key: string, grid: Element): Direction | undefined {
+  if (key === 'ArrowUp') return 'above';
+  if (key === 'ArrowDown') return 'below';
+  const step = arrowStep(key, isRightToLeft(grid));
+  return step ? (step < 0 ? 'before' : 'after') : undefined;
+}

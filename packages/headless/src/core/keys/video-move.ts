@@ -1,0 +1,46 @@
+import { SEEK_STEP, VOLUME_STEP } from '../constants.ts';
+import type { PressedKey } from './arrow-step.ts';
+
+/** A control that has the focus: the seek bar, another slider or field, or what is pressed. */
+export type VideoControl = 'seek bar' | 'field' | 'button';
+
+/** What a key does: it plays or pauses, mutes, or changes the place (s) or the volume (from 0 to 1). */
+export type VideoMove = 'play' | 'mute' | { currentTime: number } | { volume: number };
+
+/** s by which a key seeks. */
+const SEEKS: Readonly<Record<string, number>> = {
+  ArrowLeft: -SEEK_STEP,
+  ArrowRight: SEEK_STEP,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+/** s by which a key seeks on the seek bar, where keys act as on every slider. */
+const BAR_SEEKS: typeof SEEKS = { ...SEEKS, ArrowDown: -SEEK_STEP, ArrowUp: SEEK_STEP };
+/** Share by which a key changes the volume. */
+const VOLUMES: Readonly<Record<string, number>> = { ArrowUp: VOLUME_STEP, ArrowDown: -VOLUME_STEP };
+
+const between = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
+
+/**
+ * What a key does to a video. Space and k play and pause, m mutes, arrows seek and change the volume, Home and End
+ * go to both ends; never when the focused control uses the key itself.
+ *
+ * @param control has the focus; undefined where none has.
+ * @returns undefined where the key does nothing.
+ */
+export function videoMove(
+  { key, altKey, ctrlKey, metaKey }: PressedKey,
+  control: VideoControl | undefined,
+  { currentTime, duration, volume }: Pick<HTMLVideoElement, 'currentTime' | 'duration' | 'volume'>,
+): VideoMove | undefined {
+  if (altKey || ctrlKey || metaKey) return;
+  if (key === 'k' || (key === ' ' && !control)) return 'play';
+  if (key === 'm') return 'mute';
+  if (control === 'field') return;
+  const isBar = control === 'seek bar';
+  const seek = (isBar ? BAR_SEEKS : SEEKS)[key];
+  if (seek) return { currentTime: between(currentTime + seek, 0, duration || 0) };
+  const change = isBar ? undefined : VOLUMES[key];
+  return change ? { volume: between(volume + change, 0, 1) } : undefined;
+}
