@@ -1,11 +1,14 @@
-import type { ComponentType } from 'react';
-import { Placed } from './Placed.tsx';
+import type { ComponentPropsWithRef, ComponentType } from 'react';
+import type { Render } from './render-part.ts';
+import { useServedPlace } from './use-served-place.tsx';
 
-const PLACED = <Placed />;
+interface PlacedProps {
+  render?: Render<ComponentPropsWithRef<'div'>, never> | undefined;
+}
 
-/** A part whose element is {@link Placed}, unless its host gives another one. */
-export function withPlace<Props extends { render?: unknown }>(Part: ComponentType<Props>) {
+/** A part whose place or style a server can render, see {@link useServedPlace}. */
+export function withPlace<Props extends PlacedProps>(Part: ComponentType<Props>) {
   return function PlacedPart(props: Props) {
-    return <Part {...props} render={props.render ?? PLACED} />;
+    return <Part {...props} render={useServedPlace(props.render)} />;
   };
 }

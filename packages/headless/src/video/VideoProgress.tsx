@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type CSSProperties, useEffect, useState } f
 import { progressAt } from '../core/playback/video-reducer.ts';
 import { useLabels } from '../labels/labels-context.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
 import { useVideoParts } from './video-context.ts';
 
 export interface VideoSliderProps {
@@ -14,6 +15,7 @@ export interface VideoSliderProps {
 export function VideoProgress({ className, render }: VideoSliderProps) {
   const labels = useLabels();
   const { video } = useVideoParts();
+  const isHydrated = useHydrated();
   const [{ playhead, duration }, setTime] = useState({ playhead: 0, duration: 0 });
 
   useEffect(() => {
@@ -43,7 +45,8 @@ export function VideoProgress({ className, render }: VideoSliderProps) {
     step: 'any',
     'data-seeks': '',
     value: percent,
-    style: { '--played': `${percent}%` } as CSSProperties,
+    // In markup from a server, a content security policy may forbid it; nothing was played by then.
+    style: isHydrated ? ({ '--played': `${percent}%` } as CSSProperties) : undefined,
     onClick: (event) => event.stopPropagation(),
     onChange({ currentTarget }) {
       if (video.current) video.current.currentTime = (Number(currentTarget.value) / 100) * duration;
