@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, useRef } from 'react';
 import { fileTypeOf } from '../core/playback/video-reducer.ts';
 import { useLabels } from '../labels/labels-context.ts';
 import { useKeptFocus } from '../shared/keep-focus.ts';
+import { LiveRegion } from '../shared/LiveRegion.tsx';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useVideoParts } from './video-context.ts';
 
@@ -11,12 +12,17 @@ export interface VideoMessageProps {
   render?: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
 
-/** That a video waits for data, while it does: a status. */
+/**
+ * That a video waits for data, while it does: a status. That one stays mounted, because screen readers announce only
+ * what comes into a region that they know; what the host styles goes with the text.
+ */
 export function VideoWaiting({ className, render }: VideoMessageProps) {
   const labels = useLabels();
-  if (!useVideoParts().control.isWaiting) return null;
-  const props = { className, role: 'status', children: labels.waiting };
-  return renderPart(render, 'div', props, undefined);
+  const { isWaiting } = useVideoParts().control;
+  const props = { className, children: labels.waiting };
+  return (
+    <LiveRegion text="">{isWaiting && renderPart(render, 'div', props, undefined)}</LiveRegion>
+  );
 }
 
 /** That a video cannot be played, and why, with a button that tries again: an alert. */

@@ -88,6 +88,19 @@ describe('the parts of a video', () => {
     expect(opened()).toHaveAttribute('data-captions', 'transcript');
   });
 
+  it('have a status that is there before it has to say that data is missing', async () => {
+    const { video } = await show();
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    video.currentTime = 1;
+    fireEvent.waiting(video);
+    expect(status).toHaveTextContent('Loading…');
+    expect(status.firstElementChild).toHaveClass('player-message');
+    fireEvent.playing(video);
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status).toBeEmptyDOMElement();
+  });
+
   it('are a video alone, without controls, in a provider', async () => {
     const { container, video } = await show(
       <Video.Provider gif={clip} width={480}>

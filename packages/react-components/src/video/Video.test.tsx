@@ -420,7 +420,9 @@ describe('Video with controls', () => {
     video.currentTime = 1;
     fireEvent.waiting(video);
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(getComputedStyle(screen.getByText('Loading…')).position).toBe('absolute');
     fireEvent.playing(video);
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
