@@ -39,7 +39,11 @@ export interface GifListRootProps extends GifPagesOptions {
   handle?: Ref<GifListHandle> | undefined;
 }
 
-/** A list of GIFs, page after page, as its parts inside show it. */
+/**
+ * A list of GIFs, page after page, as its parts inside show it.
+ *
+ * `data-status` is that of its pages, `idle`, `fetching`, `done` or `error`; `empty` where it is done without a GIF.
+ */
 export function GifListRoot({
   children,
   'aria-label': givenName,
@@ -89,10 +93,15 @@ export function GifListRoot({
     setEnds,
     reveal,
   };
+  const props: ComponentPropsWithRef<'div'> & { 'data-status': string } = {
+    className,
+    'data-status': pages.status === 'done' && gifs.length === 0 ? 'empty' : pages.status,
+    children,
+  };
   return (
     <PingbackContextManager attributes={attributes} userId={user?.id}>
       <GifListContext.Provider value={list}>
-        {renderPart(render, 'div', { className, children }, undefined)}
+        {renderPart(render, 'div', props, undefined)}
       </GifListContext.Provider>
     </PingbackContextManager>
   );

@@ -9,25 +9,40 @@ import { useGifList } from './list-context.ts';
 import { useLoadSentinel } from './use-load-sentinel.ts';
 import { useSentinel } from './use-sentinel.ts';
 
-export interface GifListLoadingProps {
+interface ElementProps {
+  className?: string | undefined;
+  /** Another element than `<div>`. */
+  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
+}
+
+export interface GifListLoadingProps extends ElementProps {
   children?: ReactNode;
   /** When it counts as in view, for instance `{ rootMargin: '0px 0px 500px 0px' }` to load sooner. */
   config?: IntersectionObserverInit | undefined;
 }
 
 /** Where the list goes on: the next page is fetched when it comes into view. Goes with the last page. */
-export function GifListLoading({ children, config }: GifListLoadingProps) {
+export function GifListLoading({ config, ...element }: GifListLoadingProps) {
   const { status } = useGifList().pages;
   const onSentinel = useSentinel('end');
   if (status === 'error' || status === 'done') return null;
-  return (
-    <LoadSentinel config={config} onChange={onSentinel}>
-      {children}
-    </LoadSentinel>
-  );
+  return <LoadSentinel {...element} config={config} onChange={onSentinel} />;
 }
 
-export interface GifListEmptyProps {
+/** What a part shows: by itself, or in an element where its host asks for one. */
+function inElement(children: ReactNode, { className, render }: ElementProps): ReactNode {
+  if (className === undefined && !render) return children;
+  return renderPart(render, 'div', { className, children }, undefined);
+}
+
+/** Of an element that is there only where one of them is given. */
+interface OwnElementProps {
+  className?: string | undefined;
+  /** Another element than a `<div>` with the `className`. */
+  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
+}
+
+export interface GifListEmptyProps extends OwnElementProps {
   /** Shown when there is not a single GIF; `null` for nothing. @default 'No GIFs found.', by the labels */
   children?: ReactNode;
 }
@@ -36,17 +51,17 @@ export interface GifListEmptyProps {
  * What is said of a list, to screen readers: that it loads, how many GIFs came, that there are none, which is
  * shown, too. It stays mounted, because screen readers announce only changes in what they know.
  */
-export function GifListEmpty({ children }: GifListEmptyProps) {
+export function GifListEmpty({ children, ...element }: GifListEmptyProps) {
   const { pages, name, status } = useGifList();
-  return <ListStatus pages={pages} name={name} noResultsMessage={children} regionRef={status} />;
+  const { noResults } = useLabels();
+  // The status itself stays, so what the host styles is in it, and goes with the text.
+  const message = children === null ? null : inElement(children ?? noResults, element);
+  return <ListStatus pages={pages} name={name} noResultsMessage={message} regionRef={status} />;
 }
 
-export interface GifListErrorProps {
+export interface GifListErrorProps extends ElementProps {
   /** @default a text and a button that asks again, by the labels */
   children?: ReactNode | ((list: { retry: () => void }) => ReactNode);
-  className?: string | undefined;
-  /** Another element than `<div>`. */
-  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
 
 /** A page could not be fetched: an alert, which gives the focus on when it goes. */
@@ -77,28 +92,38 @@ function ErrorAlert({ children, className, render }: GifListErrorProps) {
   return renderPart(render, 'div', props, undefined);
 }
 
+export interface GifListEndProps extends OwnElementProps {
+  children: ReactNode;
+}
+
 /** What stands below the last GIF, once there are no more. */
-export function GifListEnd({ children }: { children: ReactNode }) {
+export function GifListEnd({ children, ...element }: GifListEndProps) {
   const { status, gifs } = useGifList().pages;
-  return status === 'done' && gifs.length > 0 ? children : null;
+  return status === 'done' && gifs.length > 0 ? inElement(children, element) : null;
+}
+
+export interface GifListSkeletonProps extends ElementProps {
+  children?: ReactNode;
 }
 
 /** What holds the place of a first page that is on its way. Screen readers hear of it elsewhere. */
-export function GifListSkeleton({ children }: { children: ReactNode }) {
+export function GifListSkeleton(props: GifListSkeletonProps) {
   const { status, gifs } = useGifList().pages;
   const isWaiting = gifs.length === 0 && (status === 'idle' || status === 'fetching');
-  return isWaiting ? <WaitingSkeleton>{children}</WaitingSkeleton> : null;
+  return isWaiting ? <WaitingSkeleton {...props} /> : null;
 }
 
 /** It may be so high that the end of the list is not in view: whoever sees it waits for GIFs, too. */
-function WaitingSkeleton({ children }: { children: ReactNode }) {
+function WaitingSkeleton({ children, className, render }: GifListSkeletonProps) {
   const element = useRef<HTMLDivElement>(null);
   const onSentinel = useSentinel('skeleton');
   useLoadSentinel(element, onSentinel);
   useIsomorphicLayoutEffect(() => () => onSentinel(false), [onSentinel]);
-  return (
-    <div ref={element} aria-hidden="true">
-      {children}
-    </div>
-  );
+  const props: ComponentPropsWithRef<'div'> = {
+    ref: element,
+    'aria-hidden': true,
+    className,
+    children,
+  };
+  return renderPart(render, 'div', props, undefined);
 }

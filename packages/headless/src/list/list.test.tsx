@@ -1,5 +1,5 @@
 import type { FetchGifs } from '@gifkit/fetch-api';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RUSH_REST } from '../core/constants.ts';
@@ -96,6 +96,9 @@ describe('the parts of a list', () => {
   });
 
   it('fetch a page when the end comes into view, say what came, and show where it ends', async () => {
+    // On a busy machine the next page would be there before the first is looked at.
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const fetchGifs = vi.fn<FetchGifs>(async (offset) => makePage(offset, 2, 2));
     render(<OwnList fetchGifs={fetchGifs} />);
     expect(screen.getByText('Soon').closest('[aria-hidden]')).toBeInTheDocument();
@@ -105,7 +108,8 @@ describe('the parts of a list', () => {
     expect(screen.queryByText('The end')).toBeNull();
     scrollIntoView(screen.getByText('More').parentElement as Element, 0);
     await loadPage();
-    expect(await screen.findByText('The end')).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getByText('The end')).toBeInTheDocument();
     expect(screen.queryByText('More')).toBeNull();
   });
 
@@ -189,6 +193,64 @@ describe('the parts of a list', () => {
     expect(status).toBeEmptyDOMElement();
     await loadPage();
     expect(status).toHaveTextContent('Nothing');
+  });
+
+  it('say as an attribute how far the list is', async () => {
+    let answer = (_page: ReturnType<typeof makePage> | Error) => {};
+    const fetchGifs: FetchGifs = () =>
+      new Promise((resolve, reject) => {
+        answer = (page) => (page instanceof Error ? reject(page) : resolve(page));
+      });
+    const list = (resetKey: string) => <OwnList fetchGifs={fetchGifs} resetKey={resetKey} />;
+    const { container, rerender } = render(list('a'));
+    const root = container.firstElementChild;
+    const arrive = (page: ReturnType<typeof makePage> | Error) => act(async () => answer(page));
+    expect(root).toHaveAttribute('data-status', 'idle');
+    await loadPage();
+    expect(root).toHaveAttribute('data-status', 'fetching');
+    await arrive(new Error('Offline'));
+    expect(root).toHaveAttribute('data-status', 'error');
+    rerender(list('b'));
+    await loadPage();
+    await arrive(makePage(0, 0, 0));
+    expect(root).toHaveAttribute('data-status', 'empty');
+    rerender(<OwnList fetchGifs={fetchGifs} initialGifs={GIFS} resetKey="c" />);
+    scrollIntoView(screen.getByText('More').parentElement as Element, 0);
+    await loadPage();
+    await waitFor(() => expect(root).toHaveAttribute('data-status', 'fetching'));
+    await arrive(makePage(0, 0, 0));
+    expect(root).toHaveAttribute('data-status', 'done');
+  });
+
+  it('are rendered under a class or as elements of the host’s', async () => {
+    const show = (props: Partial<GifList.RootProps>) => (
+      <GifList.Root fetchGifs={async () => makePage(0, 0, 0)} {...props}>
+        <GifList.Skeleton className="skeleton" render={<section />} />
+        <GifList.Empty className="empty" render={(own) => <p {...own} />}>
+          Nothing
+        </GifList.Empty>
+        <GifList.End className="end" render={<footer />}>
+          The end
+        </GifList.End>
+        <GifList.Loading className="loading" render={<section />}>
+          More
+        </GifList.Loading>
+      </GifList.Root>
+    );
+    const { container, unmount } = render(show({}));
+    expect(container.querySelector('section.skeleton')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('More')).toBe(container.querySelector('section.loading'));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    scrollIntoView(screen.getByText('More'), 1);
+    await act(async () => {});
+    expect(screen.getByText('Nothing')).toBe(container.querySelector('p.empty'));
+    expect(screen.getByText('Nothing').parentElement).toBe(screen.getByRole('status'));
+    unmount();
+
+    render(show({ initialGifs: GIFS }));
+    scrollIntoView(screen.getByText('More'), 1);
+    const end = await screen.findByText('The end');
+    expect(end).toBe(end.closest('footer.end'));
   });
 
   it('show an error of the host’s own, and give the focus on when it goes', async () => {

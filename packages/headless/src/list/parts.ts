@@ -17,11 +17,13 @@ export {
   GifListEmpty as Empty,
   type GifListEmptyProps as EmptyProps,
   GifListEnd as End,
+  type GifListEndProps as EndProps,
   GifListError as Error,
   type GifListErrorProps as ErrorProps,
   GifListLoading as Loading,
   type GifListLoadingProps as LoadingProps,
   GifListSkeleton as Skeleton,
+  type GifListSkeletonProps as SkeletonProps,
 } from './GifListState.tsx';
 export {
   GifListViewport as Viewport,

@@ -1,8 +1,9 @@
 import { safeUrl } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
-import { isValidElement, type ReactElement, useEffect } from 'react';
+import { type ComponentPropsWithRef, isValidElement, type ReactElement, useEffect } from 'react';
 import { isProduction } from '../core/shared/is-production.ts';
 import { useLabels } from '../labels/labels-context.ts';
+import { type Render, renderPart } from '../shared/render-part.ts';
 import { usePicker } from './picker-context.ts';
 
 /** The file of a service's official mark, which its terms want beside its results. */
@@ -21,6 +22,9 @@ export interface ServiceAttributionProps {
   mark: ReactElement | AttributionMark | undefined;
   /** Of the mark's image. */
   markClassName?: string | undefined;
+  className?: string | undefined;
+  /** Another element than `<a>`, or `<span>` where the service has no page. Its children are the mark. */
+  render?: Render<ComponentPropsWithRef<'a'>> | undefined;
 }
 
 /** px; smaller marks cannot be read, larger ones are not what a footer is for. */
@@ -64,33 +68,43 @@ function MarkImage({ src, width, height, background, alt, className }: MarkImage
 }
 
 /** What a service's terms want to be seen: its mark where there is one, else its words, with a link to it. */
-export function ServiceAttribution({ provider, mark, markClassName }: ServiceAttributionProps) {
+export function ServiceAttribution({
+  provider,
+  mark,
+  markClassName,
+  className,
+  render,
+}: ServiceAttributionProps) {
   const labels = useLabels();
   const { text, url: page } = provider.capabilities.attribution;
   useMissingMark(provider, mark !== undefined);
   const url = safeUrl(page);
-  const shown = isValidElement(mark) ? (
+  const children = isValidElement(mark) ? (
     mark
   ) : mark ? (
     <MarkImage {...mark} alt={text} className={markClassName} />
   ) : (
     text
   );
-  if (!text || !url) return <span>{shown}</span>;
-  return (
-    <a href={url} target="_blank" rel="noopener" aria-label={labels.inNewTab(text)}>
-      {shown}
-    </a>
-  );
+  const hasLink = text && url;
+  const link = {
+    href: url,
+    target: '_blank',
+    rel: 'noopener',
+    'aria-label': labels.inNewTab(text),
+  };
+  const props: ComponentPropsWithRef<'a'> = { className, ...(hasLink && link), children };
+  return renderPart(render, hasLink ? 'a' : 'span', props, undefined);
 }
 
-export interface PickerAttributionProps
-  extends Partial<Pick<ServiceAttributionProps, 'mark' | 'markClassName'>> {}
+export interface PickerAttributionProps extends Omit<ServiceAttributionProps, 'provider' | 'mark'> {
+  mark?: ServiceAttributionProps['mark'];
+}
 
 /** Names the service, as its terms want: a picker without it is warned of while a host develops. */
-export function PickerAttribution({ mark, markClassName }: PickerAttributionProps) {
+export function PickerAttribution({ mark, ...element }: PickerAttributionProps) {
   const { provider, addAttribution } = usePicker();
   // Effects of what is inside run before those of the picker, which then knows of it.
   useEffect(addAttribution, [addAttribution]);
-  return <ServiceAttribution provider={provider} mark={mark} markClassName={markClassName} />;
+  return <ServiceAttribution {...element} provider={provider} mark={mark} />;
 }

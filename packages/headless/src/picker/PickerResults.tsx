@@ -40,7 +40,7 @@ export function PickerResults({ children, className, render }: PickerResultsProp
         getAlt={getAlt}
         className={className}
         render={(panel) => (
-          <ResultsPanel className={panel.className} render={render}>
+          <ResultsPanel {...panel} render={render}>
             {panel.children}
           </ResultsPanel>
         )}

@@ -4,9 +4,11 @@ import { PickerRoot } from './PickerRoot.tsx';
 // The parts of a picker under their short names: `GifPicker.Root`.
 export {
   GifListEnd as End,
+  type GifListEndProps as EndProps,
   GifListLoading as Loading,
   type GifListLoadingProps as LoadingProps,
   GifListSkeleton as Skeleton,
+  type GifListSkeletonProps as SkeletonProps,
 } from '../list/GifListState.tsx';
 export {
   PickerCategories as Categories,

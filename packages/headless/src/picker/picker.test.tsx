@@ -140,6 +140,7 @@ describe('the parts of a picker', () => {
     showEnd();
     const text = await screen.findByText(/nothing at all/, { selector: 'p' });
     expect(text.closest('[role="status"]')).toBeInTheDocument();
+    expect(screen.getByRole('tabpanel')).toHaveAttribute('data-status', 'empty');
     fireEvent.click(screen.getByRole('button', { name: /trending/i }));
     expect(field()).toHaveValue('');
   });
@@ -286,6 +287,24 @@ describe('a picker without the attribution that its service wants', () => {
     render(picker('unnamed', <GifPicker.Search />)).unmount();
     render(picker('unnamed', <GifPicker.Search />));
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('GifPicker.Attribution'));
+  });
+});
+
+describe('the attribution of a picker', () => {
+  it('is rendered as another element where its host says so', () => {
+    render(
+      <OwnPicker>
+        <GifPicker.Attribution
+          mark={<b>Mark</b>}
+          className="mine"
+          render={(props) => <a {...props} data-own="" />}
+        />
+      </OwnPicker>,
+    );
+    const link = screen.getByRole('link', { name: /GIPHY/ });
+    expect(link).toHaveClass('mine');
+    expect(link).toHaveAttribute('data-own');
+    expect(link).toHaveTextContent('Mark');
   });
 });
 
