@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { violationsIn } from '../test/axe.ts';
 import { makeGif, makeGifs, makePage } from '../test/make-gif.ts';
 import { resize, scrollIntoView } from '../test/observers.ts';
+import { rowKeyboardCases } from '../test/row-keyboard-cases.tsx';
 import { serve } from '../test/serve.ts';
 import * as Tile from '../tile/parts.ts';
 import type { GifListHandle } from './list-handle.ts';
@@ -19,13 +20,17 @@ beforeEach(() => {
 
 const never: FetchGifs = () => new Promise(() => {});
 
-const OwnRow = (props: Partial<GifList.RootProps>) => (
+interface OwnRowProps extends Partial<GifList.RootProps> {
+  noLink?: boolean | undefined;
+}
+
+const OwnRow = ({ noLink, ...props }: OwnRowProps) => (
   <GifList.Root fetchGifs={never} initialGifs={makeGifs(300)} {...props}>
-    <GifList.Viewport>
+    <GifList.Viewport tabIndex={noLink ? 0 : undefined}>
       <GifList.Row height={50} gutter={6}>
         {(item) => (
           <GifList.Item item={item}>
-            <Tile.Root {...item.tile}>
+            <Tile.Root {...item.tile} noLink={noLink}>
               <Tile.Link>
                 <Tile.Picture />
               </Tile.Link>
@@ -82,18 +87,9 @@ describe('the parts of a row', () => {
     expect(screen.queryByRole('link', { name: 'Picture gif0' })).toBeNull();
   });
 
-  it.each([
-    ['ArrowRight', 5],
-    ['ArrowLeft', 3],
-    ['Home', 0],
-    ['End', 299],
-  ])('lead by %s from GIF 4 to GIF %i', (key, index) => {
-    render(<OwnRow />);
-    const link = screen.getByRole('link', { name: 'Picture gif4' });
-    act(() => link.focus());
-    expect(fireEvent.keyDown(link, { key })).toBe(false);
-    expect(screen.getByRole('link', { name: `Picture gif${index}` })).toHaveFocus();
-  });
+  rowKeyboardCases(({ initialGifs, noLink }) => (
+    <OwnRow initialGifs={initialGifs} noLink={noLink} />
+  ));
 
   it('keep the GIF that has the focus, and the way of the Tab key from it', () => {
     render(<OwnRow />);

@@ -6,6 +6,7 @@ import { violationsIn } from '../test/axe.ts';
 import { makeClip } from '../test/make-clip.ts';
 import { installMedia, settle } from '../test/media-element.ts';
 import { serve } from '../test/serve.ts';
+import { videoKeyboardCases } from '../test/video-keyboard-cases.tsx';
 import * as Video from './parts.ts';
 
 const clip = makeClip();
@@ -21,6 +22,8 @@ async function show(player = <OwnPlayer clip={clip} />) {
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the parts of a video', () => {
+  videoKeyboardCases(<OwnPlayer clip={clip} />);
+
   it('are a named group that plays by itself, with a control for everything', async () => {
     const { root, video } = await show();
     expect(root).toHaveAccessibleName('Video: Picture clip');

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGifs } from '../../../headless/src/test/make-gif.ts';
 import { observerCount, scrollIntoView } from '../../../headless/src/test/observers.ts';
+import { rowKeyboardCases } from '../../../headless/src/test/row-keyboard-cases.tsx';
 import { serve } from '../../../headless/src/test/serve.ts';
 import { CAROUSEL_FETCH_DEBOUNCE } from '../constants.ts';
 import { preferReducedMotion } from '../test/media.ts';
@@ -286,54 +286,5 @@ describe('Carousel', () => {
     });
   });
 
-  describe('keyboard', () => {
-    const press = (key: string, more = {}) =>
-      fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
-
-    it.each([
-      ['ArrowRight', 5],
-      ['ArrowLeft', 3],
-      ['Home', 0],
-      ['End', 299],
-    ])('goes by %s from GIF 4 to GIF %i', (key, index) => {
-      show({ initialGifs: makeGifs(300) });
-      act(() => screen.getByRole('link', { name: 'Picture gif4' }).focus());
-      press(key);
-      expect(screen.getByRole('link', { name: `Picture gif${index}` })).toHaveFocus();
-    });
-
-    it('leaves keys alone that lead nowhere, or mean something else', () => {
-      show({ initialGifs: makeGifs(3) });
-      act(() => screen.getByRole('link', { name: 'Picture gif0' }).focus());
-      expect(press('ArrowLeft')).toBe(true);
-      expect(press('ArrowRight', { altKey: true })).toBe(true);
-      expect(press('ArrowDown')).toBe(true);
-    });
-
-    it('leads by Tab from one to the next, wherever one has scrolled to', async () => {
-      const { container } = show({ initialGifs: makeGifs(300) });
-      scrollRow(container, 15_000);
-      const focused = () =>
-        Number(
-          document.activeElement?.closest('[data-giphy-index]')?.getAttribute('data-giphy-index'),
-        );
-      const face = container.querySelectorAll<HTMLElement>('[data-giphy-index] .giphy-gif-face')[3];
-      act(() => face?.focus());
-      const first = focused();
-      expect(first).toBeGreaterThan(10);
-      scrollRow(container, 0);
-      vi.useRealTimers();
-      await userEvent.tab();
-      expect(focused()).toBe(first + 1);
-      await userEvent.tab();
-      expect(focused()).toBe(first + 2);
-    });
-
-    it('reaches the row itself where no GIF takes the focus', async () => {
-      vi.useRealTimers();
-      show({ initialGifs: makeGifs(3), noLink: true });
-      await userEvent.tab();
-      expect(screen.getByRole('group', { name: 'GIFs' })).toHaveFocus();
-    });
-  });
+  rowKeyboardCases((props) => <Carousel gifHeight={50} fetchGifs={pagesOf(0)} {...props} />);
 });

@@ -8,6 +8,7 @@ import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { installMedia, playTo, settle } from '../../../headless/src/test/media-element.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { serve } from '../../../headless/src/test/serve.ts';
+import { videoKeyboardCases } from '../../../headless/src/test/video-keyboard-cases.tsx';
 import { preferReducedMotion } from '../test/media.ts';
 import { Video } from './Video.tsx';
 import type { VideoProps } from './video-props.ts';
@@ -331,51 +332,7 @@ describe('Video with controls', () => {
     expect(onUserMuted.mock.calls).toEqual([[true], [false]]);
   });
 
-  describe('keys', () => {
-    it.each([
-      [' ', (video: HTMLVideoElement) => video.paused],
-      ['k', (video: HTMLVideoElement) => video.paused],
-      ['m', (video: HTMLVideoElement) => video.muted],
-      ['ArrowRight', (video: HTMLVideoElement) => video.currentTime === 11],
-      ['ArrowLeft', (video: HTMLVideoElement) => video.currentTime === 1],
-      ['Home', (video: HTMLVideoElement) => video.currentTime === 0],
-      ['End', (video: HTMLVideoElement) => video.currentTime === 20],
-      ['ArrowUp', (video: HTMLVideoElement) => video.volume.toFixed(1) === '0.8'],
-      ['ArrowDown', (video: HTMLVideoElement) => video.volume.toFixed(1) === '0.6'],
-    ])('%j works while the focus is in the player', async (key, hasWorked) => {
-      installMedia();
-      const { video } = await show({ controls: true });
-      playTo(video, 6, 20);
-      expect(fireEvent.keyDown(player(), { key })).toBe(false);
-      expect(hasWorked(video)).toBe(true);
-    });
-
-    it.each([
-      ['ArrowRight', 11],
-      ['ArrowUp', 11],
-      ['ArrowLeft', 1],
-      ['ArrowDown', 1],
-      ['Home', 0],
-      ['End', 20],
-    ])('%s on the seek bar leads to %d s', async (key, place) => {
-      installMedia();
-      const { video } = await show({ controls: true });
-      playTo(video, 6, 20);
-      expect(fireEvent.keyDown(screen.getByRole('slider', { name: 'Seek' }), { key })).toBe(false);
-      expect(video.currentTime).toBe(place);
-    });
-
-    it('are left to the control that has the focus, and to the browser', async () => {
-      installMedia();
-      const { video } = await show({ controls: true });
-      expect(fireEvent.keyDown(button('Mute'), { key: ' ' })).toBe(true);
-      const volume = screen.getByRole('slider', { name: 'Volume' });
-      expect(fireEvent.keyDown(volume, { key: 'ArrowUp' })).toBe(true);
-      expect(fireEvent.keyDown(player(), { key: 'm', ctrlKey: true })).toBe(true);
-      expect(fireEvent.keyDown(document.body, { key: 'k' })).toBe(true);
-      expect(video.paused).toBe(false);
-    });
-  });
+  videoKeyboardCases(<Video gif={clip} width={640} controls />);
 
   it('says what went wrong, in the console, to the host and to the reader, and tries again', async () => {
     const { load } = installMedia();
