@@ -1,6 +1,6 @@
 /**
  * Builds the package of the current folder: each module is a file of its own, as ESM and as CommonJS, with
- * types for both. So an import takes what it needs and nothing else along, whatever bundles it.
+ * types for both. So an import brings what it needs and nothing else, whatever bundles it.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -126,7 +126,7 @@ async function installSandboxAlone(tarball: string | undefined): Promise<void> {
   await run('node', 'sandbox-alone.js');
 }
 
-/** Workerd refuses a script that asks, waits or rolls dice before there is a request. */
+/** Workerd refuses a script that fetches, waits or uses random values before there is a request. */
 async function importInWorkerd(): Promise<void> {
   await run('node', 'bundle-worker.js');
   const worker = new Miniflare({

@@ -2,7 +2,7 @@
  * Everything that CI checks, one step after the other; a failed step does not hide the next one's result.
  * The last line counts tests, and every other step as one: "N passed, N failed".
  *
- * Tests run in another order each time: what leans on the test before it falls. `TEST_SEED` names an order.
+ * Tests run in another order each time: a test that depends on the one before it fails. `TEST_SEED` names an order.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { fail } from './fail.ts';
@@ -21,7 +21,7 @@ interface Step {
 
 const root = new URL('..', import.meta.url);
 
-/** Quarters of an hour show what takes its zone for whole hours, or for UTC. */
+/** A zone with quarters of an hour finds code that expects whole hours, or UTC. */
 const ODD_ZONE = { TZ: process.env.TZ || 'Asia/Kathmandu' };
 
 // The examples' frameworks tell their makers nothing.

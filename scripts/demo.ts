@@ -107,7 +107,7 @@ async function run(ports: Ports, host: string): Promise<void> {
   // The pages of GIFs and accounts are the gallery's.
   env.SITE_URL ||= url('gallery');
   if (!isLocal) {
-    // Who looks from another machine has none of the three on their own.
+    // On another machine, localhost has none of the three servers.
     env.PUBLIC_URL ||= url('embed');
     env.EMBED_URL ||= url('embed');
     env.GIF_API_URL ||= `${url('sandbox')}/v1`;

@@ -56,7 +56,7 @@ export function literalsIn(source: string, path: string): string[] {
     if (ts.isJsxText(node)) add(node, node.text);
     else if (isInReadPlace && isText(node)) add(node, node.text);
     ts.forEachChild(node, (child) => {
-      // A class name or the condition of `a ? b : c` is not read, though it stands in what is.
+      // Nobody reads a class name or the condition of `a ? b : c`, though it is part of what is read.
       const isOwnRule = ts.isJsxAttribute(child) || isRead(child);
       const isCondition = ts.isConditionalExpression(node) && child === node.condition;
       const isKey =

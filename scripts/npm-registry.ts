@@ -43,7 +43,7 @@ export function assertStaging(): void {
 export function isPublished({ name, version }: Tarball, registry: Registry): boolean {
   const id = `${name}@${version}`;
   const view = npm(['view', id, 'version', '--json', '--prefer-online', ...at(registry)]);
-  // Of a version that a package has not, npm says nothing; of a package that is not there, that.
+  // npm says nothing of a version that is missing, and reports a package that is missing.
   if (view.isGood) return view.stdout.trim() !== '';
   if (/\bE404\b/.test(view.stdout + view.stderr)) return false;
   throw new Error(`npm view ${id} failed:\n${view.stdout}${view.stderr}`);
@@ -51,12 +51,12 @@ export function isPublished({ name, version }: Tarball, registry: Registry): boo
 
 const VERSIONS = /\d+\.\d+\.\d+(?:-[\w-]+(?:\.[\w-]+)*)?/g;
 
-/** Whether npm refuses a version because it is there, published or staged: someone tries again what went half. */
+/** Whether npm refuses a version because it is there, published or staged: somebody tries again what had stopped half way. */
 export const isThereAlready = (said: string, version: string): boolean =>
   /(?:publish over|stage) (?:the )?previously (?:published|staged) versions?/.test(said) &&
   [...said.matchAll(VERSIONS)].some(([found]) => found === version);
 
-/** What npm says to a workflow that it does not trust: that there is nothing, or nobody. */
+/** What npm answers a workflow that it does not trust: not found, or not logged in. */
 const UNTRUSTED = /\b(?:E404|E403|ENEEDAUTH)\b/;
 
 /**

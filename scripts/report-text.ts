@@ -5,7 +5,7 @@ export interface EntryReport {
   markdown: string;
 }
 
-/** Whether a declaration has a comment, or a file has one, is no matter of types. */
+/** Comments of declarations and files, which say nothing of types. */
 const withoutRemarks = (code: string): string =>
   code
     .replace(/^\/\/ \(No @packageDocumentation .*\n/m, '')

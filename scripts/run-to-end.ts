@@ -4,7 +4,7 @@ import { once } from 'node:events';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 interface RunOptions extends SpawnOptions {
-  /** What the program takes for a wish that it clean up and end. @default 'SIGTERM' */
+  /** The signal at which the program cleans up and ends. @default 'SIGTERM' */
   stopSignal?: NodeJS.Signals;
 }
 

@@ -3,7 +3,7 @@ import { newTestSeed, readTestSeed, readWalkSeed } from './test-seed.ts';
 
 it('is what TEST_SEED names', () => expect(readTestSeed({ TEST_SEED: '42' })).toBe(42));
 
-it.each([{}, { TEST_SEED: '' }])('is none without a wish for one', (env) =>
+it.each([{}, { TEST_SEED: '' }])('is none where none is asked for', (env) =>
   expect(readTestSeed(env)).toBeUndefined(),
 );
 

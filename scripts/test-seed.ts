@@ -7,7 +7,7 @@ function readSeed(name: string, text: string | undefined): number | undefined {
 }
 
 /**
- * The seed of the order in which tests run: what leans on the test before it falls in another order. The
+ * The seed of the order in which tests run: a test that depends on the one before it fails in another order. The
  * same seed is the same order.
  *
  * @returns the seed that `TEST_SEED` names; undefined where nobody wants a shuffled order.

@@ -23,7 +23,7 @@ export async function emitModules({
   const build = await rolldown({
     cwd: root,
     input: entries,
-    // What other packages are is up to who installs them.
+    // The versions of other packages are chosen by the app that installs them.
     external: (id) => !id.startsWith('.') && !isAbsolute(id),
     platform: 'neutral',
     plugins: [lowerSource(root, name), markPure()],

@@ -44,7 +44,7 @@ export function freshEnv(folder: string): NodeJS.ProcessEnv {
     ...stranger,
     PATH: [bin, ...path].join(delimiter),
     npm_config_registry: registryOf(stranger),
-    // Who is asked whether it is fine to install something says no: a page names what asks nothing.
+    // Questions, such as whether to install something, are answered with no: a page has to name commands that ask nothing.
     npm_config_yes: 'false',
     ASTRO_TELEMETRY_DISABLED: '1',
     NEXT_TELEMETRY_DISABLED: '1',

@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 /** How long pictures may take until one has moved, in ms. */
 const TIMEOUT = 60_000;
 
-/** So many different frames are no picture that fades in once. */
+/** With so many different frames a picture moves, and does not only fade in. */
 const FRAMES = 3;
 
 /** ms between two looks at a picture. */

@@ -1,7 +1,7 @@
 /** Figures by what they count. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** From this share of a committed figure on, a smaller one is worth being committed. */
+/** A figure of at most this share of the committed one is worth a commit. */
 const WORTH = 0.9;
 
 /** Where one figure is unlike the committed one. */

@@ -3,7 +3,7 @@ import { openMeasuredPage } from '../tools/bench-browser.ts';
 import { installProbes } from '../tools/page-probes.ts';
 import type { Counts } from './compare-counts.ts';
 
-/** So many that a grid which mounts them all is seen at once. */
+/** So many GIFs that a grid which mounts all of them is found out. */
 const GIFS = 2000;
 
 /** Until nothing has been asked for, and no tile rendered, for half a second. */

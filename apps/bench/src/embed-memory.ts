@@ -1,6 +1,6 @@
 /**
  * Measures how much memory an embed server takes that is asked for the pages of 10,000 GIFs, one after the other
- * and each as Brotli: as docs/deploying.md starts it, with a heap of 64 MB, and with no word to Node about memory.
+ * and each as Brotli: as docs/deploying.md starts it, with a heap of 64 MB, and without options of Node about memory.
  *
  *   pnpm --filter @gifkit/embed run build
  *   node apps/bench/src/embed-memory.ts

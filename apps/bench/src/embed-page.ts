@@ -34,9 +34,9 @@ type Figures = Record<keyof typeof FIGURES, number>;
 interface Figure {
   name: string;
   limit?: Limit;
-  /** Share of what it was before that it may be at the most. */
+  /** At most this share of what it was before. */
   share?: number;
-  /** What was before had its client run already, or lost the click: that is no comparison. */
+  /** The earlier build cannot be compared: its client had run already, or it lost the click. */
   isNew?: true;
 }
 
@@ -115,7 +115,7 @@ async function each<Item, Result>(
 async function measure(browser: Browser, { url, ids }: BenchedEmbed): Promise<Figures> {
   const pageOf = (id: string) => `${url}/embed/${id}`;
   const pages = ids.slice(0, GIFS).map(pageOf);
-  // What the service draws only once is not what is measured.
+  // The service draws each file once, which is not to be measured.
   await each(ids.slice(0, CATALOGUE), (id) =>
     withPage(browser, {}, (page) => page.goto(pageOf(id), { waitUntil: 'networkidle' })),
   );

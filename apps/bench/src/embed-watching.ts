@@ -1,5 +1,5 @@
 /**
- * Measures what who only watches pays for, and what the first touch costs for it.
+ * Measures what a visitor loads who only watches, and how long the first touch takes because of that.
  *
  *   pnpm --filter @gifkit/embed run build
  *   node apps/bench/src/embed-watching.ts

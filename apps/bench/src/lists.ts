@@ -67,7 +67,7 @@ async function inTime<Figures>(measured: Promise<Figures>): Promise<Figures | un
   }
 }
 
-/** The medians of what each list came to; nothing of those that were not measured. */
+/** The medians of each list that was measured. */
 async function measureAll<Figures extends object>(
   title: string,
   measure: (list: List) => Promise<Figures>,

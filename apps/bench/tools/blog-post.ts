@@ -12,7 +12,7 @@ export interface BlogPost {
   kilobytes: number;
 }
 
-/** What a host page costs that has a frame for each of these embed pages, one below the other. */
+/** The cost of a host page with a frame for each of these embed pages, one below the other. */
 export async function blogPost(browser: Browser, urls: readonly string[]): Promise<BlogPost> {
   const frames = urls.map((url) => `<iframe src="${url}" width="480" height="480"></iframe><br>`);
   const host = await serveHostPage(frames.join('\n'));

@@ -52,7 +52,7 @@ export async function startEmbedProcess(
 ): Promise<EmbedProcess> {
   const server = spawn(process.execPath, [...nodeOptions, join(root, SERVER)], {
     env: { ...process.env, EMBED_PORT: '0', ...environment },
-    // What an API that is down makes it say is part of the measurement, and no news.
+    // Some measurements stop the API, and what the server reports then is expected.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const url = await addressOf(server.stdout);

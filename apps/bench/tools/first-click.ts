@@ -15,7 +15,7 @@ export interface FirstClick {
   drawn: number;
 }
 
-/** To be run in the page before anything else: hears the pointer, and sees when Pause has become Play. */
+/** To be run in the page before anything else: notes when the pointer comes, and when Pause has become Play. */
 function observeClick(): void {
   const state = { pointerAt: Number.NaN, answered: 0, drawn: 0, isTaken: false };
   window.firstClick = state;

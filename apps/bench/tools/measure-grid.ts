@@ -30,7 +30,7 @@ async function appendPage(
 ): Promise<{ script: number; task: number }> {
   const { page, mainThread } = measured;
   const box = page.locator(scroller);
-  // Some lists know how long they are only as they come to their end.
+  // Some lists do not know how long they are until their end is in view.
   await page.waitForFunction(
     (selector) => {
       const element = document.querySelector(selector);

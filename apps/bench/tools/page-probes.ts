@@ -123,7 +123,7 @@ export async function sweepThrough({
   box.scrollTop = 0;
   await new Promise((resolve) => setTimeout(resolve, 500));
   const end = box.scrollHeight - box.clientHeight;
-  // Some lists take no pointer while they are scrolled; it is by one that we look.
+  // Some lists ignore the pointer while they are scrolled, and the probe looks for what is below a pointer.
   const style = document.createElement('style');
   if (looks) style.textContent = '#root * { pointer-events: auto !important }';
   document.head.append(style);

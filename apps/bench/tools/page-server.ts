@@ -40,7 +40,7 @@ const buildPages = () =>
       modulePreload: false,
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
-        // Speaks to frameworks; there is none here that would miss it.
+        // This warning is for frameworks, and there is none here.
         checks: { moduleLevelDirective: false },
         input: Object.fromEntries(pages.map((page) => [page, `pages/${page}.tsx`])),
         output: { entryFileNames: '[name].js' },

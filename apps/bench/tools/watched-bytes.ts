@@ -2,7 +2,7 @@ import type { Browser, Request } from '@playwright/test';
 import { serveHostPage } from './host-page.ts';
 import { FRAME, withPage } from './slow-page.ts';
 
-/** What a page loads for who only watches; bytes as they come over the line, headers included. */
+/** What a page loads for a visitor who only watches; bytes as they are transferred, headers included. */
 export interface WatchedBytes {
   script: number;
   scriptFiles: number;

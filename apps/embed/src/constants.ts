@@ -63,7 +63,7 @@ export const GRID_HOVER_OFF_DELAY = 1000;
 export const REVEAL_FALLBACK = 700;
 /** ms after which a page whose start script has not come offers a switch that needs none. */
 export const START_PATIENCE = 3000;
-/** ms after which a part that has not come is asked for once more, and after as long again given up. */
+/** ms after which a part that has not loaded is requested once more; after as long again it is given up. */
 export const PART_PATIENCE = 5000;
 /** The same for the client, which is larger than all parts together. */
 export const CLIENT_PATIENCE = 10_000;

@@ -1,11 +1,11 @@
-import type { Service } from './page-data.ts';
+import type { PageService } from './page-data.ts';
 
 /** What the script of an error page tells the host page. */
 export interface FailureData {
   /** HTTP status of the error page. */
   status: number;
   message: string;
-  hosts: Service['hosts'];
+  hosts: PageService['hosts'];
   /** In how many seconds the page asks again. @default it does not */
   retryAfter?: number;
 }

@@ -3,7 +3,7 @@ import { hostKey } from './host-key.ts';
 import type { Language } from './labels/languages.ts';
 
 /** What the page knows of the service that it belongs to. */
-export interface Service {
+export interface PageService {
   /** Of the GIF API, version included. */
   apiUrl: string;
   apiKey: string;
@@ -13,11 +13,11 @@ export interface Service {
   siteUrl?: string | undefined;
   /** Where this server is found from outside. */
   publicUrl: string;
-  /** Name beside the logo; without one, the product's own, and words speak of the website. */
+  /** Name beside the logo. Without one it is the product's own, and labels say “website”. */
   providerName?: string | undefined;
   /** The name is another brand's: the product's mark does not stand beside it. */
   hidesMark?: boolean | undefined;
-  /** Origins of the pages that may control the player; those that may put it into a frame. */
+  /** Origins of the pages that may put the player into a frame, and so control it. */
   hosts: readonly string[] | 'any';
 }
 
@@ -46,10 +46,10 @@ export interface PageData {
   gif: IGif;
   /** The first related GIFs, as in the markup; missing where they could not be had in time. */
   related?: readonly RelatedStill[] | undefined;
-  service: Service;
+  service: PageService;
   visit: Visit;
   language: Language;
-  /** What links to other GIFs take along, as `?lang=de`. @default nothing */
+  /** The query of links to other GIFs, as `?lang=de`. @default none */
   query?: string | undefined;
 }
 

@@ -82,7 +82,7 @@ async function treeMemory(pid: number): Promise<number> {
   return sum(await Promise.all((await treeOf(pid)).map(memoryOf)));
 }
 
-/** Percent of one core that the browser took while something happened, and what came of it. */
+/** Percent of one core that the browser took while something happened, and the result of that. */
 async function withCpu<Result extends { seconds: number }>(
   server: BrowserServer,
   happen: () => Promise<Result>,

@@ -55,7 +55,7 @@ export function standsOn(rooms: readonly Room[], name: string, other: string): b
   );
 }
 
-/** The arrows that say all: one that follows from others is left out. */
+/** The arrows of the picture. One that follows from others is left out. */
 export const arrowsOf = (rooms: readonly Room[]): [from: string, to: string][] =>
   rooms.flatMap(({ name, dependencies }) =>
     dependencies

@@ -37,7 +37,7 @@ export const withoutStyleAttributes = (html: string, sheet: StyleSheet): string 
     return style === undefined ? piece : withClass(piece, style, sheet.classOf(style));
   });
 
-/** Selectors of the highlighted code find it by its style attributes; now by what stands for them. */
+/** Selectors that find highlighted code by its style attributes find it by the classes in their place. */
 export const withClassSelectors = (css: string): string =>
   css.replace(/\[style\^=(['"]?)--\1\]:not\(\[class\]\)/g, '[class^="is-"]');
 

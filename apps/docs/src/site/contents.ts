@@ -7,7 +7,7 @@ export interface Page {
   id: string;
   /** Its Markdown, from the root of the repository. */
   file: string;
-  /** A file that has the same for readers of the repository: links to it lead to the page. */
+  /** A file with the same content for readers of the repository. Links to it lead to the page. */
   standsFor?: string;
   /** Its name in the navigation; by default its heading. */
   label?: string;

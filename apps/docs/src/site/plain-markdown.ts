@@ -12,7 +12,7 @@ export const markdownAddressOf = (id: string, base: string): string =>
 /** Code, which is left alone, or a link or picture. */
 const PIECE = /```[\s\S]*?```|(!?)\[([^\]]*)\]\(([^)\s]+)\)|`[^`\n]*`/g;
 
-/** Of the address of a page that of its Markdown; other addresses stay. */
+/** The address of a page becomes that of its Markdown; other addresses stay. */
 function toMarkdownAddress(address: string, base: string): string {
   const [path = '', fragment] = address.split('#');
   if (path !== `${base}/` && !(path.startsWith(`${base}/`) && path.endsWith('/'))) return address;

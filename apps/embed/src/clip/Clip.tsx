@@ -5,7 +5,7 @@ import { CaptionsIcon } from '@gifkit/react-components/internal';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { GRID_WIDTH } from '../constants.ts';
-import type { Service } from '../page-data.ts';
+import type { PageService } from '../page-data.ts';
 import { setUpPingbacks } from '../tracking/pingbacks.ts';
 import { useStyles } from '../ui/use-styles.ts';
 import { css } from './clip.css?style';
@@ -18,7 +18,7 @@ export interface CaptionsPlaces {
 
 export interface ClipProps {
   gif: IGif;
-  service: Service;
+  service: PageService;
   /** Its still shows meanwhile. */
   isPaused: boolean;
   isMuted: boolean;
@@ -62,7 +62,7 @@ export function Clip({
       try {
         await element.play();
       } catch (error) {
-        // Whatever else is in the way, the video tells itself.
+        // The video reports any other problem itself.
         if (Object(error).name !== 'NotAllowedError' || element.muted) return;
         element.muted = true;
         onMutedByBrowser();

@@ -75,7 +75,7 @@ export function useClip({ video }: IGif, { state, dispatch }: PlayerControl): Cl
         } catch (error) {
           setMuted(true);
           video.muted = true;
-          // Browsers pause what they do not let be loud. Whatever else is in the way, the video tells itself.
+          // A browser that forbids the sound pauses the video. The video reports any other problem itself.
           video.play().catch(() => undefined);
           throw error;
         }
@@ -104,7 +104,7 @@ export function useClip({ video }: IGif, { state, dispatch }: PlayerControl): Cl
     seekBy(seconds) {
       const { currentTime = 0, duration = Number.POSITIVE_INFINITY } = newest.current ?? {};
       const place = Math.min(Math.max(0, currentTime + seconds), duration || currentTime);
-      // Where it fails, the host page hears of it, and the GIF is back.
+      // Where it fails, the host page is told, and the GIF is back.
       clip.seek(place).catch(() => undefined);
     },
     events: {

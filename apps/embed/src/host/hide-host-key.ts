@@ -2,7 +2,7 @@ import { API_KEY_NAME, API_KEY_RULE } from '@gifkit/embed-sdk/internal';
 import { hostKey } from '../host-key.ts';
 
 /**
- * Moves the key that the host page gave this frame from the query to the fragment: there it goes along to the
+ * Moves the key that the host page gave this frame from the query to the fragment: there it is passed on to the
  * next GIF, and neither to a server nor to a tool that asks for the page's address. What can be no key is left
  * out, with a warning.
  */

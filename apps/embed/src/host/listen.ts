@@ -27,7 +27,7 @@ export function listen(
     { allowedOrigins: service.hosts },
   );
   slot.attach(listener);
-  // The ratio in the style is rounded: what it adds is no px.
+  // The ratio in the style is rounded, and what that adds must not become a px.
   const tellHeight = () =>
     listener.emit('resize', { height: Math.ceil(contentHeight(document, variant) - 0.05) });
   tellHeight();

@@ -30,7 +30,7 @@ interface HostedPlayer {
   clip: HostedClip | undefined;
 }
 
-/** A GIF is neither loud nor long: what the host asks for there it can see for itself. */
+/** What a host page gets that asks a GIF for what only clips have. */
 const notAClip = () => {
   throw new Error('A GIF has neither sound nor time; only clips have.');
 };

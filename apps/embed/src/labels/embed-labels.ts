@@ -17,7 +17,7 @@ export interface EmbedLabels {
   close: string;
   /** On the button for what has none of its own, or no room. */
   more: string;
-  /** Switches the keys off that do something anywhere on the page, and on. */
+  /** Switches the shortcuts of the page off and on. */
   keys: string;
   /** In place of what could not be loaded. */
   notLoaded: string;

@@ -34,7 +34,7 @@ const PlayerFooter = ({ isOpen, isMobile, attribution, children }: FooterProps) 
   </footer>
 );
 
-/** The way to what has no button of its own, and in a frame too small for anything beside the GIF to everything. */
+/** Opens the list of what has no button of its own; in a frame with room for the GIF alone, the list of everything. */
 function MoreButton({ onOpen }: { onOpen: () => void }) {
   const labels = useEmbedLabels();
   return (

@@ -5,7 +5,7 @@ import { previewCss } from '../related/preview-css.ts';
 import type { PreviewStill } from '../related/preview-layout.ts';
 import { RATIO } from '../ui/frame.ts';
 
-/** The styles that only this page has: measures of its GIFs; of the bare player's one alone. */
+/** The styles of this page alone: the sizes of its GIFs. The bare player has but one GIF. */
 export function pageCss(
   variant: PageData['variant'],
   gif: IGif,

@@ -69,7 +69,7 @@ export function Film({
       playsInline
       disablePictureInPicture
       disableRemotePlayback
-      // The element is asked, too: what the player did meanwhile overtakes an event.
+      // The element is asked, too: what the player did meanwhile is newer than the event.
       onPause={({ currentTarget }) => {
         if (!currentTarget.paused || isPaused) return;
         isHeldBack.current = true;

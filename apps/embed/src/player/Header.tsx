@@ -1,13 +1,13 @@
 import { safeUrl } from '@gifkit/model';
 import { PRODUCT_NAME } from '../constants.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
-import type { Service } from '../page-data.ts';
+import type { PageService } from '../page-data.ts';
 import { track } from '../tracking/track.ts';
 import { ShareIcon } from '../ui/icons.tsx';
 import { LogoMark } from '../ui/LogoMark.tsx';
 
 interface HeaderProps {
-  service: Service;
+  service: PageService;
   /** Opens the share menu; missing where there is none. */
   onShare: (() => void) | undefined;
 }

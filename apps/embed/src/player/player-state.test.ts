@@ -61,7 +61,7 @@ describe('playerReducer', () => {
     ],
     ['goes back', [{ type: 'watch' }, { type: 'back' }], { isExternal: false, showsBack: false }],
     [
-      'does not hear a video that is gone',
+      'ignores a video that is gone',
       [{ type: 'watch' }, { type: 'back' }, { type: 'external', isPaused: true }],
       { showsBack: false },
     ],

@@ -35,7 +35,7 @@ export type PlayerAction =
   | { type: 'grid'; isActive: boolean }
   | { type: 'external'; isPaused: boolean };
 
-/** What moves the pointer makes, before anybody waits. */
+/** What the pointer does, before the delay after which it counts. */
 export type PointerMove = 'enter' | 'leave';
 
 export const INITIAL_PLAYER_UI_STATE: PlayerUiState = {

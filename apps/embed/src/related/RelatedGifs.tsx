@@ -36,8 +36,8 @@ interface RelatedGifsProps extends PageData {
 type Progress = 'waiting' | 'there' | 'failed';
 
 /**
- * What is like the GIF. The server sends the first ones as stills; when the visitor has done anything, and been
- * answered, the grid takes their places, and each still goes when its GIF has come.
+ * What is like the GIF. The server sends the first ones as stills. Once the visitor has done something, and the page
+ * has reacted, the grid takes their places; each still goes when its GIF has loaded.
  */
 function Related({ onPausedChange, ...data }: RelatedGifsProps) {
   const { related, gif, service, query } = data;

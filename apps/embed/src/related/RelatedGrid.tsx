@@ -18,7 +18,7 @@ interface RelatedLoaderProps {
   isFirst: boolean;
 }
 
-/** What shows that related GIFs are on their way, when it takes a while. Screen readers hear it from the list. */
+/** Shows that related GIFs are loading, when it takes a while. Screen readers are told by the list. */
 const RelatedLoader = ({ isFirst }: RelatedLoaderProps) => (
   <div className={isFirst ? 'related-places' : 'related-dots'} aria-hidden="true">
     {(isFirst ? PLACES : DOTS).map((index) => (

@@ -8,13 +8,13 @@ interface RelatedPreviewProps {
   all: readonly RelatedStill[];
   /** Those that the grid does not show yet. */
   shown: readonly RelatedStill[];
-  /** What links take along. @default nothing */
+  /** The query of the links. @default none */
   query?: string | undefined;
 }
 
 /**
  * The first related GIFs as stills, laid out by style alone: they are there before any script, in their
- * places at any width, and leave the line to the GIF above. Where each stands is in the styles that the server
+ * places at any width, and load after the GIF above. Where each stands is in the styles that the server
  * sends with the page.
  */
 export function RelatedPreview({ all, shown, query = '' }: RelatedPreviewProps) {

@@ -16,8 +16,8 @@ const toCss = ({ columns, pixels }: Length): string =>
   `var(${COLUMN})*${round(columns)} + ${pixels}px`;
 
 /**
- * Where each related still stands, and how high they are together: what differs from page to page, and so is
- * no style of a component, of which a server keeps each for good.
+ * Where each related still stands, and how high they are together. This differs from page to page, so it is no
+ * style of a component: a server would keep each of them for ever.
  */
 export function previewCss(stills: readonly PreviewStill[]): string {
   const { tiles, heights } = layOutPreview(stills, RELATED_COLUMNS, RELATED_GUTTER);

@@ -29,7 +29,7 @@ export interface PreviewLayout<Still> {
   heights: readonly Length[];
 }
 
-/** px; by this width of a column, the default of a 480 px frame, one is told to be the shortest. */
+/** px; the columns are compared at this width, which they have in a frame of 480 px. */
 const TYPICAL_COLUMN = 146;
 
 const typicalPixels = ({ columns, pixels }: Length): number => columns * TYPICAL_COLUMN + pixels;

@@ -6,7 +6,7 @@ import { framePath } from '../embed-path.ts';
 import type { PageData } from '../page-data.ts';
 import { viewPage } from '../tracking/track.ts';
 
-/** Gives a GIF a link that stays in this frame, and takes the host page's invitation along. */
+/** Gives a GIF a link that stays in this frame, and keeps the host page's invitation. */
 const inThisFrame =
   (variant: PageData['variant'], query: string) =>
   (gif: IGif): IGif => ({

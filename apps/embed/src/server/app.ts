@@ -5,7 +5,7 @@ import { etag } from 'hono/etag';
 import type { FailureData } from '../failure-data.ts';
 import type { Language } from '../labels/languages.ts';
 import type { Message } from '../page/MessagePage.tsx';
-import type { Service } from '../page-data.ts';
+import type { PageService } from '../page-data.ts';
 import type { Assets } from './assets.ts';
 import { createContentPolicy } from './content-policy.ts';
 import type { Encoders } from './encodings.ts';
@@ -71,7 +71,7 @@ export function createEmbed(
 ): Hono {
   const { loadPage, checkReady } = createPageSource(settings, { fetch, store });
   const { apiUrl, apiKey, pingbackUrl, siteUrl, publicUrl, providerName, hidesMark } = settings;
-  const service: Service = {
+  const service: PageService = {
     apiUrl,
     apiKey,
     pingbackUrl,

@@ -16,7 +16,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-XSS-Protection': '0',
 };
 
-/** How long and by whom the hashed files of the client may be kept and read. */
+/** For how long the hashed files of the client may be kept, and by whom they may be read. */
 export const assetHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   // Their names change with their content.

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { PAGE_MAX_AGE } from '../constants.ts';
 import type { Language } from '../labels/languages.ts';
 import { toPageGif, toRelatedStill } from '../page/page-gif.ts';
-import type { PageData, Service, Visit } from '../page-data.ts';
+import type { PageData, PageService, Visit } from '../page-data.ts';
 import { PACKS } from './languages.ts';
 import type { LoadedPage } from './load-page.ts';
 import type { Theme } from './page-query.ts';
@@ -33,7 +33,7 @@ const SIZE_BY_LENGTH = 2;
 
 interface GifPageOptions {
   context: RenderContext;
-  service: Service;
+  service: PageService;
   loadPage: (id: string, options: { related: boolean }) => Promise<LoadedPage>;
 }
 
@@ -47,7 +47,7 @@ export interface GifPageKey {
   language: Language;
   /** A part of `query`, too. */
   theme: Theme | undefined;
-  /** What links to other GIFs take along, as `?lang=de`; empty where the address asks for nothing. */
+  /** The query of links to other GIFs, as `?lang=de`; empty where the address asks for nothing. */
   query: string;
 }
 

@@ -53,7 +53,7 @@ export interface PageSourceOptions {
  * Makes the function that fetches what a page shows: the GIF, and once there is one, what is related to
  * it. The page waits 3 s for the GIF and less for the rest, which the browser can still fetch itself.
  *
- * What comes of it is kept in memory. Copies that share a store ask once for all of them, failures included.
+ * The outcome is kept in memory. Copies that share a store ask once for all of them, failures included.
  */
 export function createPageSource(
   settings: Settings,
@@ -70,7 +70,7 @@ export function createPageSource(
     read: (value: unknown) => T | undefined,
     patience: number,
   ): SharedCache<T> => (store ? createSharedCache({ store, name, read, patience }) : askAlone);
-  // Another number for another shape: copies of two versions then do not take each other's.
+  // Changes with the shape of what is stored, so that copies of two versions do not read each other's values.
   const sharedOutcomes = shared('embed:gif:1', readOutcome, API_TIME_LIMIT);
   const sharedRelated = shared('embed:related:1', readRelated, RELATED_TIME_LIMIT);
   const sharedReady = shared(

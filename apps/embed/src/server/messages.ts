@@ -1,9 +1,12 @@
 import type { Language } from '../labels/languages.ts';
 import type { Message } from '../page/MessagePage.tsx';
-import type { Service } from '../page-data.ts';
+import type { PageService } from '../page-data.ts';
 import { PACKS } from './languages.ts';
 
-function toSite({ siteUrl, providerName }: Service, language: Language): Pick<Message, 'action'> {
+function toSite(
+  { siteUrl, providerName }: PageService,
+  language: Language,
+): Pick<Message, 'action'> {
   if (!siteUrl) return {};
   const { goTo, website } = PACKS[language].labels;
   return { action: { label: goTo(providerName ?? website), href: siteUrl, opensTab: true } };
@@ -14,12 +17,12 @@ const again = (href: string, language: Language): NonNullable<Message['action']>
   href,
 });
 
-export const unknownGif = (service: Service, language: Language): Message => ({
+export const unknownGif = (service: PageService, language: Language): Message => ({
   ...PACKS[language].messages.unknownGif,
   ...toSite(service, language),
 });
 
-export const unknownPage = (service: Service, language: Language): Message => ({
+export const unknownPage = (service: PageService, language: Language): Message => ({
   ...PACKS[language].messages.unknownPage,
   ...toSite(service, language),
 });

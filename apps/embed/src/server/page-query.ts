@@ -13,7 +13,7 @@ export function themeInQuery({ searchParams }: URL): Theme | undefined {
 export const chooseTheme = ({ url }: Request): Theme | undefined => themeInQuery(new URL(url));
 
 /**
- * The part of a page's query that its links take along: language, theme, and whether keys are left alone. Addresses
+ * The part of a page's query that its links keep: language, theme, and whether keys are switched off. Addresses
  * that ask for the same give the same text.
  *
  * @returns as `?lang=de&theme=dark&keys=off`; empty where the address asks for nothing.

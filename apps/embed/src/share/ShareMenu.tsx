@@ -4,7 +4,7 @@ import { siFacebook, siInstagram, siPinterest, siReddit, siTumblr, siX } from 's
 import { POPUP_HEIGHT, POPUP_WIDTH } from '../constants.ts';
 import { embedPath } from '../embed-path.ts';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
-import type { Service } from '../page-data.ts';
+import type { PageService } from '../page-data.ts';
 import type { Track } from '../tracking/track.ts';
 import { Sheet, SheetIcon } from '../ui/Sheet.tsx';
 import { useStyles } from '../ui/use-styles.ts';
@@ -48,7 +48,7 @@ function openPopup(url: string): boolean {
 
 export interface ShareMenuProps {
   gif: IGif;
-  service: Service;
+  service: PageService;
   /** The embed page has popups, fields and a link; the bare player every social button. */
   variant: 'page' | 'player';
   onClose: () => void;

@@ -18,13 +18,13 @@ export function awaitInvitation(
 ): void {
   if (window.parent === window) return;
   const missed: MessageEvent[] = [];
-  const hearing = new AbortController();
-  const { signal } = hearing;
+  const listening = new AbortController();
+  const { signal } = listening;
   let isInvited = false;
   const invited = () => {
     if (isInvited) return;
     isInvited = true;
-    onInvited(missed, () => hearing.abort());
+    onInvited(missed, () => listening.abort());
   };
   const readFragment = () => {
     if (location.hash.includes('gifkit-token=')) invited();

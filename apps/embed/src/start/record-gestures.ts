@@ -11,7 +11,7 @@ const SHORTCUTS = [' ', 'k', 'm', 'Escape'];
 const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean =>
   !(ctrlKey || metaKey || shiftKey || altKey || button);
 
-/** Lets the handlers of the page hear a click on a link that the browser has followed already. */
+/** Passes a click on a link, which the browser has followed already, to the handlers of the page. */
 function dispatchAgain(link: Element): void {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   const stay = (event: Event) => event.preventDefault();
@@ -21,19 +21,19 @@ function dispatchAgain(link: Element): void {
 }
 
 /**
- * Hears what the visitor does before the client is there, and keeps what needs it: clicks on buttons, and on
+ * Records what the visitor does before the client is there, where it needs the client: clicks on buttons, and on
  * links with `data-action`, and keys. Other links work by themselves.
  *
  * @param onSign told of everything that a visitor does.
- * @returns what does all that was kept, once, and hears no more, unless the client has not loaded: the visitor's next
- * sign is the time to ask for it again.
+ * @returns what repeats all that was kept, once, and stops recording. Where the client has not loaded it goes on: the
+ * visitor's next sign is the time to ask for it again.
  */
 export function recordGestures(onSign: () => void): () => Promise<void> {
   const kept: (() => void)[] = [];
   /** Clicks that are kept have turned the switch. */
   let isTurned = false;
-  const hearing = new AbortController();
-  const { signal } = hearing;
+  const listening = new AbortController();
+  const { signal } = listening;
   for (const sign of SIGNS) {
     window.addEventListener(sign, onSign, { capture: true, passive: true, signal });
   }
@@ -76,7 +76,7 @@ export function recordGestures(onSign: () => void): () => Promise<void> {
   );
   return async () => {
     if (!isStatic()) {
-      hearing.abort();
+      listening.abort();
       // Without script the visitor has turned it, too.
       const still = document.querySelector('input');
       const button = document.querySelector<HTMLElement>(`[${STILLS}]`);

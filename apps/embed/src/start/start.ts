@@ -1,5 +1,5 @@
 /**
- * Entry of the one script that every page loads. It hears the visitor and the host page, counts that the GIF
+ * Entry of the one script that every page loads. It listens to the visitor and the host page, counts that the GIF
  * was seen, and loads the client when either does something.
  */
 import { CLIENT_PATIENCE } from '../constants.ts';

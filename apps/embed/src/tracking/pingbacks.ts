@@ -6,17 +6,22 @@ import {
   pingback,
 } from '@gifkit/analytics';
 import type { IGif } from '@gifkit/model';
-import type { Service } from '../page-data.ts';
+import type { PageService } from '../page-data.ts';
 import { isAnalyticsOff } from './analytics-off.ts';
 import { pingbackOptions } from './pingback-options.ts';
 
 /** Sends the events about GIFs to the service that they come from, unless the browser or the host page says no. */
-export const setUpPingbacks = (service: Service): void =>
+export const setUpPingbacks = (service: PageService): void =>
   // Of the whole page: other tools count without such a service, too.
   configureAnalytics({ ...pingbackOptions(service), enabled: !isAnalyticsOff(location) });
 
 /** Counts what happens to the GIF of the page. */
-export function countGif(action: GifAction, gif: IGif, service: Service, position: Element): void {
+export function countGif(
+  action: GifAction,
+  gif: IGif,
+  service: PageService,
+  position: Element,
+): void {
   setUpPingbacks(service);
   if (!service.pingbackUrl) return;
   const event = gifPingback(action, gif, { position });
@@ -24,7 +29,7 @@ export function countGif(action: GifAction, gif: IGif, service: Service, positio
 }
 
 /** Sends what the service has not accepted, again and again until it has. */
-export function resend(service: Service): void {
+export function resend(service: PageService): void {
   setUpPingbacks(service);
   if (service.pingbackUrl) flushPingbacks();
 }

@@ -54,7 +54,7 @@ const tracker = createTracker({
   vendors: [...tools, ...(analyticsPath ? [sameOrigin(analyticsPath)] : [])],
   consent: {
     watch(vendor, tell) {
-      // Nobody else hears of it.
+      // Nobody else is told.
       if (vendor === SAME_ORIGIN) {
         tell(true);
         return () => {};

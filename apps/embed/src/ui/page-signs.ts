@@ -5,7 +5,7 @@
 
 /** Attribute: the GIF has come. */
 export const REVEALED = 'data-revealed';
-/** Attribute: the start script hears what the visitor does. Until then, or where it never comes, buttons are dead. */
+/** Attribute: the start script records what the visitor does. Until then, or where it never comes, buttons are dead. */
 export const STARTED = 'data-started';
 /** Attribute: the client could not be loaded, so nothing but links works. */
 export const STATIC = 'data-static';

@@ -38,8 +38,8 @@ export function GifView({ state, heading: Heading, onRetry, ...props }: GifViewP
   const title = useRef<HTMLHeadingElement>(null);
   const gif = state.status === 'ready' ? state.gif : undefined;
   const [arrived, setArrived] = useState<IGif>();
-  // In the first GIF the browser decides where the focus begins. Another one is said once: by its title, where
-  // what had the focus is gone with the last one, else by the region for it.
+  // In the first GIF the browser decides where the focus begins. Another one is announced once: by its title,
+  // where what had the focus has gone with the last GIF, else by the live region.
   const last = useRef(gif?.id);
   useEffect(() => {
     if (gif === undefined || last.current === gif.id) return;

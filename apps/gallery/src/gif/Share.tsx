@@ -29,7 +29,7 @@ export interface ShareProps {
   heading: 'h2' | 'h3';
 }
 
-/** Ways to take a GIF along: as a link, as Markdown, as HTML, and in a frame. */
+/** Ways to copy a GIF: as a link, as Markdown, as HTML, and in a frame. */
 export function Share({ gif, embedUrl, siteUrl, heading: Heading }: ShareProps) {
   const [kind, setKind] = useState<ShareKind>('link');
   const page = useOrigin(siteUrl) + formatRoute(routeOfGif(gif));

@@ -35,7 +35,7 @@ describe('the embed code', () => {
   );
 });
 
-describe('what one takes along', () => {
+describe('what can be copied', () => {
   const page = 'https://gallery.example/gifs/a-b';
   const codes = (fields: object) =>
     shareCodes(normalizeGif({ id: 'b', ...fields }), page, 'https://embed.example');

@@ -36,7 +36,7 @@ export const embedSnippet = (embedUrl: string, gif: IGif): string =>
     id: String(gif.id),
     origin: embedUrl,
     title: titleOf(gif),
-    // Rounded: nobody sees a ten-thousandth, and everybody reads it.
+    // Rounded: nobody sees a ten-thousandth, but readers of the code see its digits.
     ratio: Math.round(ratioOf(gif) * 1e4) / 1e4,
   });
 

@@ -13,7 +13,7 @@ const LINKS = {
   'From Tenor': '/docs/guides/tenor/',
 };
 
-/** What this site is made with, for who came for the SDK: above the first GIFs, until somebody searches. */
+/** What this site is made with, for visitors who came for the SDK: above the first GIFs, until somebody searches. */
 export function AboutGifkit() {
   return (
     <section className="about" aria-label="What Gifkit is">

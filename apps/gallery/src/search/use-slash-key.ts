@@ -23,7 +23,7 @@ function store(isOn: boolean): void {
 }
 
 /**
- * Lets the key `/` move the focus to a field, except where somebody types. Who speaks to the computer may press
+ * Lets the key `/` move the focus to a field, except where somebody types. Somebody who speaks to the computer may press
  * it without wanting to, so it can be switched off (WCAG 2.2, success criterion 2.1.4).
  *
  * @returns whether it is on, and what switches it.

@@ -21,7 +21,7 @@ export interface PageHead {
 
 const DESCRIPTION = 'Search GIFs, stickers and clips, and take any of them along.';
 
-/** Of a document's title, in UTF-16 code units: who searches may put kilobytes into the address. */
+/** Of a document's title, in UTF-16 code units: a search may put kilobytes into the address. */
 const TITLE_LENGTH = 300;
 
 /** px: the width of the player in a card. */

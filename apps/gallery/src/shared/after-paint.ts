@@ -1,4 +1,4 @@
-/** Calls back once what is there now has been painted. Returns what prevents that. */
+/** Calls back once what is there now has been painted. Returns a function that prevents it. */
 export function afterPaint(callback: () => void): () => void {
   // The first frame is about to be painted, the second one begins after that.
   let frame = requestAnimationFrame(() => {

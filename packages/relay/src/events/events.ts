@@ -25,10 +25,10 @@ export type RelayEvent =
 
 export type Report = (event: RelayEvent) => void;
 
-/** ms for which the same failure is not said again. */
+/** ms for which the same failure is not reported again. */
 const QUIET = 60_000;
 
-/** What is done where nobody listens: failures are said, each once a minute. */
+/** Where there is no listener: failures go to the console, each once a minute. */
 function createDefaultReport(): Report {
   const saidAt = new Map<string, number>();
   return (event) => {

@@ -23,7 +23,7 @@ const TYPES: readonly string[] = [
   'video/webm',
 ];
 
-/** One range of bytes. Several at once would be work for nobody. */
+/** One range of bytes. No player asks for several at once. */
 const RANGE = /^bytes=(\d{1,15}-\d{0,15}|-\d{1,15})$/;
 const CONTENT_RANGE = /^bytes (\d{1,15}-\d{1,15}\/(\d{1,15}|\*)|\*\/\d{1,15})$/;
 

@@ -22,7 +22,7 @@ export const coveredBy = (approval: Approval | undefined): readonly TermName[] =
 /**
  * An approval as it was given.
  *
- * @throws {TypeError} where it says not which one, or not of when.
+ * @throws {TypeError} where it does not say which one, or not when.
  */
 export function readApproval(approval: Approval | undefined): Approval | undefined {
   if (approval === undefined) return undefined;

@@ -15,7 +15,7 @@ export const withDeadline = <T>(
 ): Promise<T> => shareRequest(start, timeout, isLate).join(signal);
 
 /**
- * Equal calls at the same time are one. Who leaves ends it for nobody else; when all have left, it ends.
+ * Equal calls at the same time are one. A caller that leaves does not end it for the others; when all have left, it ends.
  */
 export function createFlights<T>() {
   const running = new Map<string, SharedRequest<T>>();

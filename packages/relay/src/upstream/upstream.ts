@@ -18,7 +18,7 @@ export const MAX_RESPONSE_BYTES = 1_000_000;
 
 const HEADERS = { Accept: 'application/json', 'User-Agent': 'gifkit-relay' };
 
-/** Statuses that lead elsewhere; where a platform hides them, the response has a type of its own. */
+/** Statuses of redirects; where a platform hides them, the response has a type of its own. */
 export const isRedirect = ({ status, type }: Response): boolean =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
@@ -26,7 +26,7 @@ export const isRedirect = ({ status, type }: Response): boolean =>
  * A `fetch` for requests with a key: of what it is given it takes the address, the method, the body and the signal.
  * `redirect: 'manual'`, because Workers know no `'error'`.
  *
- * @throws {TypeError} where the service leads elsewhere: the key would go along.
+ * @throws {TypeError} where the service redirects: the key would be sent there, too.
  */
 export const upstreamFetch =
   (send: typeof fetch): typeof fetch =>
