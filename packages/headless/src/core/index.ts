@@ -1,5 +1,20 @@
+export {
+  bestTrack,
+  CAPTIONS_OFF,
+  type CaptionPreferences,
+  type CaptionTrack,
+  captionTracksOf,
+  chooseTrack,
+} from './captions/caption-tracks.ts';
+export { type Cue, lineAt, type TranscriptLine, toTranscript } from './captions/cue-lines.ts';
 export { FETCH_DEBOUNCE } from './constants.ts';
+export { arrowStep, isRightToLeft, type PressedKey } from './keys/arrow-step.ts';
+export { cellMove } from './keys/cell-move.ts';
+export { type GridPlace, gridMove, type ListPattern } from './keys/grid-move.ts';
+export { isComposing } from './keys/is-composing.ts';
+export { rowMove } from './keys/row-move.ts';
 export { findTyped, isCharacter, nothingTyped, type Typed, type } from './keys/typeahead.ts';
+export { type VideoControl, type VideoMove, videoMove } from './keys/video-move.ts';
 export { mergeLabels, type PartialLabels } from './labels/merge-labels.ts';
 export { type Columns, columnsAt } from './layout/columns-at.ts';
 export { type ContainerWidth, settleWidth, unmeasured } from './layout/container-width.ts';
@@ -11,7 +26,7 @@ export {
   type Position,
 } from './layout/masonry.ts';
 export { type Direction, neighbourOf, pageFrom } from './layout/neighbour.ts';
-export { covers, type PixelRange, rangeInView, withFocused } from './layout/range.ts';
+export { covers, type PixelRange, rangeAfter, rangeInView, withFocused } from './layout/range.ts';
 export { createRowLayout, indicesAlong, type RowLayout, type RowOptions } from './layout/row.ts';
 export { tileHeight } from './layout/tile-height.ts';
 export { type GridLayout, indicesWithin, overlaps } from './layout/window.ts';
@@ -24,6 +39,13 @@ export {
 export type { PagesMemory } from './paging/pages-memory.ts';
 export { type Pages, type Paging, startPaging } from './paging/paging.ts';
 export { retryDelay } from './paging/retry-delay.ts';
+export {
+  type GifMedia,
+  type GifSources,
+  getFilmSource,
+  getGifSources,
+  getPlaceholder,
+} from './picture/gif-sources.ts';
 export { createFilmPool, type FilmPool } from './playback/film-pool.ts';
 export type { FilmTurn } from './playback/film-turn.ts';
 export {
@@ -43,6 +65,7 @@ export {
   type VideoState,
   videoReducer,
 } from './playback/video-reducer.ts';
+export { followRange, type RangeFollower } from './visibility/follow-range.ts';
 export { observeIntersection } from './visibility/intersection.ts';
 export {
   createListImpressions,
@@ -52,6 +75,7 @@ export {
 export { observeScroll } from './visibility/observe-scroll.ts';
 export { type Proximity, proximityAfter } from './visibility/proximity.ts';
 export { observeResize } from './visibility/resize.ts';
+export { createRush, type Rush } from './visibility/rush.ts';
 export {
   initialVisibility,
   isVisible,

@@ -9,6 +9,12 @@ export {
 } from './kept/picker-storage.ts';
 export { readKept } from './kept/read-kept.ts';
 export { writeKept } from './kept/write-kept.ts';
+export {
+  type PickerMove,
+  type PickerPlace,
+  pickerMove,
+  writesText,
+} from './keys/picker-move.ts';
 export { nextInRow, type RowKey } from './keys/roving.ts';
 export {
   type ChosenRendition,
