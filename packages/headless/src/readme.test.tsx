@@ -5,7 +5,7 @@ import { createSandbox } from '@gifkit/sandbox';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPageFetcher, startPaging } from './core/index.ts';
 import { FirstPicker } from './examples/FirstPicker.tsx';
 import { GifWall } from './examples/GifWall.tsx';
@@ -14,6 +14,7 @@ import { OwnPicker } from './examples/OwnPicker.tsx';
 import { OwnPlayer } from './examples/OwnPlayer.tsx';
 import { OwnRow } from './examples/OwnRow.tsx';
 import { OwnTile } from './examples/OwnTile.tsx';
+import { violationsIn } from './test/axe.ts';
 import { makeClip } from './test/make-clip.ts';
 import { makeGif } from './test/make-gif.ts';
 import { installMedia, settle } from './test/media-element.ts';
@@ -25,6 +26,8 @@ const readme = read('../README.md');
 const sandbox = createSandbox();
 const server = setupServer(
   http.all('https://api.giphy.com/*', ({ request }) => sandbox.fetch(request)),
+  // What is counted stays on this machine, too.
+  http.all('https://pingback.giphy.com/*', ({ request }) => sandbox.fetch(request)),
 );
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -34,6 +37,12 @@ afterAll(async () => {
 });
 
 describe('the README', () => {
+  // Each example as its test leaves it, with its GIFs.
+  afterEach(async () => {
+    const example = document.body.firstElementChild;
+    if (example) expect(await violationsIn(example), 'what axe finds').toEqual([]);
+  });
+
   it('shows the wall, which fetches its first page and places it', async () => {
     expect(readme).toContain(`\`\`\`tsx\n${read('examples/GifWall.tsx')}\`\`\``);
     const { container } = render(<GifWall />);

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RUSH_REST } from '../core/constants.ts';
+import { violationsIn } from '../test/axe.ts';
 import { makeGif, makePage } from '../test/make-gif.ts';
 import { scrollIntoView } from '../test/observers.ts';
 import { serve } from '../test/serve.ts';
@@ -291,6 +292,12 @@ describe('the parts of a list', () => {
     rerender(list(true));
     expect(rendered.mock.calls.length).toBeGreaterThan(3);
     expect(items.size).toBe(3);
+  });
+
+  it.each(['feed', 'picker'] as const)('give axe nothing to find as a %s', async (pattern) => {
+    const { container } = render(<OwnList initialGifs={GIFS} pattern={pattern} />);
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+    expect(await violationsIn(container)).toEqual([]);
   });
 
   it('have to be inside a list', () => {

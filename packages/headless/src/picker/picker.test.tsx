@@ -4,6 +4,7 @@ import { createSandbox } from '@gifkit/sandbox';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { violationsIn } from '../test/axe.ts';
 import { scrollIntoView } from '../test/observers.ts';
 import { serve } from '../test/serve.ts';
 import * as Tile from '../tile/parts.ts';
@@ -194,6 +195,21 @@ describe('the parts of a picker', () => {
     fireEvent.change(text, { target: { value: 'My words' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(onSelect.mock.lastCall?.[1]).toMatchObject({ alt: 'My words', isAltEdited: true });
+  });
+
+  it('give axe nothing to find, with suggestions open and where the alt text is asked for', async () => {
+    const { container } = render(<OwnPicker editAlt />);
+    await showGifs();
+    act(() => field().focus());
+    fireEvent.change(field(), { target: { value: 'ca' } });
+    expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0);
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(await violationsIn(container)).toEqual([]);
+    search('');
+    const [first] = await showGifs();
+    fireEvent.click(first as Element);
+    await screen.findByRole('textbox');
+    expect(await violationsIn(container)).toEqual([]);
   });
 
   it('have to be inside a picker, and those of its list inside its results', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { OwnTile } from '../examples/OwnTile.tsx';
 import { PingbackContext } from '../pingbacks/PingbackContextManager.tsx';
 import { StyleNonce } from '../shared/style-nonce.ts';
+import { violationsIn } from '../test/axe.ts';
 import { makeGif } from '../test/make-gif.ts';
 import { scrollIntoView } from '../test/observers.ts';
 import { serve } from '../test/serve.ts';
@@ -14,8 +15,8 @@ const image = () => document.querySelector('img') as HTMLImageElement;
 
 /** Shows a tile that is in view, with its picture loaded. */
 function showTile(tile = <OwnTile gif={gif} />) {
-  const { container, ...rendered } = render(tile);
-  const root = rootOf(container);
+  const rendered = render(tile);
+  const root = rootOf(rendered.container);
   scrollIntoView(root, 1);
   Object.defineProperty(image(), 'currentSrc', { value: image().src, configurable: true });
   fireEvent.load(image());
@@ -112,6 +113,23 @@ describe('the parts of a tile', () => {
     expect(root).toHaveClass('mine');
     expect(screen.getByRole('link')).toHaveAttribute('target', '_top');
     expect(image()).toHaveAttribute('data-is-missing', 'false');
+  });
+
+  it('give axe nothing to find, at rest and hovered, as a link and as a button', async () => {
+    const { root, container } = showTile();
+    expect(await violationsIn(container)).toEqual([]);
+    fireEvent.mouseEnter(root);
+    expect(screen.getByText(/Paintbox Studio/)).toBeVisible();
+    expect(await violationsIn(container)).toEqual([]);
+    const button = render(
+      <Tile.Root gif={gif} width={200} noLink onGifClick={() => {}}>
+        <Tile.Link>
+          <Tile.Picture />
+        </Tile.Link>
+      </Tile.Root>,
+    );
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+    expect(await violationsIn(button.container)).toEqual([]);
   });
 
   it('have to be inside a tile', () => {
