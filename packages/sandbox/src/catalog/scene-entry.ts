@@ -1,6 +1,6 @@
 import type { CatalogEntry, Rating, Tag } from './entry.ts';
 import { stableId, stableNumber } from './ids.ts';
-import type { Category, CatalogScene } from './scene.ts';
+import type { CatalogScene, Category } from './scene.ts';
 import { NEVER, serviceTime } from './service-time.ts';
 import { slugOf } from './slug.ts';
 

@@ -24,13 +24,14 @@ export const scenes: readonly CatalogScene[] = catalogScenes;
 export const emojiGroups: readonly EmojiGroup[] = emoji;
 
 /** One scene for each variation of each emoji. */
-export const emojiScenes: readonly CatalogScene[] = emojiGroups.flatMap(({ variations, ...group }) =>
-  Array.from({ length: variations }, (_, variation) => ({
-    ...group,
-    slug: emojiSlug(group, variation),
-    kind: 'sticker' as const,
-    category: 'reactions' as const,
-  })),
+export const emojiScenes: readonly CatalogScene[] = emojiGroups.flatMap(
+  ({ variations, ...group }) =>
+    Array.from({ length: variations }, (_, variation) => ({
+      ...group,
+      slug: emojiSlug(group, variation),
+      kind: 'sticker' as const,
+      category: 'reactions' as const,
+    })),
 );
 
 /** Every scene that has media files. */

@@ -1,4 +1,4 @@
-import { frameCount, type CatalogScene } from '../catalog/scene.ts';
+import { type CatalogScene, frameCount } from '../catalog/scene.ts';
 
 export type Format = 'gif' | 'webp' | 'mp4' | 'jpg';
 
