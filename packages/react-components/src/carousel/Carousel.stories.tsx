@@ -20,8 +20,6 @@ export const Trending: Story = {
   },
 };
 
-export const Stickers: Story = { args: { fetchGifs: trending({ type: 'stickers' }) } };
-
 export const Loading: Story = { args: { fetchGifs: never } };
 
 export const Empty: Story = {
@@ -36,16 +34,6 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again?' });
   },
-};
-
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 export const Dark: Story = { parameters: { theme: 'dark' } };

@@ -144,20 +144,4 @@ export const InScrollContainer: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: { columns: 3 },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const [first, second] = await tiles(canvasElement);
-    const left = (element?: Element) => element?.getBoundingClientRect().left ?? 0;
-    await expect(left(first)).toBeGreaterThan(left(second));
-  },
-};
-
 export const Dark: Story = { parameters: { theme: 'dark' } };
