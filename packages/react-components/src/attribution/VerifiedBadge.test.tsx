@@ -13,4 +13,13 @@ describe('VerifiedBadge', () => {
     expect(badge().querySelector('g')).toHaveAttribute('fill', 'red');
     expect(badge().querySelector(`.${VerifiedBadge.checkMarkClassName}`)).toBeInTheDocument();
   });
+
+  it('has the check mark cut out of its seal, so that it is seen where it has no color of its own', () => {
+    render(<VerifiedBadge />);
+    const badge = screen.getByRole('img', { name: 'Verified' });
+    const [checkMark, seal] = badge.querySelectorAll('path');
+    expect(checkMark).toHaveClass(VerifiedBadge.checkMarkClassName);
+    expect(seal?.getAttribute('d')).toContain(checkMark?.getAttribute('d'));
+    expect(seal?.parentElement).toHaveAttribute('fill-rule', 'evenodd');
+  });
 });

@@ -16,7 +16,7 @@ export interface VerifiedBadgeProps {
   isSilent?: boolean | undefined;
 }
 
-/** Shows that an account is verified. */
+/** Shows that an account is verified: the check mark is cut out of the seal, and lies below it in a color of its own. */
 export function VerifiedBadge({
   className = '',
   size = 17,
@@ -34,10 +34,10 @@ export function VerifiedBadge({
       height={size}
       viewBox="0 0 20 20"
     >
-      <g fill={fill}>
-        <path d={SEAL} />
-      </g>
       <path className={VerifiedBadge.checkMarkClassName} d={CHECK_MARK} fill="#121212" />
+      <g fill={fill} fillRule="evenodd">
+        <path d={SEAL + CHECK_MARK} />
+      </g>
     </svg>
   );
 }
