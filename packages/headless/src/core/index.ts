@@ -8,13 +8,13 @@ export {
 } from './captions/caption-tracks.ts';
 export { type Cue, lineAt, type TranscriptLine, toTranscript } from './captions/cue-lines.ts';
 export { FETCH_DEBOUNCE } from './constants.ts';
-export { arrowStep, isRightToLeft, type PressedKey } from './keys/arrow-step.ts';
+export { arrowStep, isRightToLeft, type ListKey, type PressedKey } from './keys/arrow-step.ts';
 export { cellMove } from './keys/cell-move.ts';
 export { type GridPlace, gridMove, type ListPattern } from './keys/grid-move.ts';
 export { isComposing } from './keys/is-composing.ts';
 export { rowMove } from './keys/row-move.ts';
 export { findTyped, isCharacter, nothingTyped, type Typed, type } from './keys/typeahead.ts';
-export { type VideoControl, type VideoMove, videoMove } from './keys/video-move.ts';
+export { type VideoMove, videoMove } from './keys/video-move.ts';
 export { mergeLabels, type PartialLabels } from './labels/merge-labels.ts';
 export { type Columns, columnsAt } from './layout/columns-at.ts';
 export { type ContainerWidth, settleWidth, unmeasured } from './layout/container-width.ts';
@@ -26,7 +26,7 @@ export {
   type Position,
 } from './layout/masonry.ts';
 export { type Direction, neighbourOf, pageFrom } from './layout/neighbour.ts';
-export { covers, type PixelRange, rangeAfter, rangeInView, withFocused } from './layout/range.ts';
+export { covers, type PixelRange, rangeInView, withFocused } from './layout/range.ts';
 export { createRowLayout, indicesAlong, type RowLayout, type RowOptions } from './layout/row.ts';
 export { tileHeight } from './layout/tile-height.ts';
 export { type GridLayout, indicesWithin, overlaps } from './layout/window.ts';

@@ -18,7 +18,7 @@ interface GridStops extends GridPlace {
 export function moveByKey(event: KeyboardEvent<HTMLElement>, place: GridStops): void {
   const row = (event.target as Element).closest('[data-giphy-index]');
   if (place.pattern === 'picker' && row && handleCellKey(event, row)) return;
-  const move = gridMove(event, event.currentTarget, place);
+  const move = gridMove(event, place);
   if (move === undefined) return;
   event.preventDefault();
   if (typeof move === 'string') {

@@ -36,7 +36,7 @@ export function useRowFocus(track: RefObject<HTMLElement | null>, count: number)
     },
     onKeyDown(event) {
       if (focused === undefined) return;
-      const index = rowMove(event, event.currentTarget, focused, count);
+      const index = rowMove(event, focused, count);
       if (index === undefined) return;
       event.preventDefault();
       const tile = reveal(index);

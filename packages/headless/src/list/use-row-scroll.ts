@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react';
 import { FIRST_RENDER_HEIGHT } from '../core/constants.ts';
-import { type PixelRange, rangeAfter } from '../core/layout/range.ts';
+import { type PixelRange, rangeInView } from '../core/layout/range.ts';
 import { observeResize } from '../core/visibility/resize.ts';
 import { viewOf } from '../core/visibility/view-of.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
@@ -33,10 +33,11 @@ export function useRowScroll(
       const from = Math.abs(element.scrollLeft);
       return { from, to: from + element.clientWidth };
     };
-    const show = ({ from, to }: PixelRange) => {
+    const show = (inView: PixelRange) => {
+      const { from, to } = inView;
       // A row that is hidden keeps what it had.
       if (from === to) return;
-      setRange((last) => rangeAfter(last, { from, to }));
+      setRange((last) => rangeInView(inView, last));
       const isAtStart = from < 1;
       const isAtEnd = to > element.scrollWidth - 1;
       setEnds((last) =>

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useCallback, useRef, useState } from 'react';
 import { FIRST_RENDER_HEIGHT } from '../core/constants.ts';
-import { covers, type PixelRange, rangeAfter } from '../core/layout/range.ts';
+import { covers, type PixelRange, rangeInView } from '../core/layout/range.ts';
 import { followRange } from '../core/visibility/follow-range.ts';
 import type { Rush } from '../core/visibility/rush.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
@@ -43,17 +43,16 @@ export function useVisibleRange(
   useIsomorphicLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const show = (inView: PixelRange) => {
-      view.current = inView;
-      setRange((last) => rangeAfter(last, inView));
-    };
-    const { measure, onMove, stop } = followRange(element, rush, (inView) =>
-      mountInTime(inView, () => show(inView)),
-    );
-    const inView = measure();
-    // What is around it need not be there before the first paint.
-    if (covers(first, inView)) startTransition(() => show(inView));
-    else show(inView);
+    const { onMove, stop } = followRange(element, rush, (inView, now) => {
+      const show = () => {
+        view.current = inView;
+        setRange((last) => rangeInView(inView, last));
+      };
+      if (now) mountInTime(inView, show);
+      // What is around it need not be there before the first paint.
+      else if (covers(first, inView)) startTransition(show);
+      else show();
+    });
     moved.current = onMove;
     return () => {
       moved.current = undefined;

@@ -19,14 +19,17 @@ interface Press {
   findTyped?: GridPlace['findTyped'];
 }
 
-/** Where a native event leads, in a view that is 200 px high. */
+/** Where a key leads, in a view that is 200 px high. */
 function press(pattern: ListPattern, key: string, options: Press = {}) {
   const { from = 4, direction = 'ltr', modifiers, findTyped = () => undefined } = options;
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(200);
   const grid = document.body.appendChild(document.createElement('div'));
   grid.style.direction = direction;
-  const event = new KeyboardEvent('keydown', { key, ...modifiers });
-  return gridMove(event, grid, { pattern, layout, index: from, findTyped });
+  const { altKey, ctrlKey, metaKey } = new KeyboardEvent('keydown', modifiers);
+  return gridMove(
+    { key, altKey, ctrlKey, metaKey, currentTarget: grid },
+    { pattern, layout, index: from, findTyped },
+  );
 }
 
 describe('a key in a feed', () => {
@@ -87,7 +90,8 @@ describe('a key in a picker', () => {
       index: 0,
       findTyped: () => undefined,
     } as const;
-    const end = new KeyboardEvent('keydown', { key: 'End' });
-    expect(gridMove(end, document.createElement('div'), place)).toBeUndefined();
+    const currentTarget = document.createElement('div');
+    const end = { key: 'End', altKey: false, ctrlKey: false, metaKey: false, currentTarget };
+    expect(gridMove(end, place)).toBeUndefined();
   });
 });

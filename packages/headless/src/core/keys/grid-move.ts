@@ -1,7 +1,7 @@
 import { type Direction, neighbourOf, pageFrom } from '../layout/neighbour.ts';
 import type { GridLayout } from '../layout/window.ts';
 import { scrollParentOf } from '../visibility/scroll-parent.ts';
-import { arrowStep, isRightToLeft, type PressedKey } from './arrow-step.ts';
+import { arrowStep, isRightToLeft, type ListKey } from './arrow-step.ts';
 
 /** How a list in columns is read and walked through: articles of a feed, or cells to pick one from. */
 export type ListPattern = 'feed' | 'picker';
@@ -20,12 +20,10 @@ export interface GridPlace {
  * Page Down, Ctrl with Home or End. In a picker: arrows, Page Up, Page Down, Home, End, and the first letters of
  * a name.
  *
- * @param grid has the tiles; tells which way its text runs, and how high a page is.
  * @returns the index of a tile; or to what is before or after the grid; undefined where the key leads nowhere.
  */
 export function gridMove(
-  event: PressedKey,
-  grid: Element,
+  event: ListKey,
   place: GridPlace,
 ): number | 'before' | 'after' | undefined {
   const { key, altKey, ctrlKey, metaKey } = event;
@@ -33,14 +31,13 @@ export function gridMove(
   if (place.pattern === 'feed' && ctrlKey && /^(?:Home|End)$/.test(key)) {
     return key === 'End' ? 'after' : 'before';
   }
-  const target = targetOf(event, grid, place);
-  return target === undefined || target < 0 || target >= place.layout.count ? undefined : target;
+  const target = targetOf(event, place) ?? -1;
+  return target >= 0 && target < place.layout.count ? target : undefined;
 }
 
 /** Index of the tile that a key leads to, also where there is none; undefined for other keys. */
 function targetOf(
-  { key, ctrlKey }: PressedKey,
-  grid: Element,
+  { key, ctrlKey, currentTarget }: ListKey,
   { pattern, layout, index, findTyped }: GridPlace,
 ): number | undefined {
   if (pattern === 'feed') {
@@ -51,10 +48,10 @@ function targetOf(
   if (key === 'End') return layout.count - 1;
   if (ctrlKey) return;
   if (key === 'PageDown' || key === 'PageUp') {
-    const page = scrollParentOf(grid).clientHeight;
+    const page = scrollParentOf(currentTarget).clientHeight;
     return pageFrom(layout, index, key === 'PageUp' ? -page : page);
   }
-  const way = wayOf(key, grid);
+  const way = wayOf(key, currentTarget);
   return way ? neighbourOf(layout, index, way) : findTyped(key);
 }
 

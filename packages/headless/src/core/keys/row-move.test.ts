@@ -7,7 +7,8 @@ afterEach(() => document.body.replaceChildren());
 function press(key: string, at: number, direction = 'ltr', modifiers: KeyboardEventInit = {}) {
   const row = document.body.appendChild(document.createElement('div'));
   row.style.direction = direction;
-  return rowMove(new KeyboardEvent('keydown', { key, ...modifiers }), row, at, 5);
+  const { altKey, ctrlKey, metaKey } = new KeyboardEvent('keydown', modifiers);
+  return rowMove({ key, altKey, ctrlKey, metaKey, currentTarget: row }, at, 5);
 }
 
 it.each([

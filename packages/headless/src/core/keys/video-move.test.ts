@@ -1,14 +1,24 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { type VideoControl, type VideoMove, videoMove } from './video-move.ts';
+import { type VideoMove, videoMove } from './video-move.ts';
 
 const FREE = { altKey: false, ctrlKey: false, metaKey: false };
 const VIDEO = { currentTime: 10, duration: 30, volume: 0.5 };
 
-const press = (key: string, control?: VideoControl, video: Partial<typeof VIDEO> = {}) =>
-  videoMove({ ...FREE, key }, control, { ...VIDEO, ...video });
+const CONTROLS = {
+  button: '<button></button>',
+  'seek bar': '<input type="range" data-seeks>',
+  field: '<input>',
+};
+
+function press(key: string, name?: keyof typeof CONTROLS, video: Partial<typeof VIDEO> = {}) {
+  const place = document.createElement('p');
+  place.innerHTML = name ? CONTROLS[name] : '';
+  return videoMove({ ...FREE, key }, place.firstElementChild ?? undefined, { ...VIDEO, ...video });
+}
 
 describe('a key in a player', () => {
-  it.each<[string, VideoControl | undefined, VideoMove | undefined]>([
+  it.each<[string, keyof typeof CONTROLS | undefined, VideoMove | undefined]>([
     [' ', undefined, 'play'],
     [' ', 'button', undefined],
     [' ', 'seek bar', undefined],

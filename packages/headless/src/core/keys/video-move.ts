@@ -1,9 +1,6 @@
 import { SEEK_STEP, VOLUME_STEP } from '../constants.ts';
 import type { PressedKey } from './arrow-step.ts';
 
-/** A control that has the focus: the seek bar, another slider or field, or what is pressed. */
-export type VideoControl = 'seek bar' | 'field' | 'button';
-
 /** What a key does: it plays or pauses, mutes, or changes the place (s) or the volume (from 0 to 1). */
 export type VideoMove = 'play' | 'mute' | { currentTime: number } | { volume: number };
 
@@ -26,21 +23,21 @@ const between = (value: number, least: number, most: number): number =>
  * What a key does to a video. Space and k play and pause, m mutes, arrows seek and change the volume, Home and End
  * go to both ends; never when the focused control uses the key itself.
  *
- * @param control has the focus; undefined where none has.
+ * @param control the button, link or input that has the focus; `data-seeks` marks the seek bar.
  * @returns undefined where the key does nothing.
  */
 export function videoMove(
   { key, altKey, ctrlKey, metaKey }: PressedKey,
-  control: VideoControl | undefined,
+  control: Element | undefined,
   { currentTime, duration, volume }: Pick<HTMLVideoElement, 'currentTime' | 'duration' | 'volume'>,
 ): VideoMove | undefined {
   if (altKey || ctrlKey || metaKey) return;
   if (key === 'k' || (key === ' ' && !control)) return 'play';
   if (key === 'm') return 'mute';
-  if (control === 'field') return;
-  const isBar = control === 'seek bar';
+  const isBar = control?.matches('[data-seeks]');
+  if (!isBar && control?.matches('input')) return;
   const seek = (isBar ? BAR_SEEKS : SEEKS)[key];
   if (seek) return { currentTime: between(currentTime + seek, 0, duration || 0) };
-  const change = isBar ? undefined : VOLUMES[key];
+  const change = VOLUMES[key];
   return change ? { volume: between(volume + change, 0, 1) } : undefined;
 }

@@ -1,27 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { covers, rangeAfter, rangeInView, withFocused } from './range.ts';
+import { covers, rangeInView, withFocused } from './range.ts';
 
 describe('rangeInView', () => {
+  const at = (from: number) => ({ from, to: from + 768 });
+
   it('covers the view and one viewport above and below it', () => {
-    const { from, to } = rangeInView(2000, 800);
+    const { from, to } = rangeInView({ from: 2000, to: 2800 });
     expect(from).toBeLessThanOrEqual(1200);
     expect(to).toBeGreaterThanOrEqual(3600);
   });
 
   it('stays the same while scrolling goes a few px', () => {
-    expect(rangeInView(2050, 768)).toEqual(rangeInView(2060, 768));
-  });
-});
-
-describe('rangeAfter', () => {
-  const last = rangeInView(2050, 768);
-
-  it('is the same object while scrolling stays within a step', () => {
-    expect(rangeAfter(last, { from: 2060, to: 2828 })).toBe(last);
+    expect(rangeInView(at(2050))).toEqual(rangeInView(at(2060)));
   });
 
-  it('is another range where scrolling leaves the step', () => {
-    expect(rangeAfter(last, { from: 2450, to: 3218 })).toEqual(rangeInView(2450, 768));
+  it('is the last one as long as it is the same', () => {
+    const last = rangeInView(at(2050));
+    expect(rangeInView(at(2060), last)).toBe(last);
+    expect(rangeInView(at(2450), last)).toEqual(rangeInView(at(2450)));
   });
 });
 

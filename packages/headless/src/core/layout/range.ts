@@ -10,25 +10,13 @@ export interface PixelRange {
  * The range in which tiles are mounted: what is in view, and one viewport more before and after it. It is
  * widened to whole steps, so that scrolling within a step gives the same range.
  *
- * @param start px from the start of the list to the start of the viewport.
- * @param length px of the viewport.
+ * @param last the range until now, which is given back where it is the same, so that nothing renders.
  */
-export function rangeInView(start: number, length: number): PixelRange {
-  const overscan = length * OVERSCAN_VIEWPORTS;
-  return {
-    from: Math.floor((start - overscan) / WINDOW_STEP) * WINDOW_STEP,
-    to: Math.ceil((start + length + overscan) / WINDOW_STEP) * WINDOW_STEP,
-  };
-}
-
-/**
- * The range in which tiles are mounted after the view has moved.
- *
- * @returns the same object while the view stays within a step, so that nothing renders.
- */
-export function rangeAfter(last: PixelRange, inView: PixelRange): PixelRange {
-  const next = rangeInView(inView.from, inView.to - inView.from);
-  return last.from === next.from && last.to === next.to ? last : next;
+export function rangeInView(inView: PixelRange, last?: PixelRange): PixelRange {
+  const overscan = (inView.to - inView.from) * OVERSCAN_VIEWPORTS;
+  const from = Math.floor((inView.from - overscan) / WINDOW_STEP) * WINDOW_STEP;
+  const to = Math.ceil((inView.to + overscan) / WINDOW_STEP) * WINDOW_STEP;
+  return last?.from === from && last.to === to ? last : { from, to };
 }
 
 /** Whether a range holds all that lies in another one; a list begins at 0. */

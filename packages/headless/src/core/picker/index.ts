@@ -15,7 +15,7 @@ export {
   pickerMove,
   writesText,
 } from './keys/picker-move.ts';
-export { nextInRow, type RowKey } from './keys/roving.ts';
+export { nextInRow } from './keys/roving.ts';
 export {
   type ChosenRendition,
   chooseRendition,

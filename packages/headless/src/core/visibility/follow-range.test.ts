@@ -22,28 +22,28 @@ function follow(top = 0) {
     vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, px, 100, 9000));
   moveTo(top);
   const rush = createRush();
-  const onMoved = vi.fn();
-  const follower = followRange(element, rush, onMoved);
+  const onView = vi.fn();
+  const follower = followRange(element, rush, onView);
   onTestFinished(() => {
     follower.stop();
     element.remove();
   });
-  return { ...follower, element, moveTo, rush, onMoved };
+  return { ...follower, element, moveTo, rush, onView };
 }
 
 const scroll = () => document.dispatchEvent(new Event('scroll'));
 const passFrame = () => vi.advanceTimersByTime(FRAME);
 
 describe('followRange', () => {
-  it('measures from the top of the element, also above it', () => {
-    expect(follow(-250).measure()).toEqual({ from: 250, to: 250 + HEIGHT });
-    expect(follow(100).measure()).toEqual({ from: -100, to: HEIGHT - 100 });
+  it('tells at once what is in view, from the top of the element, also above it', () => {
+    expect(follow(-250).onView).toHaveBeenCalledExactlyOnceWith({ from: 250, to: 850 }, undefined);
+    expect(follow(100).onView).toHaveBeenCalledExactlyOnceWith({ from: -100, to: 500 }, undefined);
   });
 
-  it('says nothing before something moves', () => {
-    const { onMoved } = follow();
+  it('says nothing more before something moves', () => {
+    const { onView } = follow();
     passFrame();
-    expect(onMoved).not.toHaveBeenCalled();
+    expect(onView).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -57,22 +57,26 @@ describe('followRange', () => {
       const following = follow();
       following.moveTo(-400);
       move(following);
-      expect(following.onMoved).not.toHaveBeenCalled();
+      expect(following.onView).toHaveBeenCalledOnce();
       passFrame();
-      expect(following.onMoved).toHaveBeenCalledExactlyOnceWith({ from: 400, to: 400 + HEIGHT });
+      expect(following.onView).toHaveBeenCalledTimes(2);
+      expect(following.onView).toHaveBeenLastCalledWith(
+        { from: 400, to: 1000 },
+        expect.any(Number),
+      );
     },
   );
 
   it('measures once in a frame, however much moves', () => {
-    const { onMoved, onMove } = follow();
+    const { onView, onMove } = follow();
     scroll();
     onMove();
     scroll();
     passFrame();
-    expect(onMoved).toHaveBeenCalledOnce();
+    expect(onView).toHaveBeenCalledTimes(2);
     scroll();
     passFrame();
-    expect(onMoved).toHaveBeenCalledTimes(2);
+    expect(onView).toHaveBeenCalledTimes(3);
   });
 
   it('tells the rush how fast it moves, and ends it with itself', () => {
@@ -88,12 +92,12 @@ describe('followRange', () => {
   });
 
   it('hears and says nothing once it is stopped, not even of the frame that is due', () => {
-    const { onMoved, stop } = follow();
+    const { onView, stop } = follow();
     scroll();
     stop();
     scroll();
     passFrame();
-    expect(onMoved).not.toHaveBeenCalled();
+    expect(onView).toHaveBeenCalledOnce();
     expect(observerCount()).toBe(0);
   });
 });

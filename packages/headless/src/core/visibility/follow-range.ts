@@ -7,8 +7,6 @@ import { viewOf } from './view-of.ts';
 
 /** Follows an element until it is stopped. */
 export interface RangeFollower {
-  /** The strip that is in view now. The browser lays the page out for it. */
-  measure: () => PixelRange;
   /** To be called when the element may have moved, and neither scrolling nor a new size tells. */
   onMove: () => void;
   stop: () => void;
@@ -18,42 +16,40 @@ export interface RangeFollower {
  * Follows which strip of an element is in view, in px from its top, whatever scrolls around it.
  *
  * @param rush is told how the element moves.
- * @param onMoved called in a frame after the element may have moved, at most once a frame.
+ * @param onView called at once, for which the browser lays the page out; then, with the time of the frame in ms, in
+ * the next frame after the element may have moved.
  */
 export function followRange(
   element: Element,
   rush: Rush,
-  onMoved: (inView: PixelRange) => void,
+  onView: (inView: PixelRange, now?: number) => void,
 ): RangeFollower {
   const window = viewOf(element);
   let frame = 0;
-  const measure = (): PixelRange => {
-    const from = -element.getBoundingClientRect().top;
-    return { from, to: from + window.innerHeight };
-  };
-  const onFrame = (now: number) => {
+  const look = (now?: number) => {
     frame = 0;
-    const inView = measure();
-    rush.moveTo(inView.from, window.innerHeight, now);
-    onMoved(inView);
+    const from = -element.getBoundingClientRect().top;
+    const height = window.innerHeight;
+    if (now) rush.moveTo(from, height, now);
+    onView({ from, to: from + height }, now);
   };
   const onMove = () => {
-    frame ||= window.requestAnimationFrame(onFrame);
+    frame ||= window.requestAnimationFrame(look);
   };
+  look();
   window.addEventListener('resize', onMove);
   const stops = [
     observeIntersection(element, onMove),
     observeScroll(element, onMove),
     observeResize(element.ownerDocument.body, onMove),
+    rush.end,
   ];
   return {
-    measure,
     onMove,
     stop() {
       window.cancelAnimationFrame(frame);
       window.removeEventListener('resize', onMove);
       for (const stop of stops) stop();
-      rush.end();
     },
   };
 }

@@ -1,9 +1,4 @@
-import { arrowStep, isRightToLeft } from '../../keys/arrow-step.ts';
-
-/** What is read of a key: an event of the page, or of React. */
-export type RowKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'> & {
-  readonly currentTarget: Element;
-};
+import { arrowStep, isRightToLeft, type ListKey } from '../../keys/arrow-step.ts';
 
 /**
  * The index that an arrow key, Home or End moves to, in a row with a single tab stop.
@@ -11,7 +6,7 @@ export type RowKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey
  * @returns undefined for all other keys.
  */
 export function nextInRow(
-  { key, currentTarget, altKey, ctrlKey, metaKey }: RowKey,
+  { key, currentTarget, altKey, ctrlKey, metaKey }: ListKey,
   at: number,
   count: number,
 ): number | undefined {
