@@ -1,4 +1,3 @@
-import { useLatest } from '@gifkit/headless/internal';
 import type { GifID } from '@gifkit/model';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -38,7 +37,10 @@ const notAClip = () => {
 /** Lets the host page control the player, and tells it what happens. */
 export function useHost({ id, isPaused, isMuted, setPaused, clip }: HostedPlayer): void {
   const host = useContext(HostContext);
-  const newest = useLatest({ isPaused, isMuted, setPaused });
+  const newest = useRef({ isPaused, isMuted, setPaused });
+  useEffect(() => {
+    newest.current = { isPaused, isMuted, setPaused };
+  });
 
   useEffect(
     () =>
@@ -58,7 +60,7 @@ export function useHost({ id, isPaused, isMuted, setPaused, clip }: HostedPlayer
           duration: clip?.video()?.duration || 0,
         }),
       }),
-    [host, id, clip, newest],
+    [host, id, clip],
   );
 
   const told = useRef(isPaused);

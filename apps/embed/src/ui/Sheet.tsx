@@ -1,4 +1,4 @@
-import { matchesMedia, REDUCED_MOTION } from '@gifkit/headless/internal';
+import { REDUCED_MOTION } from '@gifkit/headless/internal';
 import {
   type MouseEvent,
   type ReactNode,
@@ -71,7 +71,10 @@ export function Sheet({ title, isTall = false, onClose, children }: SheetProps) 
 
   useEffect(() => {
     if (!isClosing) return;
-    const timer = setTimeout(onClose, matchesMedia(REDUCED_MOTION) ? 0 : TRANSITION * 1000);
+    const timer = setTimeout(
+      onClose,
+      window.matchMedia(REDUCED_MOTION).matches ? 0 : TRANSITION * 1000,
+    );
     return () => clearTimeout(timer);
   }, [isClosing, onClose]);
 
