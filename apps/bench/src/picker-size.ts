@@ -40,6 +40,9 @@ const SIZES: readonly (readonly [string, number, number])[] = [
 
 /** When files are fetched that are lazy-loaded. */
 const LAZY: readonly (readonly [string, readonly string[]])[] = [
+  ['it is beside a button, or a bottom sheet', ['FloatingSurface']],
+  ['a GIF is hovered or has the focus, and its uploader is named', ['AttributionOverlay']],
+  ['a reader has kept GIFs, and looks at them', ['read-kept', 'heal-kept']],
   ['an emoji with several forms is chosen', ['VariationsStep']],
   ['GIFs of GIPHY are seen, and events are not switched off', ['send-pingback', 'constants']],
   ['it is a bottom sheet', ['pull-sheet']],

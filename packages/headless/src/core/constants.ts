@@ -1,7 +1,7 @@
 /** px; the width of a grid on the server when neither `width` nor a container gives it. */
 export const DEFAULT_WIDTH = 1040;
 
-/** ms between the loader coming into view and the next page. */
+/** ms between the sentinel coming into view and the next page. */
 export const FETCH_DEBOUNCE = 250;
 
 /** Viewport heights for which tiles stay mounted above and below what is in view. */

@@ -4,7 +4,7 @@ import { isOnScreen } from '../core/visibility/is-on-screen.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 
 /**
- * Reports when an element comes into view or leaves it: the loader at the end of a list, whose next page is wanted
+ * Reports when an element comes into view or leaves it: the sentinel at the end of a list, whose next page is wanted
  * then.
  *
  * @param onChange `onSentinelInView` of `useGifPages`; another function observes afresh.

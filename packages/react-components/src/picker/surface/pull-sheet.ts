@@ -9,7 +9,7 @@ import { matchesMedia, REDUCED_MOTION } from '@gifkit/headless/internal';
 /** ms; duration of the movement down or back. */
 const SETTLING = 180;
 
-const isMotionUnwelcome = () => matchesMedia(REDUCED_MOTION) ?? false;
+const isMotionReduced = () => matchesMedia(REDUCED_MOTION) ?? false;
 
 /** Elements with their own use of the pointer: buttons, and fields with text. */
 const TAKEN = 'button, a, [role="listbox"], input:focus';
@@ -35,7 +35,7 @@ export function pullSheet(element: HTMLElement, onClose: () => void): () => void
   const settle = async (from: number, isClosing: boolean) => {
     element.style.translate = '';
     const steps = [{ translate: `0 ${from}px` }, { translate: isClosing ? '0 100%' : '0 0' }];
-    settling = isMotionUnwelcome()
+    settling = isMotionReduced()
       ? undefined
       : element.animate?.(steps, { duration: SETTLING, easing: 'ease-out', fill: 'forwards' });
     try {
