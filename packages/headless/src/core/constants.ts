@@ -13,8 +13,11 @@ export const WINDOW_STEP = 256;
 /** Heights of the view a second; whoever scrolls faster sees each tile for less than a tenth of a second. */
 export const RUSH_SPEED = 10;
 
-/** ms without a move after which a list is not rushed through any more. */
+/** ms without a move after which a list is not rushed through any more, if its frames come in time. */
 export const RUSH_REST = 100;
+
+/** ms between two frames of one rush, at most; what moves less often jumps. */
+export const RUSH_FRAME = 400;
 
 /** px from the top of a grid that are rendered before its place on the screen is known. */
 export const FIRST_RENDER_HEIGHT = 2000;

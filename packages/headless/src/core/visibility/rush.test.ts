@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { RUSH_REST } from '../constants.ts';
+import { RUSH_FRAME, RUSH_REST } from '../constants.ts';
 import { createRush } from './rush.ts';
 
 const HEIGHT = 600;
@@ -61,9 +61,21 @@ describe('a rush through a list', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
+  it('goes on through the late frames of a slow device', () => {
+    const rush = createRush();
+    rush.moveTo(0, HEIGHT, 0);
+    for (const frame of [1, 2, 3]) {
+      vi.advanceTimersByTime(2 * RUSH_REST);
+      rush.moveTo(frame * 9000, HEIGHT, frame * 2 * RUSH_REST);
+    }
+    expect(rush.isOn).toBe(true);
+    vi.advanceTimersByTime(6 * RUSH_REST);
+    expect(rush.isOn).toBe(false);
+  });
+
   it('takes frames that are far apart for jumps', () => {
     const rush = createRush();
-    for (const frame of [0, 1, 2, 3]) rush.moveTo(frame * 9000, HEIGHT, frame * RUSH_REST);
+    for (const frame of [0, 1, 2, 3]) rush.moveTo(frame * 9000, HEIGHT, frame * RUSH_FRAME);
     expect(rush.isOn).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { RUSH_REST, RUSH_SPEED } from '../constants.ts';
+import { RUSH_FRAME, RUSH_REST, RUSH_SPEED } from '../constants.ts';
 
 /** Whether a list is scrolled so fast that nobody can see what passes. */
 export interface Rush {
@@ -19,7 +19,8 @@ export interface Rush {
 
 /**
  * A rush begins with the second fast frame in a row: one alone is a jump, by a key or by a script, whose goal is
- * looked at. It ends with the first slow one, or when nothing moves.
+ * looked at. It ends with the first slow one, or when nothing moves: for longer where frames take longer, because whole
+ * tiles would make the next frame later still.
  */
 export function createRush(): Rush {
   const listeners = new Set<() => void>();
@@ -40,7 +41,8 @@ export function createRush(): Rush {
     },
     moveTo(from, height, now) {
       const ms = now - last.at;
-      const isFast = ms < RUSH_REST && Math.abs(from - last.from) * 1000 > RUSH_SPEED * height * ms;
+      const isFast =
+        ms < RUSH_FRAME && Math.abs(from - last.from) * 1000 > RUSH_SPEED * height * ms;
       last = { from, at: now };
       if (!isFast) {
         end();
@@ -49,7 +51,7 @@ export function createRush(): Rush {
       fastFrames += 1;
       isOn ||= fastFrames > 1;
       clearTimeout(timer);
-      timer = setTimeout(end, RUSH_REST);
+      timer = setTimeout(end, Math.max(RUSH_REST, 3 * ms));
     },
     end,
     onEnd(listener) {
