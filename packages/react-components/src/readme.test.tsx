@@ -42,9 +42,12 @@ afterAll(async () => {
 });
 
 async function showFirstPage(role = 'article') {
-  const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
-  if (sentinel) scrollIntoView(sentinel, 1);
-  await waitFor(() => expect(screen.getAllByRole(role).length).toBeGreaterThan(0));
+  await waitFor(() => {
+    // What is lazy-loaded brings its sentinel later.
+    const sentinel = document.querySelector('.loader')?.parentElement?.parentElement;
+    if (sentinel) scrollIntoView(sentinel, 1);
+    expect(screen.getAllByRole(role).length).toBeGreaterThan(0);
+  });
 }
 
 describe('the README', () => {
