@@ -265,7 +265,7 @@ export default {
       name: 'importers of throttle-debounce',
       comment: 'What waits until nothing has come for a while: one file in each package that does.',
       severity: 'error',
-      from: { pathNot: '/(schedule\\.ts|SearchBar\\.tsx|SearchForm\\.tsx)$' },
+      from: { pathNot: '/(SearchBar\\.tsx|SearchForm\\.tsx)$' },
       to: { path: 'node_modules/throttle-debounce|^throttle-debounce' },
     },
     {

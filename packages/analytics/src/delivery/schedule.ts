@@ -1,5 +1,4 @@
 import { type Deadline, deadlineIn } from '@gifkit/fetch-api/internal';
-import { debounce } from 'throttle-debounce';
 import {
   ANALYTICS_DEBOUNCE,
   ANALYTICS_MAX_WAIT,
@@ -40,6 +39,7 @@ export interface Schedule {
 export function createSchedule(send: () => void): Schedule {
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
   let longestWait: ReturnType<typeof setTimeout> | undefined;
   let hold: Deadline | undefined;
 
@@ -47,10 +47,9 @@ export function createSchedule(send: () => void): Schedule {
     forgetWaiting();
     send();
   };
-  const sendWhenQuiet = debounce(ANALYTICS_DEBOUNCE, sendWaiting);
 
   function forgetWaiting(): void {
-    sendWhenQuiet.cancel({ upcomingOnly: true });
+    clearTimeout(quiet);
     clearTimeout(longestWait);
     longestWait = undefined;
   }
@@ -80,7 +79,8 @@ export function createSchedule(send: () => void): Schedule {
   const schedule: Schedule = {
     soon() {
       if (failures || msHeld()) return later();
-      sendWhenQuiet();
+      clearTimeout(quiet);
+      quiet = setTimeout(sendWaiting, ANALYTICS_DEBOUNCE);
       longestWait ??= setTimeout(sendWaiting, ANALYTICS_MAX_WAIT);
     },
     isHeld: () => msHeld() > 0,
