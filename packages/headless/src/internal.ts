@@ -39,6 +39,15 @@ export {
 } from './core/visibility/roots.ts';
 export { scrollParentOf } from './core/visibility/scroll-parent.ts';
 export { viewOf } from './core/visibility/view-of.ts';
+export { altEnglish } from './labels/english/alt.ts';
+export { attributionEnglish } from './labels/english/attribution.ts';
+export { emojiEnglish } from './labels/english/emoji.ts';
+export { listEnglish } from './labels/english/list.ts';
+export { loadingEnglish } from './labels/english/loading.ts';
+export { playbackEnglish } from './labels/english/playback.ts';
+export { searchEnglish } from './labels/english/search.ts';
+export { videoEnglish } from './labels/english/video.ts';
+export { useLabelsOr } from './labels/labels-context.ts';
 export { pluralOf } from './labels/plural.ts';
 export { writeNumber } from './labels/write-number.ts';
 export { GifListItemPart } from './list/GifListItem.tsx';

@@ -8,7 +8,8 @@ import {
 import { createPortal } from 'react-dom';
 import { createEarlyKeys } from '../core/captions/early-keys.ts';
 import { loadChunk } from '../core/shared/load-chunk.ts';
-import { useLabels } from '../labels/labels-context.ts';
+import { videoEnglish } from '../labels/english/video.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import type { CaptionsMenuProps } from './CaptionsMenu.tsx';
 import type { TranscriptProps } from './Transcript.tsx';
@@ -72,7 +73,7 @@ export function CaptionsButton({
   load = loadPopups,
 }: CaptionsButtonProps) {
   const { tracks, shown, best, isReading, hasFailed } = captions;
-  const labels = useLabels();
+  const labels = useLabelsOr(videoEnglish);
   const button = useRef<HTMLButtonElement>(null);
   const [popups, setPopups] = useState<CaptionsPopups>();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,8 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { useLabels } from '../labels/labels-context.ts';
+import { videoEnglish } from '../labels/english/video.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
 import { observePressOutside } from '../shared/press-outside.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
@@ -56,7 +57,7 @@ export function CaptionsMenu({
   render,
 }: CaptionsMenuProps) {
   const { tracks, shown, choose } = captions;
-  const labels = useLabels();
+  const labels = useLabelsOr(videoEnglish);
   const menu = useRef<HTMLDivElement>(null);
 
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('button') ?? [])];

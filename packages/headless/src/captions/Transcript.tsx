@@ -1,5 +1,7 @@
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
-import { useLabels } from '../labels/labels-context.ts';
+import { loadingEnglish } from '../labels/english/loading.ts';
+import { videoEnglish } from '../labels/english/video.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import type { Captions } from './use-captions.ts';
 import { useTranscript } from './use-transcript.ts';
@@ -27,7 +29,8 @@ function toClock(seconds: number): string {
 export function Transcript({ captions, video, onClose, render }: TranscriptProps) {
   const { best, hasFailed, retry } = captions;
   const { lines, current } = useTranscript(video, captions);
-  const labels = useLabels();
+  const labels = useLabelsOr(videoEnglish);
+  const { tryAgain } = useLabelsOr(loadingEnglish);
   const title = useId();
   const panel = useRef<HTMLElement>(null);
 
@@ -70,7 +73,7 @@ export function Transcript({ captions, video, onClose, render }: TranscriptProps
                 retry();
               }}
             >
-              {labels.tryAgain}
+              {tryAgain}
             </button>
           </p>
         )}

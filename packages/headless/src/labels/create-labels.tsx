@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type Context, createContext, type ReactNode, useContext, useMemo } from 'react';
 import { mergeLabels, type PartialLabels } from '../core/labels/merge-labels.ts';
 import { useStableLabels } from './use-stable-labels.ts';
 
@@ -19,6 +19,19 @@ export interface LabelsContext<Labels extends object> {
   useLabels: () => Labels;
 }
 
+/** The provider of a set of labels. @param defaults what an outermost provider leaves as it is */
+export function createLabelsProvider<Labels extends object>(
+  Context: Context<Labels | undefined>,
+  defaults: Labels,
+): LabelsContext<Labels>['LabelsProvider'] {
+  return function LabelsProvider({ labels: given, children }) {
+    const outer = useContext(Context) ?? defaults;
+    const stable = useStableLabels(given);
+    const labels = useMemo(() => mergeLabels(outer, stable), [outer, stable]);
+    return <Context.Provider value={labels}>{children}</Context.Provider>;
+  };
+}
+
 /**
  * Makes labels for your own set of components, which are overridden, nested and translated in the same way.
  *
@@ -26,16 +39,9 @@ export interface LabelsContext<Labels extends object> {
  * @example export const { LabelsProvider, useLabels } = createLabels({ close: 'Close' });
  */
 export function createLabels<Labels extends object>(defaults: Labels): LabelsContext<Labels> {
-  const Context = createContext(defaults);
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for a set of labels, in a module
-  const useLabels = () => useContext(Context);
+  const Context = createContext<Labels | undefined>(undefined);
   return {
-    useLabels,
-    LabelsProvider({ labels: given, children }) {
-      const outer = useLabels();
-      const stable = useStableLabels(given);
-      const labels = useMemo(() => mergeLabels(outer, stable), [outer, stable]);
-      return <Context.Provider value={labels}>{children}</Context.Provider>;
-    },
+    useLabels: () => useContext(Context) ?? defaults,
+    LabelsProvider: createLabelsProvider(Context, defaults),
   };
 }

@@ -5,7 +5,7 @@ import { mergeLabels, type PartialLabels } from '../core/labels/merge-labels.ts'
 import { createLabels } from './create-labels.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { LabelsProvider, useLabels } from './labels-context.ts';
+import { LabelsProvider, useLabels } from './LabelsProvider.ts';
 
 const renders = vi.fn();
 const Words = () => {

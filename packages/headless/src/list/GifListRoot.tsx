@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react';
 import type { GridMemory } from '../core/memory/grid-memory.ts';
-import { useLabels } from '../labels/labels-context.ts';
+import { listEnglish } from '../labels/english/list.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useAlts } from '../tile/use-alt.ts';
@@ -57,7 +58,7 @@ export function GifListRoot({
   ...options
 }: GifListRootProps) {
   const { memory } = options;
-  const labels = useLabels();
+  const labels = useLabelsOr(listEnglish);
   const name = givenName ?? labels.gifs;
   const pages = useGifPages(options);
   const { gifs, reset, retry } = pages;

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ROW_SCROLL_SHARE } from '../core/constants.ts';
 import { isRightToLeft } from '../core/keys/arrow-step.ts';
-import { useLabels } from '../labels/labels-context.ts';
+import { listEnglish } from '../labels/english/list.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { isMotionReduced } from '../shared/use-reduced-motion.ts';
 import { useGifList } from './list-context.ts';
@@ -27,7 +28,7 @@ function ScrollButton({
   render,
 }: GifListScrollProps & { step: 1 | -1 }) {
   const { pages, name, viewport, ends } = useGifList();
-  const labels = useLabels();
+  const labels = useLabelsOr(listEnglish);
   if (pages.gifs.length === 0) return null;
   const isDisabled = step > 0 ? ends.isAtEnd : ends.isAtStart;
   const label = step > 0 ? labels.next(name) : labels.previous(name);

@@ -1,5 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
-import { useLabels } from '../labels/labels-context.ts';
+import { listEnglish } from '../labels/english/list.ts';
+import { loadingEnglish } from '../labels/english/loading.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
 import { useKeptFocus } from '../shared/keep-focus.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
@@ -53,7 +55,7 @@ export interface GifListEmptyProps extends OwnElementProps {
  */
 export function GifListEmpty({ children, ...element }: GifListEmptyProps) {
   const { pages, name, status } = useGifList();
-  const { noResults } = useLabels();
+  const { noResults } = useLabelsOr(listEnglish);
   // The status itself stays, so what the host styles is in it, and goes with the text.
   const message = children === null ? null : inElement(children ?? noResults, element);
   return <ListStatus pages={pages} name={name} noResultsMessage={message} regionRef={status} />;
@@ -72,7 +74,7 @@ export function GifListError(props: GifListErrorProps) {
 function ErrorAlert({ children, className, render }: GifListErrorProps) {
   const { pages, status } = useGifList();
   const { retry } = pages;
-  const labels = useLabels();
+  const labels = useLabelsOr(loadingEnglish);
   const element = useRef<HTMLDivElement>(null);
   useKeptFocus(element, () => status.current);
   const given = typeof children === 'function' ? children({ retry }) : children;

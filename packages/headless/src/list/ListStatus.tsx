@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Pages } from '../core/paging/paging.ts';
-import { useLabels } from '../labels/labels-context.ts';
+import { listEnglish } from '../labels/english/list.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
 import { LiveRegion } from '../shared/LiveRegion.tsx';
 import { useListStatus } from './use-list-status.ts';
 
@@ -15,7 +16,7 @@ export interface ListStatusProps {
 
 /** Announces how much of a list is loaded, and shows a text when it is empty. */
 export function ListStatus({ pages, name, noResultsMessage, regionRef }: ListStatusProps) {
-  const labels = useLabels();
+  const labels = useLabelsOr(listEnglish);
   const { text, textKey } = useListStatus(pages, name);
   const isEmpty = pages.gifs.length === 0 && pages.status === 'done';
   return (

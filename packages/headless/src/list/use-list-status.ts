@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Pages } from '../core/paging/paging.ts';
+import { listEnglish } from '../labels/english/list.ts';
 import type { Labels } from '../labels/labels.ts';
-import { useLabels } from '../labels/labels-context.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
 
 /** The last growth of a list. */
 export interface Growth {
@@ -33,7 +34,7 @@ export function statusOf(
   { gifs, status, total }: Pages,
   { added, isFirst }: Growth,
   name: string,
-  labels: Labels,
+  labels: Pick<Labels, keyof typeof listEnglish>,
 ): string {
   if (status === 'error') return '';
   if (gifs.length === 0) return status === 'fetching' ? labels.loadingList(name) : '';
@@ -49,7 +50,7 @@ export function statusOf(
  * announced.
  */
 export function useListStatus(pages: Pages, name: string): { text: string; textKey: string } {
-  const labels = useLabels();
+  const labels = useLabelsOr(listEnglish);
   const [growth, setGrowth] = useState(() => startGrowth(pages));
   const now = grow(growth, pages);
   if (now !== growth) setGrowth(now);

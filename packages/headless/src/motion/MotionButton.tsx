@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useLabels } from '../labels/labels-context.ts';
+import { playbackEnglish } from '../labels/english/playback.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
 import { useMotion } from './motion-context.ts';
 
 export type MotionButtonProps = Omit<ComponentProps<'button'>, 'children' | 'type'>;
@@ -9,7 +10,7 @@ export type MotionButtonProps = Omit<ComponentProps<'button'>, 'children' | 'typ
  * them.
  */
 export function MotionButton({ className = '', onClick, ...props }: MotionButtonProps) {
-  const labels = useLabels();
+  const labels = useLabelsOr(playbackEnglish);
   const { isPaused, setPaused } = useMotion();
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);

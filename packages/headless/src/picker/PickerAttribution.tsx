@@ -2,7 +2,8 @@ import { safeUrl } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
 import { type ComponentPropsWithRef, isValidElement, type ReactElement, useEffect } from 'react';
 import { isProduction } from '../core/shared/is-production.ts';
-import { useLabels } from '../labels/labels-context.ts';
+import { attributionEnglish } from '../labels/english/attribution.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { usePicker } from './picker-context.ts';
 
@@ -75,7 +76,7 @@ export function ServiceAttribution({
   className,
   render,
 }: ServiceAttributionProps) {
-  const labels = useLabels();
+  const labels = useLabelsOr(attributionEnglish);
   const { text, url: page } = provider.capabilities.attribution;
   useMissingMark(provider, mark !== undefined);
   const url = safeUrl(page);

@@ -11,7 +11,8 @@ import { PICKER_RENDITION_WIDTH } from '../core/constants.ts';
 import type { RenditionFormat } from '../core/picker/send/choose-rendition.ts';
 import { isProduction } from '../core/shared/is-production.ts';
 import { en } from '../labels/en.ts';
-import { useLabels } from '../labels/labels-context.ts';
+import { altEnglish } from '../labels/english/alt.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useAlts } from '../tile/use-alt.ts';
 import { useCategoryList } from './browse/use-category-list.ts';
@@ -89,7 +90,7 @@ export function PickerFrame({
   children,
   ...element
 }: PickerFrameProps) {
-  const labels = useLabels();
+  const labels = useLabelsOr(altEnglish);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLDivElement>(null);

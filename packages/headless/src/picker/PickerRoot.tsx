@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import type { PartialLabels } from '../core/labels/merge-labels.ts';
-import { LabelsProvider } from '../labels/labels-context.ts';
+import { LabelsProvider } from '../labels/LabelsProvider.ts';
 import { MotionProvider } from '../motion/MotionProvider.tsx';
 import { MotionContext } from '../motion/motion-context.ts';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';

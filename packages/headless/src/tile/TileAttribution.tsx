@@ -1,6 +1,7 @@
 import { shouldShowAttribution } from '@gifkit/model';
 import { type ComponentPropsWithRef, type ReactNode, useContext, useRef } from 'react';
-import { useLabels } from '../labels/labels-context.ts';
+import { attributionEnglish } from '../labels/english/attribution.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
 import { keepFocus } from '../shared/keep-focus.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
@@ -21,7 +22,7 @@ export interface TileAttributionProps {
  */
 export function TileAttribution({ className, children, render }: TileAttributionProps) {
   const { gif, target } = useTileState();
-  const labels = useLabels();
+  const labels = useLabelsOr(attributionEnglish);
   const { isHovered, hasHovered } = useContext(TileHoverContext);
   const { proximity } = useContext(TileProximityContext);
   const layer = useRef<HTMLDivElement>(null);

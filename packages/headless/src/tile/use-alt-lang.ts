@@ -1,6 +1,7 @@
 import { describeGif, type IGif } from '@gifkit/model';
 import { useMemo } from 'react';
-import { useLabels } from '../labels/labels-context.ts';
+import { altEnglish } from '../labels/english/alt.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
 
 type AltLang = readonly [alt: string | undefined, reader: string | undefined];
 
@@ -11,7 +12,7 @@ const OWN: AltLang = [undefined, undefined];
  * the text but is not the service's. Both are undefined where they are the same, and for a text of the host's.
  */
 export function useAltLang(gif: IGif, alt: string): AltLang {
-  const labels = useLabels();
+  const labels = useLabelsOr(altEnglish);
   return useMemo((): AltLang => {
     const { text, lang } = describeGif(gif, labels);
     return lang === undefined || text !== alt ? OWN : [lang, labels.lang];

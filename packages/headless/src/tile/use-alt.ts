@@ -1,6 +1,7 @@
 import { getAltText, type IGif } from '@gifkit/model';
 import { useMemo } from 'react';
-import { useLabels } from '../labels/labels-context.ts';
+import { altEnglish } from '../labels/english/alt.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
 import type { TileBehaviour } from './tile-options.ts';
 
 export type GetAlt = TileBehaviour['getAlt'];
@@ -13,14 +14,14 @@ function givenAlt(gif: IGif, getAlt: GetAlt): string | undefined {
 
 /** The alt text of a GIF: the host's own, else the one made from the GIF. */
 export function useAlt(gif: IGif, getAlt: GetAlt): string {
-  const labels = useLabels();
+  const labels = useLabelsOr(altEnglish);
   const given = givenAlt(gif, getAlt);
   return useMemo(() => given ?? getAltText(gif, labels), [given, gif, labels]);
 }
 
 /** {@link useAlt} for a list. Remembers the texts, as each render of the list needs those of all its tiles. */
 export function useAlts(getAlt: GetAlt): (gif: IGif) => string {
-  const labels = useLabels();
+  const labels = useLabelsOr(altEnglish);
   const ownAltOf = useMemo(() => {
     const known = new WeakMap<IGif, string>();
     return (gif: IGif): string => {

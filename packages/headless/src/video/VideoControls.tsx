@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CaptionsButton, type CaptionsButtonOptions } from '../captions/CaptionsButton.tsx';
 import type { VideoState } from '../core/playback/video-reducer.ts';
-import { useLabels } from '../labels/labels-context.ts';
+import { playbackEnglish } from '../labels/english/playback.ts';
+import { videoEnglish } from '../labels/english/video.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useVideoParts } from './video-context.ts';
@@ -26,14 +28,14 @@ export interface VideoButtonProps {
 
 /** Plays and pauses. */
 export function VideoPlayButton(props: VideoButtonProps) {
-  const labels = useLabels();
+  const labels = useLabelsOr(playbackEnglish);
   const { control, togglePlay } = useVideoParts();
   return button(props, control, control.isPlaying ? labels.pause : labels.play, togglePlay);
 }
 
 /** Switches the sound. `data-muted` is there while there is none. */
 export function VideoMuteButton(props: VideoButtonProps) {
-  const labels = useLabels();
+  const labels = useLabelsOr(videoEnglish);
   const { control, toggleMute } = useVideoParts();
   const { isMuted } = control;
   return button(

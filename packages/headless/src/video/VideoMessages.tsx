@@ -1,6 +1,8 @@
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { fileTypeOf } from '../core/playback/video-reducer.ts';
-import { useLabels } from '../labels/labels-context.ts';
+import { loadingEnglish } from '../labels/english/loading.ts';
+import { videoEnglish } from '../labels/english/video.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
 import { useKeptFocus } from '../shared/keep-focus.ts';
 import { LiveRegion } from '../shared/LiveRegion.tsx';
 import { type Render, renderPart } from '../shared/render-part.ts';
@@ -17,9 +19,9 @@ export interface VideoMessageProps {
  * what comes into a region that they know; what the host styles goes with the text.
  */
 export function VideoWaiting({ className, render }: VideoMessageProps) {
-  const labels = useLabels();
+  const { waiting } = useLabelsOr(videoEnglish);
   const { isWaiting } = useVideoParts().control;
-  const props = { className, children: labels.waiting };
+  const props = { className, children: waiting };
   return (
     <LiveRegion text="">{isWaiting && renderPart(render, 'div', props, undefined)}</LiveRegion>
   );
@@ -37,7 +39,8 @@ interface ErrorAlertProps extends VideoMessageProps {
 }
 
 function ErrorAlert({ code, className, render }: ErrorAlertProps) {
-  const labels = useLabels();
+  const { videoError } = useLabelsOr(videoEnglish);
+  const { tryAgain } = useLabelsOr(loadingEnglish);
   const { video, root, control } = useVideoParts();
   const message = useRef<HTMLDivElement>(null);
   useKeptFocus(message, () => root.current);
@@ -48,9 +51,9 @@ function ErrorAlert({ code, className, render }: ErrorAlertProps) {
     role: 'alert',
     children: (
       <>
-        <p>{labels.videoError(code, type)}</p>
+        <p>{videoError(code, type)}</p>
         <button type="button" onClick={control.retry}>
-          {labels.tryAgain}
+          {tryAgain}
         </button>
       </>
     ),

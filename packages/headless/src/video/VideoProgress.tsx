@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type CSSProperties, useEffect, useState } from 'react';
 import { progressAt } from '../core/playback/video-reducer.ts';
-import { useLabels } from '../labels/labels-context.ts';
+import { videoEnglish } from '../labels/english/video.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useVideoParts } from './video-context.ts';
@@ -13,7 +14,7 @@ export interface VideoSliderProps {
 
 /** How much of a video was played, in percent, which is its CSS variable `--played`, too; a slider that seeks. */
 export function VideoProgress({ className, render }: VideoSliderProps) {
-  const labels = useLabels();
+  const labels = useLabelsOr(videoEnglish);
   const { video } = useVideoParts();
   const isHydrated = useHydrated();
   const [{ playhead, duration }, setTime] = useState({ playhead: 0, duration: 0 });

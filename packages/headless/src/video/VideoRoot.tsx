@@ -1,7 +1,9 @@
 import { getAltText } from '@gifkit/model';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import type { VideoState } from '../core/playback/video-reducer.ts';
-import { useLabels } from '../labels/labels-context.ts';
+import { altEnglish } from '../labels/english/alt.ts';
+import { videoEnglish } from '../labels/english/video.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
 import { pathWithin } from '../shared/event-path.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useAutoHide } from './use-auto-hide.ts';
@@ -58,14 +60,15 @@ function VideoGroup({ children, persistentControls = false, className, render }:
   const { gif, video, root, control, captions, togglePlay, toggleMute } = useVideoParts();
   const { isPlaying, isMuted, isHeld, isWaiting, errorCode } = control;
   const { isShown, handlers } = useAutoHide();
-  const labels = useLabels();
+  const { video: nameVideo } = useLabelsOr(videoEnglish);
+  const kinds = useLabelsOr(altEnglish);
   const hasControls =
     persistentControls || isShown || isHeld || captions.isReading || errorCode !== undefined;
   const props: ComponentPropsWithRef<'div'> = {
     ref: root,
     className,
     role: 'group',
-    'aria-label': labels.video(getAltText(gif, labels)),
+    'aria-label': nameVideo(getAltText(gif, kinds)),
     tabIndex: -1,
     ...(hasControls && CONTROLS),
     ...(isPlaying ? PLAYING : PAUSED),

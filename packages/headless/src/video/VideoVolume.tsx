@@ -1,13 +1,14 @@
 import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import { VOLUME_STEP } from '../core/constants.ts';
-import { useLabels } from '../labels/labels-context.ts';
+import { videoEnglish } from '../labels/english/video.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
 import { renderPart } from '../shared/render-part.ts';
 import type { VideoSliderProps } from './VideoProgress.tsx';
 import { useVideoParts } from './video-context.ts';
 
 /** The volume of a video, a slider from 0 to 1. A muted video shows 0. */
 export function VideoVolume({ className, render }: VideoSliderProps) {
-  const labels = useLabels();
+  const labels = useLabelsOr(videoEnglish);
   const { video, control, changeVolume } = useVideoParts();
   const [loudness, setLoudness] = useState(1);
 

@@ -1,5 +1,4 @@
-import { useLabels } from '@gifkit/headless';
-import { isText } from '@gifkit/headless/internal';
+import { attributionEnglish, isText, useLabelsOr } from '@gifkit/headless/internal';
 import { type IGif, safeUrl } from '@gifkit/model';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
@@ -54,7 +53,7 @@ export interface AttributionProps {
  * Renders nothing for a GIF without a user.
  */
 export function Attribution({ gif, className = '', onClick }: AttributionProps) {
-  const labels = useLabels();
+  const labels = useLabelsOr(attributionEnglish);
   const { user } = gif;
   if (!user?.username && !user?.display_name) return null;
 

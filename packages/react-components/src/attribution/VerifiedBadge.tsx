@@ -1,4 +1,4 @@
-import { useLabels } from '@gifkit/headless';
+import { attributionEnglish, useLabelsOr } from '@gifkit/headless/internal';
 
 /** A seal with ten points, centred in 20 by 20. */
 const SEAL =
@@ -23,7 +23,7 @@ export function VerifiedBadge({
   fill = '#15CDFF',
   isSilent = false,
 }: VerifiedBadgeProps) {
-  const labels = useLabels();
+  const labels = useLabelsOr(attributionEnglish);
   return (
     <svg
       className={`${VerifiedBadge.className} ${className}`.trim()}

@@ -1,6 +1,7 @@
 import type { GifListNext } from '@gifkit/headless/internal';
 import { styled } from 'styled-components';
-import { plateButton, touchTarget } from '../shared/over-picture.ts';
+import { plateButton } from '../shared/over-picture.ts';
+import { touchTarget } from '../shared/touch-target.ts';
 
 const Button = styled.button<{ $isNext: boolean }>`
   ${plateButton}

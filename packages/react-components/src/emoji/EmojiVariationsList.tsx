@@ -1,5 +1,11 @@
-import { useLabels } from '@gifkit/headless';
-import { ListMotion, ListStatus, useHydrated } from '@gifkit/headless/internal';
+import {
+  altEnglish,
+  emojiEnglish,
+  ListMotion,
+  ListStatus,
+  useHydrated,
+  useLabelsOr,
+} from '@gifkit/headless/internal';
 import { getGifWidth, type IGif } from '@gifkit/model';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -12,6 +18,8 @@ import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import { emojiName } from './emoji-name.ts';
 import type { EmojiVariationsListProps } from './emoji-variations-list-props.ts';
 import { useVariations } from './use-variations.ts';
+
+const ENGLISH = { ...altEnglish, ...emojiEnglish };
 
 /** Height of the line between the emojis, as a share of theirs. */
 const DIVIDER_HEIGHT = 0.75;
@@ -96,7 +104,7 @@ export function EmojiVariationsList({
     height: gifHeight,
     ...GifProps,
   };
-  const labels = useLabels();
+  const labels = useLabelsOr(ENGLISH);
   const nameOf = (one: IGif, position?: number) =>
     shared.getAlt?.(one) || emojiName(gif, one, labels, position);
   const listName = labels.variations(nameOf(gif));

@@ -1,5 +1,5 @@
 import type { Labels } from '@gifkit/headless';
-import { getAltText, type IGif } from '@gifkit/model';
+import { getAltText, type IGif, type KindNames } from '@gifkit/model';
 
 const CODE_POINT = /^u([\da-f]{4,6})$/;
 const SKIN_TONES = [1, 2, 3, 4, 5] as const;
@@ -15,13 +15,15 @@ function hasSkinTones({ tags }: IGif): boolean {
 const numberOf = ({ variation }: IGif): number | undefined =>
   Number(/\d+$/.exec(variation ?? '')?.[0]) || undefined;
 
+type EmojiLabels = KindNames & Pick<Labels, 'skinTone' | 'variation'>;
+
 /**
  * The name of an emoji or of one of its variations. All variations have the same title and tags, so the name
  * says which one it is.
  *
  * @param position of the variation, from 1; used when the service gives it no number.
  */
-export function emojiName(emoji: IGif, one: IGif, labels: Labels, position?: number): string {
+export function emojiName(emoji: IGif, one: IGif, labels: EmojiLabels, position?: number): string {
   if (one.alt_text && one.alt_text !== emoji.alt_text) return one.alt_text;
   const name = emoji.title || emoji.alt_text || getAltText(emoji, labels);
   const number = one.variation ? numberOf(one) : position;

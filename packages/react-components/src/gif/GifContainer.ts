@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 import { css, styled } from 'styled-components';
+import { focusRingLayer } from '../shared/focus-ring-layer.ts';
 import { font, tileRadius } from '../shared/looks.ts';
-import { focusRingLayer } from '../shared/over-picture.ts';
 import { styledPair } from '../shared/use-served-style.ts';
 import { backgrounds, STICKER_CLASS } from './background.ts';
 

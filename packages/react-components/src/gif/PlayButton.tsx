@@ -1,10 +1,10 @@
-import { useLabels } from '@gifkit/headless';
-import { useTileState } from '@gifkit/headless/internal';
+import { playbackEnglish, useLabelsOr, useTileState } from '@gifkit/headless/internal';
 import { TilePlayButton } from '@gifkit/headless/tile/internal';
 import { styled } from 'styled-components';
 import { ROOM_FOR_TARGETS } from '../constants.ts';
 import { font } from '../shared/looks.ts';
-import { plateButton, touchTarget } from '../shared/over-picture.ts';
+import { plateButton } from '../shared/over-picture.ts';
+import { touchTarget } from '../shared/touch-target.ts';
 import { PLAY_CLASS } from './GifContainer.ts';
 
 const Button = styled.button<{ $hasRoom: boolean }>`
@@ -44,7 +44,7 @@ const PAUSE = 'M3 2h4v12H3zM9 2h4v12H9z';
 
 /** Starts and stops a GIF. */
 export function PlayButton() {
-  const labels = useLabels();
+  const labels = useLabelsOr(playbackEnglish);
   const { width, height } = useTileState();
   // The GIF is large enough for a click target that is larger than the button.
   const hasRoom = Math.min(width, height) >= ROOM_FOR_TARGETS;

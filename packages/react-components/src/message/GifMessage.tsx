@@ -1,5 +1,10 @@
-import { useLabels } from '@gifkit/headless';
-import { observeIntersection, useHydrated } from '@gifkit/headless/internal';
+import {
+  listEnglish,
+  loadingEnglish,
+  observeIntersection,
+  useHydrated,
+  useLabelsOr,
+} from '@gifkit/headless/internal';
 import { getGifHeight, type IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
 import { useEffect, useRef, useState } from 'react';
@@ -99,7 +104,8 @@ interface ContentProps {
 }
 
 function Content({ resolved, width, alt, media, onRetry }: ContentProps) {
-  const labels = useLabels();
+  const { removed } = useLabelsOr(listEnglish);
+  const { tryAgain } = useLabelsOr(loadingEnglish);
   switch (resolved.status) {
     case 'found':
       return (
@@ -115,13 +121,13 @@ function Content({ resolved, width, alt, media, onRetry }: ContentProps) {
         />
       );
     case 'missing':
-      return <p>{labels.removed(alt)}</p>;
+      return <p>{removed(alt)}</p>;
     case 'failed':
       return (
         <p>
           {alt}
           <button type="button" onClick={onRetry}>
-            {labels.tryAgain}
+            {tryAgain}
           </button>
         </p>
       );

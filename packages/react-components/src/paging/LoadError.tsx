@@ -1,8 +1,12 @@
-import { useLabels } from '@gifkit/headless';
-import { type FocusPlace, useKeptFocus } from '@gifkit/headless/internal';
+import {
+  type FocusPlace,
+  loadingEnglish,
+  useKeptFocus,
+  useLabelsOr,
+} from '@gifkit/headless/internal';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { touchTarget } from '../shared/over-picture.ts';
+import { touchTarget } from '../shared/touch-target.ts';
 
 /** Looks of an alert with a button that asks again. */
 export const ErrorMessage = styled.div`
@@ -39,7 +43,7 @@ export interface LoadErrorProps {
 
 /** A page could not be fetched. */
 export function LoadError({ onRetry, placeOf, children }: LoadErrorProps) {
-  const labels = useLabels();
+  const labels = useLabelsOr(loadingEnglish);
   const message = useRef<HTMLDivElement>(null);
   useKeptFocus(message, placeOf);
   if (children) {

@@ -1,4 +1,4 @@
-import { useLabels } from '@gifkit/headless';
+import { loadingEnglish, useLabelsOr } from '@gifkit/headless/internal';
 import { BRAND_COLORS } from '@gifkit/model';
 import { keyframes, styled } from 'styled-components';
 import { loaderDots } from './loader-dots.ts';
@@ -31,7 +31,7 @@ const Container = styled.div`
 
 /** Five dots that jump while GIFs are on their way. */
 export function Loader({ className = '' }: { className?: string | undefined }) {
-  const labels = useLabels();
+  const labels = useLabelsOr(loadingEnglish);
   return (
     <Container className={className} role="status" aria-label={labels.loading}>
       {BRAND_COLORS.map((color) => (

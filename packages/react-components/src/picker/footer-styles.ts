@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { dense } from '../shared/looks.ts';
-import { touchTarget } from '../shared/over-picture.ts';
+import { touchTarget } from '../shared/touch-target.ts';
 import { pickerRadius } from './picker-radius.ts';
 
 /** Styles of the attribution, and of the switch that stops motion. */

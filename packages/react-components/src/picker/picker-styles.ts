@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { dense, font, type LookColor, lookColor, radius } from '../shared/looks.ts';
-import { innerFocusRing, touchTarget } from '../shared/over-picture.ts';
+import { innerFocusRing } from '../shared/over-picture.ts';
+import { touchTarget } from '../shared/touch-target.ts';
 import { resultStyles } from './browse/result-styles.ts';
 import { fieldStyles } from './field/field-styles.ts';
 import { footerStyles } from './footer-styles.ts';

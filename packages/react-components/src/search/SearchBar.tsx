@@ -1,5 +1,11 @@
-import { useLabels } from '@gifkit/headless';
-import { isComposing, LiveRegion, optionId, SEARCH_DEBOUNCE } from '@gifkit/headless/internal';
+import {
+  isComposing,
+  LiveRegion,
+  optionId,
+  SEARCH_DEBOUNCE,
+  searchEnglish,
+  useLabelsOr,
+} from '@gifkit/headless/internal';
 import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
 import { debounce } from 'throttle-debounce';
 import { Avatar } from '../attribution/Avatar.tsx';
@@ -36,7 +42,7 @@ export function SearchBar({
   searchDebounce = SEARCH_DEBOUNCE,
   onEnter,
 }: SearchBarProps) {
-  const labels = useLabels();
+  const labels = useLabelsOr(searchEnglish);
   const { term, activeChannel, setActiveChannel, setChannels } = useContext(SearchContext);
   const { written, setIsFocused, search, combobox } = useContext(SearchInputContext);
   const field = useRef<HTMLInputElement>(null);

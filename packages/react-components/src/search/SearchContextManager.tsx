@@ -1,6 +1,6 @@
 import { GiphyFetch, type SearchOptions } from '@gifkit/fetch-api';
-import { PingbackContextManager, useLabels } from '@gifkit/headless';
-import { useShallowStable } from '@gifkit/headless/internal';
+import { PingbackContextManager } from '@gifkit/headless';
+import { altEnglish, useLabelsOr, useShallowStable } from '@gifkit/headless/internal';
 import { en } from '@gifkit/headless/labels/en';
 import type { IChannel } from '@gifkit/model';
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
@@ -63,7 +63,7 @@ export function SearchContextManager({
   shouldFetchChannels = true,
   theme = NO_THEME,
 }: SearchContextManagerProps) {
-  const labels = useLabels();
+  const labels = useLabelsOr(altEnglish);
   // English is the service's default.
   const lang = givenOptions.lang ?? (labels.lang === en.lang ? undefined : labels.lang);
   const options = useShallowStable({ ...givenOptions, lang });

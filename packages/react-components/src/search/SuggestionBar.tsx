@@ -1,9 +1,8 @@
-import { useLabels } from '@gifkit/headless';
-import { optionId } from '@gifkit/headless/internal';
+import { optionId, searchEnglish, useLabelsOr } from '@gifkit/headless/internal';
 import { useContext, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { dense, font, lookColor, radius } from '../shared/looks.ts';
-import { touchTarget } from '../shared/over-picture.ts';
+import { touchTarget } from '../shared/touch-target.ts';
 import { useAdded } from './combobox.ts';
 import { SearchInputContext } from './SearchContext.ts';
 import { SuggestionPill } from './SuggestionPill.tsx';
@@ -77,7 +76,7 @@ const Bar = styled.ul`
  * they are the options of one combobox, so the arrow keys of the field reach them.
  */
 export function SuggestionBar() {
-  const labels = useLabels();
+  const labels = useLabelsOr(searchEnglish);
   const { combobox } = useContext(SearchInputContext);
   const suggestions = useSuggestions();
   const list = useRef<HTMLUListElement>(null);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { dense, font, lookColor, radius } from '../shared/looks.ts';
-import { touchTarget } from '../shared/over-picture.ts';
+import { touchTarget } from '../shared/touch-target.ts';
 
 const accent = lookColor('accent', '#9933ff');
 

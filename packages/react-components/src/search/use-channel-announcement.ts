@@ -1,5 +1,4 @@
-import { useLabels } from '@gifkit/headless';
-import { rootOf } from '@gifkit/headless/internal';
+import { rootOf, searchEnglish, useLabelsOr } from '@gifkit/headless/internal';
 import type { IChannel } from '@gifkit/model';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
@@ -13,7 +12,7 @@ export function useChannelAnnouncement(
   channel: IChannel | undefined,
   field: RefObject<HTMLInputElement | null>,
 ): string {
-  const labels = useLabels();
+  const labels = useLabelsOr(searchEnglish);
   const last = useRef(channel);
   const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {

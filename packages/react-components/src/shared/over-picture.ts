@@ -53,32 +53,6 @@ export const innerFocusRing = css`
   }
 `;
 
-/** The focus ring as a layer (`::after`) over a picture, so that round corners do not cut it off. */
-export const focusRingLayer = css`
-  content: '';
-  position: absolute;
-  inset: 0;
-  border: 4px solid ${DARK};
-  border-radius: inherit;
-  outline: 3px solid ${LIGHT};
-  outline-offset: -7px;
-  pointer-events: none;
-
-  @media (forced-colors: active) {
-    border-color: Canvas;
-    outline-color: Highlight;
-  }
-`;
-
-/** Takes clicks on 44 by 44 px (WCAG 2.5.5), even if it looks smaller. For positioned elements. */
-export const touchTarget = css`
-  &::before {
-    content: '';
-    position: absolute;
-    inset: min(0px, (100% - 44px) / 2);
-  }
-`;
-
 /** A button over a picture. For positioned elements. */
 export const plateButton = css`
   ${plate}

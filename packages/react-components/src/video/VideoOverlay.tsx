@@ -1,8 +1,9 @@
-import { useLabels } from '@gifkit/headless';
+import { useLabelsOr, videoEnglish } from '@gifkit/headless/internal';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
-import { plateButton, touchTarget } from '../shared/over-picture.ts';
+import { plateButton } from '../shared/over-picture.ts';
+import { touchTarget } from '../shared/touch-target.ts';
 import { VolumeOffIcon, VolumeOnIcon } from './icons.tsx';
 import { Video } from './Video.tsx';
 
@@ -50,7 +51,7 @@ export function VideoOverlay({
   hideMuteButton = false,
   onUserMuted,
 }: VideoOverlayProps) {
-  const labels = useLabels();
+  const labels = useLabelsOr(videoEnglish);
   const [chosen, setChosen] = useState<boolean>();
   const [isMutedByBrowser, setMutedByBrowser] = useState(false);
   const muted = chosen ?? givenMuted;

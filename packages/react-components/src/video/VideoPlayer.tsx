@@ -1,5 +1,9 @@
-import { useLabels } from '@gifkit/headless';
-import { tileHeight, useHydrated } from '@gifkit/headless/internal';
+import {
+  attributionEnglish,
+  tileHeight,
+  useHydrated,
+  useLabelsOr,
+} from '@gifkit/headless/internal';
 import { Video } from '@gifkit/headless/video';
 import { type IGif, safeUrl, shouldShowAttribution } from '@gifkit/model';
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef } from 'react';
@@ -88,7 +92,7 @@ const Box = forwardRef(function Box(
 });
 
 function VideoTitle({ gif: { title, url } }: { gif: IGif }) {
-  const labels = useLabels();
+  const labels = useLabelsOr(attributionEnglish);
   const href = safeUrl(url);
   return (
     <Title

@@ -1,15 +1,10 @@
 import { keyframes, styled } from 'styled-components';
 import { Attribution } from '../attribution/Attribution.tsx';
 import { FADE_DURATION, WAITING_DELAY, WIDE_PLAYER_WIDTH } from '../constants.ts';
+import { focusRingLayer } from '../shared/focus-ring-layer.ts';
 import { dense, font, radius } from '../shared/looks.ts';
-import {
-  focusRing,
-  focusRingLayer,
-  innerFocusRing,
-  plate,
-  plateButton,
-  touchTarget,
-} from '../shared/over-picture.ts';
+import { focusRing, innerFocusRing, plate, plateButton } from '../shared/over-picture.ts';
+import { touchTarget } from '../shared/touch-target.ts';
 import { styledPair } from '../shared/use-served-style.ts';
 
 /** The styles of a player with controls. */

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { optionAt } from '../../core/picker/field/option-at.ts';
-import { useLabels } from '../../labels/labels-context.ts';
+import { searchEnglish } from '../../labels/english/search.ts';
+import { useLabelsOr } from '../../labels/labels-context.ts';
 import { isComposing } from '../../shared/is-composing.ts';
 import { focusFirst } from '../../shared/keep-focus.ts';
 import { optionId } from '../../shared/option-id.ts';
@@ -81,7 +82,7 @@ export interface PickerClearProps {
 
 /** Empties the field, and gives it the focus. Nothing while it is empty. */
 export function PickerClear({ children = '×', className, render }: PickerClearProps) {
-  const labels = useLabels();
+  const labels = useLabelsOr(searchEnglish);
   const { field } = usePicker();
   const { text, searchNow } = useField();
   if (!text) return null;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLabels } from '../../labels/labels-context.ts';
+import { loadingEnglish } from '../../labels/english/loading.ts';
+import { useLabelsOr } from '../../labels/labels-context.ts';
 import { type PickerErrorText, usePickerError } from './use-picker-error.ts';
 import type { ListFailure } from './use-picker-list.ts';
 
@@ -20,7 +21,7 @@ export function ListFailureText({
   className,
   buttonClassName,
 }: ListFailureTextProps) {
-  const labels = useLabels();
+  const labels = useLabelsOr(loadingEnglish);
   const said = usePickerError(failure.error, onRetry);
   if (children) return children(said);
   return (

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ListError } from '../../core/picker/state/list-error.ts';
-import { useLabels } from '../../labels/labels-context.ts';
+import { altEnglish } from '../../labels/english/alt.ts';
+import { loadingEnglish } from '../../labels/english/loading.ts';
+import { useLabelsOr } from '../../labels/labels-context.ts';
 import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
 import { useLatestCallback } from '../../shared/use-latest-callback.ts';
 import { useWords } from '../labels/picker-labels-context.ts';
@@ -33,7 +35,8 @@ export interface PickerErrorText {
 
 /** What is said of a failure. Tries again by itself when the network comes back. */
 export function usePickerError(error: ListError, onRetry: () => void): PickerErrorText {
-  const labels = useLabels();
+  const { lang } = useLabelsOr(altEnglish);
+  const { loadError } = useLabelsOr(loadingEnglish);
   const words = useWords();
   const retry = useLatestCallback(onRetry);
   // From the moment at which it says that there is no network: that may be back at once.
@@ -47,13 +50,13 @@ export function usePickerError(error: ListError, onRetry: () => void): PickerErr
   const [left] = useState(() => until - Date.now());
   const when =
     left > MINUTE
-      ? words.tryAgainAt(new Intl.DateTimeFormat(labels.lang, { timeStyle: 'short' }).format(until))
+      ? words.tryAgainAt(new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(until))
       : words.tryAgainIn(Math.max(1, Math.ceil(left / SECOND)));
   const text = {
     refused: words.refused,
     limit: words.limitReached,
     offline: words.offline,
-    other: labels.loadError,
+    other: loadError,
   }[error.name];
   return { error, text, wait: isOver || until === 0 ? undefined : when, retry };
 }

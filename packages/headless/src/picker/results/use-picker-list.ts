@@ -2,7 +2,8 @@ import type { GifPage, ListOptions, ProviderAd } from '@gifkit/providers';
 import { useState } from 'react';
 import { type ListError, toListError } from '../../core/picker/state/list-error.ts';
 import { listKey, listRequest } from '../../core/picker/state/list-request.ts';
-import { useLabels } from '../../labels/labels-context.ts';
+import { listEnglish } from '../../labels/english/list.ts';
+import { useLabelsOr } from '../../labels/labels-context.ts';
 import { useWords } from '../labels/picker-labels-context.ts';
 import { TAB_LABELS } from '../labels/tab-labels.ts';
 import { usePicker } from '../picker-context.ts';
@@ -33,7 +34,7 @@ export interface PickerList {
 const PAGE = 30;
 
 export function usePickerList(): PickerList {
-  const labels = useLabels();
+  const labels = useLabelsOr(listEnglish);
   const words = useWords();
   const { provider, state, kept: keeping, rating, lang } = usePicker();
   const { tab, term, shelf } = state;

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } from 'react';
-import { useLabels } from '../../labels/labels-context.ts';
+import { playbackEnglish } from '../../labels/english/playback.ts';
+import { useLabelsOr } from '../../labels/labels-context.ts';
 import { useKeptFocus } from '../../shared/keep-focus.ts';
 import { type Render, renderPart } from '../../shared/render-part.ts';
 import { useTileState } from '../tile-context.ts';
@@ -28,7 +29,7 @@ export function TilePlayButton(props: TilePlayButtonProps) {
 }
 
 function PlayButton({ className, children, render }: TilePlayButtonProps) {
-  const labels = useLabels();
+  const labels = useLabelsOr(playbackEnglish);
   const { gif, name, target, playback } = useTileState();
   const { isPaused, toggle } = playback;
   const button = useRef<HTMLButtonElement>(null);

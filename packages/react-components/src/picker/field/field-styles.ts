@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { dense } from '../../shared/looks.ts';
-import { touchTarget } from '../../shared/over-picture.ts';
+import { touchTarget } from '../../shared/touch-target.ts';
 import { pickerRadius } from '../picker-radius.ts';
 
 /** Styles of the search field, the parts beside it, and the suggestions below it. */

@@ -1,9 +1,9 @@
-import { useLabels } from '@gifkit/headless';
+import { useLabelsOr, videoEnglish } from '@gifkit/headless/internal';
 import { ClearIcon } from './icons.tsx';
 
 /** Closes a picker that is over the page. */
 export function CloseButton({ onClose }: { onClose: () => void }) {
-  const { close } = useLabels();
+  const { close } = useLabelsOr(videoEnglish);
   return (
     <button type="button" className="giphy-picker-close" aria-label={close} onClick={onClose}>
       <ClearIcon />
