@@ -10,7 +10,6 @@ import {
 import { PICKER_RENDITION_WIDTH } from '../core/constants.ts';
 import type { RenditionFormat } from '../core/picker/send/choose-rendition.ts';
 import { isProduction } from '../core/shared/is-production.ts';
-import { en } from '../labels/en.ts';
 import { altEnglish } from '../labels/english/alt.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
@@ -96,7 +95,7 @@ export function PickerFrame({
   const main = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const altOf = useAlts(getAlt);
-  const lang = givenLang ?? (labels.lang === en.lang ? undefined : labels.lang);
+  const lang = givenLang ?? (labels.lang === altEnglish.lang ? undefined : labels.lang);
 
   const { state, dispatch, ...shown } = usePickerState({
     provider,

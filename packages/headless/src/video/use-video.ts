@@ -7,7 +7,7 @@ import {
   videoReducer,
 } from '../core/playback/video-reducer.ts';
 import { observeIntersection } from '../core/visibility/intersection.ts';
-import { en } from '../labels/en.ts';
+import { videoEnglish } from '../labels/english/video.ts';
 import { useMotion } from '../motion/motion-context.ts';
 import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
@@ -69,7 +69,7 @@ export function useVideo(
     if (!error || error === run.current.error) return;
     run.current.error = error;
     // For developers, so not in the reader's language.
-    console.error(en.videoError(error.code, fileTypeOf(currentSrc)));
+    console.error(videoEnglish.videoError(error.code, fileTypeOf(currentSrc)));
     dispatch({ type: 'failed', code: error.code });
     props.onError?.(error.code);
   });
