@@ -84,7 +84,7 @@ export function PickerPanel({
         </ResultsPanel>
         <PickerFooter mark={attribution} />
       </PickerMain>
-      <PickerStep />
+      <PickerStep editAlt={editAlt} />
     </PickerFrame>
   );
 }

@@ -6,7 +6,6 @@ import { resultStyles } from './browse/result-styles.ts';
 import { fieldStyles } from './field/field-styles.ts';
 import { footerStyles } from './footer-styles.ts';
 import { PICKER_RADIUS, pickerRadius } from './picker-radius.ts';
-import { stepStyles } from './step/step-styles.ts';
 import { tabStyles } from './tab-styles.ts';
 
 /** A color of the picker alone, else of the set for all components, else its own. */
@@ -107,7 +106,6 @@ export const PickerRoot = styled.div`
     }
   }
   ${resultStyles}
-  ${stepStyles}
 
   .giphy-picker-favourite:focus-visible {
     ${innerFocusRing}

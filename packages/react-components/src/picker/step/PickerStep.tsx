@@ -1,38 +1,47 @@
-import { PickerAltText, usePicker } from '@gifkit/headless/picker/internal';
-import { getGifHeight, type IGif } from '@gifkit/model';
-import { Gif } from '../../gif/Gif.tsx';
+import { lazyComponent } from '@gifkit/headless/internal';
+import { usePicker } from '@gifkit/headless/picker/internal';
+import type { IGif } from '@gifkit/model';
+import { Suspense, useEffect, useRef } from 'react';
 import type { VariationsStep } from './VariationsStep.tsx';
 
-/** px; the longer side of the GIF, so that there is space for the text. */
-const LARGEST = 200;
-
-function Preview({ gif }: { gif: IGif }) {
-  const { altOf } = usePicker();
-  const height = getGifHeight(gif, LARGEST) || LARGEST;
-  const width = Math.min(LARGEST, (LARGEST * LARGEST) / height);
-  return <Gif gif={gif} width={width} noLink hideAttribution lazyLoad={false} getAlt={altOf} />;
+/** Sends a GIF with the alt text that it has: what asks for another one could not be loaded. */
+function SendAsItIs({ gif }: { gif: IGif }) {
+  const { altOf, choosing } = usePicker();
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    choosing.sendAs(gif, altOf(gif));
+  });
+  return null;
 }
 
-/** Asks the reader something about a GIF before it is sent. */
-export function PickerStep() {
+const loadAltStep = async () => (await import('./AltStep.tsx')).AltStep;
+
+/** Lazy-loaded, because few hosts ask for it, and then there before a GIF is chosen. */
+const AltStep = lazyComponent('the alt text', loadAltStep, SendAsItIs);
+
+/** Asks the reader something about a GIF before it is sent. @param editAlt loads what asks for the alt text */
+export function PickerStep({ editAlt }: { editAlt: boolean | undefined }) {
   const { state, provider, choosing } = usePicker();
   const { askOrSend, back } = choosing;
   const { step } = state;
   const Variations = choosing.VariationsStep as typeof VariationsStep | undefined;
-  if (step?.name === 'variations') {
+  useEffect(() => {
+    // A failure is said when it is wanted.
+    if (editAlt) loadAltStep().catch(() => {});
+  }, [editAlt]);
+  if (!step) return null;
+  if (step.name === 'alt') {
     return (
-      Variations && (
-        <Variations gif={step.gif} provider={provider} onBack={back} onChoose={askOrSend} />
-      )
+      <Suspense>
+        <AltStep gif={step.gif} />
+      </Suspense>
     );
   }
   return (
-    <PickerAltText
-      className="giphy-picker-step"
-      actionsClassName="giphy-picker-actions"
-      buttonClassName="giphy-picker-button"
-    >
-      {(gif) => <Preview gif={gif} />}
-    </PickerAltText>
+    Variations && (
+      <Variations gif={step.gif} provider={provider} onBack={back} onChoose={askOrSend} />
+    )
   );
 }

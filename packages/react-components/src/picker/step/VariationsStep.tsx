@@ -4,6 +4,7 @@ import type { IGif } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
 import { useRef } from 'react';
 import { EmojiVariationsList } from '../../emoji/EmojiVariationsList.tsx';
+import { Step } from './step-styles.ts';
 
 export interface VariationsStepProps {
   gif: IGif;
@@ -23,7 +24,7 @@ export function VariationsStep({ gif, provider, onBack, onChoose }: VariationsSt
     step.current?.querySelector<HTMLElement>('[role="button"]')?.focus();
   }, []);
   return (
-    <div ref={step} className="giphy-picker-step" data-picker-step="">
+    <Step ref={step} className="giphy-picker-step" data-picker-step="">
       <EmojiVariationsList
         gif={gif}
         gifHeight={EMOJI_HEIGHT}
@@ -40,6 +41,6 @@ export function VariationsStep({ gif, provider, onBack, onChoose }: VariationsSt
           {words.back}
         </button>
       </div>
-    </div>
+    </Step>
   );
 }

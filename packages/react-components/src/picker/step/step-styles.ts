@@ -1,52 +1,50 @@
-import { css } from 'styled-components';
+import { styled } from 'styled-components';
 import { dense } from '../../shared/looks.ts';
 import { pickerRadius } from '../picker-radius.ts';
 
-/** Styles of a step, which covers everything else in the picker. */
-export const stepStyles = css`
-  .giphy-picker-step {
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    display: flex;
-    flex-direction: column;
-    gap: ${dense(12)};
-    padding: ${dense(12)};
-    overflow: auto;
-    background: var(--_background);
+/** A step, which covers everything else in the picker, of whose colors it is. */
+export const Step = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  display: flex;
+  flex-direction: column;
+  gap: ${dense(12)};
+  padding: ${dense(12)};
+  overflow: auto;
+  background: var(--_background);
 
-    .giphy-gif {
-      align-self: center;
-      flex: none;
-    }
-    label {
-      display: grid;
-      gap: 6px;
-      font-weight: 600;
-    }
-    textarea {
-      min-height: 5em;
-      padding: ${dense(8)} ${dense(10)};
-      border: 1px solid color-mix(in srgb, var(--_color) 55%, var(--_background));
-      border-radius: ${pickerRadius(10)};
-      font-size: 16px;
-      font-weight: 400;
-      resize: vertical;
-    }
-    textarea:focus-visible {
-      outline: 2px solid var(--_accent);
-      outline-offset: -1px;
-    }
-    p {
-      margin: 0;
-      color: var(--_muted);
-      font-size: 12px;
-    }
-    .giphy-picker-actions {
-      display: flex;
-      justify-content: space-between;
-      gap: 8px;
-      margin-top: auto;
-    }
+  .giphy-gif {
+    align-self: center;
+    flex: none;
+  }
+  label {
+    display: grid;
+    gap: 6px;
+    font-weight: 600;
+  }
+  textarea {
+    min-height: 5em;
+    padding: ${dense(8)} ${dense(10)};
+    border: 1px solid color-mix(in srgb, var(--_color) 55%, var(--_background));
+    border-radius: ${pickerRadius(10)};
+    font-size: 16px;
+    font-weight: 400;
+    resize: vertical;
+  }
+  textarea:focus-visible {
+    outline: 2px solid var(--_accent);
+    outline-offset: -1px;
+  }
+  p {
+    margin: 0;
+    color: var(--_muted);
+    font-size: 12px;
+  }
+  .giphy-picker-actions {
+    display: flex;
+    justify-content: space-between;
+    gap: 8px;
+    margin-top: auto;
   }
 `;

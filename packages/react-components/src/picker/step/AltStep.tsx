@@ -1,0 +1,26 @@
+import { PickerAltText, usePicker } from '@gifkit/headless/picker/internal';
+import { getGifHeight, type IGif } from '@gifkit/model';
+import { Gif } from '../../gif/Gif.tsx';
+import { Step } from './step-styles.ts';
+
+/** px; the longer side of the GIF, so that there is space for the text. */
+const LARGEST = 200;
+
+function Preview({ gif }: { gif: IGif }) {
+  const { altOf } = usePicker();
+  const height = getGifHeight(gif, LARGEST) || LARGEST;
+  const width = Math.min(LARGEST, (LARGEST * LARGEST) / height);
+  return <Gif gif={gif} width={width} noLink hideAttribution lazyLoad={false} getAlt={altOf} />;
+}
+
+/** Asks the reader for the alt text of a GIF before it is sent. */
+export const AltStep = () => (
+  <PickerAltText
+    className="giphy-picker-step"
+    actionsClassName="giphy-picker-actions"
+    buttonClassName="giphy-picker-button"
+    render={<Step as="form" />}
+  >
+    {(gif) => <Preview gif={gif} />}
+  </PickerAltText>
+);
