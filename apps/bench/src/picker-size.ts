@@ -43,8 +43,9 @@ const LAZY: readonly (readonly [string, readonly string[]])[] = [
   ['it is beside a button, or a bottom sheet', ['FloatingSurface']],
   ['a GIF is hovered or has the focus, and its uploader is named', ['AttributionOverlay']],
   ['a reader has kept GIFs, and looks at them', ['read-kept', 'heal-kept']],
-  ['an emoji with several forms is chosen', ['VariationsStep']],
-  ['GIFs of GIPHY are seen, and events are not switched off', ['send-pingback', 'constants']],
+  ['the host asks for the alt text', ['AltStep', 'step-styles']],
+  ['an emoji with several forms is chosen', ['VariationsStep', 'step-styles']],
+  ['GIFs of GIPHY are seen, and events are not switched off', ['send-pingback']],
   ['it is a bottom sheet', ['pull-sheet']],
   ['motion is stopped, or the reader asks for less', ['PlayButton']],
   ['the host wants films', ['GifFilm']],
@@ -86,6 +87,12 @@ const sizes = markdownTable(
   ['KB gzip', 'Gifkit', 'gif-picker-react'],
   SIZES.map(([name, own, other]) => [name, kilobytes(own), kilobytes(other)]),
 );
+const named = new Set(LAZY.flatMap(([, names]) => names));
+const unnamed = [...picker.lazy.keys()].filter((name) => !named.has(name));
+const unknown = [...named].filter((name) => !picker.lazy.has(name));
+if (unnamed.length || unknown.length) {
+  throw new Error(`LAZY does not name ${unnamed.join(', ')}; there is no ${unknown.join(', ')}`);
+}
 const lazy = markdownTable(
   ['lazy-loaded when', 'KB gzip'],
   LAZY.map(([when, names]) => {
