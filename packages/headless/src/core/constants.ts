@@ -16,7 +16,7 @@ export const RUSH_SPEED = 10;
 /** ms without a move after which a list is not rushed through any more, if its frames come in time. */
 export const RUSH_REST = 100;
 
-/** ms between two frames of one rush, at most; what moves less often jumps. */
+/** ms between two frames of one rush, at most; what moves less often jumps. No rush rests for longer. */
 export const RUSH_FRAME = 400;
 
 /** px from the top of a grid that are rendered before its place on the screen is known. */

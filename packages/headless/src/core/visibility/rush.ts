@@ -51,7 +51,8 @@ export function createRush(): Rush {
       fastFrames += 1;
       isOn ||= fastFrames > 1;
       clearTimeout(timer);
-      timer = setTimeout(end, Math.max(RUSH_REST, 3 * ms));
+      // Three frames as late as this one, within bounds: a reader who has stopped is waiting for pictures.
+      timer = setTimeout(end, Math.min(Math.max(RUSH_REST, 3 * ms), RUSH_FRAME));
     },
     end,
     onEnd(listener) {
