@@ -10,6 +10,6 @@ export interface Fact {
 export const FACTS: readonly Fact[] = [
   { figure: '2.5×', words: 'faster to the first GIF than @giphy', source: 'first-gif' },
   { figure: '205', words: 'elements for 50,000 GIFs', source: '50000-gifs' },
-  { figure: '22 KB', words: 'of script for a Grid, gzip', source: 'one-import' },
+  { figure: '21 KB', words: 'of script for a Grid, gzip', source: 'one-import' },
   { figure: '0', words: 'layout shift of the embed', source: 'embed-page' },
 ];
