@@ -42,24 +42,9 @@ const together = (root: string) => ({
   },
 });
 
-/** Where the React 18 is that the example for it runs on, and all that has to have the same one. */
+/** The example that runs on React 18, and the packages that have to use the same React. */
 const react18 = join(import.meta.dirname, 'examples/vite/node_modules');
 const withReact18 = ['react', 'react-dom', 'styled-components', '@testing-library/react'];
-
-/** The tests of components once more, with the oldest React that is supported. */
-const onReact18 = (root: string, name: string) => ({
-  resolve: {
-    alias: withReact18.map((name) => ({
-      find: new RegExp(`^${name}(?=$|/)`),
-      replacement: join(react18, name),
-    })),
-  },
-  test: {
-    ...ofComponents(root),
-    name: `${name} on React 18`,
-    include: ['src/**/*.test.tsx'],
-  },
-});
 
 export default defineConfig({
   test: {
@@ -89,11 +74,23 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, 'src/core/**'],
         },
       },
-      onReact18('packages/headless', 'headless'),
       project('packages/sandbox'),
       project('packages/sandbox-art'),
       { test: ofComponents('packages/react-components') },
-      onReact18('packages/react-components', 'react-components'),
+      {
+        resolve: {
+          alias: withReact18.map((name) => ({
+            find: new RegExp(`^${name}(?=$|/)`),
+            replacement: join(react18, name),
+          })),
+        },
+        test: {
+          ...ofComponents('packages/react-components'),
+          name: 'React 18',
+          // Smoke tests with the oldest React that is supported: rendering, hydration, refs, effects.
+          include: ['src/**/{hydration,server,Gif,Grid,Carousel,Video,GifPicker}.test.tsx'],
+        },
+      },
       // With the styles as its build makes them: they are a part of the size of a page.
       { plugins: [styles], ...project('apps/embed') },
       { test: ofComponents('apps/gallery') },
