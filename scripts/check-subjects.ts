@@ -1,22 +1,17 @@
-/** Checks that the subjects of commits fit into one line: those of all commits since this file came. */
-import { fileURLToPath } from 'node:url';
-import { isTooLong, lengthOf, MAX_SUBJECT_LENGTH, readSubjects } from './commit-subjects.ts';
+/** Checks that the subjects of all commits since this rule came fit into one line of `git log --oneline`. */
+import { spawnSync } from 'node:child_process';
 import { fail } from './fail.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const MAX_LENGTH = 72;
 
-try {
-  const { commits, note } = readSubjects(root, 'scripts/check-subjects.ts');
-  const tooLong = commits.filter(isTooLong);
-  if (tooLong.length) {
-    const list = tooLong.map((commit) => `  ${commit.id} (${lengthOf(commit)}) ${commit.subject}`);
-    throw new Error(
-      `Subjects have ${MAX_SUBJECT_LENGTH} characters at most. Longer are:\n${list.join('\n')}\n` +
-        'Say the one thought in short, and the why in the body; several thoughts are several commits. ' +
-        '`git commit --amend` and `git rebase --interactive` change them.',
-    );
-  }
-  console.log(note ?? `${commits.length} subjects have ${MAX_SUBJECT_LENGTH} characters at most.`);
-} catch (error) {
-  fail(error);
-}
+/** @returns nothing outside a clone. */
+const git = (...args: string[]): string[] =>
+  (spawnSync('git', args, { encoding: 'utf8' }).stdout ?? '').split('\n').filter(Boolean);
+
+const first = git('log', '--diff-filter=A', '--format=%H', '--', 'scripts/check-subjects.ts').at(
+  -1,
+);
+const subjects = first ? git('log', '--no-merges', '--format=%s', `${first}..HEAD`) : [];
+// A forge adds the number of the pull request.
+const tooLong = subjects.filter((one) => [...one.replace(/ \(#\d+\)$/, '')].length > MAX_LENGTH);
+if (tooLong.length) fail(`Subjects over ${MAX_LENGTH} characters:\n${tooLong.join('\n')}`);
