@@ -24,12 +24,6 @@ const chromium: AnyProject = {
   },
 };
 
-/**
- * More tries of a test that failed. In CI one slow moment of a shared machine does not cost a whole run;
- * scripts/check.ts names at its end what needed them.
- */
-const RETRIES = process.env.CI ? 2 : 0;
-
 /** How long the other browsers may take for a change, in ms: they draw and decode without help. */
 const PATIENCE = 20_000;
 
@@ -41,8 +35,6 @@ const otherBrowsers = (['firefox', 'webkit'] as const)
       name,
       testMatch: 'browsers/*.e2e.ts',
       timeout: 90_000,
-      // Where there is no sound hardware, WebKitGTK now and then does not start a video.
-      retries: name === 'webkit' ? 2 : RETRIES,
       expect: { timeout: PATIENCE, toPass: { timeout: PATIENCE } },
       use: { engineName: name },
     }),
@@ -52,7 +44,6 @@ export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   workers: WORKERS,
-  retries: RETRIES,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   // Lists wait behind pictures that the sandbox draws for the first time, on a busy machine for many seconds.

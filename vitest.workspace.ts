@@ -2,10 +2,6 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { styles } from './apps/embed/vite.styles.ts';
-import { SeededOrder } from './scripts/seeded-order.ts';
-import { readTestSeed } from './scripts/test-seed.ts';
-
-const seed = readTestSeed(process.env);
 
 /** Tests that stand beside the source of one package or app. */
 const testsOf = (root: string, environment: 'node' | 'jsdom' = 'node') => ({
@@ -18,9 +14,8 @@ const testsOf = (root: string, environment: 'node' | 'jsdom' = 'node') => ({
   // The sandbox draws what a test asks for, which takes its time on a busy machine.
   testTimeout: 20_000,
   expect: { poll: { timeout: 10_000 } },
-  // In CI one slow moment of a shared machine does not cost a whole run; the report says "retry" then.
-  retry: process.env.CI ? 2 : 0,
-  sequence: { shuffle: seed !== undefined },
+  // A test that depends on the one before it fails in another order; `--sequence.seed` repeats an order.
+  sequence: { shuffle: { tests: true } },
 });
 
 /** Tests of components, each file in a context of its own: jsdom is made once for each worker, not for each file. */
@@ -50,7 +45,6 @@ export default defineConfig({
   test: {
     // By default one processor is left idle, which on two is half of them.
     maxWorkers: availableParallelism(),
-    ...(seed !== undefined && { sequence: { shuffle: true, seed, sequencer: SeededOrder } }),
     projects: [
       project('packages/model'),
       project('packages/fetch-api'),

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { seededIndex } from '../packages/model/src/seed.ts';
-import { readWalkSeed } from '../scripts/test-seed.ts';
 
 /** Key steps of one walk. */
 const STEPS = 300;
@@ -115,7 +114,7 @@ export async function walk({
   focusLosses,
   complaints,
 }: Walk): Promise<void> {
-  const seed = readWalkSeed(process.env);
+  const seed = Number(process.env.WALK_SEED || 1);
   console.log(`A random walk, ${name}: WALK_SEED=${seed}`);
   await page.addInitScript(prepare);
   page.context().on('page', (other) => other.close());

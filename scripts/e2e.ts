@@ -1,8 +1,6 @@
 /**
- * Runs the end-to-end tests over what was built: all in Chromium, smoke tests in Firefox and WebKit where
- * they can be had. Arguments go to Playwright. `TEST_SEED` shuffles the order of the files, and chooses the keys of
- * random walks, which have a new seed each time otherwise; `E2E_PORT` names
- * the first port of the servers, which are free ones otherwise.
+ * Runs the end-to-end tests on the built apps: all in Chromium, smoke tests in Firefox and WebKit if they are
+ * installed or can be. Arguments go to Playwright. `E2E_PORT` is the first port of the servers. @default free ones
  */
 
 import { existsSync } from 'node:fs';
@@ -14,7 +12,6 @@ import { findOtherBrowsers } from './other-browsers.ts';
 import { findFreeRow } from './ports.ts';
 import { runToEnd } from './run-to-end.ts';
 import { redis } from './store-servers.ts';
-import { newTestSeed, readTestSeed } from './test-seed.ts';
 
 /** Where Debian and Homebrew keep it: the first is not on everybody's path. */
 const PATHS = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
@@ -27,12 +24,9 @@ const nginx: Program = {
 };
 
 try {
-  const seed = readTestSeed(process.env);
-  const order = seed === undefined ? [] : [`--shuffle=${seed}`];
-  const { status } = await runToEnd('playwright', ['test', ...order, ...process.argv.slice(2)], {
+  const { status } = await runToEnd('playwright', ['test', ...process.argv.slice(2)], {
     cwd: new URL('..', import.meta.url),
     env: {
-      TEST_SEED: String(seed ?? newTestSeed()),
       E2E_PORT: String(await findFreeRow(PORTS)),
       ...process.env,
       HEADLESS_SHELL_PATH: findHeadlessShell(),
