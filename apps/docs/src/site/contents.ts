@@ -81,7 +81,7 @@ function referenceOf(name: string): Page[] {
   const entry: Page = {
     ...from(`api/${name}`, referenceFile(namespaces.length ? `${name}/README` : name), name),
     title: `API of ${name}`,
-    ...(PACKAGES.includes(name) && { standsFor: `packages/${name}/${name}.api.md` }),
+    ...(PACKAGES.includes(name) && { standsFor: `packages/${name}/src/index.ts` }),
   };
   const parts = namespaces.map((part) => ({
     ...from(

@@ -8,7 +8,7 @@ describe('a link of a Markdown file', () => {
     ['docs/migrating.md', 'benchmarks.md', '/docs/benchmarks/'],
     ['docs/behaviour.md', '../CONTRIBUTING.md#releasing', '/docs/contributing/#releasing'],
     ['packages/model/README.md', '../fetch-api', '/docs/packages/fetch-api/'],
-    ['packages/model/README.md', 'model.api.md', '/docs/api/model/'],
+    ['packages/model/README.md', 'src/index.ts', '/docs/api/model/'],
   ])('of %s to %s leads to its page', (file, href, address) => {
     expect(resolveLink(href, file, places)).toBe(address);
   });
