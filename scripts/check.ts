@@ -2,6 +2,7 @@
  * Everything that CI checks, in stages; a failed step does not hide the next one's result. The last line counts
  * tests, and every other step as one: "N passed, N failed".
  */
+import type { StdioOptions } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -96,10 +97,10 @@ async function run({ name, command, report }: Step, isAlone: boolean): Promise<C
   const results = report && `${cache}${report.file}`;
   if (results) rmSync(results, { force: true });
   const log = `${cache}${name.replaceAll(' ', '-')}.log`;
-  const output = isAlone ? 'inherit' : openSync(log, 'w');
+  const output = isAlone ? ('inherit' as const) : openSync(log, 'w');
   if (isAlone) console.log(`\n── ${name}`);
   const [program = '', ...args] = command.split(' ');
-  const stdio = ['ignore' as const, output, output];
+  const stdio: StdioOptions = ['ignore', output, output];
   const { status, isStopped } = await runToEnd(program, args, { cwd: root, env, stdio });
   if (isStopped) process.exit(1);
   if (output !== 'inherit') {
