@@ -21,8 +21,6 @@ export type FramePath = readonly string[];
 export interface Found {
   click(): Promise<void>;
   hover(): Promise<void>;
-  /** Presses the mouse on it, pulls it down by so many px, and lets go. */
-  pullDown(distance: number): Promise<void>;
   evaluate<Args extends unknown[], Result>(
     fn: (element: Element, ...args: Args) => Result,
     ...args: Args

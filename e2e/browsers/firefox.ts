@@ -15,19 +15,9 @@ async function documentAt(page: Page, frames: FramePath): Promise<Frame | null> 
   return frame;
 }
 
-/** Moves of one pull. */
-const STEPS = 5;
-
-const toFound = (page: Page, element: ElementHandle<Element>): Found => ({
+const toFound = (element: ElementHandle<Element>): Found => ({
   click: () => element.click(),
   hover: () => element.hover(),
-  async pullDown(distance) {
-    const { x, y } = await element.clickablePoint();
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x, y + distance, { steps: STEPS });
-    await page.mouse.up();
-  },
   evaluate: (fn, ...args) => element.evaluate(fn as never, ...args) as never,
 });
 
@@ -42,7 +32,7 @@ const toDriver = (page: Page, close: () => Promise<void>): Driver => ({
     const properties = await list.getProperties();
     return Array.from(properties.values(), (property) => property.asElement())
       .filter((element) => element !== null)
-      .map((element) => toFound(page, element as ElementHandle<Element>));
+      .map((element) => toFound(element as ElementHandle<Element>));
   },
   async evaluate(frames, fn, ...args) {
     const frame = await documentAt(page, frames);

@@ -50,10 +50,6 @@ export class View {
     await (await this.find(target)).hover();
   }
 
-  async pullDown(target: Target, distance: number): Promise<void> {
-    await (await this.find(target)).pullDown(distance);
-  }
-
   async isFocused(target: Target): Promise<boolean> {
     return (await this.find(target)).evaluate(isFocused);
   }

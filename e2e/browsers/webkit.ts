@@ -1,11 +1,4 @@
-import {
-  Builder,
-  By,
-  Key as Keys,
-  Origin,
-  type WebDriver,
-  type WebElement,
-} from 'selenium-webdriver';
+import { Builder, By, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Driver, Engine, EngineSettings, Found, FramePath, Key } from './driver.ts';
 import { toQuery } from './query.ts';
 import { startAgain } from './start-again.ts';
@@ -34,15 +27,6 @@ async function enter(driver: WebDriver, frames: FramePath): Promise<boolean> {
 const toFound = (driver: WebDriver, element: WebElement): Found => ({
   click: () => element.click(),
   hover: () => driver.actions().move({ origin: element }).perform(),
-  async pullDown(distance) {
-    const pull = driver.actions().move({ origin: element }).press();
-    const [half, rest] = [Math.floor(distance / 2), Math.ceil(distance / 2)];
-    await pull
-      .move({ origin: Origin.POINTER, y: half })
-      .move({ origin: Origin.POINTER, y: rest })
-      .release()
-      .perform();
-  },
   evaluate: (fn, ...args) => driver.executeScript(fn as never, element, ...args),
 });
 
