@@ -109,34 +109,33 @@ test.describe('a page without a server of its own', () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`picks by the keyboard alone, and axe finds nothing, in the ${colorScheme} example with Tailwind`, async ({
-      page,
-      sandbox,
-      complaints,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await open(page, 'tailwind-picker/dist');
-      await pickByKeyboard(page);
+  test('picks by the keyboard alone, and axe finds nothing, in the example with Tailwind', async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    await open(page, 'tailwind-picker/dist');
+    await pickByKeyboard(page);
 
-      await page.getByRole('tab', { selected: true }).focus();
-      await page.keyboard.press('End');
-      await expect(page.getByRole('tab').last()).toBeFocused();
-      await page.keyboard.press('Home');
-      await page.getByRole('combobox').fill('xyzzyplugh');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: 'Show what is trending' })).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
+    await page.getByRole('tab', { selected: true }).focus();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tab').last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.getByRole('combobox').fill('xyzzyplugh');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Show what is trending' })).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
 
-      await sandbox.fail({ path: '/v1', status: 403 });
-      await page.getByRole('combobox').fill('cat');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('alert')).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
-      // Chromium says that it was refused.
-      complaints.length = 0;
-    });
-  }
+    await sandbox.fail({ path: '/v1', status: 403 });
+    await page.getByRole('combobox').fill('cat');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violationsOn(page)).toEqual([]);
+    // Chromium says that it was refused.
+    complaints.length = 0;
+  });
 
   test('has an address for each search in the example of React Router', async ({
     page,

@@ -17,18 +17,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', colorScheme }),
     );
 
-    for (const path of PAGE_PATHS) {
-      test(`buttons keep an edge on the gallery’s ${path}`, async ({ page }) => {
+    test('buttons keep an edge on every page', async ({ page, sandbox }) => {
+      test.slow();
+      for (const path of PAGE_PATHS) {
         await page.goto(GALLERY + path);
         await page.getByRole('main').getByRole('heading').first().waitFor();
         await expectEdges(page);
-      });
-    }
-
-    test('buttons keep an edge on the page of a GIF, and in the embed', async ({
-      page,
-      sandbox,
-    }) => {
+      }
       const [id] = await sandbox.ids('gifs/trending?limit=1');
       await page.goto(`${GALLERY}/gifs/${id}`);
       await page.getByRole('button', { name: 'Copy link' }).waitFor();
@@ -37,9 +32,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Share' }).click();
       await page.getByRole('textbox', { name: 'Link' }).waitFor();
       await expectEdges(page);
-    });
-
-    test('buttons keep an edge on the sandbox’s admin page', async ({ page }) => {
       await page.goto(`${SANDBOX}/_sandbox/admin`);
       await expectEdges(page);
     });

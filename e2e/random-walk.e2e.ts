@@ -1,19 +1,13 @@
 import { PAGE_PATHS } from '../apps/gallery/src/address/route.ts';
 import { expect, test } from './fixtures.ts';
-import { keysOf, walk } from './random-walk.ts';
-import { EMBED, GALLERY, SANDBOX } from './settings.ts';
+import { walk } from './random-walk.ts';
+import { EMBED, GALLERY } from './settings.ts';
 import { forgive, openStory, serveStories } from './story-site.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 // A small page is drawn in less time.
 test.use({ viewport: { width: 800, height: 600 } });
-
-test('keys at random are the same for the same seed, and others for another', () => {
-  expect(keysOf(42, 'a page')).toEqual(keysOf(42, 'a page'));
-  expect(keysOf(42, 'a page')).not.toEqual(keysOf(43, 'a page'));
-  expect(keysOf(42, 'a page')).not.toEqual(keysOf(42, 'another page'));
-});
 
 test('keys at random find a button that gives the focus to nobody', async ({
   page,
@@ -52,24 +46,6 @@ for (const path of PAGE_PATHS) {
   });
 }
 
-test('keys at random never lose the focus on the page of a GIF', async ({
-  page,
-  sandbox,
-  focusLosses,
-  complaints,
-}) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
-  const start = () => page.goto(`${GALLERY}/gifs/${id}`);
-  await walk({
-    focusLosses,
-    complaints,
-    name: 'a GIF',
-    page,
-    start,
-    home: /^\/(?:gifs|stickers|clips)\//,
-  });
-});
-
 test('keys at random never lose the focus in the embed', async ({
   page,
   sandbox,
@@ -99,21 +75,6 @@ test('keys at random never lose the focus in the player of a clip', async ({
     name: 'clip',
     page,
     start: () => page.goto(`${EMBED}/player/${id}`),
-  });
-});
-
-test('keys at random never lose the focus on the sandbox’s admin page', async ({
-  page,
-  sandbox: _,
-  focusLosses,
-  complaints,
-}) => {
-  await walk({
-    focusLosses,
-    complaints,
-    name: 'admin',
-    page,
-    start: () => page.goto(`${SANDBOX}/_sandbox/admin`),
   });
 });
 
