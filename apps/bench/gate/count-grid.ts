@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { openMeasuredPage } from '../tools/bench-browser.ts';
+import { mostElements } from '../tools/measure-lists.ts';
 import { installProbes } from '../tools/page-probes.ts';
 import type { Counts } from './compare-counts.ts';
 
@@ -28,17 +29,6 @@ const readRenders = (page: Page) =>
     return tileRenders;
   });
 
-/** Elements of the page, at most, at rest at some places between its top and its end. */
-async function countAtRest(page: Page): Promise<number> {
-  let most = 0;
-  for (const share of [0, 0.25, 0.5, 0.75, 1]) {
-    await page.evaluate((at) => scrollTo(0, document.documentElement.scrollHeight * at), share);
-    await settle(page);
-    most = Math.max(most, await page.locator('#root *').count());
-  }
-  return most;
-}
-
 /** Counts what the grid does: when it comes, and for one further page of 25. */
 export async function countGrid(browser: Browser, url: string): Promise<Counts> {
   const { page, close } = await openMeasuredPage(browser);
@@ -55,7 +45,7 @@ export async function countGrid(browser: Browser, url: string): Promise<Counts> 
   await page.waitForSelector('#root img');
   await settle(page);
   const first = { pictures, renders: await readRenders(page) };
-  const elements = await countAtRest(page);
+  const elements = await mostElements(page, settle);
 
   await page.waitForFunction(() => window.bench.waiting > 0);
   await readRenders(page);

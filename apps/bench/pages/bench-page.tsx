@@ -24,7 +24,7 @@ const PAGE_SIZE = 25;
 const SPARE_PAGES = 10;
 
 /** What a measurement can do with a page. */
-export interface BenchPage {
+interface BenchPage {
   gifs: readonly IGif[];
   /** How many requests for a page wait for {@link BenchPage.release}. */
   waiting: number;

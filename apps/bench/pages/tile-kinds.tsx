@@ -17,21 +17,6 @@ export function BareTile({ gif, width, height }: TileOfList) {
   );
 }
 
-/** The elements that a `Gif` has once it is shown, and nothing else of it: no component can do with less. */
-export function ElementsTile({ gif, width, height }: TileOfList) {
-  const { url, webp } = gif.images.fixed_width_small;
-  return (
-    <div className="giphy-gif" data-giphy-id={gif.id} style={{ width, height, borderRadius: 4 }}>
-      <a href={gif.url} aria-label={getAltText(gif)}>
-        <picture style={{ background: 'unset' }}>
-          <source type="image/webp" srcSet={webp} />
-          <img className="giphy-gif-img" src={url} alt={getAltText(gif)} aria-hidden />
-        </picture>
-      </a>
-    </div>
-  );
-}
-
 /** Ours, in the same place. */
 export const GifTile = ({ gif, width, height }: TileOfList) => (
   <Gif gif={gif} width={width} height={height} />

@@ -2,7 +2,7 @@ import type { IGif } from '@gifkit/model';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { prepare } from './bench-page.tsx';
-import { BareTile, ElementsTile, GifTile, type TileOfList } from './tile-kinds.tsx';
+import { BareTile, GifTile, type TileOfList } from './tile-kinds.tsx';
 
 /** Tiles that can be looked at all at once, so that each one comes as far as a tile can come. */
 const TILES_SHOWN = 100;
@@ -10,7 +10,7 @@ const COLUMNS = 10;
 const WIDTH = 120; // px
 const HEIGHT = 80; // px
 
-export interface TileList {
+interface TileList {
   /**
    * What the list shows now; the same again makes every tile render again.
    *
@@ -38,7 +38,7 @@ function List({ gifs, Tile }: { gifs: readonly IGif[]; Tile: ComponentType<TileO
 }
 
 const { gifs } = prepare();
-const TILES = { bare: BareTile, elements: ElementsTile, gifkit: GifTile };
+const TILES = { bare: BareTile, gifkit: GifTile };
 const root = createRoot(document.getElementById('root') as HTMLElement);
 window.tiles = {
   show(kind, part) {

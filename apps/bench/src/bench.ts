@@ -1,21 +1,20 @@
 /**
- * Runs every measurement of this folder, one after the other so that none disturbs another, and writes
- * what they print to docs/benchmarks.md. What was measured while something else used the machine is not
- * published: that part stays as it was, and the exit code is 1.
+ * Runs every measurement of this folder, one at a time, and writes what they print to docs/benchmarks.md. A result
+ * is not published if something else used the machine: its part stays as it was, and the exit code is 1.
  *
  *   pnpm bench
- *   pnpm bench lists tiles        these scripts alone: the other parts stay as they were
- *   pnpm bench --check            no report: counts, and how lists and tiles compare, held to limits
- *   pnpm bench --check --counts   what is the same on every machine alone
+ *   pnpm bench lists tiles        only these
+ *   pnpm bench --check --counts   compares counts with the committed ones, and writes nothing
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { version as vite } from 'vite';
 import { figure } from '../tools/markdown.ts';
 import { isQuiet, measureBusy, waitForQuiet } from '../tools/quiet.ts';
-import { readParts } from '../tools/report.ts';
+import { withPart } from '../tools/report.ts';
 
 if (process.argv.includes('--check')) {
   await import('../gate/check.ts');
@@ -32,54 +31,28 @@ if (unknown.length) {
   console.error(`There is no ${unknown.join(', ')}; there are ${measurements.join(', ')}.`);
   process.exit(2);
 }
-const former = readParts(readFileSync(REPORT, 'utf8'));
 
-/** What a script printed, and what is wrong with that. */
-interface Run {
-  text: string;
-  problem?: string;
-}
+const [processor] = cpus();
+const machine = `${processor?.model.trim()}, ${cpus().length} cores`;
 
-async function run(file: string): Promise<Run> {
-  console.error(`\n── ${file}`);
-  const script = fileURLToPath(new URL(file, import.meta.url));
+for (const script of named.length ? named : measurements) {
+  console.error(`\n── ${script}`);
   const before = await waitForQuiet();
-  const { status, stdout } = spawnSync(process.execPath, [script], {
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  const { status, stdout } = spawnSync(process.execPath, [path], {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
   });
   console.log(stdout);
   const busy = Math.max(before, await measureBusy());
-  if (!isQuiet(busy)) {
-    const problem = `not published, for ${figure(100 * busy)} % of the machine was in use otherwise`;
-    return { text: former.get(file) ?? '', problem };
+  if (!isQuiet(busy) || !stdout.trim()) {
+    console.error(`${script}: not published, ${figure(100 * busy)} % of the machine was in use`);
+    process.exitCode = 1;
+    continue;
   }
-  const text = `${stdout.trim()}\n\n\`node apps/bench/src/${file}\``;
-  return status === 0 ? { text } : { text, problem: 'over its limits' };
+  if (status !== 0) process.exitCode = 1;
+  const date = new Date().toISOString().slice(0, 10);
+  const when = `${date} on ${machine}, Node ${process.versions.node}, Vite ${vite}`;
+  const report = withPart(readFileSync(REPORT, 'utf8'), { script, text: stdout, when });
+  writeFileSync(REPORT, report);
 }
-
-const runs: (Run & { file: string })[] = [];
-for (const file of measurements) {
-  const isAsked = named.length === 0 || named.includes(file);
-  runs.push({ file, ...(isAsked ? await run(file) : { text: former.get(file) ?? '' }) });
-}
-
-const [processor] = cpus();
-writeFileSync(
-  REPORT,
-  `# Benchmarks
-
-Written by \`pnpm bench\`, which measures everything again; each part says which script of
-[apps/bench](../apps/bench) it comes from. This time: ${processor?.model.trim()}, ${cpus().length} cores,
-Node ${process.versions.node}. Beside a limit ✓ says that it held in this run, and ✗ that it did not.
-
-${runs
-  .map(({ text }) => text)
-  .filter((text) => text !== '')
-  .join('\n\n')}
-`,
-);
-
-const problems = runs.filter(({ problem }) => problem !== undefined);
-for (const { file, problem } of problems) console.error(`${file}: ${problem}`);
-if (problems.length) process.exitCode = 1;

@@ -3,174 +3,83 @@
  *
  *   pnpm --filter @gifkit/embed run build
  *   node apps/bench/src/embed-page.ts
- *
- * With `EMBED_BEFORE`, the path of another checkout whose embed was built, it measures that one too, in turn.
  */
-import type { Browser } from '@playwright/test';
-import { blogPost } from '../tools/blog-post.ts';
-import { bytesToMove } from '../tools/bytes-to-move.ts';
-import type { BenchedEmbed } from '../tools/embed-server.ts';
-import { firstClick } from '../tools/first-click.ts';
+import { launchChromium } from '../tools/bench-browser.ts';
+import { startEmbed } from '../tools/embed-server.ts';
+import {
+  type FirstClick,
+  measureBytes,
+  measureClick,
+  measureHost,
+  measurePaint,
+  measureScript,
+} from '../tools/embed-visits.ts';
 import { type Limit, verdict } from '../tools/limits.ts';
-import { figure, markdownTable, times } from '../tools/markdown.ts';
-import { measureBuilds } from '../tools/measure-builds.ts';
-import { scriptsRun } from '../tools/scripts-run.ts';
-import { withPage } from '../tools/slow-page.ts';
+import { figure, markdownTable } from '../tools/markdown.ts';
 import { median } from '../tools/statistics.ts';
 
 /** GIFs that each figure is the median of. */
 const GIFS = 3;
 /** GIFs whose bytes are added up. */
-const CATALOGUE = 12;
-/** Frames on the host page, and how often that is measured. */
+const CATALOG = 12;
+/** Frames on the host page. */
 const FRAMES = 20;
-const HOST_PAGES = 2;
-const CPU_SLOWDOWN = 4;
-/** ms that the visitor looks on and does nothing. */
-const LOOKING_ON = 6000;
 
-type Figures = Record<keyof typeof FIGURES, number>;
+const browser = await launchChromium();
+const { url, ids, close } = await startEmbed();
+const pages = ids.map((id) => `${url}/embed/${id}`);
 
-interface Figure {
-  name: string;
-  limit?: Limit;
-  /** At most this share of what it was before. */
-  share?: number;
-  /** The earlier build cannot be compared: its client had run already, or it lost the click. */
-  isNew?: true;
-}
-
-const FIGURES = {
-  paint: { name: 'largest contentful paint, slow 4G, ms', limit: { most: 800 } },
-  shift: { name: 'layout shift', limit: { most: 0 } },
-  script: { name: 'script that a watcher runs, KB gzip', limit: { most: 4.3 } },
-  prefetched: {
-    name: 'first pointer to a click’s effect, page loaded, ms',
-    limit: { most: 150 },
-    isNew: true,
-  },
-  prefetchedDrawn: { name: 'until the client itself has drawn it, ms', isNew: true },
-  cold: {
-    name: 'the client itself, at the first paint on slow 4G, ms',
-    limit: { most: 1200 },
-    isNew: true,
-  },
-  bytes: { name: `until ${CATALOGUE} GIFs move, KB`, share: 0.25 },
-  hostScript: { name: `script of ${FRAMES} frames on a host page, ms CPU`, share: 0.05 },
-  hostBytes: { name: 'what they load, KB', share: 0.25 },
-} satisfies Record<string, Figure>;
-
-/** What a visitor sees while a page loads. These functions run in the page, so they use nothing from around them. */
-interface PageSpeed {
-  /** ms from navigation. */
-  largestPaint: number;
-  shift: number;
-}
-
-declare global {
-  interface Window {
-    paints: { largest: number; shift: number };
-  }
-}
-
-/** To be run before anything else of the page. */
-function observePaints(): void {
-  const paints = { largest: Number.NaN, shift: 0 };
-  window.paints = paints;
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) paints.largest = startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) paints.shift += Object(entry).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Reads it all. */
-function readPage(): PageSpeed {
-  const { largest, shift } = window.paints;
-  return { largestPaint: largest, shift };
-}
-
-/** Slow machine, slow line, nothing in the cache. */
-const SLOW = { cpuSlowdown: CPU_SLOWDOWN, isLineSlow: true };
-
-const speedOf = (browser: Browser, url: string) =>
-  withPage(browser, SLOW, async (page) => {
-    await page.addInitScript(observePaints);
-    await page.goto(url);
-    await page.waitForTimeout(LOOKING_ON);
-    return page.evaluate(readPage);
-  });
-
-/** One after the other, so that none disturbs another. */
-async function each<Item, Result>(
-  items: readonly Item[],
-  measure: (item: Item) => Promise<Result>,
+/** One at a time, so that none disturbs another. */
+async function each<Result>(
+  count: number,
+  measure: (page: string, id: string) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (const item of items) results.push(await measure(item));
+  for (const [index, id] of ids.slice(0, count).entries()) {
+    results.push(await measure(pages[index] ?? '', id));
+  }
   return results;
 }
 
-async function measure(browser: Browser, { url, ids }: BenchedEmbed): Promise<Figures> {
-  const pageOf = (id: string) => `${url}/embed/${id}`;
-  const pages = ids.slice(0, GIFS).map(pageOf);
-  // The service draws each file once, which is not to be measured.
-  await each(ids.slice(0, CATALOGUE), (id) =>
-    withPage(browser, {}, (page) => page.goto(pageOf(id), { waitUntil: 'networkidle' })),
-  );
-  const speeds = await each(pages, (page) => speedOf(browser, page));
-  const prefetched = await each(pages, (url) =>
-    firstClick(browser, url, { cpuSlowdown: CPU_SLOWDOWN }, (page) =>
-      page.waitForLoadState('networkidle'),
-    ),
-  );
-  const cold = await each(pages, (url) =>
-    firstClick(browser, url, SLOW, (page) =>
-      page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0),
-    ),
-  );
-  const bytes = await each(ids.slice(0, CATALOGUE), (id) => bytesToMove(browser, pageOf(id), id));
-  const framed = ids.slice(0, FRAMES).map(pageOf);
-  const posts = await each(Array(HOST_PAGES).fill(framed), (urls) => blogPost(browser, urls));
-  return {
-    paint: median(speeds.map(({ largestPaint }) => largestPaint)),
-    shift: median(speeds.map(({ shift }) => shift)),
-    script: median(await each(pages, (page) => scriptsRun(browser, page))),
-    prefetched: median(prefetched.map(({ answered }) => answered)),
-    prefetchedDrawn: median(prefetched.map(({ drawn }) => drawn)),
-    cold: median(cold.map(({ drawn }) => drawn)),
-    bytes: bytes.reduce((sum, one) => sum + one, 0) / 1000,
-    hostScript: median(posts.map(({ script }) => script)),
-    hostBytes: median(posts.map(({ kilobytes }) => kilobytes)),
-  };
+const rows: string[][] = [];
+function tell(name: string, value: number, limit: Limit = {}): void {
+  rows.push([name, figure(value), verdict(name, value, limit)]);
 }
 
-const { before, now } = await measureBuilds(measure);
-const rows = (Object.entries(FIGURES) as [keyof Figures, Figure][]).map(
-  ([key, { name, limit, share, isNew }]) => {
-    const most = share && before && before[key] * share;
-    const bounds = limit ?? (most === undefined ? {} : { most });
-    // Without the other build nobody knows.
-    const shareText = most === undefined ? '' : `≤ ${100 * (share ?? 1)} % of before`;
-    return [
-      name,
-      ...(before ? [isNew ? '' : figure(before[key])] : []),
-      figure(now[key]),
-      ...(before ? [isNew ? '' : times(now[key], before[key])] : []),
-      verdict(name, now[key], bounds, limit ? undefined : shareText),
-    ];
-  },
-);
-console.log(
-  `## Embed page
+try {
+  // The sandbox draws each file once, which is not to be measured.
+  await each(FRAMES, (page, id) => measureBytes(browser, page, id));
+  const paints = await each(GIFS, (page) => measurePaint(browser, page));
+  const clicks = await each(GIFS, (page) => measureClick(browser, page, false));
+  const cold = await each(GIFS, (page) => measureClick(browser, page, true));
+  const bytes = await each(CATALOG, (page, id) => measureBytes(browser, page, id));
+  const host = await measureHost(browser, pages.slice(0, FRAMES));
+  const of = (all: readonly FirstClick[], key: keyof FirstClick) =>
+    median(all.map((click) => click[key]));
 
-4 times slower CPU; slow 4G is 1.6 Mbit/s and 150 ms; nothing in the cache, 480 by 480 px; the median of ${GIFS} GIFs.
-Script is what ran, by the browser's coverage, and not what was fetched for later. The click is on Pause, and
-done once the GIF rests and the button says Play: the start script answers it by style alone. The client has drawn it
-when it has taken over, and all else works. Bytes are those of the GIF's own pictures and films. The host page has its
-frames one below the other, on the full machine and line, and nobody touches it.
-`,
-);
-const head = before ? ['', 'before', 'Gifkit', '÷', 'limit'] : ['', 'Gifkit', 'limit'];
-console.log(markdownTable(head, rows));
+  tell('largest contentful paint, slow 4G, ms', median(paints.map(({ paint }) => paint)), {
+    most: 800,
+  });
+  tell('layout shift', median(paints.map(({ shift }) => shift)), { most: 0 });
+  const scripts = await each(GIFS, (page) => measureScript(browser, page));
+  tell('script that a watcher runs, KB gzip', median(scripts), { most: 5.5 });
+  tell('first click’s effect, page loaded, ms', of(clicks, 'answered'), { most: 150 });
+  tell('until the client has drawn it, ms', of(clicks, 'drawn'));
+  tell('the client, at the first paint on slow 4G, ms', of(cold, 'drawn'), { most: 1200 });
+  const kilobytes = bytes.reduce((sum, one) => sum + one, 0);
+  tell(`until ${CATALOG} GIFs move, KB`, kilobytes, { most: 870 });
+  tell(`script of ${FRAMES} frames on a host page, ms CPU`, host.script, { most: 100 });
+  tell('what they load, KB', host.kilobytes, { most: 1530 });
+
+  console.log(`## Embed page
+
+480 by 480 px, in Chromium ${browser.version()} with an empty cache, the CPU 4 times slower; slow 4G is 1.6 Mbit/s and 150 ms; the
+median of ${GIFS} GIFs. Script is what ran, by the browser's coverage. A click is on Pause, from the pointer's first move: the start
+script answers it by style; the client has drawn it once all other controls work. Bytes are those of the GIF's own
+pictures and films. The host page has its frames one below the other, at full speed, untouched.
+
+${markdownTable(['', 'Gifkit', 'limit'], rows)}`);
+} finally {
+  await browser.close();
+  await close();
+}

@@ -1,77 +1,42 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Bytes, gzip. */
-export interface BundleSize {
-  /** The script that is there at once. */
-  script: number;
-  /** With everything that is lazy-loaded. */
-  whole: number;
-  /** What is lazy-loaded, by the name of its file. */
-  lazy: ReadonlyMap<string, number>;
-  styles: number;
-}
-
-const gzipped = (text: string | Uint8Array): number => gzipSync(text, { level: 9 }).length;
+const ENTRY = 'bench:entry';
 
 /**
- * What a file of `entries/` weighs as a site's bundler makes it: for production, minified.
+ * Measures the script of a module as a site's bundler makes it: for production, minified, without React and
+ * styled-components. Lazy-loaded chunks do not count.
  *
- * @param external packages that the site has anyway.
+ * @param code of the module, such as `export { Grid } from '@gifkit/react-components'`.
+ * @returns bytes, gzip.
  */
-export async function bundleSize(entry: string, external: RegExp[]): Promise<BundleSize> {
+export async function bundleSize(code: string): Promise<number> {
   const built = await build({
-    root,
+    root: fileURLToPath(new URL('..', import.meta.url)),
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: ENTRY,
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) => (id === ENTRY ? code : undefined),
+        resolveDynamicImport: () => false,
+      },
+    ],
     build: {
       write: false,
       modulePreload: false,
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
-        input: join(root, 'entries', `${entry}.ts`),
-        external,
-        // As in an app: what is lazy-loaded may import from the script that is there, and needs no files between.
-        preserveEntrySignatures: 'allow-extension',
+        input: ENTRY,
+        preserveEntrySignatures: 'strict',
+        external: [/^react(-dom)?($|\/)/, /^styled-components$/],
       },
     },
   });
   if (!('output' in built)) throw new Error('There is one build');
-  const { output } = built;
-  const chunks = new Map(
-    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
-  );
-  const atOnce = new Set<string>();
-  const follow = (name: string) => {
-    const chunk = chunks.get(name);
-    if (!chunk || atOnce.has(name)) return;
-    atOnce.add(name);
-    for (const imported of chunk.imports) follow(imported);
-  };
-  for (const [name, { isEntry }] of chunks) if (isEntry) follow(name);
-  const sizes = [...chunks.values()].map(({ fileName, name, code }) => ({
-    fileName,
-    name,
-    size: gzipped(code),
-  }));
-  const sum = (list: readonly { size: number }[]) => list.reduce((all, { size }) => all + size, 0);
-  return {
-    script: sum(sizes.filter(({ fileName }) => atOnce.has(fileName))),
-    whole: sum(sizes),
-    lazy: new Map(
-      sizes.flatMap(({ fileName, name, size }) => (atOnce.has(fileName) ? [] : [[name, size]])),
-    ),
-    styles: sum(
-      output.flatMap((file) =>
-        file.type === 'asset' && file.fileName.endsWith('.css')
-          ? [{ size: gzipped(file.source) }]
-          : [],
-      ),
-    ),
-  };
+  const scripts = built.output.map((file) => (file.type === 'chunk' ? file.code : ''));
+  return gzipSync(scripts.join(''), { level: 9 }).length;
 }

@@ -7,24 +7,20 @@ export interface Limit {
 }
 
 /** Whether a figure keeps to its limit; NaN keeps to none. */
-export const fits = (value: number, { most = value, least = value }: Limit): boolean =>
+const fits = (value: number, { most = value, least = value }: Limit): boolean =>
   value <= most && value >= least;
 
 const limitText = ({ most, least }: Limit): string =>
   most === undefined ? (least === undefined ? '' : `≥ ${figure(least)}`) : `≤ ${figure(most)}`;
 
 /**
- * What a table says of a figure's limit: the limit, and whether it held. One that did not is told on stderr, and
- * the script ends with exit code 1.
+ * Returns the table cell of a limit, with ✓ or ✗. A limit that is not kept is printed to stderr, and the process ends
+ * with exit code 1.
  *
- * @returns for example `≤ 800 ✓`; nothing where there is no limit
+ * @returns for example `≤ 800 ✓`; an empty string if there is no limit
  */
-export function verdict(
-  name: string,
-  value: number,
-  limit: Limit,
-  text = limitText(limit),
-): string {
+export function verdict(name: string, value: number, limit: Limit): string {
+  const text = limitText(limit);
   if (text === '') return '';
   if (fits(value, limit)) return `${text} ✓`;
   console.error(`Over its limit: ${name}: ${figure(value)}, limit ${text}`);

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { openMeasuredPage } from './bench-browser.ts';
 
-export const TILE_KINDS = ['bare', 'elements', 'gifkit'] as const;
-export type TileKind = (typeof TILE_KINDS)[number];
+const TILE_KINDS = ['bare', 'gifkit'] as const;
+type TileKind = (typeof TILE_KINDS)[number];
 
 /** ms of script (CPU time) for all tiles of a list. */
 export interface TileFigures {
@@ -26,7 +26,7 @@ export async function measureTiles(
 ): Promise<Record<TileKind, TileFigures[]>> {
   const { page, mainThread, close } = await openMeasuredPage(browser);
   await page.goto(`${url}/tiles?gifs=${(WARM_UP + rounds) * TILE_KINDS.length * TILES}`);
-  const figures: Record<TileKind, TileFigures[]> = { bare: [], elements: [], gifkit: [] };
+  const figures: Record<TileKind, TileFigures[]> = { bare: [], gifkit: [] };
   let part = 0;
 
   async function costOf(kind: TileKind | undefined): Promise<number> {

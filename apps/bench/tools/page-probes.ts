@@ -1,5 +1,5 @@
 /** What a page counts itself. These functions run in the page, so they use nothing from around them. */
-export interface Probes {
+interface Probes {
   /** Observers of intersections and sizes that watch something. */
   observers: Set<object>;
   /** ms from navigation to the `load` of the first picture that is not a placeholder. */
@@ -55,55 +55,6 @@ export function installProbes(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) probes.shift += Object(entry).value;
   }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/**
- * Elements of the page, at most, at some places between its top and its end.
- *
- * @param scroller a selector of what scrolls.
- */
-export async function countElements(scroller: string): Promise<number> {
-  const box = document.querySelector(scroller) ?? document.documentElement;
-  let most = 0;
-  for (let place = 0; place <= 4; place += 1) {
-    box.scrollTop = (box.scrollHeight * place) / 4;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    most = Math.max(most, document.querySelectorAll('#root *').length);
-  }
-  return most;
-}
-
-/** Scrolls from top to end at one speed, in ms; gives frames a second and tasks over 50 ms. */
-export async function scrollThrough({
-  scroller,
-  duration,
-}: {
-  scroller: string;
-  duration: number;
-}): Promise<{ fps: number; longTasks: number }> {
-  const box = document.querySelector(scroller) ?? document.documentElement;
-  box.scrollTop = 0;
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  let longTasks = 0;
-  const observer = new PerformanceObserver((list) => {
-    longTasks += list.getEntries().length;
-  });
-  observer.observe({ type: 'longtask' });
-  const end = box.scrollHeight - box.clientHeight;
-  const began = performance.now();
-  let frames = 0;
-  await new Promise<void>((resolve) => {
-    const step = () => {
-      const share = (performance.now() - began) / duration;
-      frames += 1;
-      box.scrollTop = end * share;
-      if (share < 1) requestAnimationFrame(step);
-      else resolve();
-    };
-    requestAnimationFrame(step);
-  });
-  observer.disconnect();
-  return { fps: frames / ((performance.now() - began) / 1000), longTasks };
 }
 
 /**

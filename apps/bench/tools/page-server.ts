@@ -11,16 +11,13 @@ const pages = [
   'gifkit',
   'tiles',
   'counted',
-  'picker',
   'peer',
   'tanstack',
   'masonic',
   'virtua',
   'data',
-  'plain',
 ] as const;
 
-/** What a page shows: our grid (with its renders counted, too), tiles alone, our picker, the peer's grid, windowed lists of others, nothing but the data, or one plain image. */
 export type PageName = (typeof pages)[number];
 
 const SANDBOX = 'http://sandbox.test';

@@ -1,44 +1,28 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readParts } from './report.ts';
+import { withPart } from './report.ts';
 
 const REPORT = `# Benchmarks
 
-Written by a script.
+How to run them.
 
 ## Grid
 
-| a |
+### Old
 
-\`node apps/bench/src/grid.ts\`
+Measured then by \`node apps/bench/src/grid.ts\`.
 
-## Sandbox
+## Ended
 
-### Start
-
-\`node apps/bench/src/sandbox.ts\`
-
-While it draws.
-
-\`pnpm build && node apps/bench/src/sandbox-load.ts --runs=2\`
+By hand.
 `;
 
-it('gives each part by its script, with all of its headings', () => {
-  expect([...readParts(REPORT)]).toEqual([
-    ['grid.ts', '## Grid\n\n| a |\n\n`node apps/bench/src/grid.ts`'],
-    ['sandbox.ts', '## Sandbox\n\n### Start\n\n`node apps/bench/src/sandbox.ts`'],
-    [
-      'sandbox-load.ts',
-      'While it draws.\n\n`pnpm build && node apps/bench/src/sandbox-load.ts --runs=2`',
-    ],
-  ]);
-});
-
-it('gives nothing of a report that was never written', () => {
-  expect(readParts('').size).toBe(0);
-});
-
-it('reads the report as it is', () => {
-  const report = readFileSync(new URL('../../../docs/benchmarks.md', import.meta.url), 'utf8');
-  expect(readParts(report).get('tiles.ts')).toContain('## One tile');
+it.each([
+  [
+    'grid.ts',
+    REPORT.replace('### Old', '### New').replace('Measured then', 'Measured now'),
+    '## Grid\n\n### New\n',
+  ],
+  ['tiles.ts', `${REPORT}\n## T\n\nMeasured now by \`node apps/bench/src/tiles.ts\`.\n`, '## T'],
+])('has one part of %s, and the rest as it was', (script, expected, text) => {
+  expect(withPart(REPORT, { script, text, when: 'now' })).toBe(expected);
 });

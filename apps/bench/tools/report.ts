@@ -1,18 +1,20 @@
-/** The line below each part of the report that says which script of `src/` printed it. */
-const SOURCE = /^`.*node apps\/bench\/src\/(\S+\.ts).*`$/;
+/** The line at the end of a part of the report names the script of `src/` that printed it. */
+const sourceOf = (script: string) => `\`node apps/bench/src/${script}\``;
 
-/** What each script printed, in a report that was written before, with the line that names the script. */
-export function readParts(report: string): Map<string, string> {
-  const parts = new Map<string, string>();
-  let lines: string[] = [];
-  // What comes before the first part is the report's own head.
-  const body = report.slice(Math.max(0, report.search(/^## /m)));
-  for (const line of body.split('\n')) {
-    lines.push(line);
-    const [, file] = SOURCE.exec(line) ?? [];
-    if (file === undefined) continue;
-    parts.set(file, lines.join('\n').trim());
-    lines = [];
-  }
-  return parts;
+/**
+ * Replaces the part of a report that a script printed: everything from its heading to the line that names the script.
+ * A script that the report does not name gets a new part at the end.
+ *
+ * @param when date, machine and versions.
+ */
+export function withPart(
+  report: string,
+  { script, text, when }: { script: string; text: string; when: string },
+): string {
+  const part = `${text.trim()}\n\nMeasured ${when} by ${sourceOf(script)}.`;
+  const lines = report.trimEnd().split('\n');
+  const end = lines.findIndex((line) => line.endsWith(`by ${sourceOf(script)}.`));
+  if (end < 0) return `${report.trimEnd()}\n\n${part}\n`;
+  const start = lines.slice(0, end).findLastIndex((line) => line.startsWith('## '));
+  return `${[...lines.slice(0, start), part, ...lines.slice(end + 1)].join('\n')}\n`;
 }

@@ -1,1 +1,0 @@
-export { Grid } from '@gifkit/react-components';

@@ -1,1 +1,0 @@
-export { Masonry } from 'masonic';

@@ -1,2 +1,0 @@
-export { GifPicker } from 'gif-picker-react';
-export { Klipy } from 'gif-picker-react/providers/klipy';

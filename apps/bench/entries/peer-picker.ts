@@ -1,1 +1,0 @@
-export { GifPicker } from 'gif-picker-react';

@@ -1,2 +1,0 @@
-export { klipy } from '@gifkit/providers';
-export { GifPicker } from '@gifkit/react-components/picker';

@@ -1,1 +1,0 @@
-export { GifPicker } from '@gifkit/react-components/picker';

@@ -1,1 +1,0 @@
-export { WindowVirtualizer } from 'virtua';
