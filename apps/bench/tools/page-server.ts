@@ -16,9 +16,7 @@ const pages = [
   'masonic',
   'virtua',
   'data',
-] as const;
-
-export type PageName = (typeof pages)[number];
+];
 
 const SANDBOX = 'http://sandbox.test';
 /** Where GIFs link to: the links of the services, too, are https and have no port. */
