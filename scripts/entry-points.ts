@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -25,10 +25,14 @@ export const entryPoints = (): EntryPoint[] =>
         exports: Record<string, string>;
       };
       return Object.entries(exports)
-        .filter(([key, file]) => /\.tsx?$/.test(file) && !key.endsWith('/internal'))
-        .map(([key, file]) => ({
-          specifier: name + key.slice(1),
-          folder,
-          source: join(ROOT, 'packages', folder, file),
-        }));
+        .filter(([key, file]) => /\.tsx?$/.test(file) && !key.includes('/internal'))
+        .flatMap(([key, file]) =>
+          globSync(file, { cwd: join(ROOT, 'packages', folder) })
+            .sort()
+            .map((source) => ({
+              specifier: name + key.slice(1).replace('*', parse(source).name),
+              folder,
+              source: join(ROOT, 'packages', folder, source),
+            })),
+        );
     });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What is built of one package. */
@@ -23,6 +23,8 @@ interface Manifest {
   publishConfig: { exports: Record<string, Target> };
 }
 
+const NOT_PUBLISHED = ['**/*.{test,test-d,stories}.*', '**/*.d.ts', '**/test/**', '**/examples/**'];
+
 const fromRoot = (path: string): string => path.replace(/^\.\//, '');
 
 function serverTarget(target: Target | undefined): string | undefined {
@@ -42,7 +44,10 @@ export function readPackage(root: string): BuiltPackage {
     name,
     version,
     root,
-    entries: modules.map(([, file]) => fromRoot(file)),
+    entries: modules.flatMap(([, file]) =>
+      // A `*` in `exports` stands for a path, too.
+      globSync(fromRoot(file).replace('*', '**/*'), { cwd: root, exclude: NOT_PUBLISHED }),
+    ),
     serverEntries: modules.flatMap(([key, file]) => {
       const target = serverTarget(publishConfig.exports[key]);
       return target ? [{ source: fromRoot(file), target }] : [];

@@ -4,7 +4,7 @@ import { parseSync } from 'rolldown/utils';
 
 /** What server components cannot run, as there is no state, context or effect in them. */
 const CLIENT_ONLY =
-  /^(react|react-dom|styled-components|@gifkit\/headless(\/(picker|tile|video))?(\/internal)?)$/;
+  /^(react|react-dom|styled-components|@gifkit\/headless(\/(picker|video|internal|internal\/(?!core\/).+))?)$/;
 
 /** A package's modules as they were written, by their path in `dist`. */
 type Modules = ReadonlyMap<string, OutputChunk>;

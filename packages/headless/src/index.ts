@@ -12,8 +12,8 @@ export {
   type LabelsContext,
   type LabelsProviderProps,
 } from './labels/create-labels.tsx';
-export { LabelsProvider, useLabels } from './labels/LabelsProvider.ts';
 export type { Labels } from './labels/labels.ts';
+export { LabelsProvider, useLabels } from './labels/labels-context.ts';
 export type { GifListHandle } from './list/list-handle.ts';
 export type { GifListItem, ItemTile } from './list/list-items.ts';
 export * as GifList from './list/parts.ts';

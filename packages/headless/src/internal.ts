@@ -1,6 +1,7 @@
 // For other packages of this project only: these exports may change with any version. What is needed at once is
 // imported from here and not from `./core`, which names films, too: some bundlers (esbuild) put a file into the first
 // chunk that it names and a lazy-loaded one uses. What only lazy-loaded files need is in `internal.ts` of its room.
+
 export {
   CHUNK_RETRY_DELAY,
   FETCH_DEBOUNCE,
@@ -39,17 +40,19 @@ export {
 } from './core/visibility/roots.ts';
 export { scrollParentOf } from './core/visibility/scroll-parent.ts';
 export { viewOf } from './core/visibility/view-of.ts';
-export { altEnglish } from './labels/english/alt.ts';
-export { attributionEnglish } from './labels/english/attribution.ts';
-export { emojiEnglish } from './labels/english/emoji.ts';
-export { listEnglish } from './labels/english/list.ts';
-export { loadingEnglish } from './labels/english/loading.ts';
-export { playbackEnglish } from './labels/english/playback.ts';
-export { searchEnglish } from './labels/english/search.ts';
-export { videoEnglish } from './labels/english/video.ts';
 export { useLabelsOr } from './labels/labels-context.ts';
-export { pluralOf } from './labels/plural.ts';
-export { writeNumber } from './labels/write-number.ts';
+export {
+  altEnglish,
+  attributionEnglish,
+  emojiEnglish,
+  listEnglish,
+  loadingEnglish,
+  pickerEnglish,
+  playbackEnglish,
+  searchEnglish,
+  videoEnglish,
+} from './labels/languages/en.ts';
+export { LANGUAGES, type Language } from './labels/languages.ts';
 export { GifListItemPart } from './list/GifListItem.tsx';
 export { GifListMasonry } from './list/GifListMasonry.tsx';
 export { GifListRoot } from './list/GifListRoot.tsx';

@@ -1,6 +1,6 @@
 // For other packages of this project only: these exports may change with any version.
 
-export { useKeptFocus } from '@gifkit/headless/internal';
+export { useKeptFocus } from '@gifkit/headless/internal/shared/keep-focus.ts';
 export { DefaultAvatar } from './attribution/DefaultAvatar.tsx';
 export { VerifiedBadge } from './attribution/VerifiedBadge.tsx';
 export { CaptionsIcon } from './captions/CaptionsIcon.tsx';

@@ -8,8 +8,8 @@ import {
 import { createPortal } from 'react-dom';
 import { createEarlyKeys } from '../core/captions/early-keys.ts';
 import { loadChunk } from '../core/shared/load-chunk.ts';
-import { videoEnglish } from '../labels/english/video.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
+import { videoEnglish } from '../labels/languages/en.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import type { CaptionsMenuProps } from './CaptionsMenu.tsx';
 import type { TranscriptProps } from './Transcript.tsx';

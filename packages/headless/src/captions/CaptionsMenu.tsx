@@ -6,8 +6,8 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { videoEnglish } from '../labels/english/video.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
+import { videoEnglish } from '../labels/languages/en.ts';
 import { observePressOutside } from '../shared/press-outside.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';

@@ -1,12 +1,19 @@
 import { createContext, useContext } from 'react';
+import { createLabelsProvider } from './create-labels.tsx';
 import type { Labels } from './labels.ts';
+import { en } from './languages/en.ts';
 
-/** All labels of the nearest provider; undefined where there is none. */
-export const LabelsContext = createContext<Labels | undefined>(undefined);
+const LabelsContext = /* @__PURE__ */ createContext<Labels | undefined>(undefined);
+
+/** Replaces labels of all components inside. */
+export const LabelsProvider = /* @__PURE__ */ createLabelsProvider(LabelsContext, en);
+
+/** The labels of the nearest provider; English without one. */
+export const useLabels = (): Labels => useContext(LabelsContext) ?? en;
 
 /**
- * The labels of the nearest provider, or the given ones where there is none. A component gives the English that it
- * shows itself, so that no bundle has the words of others.
+ * The labels of the nearest provider; without one, the given ones. A component gives the English that it shows, so no
+ * bundle has the words of others.
  */
 export const useLabelsOr = <Name extends keyof Labels>(
   english: Pick<Labels, Name>,

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { mergeLabels, type PartialLabels } from '../core/labels/merge-labels.ts';
 import { createLabels } from './create-labels.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { LabelsProvider, useLabels } from './LabelsProvider.ts';
+import { LabelsProvider, useLabels } from './labels-context.ts';
+import { de } from './languages/de.ts';
+import { en } from './languages/en.ts';
 
 const renders = vi.fn();
 const Words = () => {

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import type { GridMemory } from '../core/memory/grid-memory.ts';
-import { listEnglish } from '../labels/english/list.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
+import { listEnglish } from '../labels/languages/en.ts';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useAlts } from '../tile/use-alt.ts';

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ROW_SCROLL_SHARE } from '../core/constants.ts';
 import { isRightToLeft } from '../core/keys/arrow-step.ts';
-import { listEnglish } from '../labels/english/list.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
+import { listEnglish } from '../labels/languages/en.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { isMotionReduced } from '../shared/use-reduced-motion.ts';
 import { useGifList } from './list-context.ts';

@@ -1,7 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
-import { listEnglish } from '../labels/english/list.ts';
-import { loadingEnglish } from '../labels/english/loading.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
+import { listEnglish, loadingEnglish } from '../labels/languages/en.ts';
 import { useKeptFocus } from '../shared/keep-focus.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';

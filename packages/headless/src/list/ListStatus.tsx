@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Pages } from '../core/paging/paging.ts';
-import { listEnglish } from '../labels/english/list.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
+import { listEnglish } from '../labels/languages/en.ts';
 import { LiveRegion } from '../shared/LiveRegion.tsx';
 import { useListStatus } from './use-list-status.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Pages } from '../core/paging/paging.ts';
-import { listEnglish } from '../labels/english/list.ts';
 import type { Labels } from '../labels/labels.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
+import { listEnglish } from '../labels/languages/en.ts';
 
 /** The last growth of a list. */
 export interface Growth {

@@ -2,8 +2,8 @@ import { safeUrl } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
 import { type ComponentPropsWithRef, isValidElement, type ReactElement, useEffect } from 'react';
 import { isProduction } from '../core/shared/is-production.ts';
-import { attributionEnglish } from '../labels/english/attribution.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
+import { attributionEnglish } from '../labels/languages/en.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { usePicker } from './picker-context.ts';
 

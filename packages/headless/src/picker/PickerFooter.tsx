@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useLabelsOr } from '../labels/labels-context.ts';
+import { pickerEnglish } from '../labels/languages/en.ts';
 import { useMotion } from '../motion/motion-context.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
-import { useWords } from './labels/picker-labels-context.ts';
 import { PickerAttribution } from './PickerAttribution.tsx';
 
 export interface PickerFooterProps {
@@ -36,7 +37,7 @@ export interface PickerMotionSwitchProps {
 
 /** Stops everything that moves in the picker, or starts it again. */
 export function PickerMotionSwitch({ children, className, render }: PickerMotionSwitchProps) {
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   const { isPaused, setPaused } = useMotion();
   const props: ComponentPropsWithRef<'button'> = {
     type: 'button',

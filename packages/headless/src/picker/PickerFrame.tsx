@@ -10,8 +10,8 @@ import {
 import { PICKER_RENDITION_WIDTH } from '../core/constants.ts';
 import type { RenditionFormat } from '../core/picker/send/choose-rendition.ts';
 import { isProduction } from '../core/shared/is-production.ts';
-import { altEnglish } from '../labels/english/alt.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
+import { altEnglish } from '../labels/languages/en.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useAlts } from '../tile/use-alt.ts';
 import { useCategoryList } from './browse/use-category-list.ts';

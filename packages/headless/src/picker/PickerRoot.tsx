@@ -1,16 +1,15 @@
 import { type ReactNode, useContext } from 'react';
 import type { PartialLabels } from '../core/labels/merge-labels.ts';
-import { LabelsProvider } from '../labels/LabelsProvider.ts';
+import type { Labels } from '../labels/labels.ts';
+import { LabelsProvider } from '../labels/labels-context.ts';
 import { MotionProvider } from '../motion/MotionProvider.tsx';
 import { MotionContext } from '../motion/motion-context.ts';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
-import type { PickerLabels } from './labels/picker-labels.ts';
-import { WordsProvider } from './labels/picker-labels-context.ts';
-import { splitLabels } from './labels/split-labels.ts';
 import { type PickerElementProps, PickerFrame } from './PickerFrame.tsx';
 import type { PickerOptions } from './picker-options.ts';
 
 const ATTRIBUTES = { layout_type: 'PICKER' };
+const NO_LABELS = {};
 
 export interface PickerSettingsProps {
   /** Whether stills are shown; without it, the reader and the reader's setting for less motion decide. */
@@ -18,34 +17,31 @@ export interface PickerSettingsProps {
   /** The reader stopped what moves, or started it. */
   onPausedChange?: ((isPaused: boolean) => void) | undefined;
   /** Labels for the picker and everything in it. @default English, or those of the LabelsProvider around it */
-  labels?: PartialLabels<PickerLabels> | undefined;
+  labels?: PartialLabels<Labels> | undefined;
   storage?: PickerOptions['storage'];
 }
 
 /** The labels, the motion and the counting of all that is in a picker. */
 export function PickerSettings({
-  labels,
+  labels = NO_LABELS,
   paused,
   onPausedChange,
   storage,
   children,
 }: PickerSettingsProps & { children: ReactNode }) {
   const around = useContext(MotionContext);
-  const [own, shared] = splitLabels(labels);
   return (
-    <LabelsProvider labels={shared}>
-      <WordsProvider labels={own}>
-        <MotionProvider
-          paused={paused ?? around.isPaused}
-          onPausedChange={(isPaused) => {
-            onPausedChange?.(isPaused);
-            around.setPaused(isPaused);
-          }}
-          storageKey={storage === null ? null : undefined}
-        >
-          <PingbackContextManager attributes={ATTRIBUTES}>{children}</PingbackContextManager>
-        </MotionProvider>
-      </WordsProvider>
+    <LabelsProvider labels={labels}>
+      <MotionProvider
+        paused={paused ?? around.isPaused}
+        onPausedChange={(isPaused) => {
+          onPausedChange?.(isPaused);
+          around.setPaused(isPaused);
+        }}
+        storageKey={storage === null ? null : undefined}
+      >
+        <PingbackContextManager attributes={ATTRIBUTES}>{children}</PingbackContextManager>
+      </MotionProvider>
     </LabelsProvider>
   );
 }

@@ -1,10 +1,11 @@
 import { type ComponentPropsWithRef, Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { nextInRow } from '../core/picker/keys/roving.ts';
 import type { PickerTab as ServiceTab } from '../core/picker/state/picker-tabs.ts';
+import { useLabelsOr } from '../labels/labels-context.ts';
+import { pickerEnglish } from '../labels/languages/en.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
-import { useWords } from './labels/picker-labels-context.ts';
-import { TAB_LABELS } from './labels/tab-labels.ts';
 import { panelId, tabId, usePicker } from './picker-context.ts';
+import { TAB_LABELS } from './tab-labels.ts';
 
 export interface PickerTabsProps {
   /** @default a `Tab` for each kind of GIFs that the service has; nothing where it has one */
@@ -19,7 +20,7 @@ export interface PickerTabsProps {
  * selects at once.
  */
 export function PickerTabs({ children, className, render }: PickerTabsProps) {
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   const { tabs } = usePicker();
   if (!children && tabs.length < 2) return null;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -53,7 +54,7 @@ export interface PickerTabProps {
 
 /** One tab. `data-selected` is there while it is shown. Nothing where it is the service's, which does not have it. */
 export function PickerTab({ value, children, className, render }: PickerTabProps) {
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   const { id, tab, tabs, showTab } = usePicker();
   const label = TAB_LABELS[value as ServiceTab];
   if (label && !tabs.includes(value as ServiceTab)) return null;

@@ -1,7 +1,7 @@
 import { describeGif, type IGif } from '@gifkit/model';
 import { useMemo } from 'react';
-import { altEnglish } from '../labels/english/alt.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
+import { altEnglish } from '../labels/languages/en.ts';
 
 type AltLang = readonly [alt: string | undefined, reader: string | undefined];
 

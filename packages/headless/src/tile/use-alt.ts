@@ -1,7 +1,7 @@
 import { getAltText, type IGif } from '@gifkit/model';
 import { useMemo } from 'react';
-import { altEnglish } from '../labels/english/alt.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
+import { altEnglish } from '../labels/languages/en.ts';
 import type { TileBehaviour } from './tile-options.ts';
 
 export type GetAlt = TileBehaviour['getAlt'];

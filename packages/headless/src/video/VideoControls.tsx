@@ -1,9 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CaptionsButton, type CaptionsButtonOptions } from '../captions/CaptionsButton.tsx';
 import type { VideoState } from '../core/playback/video-reducer.ts';
-import { playbackEnglish } from '../labels/english/playback.ts';
-import { videoEnglish } from '../labels/english/video.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
+import { playbackEnglish, videoEnglish } from '../labels/languages/en.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useVideoParts } from './video-context.ts';

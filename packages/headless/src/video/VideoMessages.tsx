@@ -1,8 +1,7 @@
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { fileTypeOf } from '../core/playback/video-reducer.ts';
-import { loadingEnglish } from '../labels/english/loading.ts';
-import { videoEnglish } from '../labels/english/video.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
+import { loadingEnglish, videoEnglish } from '../labels/languages/en.ts';
 import { useKeptFocus } from '../shared/keep-focus.ts';
 import { LiveRegion } from '../shared/LiveRegion.tsx';
 import { type Render, renderPart } from '../shared/render-part.ts';

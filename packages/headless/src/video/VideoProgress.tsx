@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type CSSProperties, useEffect, useState } from 'react';
 import { progressAt } from '../core/playback/video-reducer.ts';
-import { videoEnglish } from '../labels/english/video.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
+import { videoEnglish } from '../labels/languages/en.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useVideoParts } from './video-context.ts';

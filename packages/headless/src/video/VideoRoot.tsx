@@ -1,9 +1,8 @@
 import { getAltText } from '@gifkit/model';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import type { VideoState } from '../core/playback/video-reducer.ts';
-import { altEnglish } from '../labels/english/alt.ts';
-import { videoEnglish } from '../labels/english/video.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
+import { altEnglish, videoEnglish } from '../labels/languages/en.ts';
 import { pathWithin } from '../shared/event-path.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useAutoHide } from './use-auto-hide.ts';

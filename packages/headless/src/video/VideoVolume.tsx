@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import { VOLUME_STEP } from '../core/constants.ts';
-import { videoEnglish } from '../labels/english/video.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
+import { videoEnglish } from '../labels/languages/en.ts';
 import { renderPart } from '../shared/render-part.ts';
 import type { VideoSliderProps } from './VideoProgress.tsx';
 import { useVideoParts } from './video-context.ts';

@@ -7,7 +7,7 @@ import {
   videoReducer,
 } from '../core/playback/video-reducer.ts';
 import { observeIntersection } from '../core/visibility/intersection.ts';
-import { videoEnglish } from '../labels/english/video.ts';
+import { videoEnglish } from '../labels/languages/en.ts';
 import { useMotion } from '../motion/motion-context.ts';
 import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';

@@ -1,9 +1,11 @@
 import {
   CaptionsMenu,
   type CaptionsMenuProps,
+} from '@gifkit/headless/internal/captions/CaptionsMenu.tsx';
+import {
   Transcript as PlainTranscript,
   type TranscriptProps,
-} from '@gifkit/headless/video/internal';
+} from '@gifkit/headless/internal/captions/Transcript.tsx';
 import { MenuBox, Panel } from './captions-parts.ts';
 
 /** The languages of a clip's captions, and its transcript. */

@@ -1,5 +1,7 @@
-import { playbackEnglish, useLabelsOr, useTileState } from '@gifkit/headless/internal';
-import { TilePlayButton } from '@gifkit/headless/tile/internal';
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { playbackEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { TilePlayButton } from '@gifkit/headless/internal/tile/playback/TilePlayButton.tsx';
+import { useTileState } from '@gifkit/headless/internal/tile/tile-context.ts';
 import { styled } from 'styled-components';
 import { ROOM_FOR_TARGETS } from '../constants.ts';
 import { font } from '../shared/looks.ts';

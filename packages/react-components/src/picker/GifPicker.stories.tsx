@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ar } from '../labels/ar.ts';
 import { preferReducedMotion } from '../stories/prefer-reduced-motion.ts';
 import { providers, refusing, withFew, withLists } from '../stories/service.ts';
 import { GifPicker } from './GifPicker.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
-import { ar } from './labels/ar.ts';
 
 const meta = {
   component: GifPicker,
@@ -175,7 +175,7 @@ export const Slow: Story = {
 /** Without a key there is no provider. */
 export const NoKey: Story = { args: { provider: undefined } };
 
-/** Right to left, with the labels of `@gifkit/react-components/picker/labels/ar`. */
+/** Right to left, with the labels of `@gifkit/react-components/labels/ar`. */
 export const InArabic: Story = {
   args: { labels: ar },
   render: (args) => (

@@ -1,4 +1,4 @@
-import { SEARCH_DEBOUNCE } from '@gifkit/headless/internal';
+import { SEARCH_DEBOUNCE } from '@gifkit/headless/internal/core/constants.ts';
 import { defineProvider } from '@gifkit/providers';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

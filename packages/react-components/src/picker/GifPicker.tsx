@@ -1,5 +1,8 @@
-import { lazyComponent, matchesMedia } from '@gifkit/headless/internal';
-import { PickerSettings, useWords } from '@gifkit/headless/picker/internal';
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { pickerEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { PickerSettings } from '@gifkit/headless/internal/picker/PickerRoot.tsx';
+import { lazyComponent } from '@gifkit/headless/internal/shared/lazy-component.ts';
+import { matchesMedia } from '@gifkit/headless/internal/shared/media-query.ts';
 import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import type { GifPickerProps } from './gif-picker-props.ts';
 import { NoProvider } from './NoProvider.tsx';
@@ -20,7 +23,7 @@ const FloatingSurface = lazyComponent<FloatingSurfaceProps>(
 const hasMouse = () => matchesMedia('(hover: hover)') ?? true;
 
 function Surface(props: GifPickerProps) {
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   const { provider, presentation = 'inline', anchor, autoFocus, onOpenChange } = props;
   const anchorOf = useCallback(
     () => (anchor && 'current' in anchor ? anchor.current : (anchor ?? null)),

@@ -1,4 +1,5 @@
-import { useWords } from '@gifkit/headless/picker/internal';
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { pickerEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 import type { GifPickerProps } from './gif-picker-props.ts';
 import { PickerRoot } from './picker-styles.ts';
 import { CloseButton } from './surface/CloseButton.tsx';
@@ -11,7 +12,7 @@ export interface NoProviderProps extends Pick<GifPickerProps, 'className' | 'sty
 
 /** Shown in place of the picker's content while there is no provider. */
 export function NoProvider({ className = '', style, theme = 'auto', onClose }: NoProviderProps) {
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   return (
     <PickerRoot className={`giphy-picker ${className}`.trim()} style={style} data-theme={theme}>
       {onClose && (

@@ -1,15 +1,18 @@
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { pickerEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 import {
   PickerAttribution,
+  type ServiceAttributionProps,
+} from '@gifkit/headless/internal/picker/PickerAttribution.tsx';
+import {
   PickerMotionSwitch,
   PickerFooter as Row,
-  type ServiceAttributionProps,
-  useWords,
-} from '@gifkit/headless/picker/internal';
+} from '@gifkit/headless/internal/picker/PickerFooter.tsx';
 import { MARK_CLASS } from './ServiceAttribution.tsx';
 
 /** The attribution that the service's terms ask for, and the switch that stops motion. */
 export function PickerFooter({ mark }: Pick<ServiceAttributionProps, 'mark'>) {
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   return (
     <Row className="giphy-picker-footer">
       <PickerAttribution mark={mark} markClassName={MARK_CLASS} />

@@ -1,4 +1,5 @@
-import { PickerClear, PickerSearch, PickerSuggestions } from '@gifkit/headless/picker/internal';
+import { PickerClear, PickerSearch } from '@gifkit/headless/internal/picker/field/PickerSearch.tsx';
+import { PickerSuggestions } from '@gifkit/headless/internal/picker/field/PickerSuggestions.tsx';
 import { CloseButton } from './surface/CloseButton.tsx';
 import { ClearIcon, SearchIcon } from './surface/icons.tsx';
 import { SheetHandle } from './surface/SheetHandle.tsx';

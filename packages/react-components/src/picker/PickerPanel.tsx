@@ -1,10 +1,8 @@
-import {
-  PickerFrame,
-  PickerMain,
-  PickerTabs,
-  ResultsPanel,
-  usePicker,
-} from '@gifkit/headless/picker/internal';
+import { PickerFrame } from '@gifkit/headless/internal/picker/PickerFrame.tsx';
+import { PickerMain } from '@gifkit/headless/internal/picker/PickerMain.tsx';
+import { PickerTabs } from '@gifkit/headless/internal/picker/PickerTabs.tsx';
+import { usePicker } from '@gifkit/headless/internal/picker/picker-context.ts';
+import { ResultsPanel } from '@gifkit/headless/internal/picker/ResultsPanel.tsx';
 import type { GifProvider } from '@gifkit/providers';
 import { ShortcutBar } from './browse/ShortcutBar.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';

@@ -1,12 +1,11 @@
 import type { Columns } from '@gifkit/headless/core';
-import {
-  AdFrames,
-  ListFailureText,
-  NothingFound,
-  usePicker,
-  usePickerList,
-  useWords,
-} from '@gifkit/headless/picker/internal';
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { pickerEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { usePicker } from '@gifkit/headless/internal/picker/picker-context.ts';
+import { ListFailureText } from '@gifkit/headless/internal/picker/results/ListFailureText.tsx';
+import { NothingFound } from '@gifkit/headless/internal/picker/results/NothingFound.tsx';
+import { AdFrames } from '@gifkit/headless/internal/picker/results/PickerAds.tsx';
+import { usePickerList } from '@gifkit/headless/internal/picker/results/use-picker-list.ts';
 import { useRef } from 'react';
 import type { GifMedia } from '../gif/gif-props.ts';
 import { Grid } from '../grid/Grid.tsx';
@@ -21,7 +20,7 @@ export interface PickerResultsProps {
 
 /** The GIFs in a grid that is a single tab stop, or a text in place of them. */
 export function PickerResults({ columns, media }: PickerResultsProps) {
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   const grid = useRef<GridHandle>(null);
   const { state, getAlt, choosing } = usePicker();
   const { tab } = state;

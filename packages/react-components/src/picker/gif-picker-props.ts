@@ -1,5 +1,5 @@
 import type { Rating } from '@gifkit/fetch-api';
-import type { PartialLabels } from '@gifkit/headless';
+import type { Labels, PartialLabels } from '@gifkit/headless';
 import type { Columns } from '@gifkit/headless/core';
 import type {
   AccountStorage,
@@ -8,7 +8,7 @@ import type {
   PickerTab,
   RenditionFormat,
 } from '@gifkit/headless/core/picker';
-import type { AttributionMark, PickerLabels } from '@gifkit/headless/picker';
+import type { AttributionMark } from '@gifkit/headless/picker';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
 import type { CSSProperties, ReactElement, RefObject } from 'react';
@@ -96,7 +96,7 @@ export interface GifPickerProps {
   /** @default 'auto': the `color-scheme` around it */
   theme?: 'auto' | 'light' | 'dark' | undefined;
   /** Labels for the picker and everything in it. @default English, or those of the LabelsProvider around it */
-  labels?: PartialLabels<PickerLabels> | undefined;
+  labels?: PartialLabels<Labels> | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }

@@ -15,7 +15,7 @@ export {
   toMatrix,
   toUrl,
 } from '@gifkit/headless/core/picker';
-export type { AttributionMark, PickerLabels, PickerWords } from '@gifkit/headless/picker';
+export type { AttributionMark } from '@gifkit/headless/picker';
 export { GifPicker } from './GifPicker.tsx';
 export type { GifPickerProps } from './gif-picker-props.ts';
 export {

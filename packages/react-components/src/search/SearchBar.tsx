@@ -1,11 +1,9 @@
-import {
-  isComposing,
-  LiveRegion,
-  optionId,
-  SEARCH_DEBOUNCE,
-  searchEnglish,
-  useLabelsOr,
-} from '@gifkit/headless/internal';
+import { SEARCH_DEBOUNCE } from '@gifkit/headless/internal/core/constants.ts';
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { searchEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { isComposing } from '@gifkit/headless/internal/shared/is-composing.ts';
+import { LiveRegion } from '@gifkit/headless/internal/shared/LiveRegion.tsx';
+import { optionId } from '@gifkit/headless/internal/shared/option-id.ts';
 import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
 import { debounce } from 'throttle-debounce';
 import { Avatar } from '../attribution/Avatar.tsx';

@@ -1,6 +1,8 @@
 import { GiphyFetch, type SearchOptions } from '@gifkit/fetch-api';
 import { PingbackContextManager } from '@gifkit/headless';
-import { altEnglish, useLabelsOr, useShallowStable } from '@gifkit/headless/internal';
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { altEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { useShallowStable } from '@gifkit/headless/internal/shared/use-shallow-stable.ts';
 import { en } from '@gifkit/headless/labels/en';
 import type { IChannel } from '@gifkit/model';
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';

@@ -1,4 +1,6 @@
-import { optionId, searchEnglish, useLabelsOr } from '@gifkit/headless/internal';
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { searchEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { optionId } from '@gifkit/headless/internal/shared/option-id.ts';
 import { useContext, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { dense, font, lookColor, radius } from '../shared/looks.ts';

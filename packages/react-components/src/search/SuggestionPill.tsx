@@ -1,4 +1,4 @@
-import { type FocusPlace, useKeptFocus } from '@gifkit/headless/internal';
+import { type FocusPlace, useKeptFocus } from '@gifkit/headless/internal/shared/keep-focus.ts';
 import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../attribution/Avatar.tsx';

@@ -1,6 +1,6 @@
 import { GiphyFetch, serverUrl, setServerUrl } from '@gifkit/fetch-api';
 import { LabelsProvider } from '@gifkit/headless';
-import { SEARCH_DEBOUNCE } from '@gifkit/headless/internal';
+import { SEARCH_DEBOUNCE } from '@gifkit/headless/internal/core/constants.ts';
 import { de } from '@gifkit/headless/labels/de';
 import type { IChannel } from '@gifkit/model';
 import { createSandbox } from '@gifkit/sandbox';

@@ -1,4 +1,6 @@
-import { rootOf, searchEnglish, useLabelsOr } from '@gifkit/headless/internal';
+import { rootOf } from '@gifkit/headless/internal/core/visibility/roots.ts';
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { searchEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 import type { IChannel } from '@gifkit/model';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 

@@ -1,9 +1,7 @@
-import {
-  attributionEnglish,
-  tileHeight,
-  useHydrated,
-  useLabelsOr,
-} from '@gifkit/headless/internal';
+import { tileHeight } from '@gifkit/headless/internal/core/layout/tile-height.ts';
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { attributionEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { useHydrated } from '@gifkit/headless/internal/shared/use-hydrated.ts';
 import { Video } from '@gifkit/headless/video';
 import { type IGif, safeUrl, shouldShowAttribution } from '@gifkit/model';
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef } from 'react';

@@ -1,8 +1,9 @@
 import type { ProviderCategory } from '@gifkit/providers';
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { nextInRow } from '../../core/picker/keys/roving.ts';
+import { useLabelsOr } from '../../labels/labels-context.ts';
+import { pickerEnglish } from '../../labels/languages/en.ts';
 import { type Render, renderPart } from '../../shared/render-part.ts';
-import { useWords } from '../labels/picker-labels-context.ts';
 import { usePicker } from '../picker-context.ts';
 import { categoryKey } from './category-key.ts';
 import { PickerCategory } from './PickerCategory.tsx';
@@ -36,7 +37,7 @@ export function PickerCategories({
   className,
   render,
 }: PickerCategoriesProps) {
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   const { state, shelves, categories } = usePicker();
   const [stop, setStop] = useState<string>();
   const names = [...shelves, ...categories.map(categoryKey)];

@@ -1,8 +1,9 @@
 import type { IGif } from '@gifkit/model';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useLabelsOr } from '../../labels/labels-context.ts';
+import { pickerEnglish } from '../../labels/languages/en.ts';
 import { type Render, renderPart } from '../../shared/render-part.ts';
 import { useAlt } from '../../tile/use-alt.ts';
-import { useWords } from '../labels/picker-labels-context.ts';
 import { usePicker } from '../picker-context.ts';
 
 export interface PickerFavouriteProps {
@@ -15,7 +16,7 @@ export interface PickerFavouriteProps {
 
 /** A button over a GIF that adds it to the favourites or removes it. It is pressed while it is one. */
 export function PickerFavourite({ gif, children = '★', className, render }: PickerFavouriteProps) {
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   const { references, add, remove } = usePicker().kept.favourites;
   const name = useAlt(gif, undefined);
   const isKept = references.some(({ id }) => id === String(gif.id));

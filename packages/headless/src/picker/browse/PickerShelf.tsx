@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useLabelsOr } from '../../labels/labels-context.ts';
+import { pickerEnglish } from '../../labels/languages/en.ts';
 import { type Render, renderPart } from '../../shared/render-part.ts';
-import { useWords } from '../labels/picker-labels-context.ts';
 import { type KeptShelf, usePicker } from '../picker-context.ts';
 import { useToolbarStop } from './toolbar-context.ts';
 
@@ -19,7 +20,7 @@ export function PickerShelf({
   className,
   render,
 }: PickerShelfProps & { name: KeptShelf }) {
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   const { shelves, state, showShelf } = usePicker();
   const stop = useToolbarStop(name);
   if (!shelves.includes(name)) return null;

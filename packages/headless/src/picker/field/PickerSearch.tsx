@@ -1,13 +1,12 @@
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { optionAt } from '../../core/picker/field/option-at.ts';
-import { searchEnglish } from '../../labels/english/search.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
+import { pickerEnglish, searchEnglish } from '../../labels/languages/en.ts';
 import { isComposing } from '../../shared/is-composing.ts';
 import { focusFirst } from '../../shared/keep-focus.ts';
 import { optionId } from '../../shared/option-id.ts';
 import { type Render, renderPart } from '../../shared/render-part.ts';
 import { firstStop } from '../keys/picker-keys.ts';
-import { useWords } from '../labels/picker-labels-context.ts';
 import { usePicker } from '../picker-context.ts';
 import { useField } from './field-context.ts';
 
@@ -24,7 +23,7 @@ export interface PickerSearchProps {
  * Down leads to the suggestions, and on to the GIFs.
  */
 export function PickerSearch({ placeholder, className, render }: PickerSearchProps) {
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   const { provider, field: fieldRef, root } = usePicker();
   const field = useField();
   const { text, terms, isListed, reached, setActive, listId, close, searchNow } = field;

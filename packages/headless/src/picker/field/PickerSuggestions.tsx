@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, useEffect } from 'react';
+import { useLabelsOr } from '../../labels/labels-context.ts';
+import { pickerEnglish } from '../../labels/languages/en.ts';
 import { optionId } from '../../shared/option-id.ts';
 import { type Render, renderPart } from '../../shared/render-part.ts';
-import { useWords } from '../labels/picker-labels-context.ts';
 import { useField } from './field-context.ts';
 
 export interface PickerSuggestionsProps {
@@ -15,7 +16,7 @@ export interface PickerSuggestionsProps {
  * asked for without this part. `data-active` is on the one that the arrow keys have reached.
  */
 export function PickerSuggestions({ className, render }: PickerSuggestionsProps) {
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   const { terms, isListed, reached, listId, list, searchNow, addList } = useField();
   useEffect(addList, [addList]);
   if (!isListed) return null;

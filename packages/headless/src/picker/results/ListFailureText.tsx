@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { loadingEnglish } from '../../labels/english/loading.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
+import { loadingEnglish } from '../../labels/languages/en.ts';
 import { type PickerErrorText, usePickerError } from './use-picker-error.ts';
 import type { ListFailure } from './use-picker-list.ts';
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
+import { useLabelsOr } from '../../labels/labels-context.ts';
+import { pickerEnglish } from '../../labels/languages/en.ts';
 import { useKeptFocus } from '../../shared/keep-focus.ts';
-import { useWords } from '../labels/picker-labels-context.ts';
 import { usePicker } from '../picker-context.ts';
 import { useTrendingTerms } from './use-trending-terms.ts';
 
@@ -32,7 +33,7 @@ export function NothingFound({
   termsClassName,
   buttonClassName,
 }: NothingFoundProps) {
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   const { provider, state, lang, field, write } = usePicker();
   const { term, shelf } = state;
   const root = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 import type { ProviderAd } from '@gifkit/providers';
-import { useWords } from '../labels/picker-labels-context.ts';
+import { useLabelsOr } from '../../labels/labels-context.ts';
+import { pickerEnglish } from '../../labels/languages/en.ts';
 import { useResults } from './results-context.ts';
 
 /** What an advertisement may do in its frame: no cookies and no access to the page around it. */
@@ -13,7 +14,7 @@ export interface PickerAdsProps {
 }
 
 export function AdFrames({ ads, className }: PickerAdsProps & { ads: readonly ProviderAd[] }) {
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   if (ads.length === 0) return null;
   return (
     <div className={className}>

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ListError } from '../../core/picker/state/list-error.ts';
-import { altEnglish } from '../../labels/english/alt.ts';
-import { loadingEnglish } from '../../labels/english/loading.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
+import { altEnglish, loadingEnglish, pickerEnglish } from '../../labels/languages/en.ts';
 import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-effect.ts';
 import { useLatestCallback } from '../../shared/use-latest-callback.ts';
-import { useWords } from '../labels/picker-labels-context.ts';
 
 const SECOND = 1000; // ms
 const MINUTE = 60 * SECOND;
@@ -37,7 +35,7 @@ export interface PickerErrorText {
 export function usePickerError(error: ListError, onRetry: () => void): PickerErrorText {
   const { lang } = useLabelsOr(altEnglish);
   const { loadError } = useLabelsOr(loadingEnglish);
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   const retry = useLatestCallback(onRetry);
   // From the moment at which it says that there is no network: that may be back at once.
   useIsomorphicLayoutEffect(() => {

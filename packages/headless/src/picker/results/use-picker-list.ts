@@ -2,11 +2,10 @@ import type { GifPage, ListOptions, ProviderAd } from '@gifkit/providers';
 import { useState } from 'react';
 import { type ListError, toListError } from '../../core/picker/state/list-error.ts';
 import { listKey, listRequest } from '../../core/picker/state/list-request.ts';
-import { listEnglish } from '../../labels/english/list.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
-import { useWords } from '../labels/picker-labels-context.ts';
-import { TAB_LABELS } from '../labels/tab-labels.ts';
+import { listEnglish, pickerEnglish } from '../../labels/languages/en.ts';
 import { usePicker } from '../picker-context.ts';
+import { TAB_LABELS } from '../tab-labels.ts';
 
 /** Why a list failed, and how often that was. */
 export interface ListFailure {
@@ -35,7 +34,7 @@ const PAGE = 30;
 
 export function usePickerList(): PickerList {
   const labels = useLabelsOr(listEnglish);
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   const { provider, state, kept: keeping, rating, lang } = usePicker();
   const { tab, term, shelf } = state;
   const kept = shelf === 'trending' ? undefined : keeping[shelf];

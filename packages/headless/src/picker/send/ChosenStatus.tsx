@@ -1,9 +1,10 @@
+import { useLabelsOr } from '../../labels/labels-context.ts';
+import { pickerEnglish } from '../../labels/languages/en.ts';
 import { LiveRegion } from '../../shared/LiveRegion.tsx';
-import { useWords } from '../labels/picker-labels-context.ts';
 import type { Sending } from './use-sending.ts';
 
 /** Says to screen readers what was chosen. */
 export function ChosenStatus({ sent }: Pick<Sending, 'sent'>) {
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   return <LiveRegion text={sent ? words.chosen(sent.name) : ''} textKey={sent?.count} />;
 }

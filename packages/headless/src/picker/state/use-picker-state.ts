@@ -9,8 +9,8 @@ import {
   type Shelf,
 } from '../../core/picker/state/picker-reducer.ts';
 import { type PickerTab, tabsOf } from '../../core/picker/state/picker-tabs.ts';
-import { TAB_LABELS } from '../labels/tab-labels.ts';
 import type { PickerOptions } from '../picker-options.ts';
+import { TAB_LABELS } from '../tab-labels.ts';
 
 export interface PickerStateHandle {
   tabs: readonly PickerTab[];

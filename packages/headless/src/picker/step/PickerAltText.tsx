@@ -7,8 +7,9 @@ import {
   useId,
   useState,
 } from 'react';
+import { useLabelsOr } from '../../labels/labels-context.ts';
+import { pickerEnglish } from '../../labels/languages/en.ts';
 import { type Render, renderPart } from '../../shared/render-part.ts';
-import { useWords } from '../labels/picker-labels-context.ts';
 import { usePicker } from '../picker-context.ts';
 
 export interface PickerAltTextProps {
@@ -30,7 +31,7 @@ function AltTextForm({
   buttonClassName,
   render,
 }: PickerAltTextProps & { gif: IGif }) {
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   const { altOf, choosing } = usePicker();
   const [text, setText] = useState(() => altOf(gif));
   const hint = useId();

@@ -1,4 +1,4 @@
-import { PickerFavourite } from '@gifkit/headless/picker/internal';
+import { PickerFavourite } from '@gifkit/headless/internal/picker/browse/PickerFavourite.tsx';
 import type { GifOverlayProps } from '../../attribution/gif-overlay-props.ts';
 import { ROOM_FOR_TARGETS } from '../../constants.ts';
 import { StarIcon } from '../surface/icons.tsx';

@@ -1,16 +1,15 @@
-import {
-  categoryKey,
-  PickerCategories,
-  PickerCategory,
-  PickerShelf,
-  useWords,
-} from '@gifkit/headless/picker/internal';
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { pickerEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { categoryKey } from '@gifkit/headless/internal/picker/browse/category-key.ts';
+import { PickerCategories } from '@gifkit/headless/internal/picker/browse/PickerCategories.tsx';
+import { PickerCategory } from '@gifkit/headless/internal/picker/browse/PickerCategory.tsx';
+import { PickerShelf } from '@gifkit/headless/internal/picker/browse/PickerShelf.tsx';
 import { ClockIcon, StarIcon } from '../surface/icons.tsx';
 import { CategoryPreview } from './CategoryPreview.tsx';
 
 /** The shelves and categories in one row. */
 export function ShortcutBar() {
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   return (
     <PickerCategories className="giphy-picker-shortcuts">
       {(categories) => (

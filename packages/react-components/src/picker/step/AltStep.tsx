@@ -1,4 +1,5 @@
-import { PickerAltText, usePicker } from '@gifkit/headless/picker/internal';
+import { usePicker } from '@gifkit/headless/internal/picker/picker-context.ts';
+import { PickerAltText } from '@gifkit/headless/internal/picker/step/PickerAltText.tsx';
 import { getGifHeight, type IGif } from '@gifkit/model';
 import { Gif } from '../../gif/Gif.tsx';
 import { Step } from './step-styles.ts';

@@ -1,5 +1,5 @@
-import { lazyComponent } from '@gifkit/headless/internal';
-import { usePicker } from '@gifkit/headless/picker/internal';
+import { usePicker } from '@gifkit/headless/internal/picker/picker-context.ts';
+import { lazyComponent } from '@gifkit/headless/internal/shared/lazy-component.ts';
 import type { IGif } from '@gifkit/model';
 import { Suspense, useEffect, useRef } from 'react';
 import type { VariationsStep } from './VariationsStep.tsx';

@@ -1,5 +1,6 @@
-import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal';
-import { useWords } from '@gifkit/headless/picker/internal';
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { pickerEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
 import { useRef } from 'react';
@@ -18,7 +19,7 @@ const EMOJI_HEIGHT = 72;
 
 /** Lets the reader choose a form of an emoji, such as a skin tone. */
 export function VariationsStep({ gif, provider, onBack, onChoose }: VariationsStepProps) {
-  const words = useWords();
+  const words = useLabelsOr(pickerEnglish);
   const step = useRef<HTMLDivElement>(null);
   useIsomorphicLayoutEffect(() => {
     step.current?.querySelector<HTMLElement>('[role="button"]')?.focus();

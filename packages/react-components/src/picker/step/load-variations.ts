@@ -1,4 +1,4 @@
-import { loadChunk } from '@gifkit/headless/internal';
+import { loadChunk } from '@gifkit/headless/internal/core/shared/load-chunk.ts';
 
 /** Lazy-loaded, because few readers pick emoji. When it cannot be loaded, the emoji is sent without asking. */
 export const loadVariations = () =>

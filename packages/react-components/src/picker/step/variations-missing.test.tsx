@@ -1,4 +1,4 @@
-import type * as Internal from '@gifkit/headless/internal';
+import type * as LoadChunk from '@gifkit/headless/internal/core/shared/load-chunk.ts';
 import { act } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,8 +7,8 @@ import { renderPicker, showGifs } from '../../test/render-picker.tsx';
 /** Ends the loading of the variations: their file is missing. */
 const lose = vi.hoisted(() => ({ file: () => {} }));
 
-vi.mock('@gifkit/headless/internal', async (importActual) => {
-  const actual = await importActual<typeof Internal>();
+vi.mock('@gifkit/headless/internal/core/shared/load-chunk.ts', async (importActual) => {
+  const actual = await importActual<typeof LoadChunk>();
   const { loadChunk } = actual;
   const load: typeof loadChunk = (name, load) =>
     name === 'the variations'

@@ -1,4 +1,5 @@
-import { useLabelsOr, videoEnglish } from '@gifkit/headless/internal';
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { videoEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 import { ClearIcon } from './icons.tsx';
 
 /** Closes a picker that is over the page. */

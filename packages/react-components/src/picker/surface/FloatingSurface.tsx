@@ -1,11 +1,8 @@
-import {
-  focusAnyway,
-  focusedFrom,
-  useIsomorphicLayoutEffect,
-  useLatest,
-  useLatestCallback,
-} from '@gifkit/headless/internal';
-import { observePressOutside } from '@gifkit/headless/picker/internal';
+import { focusAnyway, focusedFrom } from '@gifkit/headless/internal/shared/keep-focus.ts';
+import { observePressOutside } from '@gifkit/headless/internal/shared/press-outside.ts';
+import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
+import { useLatest } from '@gifkit/headless/internal/shared/use-latest.ts';
+import { useLatestCallback } from '@gifkit/headless/internal/shared/use-latest-callback.ts';
 import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
 import { PickerDialog } from './surface-styles.ts';
 import { usePopoverPlace } from './use-popover-place.ts';

@@ -4,7 +4,8 @@ import {
   sheetDragReducer,
   sheetOffset,
 } from '@gifkit/headless/core/picker';
-import { matchesMedia, REDUCED_MOTION } from '@gifkit/headless/internal';
+import { REDUCED_MOTION } from '@gifkit/headless/internal/core/constants.ts';
+import { matchesMedia } from '@gifkit/headless/internal/shared/media-query.ts';
 
 /** ms; duration of the movement down or back. */
 const SETTLING = 180;

@@ -1,4 +1,5 @@
-import { mediaQuery, observeMedia, viewOf } from '@gifkit/headless/internal';
+import { viewOf } from '@gifkit/headless/internal/core/visibility/view-of.ts';
+import { mediaQuery, observeMedia } from '@gifkit/headless/internal/shared/media-query.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 import { PICKER_SHEET_HEIGHT, PICKER_SHEET_WIDTH } from '../../constants.ts';
 

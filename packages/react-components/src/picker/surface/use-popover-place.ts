@@ -1,6 +1,7 @@
 import { observeScroll } from '@gifkit/headless/core';
 import { type Box, placePopover, visibleBox } from '@gifkit/headless/core/picker';
-import { useIsomorphicLayoutEffect, viewOf } from '@gifkit/headless/internal';
+import { viewOf } from '@gifkit/headless/internal/core/visibility/view-of.ts';
+import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
 import type { RefObject } from 'react';
 
 const middleOf = ({ left, top, width, height }: Box): Box => ({

@@ -1,4 +1,4 @@
-import { loadChunk } from '@gifkit/headless/internal';
+import { loadChunk } from '@gifkit/headless/internal/core/shared/load-chunk.ts';
 import { type RefObject, useEffect } from 'react';
 
 /**

@@ -1,5 +1,6 @@
 import { visibleBox } from '@gifkit/headless/core/picker';
-import { useIsomorphicLayoutEffect, viewOf } from '@gifkit/headless/internal';
+import { viewOf } from '@gifkit/headless/internal/core/visibility/view-of.ts';
+import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
 import type { RefObject } from 'react';
 import { PICKER_SHORT_VIEW } from '../../constants.ts';
 

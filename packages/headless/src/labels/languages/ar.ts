@@ -1,6 +1,5 @@
-import type { Labels } from './labels.ts';
-import { type PluralForms, pluralOf } from './plural.ts';
-import { writeNumber } from './write-number.ts';
+import type { Labels } from '../labels.ts';
+import { type PluralForms, pluralOf, writeNumber } from '../numbers.ts';
 
 const plural = pluralOf('ar');
 
@@ -56,7 +55,7 @@ export const ar: Labels = {
   variations: (emoji) => `أشكال ${emoji}`,
   skinTone: (emoji, tone) =>
     `${emoji}، ${['بشرة فاتحة', 'بشرة فاتحة متوسطة', 'بشرة متوسطة', 'بشرة داكنة متوسطة', 'بشرة داكنة'][tone - 1]}`,
-  variation: (emoji, number) => `${emoji}، الشكل ${writeNumber(number, 'ar')}`,
+  variation: (emoji, number) => `${emoji}، الشكل ${writeNumber(number)}`,
 
   searchGifs: 'البحث في GIPHY',
   searchIn: (channel) => `البحث في ${channel}`,
@@ -73,8 +72,7 @@ export const ar: Labels = {
   mute: 'كتم الصوت',
   unmute: 'إلغاء كتم الصوت',
   seek: 'موضع التشغيل',
-  position: (playhead, duration) =>
-    `${writeNumber(playhead, 'ar')} من ${writeNumber(duration, 'ar')} ث`,
+  position: (playhead, duration) => `${writeNumber(playhead)} من ${writeNumber(duration)} ث`,
   volume: 'مستوى الصوت',
   captionsMenu: 'الترجمة المصاحبة',
   captions: (language) => `الترجمة المصاحبة: ${language}`,
@@ -89,4 +87,48 @@ export const ar: Labels = {
     if (code === 3) return 'تعذّر فك ترميز الفيديو: الملف تالف أو صيغته غير صحيحة.';
     return type ? `لا يمكن تشغيل فيديو من النوع ${type} هنا.` : 'لا يمكن تشغيل هذا الفيديو هنا.';
   },
+
+  picker: 'منتقي صور GIF',
+  searchAll: 'البحث عن صور GIF',
+  suggestions: 'اقتراحات',
+
+  kinds: 'ما تريد اختياره',
+  tabGifs: 'صور GIF',
+  tabStickers: 'ملصقات',
+  tabClips: 'مقاطع',
+  tabEmoji: 'رموز',
+
+  categories: 'الفئات',
+  recents: 'الأخيرة',
+  favourites: 'المفضلة',
+  favourite: (name) => `مفضلة: ${name}`,
+  trending: 'الرائج',
+  resultsFor: (term) => `نتائج «${term}»`,
+  chosen: (name) => `تم اختيار: ${name}`,
+  stopMotion: 'إيقاف الحركة',
+
+  noProvider: 'لم يتم إعداد صور GIF بعد.',
+  refused: 'لا تقبل خدمة صور GIF مفتاح هذا التطبيق.',
+  limitReached: 'عمليات بحث كثيرة جدًا في الوقت الحالي.',
+  tryAgainAt: (time) => `أعد المحاولة في الساعة ${time}.`,
+  tryAgainIn: (seconds) =>
+    plural(seconds, {
+      zero: 'أعد المحاولة الآن.',
+      one: 'أعد المحاولة بعد ثانية واحدة.',
+      two: 'أعد المحاولة بعد ثانيتين.',
+      few: 'أعد المحاولة بعد # ثوانٍ.',
+      many: 'أعد المحاولة بعد # ثانية.',
+      other: 'أعد المحاولة بعد # ثانية.',
+    }),
+  offline: 'لا يوجد اتصال. ستعود صور GIF بعودته.',
+  nothingFor: (term) => `لم يتم العثور على شيء عن «${term}».`,
+  nothingKept: 'لا يوجد شيء هنا بعد.',
+  showTrending: 'عرض الرائج',
+  advertisement: 'إعلان',
+  end: 'هذا كل شيء.',
+
+  altText: 'الوصف',
+  altHint: 'يُقرأ بصوت عالٍ لمن لا يرى الصورة.',
+  back: 'رجوع',
+  send: 'إرسال',
 };

@@ -1,7 +1,7 @@
-import type { Labels } from './labels.ts';
-import { pluralOf } from './plural.ts';
+import type { Labels } from '../labels.ts';
+import { pluralOf } from '../numbers.ts';
 
-const plural = pluralOf('es');
+const plural = pluralOf('es', '.', 5);
 
 /** Spanish. */
 export const es: Labels = {
@@ -74,4 +74,45 @@ export const es: Labels = {
       ? `Aquí no se pueden reproducir vídeos de tipo ${type}.`
       : 'Este vídeo no se puede reproducir aquí.';
   },
+
+  picker: 'Selector de GIF',
+  searchAll: 'Buscar GIF',
+  suggestions: 'Sugerencias',
+
+  kinds: 'Qué elegir',
+  tabGifs: 'GIF',
+  tabStickers: 'Pegatinas',
+  tabClips: 'Vídeos',
+  tabEmoji: 'Emojis',
+
+  categories: 'Categorías',
+  recents: 'Recientes',
+  favourites: 'Favoritos',
+  favourite: (name) => `Favorito: ${name}`,
+  trending: 'Tendencias',
+  resultsFor: (term) => `Resultados de «${term}»`,
+  chosen: (name) => `Elegido: ${name}`,
+  stopMotion: 'Detener el movimiento',
+
+  noProvider: 'Los GIF aún no están configurados.',
+  refused: 'El servicio de GIF no acepta la clave de esta aplicación.',
+  limitReached: 'Demasiadas búsquedas por ahora.',
+  tryAgainAt: (time) => `Inténtalo de nuevo a las ${time}.`,
+  tryAgainIn: (seconds) =>
+    plural(seconds, {
+      one: 'Inténtalo de nuevo en # segundo.',
+      many: 'Inténtalo de nuevo en # de segundos.',
+      other: 'Inténtalo de nuevo en # segundos.',
+    }),
+  offline: 'Sin conexión. Los GIF volverán con ella.',
+  nothingFor: (term) => `No se ha encontrado nada para «${term}».`,
+  nothingKept: 'Aquí todavía no hay nada.',
+  showTrending: 'Ver las tendencias',
+  advertisement: 'Publicidad',
+  end: 'Eso es todo.',
+
+  altText: 'Descripción',
+  altHint: 'Se lee en voz alta a quienes no ven el GIF.',
+  back: 'Volver',
+  send: 'Enviar',
 };

@@ -1,1 +1,0 @@
-export { ar } from '@gifkit/headless/picker/labels/ar';

@@ -1,1 +1,0 @@
-export { es } from '@gifkit/headless/picker/labels/es';

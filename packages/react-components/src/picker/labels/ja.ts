@@ -1,1 +1,0 @@
-export { ja } from '@gifkit/headless/picker/labels/ja';
