@@ -15,6 +15,52 @@ export interface Body {
 const tooLarge = (maxBytes: number): Error =>
   new BodyTooLargeError(`the response is larger than ${maxBytes} bytes`);
 
+/** Ends the request without waiting for it: the caller already gets an error. */
+function end(body: { cancel(): Promise<void> } | null | undefined): void {
+  body?.cancel().catch(() => {});
+}
+
+/**
+ * Reads the body of a request or response. Stops as soon as the body is larger than `maxBytes`, or at once if its
+ * sender announces a larger one.
+ *
+ * @param maxBytes after decompression.
+ * @param onLarge called with the first bytes above `LARGE_BODY_BYTES`; reading waits for it.
+ * @throws {BodyTooLargeError} when the body is larger than `maxBytes`.
+ */
+export async function readChunks(
+  { headers, body }: Pick<Response, 'headers' | 'body'>,
+  maxBytes: number,
+  onLarge?: () => Promise<void>,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  // The size before decompression: a body that is too large compressed is too large in any case.
+  if (Number(headers?.get?.('Content-Length')) > maxBytes) {
+    end(body);
+    throw tooLarge(maxBytes);
+  }
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body?.getReader();
+  let bytes = 0;
+  for (let read = await reader?.read(); reader && read?.value; read = await reader.read()) {
+    const wasLarge = bytes > LARGE_BODY_BYTES;
+    bytes += read.value.byteLength;
+    if (bytes > maxBytes) {
+      end(reader);
+      throw tooLarge(maxBytes);
+    }
+    chunks.push(read.value);
+    if (!wasLarge && bytes > LARGE_BODY_BYTES) await onLarge?.();
+  }
+  return chunks;
+}
+
+/** The text of a body in UTF-8. */
+export function decodeChunks(chunks: readonly Uint8Array[]): string {
+  const decoder = new TextDecoder();
+  const pieces = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
+  return pieces.join('') + decoder.decode();
+}
+
 /**
  * Where bodies cannot be streamed (React Native) or decoded (Jest's jsdom), the size is known only after the whole
  * body has arrived. What a test has in place of a response often has `json()` alone.
@@ -25,17 +71,6 @@ async function readWhole(response: Response, maxBytes: number): Promise<Body> {
   return { text, bytes: text.length };
 }
 
-function decode(chunks: readonly Uint8Array[]): string {
-  const decoder = new TextDecoder();
-  const pieces = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
-  return pieces.join('') + decoder.decode();
-}
-
-/** Ends the request without waiting for it: the caller already gets an error. */
-function end(body: { cancel(): Promise<void> } | null | undefined): void {
-  body?.cancel().catch(() => {});
-}
-
 export interface ReadOptions {
   /** The largest body, in bytes after decompression. */
   maxBytes: number;
@@ -44,8 +79,7 @@ export interface ReadOptions {
 }
 
 /**
- * Reads a body as text. The request ends as soon as the body is larger than `maxBytes`, or at once when the
- * server announces a larger one.
+ * Reads a body as text.
  *
  * @throws {BodyTooLargeError} when the body is larger than `maxBytes`.
  */
@@ -53,28 +87,15 @@ export async function readBody(
   response: Response,
   { maxBytes, largeBodies }: ReadOptions,
 ): Promise<Body> {
-  // The size before decompression: a body that is too large compressed is too large in any case.
-  if (Number(response.headers?.get?.('Content-Length')) > maxBytes) {
-    end(response.body);
-    throw tooLarge(maxBytes);
-  }
-  const reader = typeof TextDecoder === 'undefined' ? undefined : response.body?.getReader?.();
-  if (!reader) return readWhole(response, maxBytes);
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
+  const canStream = typeof TextDecoder !== 'undefined' && response.body?.getReader;
+  if (!canStream) return readWhole(response, maxBytes);
   let release: (() => void) | undefined;
   try {
-    for (;;) {
-      const { value, done } = await reader.read();
-      if (done) return { text: decode(chunks), bytes };
-      bytes += value.byteLength;
-      if (bytes > maxBytes) {
-        end(reader);
-        throw tooLarge(maxBytes);
-      }
-      chunks.push(value);
-      if (bytes > LARGE_BODY_BYTES) release ??= await largeBodies.acquire();
-    }
+    const chunks = await readChunks(response, maxBytes, async () => {
+      release = await largeBodies.acquire();
+    });
+    const bytes = chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0);
+    return { text: decodeChunks(chunks), bytes };
   } finally {
     release?.();
   }

@@ -48,3 +48,10 @@ export function redactJson(value: unknown, secrets: readonly string[]): unknown 
     ]),
   );
 }
+
+/** An error of `fetch` as a cause: some runtimes put the whole URL into its message. */
+export function redactError(cause: unknown, secrets: readonly string[]): unknown {
+  const message = String((cause as Error | undefined)?.message);
+  const redacted = redactText(message, secrets);
+  return redacted === message ? cause : new Error(redacted);
+}

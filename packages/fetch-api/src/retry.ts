@@ -1,3 +1,4 @@
+import { abortReason } from './abort-reason.ts';
 import { RETRY_BASE_DELAY, RETRY_MAX_DELAY } from './constants.ts';
 import type { FetchError } from './errors/fetch-error.ts';
 
@@ -30,15 +31,35 @@ export function waitOf(headers: Headers | undefined): number | undefined {
   return delay > 0 ? delay : undefined;
 }
 
-/** Rejects when the signal is aborted; the signal lives as long as its request and needs no clearing up. */
-const wait = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+/**
+ * The wait before another attempt: `base`, doubled with each failure, up to `max`. Half of it is random, so clients
+ * that failed together do not come back together.
+ *
+ * @param failures in a row before this one.
+ * @returns ms
+ */
+export const backoff = (
+  failures: number,
+  base = RETRY_BASE_DELAY,
+  max = RETRY_MAX_DELAY,
+  random = Math.random,
+): number => Math.min(base * 2 ** failures, max) * (0.5 + random() / 2);
+
+/** Waits for some ms. Rejects with the signal's reason as soon as the signal is aborted. */
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
       clearTimeout(timer);
-      reject();
-    });
+      if (signal) reject(abortReason(signal));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', leave);
+      resolve();
+    }, ms);
+    if (signal?.aborted) leave();
+    else signal?.addEventListener('abort', leave, { once: true });
   });
+}
 
 /**
  * Repeats a request that failed with 429 or 5xx: after the time in `Retry-After`, else after about 0.5 s, 1 s,
@@ -56,9 +77,7 @@ export async function withRetry<T>(
       return await attempt();
     } catch (error) {
       const { status = 0, retryAfter } = error as Partial<FetchError>;
-      // Half of the backoff is random: clients that failed together must not come back together.
-      const backoff = Math.min(RETRY_BASE_DELAY * 2 ** retries, RETRY_MAX_DELAY);
-      const delay = retryAfter ?? backoff * (0.5 + Math.random() / 2);
+      const delay = retryAfter ?? backoff(retries);
       const isWorthIt = (status === 429 || status >= 500) && delay <= RETRY_MAX_DELAY;
       if (retries >= limit || !isWorthIt) throw error;
       await wait(delay, signal);

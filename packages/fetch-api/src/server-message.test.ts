@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tidyServerMessage } from './server-message.ts';
+import { serverMessage, tidyServerMessage } from './server-message.ts';
 
 describe('tidyServerMessage', () => {
   it('leaves an ordinary message as it is', () => {
@@ -27,5 +27,23 @@ describe('tidyServerMessage', () => {
     const secret = '0123456789abcdef';
     const message = `${'x'.repeat(290)}${secret}`;
     expect(tidyServerMessage(message, [secret])).toBe(`${'x'.repeat(290)}REDACTED`);
+  });
+});
+
+describe('serverMessage', () => {
+  it.each([
+    [{ meta: { msg: 'no such channel' } }, 'no such channel'],
+    [{ message: 'no' }, 'no'],
+    [{ meta: { msg: '' }, detail: 'no' }, 'no'],
+    [{ errors: { message: ['no', 'way'] } }, 'no way'],
+    [{ error: { code: 404, message: 'no' } }, 'no'],
+    [{ error: 'no' }, 'no'],
+    [{ title: 'Forbidden', detail: 'no' }, 'no'],
+    [{ meta: { msg: { toString: null } } }, 'Error fetching'],
+    [{ message: '\n' }, 'Error fetching'],
+    [null, 'Error fetching'],
+    ['no', 'Error fetching'],
+  ])('finds the message in %j', (body, message) => {
+    expect(serverMessage(body)).toBe(message);
   });
 });

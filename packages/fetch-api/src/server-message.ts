@@ -1,4 +1,4 @@
-import { SERVER_MESSAGE_MAX_LENGTH } from './constants.ts';
+import { DEFAULT_ERROR, SERVER_MESSAGE_MAX_LENGTH } from './constants.ts';
 import { redactText } from './redact.ts';
 
 /** Control characters, line separators, and marks that turn the direction of the text around them. */
@@ -15,4 +15,26 @@ export function tidyServerMessage(message: string, secrets: readonly string[] = 
   const text = redactText(message, secrets).replace(UNPRINTABLE, ' ').trim();
   if (text.length <= SERVER_MESSAGE_MAX_LENGTH) return text;
   return `${text.slice(0, SERVER_MESSAGE_MAX_LENGTH - 1).replace(HALF_A_CHARACTER, '')}…`;
+}
+
+interface Messages {
+  meta?: { msg?: unknown };
+  errors?: { message?: unknown };
+  error?: { message?: unknown };
+  message?: unknown;
+  detail?: unknown;
+  title?: unknown;
+}
+
+/**
+ * The message in the JSON of a failed response, tidied: of GIPHY (`meta.msg`), KLIPY (`errors.message`, a list),
+ * Tenor (`error.message`), Django (`detail`), RFC 9457 (`detail`, `title`), or `message` or `error` of any other.
+ */
+export function serverMessage(body: unknown, secrets?: readonly string[]): string {
+  const { meta, errors, error, message, detail, title }: Messages = Object(body);
+  const found = [meta?.msg, errors?.message, message, detail, error?.message, error, title]
+    .map((place) => [place].flat().filter((text) => typeof text === 'string'))
+    .map((texts) => tidyServerMessage(texts.join(' '), secrets))
+    .find((text) => text !== '');
+  return found ?? DEFAULT_ERROR;
 }

@@ -1,6 +1,6 @@
 import { SYNTHETIC_RESPONSE } from './constants.ts';
 import { getGiphySDKRequestHeaders, type Sdk, sdkHeaders } from './headers.ts';
-import type { ErrorResult, RawResult } from './result-types.ts';
+import type { RawResult } from './result-types.ts';
 import { versionedUrl } from './server-url.ts';
 
 /** What is wrong with a response. */
@@ -19,8 +19,6 @@ export interface Service {
   redirect: RequestRedirect;
   /** Secrets in its URLs that are not in a parameter with a telling name, such as a key in the path. */
   secrets: readonly string[];
-  /** The server's message in the JSON of a response that failed; nothing where there is none. */
-  messageOf: (body: unknown) => unknown;
   /** What is wrong with the JSON of a response whose status is 2xx; undefined when nothing is. */
   failureOf: (body: unknown) => Failure | undefined;
 }
@@ -31,10 +29,6 @@ export const giphyService = (getBaseUrl: () => string, sdk: Sdk | undefined): Se
   headers: () => (sdk ? sdkHeaders(sdk) : getGiphySDKRequestHeaders()),
   redirect: 'follow',
   secrets: [],
-  messageOf: (body) => {
-    const { meta, message } = body as ErrorResult;
-    return meta?.msg || message;
-  },
   failureOf: (body) => {
     const id: unknown = (body as RawResult | null)?.meta?.response_id;
     return id && typeof id === 'string' ? undefined : { message: SYNTHETIC_RESPONSE };

@@ -216,7 +216,6 @@ describe('transport', () => {
     const PATH_KEY = 'k-in-the-path';
     const other = {
       secrets: [PATH_KEY],
-      messageOf: (body: unknown) => (body as { error?: string }).error,
       failureOf: (body: unknown) => {
         const { error, code } = body as { error?: string; code?: number };
         return error ? { message: error, status: code } : undefined;

@@ -3,9 +3,9 @@ import { DEFAULT_ERROR, ERROR_PREFIX, GEO_MESSAGE } from './constants.ts';
 import { FetchError } from './errors/fetch-error.ts';
 import { GeoFetchError } from './errors/geo-fetch-error.ts';
 import { type Body, BodyTooLargeError, type ReadOptions, readBody } from './read-body.ts';
-import { redactText, redactUrl, secretsOf } from './redact.ts';
+import { redactError, redactText, redactUrl, secretsOf } from './redact.ts';
 import { waitOf } from './retry.ts';
-import { tidyServerMessage } from './server-message.ts';
+import { serverMessage, tidyServerMessage } from './server-message.ts';
 import type { Service } from './service.ts';
 
 /** A successful response, kept as text. */
@@ -19,12 +19,12 @@ export interface ReceivedResponse {
 /** What one request needs beyond its URL. */
 export interface TransportOptions extends RequestInit, ReadOptions {
   fetch: typeof fetch;
-  service: Pick<Service, 'secrets' | 'messageOf' | 'failureOf'>;
+  service: Pick<Service, 'secrets' | 'failureOf'>;
 }
 
 /** The first caller gets what is parsed already; for later ones the text is parsed again. */
-function received({ text, bytes }: Body, parsed: unknown): ReceivedResponse {
-  let fresh = parsed;
+function received({ text, bytes }: Body, json: unknown): ReceivedResponse {
+  let fresh = json;
   return {
     bytes,
     copy() {
@@ -41,20 +41,13 @@ const NO_CONTENT = JSON.stringify({
   pagination: { count: 0, offset: 0, total_count: 0 },
 });
 
-/** The server's message about what went wrong, if there is one. */
-function messageIn(text: string, messageOf: Service['messageOf']): string {
+/** The JSON of a text; undefined if it is not JSON. */
+function parsed(text: string): unknown {
   try {
-    return String(messageOf(JSON.parse(text)) || DEFAULT_ERROR);
+    return JSON.parse(text);
   } catch {
-    return DEFAULT_ERROR;
+    return undefined;
   }
-}
-
-/** An error of `fetch` as a cause: some runtimes put the whole URL into its message. */
-function withoutSecrets(cause: unknown, secrets: readonly string[]): unknown {
-  const message = String((cause as Error | undefined)?.message);
-  const redacted = redactText(message, secrets);
-  return redacted === message ? cause : new Error(redacted);
 }
 
 /** An error of `JSON.parse` as a cause, without the piece of the body that some runtimes quote. */
@@ -85,14 +78,14 @@ export async function transport(
     if (error instanceof BodyTooLargeError) {
       throw new FetchError(`${ERROR_PREFIX}${error.message}`, shownUrl, response?.status);
     }
-    const cause = withoutSecrets(error, secrets);
+    const cause = redactError(error, secrets);
     throw new FetchError(`${ERROR_PREFIX}${DEFAULT_ERROR}`, shownUrl, 0, '', { cause });
   }
 
   const { ok, status, headers } = response;
   const statusText = tidy(response.statusText ?? '');
   if (!ok) {
-    const message = tidy(messageIn(body.text, service.messageOf)) || DEFAULT_ERROR;
+    const message = serverMessage(parsed(body.text), secrets);
     const Class = message === GEO_MESSAGE ? GeoFetchError : FetchError;
     const retryAfter = waitOf(headers);
     throw new Class(`${ERROR_PREFIX}${message}`, shownUrl, status, statusText, { retryAfter });

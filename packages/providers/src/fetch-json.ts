@@ -9,17 +9,6 @@ export interface FetchJsonOptions
   secrets?: readonly string[] | undefined;
 }
 
-/** What servers write about an error: `message`, or `error`, a text or an object that has one. */
-function messageOf(body: unknown): unknown {
-  const { message, error } = Object(body) as { message?: unknown; error?: unknown };
-  return (
-    message ??
-    (typeof error === 'string'
-      ? error
-      : (Object(error) as typeof body & { message?: unknown }).message)
-  );
-}
-
 /**
  * The JSON of a URL, for a provider of your own: with the status of a failure, and how long its `Retry-After` asks
  * to wait; status 0 when there is no connection, or no response within `timeout` (30,000 ms).
@@ -38,7 +27,6 @@ export function fetchJson(
     headers: () => new Headers(),
     redirect: 'follow',
     secrets: secrets.flatMap((secret) => [secret, encodeURIComponent(secret)]),
-    messageOf,
     failureOf: () => undefined,
   });
   return requester.request<unknown>(url, { signal, noCache: true, normalizer: (body) => body });

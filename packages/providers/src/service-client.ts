@@ -23,7 +23,6 @@ export interface ServiceClientOptions {
   parameters?: Record<string, string | undefined>;
   /** Secrets that no error may show. */
   secrets: readonly string[];
-  messageOf: (body: unknown) => unknown;
   failureOf: (body: unknown) => Failure | undefined;
 }
 

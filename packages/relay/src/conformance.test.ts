@@ -61,7 +61,6 @@ describe.each(Object.entries(services))('through a relay, %s', (_name, provider)
     term: 'animal',
     emptyTerm: 'xyzzyplugh',
     unknownId: 'none-such',
-    secret: KEY,
   });
 
   it.each(checks.map(({ name, run }) => [name, run] as const))('%s', async (_check, run) => {

@@ -8,13 +8,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const KIND = { gifs: 'gif', stickers: 'sticker', clips: 'video' } as const;
 
-/** `errors: { message: ['…'] }`, or `message`. */
-export function messageOf(body: unknown): unknown {
-  const { errors, message } = Object(body) as { errors?: { message?: unknown }; message?: unknown };
-  const found = errors?.message ?? message;
-  return Array.isArray(found) ? found.join(' ') : found;
-}
-
 const listIn = (body: unknown): unknown => {
   const { data } = Object(body) as { data?: unknown };
   return data;

@@ -1,5 +1,5 @@
 import { isFetchError } from '@gifkit/fetch-api';
-import { settingsId } from '@gifkit/fetch-api/internal';
+import { serverMessage, settingsId } from '@gifkit/fetch-api/internal';
 import type { IGif } from '@gifkit/model';
 import { contentFilter } from '../content-filter.ts';
 import type { Capabilities, GifPage, GifProvider, ListOptions } from '../gif-provider.ts';
@@ -18,7 +18,7 @@ import { warnAboutTerm } from '../terms/check-term.ts';
 import { readTerms, type TermsOptions } from '../terms/read-terms.ts';
 import { KLIPY_TERMS } from '../terms/service-terms.ts';
 import { underTerms } from '../terms/under-terms.ts';
-import { messageOf, termsIn, toCategories, toPage } from './klipy-responses.ts';
+import { termsIn, toCategories, toPage } from './klipy-responses.ts';
 
 export interface KlipyOptions extends ProviderClientOptions, TermsOptions {
   key: string;
@@ -68,10 +68,9 @@ export function klipy({
       baseUrl,
       prefix: `${encodeURIComponent(key)}/`,
       secrets: [key],
-      messageOf,
       failureOf: (body) => {
         const { result } = Object(body) as { result?: unknown };
-        return result === false ? { message: String(messageOf(body) ?? 'Refused') } : undefined;
+        return result === false ? { message: serverMessage(body) } : undefined;
       },
     },
     options,

@@ -1,4 +1,4 @@
-import { settingsId } from '@gifkit/fetch-api/internal';
+import { serverMessage, settingsId } from '@gifkit/fetch-api/internal';
 import type { IGif } from '@gifkit/model';
 import { contentFilter } from '../content-filter.ts';
 import type { Capabilities, GifPage, GifProvider, ListOptions } from '../gif-provider.ts';
@@ -44,13 +44,7 @@ const CAPABILITIES: Capabilities = {
 /** How many ids a request may have. */
 const BATCH = 50;
 
-interface TenorError {
-  code?: unknown;
-  message?: unknown;
-}
-
-const errorIn = (body: unknown): TenorError | undefined =>
-  (body as { error?: TenorError } | null)?.error;
+const errorIn = (body: unknown) => (Object(body) as { error?: { code?: unknown } }).error;
 
 const termsIn = (body: unknown) => toTexts((Object(body) as { results?: unknown }).results);
 
@@ -75,10 +69,9 @@ export function tenor({
       baseUrl,
       parameters: { key, client_key: clientKey },
       secrets: [key],
-      messageOf: (body) => errorIn(body)?.message,
       failureOf: (body) => {
         const error = errorIn(body);
-        return error && { message: String(error.message), status: Number(error.code) || undefined };
+        return error && { message: serverMessage(body), status: Number(error.code) || undefined };
       },
     },
     options,

@@ -11,7 +11,7 @@ import {
 } from '@gifkit/providers';
 import type { CallName } from '../route/call-names.ts';
 import type { RelayCapabilities } from '../route/capabilities.ts';
-import { categoriesIn, dataIn, pageIn, problemIn, textsIn } from './responses.ts';
+import { categoriesIn, dataIn, pageIn, textsIn } from './responses.ts';
 
 export interface RelayedOptions extends ProviderClientOptions {
   /** Where the relay is: an address, or a path of the page's own host. */
@@ -57,7 +57,6 @@ export function relayed({ baseUrl, capabilities, ...options }: RelayedOptions): 
     headers: () => new Headers(),
     redirect: 'error',
     secrets: [],
-    messageOf: problemIn,
     failureOf: () => undefined,
   });
 

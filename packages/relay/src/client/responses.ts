@@ -54,9 +54,3 @@ export const categoriesIn =
       const { name, term } = Object(category) as Partial<ProviderCategory>;
       return typeof name === 'string' && typeof term === 'string';
     });
-
-/** What is wrong, in the words of RFC 9457. */
-export function problemIn(body: unknown): unknown {
-  const { detail, title } = Object(body) as { detail?: unknown; title?: unknown };
-  return detail ?? title;
-}
