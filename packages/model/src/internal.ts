@@ -7,6 +7,6 @@ export {
   listFilms,
   toBytes,
 } from './films.ts';
-export { isJson, type Json } from './json.ts';
+export { isJson, type Json, tidyCopy } from './json.ts';
 export { PLAYABLE_RENDITIONS } from './renditions.ts';
 export { seededIndex } from './seed.ts';

@@ -1,47 +1,25 @@
-import type { GiphyFetch } from '@gifkit/fetch-api';
-import { getApiClient } from './context/api-client.ts';
-import type { ApiArea } from './context/api-keys.ts';
-import { createPlatformContext, type PlatformContext } from './context/context.ts';
-import type { PlatformOptions } from './context/options.ts';
-import type { PlatformCall } from './define/platform-call.ts';
-import { groups } from './groups.ts';
+import type { PlatformCall } from './call.ts';
+import { createPlatformContext, type PlatformContext, type PlatformOptions } from './context.ts';
+import * as groups from './groups.ts';
 
 type Groups = typeof groups;
 
-/** Every call by subject, without the first argument. Failures are logged. */
-export type PlatformCalls = {
+/** Every call by subject, without the first argument. */
+type BoundCalls<Failure> = {
   readonly [Subject in keyof Groups]: {
     readonly [Name in keyof Groups[Subject]]: Groups[Subject][Name] extends PlatformCall<
       infer Arguments,
       infer Result
     >
-      ? (...args: Arguments) => Promise<Result | undefined>
-      : never;
-  };
-};
-
-/** Every call by subject, without the first argument. Failures are thrown. */
-export type StrictPlatformCalls = {
-  readonly [Subject in keyof Groups]: {
-    readonly [Name in keyof Groups[Subject]]: Groups[Subject][Name] extends PlatformCall<
-      infer Arguments,
-      infer Result
-    >
-      ? (...args: Arguments) => Promise<Result>
+      ? (...args: Arguments) => Promise<Result | Failure>
       : never;
   };
 };
 
 /** All calls; it is also the first argument of calls that are imported one by one. */
-export interface Platform extends PlatformContext, PlatformCalls {
+export interface Platform extends PlatformContext, BoundCalls<undefined> {
   /** The same calls, which throw a PlatformError when they fail. */
-  readonly strict: StrictPlatformCalls;
-  /**
-   * The client of the public API for one area of the platform, with that area's key.
-   *
-   * @throws {Error} when the platform has no key for the area.
-   */
-  readonly api: (area: ApiArea) => GiphyFetch;
+  readonly strict: BoundCalls<never>;
 }
 
 type AnyCall = PlatformCall<unknown[], unknown>;
@@ -72,8 +50,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
   const context = createPlatformContext(options);
   return {
     ...context,
-    ...(bindAll(context, (call) => call) as PlatformCalls),
-    strict: bindAll(context, (call) => call.strict) as StrictPlatformCalls,
-    api: (area) => getApiClient(context, area),
+    ...(bindAll(context, (call) => call) as BoundCalls<undefined>),
+    strict: bindAll(context, (call) => call.strict) as BoundCalls<never>,
   };
 }

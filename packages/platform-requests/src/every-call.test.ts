@@ -1,13 +1,12 @@
 import { inspect } from 'node:util';
-import { FetchError } from '@gifkit/fetch-api';
 import { serve } from '@gifkit/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPlatformContext, type PlatformContext } from './context/context.ts';
-import type { PlatformCall } from './define/platform-call.ts';
-import { PlatformError } from './errors/platform-error.ts';
-import { groups } from './groups.ts';
+import type { PlatformCall } from './call.ts';
+import { createPlatformContext, type PlatformContext } from './context.ts';
+import { PlatformError } from './errors.ts';
+import * as groups from './groups.ts';
+import { serverOf } from './send.ts';
 import { examples } from './test/examples.ts';
-import type { Endpoint } from './transport/endpoint.ts';
 
 type AnyCall = PlatformCall<unknown[], unknown>;
 
@@ -16,10 +15,9 @@ const SECRETS = [
   'the-token',
   'the-password',
   'the-access-token',
-  'the-api-key',
   'the-session-id',
 ];
-const [csrf = '', token, password, accessToken, apiKey, session] = SECRETS;
+const [csrf = '', token, password, accessToken, session] = SECRETS;
 
 let request: Request;
 let respond: () => Response;
@@ -42,8 +40,6 @@ beforeAll(async () => {
   server = await serve({ fetch }, { port: 0 });
   platform = createPlatformContext({
     origin: server.url,
-    apiUrl: `${server.url}/v1/`,
-    apiKeys: { web: apiKey },
     getToken: async () => token,
     getAccessToken: () => accessToken,
     getCookies: () => `csrftoken=${csrf}; sessionid=${session}`,
@@ -58,18 +54,12 @@ beforeEach(() => {
   platform.storyLists.clear();
 });
 
-const calls = Object.entries(groups).flatMap(([subject, group]) =>
-  Object.entries(group).map(([name, call]) => {
-    const ofSubject = new Map(Object.entries(examples)).get(subject) ?? {};
-    const args = new Map<string, readonly unknown[]>(Object.entries(ofSubject)).get(name) ?? [];
-    return { name, call: call as unknown as AnyCall, args };
+const calls = Object.entries(examples).flatMap(([subject, group]) =>
+  Object.entries(group).map(([name, [args, line, body]]) => {
+    const { [name]: call }: Record<string, unknown> = groups[subject as keyof typeof groups];
+    return { name, call: call as AnyCall, args, line, body };
   }),
 );
-
-/** Whether a request is one to this endpoint. */
-const isFor = ({ method, path }: Endpoint): boolean =>
-  method === request.method &&
-  new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(new URL(request.url).pathname);
 
 /** Everything that a person could read of something. */
 const visible = (value: unknown): string => inspect(value, { depth: 9, showHidden: true });
@@ -78,13 +68,13 @@ const expectNoSecrets = (value: unknown): void => {
   for (const secret of SECRETS) expect(visible(value)).not.toContain(secret);
 };
 
-describe.each(calls)('$name', ({ call, args }) => {
+describe.each(calls)('$name', ({ call, args, line, body }) => {
   const withOptions = (options: object) => [...args, options];
 
   it('logs a failure and resolves to undefined', async () => {
     respond = echo(500);
     expect(await call(platform, ...withOptions({ password }))).toBeUndefined();
-    expect(logged.at(-1)?.at(-1)).toBeInstanceOf(FetchError);
+    expect(logged.at(-1)?.at(-1)).toBeInstanceOf(PlatformError);
     expectNoSecrets(logged);
   });
 
@@ -101,31 +91,30 @@ describe.each(calls)('$name', ({ call, args }) => {
       .strict(platform, ...withOptions({ password }))
       .catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ status: 422, message: expect.stringContaining('No: ') });
-    if (error instanceof PlatformError) {
-      expect(error.json).toEqual(await error.response?.json());
-      expect(error.json).toMatchObject({ headers: { host: expect.any(String) } });
-    }
+    if (!(error instanceof PlatformError)) throw error;
+    expect(error.json).toEqual(await error.response?.json());
+    expect(error.json).toMatchObject({ headers: { host: expect.any(String) } });
     expectNoSecrets(error);
     expect(logged).toEqual([]);
   });
 
-  it('sends the credentials of its kind, and no others', async () => {
+  it('sends its request, with the credentials of its server and no others', async () => {
     respond = echo(422);
     await call.strict(platform, ...withOptions({ password })).catch(() => {});
-    const endpoint = call.endpoints.find(isFor);
-    if (!endpoint) throw new Error(`${request.method} ${request.url} is not listed`);
-    const { auth } = endpoint;
-    const { headers, url } = request;
-    const { searchParams } = new URL(url);
-    const when = (kind: Endpoint['auth'][number], value: string | undefined) =>
-      auth.includes(kind) ? value : null;
+    const { headers, method } = request;
+    const { pathname, searchParams, href } = new URL(request.url);
+    const auth = call.endpoints.flatMap((endpoint) => serverOf(endpoint).auth);
+    const when = (kind: string, value: string | undefined) =>
+      auth.some((one) => one === kind) ? value : null;
     expect(headers.get('X-CSRFToken')).toBe(when('session', csrf));
     expect(headers.get('Cookie')).toBe(when('session', `csrftoken=${csrf}; sessionid=${session}`));
     expect(headers.get('X-Requested-With')).toBe(when('session', 'XMLHttpRequest'));
     expect(headers.get('Authorization')).toBe(when('token', `Token ${token}`));
     expect(headers.get('X-Password')).toBe(when('token', password));
     expect(searchParams.get('access_token')).toBe(when('access_token', accessToken));
-    expect(searchParams.get('api_key')).toBe(when('api_key', apiKey));
+    const [query = ''] = href.slice(href.indexOf(pathname) + pathname.length).split(/[?&]access_/);
+    expect(`${method} ${pathname}${query}`).toBe(line);
+    if (body) expect(await request.json()).toEqual(body);
   });
 
   it('ends when its signal is aborted, and logs nothing', async () => {

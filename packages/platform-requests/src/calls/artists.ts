@@ -1,11 +1,9 @@
 import type { IUser } from '@gifkit/model';
-import type { CallOptions } from '../context/options.ts';
-import { site } from '../define/define-call.ts';
-import { toUser } from './normalize.ts';
-import { page } from './normalized-readers.ts';
-import type { Page } from './result-types.ts';
+import { call, type Page, page } from '../call.ts';
+import type { CallOptions } from '../context.ts';
+import { toUser } from '../normalize.ts';
 
-export interface ArtistsOptions extends CallOptions {
+interface ArtistsOptions extends CallOptions {
   /** Only artists with these words in their name. */
   filter?: string | undefined;
   /** True: only artists who take commissions; false: only the others. */
@@ -18,17 +16,12 @@ export interface ArtistsOptions extends CallOptions {
   offset?: number | undefined;
 }
 
-/**
- * Artists, the most recently updated first.
- *
- * @returns a page of users; undefined, and the error is logged
- */
-export const getArtists = /* @__PURE__ */ site(
-  'GET',
-  '/api/v4/artists/',
-  (send, options: ArtistsOptions = {}) => {
+/** Artists, the most recently updated first. */
+export const getArtists = /* @__PURE__ */ call(
+  'GET /api/v4/artists/',
+  (options: ArtistsOptions = {}) => {
     const { filter, freelance, order = 'desc', sort = 'updatetime', offset, ...rest } = options;
-    const query = { filter, freelance, order, sort, offset };
-    return send({ query, options: rest }, page<Page<IUser>>(toUser));
+    return { query: { filter, freelance, order, sort, offset }, options: rest };
   },
+  page<Page<IUser>>('users', toUser),
 );

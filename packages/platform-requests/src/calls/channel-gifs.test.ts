@@ -9,15 +9,10 @@ it('puts a GIF into a channel, says where it is and takes it out again', async (
   const feed = async () => (await channels.getChannelFeed(id)).results.map((one) => one.id);
 
   expect(await channelGifs.addChannelGif(id, gif)).toEqual({ channel: id, gif });
-  expect(wire.last().line).toBe('POST /api/v4/channel-gifs/');
-  expect(JSON.parse(wire.last().body)).toEqual({ channel: id, gif });
   expect(await feed()).toEqual([gif]);
 
   expect(await channelGifs.getChannelGifs([gif, 'unknown'])).toEqual([{ channel: id, gif }]);
-  expect(wire.last().line).toBe(`GET /api/v4/channel-gifs/?gif=${gif}%2Cunknown`);
 
   expect(await channelGifs.removeChannelGif(id, gif)).toBe(true);
-  expect(wire.last().line).toBe('POST /api/v4/channel-gifs/remove/');
-  expect(JSON.parse(wire.last().body)).toEqual({ channel: id, gif });
   expect(await feed()).toEqual([]);
 });

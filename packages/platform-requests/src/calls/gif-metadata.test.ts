@@ -10,7 +10,6 @@ it('says which GIFs the schedule has trend', async () => {
     [one]: { is_trending: true, trending_datetime: '2023-11-14 22:13:20' },
     [two]: { is_trending: false, trending_datetime: null },
   });
-  expect(wire.last().line).toBe(`GET /ajax/gifs/trending?gif_ids=${one}%2C${two}`);
 });
 
 it('gets metadata, and more with the GIF’s channels', async () => {
@@ -20,13 +19,10 @@ it('gets metadata, and more with the GIF’s channels', async () => {
   const { id: channel } = await channels.createChannel({ display_name: 'Home' });
   await channelGifs.addChannelGif(channel, gif);
   const metadata = await gifMetadata.getGifMetadata([gif]);
-  expect(wire.last().line).toBe(`GET /ajax/gifs/metadata?gif_ids=${gif}`);
   expect(Object.keys(metadata)).toEqual([gif]);
   const extended = await gifMetadata.getExtendedGifMetadata([gif]);
-  expect(wire.last().line).toBe(`GET /ajax/gifs/extended-metadata?gif_ids=${gif}`);
   expect(extended[gif]).toMatchObject({ ...metadata[gif], channels: [channel] });
   const counts = await gifMetadata.getTagCounts(gif);
-  expect(wire.last().line).toBe(`GET /ajax/gif/${gif}/tag-counts`);
   expect(Object.keys(counts)).toEqual(metadata[gif]?.tags);
   expect(extended[gif]?.tag_counts).toEqual(counts);
 });
@@ -36,19 +32,12 @@ it('gets a GIF’s tags in other languages', async () => {
   const gif = first(wire.gifs);
   await wire.platform.strict.languageTags.addLanguageTags(gif, ['Katze'], 'de');
   expect(await wire.platform.gifMetadata.getTagTranslations(gif)).toEqual({ de: ['Katze'] });
-  expect(wire.last().line).toBe(`GET /ajax/gif/${gif}/tag-translations`);
 });
 
 it('changes a field of a GIF for everybody', async () => {
   const wire = await openWire();
   const gif = first(wire.gifs);
   expect(await wire.platform.gifMetadata.updateGif(gif, 'title', 'Quokka Parade')).toBe(true);
-  expect(wire.last().line).toBe('POST /ajax/gif/update');
-  expect(JSON.parse(wire.last().body)).toEqual({
-    gif_id: gif,
-    key: 'title',
-    value: 'Quokka Parade',
-  });
   const { data } = await (await wire.publicApi('gifs/search?q=quokka')).json();
   expect(data).toMatchObject([{ id: gif, title: expect.stringMatching(/^Quokka Parade/) }]);
 });

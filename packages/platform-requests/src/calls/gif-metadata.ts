@@ -1,12 +1,5 @@
-import type { CallOptions } from '../context/options.ts';
-import { site } from '../define/define-call.ts';
-import { done, json } from '../transport/readers.ts';
-import type { Id } from './result-types.ts';
-
-export interface TrendingStatus {
-  is_trending: boolean;
-  trending_datetime: string | null;
-}
+import { byId, call, done, type Id, json } from '../call.ts';
+import type { CallOptions } from '../context.ts';
 
 /** What the platform knows about a GIF beyond the public API. */
 export interface GifMetadata {
@@ -19,82 +12,58 @@ export interface GifMetadata {
   [field: string]: unknown;
 }
 
-export interface ExtendedGifMetadata extends GifMetadata {
+interface ExtendedGifMetadata extends GifMetadata {
   view_count: number;
   tag_counts: Record<string, number>;
   channels: number[];
 }
 
-const idsOf = (gifIds: readonly Id[]) => ({ gif_ids: gifIds.join() });
+const ofGifs = (gifIds: readonly Id[], options?: CallOptions) => ({
+  query: { gif_ids: gifIds.join() },
+  options,
+});
 
-/**
- * Whether GIFs are trending.
- *
- * @returns by GIF id; undefined, and the error is logged
- */
-export const getTrendingStatus = /* @__PURE__ */ site(
-  'GET',
-  '/ajax/gifs/trending',
-  (send, gifIds: readonly Id[], options: CallOptions = {}) =>
-    send({ query: idsOf(gifIds), options }, json<Record<string, TrendingStatus>>),
+/** Whether GIFs are trending, by GIF id. */
+export const getTrendingStatus = /* @__PURE__ */ call(
+  'GET /ajax/gifs/trending',
+  ofGifs,
+  json<Record<string, { is_trending: boolean; trending_datetime: string | null }>>,
 );
 
-/**
- * How many times each tag was given to a GIF.
- *
- * @returns by tag; undefined, and the error is logged
- */
-export const getTagCounts = /* @__PURE__ */ site(
-  'GET',
-  '/ajax/gif/{id}/tag-counts',
-  (send, id: Id, options: CallOptions = {}) =>
-    send({ params: { id }, options }, json<Record<string, number>>),
+/** How many times each tag was given to a GIF, by tag. */
+export const getTagCounts = /* @__PURE__ */ call(
+  'GET /ajax/gif/{id}/tag-counts',
+  byId,
+  json<Record<string, number>>,
 );
 
-/**
- * What the platform knows about GIFs.
- *
- * @returns by GIF id; undefined, and the error is logged
- */
-export const getGifMetadata = /* @__PURE__ */ site(
-  'GET',
-  '/ajax/gifs/metadata',
-  (send, gifIds: readonly Id[], options: CallOptions = {}) =>
-    send({ query: idsOf(gifIds), options }, json<Record<string, GifMetadata>>),
+/** What the platform knows about GIFs, by GIF id. */
+export const getGifMetadata = /* @__PURE__ */ call(
+  'GET /ajax/gifs/metadata',
+  ofGifs,
+  json<Record<string, GifMetadata>>,
 );
 
-/**
- * What the platform knows about GIFs, with counts and channels.
- *
- * @returns by GIF id; undefined, and the error is logged
- */
-export const getExtendedGifMetadata = /* @__PURE__ */ site(
-  'GET',
-  '/ajax/gifs/extended-metadata',
-  (send, gifIds: readonly Id[], options: CallOptions = {}) =>
-    send({ query: idsOf(gifIds), options }, json<Record<string, ExtendedGifMetadata>>),
+/** What the platform knows about GIFs, with counts and channels, by GIF id. */
+export const getExtendedGifMetadata = /* @__PURE__ */ call(
+  'GET /ajax/gifs/extended-metadata',
+  ofGifs,
+  json<Record<string, ExtendedGifMetadata>>,
 );
 
-/**
- * A GIF's tags in other languages.
- *
- * @returns by language code; undefined, and the error is logged
- */
-export const getTagTranslations = /* @__PURE__ */ site(
-  'GET',
-  '/ajax/gif/{id}/tag-translations',
-  (send, id: Id, options: CallOptions = {}) =>
-    send({ params: { id }, options }, json<Record<string, string[]>>),
+/** A GIF's tags in other languages, by language code. */
+export const getTagTranslations = /* @__PURE__ */ call(
+  'GET /ajax/gif/{id}/tag-translations',
+  byId,
+  json<Record<string, string[]>>,
 );
 
-/**
- * Changes one field of a GIF.
- *
- * @returns true; undefined, and the error is logged
- */
-export const updateGif = /* @__PURE__ */ site(
-  'POST',
-  '/ajax/gif/update',
-  (send, gifId: Id, key: string, value: unknown, options: CallOptions = {}) =>
-    send({ body: { gif_id: gifId, key, value }, options }, done),
+/** Changes one field of a GIF. */
+export const updateGif = /* @__PURE__ */ call(
+  'POST /ajax/gif/update',
+  (gifId: Id, key: string, value: unknown, options?: CallOptions) => ({
+    body: { gif_id: gifId, key, value },
+    options,
+  }),
+  done,
 );

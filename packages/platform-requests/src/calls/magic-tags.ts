@@ -1,34 +1,16 @@
 import type { IChannelTag } from '@gifkit/model';
-import type { CallOptions } from '../context/options.ts';
-import { site } from '../define/define-call.ts';
-import { done, json } from '../transport/readers.ts';
-import type { Id } from './result-types.ts';
+import { byId, call, done, type Id, json, withBody } from '../call.ts';
 
-export interface MagicTagFields {
-  /** Id of the channel. */
-  channel: Id;
-  tag: string;
-}
-
-/**
- * Creates a magic tag: every GIF with the tag is then in the channel.
- *
- * @returns the new tag; undefined, and the error is logged
- */
-export const createMagicTag = /* @__PURE__ */ site(
-  'POST',
-  '/api/v4/channel-magic-tags/',
-  (send, tag: MagicTagFields, options: CallOptions = {}) =>
-    send({ body: tag, options }, json<IChannelTag>),
+/** Creates a magic tag of a channel: every GIF with the tag is then in the channel. */
+export const createMagicTag = /* @__PURE__ */ call(
+  'POST /api/v4/channel-magic-tags/',
+  withBody<{ channel: Id; tag: string }>,
+  json<IChannelTag>,
 );
 
-/**
- * Deletes a magic tag.
- *
- * @returns true; undefined, and the error is logged
- */
-export const deleteMagicTag = /* @__PURE__ */ site(
-  'DELETE',
-  '/api/v4/channel-magic-tags/{id}/',
-  (send, id: Id, options: CallOptions = {}) => send({ params: { id }, options }, done),
+/** Deletes a magic tag. */
+export const deleteMagicTag = /* @__PURE__ */ call(
+  'DELETE /api/v4/channel-magic-tags/{id}/',
+  byId,
+  done,
 );

@@ -7,8 +7,6 @@ it('hides a GIF, shows it again and rates it', async () => {
   const status = async () => (await wire.publicApi(`gifs/${gif}`)).status;
 
   expect(await wire.platform.moderation.moderateGif(gif, { is_hidden: true })).toBe(true);
-  expect(wire.last().line).toBe(`POST /api/v1/gifs/${gif}/moderation`);
-  expect(JSON.parse(wire.last().body)).toEqual({ is_hidden: true });
   expect(await status()).toBe(404);
 
   await wire.platform.strict.moderation.moderateGif(gif, { is_hidden: false, rating: 'r' });

@@ -8,17 +8,12 @@ it('gives a channel ranked tags, changes and deletes them', async () => {
   const tags = async () => (await channels.getChannel(channel)).tags.map(({ tag }) => tag);
 
   const cat = await rankedTags.createRankedTag({ channel, tag: 'cat', rank: 1 });
-  expect(wire.last().line).toBe('POST /api/v4/channel-ranked-tags/');
-  expect(JSON.parse(wire.last().body)).toEqual({ channel, tag: 'cat', rank: 1 });
   await rankedTags.createRankedTag({ channel, tag: 'dog', rank: 2 });
   expect(await tags()).toEqual(['cat', 'dog']);
 
   expect(await rankedTags.updateRankedTag(cat.id, { rank: 3 })).toEqual({ ...cat, rank: 3 });
-  expect(wire.last().line).toBe(`PATCH /api/v4/channel-ranked-tags/${cat.id}/`);
-  expect(JSON.parse(wire.last().body)).toEqual({ rank: 3 });
   expect(await tags()).toEqual(['dog', 'cat']);
 
   expect(await rankedTags.deleteRankedTag(cat.id)).toBe(true);
-  expect(wire.last().line).toBe(`DELETE /api/v4/channel-ranked-tags/${cat.id}/`);
   expect(await tags()).toEqual(['dog']);
 });

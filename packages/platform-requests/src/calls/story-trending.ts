@@ -1,47 +1,35 @@
-import type { TokenOptions } from '../context/options.ts';
-import { gateway } from '../define/define-call.ts';
-import { done, json } from '../transport/readers.ts';
-import type { StoryPage, TrendingStory } from './story-types.ts';
+import { call, done, json } from '../call.ts';
+import type { TokenOptions } from '../context.ts';
+import type { StoryPage } from './stories.ts';
 
-export interface TrendingStoriesOptions extends TokenOptions {
+/** A trending story, and when it starts to trend. */
+interface TrendingStory {
+  story_id: string;
+  publish_datetime: string;
+}
+
+interface TrendingStoriesOptions extends TokenOptions {
   /** @default the server's */
   sort?: string | undefined;
 }
 
-/**
- * The trending stories. The list is cached for 60 s, by URL.
- *
- * @returns a page of stories; undefined, and the error is logged
- */
-export const getTrendingStories = /* @__PURE__ */ gateway(
-  'GET',
-  'stories/trending',
-  (send, { sort, ...options }: TrendingStoriesOptions = {}) =>
-    send({ query: { sort }, options }, json<StoryPage>),
-  { storyLists: 'keep' },
+/** The trending stories. The list is cached for 60 s, by URL. */
+export const getTrendingStories = /* @__PURE__ */ call(
+  'GET /v1/stories/trending',
+  ({ sort, ...options }: TrendingStoriesOptions = {}) => ({ query: { sort }, options }),
+  json<StoryPage>,
 );
 
-/**
- * Adds a story to the trending stories.
- *
- * @returns the record; undefined, and the error is logged
- */
-export const addTrendingStory = /* @__PURE__ */ gateway(
-  'POST',
-  'stories/trending',
-  (send, trendingStory: TrendingStory, options: TokenOptions = {}) =>
-    send({ body: { trending_story: trendingStory }, options }, json<TrendingStory>),
-  { storyLists: 'drop' },
+/** Adds a story to the trending stories. */
+export const addTrendingStory = /* @__PURE__ */ call(
+  'POST /v1/stories/trending',
+  (story: TrendingStory, options?: TokenOptions) => ({ body: { trending_story: story }, options }),
+  json<TrendingStory>,
 );
 
-/**
- * Removes a story from the trending stories.
- *
- * @returns true; undefined, and the error is logged
- */
-export const removeTrendingStory = /* @__PURE__ */ gateway(
-  'DELETE',
-  'stories/trending/{id}',
-  (send, id: string, options: TokenOptions = {}) => send({ params: { id }, options }, done),
-  { storyLists: 'drop' },
+/** Removes a story from the trending stories. */
+export const removeTrendingStory = /* @__PURE__ */ call(
+  'DELETE /v1/stories/trending/{id}',
+  (id: string, options?: TokenOptions) => ({ params: { id }, options }),
+  done,
 );

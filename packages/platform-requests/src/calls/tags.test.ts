@@ -4,7 +4,6 @@ import { first, openWire } from '../test/wire.ts';
 it('gets the tags that go with a tag', async () => {
   const wire = await openWire();
   const tags = await wire.platform.strict.tags.getRelatedTags('good night');
-  expect(wire.last().line).toBe('GET /ajax/tags/related/gif/good%20night/');
   expect(tags).toBeInstanceOf(Array);
   const known = await wire.platform.strict.tags.getRelatedTags('cat');
   expect(Object.keys(first(known))).toEqual([
@@ -19,8 +18,6 @@ it('guesses the tags of a picture, the surest first', async () => {
   const wire = await openWire();
   const frames = ['data:image/png;base64,AAAA'];
   const tags = await wire.platform.strict.tags.predictTags(frames);
-  expect(wire.last().line).toBe('POST /ajax/tags/prediction/');
-  expect(JSON.parse(wire.last().body)).toEqual({ frames });
   const scores = tags.map(({ score }) => score);
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
 });

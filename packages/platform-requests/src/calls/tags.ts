@@ -1,9 +1,8 @@
-import type { CallOptions } from '../context/options.ts';
-import { site } from '../define/define-call.ts';
-import { json } from '../transport/readers.ts';
+import { call, json } from '../call.ts';
+import type { CallOptions } from '../context.ts';
 
 /** A tag in the results of a search for tags. */
-export interface TagResult {
+interface TagResult {
   name: string;
   /** The name, encoded for a URL. */
   name_encoded: string;
@@ -11,34 +10,20 @@ export interface TagResult {
   analytics_response_payload: string;
 }
 
-/** A tag that may fit a picture. */
-export interface TagPrediction {
-  tag: string;
-  /** From 0 to 1; 1 is certain. */
-  score: number;
-}
-
-/**
- * Tags that GIFs with this tag often have, too.
- *
- * @returns the tags; undefined, and the error is logged
- */
-export const getRelatedTags = /* @__PURE__ */ site(
-  'GET',
-  '/ajax/tags/related/gif/{tag}/',
-  (send, tag: string, options: CallOptions = {}) =>
-    send({ params: { tag }, options }, json<TagResult[]>),
+/** Tags that GIFs with this tag often have, too. */
+export const getRelatedTags = /* @__PURE__ */ call(
+  'GET /ajax/tags/related/gif/{tag}/',
+  (tag: string, options?: CallOptions) => ({ params: { tag }, options }),
+  json<TagResult[]>,
 );
 
 /**
- * Predicts the tags of a picture.
+ * Predicts the tags of a picture, the most certain first. A score of 1 is certain.
  *
  * @param frames some frames of the picture, as data URLs.
- * @returns the tags, the most certain first; undefined, and the error is logged
  */
-export const predictTags = /* @__PURE__ */ site(
-  'POST',
-  '/ajax/tags/prediction/',
-  (send, frames: readonly string[], options: CallOptions = {}) =>
-    send({ body: { frames }, options }, json<TagPrediction[]>),
+export const predictTags = /* @__PURE__ */ call(
+  'POST /ajax/tags/prediction/',
+  (frames: readonly string[], options?: CallOptions) => ({ body: { frames }, options }),
+  json<{ tag: string; score: number }[]>,
 );

@@ -1,6 +1,6 @@
 import { createSandbox, type SandboxOptions, serve } from '@gifkit/sandbox';
 import { onTestFinished } from 'vitest';
-import type { PlatformOptions } from '../context/options.ts';
+import type { PlatformOptions } from '../context.ts';
 import { createPlatform, type Platform } from '../create-platform.ts';
 
 /** A request that the server received. */
@@ -56,8 +56,6 @@ export async function openWire(
   const logged: unknown[][] = [];
   const platform = createPlatform({
     origin: url,
-    apiUrl: `${url}/v1/`,
-    apiKeys: { web: 'web-key' },
     getToken: () => TOKEN,
     getCookies: () => `theme=dark; csrftoken=${CSRF}`,
     logger: { error: (...message: unknown[]) => void logged.push(message) },

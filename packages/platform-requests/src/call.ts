@@ -1,0 +1,154 @@
+import { isFetchError } from '@gifkit/fetch-api';
+import { normalizeItems, redactUrl } from '@gifkit/fetch-api/internal';
+import type { CallOptions, PlatformContext } from './context.ts';
+import { ArgumentError, ERROR_PREFIX } from './errors.ts';
+import { type Endpoint, type Parts, type Reader, type Received, send } from './send.ts';
+import { errorOf } from './transport.ts';
+
+/** A page of a list, as the site sends it. */
+export interface Page<T> {
+  results: T[];
+  /** Results in all pages. */
+  count: number;
+  /** The URL of the next page; null on the last one. */
+  next: string | null;
+}
+
+/** The id of a GIF, a channel, a user, … */
+export type Id = string | number;
+
+/**
+ * A call of the platform. It logs a failure and resolves to undefined; an aborted call resolves to undefined and
+ * logs nothing.
+ */
+export interface PlatformCall<Arguments extends unknown[], Result> {
+  // Editors show the docstring of the call only if this has none.
+  (platform: PlatformContext, ...args: Arguments): Promise<Result | undefined>;
+  /**
+   * The same call, which throws a failure.
+   *
+   * @throws {PlatformError} when the request fails.
+   * @throws {unknown} the signal's reason when the signal is aborted.
+   */
+  strict: (platform: PlatformContext, ...args: Arguments) => Promise<Result>;
+  /** The endpoints that it sends requests to. */
+  readonly endpoints: readonly Endpoint[];
+}
+
+/** Whether the signal in the options of a call was aborted; options are the last argument. */
+const wasAborted = (args: readonly unknown[]): boolean =>
+  Boolean((args.at(-1) as CallOptions | undefined)?.signal?.aborted);
+
+/** What is logged when a call fails: the error itself when a request failed, else its message. */
+const toLog = (error: unknown): unknown => (isFetchError(error) ? error : (error as Error).message);
+
+/**
+ * Defines a call that sends its requests by other calls.
+ *
+ * @param run makes the call; it throws when the call fails.
+ * @param message logged before the error.
+ */
+export function combine<Arguments extends unknown[], Result>(
+  parts: readonly { endpoints: readonly Endpoint[] }[],
+  run: (platform: PlatformContext, ...args: Arguments) => Promise<Result>,
+  message?: string,
+): PlatformCall<Arguments, Result> {
+  const strict = async (platform: PlatformContext, ...args: Arguments) => run(platform, ...args);
+  const logged = async (platform: PlatformContext, ...args: Arguments) => {
+    try {
+      return await strict(platform, ...args);
+    } catch (error) {
+      if (error instanceof ArgumentError) throw error;
+      if (!wasAborted(args)) platform.logger.error(...(message ? [message] : []), toLog(error));
+      return undefined;
+    }
+  };
+  return Object.assign(logged, { strict, endpoints: parts.flatMap(({ endpoints }) => endpoints) });
+}
+
+/**
+ * Defines a call of one endpoint.
+ *
+ * @param toParts makes the request out of the call's arguments.
+ * @param read reads the result from the response.
+ * @param message logged before the error.
+ */
+export const call = <Arguments extends unknown[], Result>(
+  endpoint: Endpoint,
+  toParts: (...args: Arguments) => Parts,
+  read: Reader<Result>,
+  message?: string,
+): PlatformCall<Arguments, Result> =>
+  combine(
+    [{ endpoints: [endpoint] }],
+    (platform, ...args) => send(platform, endpoint, toParts(...args), read),
+    message,
+  );
+
+/** For calls whose only argument is their options. */
+export const noArguments = (options?: CallOptions): Parts => ({ options });
+
+/** For calls about one GIF, channel, … */
+export const byId = (id: Id, options?: CallOptions): Parts => ({ params: { id }, options });
+
+/** For calls that send a JSON object. */
+export const withBody = <T extends object>(body: T, options?: CallOptions): Parts => ({
+  body,
+  options,
+});
+
+/** For calls that change one GIF, channel, … */
+export const changesById = <T extends object>(
+  id: Id,
+  changes: T,
+  options?: CallOptions,
+): Parts => ({ params: { id }, body: changes, options });
+
+/** For calls that only succeed or fail. */
+export const done: Reader<true> = async () => true;
+
+/**
+ * Reads the JSON of a response. Status 204 is a success without a body: the result is then undefined.
+ *
+ * @throws {PlatformError} when the body is not JSON.
+ */
+export async function json<T>({ response, url, secrets }: Received): Promise<T> {
+  if (response.status === 204) return undefined as T;
+  try {
+    return (await response.clone().json()) as T;
+  } catch {
+    // The error of the parser quotes the body, which may hold secrets.
+    throw await errorOf(response, url, secrets, `Error parsing json for ${redactUrl(url)}`);
+  }
+}
+
+/**
+ * Reads one item and normalizes it. Status 204 gives undefined. The call fails with a PlatformError when the
+ * body is not such an item.
+ */
+export const item =
+  <T>(normalize: (body: unknown) => T): Reader<T> =>
+  async ({ response, url, secrets }) => {
+    const body = await json<unknown>({ response: response.clone(), url, secrets });
+    if (response.status === 204) return undefined as T;
+    try {
+      return normalize(body);
+    } catch (error) {
+      throw await errorOf(response, url, secrets, `${ERROR_PREFIX}${(error as Error).message}`);
+    }
+  };
+
+/**
+ * Reads a page and normalizes its results. Results that cannot be normalized are left out with a warning. The
+ * other fields of the page stay as they are.
+ *
+ * @param kind what the results are, for messages.
+ */
+export const page = <T extends { results: unknown[] }>(
+  kind: string,
+  normalize: (result: unknown) => T['results'][number],
+): Reader<T> =>
+  item((body) => {
+    const { results, ...rest } = Object(body) as T;
+    return { ...rest, results: normalizeItems(results, kind, normalize) } as T;
+  });

@@ -1,2 +1,0 @@
-/** A server of the platform; `api` is the public API. */
-export type Service = 'site' | 'gateway' | 'scheduler' | 'imaging' | 'api';

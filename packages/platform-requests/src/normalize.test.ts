@@ -1,0 +1,91 @@
+import { expect, it, vi } from 'vitest';
+import { getArtists } from './calls/artists.ts';
+import { getChannel, getChannelFeed, getChannelsBySlug } from './calls/channels.ts';
+import { searchService } from './calls/search-service.ts';
+import { getUser } from './calls/users.ts';
+import { createPlatformContext } from './context.ts';
+
+/** A platform whose server sends this body to every request. */
+const platformWith = (body: unknown) =>
+  createPlatformContext({ origin: 'https://example.com', fetch: async () => Response.json(body) });
+
+const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+/** What a hostile or broken server may send in place of a text. */
+const NO_TEXT = { toString: null };
+
+it('leaves bad items out of a list and warns once', async () => {
+  const warn = warnings();
+  const platform = platformWith({ results: [{ id: 'a' }, null, 'b', {}, { id: 'c' }], count: 5 });
+  for (const call of [
+    () => getChannelFeed.strict(platform, 1),
+    () => searchService.strict(platform, { q: 'cat' }),
+  ]) {
+    warn.mockClear();
+    const page = await call();
+    expect(page).toMatchObject({ results: [{ id: 'a' }, { id: 'c' }], count: 5 });
+    expect(warn.mock.calls).toEqual([['@gifkit/fetch-api: 3 of 5 items are no GIFs: left out']]);
+  }
+  const people = platformWith({ results: [{ username: 'ada' }, null, 7], count: 3 });
+  expect((await getArtists.strict(people)).results).toMatchObject([{ username: 'ada' }]);
+  const channels = platformWith({ results: [{ slug: 'cats' }, null, []], count: 3 });
+  expect((await getChannelsBySlug.strict(channels, 'cats')).results).toMatchObject([
+    { slug: 'cats' },
+  ]);
+});
+
+it.each([[null], [{}], [{ results: {} }], ['none']])('refuses %j for a page', async (body) => {
+  await expect(getChannelFeed.strict(platformWith(body), 1)).rejects.toMatchObject({
+    name: 'PlatformError',
+    message: '@gifkit/platform-requests: No list of GIFs',
+    status: 200,
+    json: body,
+  });
+});
+
+it.each([[null], ['ada'], [[]]])('refuses %j for a user and for a channel', async (body) => {
+  const platform = platformWith(body);
+  await expect(getUser.strict(platform, 1)).rejects.toMatchObject({
+    name: 'PlatformError',
+    message: '@gifkit/platform-requests: a user is an object',
+  });
+  await expect(getChannel.strict(platform, 1)).rejects.toMatchObject({
+    name: 'PlatformError',
+    message: '@gifkit/platform-requests: a channel is an object',
+  });
+});
+
+it('lets only strings pass as what a channel shows, links and loads', async () => {
+  const bad = { url: NO_TEXT, slug: 1, display_name: [], banner_image: NO_TEXT };
+  const platform = platformWith({
+    ...bad,
+    description: 'kept',
+    user: { username: 'ada', avatar_url: NO_TEXT, is_public: 1 },
+    featured_gif: { id: 7 },
+    screensaver_gif: 'none',
+    children: [bad, null],
+    ancestors: 'none',
+    live: true,
+  });
+  warnings();
+  const channel = await getChannel.strict(platform, 1);
+  const texts = { url: '', slug: '', display_name: '', banner_image: null };
+  expect(channel).toMatchObject({
+    ...texts,
+    description: 'kept',
+    user: { username: 'ada', is_public: true },
+    featured_gif: { id: '7' },
+    screensaver_gif: null,
+    children: [texts],
+    ancestors: [],
+    live: true,
+  });
+  expect(channel.user.avatar_url).not.toBeTypeOf('object');
+});
+
+it('lets only strings pass as the links of a user', async () => {
+  const platform = platformWith({ username: 'ada', profile_url: NO_TEXT, avatar_url: 'a.jpg' });
+  const user = await getUser.strict(platform, 1);
+  expect(user).toMatchObject({ username: 'ada', avatar_url: 'a.jpg' });
+  expect(user.profile_url).not.toBeTypeOf('object');
+});

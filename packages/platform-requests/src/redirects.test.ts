@@ -1,0 +1,124 @@
+import { serve } from '@gifkit/sandbox';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { trimUrl } from './calls/imaging.ts';
+import { getSchedule } from './calls/scheduler.ts';
+import { createStory, getStory } from './calls/stories.ts';
+import { getUser } from './calls/users.ts';
+import { createPlatformContext, type PlatformContext } from './context.ts';
+
+type Server = Awaited<ReturnType<typeof serve>>;
+
+let own: Server;
+let other: Server;
+let platform: PlatformContext;
+let arrived: string[];
+let status: number;
+let target: string;
+
+const redirects = (path: string): Response =>
+  new Response(null, { status, headers: { Location: target.replace('{path}', path) } });
+
+const open = (name: string, respond: (path: string) => Response): Promise<Server> =>
+  serve(
+    {
+      fetch: async (request) => {
+        const { pathname, search } = new URL(request.url);
+        const length = (await request.text()).length;
+        const token = request.headers.get('Authorization') ? ' with token' : '';
+        arrived.push(`${name} ${request.method} ${pathname}${search} ${length}${token}`);
+        return respond(pathname);
+      },
+    },
+    { port: 0 },
+  );
+
+beforeEach(async () => {
+  arrived = [];
+  status = 302;
+  own = await open('own', (path) =>
+    path.startsWith('/moved/') ? Response.json({ story_id: 'moved' }) : redirects(path),
+  );
+  other = await open('other', () => Response.json({}));
+  platform = createPlatformContext({
+    origin: own.url,
+    getToken: () => 'the-token',
+    getCookies: () => 'csrftoken=the-csrf-token',
+  });
+});
+
+afterEach(async () => {
+  await own.close();
+  await other.close();
+});
+
+it.each([
+  ['a token', (context: PlatformContext) => getStory.strict(context, 'a')],
+  ['an access token', (context: PlatformContext) => getSchedule.strict(context)],
+  ['a session and a token', (context: PlatformContext) => getUser.strict(context, 'a')],
+])('takes %s to no other origin', async (_, call) => {
+  for (status of [301, 302, 303, 307, 308]) {
+    target = `${other.url}{path}?access_token=the-token`;
+    const error: unknown = await call(platform).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      name: 'PlatformError',
+      status,
+      message: '@gifkit/platform-requests: Redirected, where the request must not follow',
+    });
+    expect(JSON.stringify([...(error as { response: Response }).response.headers])).not.toContain(
+      'the-token',
+    );
+  }
+  expect(arrived.filter((line) => line.startsWith('other'))).toEqual([]);
+});
+
+it('follows a redirect within the origin, with the token', async () => {
+  target = '/moved{path}';
+  expect(await getStory.strict(platform, 'a')).toEqual({ story_id: 'moved' });
+  expect(arrived).toEqual([
+    'own GET /v1/stories/a 0 with token',
+    'own GET /moved/v1/stories/a 0 with token',
+  ]);
+});
+
+it('follows no redirect of a change', async () => {
+  target = '/moved{path}';
+  await expect(createStory.strict(platform, { title: 'A' })).rejects.toMatchObject({ status: 302 });
+  expect(arrived).toHaveLength(1);
+});
+
+it('gives up when the redirects do not end', async () => {
+  target = '{path}';
+  await expect(getStory.strict(platform, 'a')).rejects.toMatchObject({ status: 302 });
+  expect(arrived).toHaveLength(21);
+});
+
+it('follows a redirect anywhere when it has nothing to hide', async () => {
+  target = `${other.url}{path}`;
+  await trimUrl.strict(platform, 'any', { start: 0, duration: 1 });
+  expect(arrived).toHaveLength(2);
+});
+
+it('leaves redirects on the page’s own origin to the browser, which keeps them there', async () => {
+  vi.stubGlobal('location', { origin: 'https://example.com' });
+  const fetch = vi.fn(async () => Response.json({}));
+  const page = createPlatformContext({ fetch, getToken: () => 'the-token' });
+  await getStory.strict(page, 'a');
+  expect(fetch.mock.calls).toEqual([
+    ['https://example.com/v1/stories/a', expect.objectContaining({ mode: 'same-origin' })],
+  ]);
+});
+
+it('fails where the browser does not say where a redirect leads', async () => {
+  const opaque = Object.defineProperties(new Response(), {
+    type: { value: 'opaqueredirect' },
+    status: { value: 0 },
+    ok: { value: false },
+  });
+  const fetch = vi.fn(async () => opaque);
+  const page = createPlatformContext({ origin: own.url, fetch, getToken: () => 'the-token' });
+  await expect(getStory.strict(page, 'a')).rejects.toMatchObject({
+    name: 'PlatformError',
+    status: 0,
+    message: '@gifkit/platform-requests: Redirected, where the request must not follow',
+  });
+});

@@ -1,0 +1,69 @@
+import { inspect } from 'node:util';
+import { expect, it } from 'vitest';
+import { getStory } from './calls/stories.ts';
+import { createPlatformContext } from './context.ts';
+import { PlatformError } from './errors.ts';
+
+const TOKEN = 'to"ken/ä-1';
+
+/** The error of a call with the token, to a server that responds so. */
+async function failWith(body: string, init: ResponseInit = { status: 400 }): Promise<unknown> {
+  const platform = createPlatformContext({
+    origin: 'https://example.com',
+    getToken: () => TOKEN,
+    fetch: async () => new Response(body, init),
+  });
+  return getStory.strict(platform, 'a').catch((error: unknown) => error);
+}
+
+const escaped = Array.from(TOKEN, (character) =>
+  character.charCodeAt(0).toString(16).padStart(4, '0'),
+)
+  .map((code) => `\\u${code}`)
+  .join('');
+
+it.each([
+  ['in a message', JSON.stringify({ message: `No: ${TOKEN}` })],
+  ['escaped', `{"detail": "${escaped}"}`],
+  ['escaped in a name', `{"echo": [{"a": {"x${escaped}": 1}}]}`],
+  ['as it stands in a URL', `{"url": "/?q=${encodeURIComponent(TOKEN)}"}`],
+  ['in what is not JSON', `<p>${TOKEN}</p>`],
+])('hides a secret %s', async (_, body) => {
+  const error = await failWith(body);
+  if (!(error instanceof PlatformError)) throw error;
+  const shown = `${inspect(error, { depth: 9 })} ${await error.response?.text()}`;
+  expect(shown).toContain('REDACTED');
+  for (const form of [
+    TOKEN,
+    JSON.stringify(TOKEN).slice(1, -1),
+    encodeURIComponent(TOKEN),
+    escaped,
+  ])
+    expect(shown).not.toContain(form);
+});
+
+it('hides a secret in the status text and in a header', async () => {
+  const error = await failWith('', {
+    status: 400,
+    statusText: `No ${encodeURIComponent(TOKEN)}`,
+    headers: { 'X-Echo': encodeURIComponent(TOKEN) },
+  });
+  expect(error).toMatchObject({ statusText: 'No REDACTED' });
+  const { response } = error as PlatformError;
+  expect(response?.statusText).toBe('No REDACTED');
+  expect(response?.headers.get('X-Echo')).toBe('REDACTED');
+});
+
+it('hides a secret in a successful response that is not JSON', async () => {
+  const error = await failWith(`Hello ${TOKEN}`, { status: 200 });
+  if (!(error instanceof PlatformError)) throw error;
+  expect(error.message).toBe('Error parsing json for https://example.com/v1/stories/a');
+  expect(await error.response?.text()).toBe('Hello REDACTED');
+  expect(inspect(error)).not.toContain('Hello');
+});
+
+it('keeps the rest of a body as it was', async () => {
+  const json = { meta: { msg: 'no', status: 400 }, list: [null, true, 1.5, 'x'] };
+  const error = await failWith(JSON.stringify(json));
+  expect(error).toMatchObject({ json });
+});

@@ -1,0 +1,96 @@
+import { inspect } from 'node:util';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { getChannel } from './calls/channels.ts';
+import { getBuild } from './calls/environment.ts';
+import { checkLogin } from './calls/login.ts';
+import { getSchedule } from './calls/scheduler.ts';
+import { createPlatformContext } from './context.ts';
+import { isPlatformError } from './errors.ts';
+import { openWire, TOKEN } from './test/wire.ts';
+
+it('takes 204 for a success', async () => {
+  const wire = await openWire();
+  await wire.fault({ path: '/api/v3/env/build', status: 204 });
+  expect(await getBuild.strict(wire.platform)).toBeUndefined();
+  expect(wire.logged).toEqual([]);
+});
+
+it.each(['malformed', 'empty'])('throws when the JSON is %s', async (body) => {
+  const { platform, url, fault } = await openWire();
+  await fault({ path: '/api/v3/env/build', body });
+  const address = `${url}/api/v3/env/build`;
+  await expect(getBuild.strict(platform)).rejects.toMatchObject({
+    name: 'PlatformError',
+    message: `Error parsing json for ${address}`,
+    url: address,
+    status: 200,
+  });
+  expect(await getBuild(platform)).toBeUndefined();
+});
+
+it('names no token when the JSON cannot be parsed', async () => {
+  const wire = await openWire();
+  await wire.fault({ path: '/trendingscheduler/', body: 'malformed' });
+  const error: unknown = await getSchedule.strict(wire.platform).catch((thrown) => thrown);
+  expect(isPlatformError(error)).toBe(true);
+  expect(inspect(error)).not.toContain(TOKEN);
+});
+
+it('throws when the connection is dropped', async () => {
+  const wire = await openWire();
+  await wire.fault({ path: '/login/check', body: 'dropped' });
+  await expect(checkLogin.strict(wire.platform)).rejects.toMatchObject({
+    name: 'PlatformError',
+    message: '@gifkit/platform-requests: Error fetching',
+    status: 0,
+    response: undefined,
+    json: undefined,
+    cause: expect.objectContaining({ message: expect.any(String) }),
+  });
+});
+
+it('gives up when no response comes in time', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const fetch = () => new Promise<Response>(() => {});
+  const platform = createPlatformContext({ origin: 'https://example.com', fetch });
+  const error = getBuild.strict(platform).catch((thrown: unknown) => thrown);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await error).toMatchObject({
+    name: 'PlatformError',
+    message: '@gifkit/platform-requests: no response within 30000 ms',
+  });
+  const own = getBuild.strict(platform, { timeout: 5 }).catch((thrown: unknown) => thrown);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(await own).toMatchObject({ message: expect.stringContaining('within 5 ms') });
+});
+
+it('sends nothing when the signal is aborted already', async () => {
+  const wire = await openWire();
+  const signal = AbortSignal.abort(new Error('too late'));
+  await expect(getBuild.strict(wire.platform, { signal })).rejects.toThrow('too late');
+  expect(wire.seen).toEqual([]);
+});
+
+it.each(['', '.', '..'])('refuses an id that would address another call: "%s"', async (id) => {
+  const wire = await openWire();
+  await expect(getChannel.strict(wire.platform, id)).rejects.toThrow(
+    `Not a value for {id}: "${id}"`,
+  );
+  expect(await getChannel(wire.platform, id)).toBeUndefined();
+  expect(wire.logged).toEqual([[`Not a value for {id}: "${id}"`]]);
+  expect(wire.seen).toEqual([]);
+});
+
+it('keeps what an id says inside its part of the path', async () => {
+  const wire = await openWire();
+  await getChannel(wire.platform, '../x?y#z');
+  expect(wire.last().line).toBe('GET /api/v4/channels/..%2Fx%3Fy%23z');
+});
+
+it('is refused by the site without the CSRF token', async () => {
+  const wire = await openWire({ getCookies: () => '' });
+  await expect(
+    wire.platform.strict.channels.createChannel({ display_name: 'No' }),
+  ).rejects.toMatchObject({ status: 403, message: expect.stringContaining('CSRF Failed') });
+});

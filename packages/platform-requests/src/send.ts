@@ -1,0 +1,154 @@
+import {
+  abortReason,
+  encode,
+  type SharedRequest,
+  shareRequest,
+  toQuery,
+} from '@gifkit/fetch-api/internal';
+import type { PlatformContext, TokenOptions } from './context.ts';
+import { type Auth, credentialsFor } from './credentials.ts';
+import { ERROR_PREFIX, PlatformError } from './errors.ts';
+import { transport } from './transport.ts';
+
+/**
+ * The servers: which endpoints they have, the URL that those are below, and how their calls authenticate. The
+ * first server that fits counts.
+ */
+const SERVERS: readonly [RegExp, (platform: PlatformContext) => string, ...auth: Auth[]][] = [
+  [/ \/v1\//, ({ gatewayUrl }) => gatewayUrl, 'token'],
+  [/ \/trendingscheduler\//, ({ schedulerUrl }) => schedulerUrl, 'access_token'],
+  [/ \/imaging\//, ({ imagingUrl }) => imagingUrl],
+  [/ \/api\/v1\/users\/\{id\}\/$/, ({ origin }) => origin, 'session', 'token'],
+  [/ \//, ({ origin }) => origin, 'session'],
+];
+
+/** Method and path of a request, with `{name}` for each parameter. */
+export type Endpoint = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+
+export function serverOf(endpoint: Endpoint) {
+  const [, baseUrl, ...auth] = SERVERS.find(([pattern]) => pattern.test(endpoint)) ?? [];
+  if (!baseUrl) throw new TypeError(`No server has ${endpoint}`);
+  return { baseUrl, auth };
+}
+
+/** What a call adds to its endpoint to make a request. */
+export interface Parts {
+  /** Values for the parameters of the path. */
+  params?: Readonly<Record<string, string | number>>;
+  /** Parameters that are undefined are left out. */
+  query?: object;
+  /** Sent as it is when it is a form, else as JSON. */
+  body?: object;
+  /** The call's signal, time limit and password. */
+  options?: TokenOptions | undefined;
+}
+
+/** A successful response, with what is needed to make an error of it. */
+export interface Received {
+  response: Response;
+  url: string;
+  /** The secrets of the request, which an error must not show. */
+  secrets: readonly string[];
+}
+
+/** Reads the result from a successful response. */
+export type Reader<T> = (received: Received) => Promise<T>;
+
+const STORY_LISTS = /^GET \/v1\/[^{]+$/;
+
+const STORY_CHANGES = /^(POST|PUT|DELETE) \/v1\//;
+
+/** How long, in ms, a list of stories is cached. */
+const STORY_LIST_MAX_AGE = 60_000;
+
+/** One segment of a path. An empty one, `.` or `..` would make it the path of another call. */
+function segment(name: string, value: string | number | undefined): string {
+  const text = String(value ?? '');
+  if (/^\.{0,2}$/.test(text)) throw new TypeError(`Not a value for {${name}}: "${text}"`);
+  return encode(text);
+}
+
+/** @throws {TypeError} when a parameter of the path is missing, empty, `.` or `..`. */
+function urlOf(
+  platform: PlatformContext,
+  endpoint: Endpoint,
+  { params = {}, query = {} }: Parts,
+): string {
+  const filled = endpoint
+    .slice(endpoint.indexOf('/'))
+    .replace(/\{(\w+)\}/g, (_, name: string) => segment(name, params[name]));
+  const search = toQuery(query);
+  return `${serverOf(endpoint).baseUrl(platform)}${filled}${search && `?${search}`}`;
+}
+
+/** Also true for a form of another window, or of a test's document. */
+const isForm = (body: object): body is FormData =>
+  Object.prototype.toString.call(body) === '[object FormData]';
+
+function initOf(
+  endpoint: Endpoint,
+  { body }: Parts,
+  credentials: Record<string, string>,
+): RequestInit {
+  const method = endpoint.slice(0, endpoint.indexOf(' '));
+  const common = { Accept: '*/*', ...credentials };
+  if (body === undefined) return { method, headers: common };
+  if (isForm(body)) return { method, headers: common, body };
+  const json = { ...common, 'Content-Type': 'application/json' };
+  return { method, headers: json, body: JSON.stringify(body) };
+}
+
+/**
+ * Sends the request of a call and reads the response. Calls for the same list of stories with the same credentials
+ * share one request for 60 s, until a call changes a story.
+ *
+ * @throws {PlatformError} when the request fails.
+ * @throws {unknown} the signal's reason when the signal is aborted.
+ */
+export async function send<T>(
+  platform: PlatformContext,
+  endpoint: Endpoint,
+  parts: Parts,
+  read: Reader<T>,
+): Promise<T> {
+  const { signal, password } = parts.options ?? {};
+  const { timeout = platform.timeout, maxResponseBytes = platform.maxResponseBytes } =
+    parts.options ?? {};
+  const url = urlOf(platform, endpoint, parts);
+  if (signal?.aborted) throw abortReason(signal);
+  const { auth } = serverOf(endpoint);
+  const { headers, query, secrets } = await credentialsFor(platform, auth, password);
+  if (signal?.aborted) throw abortReason(signal);
+
+  function start(): SharedRequest<Response> {
+    const full = urlOf(platform, endpoint, { ...parts, query: { ...parts.query, ...query } });
+    const init = initOf(endpoint, parts, headers);
+    const limits = { secrets, maxBytes: maxResponseBytes };
+    return shareRequest(
+      (ended) => transport(platform.fetch, full, { ...init, signal: ended }, limits),
+      timeout,
+      () => new PlatformError(`${ERROR_PREFIX}no response within ${timeout} ms`, full),
+    );
+  }
+
+  function shareList(key: string): SharedRequest<Response> {
+    const known = platform.storyLists.get(key)?.value;
+    if (known && !known.isAborted()) return known;
+    const request = start();
+    const { keepFor } = platform.storyLists.set(key, request);
+    request.response.then(
+      () => keepFor(STORY_LIST_MAX_AGE),
+      () => keepFor(0),
+    );
+    return request;
+  }
+
+  const isList = STORY_LISTS.test(endpoint);
+  const request = isList ? shareList(JSON.stringify([url, ...secrets])) : start();
+  try {
+    const response = await request.join(signal);
+    return await read({ response: response.clone(), url, secrets });
+  } finally {
+    if (STORY_CHANGES.test(endpoint)) platform.storyLists.clear();
+  }
+}

@@ -1,0 +1,138 @@
+import {
+  BodyTooLargeError,
+  DEFAULT_ERROR,
+  inAnyRealm,
+  readChunks,
+  redactError,
+  redactJson,
+  redactText,
+  serverMessage,
+  tidyServerMessage,
+} from '@gifkit/fetch-api/internal';
+import { pageOrigin } from './context.ts';
+import { ERROR_PREFIX, isPlatformError, PlatformError } from './errors.ts';
+
+interface Limits {
+  /** What the request holds that must not go to another origin, or show in an error. */
+  secrets: readonly string[];
+  /** The most bytes that the body of the response may have, after decompression; 0 sets no limit. */
+  maxBytes: number;
+}
+
+/** Redirects that are followed by hand before the call fails; browsers have the same limit. */
+const MAX_REDIRECTS = 20;
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+const REDIRECTED = `${ERROR_PREFIX}Redirected, where the request must not follow`;
+
+const isRedirect = ({ status, type }: Response): boolean =>
+  REDIRECTS.includes(status) || type === 'opaqueredirect';
+
+/**
+ * Fetches and follows redirects only within the origin, so that no other server sees the secrets of the
+ * request. A redirect to another origin is not followed: it is the response, or a network error.
+ *
+ * The browser itself can keep a request within the page's own origin. Other redirects of a GET are followed by
+ * hand. That works on servers only: a browser does not say where such a redirect leads.
+ */
+async function fetchWithinOrigin(
+  fetcher: typeof fetch,
+  url: string,
+  init: RequestInit,
+): Promise<Response> {
+  const { origin } = new URL(url);
+  if (origin === pageOrigin()) return fetcher(url, { ...init, mode: 'same-origin' });
+  for (let hops = 0, target = url; ; hops += 1) {
+    const response = await fetcher(target, { ...init, redirect: 'manual' });
+    const location = response.headers.get('Location');
+    const canFollow = init.method === 'GET' && isRedirect(response) && hops < MAX_REDIRECTS;
+    if (!canFollow || location === null) return response;
+    const next = new URL(location, target);
+    if (next.origin !== origin) return response;
+    await response.body?.cancel();
+    target = next.href;
+  }
+}
+
+/** A copy of a response that holds its whole body, but not its URL and its cookies. */
+async function readWhole(response: Response, { secrets, maxBytes }: Limits): Promise<Response> {
+  const chunks = await readChunks(response, maxBytes || Number.POSITIVE_INFINITY);
+  const body = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let start = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, start);
+    start += chunk.byteLength;
+  }
+  const headers = new Headers();
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') headers.append(name, redactText(value, secrets));
+  });
+  const { status, statusText } = response;
+  return new Response(start ? body : null, { status, statusText, headers });
+}
+
+/** The JSON and the text of a body, without secrets. There is no JSON when the body is not JSON. */
+function withoutSecrets(
+  body: string,
+  secrets: readonly string[],
+): { json?: unknown; text: string } {
+  try {
+    const json = redactJson(JSON.parse(body), secrets);
+    return { json, text: JSON.stringify(json) };
+  } catch {
+    return { text: redactText(body, secrets) };
+  }
+}
+
+/**
+ * The error for a response that is not a success. The secrets of the request are hidden in all parts of it.
+ *
+ * @param problem what went wrong. @default the server's message
+ */
+export async function errorOf(
+  failed: Response,
+  url: string,
+  secrets: readonly string[],
+  problem?: string,
+): Promise<PlatformError> {
+  const { json, text } = withoutSecrets(await failed.text(), secrets);
+  const { status, headers } = failed;
+  const statusText = tidyServerMessage(failed.statusText, secrets);
+  const response = new Response(text || null, { status, statusText, headers });
+  const refusal = isRedirect(failed) ? REDIRECTED : `${ERROR_PREFIX}${serverMessage(json)}`;
+  return new PlatformError(problem ?? refusal, url, { response, json });
+}
+
+/**
+ * Sends one HTTP request and reads the response to its last byte.
+ *
+ * @throws {PlatformError} when there is no response, when its status is not 2xx, or when it is too long.
+ */
+export async function transport(
+  fetcher: typeof fetch,
+  url: string,
+  init: RequestInit,
+  limits: Limits,
+): Promise<Response> {
+  const { secrets } = limits;
+  const send = inAnyRealm(fetcher);
+  let received: Response | undefined;
+  let whole: Response;
+  try {
+    received = await (secrets.length ? fetchWithinOrigin(send, url, init) : send(url, init));
+    if (received.type === 'opaqueredirect') throw new PlatformError(REDIRECTED, url);
+    whole = await readWhole(received, limits);
+  } catch (error) {
+    if (isPlatformError(error)) throw error;
+    if (received && error instanceof BodyTooLargeError) {
+      const { status, statusText } = received;
+      const response = new Response(null, { status, statusText });
+      throw new PlatformError(`${ERROR_PREFIX}${error.message}`, url, { response });
+    }
+    const cause = redactError(error, secrets);
+    throw new PlatformError(`${ERROR_PREFIX}${DEFAULT_ERROR}`, url, { cause });
+  }
+  if (!whole.ok) throw await errorOf(whole, url, secrets);
+  return whole;
+}
