@@ -146,7 +146,7 @@ describe('gifPaginator', () => {
 
   it('does no more work for a late page than for an early one', async () => {
     let idsRead = 0;
-    const gifs = Array.from({ length: 100_000 }, (_, index) => ({
+    const gifs = Array.from({ length: 10_000 }, (_, index) => ({
       get id() {
         idsRead += 1;
         return index;
@@ -155,8 +155,8 @@ describe('gifPaginator', () => {
     const paginate = gifPaginator(async (offset) =>
       page(gifs.slice(offset, offset + 25), offset, gifs.length),
     );
-    for (let pages = 0; pages < 4000; pages += 1) await paginate();
-    expect(await paginate()).toHaveLength(100_000);
+    for (let pages = 0; pages < 400; pages += 1) await paginate();
+    expect(await paginate()).toHaveLength(10_000);
     expect(idsRead).toBeLessThanOrEqual(2 * gifs.length);
   });
 

@@ -6,7 +6,7 @@ import { createPlatformContext, type PlatformContext } from './context.ts';
 import { PlatformError } from './errors.ts';
 import * as groups from './groups.ts';
 import { serverOf } from './send.ts';
-import { examples } from './test/examples.ts';
+import { exampleOf } from './test/examples.ts';
 
 type AnyCall = PlatformCall<unknown[], unknown>;
 
@@ -54,9 +54,9 @@ beforeEach(() => {
   platform.storyLists.clear();
 });
 
-const calls = Object.entries(examples).flatMap(([subject, group]) =>
-  Object.entries(group).map(([name, [args, line, body]]) => {
-    const { [name]: call }: Record<string, unknown> = groups[subject as keyof typeof groups];
+const calls = Object.entries(groups).flatMap(([subject, group]) =>
+  Object.entries<unknown>(group).map(([name, call]) => {
+    const [args, line, body] = exampleOf(subject, name);
     return { name, call: call as AnyCall, args, line, body };
   }),
 );

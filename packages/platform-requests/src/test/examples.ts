@@ -14,7 +14,7 @@ const form = { email: 'ada@example.com' };
 const scheduled = [{ id: 'gif', is_sticker: false, type: 'gif' }];
 
 /** One use of every call. */
-export const examples: { [Subject in keyof Strict]: Record<keyof Strict[Subject], Example> } = {
+const examples: { [Subject in keyof Strict]: Record<keyof Strict[Subject], Example> } = {
   channels: {
     getChannel: [[1], 'GET /api/v4/channels/1'],
     getChannelsBySlug: [['cats'], 'GET /api/v4/channels?slug=cats'],
@@ -164,3 +164,11 @@ export const examples: { [Subject in keyof Strict]: Record<keyof Strict[Subject]
     getDashboardTrendingSearches: [[], 'GET /api/v1/analytics/dashboard-trending-searches/'],
   },
 };
+
+/** @throws {Error} when there is none. */
+export function exampleOf(subject: string, name: string): Example {
+  const group = new Map<string, object>(Object.entries(examples)).get(subject) ?? {};
+  const example = new Map<string, Example>(Object.entries(group)).get(name);
+  if (!example) throw new Error(`No example of ${subject}.${name}`);
+  return example;
+}
