@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test';
 import { openMeasuredPage } from '../tools/bench-browser.ts';
 import { mostElements } from '../tools/measure-lists.ts';
 import { installProbes } from '../tools/page-probes.ts';
-import type { Counts } from './compare-counts.ts';
 
 /** So many GIFs that a grid which mounts all of them is found out. */
 const GIFS = 2000;
@@ -11,13 +10,11 @@ const GIFS = 2000;
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
-    for (let last = -1, since = 0; since < 500; ) {
+    for (let last = -1, rests = 0; rests < 10; rests += 1) {
       await new Promise(requestAnimationFrame);
-      const began = performance.now();
       await new Promise((resolve) => setTimeout(resolve, 50));
-      const { tileRenders } = window.bench;
-      since = tileRenders === last ? since + performance.now() - began : 0;
-      last = tileRenders;
+      if (window.bench.tileRenders !== last) rests = 0;
+      last = window.bench.tileRenders;
     }
   });
 }
@@ -30,7 +27,7 @@ const readRenders = (page: Page) =>
   });
 
 /** Counts what the grid does: when it comes, and for one further page of 25. */
-export async function countGrid(browser: Browser, url: string): Promise<Counts> {
+export async function countGrid(browser: Browser, url: string) {
   const { page, close } = await openMeasuredPage(browser);
   await page.addInitScript(installProbes);
   let pictures = 0;

@@ -1,12 +1,10 @@
 import type { IGif } from '@gifkit/model';
 import { Masonry } from 'masonic';
 import { show } from './bench-page.tsx';
-import { COLUMN_WIDTH, COLUMNS, GUTTER, useGrowingList, WIDTH } from './lists/growing-list.ts';
-import { heightOf, Tile } from './lists/tile.tsx';
+import { COLUMNS, GUTTER, useGrowingList, WIDTH } from './lists/growing-list.ts';
+import { Tile } from './lists/tile.tsx';
 
-const MasonicTile = ({ data }: { data: IGif }) => (
-  <Tile gif={data} width={COLUMN_WIDTH} height={heightOf({ gif: data })} />
-);
+const MasonicTile = ({ data }: { data: IGif }) => <Tile gif={data} />;
 
 /** masonic as its documentation has it: it measures each tile where it comes. */
 function MasonicList() {

@@ -17,7 +17,7 @@ function TanStackList() {
     overscan: OVERSCAN,
     estimateSize(index) {
       const gif = gifs[index];
-      return gif ? heightOf({ gif }) : 0;
+      return gif ? heightOf(gif) : 0;
     },
   });
   const items = virtualizer.getVirtualItems();
@@ -28,14 +28,14 @@ function TanStackList() {
   }, [isAtEnd, gifs.length]);
   return (
     <div style={{ position: 'relative', width: WIDTH, height: virtualizer.getTotalSize() }}>
-      {items.map(({ key, index, lane, start, size }) => {
+      {items.map(({ key, index, lane, start }) => {
         const gif = gifs[index];
         if (!gif) return null;
         const left = lane * (COLUMN_WIDTH + GUTTER);
         const style = { position: 'absolute', top: 0, left, transform: `translateY(${start}px)` };
         return (
           <div key={key} style={style as object}>
-            <Tile gif={gif} width={COLUMN_WIDTH} height={size} />
+            <Tile gif={gif} />
           </div>
         );
       })}

@@ -10,18 +10,16 @@ const COLUMNS = 10;
 const WIDTH = 120; // px
 const HEIGHT = 80; // px
 
-interface TileList {
-  /**
-   * What the list shows now; the same again makes every tile render again.
-   *
-   * @param part which hundred of the GIFs. Pictures that the browser has at hand cost less than new ones.
-   */
-  show: (kind: keyof typeof TILES | undefined, part: number) => void;
-}
-
 declare global {
   interface Window {
-    tiles: TileList;
+    tiles: {
+      /**
+       * Shows a list, or nothing, until its pictures have loaded; the same list again makes every tile render again.
+       *
+       * @param part which hundred of the GIFs: pictures that the browser has at hand cost less than new ones.
+       */
+      show: (kind: keyof typeof TILES | undefined, part: number) => Promise<void>;
+    };
   }
 }
 
@@ -37,12 +35,19 @@ function List({ gifs, Tile }: { gifs: readonly IGif[]; Tile: ComponentType<TileO
   });
 }
 
+const isLoaded = ({ complete, currentSrc }: HTMLImageElement) => complete && currentSrc !== '';
+
 const { gifs } = prepare();
 const TILES = { bare: BareTile, gifkit: GifTile };
 const root = createRoot(document.getElementById('root') as HTMLElement);
 window.tiles = {
-  show(kind, part) {
+  async show(kind, part) {
     const shown = gifs.slice(part * TILES_SHOWN, (part + 1) * TILES_SHOWN);
     root.render(kind && <List gifs={shown} Tile={TILES[kind]} key={kind} />);
+    const count = kind ? TILES_SHOWN : 0;
+    do await new Promise((resolve) => setTimeout(resolve, 100));
+    while (document.images.length !== count || ![...document.images].every(isLoaded));
+    // What follows the last picture: its event, the observers, the effects of the last render.
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   },
 };

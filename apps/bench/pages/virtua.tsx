@@ -1,7 +1,7 @@
 import { WindowVirtualizer } from 'virtua';
 import { show } from './bench-page.tsx';
-import { COLUMN_WIDTH, COLUMNS, GUTTER, useGrowingList, WIDTH } from './lists/growing-list.ts';
-import { heightOf, Tile } from './lists/tile.tsx';
+import { COLUMNS, GUTTER, useGrowingList, WIDTH } from './lists/growing-list.ts';
+import { Tile } from './lists/tile.tsx';
 
 /** px; a viewport. */
 const BUFFER = 900;
@@ -22,7 +22,7 @@ function VirtuaList() {
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} style={{ display: 'flex', gap: GUTTER, paddingBottom: GUTTER }}>
             {gifs.slice(row * COLUMNS, (row + 1) * COLUMNS).map((gif) => (
-              <Tile key={gif.id} gif={gif} width={COLUMN_WIDTH} height={heightOf({ gif })} />
+              <Tile key={gif.id} gif={gif} />
             ))}
           </div>
         ))}

@@ -13,7 +13,6 @@ import { redis, StoreServer } from '../../../scripts/store-servers.ts';
 import { type EmbedProcess, listIds, startEmbedProcess } from '../tools/embed-server.ts';
 import { load } from '../tools/load.ts';
 import { figure, markdownTable } from '../tools/markdown.ts';
-import { percentile } from '../tools/statistics.ts';
 
 const VIEWS = 10_000;
 const GIFS = 1000;
@@ -79,11 +78,10 @@ try {
       String(count),
       ...each.map((run) => figure(run.calls)),
       ...each.map((run) => figure(VIEWS / run.seconds)),
-      ...each.map((run) => figure(percentile(run.durations, 99))),
     ]);
   }
   const pair = (name: string) => [`${name}, alone`, `${name}, with a store`];
-  const head = ['copies', ...['calls', 'pages a second', '99th percentile, ms'].flatMap(pair)];
+  const head = ['copies', ...['calls', 'pages a second'].flatMap(pair)];
   console.log(`## Copies of the embed, with a store and without
 
 ${figure(VIEWS)} views of embed pages, ${figure(new Set(views).size)} different GIFs of ${figure(GIFS)}, the n-th 1/n as often as the first, eight visitors at a

@@ -10,12 +10,10 @@ import { bundleSize } from '../tools/bundle-size.ts';
 import { type Limit, verdict } from '../tools/limits.ts';
 import { figure, markdownTable } from '../tools/markdown.ts';
 import {
-  type ListFigures,
   measureData,
   measureFirstTile,
   measureList,
   measureSweep,
-  type SweepFigures,
 } from '../tools/measure-lists.ts';
 import { servePages } from '../tools/page-server.ts';
 import { medians } from '../tools/statistics.ts';
@@ -30,19 +28,18 @@ interface List {
   most?: number;
 }
 
-const OURS: List = {
-  name: 'Gifkit',
-  page: 'gifkit?',
-  code: "export { Grid } from '@gifkit/react-components'",
-};
-const TANSTACK: List = {
-  name: 'TanStack',
-  page: 'tanstack?',
-  code: "export { useWindowVirtualizer } from '@tanstack/react-virtual'",
-};
+/** Ours and TanStack's come first: one is held to the other. */
 const LISTS: readonly List[] = [
-  OURS,
-  TANSTACK,
+  {
+    name: 'Gifkit',
+    page: 'gifkit?',
+    code: "export { Grid } from '@gifkit/react-components'",
+  },
+  {
+    name: 'TanStack',
+    page: 'tanstack?',
+    code: "export { useWindowVirtualizer } from '@tanstack/react-virtual'",
+  },
   { name: 'TanStack with `Gif`', page: 'tanstack?ours' },
   { name: 'masonic', page: 'masonic?', code: "export { Masonry } from 'masonic'" },
   { name: 'virtua', page: 'virtua?', code: "export { WindowVirtualizer } from 'virtua'" },
@@ -54,27 +51,6 @@ const LISTS: readonly List[] = [
   },
 ];
 const SWEPT = 2500;
-/** % of the viewport that is gutters. */
-const GUTTERS = 2;
-/** Compared with TanStack's list of bare tiles in the same run. */
-const SWEEP_LIMITS: readonly (readonly [
-  name: string,
-  read: (ours: SweepFigures, tanstack: SweepFigures) => number,
-  limit: Limit,
-])[] = [
-  ['script, times TanStack’s', (ours, { script }) => ours.script / script, { most: 1.2 }],
-  [
-    // Of a frame: on a slow machine the lists show different numbers of them, and each mounts other tiles.
-    'style in a frame, times TanStack’s',
-    (ours, tanstack) => ours.style / ours.fps / (tanstack.style / tanstack.fps),
-    { most: 1.5 },
-  ],
-  ['frames, of each that TanStack shows', (ours, { fps }) => ours.fps / fps, { least: 55 / 60 }],
-  ['viewport without a tile, gutters included, %', ({ blank }) => blank, { most: GUTTERS + 2 }],
-  ['layout shift', ({ shift }) => shift, { most: 0 }],
-];
-const PAGE_LIMIT: Limit = { most: 1.4 };
-
 const args = process.argv.slice(2);
 const RUNS = Number(args.find((arg) => arg.startsWith('--runs='))?.slice(7) ?? 3);
 const asked = args.filter((arg) => !arg.startsWith('--')).map(Number);
@@ -83,137 +59,80 @@ const SIZES = asked.length ? asked : [1000, 5000, 50_000];
 const browser = await launchChromium();
 const { url, close } = await servePages();
 
-/** Gives up on a measurement that fails or hangs for two minutes, as Chromium does at times. */
-async function inTime<Figures>(measured: Promise<Figures>): Promise<Figures | undefined> {
-  const closePages = () => Promise.all(browser.contexts().map((context) => context.close()));
-  const timer = setTimeout(closePages, 120_000);
-  try {
-    return await measured;
-  } catch (error) {
-    console.error(error);
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const tables: string[] = [];
 
-type Measured<Figures> = ReadonlyMap<List, Figures | undefined>;
-
-/** The medians of each list. */
-async function measureAll<Figures extends object>(
+/** Measures each list by turns, and adds a table with a column for each and a row for each figure. */
+async function compare<Figures extends Record<string, number>>(
   title: string,
   measure: (page: string) => Promise<Figures>,
   lists: readonly List[] = LISTS,
-): Promise<Measured<Figures>> {
-  const runs = new Map(lists.map((list) => [list, [] as Figures[]]));
+): Promise<Figures[]> {
+  const runs = lists.map((): Figures[] => []);
   for (let run = 1; run <= RUNS; run += 1) {
-    for (const [list, figures] of runs) {
-      console.error(`${title}, run ${run} of ${RUNS}, ${list.name}`);
-      const one = await inTime(measure(`${url}/${list.page}`));
-      if (one) figures.push(one);
+    for (const [index, { name, page }] of lists.entries()) {
+      console.error(`${title}, run ${run} of ${RUNS}, ${name}`);
+      runs[index]?.push(await measure(`${url}/${page}`));
     }
   }
-  return new Map(lists.map((list) => [list, medians(runs.get(list) ?? [])]));
-}
-
-/** One column for each list, one row for each figure; – for what was not measured. */
-function table<Figures extends object>(
-  title: string,
-  names: Record<string, (figures: Figures) => number>,
-  measured: Measured<Figures>,
-): string {
-  const rows = Object.entries(names).map(([name, read]) => [
+  const columns = runs.map(medians);
+  const rows = Object.keys(columns[0] ?? {}).map((name) => [
     name,
-    ...Array.from(measured.values(), (figures) => (figures ? figure(read(figures)) : '–')),
+    ...columns.map((figures) => figure(figures[name] ?? Number.NaN)),
   ]);
-  const head = ['', ...Array.from(measured.keys(), ({ name }) => name)];
-  return `### ${title}\n\n${markdownTable(head, rows)}`;
+  const head = ['', ...lists.map(({ name }) => name)];
+  tables.push(`### ${title}\n\n${markdownTable(head, rows)}`);
+  return columns;
 }
 
-/** Rows of our limits beside TanStack. */
-function limitTable<Figures>(
-  title: string,
-  limits: readonly (readonly [string, (ours: Figures, tanstack: Figures) => number, Limit])[],
-  measured: Measured<Figures>,
-): string {
-  const [ours, tanstack] = [measured.get(OURS), measured.get(TANSTACK)];
-  if (!ours || !tanstack) return '';
-  const rows = limits.map(([name, read, limit]) => {
-    const value = read(ours, tanstack);
-    return [name, figure(value), verdict(`${title}, ${name}`, value, limit)];
-  });
-  return markdownTable(['', 'Gifkit', 'limit'], rows);
+const limits: string[][] = [];
+/** Adds a limit of ours beside TanStack's list of bare tiles in the same run. */
+function hold(name: string, value: number, limit: Limit): void {
+  limits.push([name, figure(value), verdict(name, value, limit)]);
 }
 
 try {
   const sweep = (page: string) => measureSweep(browser, `${page}&gifs=${SWEPT}`);
   // Not counted: the first page of a browser takes longer than all that follow.
-  await inTime(sweep(`${url}/${OURS.page}`));
+  await sweep(`${url}/gifkit?`);
   const title = `Scrolling through ${SWEPT.toLocaleString('en')} GIFs in 10 s`;
-  const swept = await measureAll(title, sweep);
-  const sweepTable = table<SweepFigures>(
-    title,
-    {
-      'script, ms CPU': ({ script }) => script,
-      'style, ms CPU': ({ style }) => style,
-      'main thread, ms CPU': ({ task }) => task,
-      'frames a second': ({ fps }) => fps,
-      'viewport without a tile, %': ({ blank }) => blank,
-      'in the worst frame, %': ({ mostBlank }) => mostBlank,
-      'layout shift': ({ shift }) => shift,
-    },
-    swept,
-  );
-  const tables = [sweepTable, limitTable(title, SWEEP_LIMITS, swept)];
+  const [ours, tanstack] = await compare(title, sweep);
+  if (!ours || !tanstack) throw new Error('There are two lists');
+  const times = (key: keyof typeof ours) => ours[key] / tanstack[key];
+  hold('script, times TanStack’s', times('script, ms CPU'), { most: 1.2 });
+  // Of a frame: on a slow machine the lists show different numbers of them, and each mounts other tiles.
+  const style = times('style, ms CPU') / times('frames a second');
+  hold('style in a frame, times TanStack’s', style, { most: 1.5 });
+  hold('frames, of each that TanStack shows', times('frames a second'), { least: 55 / 60 });
+  // 2 % are gutters.
+  hold('viewport without a tile, %', ours['viewport without a tile, %'], { most: 4 });
+  hold('layout shift', ours['layout shift'], { most: 0 });
   for (const gifs of SIZES) {
     const data = await measureData(browser, `${url}/data?gifs=${gifs}`);
     const title = `${gifs.toLocaleString('en')} GIFs`;
-    const measured = await measureAll(
+    const scripts = await compare(
       title,
-      (page) => measureList(browser, `${page}&gifs=${gifs}`),
+      (page) => measureList(browser, `${page}&gifs=${gifs}`, data),
       LISTS.filter(({ most = gifs }) => gifs <= most),
-    );
-    tables.push(
-      table<ListFigures>(
-        title,
-        {
-          'elements, at most': ({ elements }) => elements,
-          'heap over the data, MB': ({ heap }) => heap - data,
-          'script for one more page, ms CPU': ({ script }) => script,
-          'main thread for one more page, ms CPU': ({ task }) => task,
-        },
-        measured,
-      ),
-      limitTable<ListFigures>(
-        title,
-        [
-          [
-            'script for one more page, times TanStack’s',
-            (ours, { script }) => ours.script / script,
-            PAGE_LIMIT,
-          ],
-        ],
-        measured,
-      ),
-    );
+    ).then((all) => all.map((figures) => figures['script for one more page, ms CPU']));
+    const [ours = Number.NaN, tanstack = Number.NaN] = scripts;
+    const name = `script for one more page of ${title}, times TanStack’s`;
+    hold(name, ours / tanstack, { most: 1.4 });
   }
-  const first = await measureAll('First tile', async (page) => ({
-    ms: await measureFirstTile(browser, `${page}&gifs=0&open`),
-  }));
-  tables.push(table('First tile', { 'ms from navigation to its load': ({ ms }) => ms }, first));
+  await compare('First tile', (page) => measureFirstTile(browser, `${page}&gifs=0&open`));
   const sized = LISTS.filter(({ code }) => code);
   const sizes = await Promise.all(sized.map(({ code = '' }) => bundleSize(code)));
   const sizeTable = markdownTable(
     ['', ...sized.map(({ name }) => name)],
     [['KB gzip', ...sizes.map((size) => figure(size / 1000))]],
   );
-  tables.push(`### Size\n\n${sizeTable}`);
+  const limitTable = markdownTable(['', 'Gifkit', 'limit'], limits);
+  tables.push(`### Size\n\n${sizeTable}`, `### Limits\n\n${limitTable}`);
   console.log(`## Grid, beside windowed lists
 
 The same GIFs, 900 px wide in 3 columns, in Chromium ${browser.version()}; the median of ${RUNS} runs by turns. The other lists
 show bare tiles, \`<a><img></a>\`. Sizes are those of the production bundle without React and styled-components.
 
-${tables.filter((text) => text !== '').join('\n\n')}`);
+${tables.join('\n\n')}`);
 } finally {
   await browser.close();
   close();

@@ -1,68 +1,46 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../../../e2e/settings.ts';
 import { findChromium } from '../../../scripts/chromium.ts';
 
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 
-/** What the main thread of a page has done since it was opened, in ms of CPU time. */
-export interface MainThread {
-  script: number;
-  /** Finding out which styles apply. */
-  style: number;
-  /** Everything: script, style, layout, painting. */
-  task: number;
-}
-
-/** A page with the protocol that browsers' own tools speak. */
-export interface MeasuredPage {
-  page: Page;
-  mainThread: () => Promise<MainThread>;
-  /** Listeners of events that the page has. */
-  listeners: () => Promise<number>;
-  /** MB of JavaScript objects that are left after a collection. */
-  heap: () => Promise<number>;
-  close: () => Promise<void>;
-}
-
-const MEGABYTE = 1_000_000;
-
-async function readMetrics(cdp: CDPSession): Promise<(name: string) => number> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return (name) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-}
-
-async function readMainThread(cdp: CDPSession): Promise<MainThread> {
-  const metric = await readMetrics(cdp);
-  const milliseconds = (name: string) => metric(name) * 1000;
-  return {
-    script: milliseconds('ScriptDuration'),
-    style: milliseconds('RecalcStyleDuration'),
-    task: milliseconds('TaskDuration'),
-  };
-}
-
-async function readHeap(cdp: CDPSession): Promise<number> {
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-  return usedSize / MEGABYTE;
-}
+/** A page whose browser tells what it costs. */
+export type MeasuredPage = Awaited<ReturnType<typeof openMeasuredPage>>;
 
 /** Opens an empty page in a profile of its own. */
-export async function openMeasuredPage(browser: Browser): Promise<MeasuredPage> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+export async function openMeasuredPage(browser: Browser, viewport = { width: 1280, height: 900 }) {
+  const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   // CPU time: wall time swings by a factor of two on a machine that has other work.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const readMetrics = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  };
   return {
     page,
-    mainThread: () => readMainThread(cdp),
-    listeners: async () => {
-      await cdp.send('HeapProfiler.collectGarbage');
-      return (await readMetrics(cdp))('JSEventListeners');
-    },
-    heap: () => readHeap(cdp),
+    cdp,
     close: () => context.close(),
+    /** ms of CPU time of the main thread so far: script, finding out which styles apply, and everything. */
+    async mainThread() {
+      const metric = await readMetrics();
+      return {
+        script: 1000 * metric('ScriptDuration'),
+        style: 1000 * metric('RecalcStyleDuration'),
+        task: 1000 * metric('TaskDuration'),
+      };
+    },
+    /** Event listeners of the page. */
+    async listeners() {
+      await cdp.send('HeapProfiler.collectGarbage');
+      return (await readMetrics())('JSEventListeners');
+    },
+    /** MB of JavaScript objects that are left after a collection. */
+    async heap() {
+      await cdp.send('HeapProfiler.collectGarbage');
+      return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1e6;
+    },
   };
 }

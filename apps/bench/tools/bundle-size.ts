@@ -29,7 +29,6 @@ export async function bundleSize(code: string): Promise<number> {
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        checks: { moduleLevelDirective: false },
         input: ENTRY,
         preserveEntrySignatures: 'strict',
         external: [/^react(-dom)?($|\/)/, /^styled-components$/],

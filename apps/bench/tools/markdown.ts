@@ -13,6 +13,3 @@ export const figure = (value: number): string =>
     'en',
     Math.abs(value) >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 },
   );
-
-/** How many times as much the first figure is; nothing where that says nothing. */
-export const times = (value: number, of: number): string => (of > 0 ? figure(value / of) : '');

@@ -1,41 +1,21 @@
 import type { Browser, Page } from '@playwright/test';
-import { type MainThread, type MeasuredPage, openMeasuredPage } from './bench-browser.ts';
+import { type MeasuredPage, openMeasuredPage } from './bench-browser.ts';
 import { installProbes, sweepThrough } from './page-probes.ts';
 
-/** Measurements of a list with a number of GIFs. */
-export interface ListFigures {
-  elements: number;
-  /** MB. */
-  heap: number;
-  /** ms of CPU time for one further page of 25. */
-  script: number;
-  /** ms of CPU time for one further page of 25, style, layout and painting included. */
-  task: number;
-}
-
-/** Measurements of a list that is scrolled through fast. */
-export interface SweepFigures extends MainThread {
-  fps: number;
-  /** % of the viewport without a tile, on the average of all frames. */
-  blank: number;
-  /** The same in the worst frame. */
-  mostBlank: number;
-  /** Layout shift since navigation. */
-  shift: number;
-}
+type MainThread = Awaited<ReturnType<MeasuredPage['mainThread']>>;
 
 const APPENDED_PAGES = 3;
 const SWEEP = 10_000; // ms
 const SETTLE = 800; // ms
-/** A list of tens of thousands of GIFs takes long to come. */
-const PATIENCE = { timeout: 120_000 };
 
 const settle = (page: Page) => page.waitForTimeout(SETTLE);
 
 async function openList(browser: Browser, url: string): Promise<MeasuredPage> {
   const measured = await openMeasuredPage(browser);
   await measured.page.addInitScript(installProbes);
-  await measured.page.goto(url, PATIENCE);
+  // A list of tens of thousands of GIFs takes long to come.
+  measured.page.setDefaultTimeout(120_000);
+  await measured.page.goto(url);
   return measured;
 }
 
@@ -61,7 +41,7 @@ async function appendPage(measured: MeasuredPage): Promise<MainThread> {
       return window.bench.waiting > 0;
     },
     undefined,
-    { timeout: 60_000, polling: 100 },
+    { polling: 100 },
   );
   await settle(page);
   return costOf(measured, async () => {
@@ -85,11 +65,15 @@ export async function mostElements(page: Page, rest: (page: Page) => Promise<voi
   return most;
 }
 
-/** Measures a list that holds a number of GIFs. */
-export async function measureList(browser: Browser, url: string): Promise<ListFigures> {
+/**
+ * Measures a list that holds a number of GIFs.
+ *
+ * @param data MB of heap that the GIFs take.
+ */
+export async function measureList(browser: Browser, url: string, data: number) {
   const measured = await openList(browser, url);
   const { page } = measured;
-  await page.waitForSelector('#root img', PATIENCE);
+  await page.waitForSelector('#root img');
   await settle(page);
   const elements = await mostElements(page, settle);
   const costs: MainThread[] = [];
@@ -100,7 +84,12 @@ export async function measureList(browser: Browser, url: string): Promise<ListFi
   await settle(page);
   const heap = await measured.heap();
   await measured.close();
-  return { elements, heap, script: mean('script'), task: mean('task') };
+  return {
+    'elements, at most': elements,
+    'heap over the data, MB': heap - data,
+    'script for one more page, ms CPU': mean('script'),
+    'main thread for one more page, ms CPU': mean('task'),
+  };
 }
 
 /** MB of heap that GIFs take without a list. */
@@ -112,20 +101,20 @@ export async function measureData(browser: Browser, url: string): Promise<number
   return heap;
 }
 
-/** ms from navigation to the first picture of an empty list whose first page is at hand. */
-export async function measureFirstTile(browser: Browser, url: string): Promise<number> {
+/** Measures an empty list whose first page is at hand. */
+export async function measureFirstTile(browser: Browser, url: string) {
   const measured = await openList(browser, url);
   const loaded = await measured.page.waitForFunction(() => window.probes.firstLoad);
   const milliseconds = await loaded.jsonValue();
   await measured.close();
-  return milliseconds ?? Number.NaN;
+  return { 'ms from navigation to its load': milliseconds ?? Number.NaN };
 }
 
 /** Scrolls through a list fast, and once more to look for blank places, because looking takes script. */
-export async function measureSweep(browser: Browser, url: string): Promise<SweepFigures> {
+export async function measureSweep(browser: Browser, url: string) {
   const measured = await openList(browser, url);
   const { page } = measured;
-  await page.waitForSelector('#root img', PATIENCE);
+  await page.waitForSelector('#root img');
   await settle(page);
   let fps = 0;
   const cost = await costOf(measured, async () => {
@@ -135,5 +124,13 @@ export async function measureSweep(browser: Browser, url: string): Promise<Sweep
   const { blank, mostBlank } = await page.evaluate(sweepThrough, { duration: SWEEP, looks: true });
   const shift = await page.evaluate(() => window.probes.shift);
   await measured.close();
-  return { ...cost, fps, blank, mostBlank, shift };
+  return {
+    'script, ms CPU': cost.script,
+    'style, ms CPU': cost.style,
+    'main thread, ms CPU': cost.task,
+    'frames a second': fps,
+    'viewport without a tile, %': blank,
+    'in the worst frame, %': mostBlank,
+    'layout shift': shift,
+  };
 }

@@ -29,20 +29,14 @@ export function installProbes(): void {
       if (now) probes.observers.add(observer);
       else probes.observers.delete(observer);
     };
-    Object.assign(prototype, {
-      observe(this: IntersectionObserver & ResizeObserver, target: Element) {
-        count(this, 1);
-        observe.call(this, target);
-      },
-      unobserve(this: IntersectionObserver & ResizeObserver, target: Element) {
-        count(this, -1);
-        unobserve.call(this, target);
-      },
-      disconnect(this: IntersectionObserver & ResizeObserver) {
-        count(this, Number.NEGATIVE_INFINITY);
-        disconnect.call(this);
-      },
-    });
+    const counting = (run: (this: never, target: Element) => void, change: number) =>
+      function (this: never, target: Element) {
+        count(this, change);
+        run.call(this, target);
+      };
+    prototype.observe = counting(observe, 1);
+    prototype.unobserve = counting(unobserve, -1);
+    prototype.disconnect = counting(disconnect, Number.NEGATIVE_INFINITY) as () => void;
   }
 
   const onLoad = ({ target }: Event) => {

@@ -7,16 +7,7 @@ import { html, raw } from 'hono/html';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const pages = [
-  'gifkit',
-  'tiles',
-  'counted',
-  'peer',
-  'tanstack',
-  'masonic',
-  'virtua',
-  'data',
-];
+const pages = ['gifkit', 'tiles', 'counted', 'peer', 'tanstack', 'masonic', 'virtua', 'data'];
 
 const SANDBOX = 'http://sandbox.test';
 /** Where GIFs link to: the links of the services, too, are https and have no port. */
@@ -30,13 +21,11 @@ const buildPages = () =>
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      outDir: '.cache',
+      outDir: '.cache/assets',
       emptyOutDir: true,
       modulePreload: false,
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
-        // This warning is for frameworks, and there is none here.
-        checks: { moduleLevelDirective: false },
         input: Object.fromEntries(pages.map((page) => [page, `pages/${page}.tsx`])),
         output: { entryFileNames: '[name].js' },
       },
@@ -78,13 +67,7 @@ export async function servePages(): Promise<{ url: string; close: () => void }> 
   await buildPages();
   const { gifs, picture } = await readSandbox();
   const app = new Hono()
-    .get(
-      '/assets/*',
-      serveStatic({
-        root: `${root}.cache`,
-        rewriteRequestPath: (path) => path.replace('/assets', ''),
-      }),
-    )
+    .get('/assets/*', serveStatic({ root: `${root}.cache` }))
     .get('/media/*', (context) => context.body(picture, 200, { 'Content-Type': 'image/gif' }))
     .get('/:page', (context) =>
       context.html(toPage(context.req.param('page'), gifs, new URL(context.req.url).origin)),

@@ -1,13 +1,13 @@
-import { getGifHeight } from '@gifkit/model';
-import type { ComponentType } from 'react';
-import { BareTile, GifTile, type TileOfList } from '../tile-kinds.tsx';
+import { getGifHeight, type IGif } from '@gifkit/model';
+import { BareTile, GifTile } from '../tile-kinds.tsx';
 import { COLUMN_WIDTH } from './growing-list.ts';
 
-/** The bare tile, or ours where the page's URL asks for it. */
-export const Tile: ComponentType<TileOfList> = new URLSearchParams(location.search).has('ours')
-  ? GifTile
-  : BareTile;
-
 /** px. */
-export const heightOf = ({ gif }: Pick<TileOfList, 'gif'>): number =>
-  Math.round(getGifHeight(gif, COLUMN_WIDTH));
+export const heightOf = (gif: IGif): number => Math.round(getGifHeight(gif, COLUMN_WIDTH));
+
+const Kind = new URLSearchParams(location.search).has('ours') ? GifTile : BareTile;
+
+/** The bare tile, or ours if the page's URL asks for it. */
+export const Tile = ({ gif }: { gif: IGif }) => (
+  <Kind gif={gif} width={COLUMN_WIDTH} height={heightOf(gif)} />
+);
