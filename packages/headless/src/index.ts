@@ -2,11 +2,10 @@ export type { ListPattern } from './core/keys/grid-move.ts';
 export { mergeLabels, type PartialLabels } from './core/labels/merge-labels.ts';
 export type { Columns } from './core/layout/columns-at.ts';
 export type { GridLayout } from './core/layout/window.ts';
-export { createGridMemory, type GridMemory } from './core/memory/grid-memory.ts';
+export { createGridMemory, type GridMemory, type PagesMemory } from './core/memory/grid-memory.ts';
 export type { PageFetcherHost } from './core/paging/page-fetcher.ts';
-export type { PagesMemory } from './core/paging/pages-memory.ts';
 export type { GifMedia } from './core/picture/gif-sources.ts';
-export type { Proximity } from './core/visibility/proximity.ts';
+export type { Proximity } from './core/visibility/visibility.ts';
 export {
   createLabels,
   type LabelsContext,
@@ -14,8 +13,8 @@ export {
 } from './labels/create-labels.tsx';
 export type { Labels } from './labels/labels.ts';
 export { LabelsProvider, useLabels } from './labels/labels-context.ts';
-export type { GifListHandle } from './list/list-handle.ts';
-export type { GifListItem, ItemTile } from './list/list-items.ts';
+export type { GifListHandle } from './list/GifListRoot.tsx';
+export type { GifListItemData, ItemTile } from './list/list-items.ts';
 export * as GifList from './list/parts.ts';
 export { type GifPages, type GifPagesOptions, useGifPages } from './list/use-gif-pages.ts';
 export { useLoadSentinel } from './list/use-load-sentinel.ts';
@@ -30,7 +29,11 @@ export {
   type PingbackContextValue,
 } from './pingbacks/PingbackContextManager.tsx';
 export type { Render } from './shared/render-part.ts';
-export { StyleNonce } from './shared/style-nonce.ts';
+export { StyleNonce } from './shared/use-ssr-style.tsx';
 export * as Tile from './tile/parts.ts';
-export type { FetchPriority } from './tile/picture/fetch-priority.ts';
-export type { TileBehaviour, TileEvents, TileOptions } from './tile/tile-options.ts';
+export type {
+  FetchPriority,
+  TileBehaviour,
+  TileEvents,
+  TileOptions,
+} from './tile/tile-options.ts';

@@ -15,7 +15,7 @@ export {
   TYPEAHEAD_PAUSE,
 } from './core/constants.ts';
 export { arrowStep, isRightToLeft } from './core/keys/arrow-step.ts';
-export { tileHeight } from './core/layout/tile-height.ts';
+export { tileHeight } from './core/layout/grid-layout.ts';
 export { retryDelay } from './core/paging/retry-delay.ts';
 export { getGifSources } from './core/picture/gif-sources.ts';
 export {
@@ -29,7 +29,6 @@ export {
 export { isProduction } from './core/shared/is-production.ts';
 export { loadChunk } from './core/shared/load-chunk.ts';
 export { observeIntersection } from './core/visibility/intersection.ts';
-export { isOnScreen } from './core/visibility/is-on-screen.ts';
 export {
   elementsAround,
   hostOf,
@@ -39,7 +38,7 @@ export {
   rootsAround,
 } from './core/visibility/roots.ts';
 export { scrollParentOf } from './core/visibility/scroll-parent.ts';
-export { viewOf } from './core/visibility/view-of.ts';
+export { isOnScreen, viewOf } from './core/visibility/view-of.ts';
 export { useLabelsOr } from './labels/labels-context.ts';
 export {
   altEnglish,
@@ -53,7 +52,7 @@ export {
   videoEnglish,
 } from './labels/languages/en.ts';
 export { LANGUAGES, type Language } from './labels/languages.ts';
-export { GifListItemPart } from './list/GifListItem.tsx';
+export { GifListItem } from './list/GifListItem.tsx';
 export { GifListMasonry } from './list/GifListMasonry.tsx';
 export { GifListRoot } from './list/GifListRoot.tsx';
 export { GifListRow } from './list/GifListRow.tsx';
@@ -61,10 +60,8 @@ export { GifListNext, GifListPrevious } from './list/GifListScroll.tsx';
 export { GifListEmpty, GifListEnd, GifListError, GifListLoading } from './list/GifListState.tsx';
 export { GifListViewport } from './list/GifListViewport.tsx';
 export { ListStatus } from './list/ListStatus.tsx';
-export { LoadSentinel } from './list/LoadSentinel.tsx';
 export { useGifList } from './list/list-context.ts';
-export { ListMotion } from './motion/ListMotion.tsx';
-export { type MotionChoice, MotionContext } from './motion/motion-context.ts';
+export { MotionContext, useListMotion } from './motion/motion-context.ts';
 export { usePingbacks } from './pingbacks/use-pingbacks.ts';
 export { pathWithin } from './shared/event-path.ts';
 export { isComposing } from './shared/is-composing.ts';
@@ -82,21 +79,17 @@ export { lazyComponent } from './shared/lazy-component.ts';
 export { matchesMedia, mediaQuery, observeMedia } from './shared/media-query.ts';
 export { optionId } from './shared/option-id.ts';
 export { rememberedAs } from './shared/remembered.ts';
+export { type MotionChoice, TileListContext } from './shared/tile-list.ts';
 export { useHydrated } from './shared/use-hydrated.ts';
 export { useIsomorphicLayoutEffect } from './shared/use-isomorphic-layout-effect.ts';
 export { useLatest } from './shared/use-latest.ts';
 export { useLatestCallback } from './shared/use-latest-callback.ts';
 export { isMotionReduced, subscribeToReducedMotion } from './shared/use-reduced-motion.ts';
 export { useShallowStable } from './shared/use-shallow-stable.ts';
+export { useSsrStyle } from './shared/use-ssr-style.tsx';
 export { TilePicture } from './tile/picture/TilePicture.tsx';
 export { TileBoundary } from './tile/TileBoundary.tsx';
 export { TileLink } from './tile/TileLink.tsx';
-export { NoList, TileList } from './tile/TileList.tsx';
-export { OneTile } from './tile/TileRoot.tsx';
-export { TileHoverContext, useTileState } from './tile/tile-context.ts';
-export { usePageEnvironment } from './tile/tile-environment.ts';
-export { useTileEnvironment } from './tile/tile-list.ts';
-export { useAlt, useAlts } from './tile/use-alt.ts';
-export { useAltLang } from './tile/use-alt-lang.ts';
-export { type HeldFocus, useHeldFocus } from './tile/use-swapped-focus.ts';
-export { TileProximityContext } from './tile/visibility/TileProximity.tsx';
+export { Tile, TileRoot, type TileRootProps } from './tile/TileRoot.tsx';
+export { useTileState } from './tile/tile-context.ts';
+export { useAlt, useAltLang, useAlts } from './tile/use-alt.ts';

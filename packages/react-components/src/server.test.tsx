@@ -39,9 +39,9 @@ describe('rendering on a server', () => {
   it('lays out a grid by its width, or 1040 px', () => {
     const initialGifs = makeGifs(3);
     const given = serve(<Grid width={612} initialGifs={initialGifs} fetchGifs={never} />);
-    expect(given.styles).toContain('inset-inline-start:412px;top:0;width:200px;height:100px;');
+    expect(given.html).toContain('inset-inline-start:412px;top:0px;width:200px;height:100px}');
     const unknown = serve(<Grid initialGifs={initialGifs} fetchGifs={never} />);
-    expect(unknown.styles).toContain('width:342.6666666666667px;height:171px;');
+    expect(unknown.html).toContain('width:342.6666666666667px;height:171px}');
     expect('document' in globalThis).toBe(false);
   });
 
@@ -60,12 +60,14 @@ describe('rendering on a server', () => {
     expect(styles.split('object-fit:cover')).toHaveLength(2);
   });
 
-  it('puts all styles into a sheet with a nonce, and none into the markup', () => {
+  it('gives every style element the nonce of the sheet, and no element a style attribute', () => {
     const initialGifs = [makeGif('a'), makeGif('s', { is_sticker: 1 })];
     const { html, styles } = serve(<Grid initialGifs={initialGifs} fetchGifs={never} />);
     expect(styles).toMatch(/^<style nonce="n0nce"/);
     expect(styles).toContain('conic-gradient');
-    expect(html).not.toContain('style=');
+    expect(html).toContain('<style nonce="n0nce">[data-ssr-style=');
+    expect(html).not.toContain('<style>');
+    expect(html).not.toContain(' style=');
   });
 
   it.each([
@@ -79,6 +81,6 @@ describe('rendering on a server', () => {
   ])('has no style in the markup of %s, where a policy forbids it', (_name, element) => {
     const { html } = serve(element);
     expect(html).toContain('giphy-');
-    expect(html).not.toContain('style=');
+    expect(html).not.toContain(' style=');
   });
 });

@@ -1,11 +1,11 @@
-import { GifList, type GifListItem, Tile, useLabels } from '@gifkit/headless';
+import { GifList, type GifListItemData, Tile, useLabels } from '@gifkit/headless';
 import { getBrandColor, type IGif } from '@gifkit/model';
 import { memo } from 'react';
 import { track } from '../tracking/track.ts';
 import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
 
 interface RelatedTileProps {
-  item: GifListItem;
+  item: GifListItemData;
   onVisible?: ((gif: IGif) => void) | undefined;
 }
 

@@ -10,14 +10,14 @@ export const OVERSCAN_VIEWPORTS = 1;
 /** px; the step by which the mounted part of a grid changes. Scrolling within a step changes nothing. */
 export const WINDOW_STEP = 256;
 
-/** Heights of the view a second; whoever scrolls faster sees each tile for less than a tenth of a second. */
-export const RUSH_SPEED = 10;
+/** Viewport heights a second; above it, each tile is in view for less than a tenth of a second. */
+export const FAST_SCROLL_SPEED = 10;
 
-/** ms without a move after which a list is not rushed through any more, if its frames come in time. */
-export const RUSH_REST = 100;
+/** ms without a move after which a fast scroll is over, if frames come in time. */
+export const FAST_SCROLL_REST = 100;
 
-/** ms between two frames of one rush, at most; what moves less often jumps. No rush rests for longer. */
-export const RUSH_FRAME = 400;
+/** ms; the most between two frames of a fast scroll: above it they are jumps. Also its longest rest. */
+export const FAST_SCROLL_FRAME = 400;
 
 /** px from the top of a grid that are rendered before its place on the screen is known. */
 export const FIRST_RENDER_HEIGHT = 2000;

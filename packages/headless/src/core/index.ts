@@ -18,7 +18,7 @@ export { type VideoMove, videoMove } from './keys/video-move.ts';
 export { mergeLabels, type PartialLabels } from './labels/merge-labels.ts';
 export { type Columns, columnsAt } from './layout/columns-at.ts';
 export { type ContainerWidth, settleWidth, unmeasured } from './layout/container-width.ts';
-export { createGridLayout } from './layout/grid-layout.ts';
+export { createGridLayout, tileHeight } from './layout/grid-layout.ts';
 export {
   createMasonry,
   type Masonry,
@@ -28,15 +28,13 @@ export {
 export { type Direction, neighbourOf, pageFrom } from './layout/neighbour.ts';
 export { covers, type PixelRange, rangeInView, withFocused } from './layout/range.ts';
 export { createRowLayout, indicesAlong, type RowLayout, type RowOptions } from './layout/row.ts';
-export { tileHeight } from './layout/tile-height.ts';
 export { type GridLayout, indicesWithin, overlaps } from './layout/window.ts';
-export { createGridMemory, type GridMemory } from './memory/grid-memory.ts';
+export { createGridMemory, type GridMemory, type PagesMemory } from './memory/grid-memory.ts';
 export {
   createPageFetcher,
   type PageFetcher,
   type PageFetcherHost,
 } from './paging/page-fetcher.ts';
-export type { PagesMemory } from './paging/pages-memory.ts';
 export { type Pages, type Paging, startPaging } from './paging/paging.ts';
 export { retryDelay } from './paging/retry-delay.ts';
 export {
@@ -46,8 +44,7 @@ export {
   getGifSources,
   getPlaceholder,
 } from './picture/gif-sources.ts';
-export { createFilmPool, type FilmPool } from './playback/film-pool.ts';
-export type { FilmTurn } from './playback/film-turn.ts';
+export { createFilmPool, type FilmPool, type FilmTurn } from './playback/film-pool.ts';
 export {
   type Picture,
   type PictureAction,
@@ -65,6 +62,7 @@ export {
   type VideoState,
   videoReducer,
 } from './playback/video-reducer.ts';
+export { createFastScroll, type FastScroll } from './visibility/fast-scroll.ts';
 export { followRange, type RangeFollower } from './visibility/follow-range.ts';
 export { observeIntersection } from './visibility/intersection.ts';
 export {
@@ -73,12 +71,12 @@ export {
   type ListImpressions,
 } from './visibility/list-impressions.ts';
 export { observeScroll } from './visibility/observe-scroll.ts';
-export { type Proximity, proximityAfter } from './visibility/proximity.ts';
 export { observeResize } from './visibility/resize.ts';
-export { createRush, type Rush } from './visibility/rush.ts';
 export {
   initialVisibility,
   isVisible,
+  type Proximity,
+  proximityAfter,
   type Visibility,
   type VisibilityChange,
   visibilityAfter,

@@ -1,13 +1,15 @@
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useContext, useRef, useState } from 'react';
 import { useKeptFocus } from '../shared/keep-focus.ts';
-import { type Render, renderPart } from '../shared/render-part.ts';
+import type { Render } from '../shared/render-part.ts';
+import { TileListContext } from '../shared/tile-list.ts';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
+import { useSsrPart } from '../shared/use-ssr-style.tsx';
 import { TileBoundary } from '../tile/TileBoundary.tsx';
-import { useAltLang } from '../tile/use-alt-lang.ts';
-import type { GifListItem } from './list-items.ts';
-import { useRushed } from './use-rush.ts';
+import { useAltLang } from '../tile/use-alt.ts';
+import type { GifListItemData } from './list-items.ts';
 
 export interface GifListItemProps {
-  item: GifListItem;
+  item: GifListItemData;
   /** Its tile. */
   children: ReactNode;
   /**
@@ -16,22 +18,36 @@ export interface GifListItemProps {
    */
   shell?: ReactNode;
   className?: string | undefined;
-  /** Another element than `<div>`. It has to be positioned. */
+  /** Renders a different element. It has to be positioned. @default `<div>` */
   render?: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
 
-/** What of an item says to screen readers where in the list it is. */
-function placeOf({ role, index, setSize, alt }: GifListItem, lang: string | undefined) {
+/** What tells screen readers the place of an item in its list. */
+function ariaPosition({ role, index, setSize, alt }: GifListItemData, lang: string | undefined) {
   if (role === 'row') return { role, 'aria-rowindex': index + 1 };
   const place = { role, 'aria-posinset': index + 1, 'aria-setsize': setSize };
   return role === 'article' ? { ...place, 'aria-label': alt, lang, tabIndex: -1 } : place;
 }
 
+/** True if the item was mounted during a fast scroll that is still going on. Never true again later. */
+function useFastScroll(): boolean {
+  const fastScroll = useContext(TileListContext)?.fastScroll;
+  const [isOn, setOn] = useState(fastScroll?.isOn ?? false);
+  useIsomorphicLayoutEffect(() => {
+    if (!isOn || !fastScroll) return;
+    const show = () => setOn(false);
+    // It may be over since this was rendered.
+    if (!fastScroll.isOn) show();
+    return fastScroll.onEnd(show);
+  }, [isOn, fastScroll]);
+  return isOn;
+}
+
 /**
  * One GIF of a list at its place: an article of a feed, a row of a picker with one cell, or an item of a row. It is
- * left empty, with a warning, where its children throw: one GIF that cannot be shown does not take the list along.
+ * left empty, with a warning, if its children throw: one GIF that cannot be shown does not take the list along.
  */
-export function GifListItemPart({ item, children, shell, className, render }: GifListItemProps) {
+export function GifListItem({ item, children, shell, className, render }: GifListItemProps) {
   const { left, ...box } = item.position;
   const element = useRef<HTMLDivElement>(null);
   // Another list takes its place.
@@ -41,17 +57,17 @@ export function GifListItemPart({ item, children, shell, className, render }: Gi
       : leaving.parentElement,
   );
   const [lang] = useAltLang(item.gif, item.alt);
-  const isShell = useRushed() && shell !== undefined;
+  const isShell = useFastScroll() && shell !== undefined;
   const tile = isShell ? shell : <TileBoundary gif={item.gif}>{children}</TileBoundary>;
   const props: ComponentPropsWithRef<'div'> & { 'data-giphy-index': number } = {
     ref: element,
     className,
-    ...placeOf(item, lang),
+    ...ariaPosition(item, lang),
     'data-giphy-index': item.index,
     style: { position: 'absolute', insetInlineStart: left, ...box },
     children: item.role === 'row' ? <div {...CELL}>{tile}</div> : tile,
   };
-  return renderPart(render, 'div', props, undefined);
+  return useSsrPart(render, 'div', props, undefined);
 }
 
 const CELL = { role: 'gridcell' };

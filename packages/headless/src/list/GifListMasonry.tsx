@@ -1,25 +1,25 @@
-import { type ComponentPropsWithRef, Fragment, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithRef, useMemo, useRef } from 'react';
 import type { ListPattern } from '../core/keys/grid-move.ts';
 import type { Position } from '../core/layout/masonry.ts';
 import type { PixelRange } from '../core/layout/range.ts';
 import { overlaps } from '../core/layout/window.ts';
-import type { Proximity } from '../core/visibility/proximity.ts';
-import { type Render, renderPart } from '../shared/render-part.ts';
+import type { Proximity } from '../core/visibility/visibility.ts';
+import { useListMotion } from '../motion/motion-context.ts';
+import type { Render } from '../shared/render-part.ts';
+import { TileListContext } from '../shared/tile-list.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
-import { TileList } from '../tile/TileList.tsx';
-import { usePageEnvironment } from '../tile/tile-environment.ts';
+import { useSsrPart } from '../shared/use-ssr-style.tsx';
 import { useGifList } from './list-context.ts';
-import { type GifListItem, useItems } from './list-items.ts';
+import { type RenderItem, useItems } from './list-items.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { type MasonryProps, useMasonry } from './use-masonry.ts';
 import { useOneTabStop } from './use-one-tab-stop.ts';
-import { RushContext } from './use-rush.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 export interface GifListMasonryProps
   extends Pick<MasonryProps, 'columns' | 'gutter' | 'columnOffsets' | 'width'> {
   /** Renders one GIF, as a `GifList.Item`. */
-  children: (item: GifListItem) => ReactNode;
+  children: RenderItem;
   /** CSS width of the list in place of `width`, which then only decides which renditions are fetched. */
   percentWidth?: string | undefined;
   /**
@@ -53,18 +53,22 @@ export function GifListMasonry({
   ...options
 }: GifListMasonryProps) {
   const { pages, name, altOf, impressions, memory, paused, status, reveal } = useGifList();
-  const { gifs, list } = pages;
+  const { gifs } = pages;
   const isPicker = pattern === 'picker';
-  const environment = usePageEnvironment();
   const tiles = useRef<HTMLDivElement>(null);
   const masonry = useMasonry(tiles, {
     ...options,
     gifs,
     isFluid: percentWidth !== undefined,
-    list,
+    list: pages.list,
     firstPin: isPicker ? 0 : undefined,
   });
-  const { layout, columns, columnWidthOf, view, onMove, rush, kept, pin } = masonry;
+  const { layout, columns, columnWidthOf, view, onMove, fastScroll, kept, pin } = masonry;
+  const motion = useListMotion(paused);
+  const list = useMemo(
+    () => ({ motion, impressions, onMove, fastScroll }),
+    [motion, impressions, onMove, fastScroll],
+  );
   const focus = useGridFocus({
     pattern,
     layout,
@@ -97,10 +101,11 @@ export function GifListMasonry({
         width,
         tabIndex: isPicker ? (index === kept ? 0 : -1) : undefined,
         fetchPriority: index < columns ? 'high' : undefined,
-        // In a rush, what is in view now will not be when there is a tile.
-        initialProximity: () => (rush.isOn ? 'near' : proximityAt(position, view.current)),
+        // What is in view during a fast scroll will not be when there is a tile.
+        initialProximity: () => (fastScroll.isOn ? 'near' : proximityAt(position, view.current)),
       };
     }),
+    children,
   );
   const role = isPicker
     ? { role: 'grid', 'aria-rowcount': setSize, 'aria-colcount': 1 }
@@ -112,13 +117,8 @@ export function GifListMasonry({
     ...(gifs.length > 0 && named),
     style: { position: 'relative', width: percentWidth ?? options.width, height: layout.height },
     ...focus,
-    children: items.map((item) => <Fragment key={item.gif.id}>{children(item)}</Fragment>),
+    children: items,
   };
-  return (
-    <TileList environment={environment} impressions={impressions} onMove={onMove} paused={paused}>
-      <RushContext.Provider value={rush}>
-        {renderPart(render, 'div', props, undefined)}
-      </RushContext.Provider>
-    </TileList>
-  );
+  const part = useSsrPart(render, 'div', props, undefined);
+  return <TileListContext.Provider value={list}>{part}</TileListContext.Provider>;
 }

@@ -4,20 +4,33 @@ import {
   type ReactNode,
   type Ref,
   useImperativeHandle,
-  useMemo,
   useRef,
   useState,
 } from 'react';
 import type { GridMemory } from '../core/memory/grid-memory.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { listEnglish } from '../labels/languages/en.ts';
-import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
+import { PingbackContext, useMergedPingbacks } from '../pingbacks/PingbackContextManager.tsx';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useAlts } from '../tile/use-alt.ts';
 import { GifListContext, type Sentinel } from './list-context.ts';
-import type { GifListHandle } from './list-handle.ts';
 import { type GifPagesOptions, useGifPages } from './use-gif-pages.ts';
 import { useListImpressions } from './use-list-impressions.ts';
+
+/** What a `ref` of a list can do. */
+export interface GifListHandle {
+  /** Drops all GIFs and fetches the first page. */
+  reset: () => void;
+  /** Fetches the failed page again. Does nothing unless a page failed. */
+  retry: () => void;
+  /**
+   * Scrolls a GIF into view, in whatever scrolls the list.
+   *
+   * @param options as of `Element.scrollIntoView`. @default { block: 'center' }
+   * @returns false when the list has no such GIF.
+   */
+  scrollToGif: (id: IGif['id'], options?: ScrollIntoViewOptions) => boolean;
+}
 
 export interface GifListRootProps extends GifPagesOptions {
   children: ReactNode;
@@ -79,7 +92,10 @@ export function GifListRoot({
       return true;
     },
   }));
-  const attributes = useMemo(() => ({ layout_type: layoutType }), [layoutType]);
+  const pingbacks = useMergedPingbacks({
+    attributes: { layout_type: layoutType },
+    userId: user?.id,
+  });
   const list = {
     pages,
     name,
@@ -100,10 +116,10 @@ export function GifListRoot({
     children,
   };
   return (
-    <PingbackContextManager attributes={attributes} userId={user?.id}>
+    <PingbackContext.Provider value={pingbacks}>
       <GifListContext.Provider value={list}>
         {renderPart(render, 'div', props, undefined)}
       </GifListContext.Provider>
-    </PingbackContextManager>
+    </PingbackContext.Provider>
   );
 }

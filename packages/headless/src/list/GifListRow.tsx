@@ -1,18 +1,19 @@
-import { type ComponentPropsWithRef, Fragment, type ReactNode, useMemo } from 'react';
+import { type ComponentPropsWithRef, useMemo } from 'react';
 import { withFocused } from '../core/layout/range.ts';
 import { createRowLayout, indicesAlong, type RowOptions } from '../core/layout/row.ts';
-import { type Render, renderPart } from '../shared/render-part.ts';
+import { useListMotion } from '../motion/motion-context.ts';
+import type { Render } from '../shared/render-part.ts';
+import { TileListContext } from '../shared/tile-list.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
-import { TileList } from '../tile/TileList.tsx';
-import { usePageEnvironment } from '../tile/tile-environment.ts';
+import { useSsrPart } from '../shared/use-ssr-style.tsx';
+import { useRowView } from './GifListViewport.tsx';
 import { useGifList } from './list-context.ts';
-import { type GifListItem, useItems } from './list-items.ts';
-import { useRowView } from './row-context.ts';
+import { type RenderItem, useItems } from './list-items.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 export interface GifListRowProps extends RowOptions {
   /** Renders one GIF, as a `GifList.Item`. */
-  children: (item: GifListItem) => ReactNode;
+  children: RenderItem;
   className?: string | undefined;
   /** Another element than `<div>`. It has to be positioned. */
   render?: Render<ComponentPropsWithRef<'div'>> | undefined;
@@ -30,11 +31,11 @@ export function GifListRow({
   className,
   render,
 }: GifListRowProps) {
-  const list = useGifList();
-  const { pages, altOf, impressions, paused } = list;
+  const { pages, altOf, impressions, paused, ...list } = useGifList();
   const { gifs } = pages;
   const { track, range } = useRowView();
-  const environment = usePageEnvironment();
+  const motion = useListMotion(paused);
+  const tileList = useMemo(() => ({ motion, impressions }), [motion, impressions]);
   const layOut = useMemo(() => createRowLayout({ height, width, gutter }), [height, width, gutter]);
   const layout = useMemo(() => layOut(gifs), [layOut, gifs]);
   const { focused, reveal, ...focus } = useRowFocus(track, layout.count);
@@ -65,6 +66,7 @@ export function GifListRow({
         initialProximity: () => 'unknown' as const,
       };
     }),
+    children,
   );
   const props: ComponentPropsWithRef<'div'> = {
     ref: track,
@@ -72,11 +74,8 @@ export function GifListRow({
     role: gifs.length > 0 ? 'list' : undefined,
     style: { position: 'relative', width: layout.width, height },
     ...focus,
-    children: items.map((item) => <Fragment key={item.gif.id}>{children(item)}</Fragment>),
+    children: items,
   };
-  return (
-    <TileList environment={environment} impressions={impressions} paused={paused}>
-      {renderPart(render, 'div', props, undefined)}
-    </TileList>
-  );
+  const part = useSsrPart(render, 'div', props, undefined);
+  return <TileListContext.Provider value={tileList}>{part}</TileListContext.Provider>;
 }

@@ -1,14 +1,12 @@
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useCallback, useRef } from 'react';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { listEnglish, loadingEnglish } from '../labels/languages/en.ts';
 import { useKeptFocus } from '../shared/keep-focus.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { ListStatus } from './ListStatus.tsx';
-import { LoadSentinel } from './LoadSentinel.tsx';
-import { useGifList } from './list-context.ts';
+import { type Sentinel, useGifList } from './list-context.ts';
 import { useLoadSentinel } from './use-load-sentinel.ts';
-import { useSentinel } from './use-sentinel.ts';
 
 interface ElementProps {
   className?: string | undefined;
@@ -22,12 +20,30 @@ export interface GifListLoadingProps extends ElementProps {
   config?: IntersectionObserverInit | undefined;
 }
 
-/** Where the list goes on: the next page is fetched when it comes into view. Goes with the last page. */
-export function GifListLoading({ config, ...element }: GifListLoadingProps) {
+/** Tells the list of one of its sentinels; the list continues while any of them is in view. */
+function useSentinel(name: Sentinel): (isInView: boolean) => void {
+  const { sentinels, pages } = useGifList();
+  const { onSentinelInView } = pages;
+  return useCallback(
+    (isInView) => {
+      if (isInView) sentinels.add(name);
+      else sentinels.delete(name);
+      onSentinelInView(sentinels.size > 0);
+    },
+    [name, sentinels, onSentinelInView],
+  );
+}
+
+/** The next page is fetched when this comes into view. Disappears with the last page. */
+export function GifListLoading(props: GifListLoadingProps) {
   const { status } = useGifList().pages;
-  const onSentinel = useSentinel('end');
-  if (status === 'error' || status === 'done') return null;
-  return <LoadSentinel {...element} config={config} onChange={onSentinel} />;
+  return status === 'error' || status === 'done' ? null : <EndSentinel {...props} />;
+}
+
+function EndSentinel({ config, children, className, render }: GifListLoadingProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useLoadSentinel(element, useSentinel('end'), config);
+  return renderPart(render, 'div', { ref: element, className, children }, undefined);
 }
 
 /** What a part shows: by itself, or in an element where its host asks for one. */
@@ -36,14 +52,7 @@ function inElement(children: ReactNode, { className, render }: ElementProps): Re
   return renderPart(render, 'div', { className, children }, undefined);
 }
 
-/** Of an element that is there only where one of them is given. */
-interface OwnElementProps {
-  className?: string | undefined;
-  /** Another element than a `<div>` with the `className`. */
-  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
-}
-
-export interface GifListEmptyProps extends OwnElementProps {
+export interface GifListEmptyProps extends ElementProps {
   /** Shown when there is not a single GIF; `null` for nothing. @default 'No GIFs found.', by the labels */
   children?: ReactNode;
 }
@@ -93,7 +102,7 @@ function ErrorAlert({ children, className, render }: GifListErrorProps) {
   return renderPart(render, 'div', props, undefined);
 }
 
-export interface GifListEndProps extends OwnElementProps {
+export interface GifListEndProps extends ElementProps {
   children: ReactNode;
 }
 

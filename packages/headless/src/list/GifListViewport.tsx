@@ -1,8 +1,33 @@
-import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useMemo,
+  useRef,
+} from 'react';
+import type { PixelRange } from '../core/layout/range.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useGifList } from './list-context.ts';
-import { RowContext } from './row-context.ts';
 import { useRowScroll } from './use-row-scroll.ts';
+
+/** What a viewport tells the row in it. */
+interface RowView {
+  /** What it scrolls; set by the row. */
+  track: RefObject<HTMLDivElement | null>;
+  /** The strip of the row whose tiles are worth mounting. */
+  range: PixelRange;
+}
+
+const RowContext = createContext<RowView | undefined>(undefined);
+
+/** @throws {Error} outside of a `GifList.Viewport`. */
+export function useRowView(): RowView {
+  const view = useContext(RowContext);
+  if (!view) throw new Error('Gifkit: a GifList.Row has to be inside a GifList.Viewport.');
+  return view;
+}
 
 export interface GifListViewportProps {
   /** The row, and what scrolls with it. */

@@ -1,11 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import type { Pages } from '../core/paging/paging.ts';
+import type { Labels } from '../labels/labels.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { listEnglish } from '../labels/languages/en.ts';
 import { LiveRegion } from '../shared/LiveRegion.tsx';
-import { useListStatus } from './use-list-status.ts';
 
-export interface ListStatusProps {
+interface ListStatusProps {
   pages: Pages;
   /** The name of the list. */
   name: string;
@@ -17,11 +17,59 @@ export interface ListStatusProps {
 /** Announces how much of a list is loaded, and shows a text when it is empty. */
 export function ListStatus({ pages, name, noResultsMessage, regionRef }: ListStatusProps) {
   const labels = useLabelsOr(listEnglish);
-  const { text, textKey } = useListStatus(pages, name);
+  const [growth, setGrowth] = useState(() => startGrowth(pages));
+  const now = grow(growth, pages);
+  if (now !== growth) setGrowth(now);
   const isEmpty = pages.gifs.length === 0 && pages.status === 'done';
   return (
-    <LiveRegion text={text} textKey={textKey} regionRef={regionRef ?? null}>
+    <LiveRegion
+      text={statusOf(pages, now, name, labels)}
+      // Two growths of 20 GIFs are both announced.
+      textKey={`${now.list}/${now.count}`}
+      regionRef={regionRef ?? null}
+    >
       {isEmpty && (noResultsMessage === undefined ? labels.noResults : noResultsMessage)}
     </LiveRegion>
   );
+}
+
+/** The last growth of a list. */
+interface Growth {
+  readonly list: number;
+  readonly count: number;
+  readonly added: number;
+  /** The list was empty before. */
+  readonly isFirst: boolean;
+}
+
+/** GIFs that are there from the start are not announced. */
+export const startGrowth = ({ list, gifs }: Pages): Growth => ({
+  list,
+  count: gifs.length,
+  added: 0,
+  isFirst: false,
+});
+
+/** @returns the same object when nothing changes. */
+export function grow(growth: Growth, { list, gifs }: Pages): Growth {
+  const count = gifs.length;
+  if (growth.list === list && growth.count === count) return growth;
+  const before = growth.list === list ? growth.count : 0;
+  return { list, count, added: Math.max(0, count - before), isFirst: before === 0 };
+}
+
+/** The text that screen readers announce for a list. Errors are separate alerts. */
+export function statusOf(
+  { gifs, status, total }: Pages,
+  { added, isFirst }: Growth,
+  name: string,
+  labels: Pick<Labels, keyof typeof listEnglish>,
+): string {
+  if (status === 'error') return '';
+  if (gifs.length === 0) return status === 'fetching' ? labels.loadingList(name) : '';
+  if (added === 0) return '';
+  if (!isFirst) return labels.moreLoaded(name, added);
+  return total !== undefined && total >= added
+    ? labels.found(name, total)
+    : labels.loaded(name, added);
 }

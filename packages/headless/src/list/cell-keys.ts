@@ -2,6 +2,13 @@ import type { KeyboardEvent } from 'react';
 import { cellMove } from '../core/keys/cell-move.ts';
 import { focusFirst } from '../shared/keep-focus.ts';
 
+/** Index of the tile that an element is in; undefined outside of all tiles. */
+export function indexOfTile(element: EventTarget): number | undefined {
+  const tile = (element as Element).closest('[data-giphy-index]');
+  const index = tile?.getAttribute('data-giphy-index');
+  return index ? Number(index) : undefined;
+}
+
 /** What else than the GIF itself can take the focus in a cell: its play button, what an overlay holds. */
 const CONTROLS = ':is(a[href], button, input, select, textarea, [tabindex])';
 

@@ -10,7 +10,7 @@ import type { GridMemory } from '../core/memory/grid-memory.ts';
 import type { ListImpressions } from '../core/visibility/list-impressions.ts';
 import type { GifPages } from './use-gif-pages.ts';
 
-/** What shows, when it is in view, that GIFs are wanted: the end of a list, and what holds the place of its first page. */
+/** GIFs are wanted while one of them is in view: the end of a list, or the placeholder of its first page. */
 export type Sentinel = 'end' | 'skeleton';
 
 /** Whether a row is scrolled to one of its ends. */
@@ -31,7 +31,7 @@ export interface GifListState {
   paused: boolean | undefined;
   /** Comes after the tiles, and can take the focus of what goes away. */
   status: RefObject<HTMLDivElement | null>;
-  /** Those that are in view. */
+  /** Sentinels currently in view. */
   sentinels: Set<Sentinel>;
   /** What scrolls a row. */
   viewport: RefObject<HTMLDivElement | null>;

@@ -1,11 +1,11 @@
 import type { GifID, IGif } from '@gifkit/model';
-import { useState } from 'react';
+import { createElement, Fragment, type ReactElement, type ReactNode, useState } from 'react';
 import type { Position } from '../core/layout/masonry.ts';
-import type { Proximity } from '../core/visibility/proximity.ts';
-import type { FetchPriority } from '../tile/picture/fetch-priority.ts';
+import type { Proximity } from '../core/visibility/visibility.ts';
+import type { FetchPriority } from '../tile/tile-options.ts';
 
 /** One GIF of a list, and its place. The same object for as long as nothing of it changes. */
-export interface GifListItem {
+export interface GifListItemData {
   gif: IGif;
   /** What it shows. */
   alt: string;
@@ -37,8 +37,8 @@ export interface ItemTile {
 }
 
 /** What decides whether an item is still the same. */
-export interface ItemOptions
-  extends Omit<GifListItem, 'tile'>,
+interface ItemOptions
+  extends Omit<GifListItemData, 'tile'>,
     Pick<ItemTile, 'width' | 'tabIndex' | 'fetchPriority'>,
     Partial<Pick<ItemTile, 'height'>> {
   /** Asked once, when the item comes. */
@@ -51,29 +51,47 @@ const isSame = (last: ItemOptions, next: ItemOptions): boolean =>
     (name) => name === 'initialProximity' || last[name] === next[name],
   );
 
-/** Makes the items of a list: the same object again where nothing has changed, so that no tile renders for it. */
-export function useItems(): (all: readonly ItemOptions[]) => GifListItem[] {
-  const [cache] = useState(() => ({
-    known: new Map<GifID, { options: ItemOptions; item: GifListItem }>(),
-  }));
-  return (all) => {
-    const made = all.map((options) => {
+/** Renders one GIF of a list. */
+export type RenderItem = (item: GifListItemData) => ReactNode;
+
+interface KnownItem {
+  options: ItemOptions;
+  item: GifListItemData;
+  render: RenderItem;
+  element: ReactElement;
+}
+
+/**
+ * Renders the items of a list. Gives the same element again while nothing of an item has changed and `render` is the
+ * same function, so that no tile renders for it.
+ */
+export function useItems(): (all: readonly ItemOptions[], render: RenderItem) => ReactElement[] {
+  const [cache] = useState(() => ({ known: new Map<GifID, KnownItem>() }));
+  return (all, render) => {
+    const made = all.map((options): KnownItem => {
       const last = cache.known.get(options.gif.id);
-      if (last && isSame(last.options, options)) return last;
-      const { width, height, tabIndex, fetchPriority, initialProximity, ...place } = options;
-      const { gif, alt } = place;
-      const tile = {
-        gif,
-        width,
-        height,
-        getAlt: () => alt,
-        initialProximity: last?.item.tile.initialProximity ?? initialProximity(),
-        tabIndex,
-        fetchPriority,
-      };
-      return { options, item: { ...place, tile } };
+      const isKnown = last !== undefined && isSame(last.options, options);
+      if (isKnown && last.render === render) return last;
+      const item = isKnown ? last.item : itemOf(options, last?.item);
+      const element = createElement(Fragment, { key: options.gif.id }, render(item));
+      return { options, item, render, element };
     });
     cache.known = new Map(made.map((one) => [one.options.gif.id, one]));
-    return made.map(({ item }) => item);
+    return made.map(({ element }) => element);
   };
+}
+
+function itemOf(options: ItemOptions, last: GifListItemData | undefined): GifListItemData {
+  const { width, height, tabIndex, fetchPriority, initialProximity, ...place } = options;
+  const { gif, alt } = place;
+  const tile = {
+    gif,
+    width,
+    height,
+    getAlt: () => alt,
+    initialProximity: last?.tile.initialProximity ?? initialProximity(),
+    tabIndex,
+    fetchPriority,
+  };
+  return { ...place, tile };
 }

@@ -2,13 +2,12 @@ import type { FetchGifs } from '@gifkit/fetch-api';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { RUSH_REST } from '../core/constants.ts';
+import { FAST_SCROLL_REST } from '../core/constants.ts';
 import { violationsIn } from '../test/axe.ts';
 import { makeGif, makePage } from '../test/make-gif.ts';
 import { scrollIntoView } from '../test/observers.ts';
-import { serve } from '../test/serve.ts';
 import * as Tile from '../tile/parts.ts';
-import type { GifListHandle } from './list-handle.ts';
+import type { GifListHandle } from './GifListRoot.tsx';
 import * as GifList from './parts.ts';
 
 const scrolled = vi.fn();
@@ -160,7 +159,7 @@ describe('the parts of a list', () => {
     // A rest ends it, too.
     for (const step of [-3000, -3000]) scrollBy(step);
     expect(shells()).toBeGreaterThan(0);
-    act(() => vi.advanceTimersByTime(RUSH_REST));
+    act(() => vi.advanceTimersByTime(FAST_SCROLL_REST));
     expect(shells()).toBe(0);
   });
 
@@ -304,13 +303,5 @@ describe('the parts of a list', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => render(<GifList.Loading />)).toThrow('has to be inside a GifList.Root');
     vi.mocked(console.error).mockClear();
-  });
-});
-
-describe('a list that a server renders', () => {
-  it('has its places in style elements, and no style attribute', () => {
-    const html = serve(<OwnList initialGifs={GIFS} />);
-    expect(html).toMatch(/<style>\[data-placed=[^{]+\{position:absolute;inset-inline-start:110px;/);
-    expect(html).not.toContain('style=');
   });
 });

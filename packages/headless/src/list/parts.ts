@@ -1,13 +1,11 @@
-import { withPlace } from '../shared/with-place.tsx';
-import { GifListItemPart } from './GifListItem.tsx';
-import { GifListMasonry } from './GifListMasonry.tsx';
-import { GifListRow } from './GifListRow.tsx';
-
 // The parts of a list under their short names: `GifList.Root`.
-export type { GifListItemProps as ItemProps } from './GifListItem.tsx';
-export type { GifListMasonryProps as MasonryProps } from './GifListMasonry.tsx';
+export { GifListItem as Item, type GifListItemProps as ItemProps } from './GifListItem.tsx';
+export {
+  GifListMasonry as Masonry,
+  type GifListMasonryProps as MasonryProps,
+} from './GifListMasonry.tsx';
 export { GifListRoot as Root, type GifListRootProps as RootProps } from './GifListRoot.tsx';
-export type { GifListRowProps as RowProps } from './GifListRow.tsx';
+export { GifListRow as Row, type GifListRowProps as RowProps } from './GifListRow.tsx';
 export {
   GifListNext as Next,
   GifListPrevious as Previous,
@@ -29,6 +27,3 @@ export {
   GifListViewport as Viewport,
   type GifListViewportProps as ViewportProps,
 } from './GifListViewport.tsx';
-export const Item = /* @__PURE__ */ withPlace(GifListItemPart);
-export const Masonry = /* @__PURE__ */ withPlace(GifListMasonry);
-export const Row = /* @__PURE__ */ withPlace(GifListRow);

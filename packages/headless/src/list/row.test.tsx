@@ -6,9 +6,8 @@ import { violationsIn } from '../test/axe.ts';
 import { makeGif, makeGifs, makePage } from '../test/make-gif.ts';
 import { resize, scrollIntoView } from '../test/observers.ts';
 import { rowKeyboardCases } from '../test/row-keyboard-cases.tsx';
-import { serve } from '../test/serve.ts';
 import * as Tile from '../tile/parts.ts';
-import type { GifListHandle } from './list-handle.ts';
+import type { GifListHandle } from './GifListRoot.tsx';
 import * as GifList from './parts.ts';
 
 const scrolled = vi.fn();
@@ -162,13 +161,5 @@ describe('the parts of a row', () => {
     );
     expect(() => render(alone)).toThrow('has to be inside a GifList.Viewport');
     vi.mocked(console.error).mockClear();
-  });
-});
-
-describe('a row that a server renders', () => {
-  it('has its places in style elements, and no style attribute', () => {
-    const html = serve(<OwnRow initialGifs={makeGifs(2)} />);
-    expect(html).toMatch(/<style>\[data-placed=[^{]+\{position:absolute;inset-inline-start:106px;/);
-    expect(html).not.toContain('style=');
   });
 });

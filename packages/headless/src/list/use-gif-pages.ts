@@ -1,12 +1,12 @@
 import type { IGif } from '@gifkit/model';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { FETCH_DEBOUNCE } from '../core/constants.ts';
+import type { PagesMemory } from '../core/memory/grid-memory.ts';
 import {
   createPageFetcher,
   type PageFetcher,
   type PageFetcherHost,
 } from '../core/paging/page-fetcher.ts';
-import type { PagesMemory } from '../core/paging/pages-memory.ts';
 import { type Pages, startPaging } from '../core/paging/paging.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useLatest } from '../shared/use-latest.ts';

@@ -2,17 +2,17 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useRef } from 'rea
 import type { ListPattern } from '../core/keys/grid-move.ts';
 import { findTyped, isCharacter, nothingTyped, type } from '../core/keys/typeahead.ts';
 import type { GridLayout } from '../core/layout/window.ts';
+import { indexOfTile } from './cell-keys.ts';
 import { moveByKey } from './grid-keys.ts';
-import { indexOfTile } from './tile-index.ts';
 import type { MountedTiles } from './use-mounted-tiles.ts';
 
-export interface GridFocus {
+interface GridFocus {
   onFocus: (event: FocusEvent) => void;
   onBlur: (event: FocusEvent) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-export interface GridFocusOptions extends Pick<MountedTiles, 'pin' | 'reveal'> {
+interface GridFocusOptions extends Pick<MountedTiles, 'pin' | 'reveal'> {
   pattern: ListPattern;
   layout: GridLayout;
   /** Comes after the tiles, and can take the focus. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { observeIntersection } from '../core/visibility/intersection.ts';
-import { isOnScreen } from '../core/visibility/is-on-screen.ts';
+import { isOnScreen } from '../core/visibility/view-of.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 
 /**

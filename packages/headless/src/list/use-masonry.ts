@@ -1,10 +1,11 @@
 import type { IGif } from '@gifkit/model';
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { type Columns, columnsAt } from '../core/layout/columns-at.ts';
+import { createGridLayout } from '../core/layout/grid-layout.ts';
+import type { MasonryOptions } from '../core/layout/masonry.ts';
 import type { GridLayout } from '../core/layout/window.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useContainerWidth } from './use-container-width.ts';
-import { useGridLayout } from './use-grid-layout.ts';
 import { type MountedTiles, useMountedTiles } from './use-mounted-tiles.ts';
 
 export interface MasonryProps {
@@ -65,4 +66,18 @@ export function useMasonry(
   const layout = useGridLayout(gifs, { columns, columnWidth, gutter, columnOffsets });
   const tiles = useMountedTiles(layout, container, list, firstPin, useHydrated());
   return { ...tiles, layout, columns, columnWidthOf, width };
+}
+
+/** The place of each GIF. A list that grew at its end costs only what is new. */
+function useGridLayout(
+  gifs: readonly IGif[],
+  { columns, columnWidth, gutter, columnOffsets = [] }: MasonryOptions,
+): GridLayout {
+  // Hosts write the offsets inline: what counts is their values.
+  const offsets = columnOffsets.join(' ');
+  const layOut = useMemo(() => {
+    const columnOffsets = offsets.split(' ').map(Number);
+    return createGridLayout({ columns, columnWidth, gutter, columnOffsets });
+  }, [columns, columnWidth, gutter, offsets]);
+  return useMemo(() => layOut(gifs), [layOut, gifs]);
 }

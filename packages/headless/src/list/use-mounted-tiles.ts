@@ -2,14 +2,14 @@ import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withFocused } from '../core/layout/range.ts';
 import { type GridLayout, indicesWithin } from '../core/layout/window.ts';
-import { createRush, type Rush } from '../core/visibility/rush.ts';
+import { createFastScroll, type FastScroll } from '../core/visibility/fast-scroll.ts';
 import { useVisibleRange, type VisibleRange } from './use-visible-range.ts';
 
 export interface MountedTiles extends Pick<VisibleRange, 'view' | 'onMove'> {
   /** Indices of the tiles to mount, in order. */
   indices: readonly number[];
   /** Whether tiles that are mounted now can be seen by nobody. */
-  rush: Rush;
+  fastScroll: FastScroll;
   /** The one that is pinned. */
   kept: number | undefined;
   /** Keeps one tile mounted, wherever it is, with those before and after it; one at a time. */
@@ -32,8 +32,8 @@ export function useMountedTiles(
   firstPin: number | undefined,
   isHydrated: boolean,
 ): MountedTiles {
-  const [rush] = useState(createRush);
-  const { range, view, onMove } = useVisibleRange(ref, isHydrated, rush);
+  const [fastScroll] = useState(createFastScroll);
+  const { range, view, onMove } = useVisibleRange(ref, isHydrated, fastScroll);
   const [pinned, setPinned] = useState<{ list: number; index: number | undefined }>();
   const kept = (pinned?.list === list ? pinned.index : undefined) ?? firstPin;
   const pin = (index: number | undefined) =>
@@ -48,11 +48,11 @@ export function useMountedTiles(
     indices,
     view,
     onMove,
-    rush,
+    fastScroll,
     kept,
     pin,
     reveal(index) {
-      rush.end();
+      fastScroll.end();
       flushSync(() => pin(index));
       return ref.current?.querySelector(`[data-giphy-index="${index}"]`);
     },

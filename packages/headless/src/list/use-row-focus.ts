@@ -1,10 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rowMove } from '../core/keys/row-move.ts';
-import { linkIn } from './cell-keys.ts';
-import { indexOfTile } from './tile-index.ts';
+import { indexOfTile, linkIn } from './cell-keys.ts';
 
-export interface RowFocus {
+interface RowFocus {
   /** Index of the tile that has the focus: it has to stay mounted, wherever the row is scrolled to. */
   focused: number | undefined;
   /** Mounts a tile at once, wherever it is, and gives its element. */

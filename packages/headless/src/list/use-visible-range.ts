@@ -1,8 +1,8 @@
 import { type RefObject, startTransition, useCallback, useRef, useState } from 'react';
 import { FIRST_RENDER_HEIGHT } from '../core/constants.ts';
 import { covers, type PixelRange, rangeInView } from '../core/layout/range.ts';
+import type { FastScroll } from '../core/visibility/fast-scroll.ts';
 import { followRange } from '../core/visibility/follow-range.ts';
-import type { Rush } from '../core/visibility/rush.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useMountInTime } from '../shared/use-mount-in-time.ts';
 
@@ -28,12 +28,12 @@ export interface VisibleRange {
  * {@link FIRST_RENDER_HEIGHT} px.
  *
  * @param isHydrated false on the server and in the render that hydrates its markup.
- * @param rush is told how the list moves.
+ * @param fastScroll is told how the list moves.
  */
 export function useVisibleRange(
   ref: RefObject<HTMLElement | null>,
   isHydrated: boolean,
-  rush: Rush,
+  fastScroll: FastScroll,
 ): VisibleRange {
   const [first] = useState(() => firstRange(isHydrated));
   const [range, setRange] = useState(first);
@@ -43,7 +43,7 @@ export function useVisibleRange(
   useIsomorphicLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const { onMove, stop } = followRange(element, rush, (inView, now) => {
+    const { onMove, stop } = followRange(element, fastScroll, (inView, now) => {
       const show = () => {
         view.current = inView;
         setRange((last) => rangeInView(inView, last));
@@ -58,7 +58,7 @@ export function useVisibleRange(
       moved.current = undefined;
       stop();
     };
-  }, [ref, first, mountInTime, rush]);
+  }, [ref, first, mountInTime, fastScroll]);
   const onMove = useCallback(() => moved.current?.(), []);
   return { range, view, onMove };
 }

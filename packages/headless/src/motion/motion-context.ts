@@ -1,16 +1,26 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
+import { type MotionChoice, TileListContext } from '../shared/tile-list.ts';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 
-export interface MotionChoice {
-  /** The choice of the reader or the host for everything below; undefined while there is none. */
-  readonly isPaused: boolean | undefined;
-  /** Pauses or plays everything below the {@link MotionProvider}. Does nothing without one. */
-  readonly setPaused: (isPaused: boolean) => void;
+export const MotionContext = createContext<MotionChoice>({
+  isPaused: undefined,
+  setPaused: () => {},
+});
+
+/** The choice for everything here: that of the list around, else that of the {@link MotionContext}. */
+export function useMotionChoice(): MotionChoice {
+  const page = useContext(MotionContext);
+  return useContext(TileListContext)?.motion ?? page;
 }
 
-const nobodyChose: MotionChoice = { isPaused: undefined, setPaused: () => {} };
-
-export const MotionContext = createContext(nobodyChose);
+/** The choice for the tiles of a list. @param paused undefined for the one around the list. */
+export function useListMotion(paused: boolean | undefined): MotionChoice {
+  const around = useMotionChoice();
+  return useMemo(
+    () => (paused === undefined ? around : { ...around, isPaused: paused }),
+    [around, paused],
+  );
+}
 
 export interface Motion {
   /** Whether pictures show their stills: by the choice, else by the setting of the reader's system. */
@@ -21,7 +31,7 @@ export interface Motion {
 
 /** Whether pictures move here, and the way to change it for all of them. */
 export function useMotion(): Motion {
-  const { isPaused, setPaused } = useContext(MotionContext);
+  const { isPaused, setPaused } = useMotionChoice();
   const isMotionReduced = useReducedMotion();
   return { isPaused: isPaused ?? isMotionReduced, setPaused };
 }

@@ -12,7 +12,8 @@ import type { RenditionFormat } from '../core/picker/send/choose-rendition.ts';
 import { isProduction } from '../core/shared/is-production.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { altEnglish } from '../labels/languages/en.ts';
-import { type Render, renderPart } from '../shared/render-part.ts';
+import type { Render } from '../shared/render-part.ts';
+import { useSsrPart } from '../shared/use-ssr-style.tsx';
 import { useAlts } from '../tile/use-alt.ts';
 import { useCategoryList } from './browse/use-category-list.ts';
 import { FieldProvider } from './field/FieldProvider.tsx';
@@ -176,9 +177,6 @@ export function PickerFrame({
       </>
     ),
   };
-  return (
-    <PickerContext.Provider value={picker}>
-      {renderPart(render, 'div', props, picker)}
-    </PickerContext.Provider>
-  );
+  const part = useSsrPart(render, 'div', props, picker);
+  return <PickerContext.Provider value={picker}>{part}</PickerContext.Provider>;
 }

@@ -1,6 +1,3 @@
-import { withPlace } from '../shared/with-place.tsx';
-import { PickerRoot } from './PickerRoot.tsx';
-
 // The parts of a picker under their short names: `GifPicker.Root`.
 export {
   GifListEnd as End,
@@ -53,7 +50,7 @@ export {
   type PickerResultsProps as ResultsProps,
   type PickerResultsState as ResultsState,
 } from './PickerResults.tsx';
-export type { PickerRootProps as RootProps } from './PickerRoot.tsx';
+export { PickerRoot as Root, type PickerRootProps as RootProps } from './PickerRoot.tsx';
 export {
   PickerTab as Tab,
   type PickerTabProps as TabProps,
@@ -78,4 +75,3 @@ export {
   PickerAltText as AltText,
   type PickerAltTextProps as AltTextProps,
 } from './step/PickerAltText.tsx';
-export const Root = /* @__PURE__ */ withPlace(PickerRoot);

@@ -20,11 +20,8 @@ export interface PingbackContextManagerProps extends PingbackContextValue {
   children: ReactNode;
 }
 
-/**
- * Adds to the {@link PingbackContext} around it: its attributes are merged with the outer ones, and `enabled`
- * is true only when all outer ones are.
- */
-export function PingbackContextManager({ children, ...own }: PingbackContextManagerProps) {
+/** The {@link PingbackContext} around, merged with a component's own. */
+export function useMergedPingbacks(own: PingbackContextValue): PingbackContextValue {
   const outer = useContext(PingbackContext);
   const analytics = own.analytics ?? outer.analytics;
   const userId = own.userId ?? outer.userId;
@@ -33,9 +30,16 @@ export function PingbackContextManager({ children, ...own }: PingbackContextMana
   const attributes = JSON.stringify(
     mergeAttributes(outer.attributes ?? {}, own.attributes ?? {}, 'layout_type'),
   );
-  const value = useMemo(
+  return useMemo(
     () => ({ attributes: JSON.parse(attributes), enabled, analytics, userId }),
     [attributes, enabled, analytics, userId],
   );
-  return <PingbackContext.Provider value={value}>{children}</PingbackContext.Provider>;
 }
+
+/**
+ * Adds to the {@link PingbackContext} around it: its attributes are merged with the outer ones, and `enabled`
+ * is true only when all outer ones are.
+ */
+export const PingbackContextManager = ({ children, ...own }: PingbackContextManagerProps) => (
+  <PingbackContext.Provider value={useMergedPingbacks(own)}>{children}</PingbackContext.Provider>
+);

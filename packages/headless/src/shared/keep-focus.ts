@@ -61,14 +61,14 @@ export function keepFocus(leaving: Element, ...places: FocusPlace[]): void {
 /**
  * Calls {@link keepFocus} for an element when its component unmounts.
  *
- * @param placeOf gets the element that goes away; returns the place for the focus, or several, the best one
+ * @param focusTarget gets the element that goes away; returns the place for the focus, or several, the best one
  * first.
  */
 export function useKeptFocus<Leaving extends Element>(
   leaving: RefObject<Leaving | null>,
-  placeOf: (leaving: Leaving) => FocusPlace | readonly FocusPlace[],
+  focusTarget: (leaving: Leaving) => FocusPlace | readonly FocusPlace[],
 ): void {
-  const latest = useLatest(placeOf);
+  const latest = useLatest(focusTarget);
   useIsomorphicLayoutEffect(() => {
     const element = leaving.current;
     if (element) return () => keepFocus(element, ...[latest.current(element)].flat());

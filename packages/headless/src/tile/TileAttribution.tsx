@@ -1,12 +1,11 @@
 import { shouldShowAttribution } from '@gifkit/model';
-import { type ComponentPropsWithRef, type ReactNode, useContext, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { attributionEnglish } from '../labels/languages/en.ts';
 import { keepFocus } from '../shared/keep-focus.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
-import { TileHoverContext, useTileState } from './tile-context.ts';
-import { TileProximityContext } from './visibility/TileProximity.tsx';
+import { useTileState } from './tile-context.ts';
 
 export interface TileAttributionProps {
   className?: string | undefined;
@@ -21,10 +20,8 @@ export interface TileAttributionProps {
  * tile is not hovered. Only for a GIF with a user who wants to be named.
  */
 export function TileAttribution({ className, children, render }: TileAttributionProps) {
-  const { gif, target } = useTileState();
+  const { gif, target, isHovered, hasHovered, proximity } = useTileState();
   const labels = useLabelsOr(attributionEnglish);
-  const { isHovered, hasHovered } = useContext(TileHoverContext);
-  const { proximity } = useContext(TileProximityContext);
   const layer = useRef<HTMLDivElement>(null);
   useIsomorphicLayoutEffect(() => {
     // A clicked link still has the focus when the pointer leaves.

@@ -1,7 +1,7 @@
 import type { IGif } from '@gifkit/model';
 import { Component, type ReactNode } from 'react';
 
-export interface TileBoundaryProps {
+interface TileBoundaryProps {
   children: ReactNode;
   gif: IGif;
 }

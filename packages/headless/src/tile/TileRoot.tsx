@@ -2,84 +2,69 @@ import { safeUrl } from '@gifkit/model';
 import {
   type ComponentPropsWithRef,
   type CSSProperties,
-  type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useContext,
   useMemo,
   useRef,
+  useState,
 } from 'react';
-import { tileHeight } from '../core/layout/tile-height.ts';
-import type { Proximity } from '../core/visibility/proximity.ts';
+import { tileHeight } from '../core/layout/grid-layout.ts';
+import { rootOf } from '../core/visibility/roots.ts';
+import type { Proximity } from '../core/visibility/visibility.ts';
 import { usePingbacks } from '../pingbacks/use-pingbacks.ts';
-import { type Render, renderPart } from '../shared/render-part.ts';
-import { useLatestCallback } from '../shared/use-latest-callback.ts';
+import { focusAnyway } from '../shared/keep-focus.ts';
+import type { Render } from '../shared/render-part.ts';
+import { TileListContext } from '../shared/tile-list.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
+import { useSsrPart } from '../shared/use-ssr-style.tsx';
+import { HoverIntent } from './HoverIntent.tsx';
 import { usePlayback } from './playback/use-playback.ts';
-import { RestingPointer } from './RestingPointer.tsx';
-import { NoList } from './TileList.tsx';
-import { TileContext, type TileHover, TileHoverContext, type TileState } from './tile-context.ts';
-import { TileListContext, useTileEnvironment } from './tile-list.ts';
+import { TileContext, type TileHover, type TileState } from './tile-context.ts';
 import type { TileOptions } from './tile-options.ts';
-import { useAlt } from './use-alt.ts';
-import { useAltLang } from './use-alt-lang.ts';
+import { useAlt, useAltLang } from './use-alt.ts';
 import { useHover } from './use-hover.ts';
-import { type HeldFocus, useHeldFocus, useSwappedFocus } from './use-swapped-focus.ts';
 import { useTileClicks } from './use-tile-clicks.ts';
-import { TileProximity } from './visibility/TileProximity.tsx';
-import { useInitialProximity } from './visibility/use-proximity.ts';
+import { useProximity } from './visibility/use-proximity.ts';
 import { useVisibility } from './visibility/use-visibility.ts';
 
-export interface TileElementProps {
+export interface TileRootProps extends TileOptions {
+  /** How far it is in view when it is mounted, if its list knows. @default 'unknown' */
+  initialProximity?: Proximity | undefined;
   children?: ReactNode;
   className?: string | undefined;
   style?: CSSProperties | undefined;
-  /** Another element than `<div>`. */
+  /** Renders a different element. @default `<div>` */
   render?: Render<ComponentPropsWithRef<'div'>, TileHover> | undefined;
-}
-
-export interface TileRootProps extends TileOptions, TileElementProps {
-  /** How far it is in view when it is mounted, where its list knows. @default 'unknown' */
-  initialProximity?: Proximity | undefined;
 }
 
 /**
  * One GIF, as its parts inside show it: says when it is visible, seen and clicked, counts that, and plays or
  * rests. Another `gif` starts from the beginning, and keeps the focus if the one before had it.
  *
- * `data-hovered` is there while it is hovered or has the focus by the keyboard.
+ * `data-hovered` is set while it is hovered or has the focus by the keyboard.
  */
-export function TileRoot({
-  lazyLoad = true,
-  initialProximity = 'unknown',
-  ...props
-}: TileRootProps) {
-  const heldFocus = useHeldFocus();
-  const isInList = useContext(TileListContext) !== undefined;
-  const tile = (
-    <OneTile
-      {...props}
-      key={props.gif.id}
-      initialProximity={lazyLoad ? initialProximity : 'shown'}
-      heldFocus={heldFocus}
-    />
-  );
-  return isInList ? tile : <NoList>{tile}</NoList>;
+export function TileRoot(props: TileRootProps) {
+  const hadFocus = useRef(false);
+  return <Tile {...props} key={props.gif.id} hadFocus={hadFocus} />;
 }
 
-export interface OneTileProps extends Omit<TileRootProps, 'lazyLoad'> {
-  initialProximity: Proximity;
-  /** Given where another GIF may replace it. */
-  heldFocus?: HeldFocus | undefined;
+interface TileProps extends TileRootProps {
+  /** Given if another GIF may replace this one: whether the tile had the focus when it was unmounted. */
+  hadFocus?: RefObject<boolean> | undefined;
 }
 
 /** A tile for as long as it has the same GIF. */
-export function OneTile({
+export function Tile({
   gif,
   user,
   width,
-  height: givenHeight,
+  height = tileHeight(gif, width),
   getAlt,
   media = 'image',
   noLink = false,
+  lazyLoad = true,
   tabIndex,
   fetchPriority,
   paused,
@@ -90,16 +75,19 @@ export function OneTile({
   onGifClick,
   onGifRightClick,
   onGifKeyPress,
-  initialProximity,
-  heldFocus,
+  initialProximity = 'unknown',
+  hadFocus,
   render,
   children,
   ...element
-}: OneTileProps) {
-  const environment = useTileEnvironment();
+}: TileProps) {
   const root = useRef<HTMLDivElement>(null);
   const target = useRef<HTMLElement>(null);
-  useSwappedFocus(root, target, heldFocus);
+  useSwappedFocus(root, target, hadFocus);
+  const isHydrated = useHydrated();
+  // A server cannot know what will be in view, so it renders the picture; hydration keeps it.
+  const [isFromServer] = useState(!isHydrated);
+  const list = useContext(TileListContext);
   const send = usePingbacks(gif, user);
   const { isPointed, isHovered, hasHovered, handlers } = useHover(root);
   const playback = usePlayback({
@@ -107,85 +95,98 @@ export function OneTile({
     onPausedChange: onPausedChange && ((isPaused) => onPausedChange(isPaused, gif)),
     controls,
     isFlashing: gif.is_flashing ?? false,
-    environment,
+    isHydrated,
   });
-  const first = useInitialProximity(root, initialProximity, fetchPriority === 'high');
   const changeVisibility = useVisibility({
     gifId: gif.id,
+    impressions: list?.impressions,
     onVisible: (event) => onGifVisible?.(gif, event),
     onSeen() {
       send('SEEN', root.current);
       if (onGifSeen && root.current) onGifSeen(gif, root.current.getBoundingClientRect());
     },
   });
+  const proximity = useProximity(root, {
+    first: lazyLoad ? initialProximity : 'shown',
+    isFromServer,
+    isUrgent: fetchPriority === 'high',
+    onMove: list?.onMove,
+    change: changeVisibility,
+  });
   const name = useAlt(gif, getAlt);
   const [lang, readersLang] = useAltLang(gif, name);
-  const height = givenHeight ?? tileHeight(gif, width);
   const url = useMemo(() => safeUrl(gif.url), [gif.url]);
-  const href = noLink ? undefined : url;
-  const isButton = Boolean(onGifClick ?? onGifKeyPress);
-  const onLatestKeyPress = useLatestCallback((event: KeyboardEvent<HTMLElement>) =>
-    onGifKeyPress?.(gif, event),
-  );
-  const onKeyPress = onGifKeyPress && onLatestKeyPress;
   const clicks = useTileClicks(root, target, (event) => {
     send('CLICK', root.current);
     onGifClick?.(gif, event);
   });
-
-  const tile = useMemo<TileState>(
-    () => ({
-      gif,
-      name,
-      lang,
-      width,
-      height,
-      media,
-      fetchPriority,
-      href,
-      isButton,
-      tabIndex,
-      onKeyPress,
-      root,
-      target,
-      playback,
-      changeVisibility,
-    }),
-    [
-      gif,
-      name,
-      lang,
-      width,
-      height,
-      media,
-      fetchPriority,
-      href,
-      isButton,
-      tabIndex,
-      onKeyPress,
-      playback,
-      changeVisibility,
-    ],
+  const hover = { isHovered, hasHovered };
+  const tile = {
+    ...hover,
+    gif,
+    name,
+    lang,
+    width,
+    height,
+    media,
+    fetchPriority,
+    href: noLink ? undefined : url,
+    isButton: Boolean(onGifClick ?? onGifKeyPress),
+    tabIndex,
+    onKeyPress: onGifKeyPress && ((event) => onGifKeyPress(gif, event)),
+    root,
+    target,
+    playback,
+    changeVisibility,
+    proximity: isFromServer ? 'shown' : proximity,
+    isHydrated,
+    isFromServer,
+    isLazy: isFromServer && proximity !== 'shown',
+  } satisfies TileState;
+  const part = useSsrPart(
+    render,
+    'div',
+    {
+      ref: root,
+      // What lies over the picture speaks the language of the reader.
+      lang: readersLang,
+      ...element,
+      ...handlers,
+      ...clicks,
+      ...(isHovered && HOVERED),
+      onContextMenu: (event) => onGifRightClick?.(gif, event),
+      children: (
+        <>
+          {children}
+          {isPointed && <HoverIntent onRest={() => send('HOVER', root.current)} />}
+        </>
+      ),
+    },
+    hover,
   );
-  const hover = useMemo(() => ({ isHovered, hasHovered }), [isHovered, hasHovered]);
-  const props: ComponentPropsWithRef<'div'> = {
-    ref: root,
-    // What lies over the picture speaks the language of the reader.
-    lang: readersLang,
-    ...element,
-    ...handlers,
-    ...clicks,
-    onContextMenu: (event) => onGifRightClick?.(gif, event),
-    children: (
-      <TileContext.Provider value={tile}>
-        <TileHoverContext.Provider value={hover}>
-          <TileProximity first={first}>{children}</TileProximity>
-        </TileHoverContext.Provider>
-        {isPointed && <RestingPointer onRest={() => send('HOVER', root.current)} />}
-      </TileContext.Provider>
-    ),
-  };
-  return renderPart(render, 'div', isHovered ? { ...props, ...HOVERED } : props, hover);
+  return <TileContext.Provider value={tile}>{part}</TileContext.Provider>;
 }
 
 const HOVERED = { 'data-hovered': '' };
+
+/**
+ * Moves the focus of a GIF to the one that replaces it. If a tile is removed and not replaced, its parent decides
+ * where the focus goes.
+ *
+ * @param target the focusable part of the tile.
+ */
+function useSwappedFocus(
+  root: RefObject<HTMLElement | null>,
+  target: RefObject<HTMLElement | null>,
+  hadFocus: RefObject<boolean> | undefined,
+): void {
+  useIsomorphicLayoutEffect(() => {
+    const element = root.current;
+    if (!element || !hadFocus) return;
+    if (hadFocus.current) focusAnyway(target.current);
+    hadFocus.current = false;
+    return () => {
+      hadFocus.current = element.contains(rootOf(element).activeElement);
+    };
+  }, [root, target, hadFocus]);
+}

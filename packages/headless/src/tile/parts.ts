@@ -1,6 +1,3 @@
-import { withPlace } from '../shared/with-place.tsx';
-import { TileRoot } from './TileRoot.tsx';
-
 // The parts of a tile under their short names: `Tile.Root`.
 export {
   TilePicture as Picture,
@@ -15,5 +12,4 @@ export {
   type TileAttributionProps as AttributionProps,
 } from './TileAttribution.tsx';
 export { TileLink as Link, type TileLinkProps as LinkProps } from './TileLink.tsx';
-export type { TileRootProps as RootProps } from './TileRoot.tsx';
-export const Root = /* @__PURE__ */ withPlace(TileRoot);
+export { TileRoot as Root, type TileRootProps as RootProps } from './TileRoot.tsx';

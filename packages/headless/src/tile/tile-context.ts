@@ -1,14 +1,22 @@
 import type { IGif } from '@gifkit/model';
 import { createContext, type KeyboardEvent, type RefObject, useContext } from 'react';
 import type { GifMedia } from '../core/picture/gif-sources.ts';
-import type { FetchPriority } from './picture/fetch-priority.ts';
+import type { Proximity } from '../core/visibility/visibility.ts';
 import type { PlaybackControl } from './playback/use-playback.ts';
+import type { FetchPriority } from './tile-options.ts';
 import type { ChangeVisibility } from './visibility/use-visibility.ts';
 
-/** What the parts of one tile share. Where it is in view and hovered are contexts of their own. */
-export interface TileState {
+export interface TileHover {
+  /** The pointer is over the tile, or it has the focus by the keyboard. */
+  readonly isHovered: boolean;
+  /** It was hovered at least once. */
+  readonly hasHovered: boolean;
+}
+
+/** What the parts of one tile share. */
+export interface TileState extends TileHover {
   gif: IGif;
-  /** What the picture shows. */
+  /** Alt text. */
   name: string;
   /** Language of the name; undefined for the reader's own. */
   lang: string | undefined;
@@ -18,9 +26,9 @@ export interface TileState {
   height: number;
   media: GifMedia;
   fetchPriority: FetchPriority | undefined;
-  /** Where its link leads; undefined where it has none. */
+  /** Target of the link; undefined if there is none. */
   href: string | undefined;
-  /** It is a button where it has no link. */
+  /** The tile without a link is a button. */
   isButton: boolean;
   tabIndex: number | undefined;
   onKeyPress: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
@@ -30,6 +38,12 @@ export interface TileState {
   target: RefObject<HTMLElement | null>;
   playback: PlaybackControl;
   changeVisibility: ChangeVisibility;
+  proximity: Proximity;
+  isHydrated: boolean;
+  /** The tile was in server-rendered markup. */
+  isFromServer: boolean;
+  /** The browser may wait with the picture until the tile comes near. */
+  isLazy: boolean;
 }
 
 export const TileContext = createContext<TileState | undefined>(undefined);
@@ -40,12 +54,3 @@ export function useTileState(): TileState {
   if (!tile) throw new Error('Gifkit: this part of a tile has to be inside a Tile.Root.');
   return tile;
 }
-
-export interface TileHover {
-  /** The pointer is over the tile, or it has the focus by the keyboard. */
-  readonly isHovered: boolean;
-  /** It was hovered at least once. */
-  readonly hasHovered: boolean;
-}
-
-export const TileHoverContext = createContext<TileHover>({ isHovered: false, hasHovered: false });

@@ -1,7 +1,9 @@
 import type { IGif, IUser } from '@gifkit/model';
 import type { SyntheticEvent } from 'react';
 import type { GifMedia } from '../core/picture/gif-sources.ts';
-import type { FetchPriority } from './picture/fetch-priority.ts';
+
+/** How soon a browser fetches a picture, compared with others. */
+export type FetchPriority = 'high' | 'low' | 'auto';
 
 /** What a tile tells its host. */
 export interface TileEvents {

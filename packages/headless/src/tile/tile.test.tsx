@@ -2,11 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { OwnTile } from '../examples/OwnTile.tsx';
 import { PingbackContext } from '../pingbacks/PingbackContextManager.tsx';
-import { StyleNonce } from '../shared/style-nonce.ts';
 import { violationsIn } from '../test/axe.ts';
 import { makeGif } from '../test/make-gif.ts';
 import { scrollIntoView } from '../test/observers.ts';
-import { serve } from '../test/serve.ts';
 import * as Tile from './parts.ts';
 
 const gif = makeGif('a');
@@ -136,32 +134,5 @@ describe('the parts of a tile', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => render(<Tile.Picture />)).toThrow('has to be inside a Tile.Root');
     vi.mocked(console.error).mockClear();
-  });
-});
-
-describe('a tile that a server renders', () => {
-  const tile = (
-    <Tile.Root gif={gif} width={200} style={{ width: 200, aspectRatio: '2 / 1' }}>
-      <Tile.Link>
-        <Tile.Picture />
-      </Tile.Link>
-    </Tile.Root>
-  );
-
-  it('has its style in a style element with the nonce of the page, and no style attribute', () => {
-    const html = serve(<StyleNonce.Provider value="n0nce">{tile}</StyleNonce.Provider>);
-    expect(html).toMatch(
-      /<style nonce="n0nce">\[data-placed=[^{]+\{width:200px;aspect-ratio:2 \/ 1\}/,
-    );
-    expect(html).not.toContain('style=');
-  });
-
-  it('keeps it until a script may set it', () => {
-    const container = document.createElement('div');
-    container.innerHTML = serve(tile);
-    document.body.append(container);
-    expect(getComputedStyle(rootOf(container)).width).toBe('200px');
-    render(tile, { container, hydrate: true });
-    expect(rootOf(container)).toHaveStyle({ width: '200px' });
   });
 });

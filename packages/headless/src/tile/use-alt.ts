@@ -1,10 +1,10 @@
-import { getAltText, type IGif } from '@gifkit/model';
+import { describeGif, getAltText, type IGif } from '@gifkit/model';
 import { useMemo } from 'react';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { altEnglish } from '../labels/languages/en.ts';
 import type { TileBehaviour } from './tile-options.ts';
 
-export type GetAlt = TileBehaviour['getAlt'];
+type GetAlt = TileBehaviour['getAlt'];
 
 /** The host's own alt text, if it gives one. */
 function givenAlt(gif: IGif, getAlt: GetAlt): string | undefined {
@@ -31,4 +31,20 @@ export function useAlts(getAlt: GetAlt): (gif: IGif) => string {
     };
   }, [labels]);
   return (gif) => givenAlt(gif, getAlt) ?? ownAltOf(gif);
+}
+
+type AltLang = readonly [alt: string | undefined, reader: string | undefined];
+
+const OWN: AltLang = [undefined, undefined];
+
+/**
+ * The language of a GIF's alt text, and beside it that of the reader, for what lies inside the element with
+ * the text but is not the service's. Both are undefined if they are the same, and for a text of the host's.
+ */
+export function useAltLang(gif: IGif, alt: string): AltLang {
+  const labels = useLabelsOr(altEnglish);
+  return useMemo((): AltLang => {
+    const { text, lang } = describeGif(gif, labels);
+    return lang === undefined || text !== alt ? OWN : [lang, labels.lang];
+  }, [gif, alt, labels]);
 }

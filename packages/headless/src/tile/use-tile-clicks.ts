@@ -6,7 +6,7 @@ const INTERACTIVE = 'a, button, input, select, textarea, summary, [role=button],
 const SECONDARY_BUTTON = 2;
 const MIDDLE_BUTTON = 1;
 
-export interface TileClicks {
+interface TileClicks {
   onClick: (event: MouseEvent<HTMLElement>) => void;
   onAuxClick: (event: MouseEvent<HTMLElement>) => void;
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;

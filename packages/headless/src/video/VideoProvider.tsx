@@ -1,7 +1,7 @@
 import { getBestVideo } from '@gifkit/model';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCaptions } from '../captions/use-captions.ts';
-import { tileHeight } from '../core/layout/tile-height.ts';
+import { tileHeight } from '../core/layout/grid-layout.ts';
 import { useVideo } from './use-video.ts';
 import { VideoContext } from './video-context.ts';
 import type { VideoOptions } from './video-options.ts';

@@ -76,16 +76,16 @@ describe('Carousel', () => {
       const { container } = show({ fetchGifs: pagesOf(5) });
       await showEnd(container);
       const track = rowOf(container).firstElementChild;
-      expect(track).toHaveStyle({ width: `${5 * 106 - 6 + 30}px` });
+      expect(track).toHaveStyle({ width: `${5 * 106 - 6}px`, paddingInlineEnd: '30px' });
       await debounce();
-      expect(track).toHaveStyle({ width: `${5 * 106 - 6}px` });
+      expect(track).not.toHaveStyle({ paddingInlineEnd: '30px' });
       expect(tiles()[0]).toHaveAttribute('aria-setsize', '5');
     });
 
     it('holds the place of its first GIFs, over the whole width', async () => {
       const { container } = show({ gifWidth: 120 });
       const track = rowOf(container).firstElementChild;
-      expect(track).toHaveStyle({ width: '100%', height: '50px' });
+      expect(track).toHaveStyle({ minWidth: '100%', height: '50px' });
       const places = container.querySelectorAll('.loader i');
       expect(places).toHaveLength(12);
       expect(places[0]).toHaveStyle({ width: '120px' });
@@ -242,7 +242,7 @@ describe('Carousel', () => {
         <Carousel gifHeight={50} fetchGifs={pagesOf(0)} initialGifs={makeGifs(3)} />,
       );
       expect(html).toContain('src="https://media.example.com/gif2/200w.gif"');
-      expect(html).not.toContain('style=');
+      expect(html).not.toContain(' style=');
     });
   });
 

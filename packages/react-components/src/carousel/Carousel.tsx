@@ -1,3 +1,4 @@
+import { type GifListItemData, StyleNonce } from '@gifkit/headless';
 import {
   GifListEmpty,
   GifListError,
@@ -7,15 +8,15 @@ import {
   GifListRow,
   GifListViewport,
 } from '@gifkit/headless/internal';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useCallback } from 'react';
 import { styled } from 'styled-components';
 import { CAROUSEL_FETCH_DEBOUNCE, DEFAULT_GUTTER } from '../constants.ts';
-import { ListTile } from '../gif/ListTile.tsx';
-import { useTileProps } from '../gif/use-tile-props.ts';
+import { renderListTile } from '../gif/gif-tile.tsx';
+import { useTileProps } from '../gif/tile-props.ts';
 import { ErrorMessage } from '../paging/LoadError.tsx';
 import { focusRing } from '../shared/over-picture.ts';
+import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { CarouselButton } from './CarouselButton.tsx';
-
 import { CarouselTrack } from './CarouselTrack.tsx';
 import type { CarouselProps } from './carousel-props.ts';
 
@@ -59,54 +60,60 @@ export function Carousel({
   ...tileProps
 }: CarouselProps) {
   const shared = useTileProps(tileProps);
+  const renderTile = useCallback(
+    (item: GifListItemData) => renderListTile(item, shared, { isListItem: true }),
+    [shared],
+  );
   const { noLink, onGifClick, onGifKeyPress, borderRadius } = tileProps;
   const canFocusTiles = !noLink || onGifClick || onGifKeyPress;
   return (
-    <GifListRoot
-      fetchGifs={fetchGifs}
-      fetchDebounce={CAROUSEL_FETCH_DEBOUNCE}
-      resetKey={resetKey}
-      initialGifs={initialGifs}
-      onGifsFetched={onGifsFetched}
-      onGifsFetchError={onGifsFetchError}
-      aria-label={label}
-      getAlt={getAlt}
-      paused={paused}
-      user={user}
-      layoutType="CAROUSEL"
-      render={renderFrame}
-    >
-      <GifListViewport
-        className={`${Carousel.className} ${className}`.trim()}
-        tabIndex={canFocusTiles ? undefined : 0}
-        render={renderRow}
+    <StyleNonce.Provider value={useSheetNonce()}>
+      <GifListRoot
+        fetchGifs={fetchGifs}
+        fetchDebounce={CAROUSEL_FETCH_DEBOUNCE}
+        resetKey={resetKey}
+        initialGifs={initialGifs}
+        onGifsFetched={onGifsFetched}
+        onGifsFetchError={onGifsFetchError}
+        aria-label={label}
+        getAlt={getAlt}
+        paused={paused}
+        user={user}
+        layoutType="CAROUSEL"
+        render={renderFrame}
       >
-        <GifListRow
-          height={gifHeight}
-          width={gifWidth}
-          gutter={gutter}
-          render={(props) => (
-            <CarouselTrack
-              {...props}
-              gifWidth={gifWidth}
-              gutter={gutter}
-              radius={borderRadius}
-              loaderConfig={loaderConfig}
-            />
-          )}
+        <GifListViewport
+          className={`${Carousel.className} ${className}`.trim()}
+          tabIndex={canFocusTiles ? undefined : 0}
+          render={renderRow}
         >
-          {(item) => <ListTile item={item} shared={shared} isListItem />}
-        </GifListRow>
-      </GifListViewport>
-      {!hideArrows && (
-        <>
-          <CarouselButton Part={GifListPrevious} isNext={false} />
-          <CarouselButton Part={GifListNext} isNext />
-        </>
-      )}
-      <GifListEmpty>{noResultsMessage}</GifListEmpty>
-      <GifListError render={renderError} />
-    </GifListRoot>
+          <GifListRow
+            height={gifHeight}
+            width={gifWidth}
+            gutter={gutter}
+            render={(props) => (
+              <CarouselTrack
+                {...props}
+                gifWidth={gifWidth}
+                gutter={gutter}
+                radius={borderRadius}
+                loaderConfig={loaderConfig}
+              />
+            )}
+          >
+            {renderTile}
+          </GifListRow>
+        </GifListViewport>
+        {!hideArrows && (
+          <>
+            <CarouselButton Part={GifListPrevious} isNext={false} />
+            <CarouselButton Part={GifListNext} isNext />
+          </>
+        )}
+        <GifListEmpty>{noResultsMessage}</GifListEmpty>
+        <GifListError render={renderError} />
+      </GifListRoot>
+    </StyleNonce.Provider>
   );
 }
 Carousel.className = 'giphy-carousel';

@@ -1,14 +1,14 @@
-import { GifListLoading, useGifList, useTileEnvironment } from '@gifkit/headless/internal';
-import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef } from 'react';
+import { GifListLoading, useGifList } from '@gifkit/headless/internal';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { CAROUSEL_LOADER_WIDTH } from '../constants.ts';
 import { tileStyles } from '../gif/GifContainer.ts';
-import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
 import { RowLoader } from './RowLoader.tsx';
 import { RowSkeleton } from './RowSkeleton.tsx';
 
-const Track = styledPair(styled.div`
-  position: relative;
+const Track = styled.div<{ $end: string }>`
+  box-sizing: content-box;
+  ${({ $end }) => $end}
 
   > ul {
     margin: 0;
@@ -21,7 +21,7 @@ const Track = styledPair(styled.div`
     scroll-snap-align: start;
   }
   ${tileStyles}
-`);
+`;
 
 /** Where the next GIFs will be; of a row without any, all of it. */
 const End = styled.div<{ $isFirst: boolean }>`
@@ -35,7 +35,7 @@ const End = styled.div<{ $isFirst: boolean }>`
   }
 `;
 
-export interface CarouselTrackProps extends ComponentPropsWithoutRef<'div'> {
+interface CarouselTrackProps extends ComponentPropsWithoutRef<'div'> {
   /** px; of every GIF. */
   gifWidth: number | undefined;
   /** px */
@@ -46,28 +46,16 @@ export interface CarouselTrackProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** The GIFs of a carousel, and the place of those to come. */
-function CarouselTrackWithRef(
-  {
-    gifWidth,
-    gutter,
-    radius,
-    loaderConfig,
-    style = {},
-    role: _,
-    children,
-    ...props
-  }: CarouselTrackProps,
-  ref: ForwardedRef<HTMLDivElement>,
+export const CarouselTrack = forwardRef<HTMLDivElement, CarouselTrackProps>(function CarouselTrack(
+  { gifWidth, gutter, radius, loaderConfig, role: _, children, ...props },
+  ref,
 ) {
   const { gifs, status } = useGifList().pages;
-  const { isHydrated } = useTileEnvironment();
   const hasLoader = status !== 'error' && status !== 'done';
   const isFirst = gifs.length === 0 && hasLoader;
-  const width = Number(style.width) + (hasLoader ? CAROUSEL_LOADER_WIDTH : 0);
-  const size = { width: isFirst ? '100%' : width, height: style.height };
-  const [Content, styling] = useServedStyle(Track, size, isHydrated);
+  const room = isFirst ? 'min-width: 100%;' : `padding-inline-end: ${CAROUSEL_LOADER_WIDTH}px;`;
   return (
-    <Content ref={ref} {...props} {...styling}>
+    <Track ref={ref} {...props} $end={hasLoader ? room : ''}>
       <ul>{children}</ul>
       {hasLoader && (
         <End $isFirst={isFirst}>
@@ -80,8 +68,6 @@ function CarouselTrackWithRef(
           </GifListLoading>
         </End>
       )}
-    </Content>
+    </Track>
   );
-}
-
-export const CarouselTrack = forwardRef(CarouselTrackWithRef);
+});

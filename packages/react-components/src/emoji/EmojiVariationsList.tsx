@@ -1,20 +1,21 @@
 import {
   altEnglish,
   emojiEnglish,
-  ListMotion,
   ListStatus,
-  useHydrated,
+  TileListContext,
   useLabelsOr,
+  useListMotion,
+  useSsrStyle,
 } from '@gifkit/headless/internal';
 import { getGifWidth, type IGif } from '@gifkit/model';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { DEFAULT_GUTTER } from '../constants.ts';
 import { Gif } from '../gif/Gif.tsx';
 import { splitTileProps } from '../gif/tile-props.ts';
 import { LoadError } from '../paging/LoadError.tsx';
 import { radius } from '../shared/looks.ts';
-import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
+import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { emojiName } from './emoji-name.ts';
 import type { EmojiVariationsListProps } from './emoji-variations-list-props.ts';
 import { useVariations } from './use-variations.ts';
@@ -60,9 +61,9 @@ const Viewport = styled.div`
   overflow: auto hidden;
 `;
 
-const Row = styledPair(styled.div`
+const Row = styled.div`
   display: flex;
-`);
+`;
 
 const Item = styled.div.attrs({ role: 'listitem' })`
   flex: none;
@@ -91,10 +92,8 @@ export function EmojiVariationsList({
   const statusRef = useRef<HTMLDivElement>(null);
   const width = gifWidth ?? (getGifWidth(gif, gifHeight) || gifHeight);
   const count = gif.variation_count ?? 0;
-  const isHydrated = useHydrated();
   // Wide enough from the start, so that nothing moves when the variations arrive.
   const style = { gap: gutter, minWidth: count * width + Math.max(0, count - 1) * gutter };
-  const [List, styling] = useServedStyle(Row, style, isHydrated);
   const [tileProps, rootProps] = splitTileProps(others);
   const shared = {
     ...tileProps,
@@ -111,8 +110,34 @@ export function EmojiVariationsList({
   const isFetched = variations.status === 'fetched';
   const gifs = isFetched ? variations.gifs : NONE;
 
+  const motion = useListMotion(paused);
+  const list = useMemo(() => ({ motion }), [motion]);
+  const row = useSsrStyle(
+    {
+      className: EmojiVariationsList.variationsContainerClassName,
+      ...(isFetched && { role: 'list', 'aria-label': listName }),
+      style,
+      children: (
+        <>
+          {variations.status === 'fetching' && Loader && (
+            <Loader className={EmojiVariationsList.loaderClassName} />
+          )}
+          {variations.status === 'error' && (
+            <LoadError onRetry={retry} focusTarget={() => statusRef.current} />
+          )}
+          {gifs.map((one, index) => (
+            <Item key={one.id}>
+              <Gif {...shared} gif={one} getAlt={() => nameOf(one, index + 1)} />
+            </Item>
+          ))}
+        </>
+      ),
+    },
+    useSheetNonce(),
+  );
+
   return (
-    <ListMotion paused={paused}>
+    <TileListContext.Provider value={list}>
       <Root
         {...rootProps}
         $background={backgroundColor}
@@ -131,23 +156,7 @@ export function EmojiVariationsList({
           className={EmojiVariationsList.variationsViewportClassName}
           aria-busy={variations.status === 'fetching'}
         >
-          <List
-            className={EmojiVariationsList.variationsContainerClassName}
-            {...(isFetched && { role: 'list', 'aria-label': listName })}
-            {...styling}
-          >
-            {variations.status === 'fetching' && Loader && (
-              <Loader className={EmojiVariationsList.loaderClassName} />
-            )}
-            {variations.status === 'error' && (
-              <LoadError onRetry={retry} placeOf={() => statusRef.current} />
-            )}
-            {gifs.map((one, index) => (
-              <Item key={one.id}>
-                <Gif {...shared} gif={one} getAlt={() => nameOf(one, index + 1)} />
-              </Item>
-            ))}
-          </List>
+          <Row {...row} />
         </Viewport>
         <ListStatus
           pages={{ gifs, status: isFetched ? 'done' : variations.status, list: 0 }}
@@ -156,7 +165,7 @@ export function EmojiVariationsList({
           regionRef={statusRef}
         />
       </Root>
-    </ListMotion>
+    </TileListContext.Provider>
   );
 }
 EmojiVariationsList.className = 'giphy-emoji-variations-list';

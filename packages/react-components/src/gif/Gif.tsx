@@ -1,25 +1,34 @@
-import { NoList, useHeldFocus } from '@gifkit/headless/internal';
+import { StyleNonce } from '@gifkit/headless';
+import { TileRoot, tileHeight } from '@gifkit/headless/internal';
 import { memo } from 'react';
-import { GIF_CLASS, IMAGE_CLASS, LOADED_CLASS } from './GifContainer.ts';
-import { GifTile } from './GifTile.tsx';
+import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
+import { GIF_CLASS, GifContainer, IMAGE_CLASS, LOADED_CLASS } from './GifContainer.ts';
 import type { GifProps } from './gif-props.ts';
+import { gifTile } from './gif-tile.tsx';
+
+/** The size of a GIF that stands alone. */
+function sizeOf({ gif, width, percentWidth, height, percentHeight, style }: GifProps) {
+  const naturalHeight = height ?? tileHeight(gif, width);
+  const isByRatio = (percentHeight ?? height) === undefined && (percentWidth || style?.aspectRatio);
+  return {
+    width: percentWidth || width,
+    ...(isByRatio
+      ? { aspectRatio: `${width} / ${naturalHeight}` }
+      : { height: percentHeight || naturalHeight }),
+  };
+}
 
 /**
  * One GIF or sticker. Another `gif` starts from the beginning, and keeps the focus if the one before had it. Is
  * not rendered again while its props are the same.
  */
 export const Gif = Object.assign(
-  memo(function Gif({ lazyLoad = true, ...props }: GifProps) {
-    const heldFocus = useHeldFocus();
+  memo(function Gif(props: GifProps) {
+    const { percentWidth: _, percentHeight: __, ...tile } = props;
     return (
-      <NoList>
-        <GifTile
-          {...props}
-          key={props.gif.id}
-          initialProximity={lazyLoad ? 'unknown' : 'shown'}
-          heldFocus={heldFocus}
-        />
-      </NoList>
+      <StyleNonce.Provider value={useSheetNonce()}>
+        <TileRoot {...gifTile(tile, GifContainer, sizeOf(props))} />
+      </StyleNonce.Provider>
     );
   }),
   { className: GIF_CLASS, imgClassName: IMAGE_CLASS, imgLoadedClassName: LOADED_CLASS },

@@ -1,8 +1,6 @@
-import type { ElementType } from 'react';
 import { css, styled } from 'styled-components';
 import { focusRingLayer } from '../shared/focus-ring-layer.ts';
 import { font, tileRadius } from '../shared/looks.ts';
-import { styledPair } from '../shared/use-served-style.ts';
 import { backgrounds, STICKER_CLASS } from './background.ts';
 
 export const GIF_CLASS = 'giphy-gif';
@@ -89,15 +87,13 @@ const parts = css`
 `;
 
 /** Everything static about a GIF's looks; what differs from GIF to GIF goes into `style`. */
-export const GifContainer = styledPair(
-  styled.div`
-    position: relative;
-    display: block;
+export const GifContainer = styled.div`
+  position: relative;
+  display: block;
 
-    ${corners}
-    ${parts}
-  ` as ElementType as 'div',
-);
+  ${corners}
+  ${parts}
+`;
 
 /** The same for all GIFs of a list, which is styled once, and not tile by tile. */
 export const tileStyles = css`
@@ -113,6 +109,3 @@ export const tileStyles = css`
   }
   ${parts}
 `;
-
-/** A GIF in a list that has the {@link tileStyles}. */
-export const TileContainer = styledPair('div');

@@ -4,6 +4,11 @@ import { css } from 'styled-components';
 /** Class of a sticker's picture. */
 export const STICKER_CLASS = 'giphy-gif-sticker';
 
+/** Custom property of a tile: the background that the host gives. */
+export const TILE_BACKGROUND = '--_tile-background';
+
+const OWN_BACKGROUND_CLASS = 'giphy-gif-own-background';
+
 const CHECKERBOARD_CLASS = 'giphy-gif-checkerboard';
 
 const brandClass = (color: BrandColor) => `giphy-gif-brand-${BRAND_COLORS.indexOf(color)}`;
@@ -14,18 +19,18 @@ const brandClass = (color: BrandColor) => `giphy-gif-brand-${BRAND_COLORS.indexO
  *
  * @param hasOwnBackground the host gives another background.
  */
-export function pictureClasses(
-  { id, is_sticker }: IGif,
-  hasOwnBackground: boolean,
-): string | undefined {
+export function pictureClasses({ id, is_sticker }: IGif, hasOwnBackground: boolean): string {
   if (is_sticker)
-    return hasOwnBackground ? STICKER_CLASS : `${STICKER_CLASS} ${CHECKERBOARD_CLASS}`;
-  return hasOwnBackground ? undefined : brandClass(getBrandColor(id));
+    return `${STICKER_CLASS} ${hasOwnBackground ? OWN_BACKGROUND_CLASS : CHECKERBOARD_CLASS}`;
+  return hasOwnBackground ? OWN_BACKGROUND_CLASS : brandClass(getBrandColor(id));
 }
 
 /** The backgrounds of pictures. */
 export const backgrounds = css`
   ${BRAND_COLORS.map((color) => `.${brandClass(color)} { background: ${color}; }`)}
+  .${OWN_BACKGROUND_CLASS} {
+    background: var(${TILE_BACKGROUND});
+  }
   /* So that one sees where a sticker is transparent. */
   .${CHECKERBOARD_CLASS} {
     background: repeating-conic-gradient(#212222 0 25%, #161616 0 50%) 0 0 / 56px 56px;

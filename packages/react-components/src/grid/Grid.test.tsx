@@ -573,8 +573,8 @@ describe('Grid', () => {
       });
       const [tile] = tiles();
       const gif = tile?.querySelector<HTMLElement>(`.${Gif.className}`);
-      expect(gif).toHaveStyle({ borderRadius: '9px' });
-      expect(tile?.querySelector('picture')?.style.background).toBe('red');
+      expect(gif).toHaveStyle({ borderRadius: '9px', '--_tile-background': 'red' });
+      expect(tile?.querySelector('picture')).toHaveClass('giphy-gif-own-background');
       const button = screen.getByRole('button', { name: 'Picture a' });
       expect(button).toHaveAttribute('tabindex', '-1');
       vi.useRealTimers();

@@ -1,3 +1,4 @@
+import { type GifListItemData, StyleNonce } from '@gifkit/headless';
 import {
   FETCH_DEBOUNCE,
   GifListEmpty,
@@ -6,26 +7,20 @@ import {
   GifListLoading,
   GifListMasonry,
   GifListRoot,
-  useTileEnvironment,
+  useShallowStable,
 } from '@gifkit/headless/internal';
-import {
-  type ComponentPropsWithoutRef,
-  type ComponentPropsWithRef,
-  type ForwardedRef,
-  forwardRef,
-} from 'react';
+import { type ComponentPropsWithRef, type ForwardedRef, forwardRef, useCallback } from 'react';
 import { styled } from 'styled-components';
 import { DEFAULT_COLUMNS, DEFAULT_GUTTER } from '../constants.ts';
 import { tileStyles } from '../gif/GifContainer.ts';
-import { ListTile } from '../gif/ListTile.tsx';
-import { useTileProps } from '../gif/use-tile-props.ts';
+import { renderListTile } from '../gif/gif-tile.tsx';
+import { useTileProps } from '../gif/tile-props.ts';
 import { ErrorMessage } from '../paging/LoadError.tsx';
-import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
+import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { GridLoader } from './GridLoader.tsx';
-
 import type { GridHandle, GridProps } from './grid-props.ts';
 
-const Tiles = styledPair(styled.div`
+const Tiles = styled.div`
   position: relative;
 
   > * {
@@ -37,20 +32,11 @@ const Tiles = styledPair(styled.div`
     height: 100%;
   }
   ${tileStyles}
-`);
+`;
 
-/** The element around the tiles. */
-const GridTiles = forwardRef(function GridTiles(
-  { style = {}, ...props }: ComponentPropsWithoutRef<'div'>,
-  ref: ForwardedRef<HTMLDivElement>,
-) {
-  const { isHydrated } = useTileEnvironment();
-  const { width, height } = style;
-  const [List, styling] = useServedStyle(Tiles, { width, height }, isHydrated);
-  return <List ref={ref} {...props} {...styling} />;
-});
+const NONE: NonNullable<GridProps['eagerIds']> = [];
 
-const renderTiles = (props: ComponentPropsWithRef<'div'>) => <GridTiles {...props} />;
+const renderTiles = (props: ComponentPropsWithRef<'div'>) => <Tiles {...props} />;
 const renderError = (props: ComponentPropsWithRef<'div'>) => <ErrorMessage {...props} />;
 
 function GridWithRef(
@@ -78,7 +64,7 @@ function GridWithRef(
     errorMessage,
     endMessage,
     getAlt,
-    eagerIds,
+    eagerIds = NONE,
     onGifsFetched,
     onGifsFetchError,
     ...tileProps
@@ -86,56 +72,58 @@ function GridWithRef(
   ref: ForwardedRef<GridHandle>,
 ) {
   const shared = useTileProps(tileProps);
+  const eager = useShallowStable(eagerIds);
+  const renderTile = useCallback(
+    (item: GifListItemData) =>
+      renderListTile(item, shared, { isEager: eager.includes(item.gif.id) }),
+    [shared, eager],
+  );
   return (
-    <GifListRoot
-      fetchGifs={fetchGifs}
-      resetKey={resetKey}
-      memory={memory}
-      initialGifs={initialGifs}
-      externalGifs={externalGifs}
-      onGifsFetched={onGifsFetched}
-      onGifsFetchError={onGifsFetchError}
-      aria-label={label}
-      getAlt={getAlt}
-      paused={paused}
-      user={user}
-      layoutType={layoutType}
-      className={`${Grid.className} ${className}`.trim()}
-      handle={ref}
-    >
-      <GifListMasonry
-        columns={columns}
-        gutter={gutter}
-        columnOffsets={columnOffsets}
-        width={width}
-        percentWidth={percentWidth}
-        pattern={pattern}
-        hasTypeahead={!tileProps.onGifKeyPress}
-        render={renderTiles}
+    <StyleNonce.Provider value={useSheetNonce()}>
+      <GifListRoot
+        fetchGifs={fetchGifs}
+        resetKey={resetKey}
+        memory={memory}
+        initialGifs={initialGifs}
+        externalGifs={externalGifs}
+        onGifsFetched={onGifsFetched}
+        onGifsFetchError={onGifsFetchError}
+        aria-label={label}
+        getAlt={getAlt}
+        paused={paused}
+        user={user}
+        layoutType={layoutType}
+        className={`${Grid.className} ${className}`.trim()}
+        handle={ref}
       >
-        {(item) => (
-          <ListTile
-            item={item}
-            isEager={eagerIds?.includes(item.gif.id) ?? false}
-            shared={shared}
-          />
-        )}
-      </GifListMasonry>
-      <GifListEmpty>{noResultsMessage}</GifListEmpty>
-      <GifListEnd>{endMessage}</GifListEnd>
-      <GifListError render={errorMessage ? undefined : renderError}>{errorMessage}</GifListError>
-      <GifListLoading config={loaderConfig}>
-        <GridLoader
-          loader={loader}
-          skeleton={skeleton}
+        <GifListMasonry
           columns={columns}
           gutter={gutter}
-          radius={tileProps.borderRadius}
-          width={percentWidth ?? width}
-          className={Grid.loaderClassName}
-        />
-      </GifListLoading>
-    </GifListRoot>
+          columnOffsets={columnOffsets}
+          width={width}
+          percentWidth={percentWidth}
+          pattern={pattern}
+          hasTypeahead={!tileProps.onGifKeyPress}
+          render={renderTiles}
+        >
+          {renderTile}
+        </GifListMasonry>
+        <GifListEmpty>{noResultsMessage}</GifListEmpty>
+        <GifListEnd>{endMessage}</GifListEnd>
+        <GifListError render={errorMessage ? undefined : renderError}>{errorMessage}</GifListError>
+        <GifListLoading config={loaderConfig}>
+          <GridLoader
+            loader={loader}
+            skeleton={skeleton}
+            columns={columns}
+            gutter={gutter}
+            radius={tileProps.borderRadius}
+            width={percentWidth ?? width}
+            className={Grid.loaderClassName}
+          />
+        </GifListLoading>
+      </GifListRoot>
+    </StyleNonce.Provider>
   );
 }
 

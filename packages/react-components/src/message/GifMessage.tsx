@@ -2,8 +2,8 @@ import {
   listEnglish,
   loadingEnglish,
   observeIntersection,
-  useHydrated,
   useLabelsOr,
+  useSsrStyle,
 } from '@gifkit/headless/internal';
 import { getGifHeight, type IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
@@ -13,7 +13,7 @@ import { MESSAGE_WIDTH } from '../constants.ts';
 import { Gif } from '../gif/Gif.tsx';
 import type { GifMedia } from '../gif/gif-props.ts';
 import { font, radius, tileRadius } from '../shared/looks.ts';
-import { styledPair, useServedStyle } from '../shared/use-served-style.ts';
+import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { type Resolved, useResolved } from './use-resolved.ts';
 
 export interface GifMessageProps {
@@ -36,7 +36,7 @@ const NEAR = { rootMargin: '400px 0px' };
 /** px; the room of a GIF whose reference has no size. */
 const UNKNOWN_HEIGHT = 186;
 
-const Message = styledPair(styled.div`
+const Message = styled.div`
   display: grid;
   overflow: hidden;
   max-width: 100%;
@@ -69,7 +69,7 @@ const Message = styledPair(styled.div`
     font-weight: 600;
     cursor: pointer;
   }
-`);
+`;
 
 /** Whether an element has come near the view; it stays so. */
 function useIsNear(box: { readonly current: Element | null }): boolean {
@@ -160,16 +160,14 @@ export function GifMessage({
     aspectRatio: `${size.width} / ${size.height}`,
     ...(borderRadius !== undefined && { borderRadius }),
   };
-  const [Box, styling] = useServedStyle(Message, style, useHydrated());
-  return (
-    <Box ref={box} className={className} {...styling}>
-      <Content
-        resolved={resolved}
-        width={size.width}
-        alt={reference.alt}
-        media={media}
-        onRetry={retry}
-      />
-    </Box>
+  const children = (
+    <Content
+      resolved={resolved}
+      width={size.width}
+      alt={reference.alt}
+      media={media}
+      onRetry={retry}
+    />
   );
+  return <Message ref={box} {...useSsrStyle({ className, style, children }, useSheetNonce())} />;
 }

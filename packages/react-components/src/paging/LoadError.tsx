@@ -33,19 +33,19 @@ export const ErrorMessage = styled.div`
   }
 `;
 
-export interface LoadErrorProps {
+interface LoadErrorProps {
   onRetry: () => void;
-  /** Where the focus goes from the button, which goes away with the error. */
-  placeOf: () => FocusPlace;
+  /** Returns the element that takes the focus of the button, which disappears with the error. */
+  focusTarget: () => FocusPlace;
   /** Shown in place of the text and the button. */
   children?: ReactNode;
 }
 
 /** A page could not be fetched. */
-export function LoadError({ onRetry, placeOf, children }: LoadErrorProps) {
+export function LoadError({ onRetry, focusTarget, children }: LoadErrorProps) {
   const labels = useLabelsOr(loadingEnglish);
   const message = useRef<HTMLDivElement>(null);
-  useKeptFocus(message, placeOf);
+  useKeptFocus(message, focusTarget);
   if (children) {
     return (
       <div ref={message} role="alert">

@@ -111,7 +111,7 @@ export function SuggestionBar() {
         <li key={suggestion.key} role={isListbox ? 'none' : undefined}>
           <SuggestionPill
             suggestion={suggestion}
-            placeOf={() => combobox.getField() ?? list.current}
+            focusTarget={() => combobox.getField() ?? list.current}
             {...optionProps(index)}
           />
         </li>

@@ -19,14 +19,14 @@ const Pill = styled.button`
 export interface SuggestionPillProps extends ComponentPropsWithoutRef<'button'> {
   suggestion: Suggestion;
   /** Where the focus goes when other suggestions replace this one. */
-  placeOf: () => FocusPlace;
+  focusTarget: () => FocusPlace;
 }
 
 /** A channel or a popular search. */
-export function SuggestionPill({ suggestion, placeOf, ...props }: SuggestionPillProps) {
+export function SuggestionPill({ suggestion, focusTarget, ...props }: SuggestionPillProps) {
   const { channel, term, choose } = suggestion;
   const pill = useRef<HTMLButtonElement>(null);
-  useKeptFocus(pill, placeOf);
+  useKeptFocus(pill, focusTarget);
   return (
     <Pill
       ref={pill}

@@ -399,6 +399,6 @@ describe('a search', () => {
       </SearchContextManager>,
     );
     expect(html).toContain('value="cat"');
-    expect(html).not.toContain('style=');
+    expect(html).not.toContain(' style=');
   });
 });

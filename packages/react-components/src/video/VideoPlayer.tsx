@@ -1,14 +1,14 @@
-import { tileHeight } from '@gifkit/headless/internal/core/layout/tile-height.ts';
+import { tileHeight } from '@gifkit/headless/internal/core/layout/grid-layout.ts';
 import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
 import { attributionEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
-import { useHydrated } from '@gifkit/headless/internal/shared/use-hydrated.ts';
+import { useSsrStyle } from '@gifkit/headless/internal/shared/use-ssr-style.tsx';
 import { Video } from '@gifkit/headless/video';
 import { type IGif, safeUrl, shouldShowAttribution } from '@gifkit/model';
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef } from 'react';
 import { Attribution } from '../attribution/Attribution.tsx';
 import { CAPTIONS_LOOKS } from '../captions/captions-looks.tsx';
 import { LARGE_PLAYER_HEIGHT } from '../constants.ts';
-import { useServedStyle } from '../shared/use-served-style.ts';
+import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { PauseIcon, PlayIcon, VolumeOffIcon, VolumeOnIcon } from './icons.tsx';
 import { Buttons, Frame, Layer, Message, Progress, Title, Volume } from './player-parts.ts';
 import type { VideoProps } from './video-props.ts';
@@ -82,11 +82,10 @@ export function VideoPlayer({
 
 /** The element around it, in a size that a server can render. */
 const Box = forwardRef(function Box(
-  { style, ...props }: ComponentPropsWithoutRef<'div'>,
+  props: ComponentPropsWithoutRef<'div'>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const [Element, styling] = useServedStyle(Frame, style, useHydrated());
-  return <Element ref={ref} {...props} {...styling} />;
+  return <Frame ref={ref} {...useSsrStyle(props, useSheetNonce())} />;
 });
 
 function VideoTitle({ gif: { title, url } }: { gif: IGif }) {

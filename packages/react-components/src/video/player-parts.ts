@@ -5,10 +5,9 @@ import { focusRingLayer } from '../shared/focus-ring-layer.ts';
 import { dense, font, radius } from '../shared/looks.ts';
 import { focusRing, innerFocusRing, plate, plateButton } from '../shared/over-picture.ts';
 import { touchTarget } from '../shared/touch-target.ts';
-import { styledPair } from '../shared/use-served-style.ts';
 
 /** The styles of a player with controls. */
-export const Frame = styledPair(styled.div`
+export const Frame = styled.div`
   position: relative;
   overflow: hidden;
   color: #fff;
@@ -27,7 +26,7 @@ export const Frame = styledPair(styled.div`
   &:focus-visible::after {
     ${focusRingLayer}
   }
-`);
+`;
 
 export const Layer = styled.div`
   position: absolute;

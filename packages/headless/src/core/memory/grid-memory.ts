@@ -1,6 +1,13 @@
 import { type GridLayout, indicesWithin } from '../layout/window.ts';
-import type { PagesMemory } from '../paging/pages-memory.ts';
+import type { Pages } from '../paging/paging.ts';
+import type { ListImpressions } from '../visibility/list-impressions.ts';
 import { scrollParentOf } from '../visibility/scroll-parent.ts';
+
+/** Keeps a list when its component unmounts. */
+export interface PagesMemory {
+  pages?: Pick<Pages, 'gifs' | 'status'> | undefined;
+  impressions?: ListImpressions | undefined;
+}
 
 /** What a grid leaves behind when it unmounts. */
 export interface GridMemory extends PagesMemory {

@@ -60,7 +60,7 @@ export const startPaging = (
 /**
  * The next status when nothing is running: the first page is fetched at once, the others after the debounce.
  */
-function goOn(paging: Paging): Paging {
+function advance(paging: Paging): Paging {
   if (!paging.isSentinelInView) return { ...paging, status: IDLE };
   const isFirst = paging.gifs.length === 0 && !paging.isRushed;
   return { ...paging, status: { name: isFirst ? 'fetching' : 'waiting' } };
@@ -75,14 +75,14 @@ export function pagingReducer(paging: Paging, action: PagingAction): Paging {
       // has replaced.
       if (status.name === 'error' || action.isInView === paging.isSentinelInView) return paging;
       const next = { ...paging, isSentinelInView: action.isInView };
-      return status.name === 'idle' || status.name === 'waiting' ? goOn(next) : next;
+      return status.name === 'idle' || status.name === 'waiting' ? advance(next) : next;
     }
     case 'waited':
       return { ...paging, status: { name: 'fetching' } };
     case 'fetched': {
       const { gifs, total } = action;
       if (!action.hasGrown) return { ...paging, gifs, total, status: { name: 'done' } };
-      return goOn({ ...paging, gifs, total, isRushed: false });
+      return advance({ ...paging, gifs, total, isRushed: false });
     }
     case 'failed':
       return { ...paging, isSentinelInView: false, status: { name: 'error' } };
@@ -95,7 +95,7 @@ export function pagingReducer(paging: Paging, action: PagingAction): Paging {
       const { gifs, burst } = action;
       const isRushed = burst !== undefined && burst.now - paging.resetAt < burst.debounce;
       const resetAt = burst ? burst.now : paging.resetAt;
-      return goOn({ ...paging, gifs, isRushed, resetAt, list: paging.list + 1 });
+      return advance({ ...paging, gifs, isRushed, resetAt, list: paging.list + 1 });
     }
     case 'edited':
       return { ...paging, gifs: action.gifs };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { FilmTurn } from './film-pool.ts';
 import { createFilmPool, type FilmPool } from './film-pool.ts';
-import type { FilmTurn } from './film-turn.ts';
 
 /** A film that asks to play, and every answer it got. */
 function enter(pool: FilmPool) {

@@ -1,4 +1,5 @@
-import type { FilmTurn } from './film-turn.ts';
+/** Whether a film plays, waits until another one goes, or is not to be shown at all. */
+export type FilmTurn = 'plays' | 'waits' | 'refused';
 
 export interface FilmPool {
   /**

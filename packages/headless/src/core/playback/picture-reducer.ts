@@ -1,4 +1,4 @@
-import type { FilmTurn } from './film-turn.ts';
+import type { FilmTurn } from './film-pool.ts';
 
 /** How the files of a GIF have loaded. */
 export interface Picture {

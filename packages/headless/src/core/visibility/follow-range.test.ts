@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { installObservers, observerCount, reportInView } from '../../test/fake-observers.ts';
+import { createFastScroll } from './fast-scroll.ts';
 import { followRange } from './follow-range.ts';
-import { createRush } from './rush.ts';
 
 const HEIGHT = 600;
 /** ms; more than one frame. */
@@ -21,14 +21,14 @@ function follow(top = 0) {
   const moveTo = (px: number) =>
     vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, px, 100, 9000));
   moveTo(top);
-  const rush = createRush();
+  const fastScroll = createFastScroll();
   const onView = vi.fn();
-  const follower = followRange(element, rush, onView);
+  const follower = followRange(element, fastScroll, onView);
   onTestFinished(() => {
     follower.stop();
     element.remove();
   });
-  return { ...follower, element, moveTo, rush, onView };
+  return { ...follower, element, moveTo, fastScroll, onView };
 }
 
 const scroll = () => document.dispatchEvent(new Event('scroll'));
@@ -79,16 +79,16 @@ describe('followRange', () => {
     expect(onView).toHaveBeenCalledTimes(3);
   });
 
-  it('tells the rush how fast it moves, and ends it with itself', () => {
-    const { moveTo, rush, stop } = follow();
+  it('tells the fastScroll how fast it moves, and ends it with itself', () => {
+    const { moveTo, fastScroll, stop } = follow();
     for (const px of [0, -2000, -4000]) {
       moveTo(px);
       scroll();
       passFrame();
     }
-    expect(rush.isOn).toBe(true);
+    expect(fastScroll.isOn).toBe(true);
     stop();
-    expect(rush.isOn).toBe(false);
+    expect(fastScroll.isOn).toBe(false);
   });
 
   it('hears and says nothing once it is stopped, not even of the frame that is due', () => {

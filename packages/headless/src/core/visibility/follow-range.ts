@@ -1,8 +1,8 @@
 import type { PixelRange } from '../layout/range.ts';
+import type { FastScroll } from './fast-scroll.ts';
 import { observeIntersection } from './intersection.ts';
 import { observeScroll } from './observe-scroll.ts';
 import { observeResize } from './resize.ts';
-import type { Rush } from './rush.ts';
 import { viewOf } from './view-of.ts';
 
 /** Follows an element until it is stopped. */
@@ -15,13 +15,13 @@ export interface RangeFollower {
 /**
  * Follows which strip of an element is in view, in px from its top, whatever scrolls around it.
  *
- * @param rush is told how the element moves.
+ * @param fastScroll is told how the element moves.
  * @param onView called at once, for which the browser lays the page out; then, with the time of the frame in ms, in
  * the next frame after the element may have moved.
  */
 export function followRange(
   element: Element,
-  rush: Rush,
+  fastScroll: FastScroll,
   onView: (inView: PixelRange, now?: number) => void,
 ): RangeFollower {
   const window = viewOf(element);
@@ -30,7 +30,7 @@ export function followRange(
     frame = 0;
     const from = -element.getBoundingClientRect().top;
     const height = window.innerHeight;
-    if (now) rush.moveTo(from, height, now);
+    if (now) fastScroll.moveTo(from, height, now);
     onView({ from, to: from + height }, now);
   };
   const onMove = () => {
@@ -42,7 +42,7 @@ export function followRange(
     observeIntersection(element, onMove),
     observeScroll(element, onMove),
     observeResize(element.ownerDocument.body, onMove),
-    rush.end,
+    fastScroll.end,
   ];
   return {
     onMove,

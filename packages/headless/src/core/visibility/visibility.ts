@@ -8,6 +8,16 @@ export interface Visibility {
   readonly isSeen: boolean;
 }
 
+/**
+ * How far a GIF has come into view. `unknown`: nothing is fetched. `near`: not in view, so the still holds its place.
+ * `shown`: it is or was in view.
+ */
+export type Proximity = 'unknown' | 'near' | 'shown';
+
+/** A GIF that was shown once stays shown. */
+export const proximityAfter = (proximity: Proximity, isInView: boolean): Proximity =>
+  proximity === 'shown' || isInView ? 'shown' : 'near';
+
 export const initialVisibility: Visibility = {
   isLoaded: false,
   isInView: false,

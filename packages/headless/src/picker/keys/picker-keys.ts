@@ -17,7 +17,7 @@ const BESIDE_GIFS = '[role="tablist"], [role="toolbar"], [data-picker-results]';
 const ITEM = ':is([role="button"], [data-picker-item])';
 
 /** Where the focus is. Inside a cell, the keys are those of the cell. */
-function placeOf(target: Element): PickerPlace | undefined {
+function keyRegion(target: Element): PickerPlace | undefined {
   if (target.closest('[role="row"]')) return target.matches(ITEM) ? 'gif' : undefined;
   return target.closest(BESIDE_GIFS) ? 'beside' : undefined;
 }
@@ -48,7 +48,7 @@ export function pickerKeys(
     },
     onKeyDown(event) {
       if (isComposing(event)) return;
-      const move = pickerMove(event, placeOf(event.target as Element));
+      const move = pickerMove(event, keyRegion(event.target as Element));
       if (move === 'back') {
         if (!onEscape()) return;
         event.preventDefault();

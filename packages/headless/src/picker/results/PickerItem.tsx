@@ -1,5 +1,4 @@
-import type { GifListItemProps } from '../../list/GifListItem.tsx';
-import { Item } from '../../list/parts.ts';
+import { GifListItem, type GifListItemProps } from '../../list/GifListItem.tsx';
 import { TilePicture } from '../../tile/picture/TilePicture.tsx';
 import { TileLink } from '../../tile/TileLink.tsx';
 import { TileRoot, type TileRootProps } from '../../tile/TileRoot.tsx';
@@ -31,7 +30,7 @@ export function PickerItem({
 }: PickerItemProps) {
   const { choosing } = usePicker();
   return (
-    <Item item={item} {...element}>
+    <GifListItem item={item} {...element}>
       <TileRoot
         {...item.tile}
         className={tileClassName}
@@ -42,6 +41,6 @@ export function PickerItem({
       >
         {children}
       </TileRoot>
-    </Item>
+    </GifListItem>
   );
 }

@@ -1,16 +1,14 @@
-import { type ComponentPropsWithRef, useContext, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, Suspense, useEffect, useMemo, useRef, version } from 'react';
 import { REDUCED_MOTION } from '../../core/constants.ts';
 import { getFilmSource, getGifSources, getPlaceholder } from '../../core/picture/gif-sources.ts';
+import { lazyComponent } from '../../shared/lazy-component.ts';
 import { type Render, renderPart } from '../../shared/render-part.ts';
-import { LazyFilm } from '../playback/LazyFilm.tsx';
+import type { GifFilmProps } from '../playback/GifFilm.tsx';
 import type { Playback } from '../playback/use-playback.ts';
 import { useTileState } from '../tile-context.ts';
-import { useTileEnvironment } from '../tile-list.ts';
-import { TileProximityContext } from '../visibility/TileProximity.tsx';
-import { fetchPriorityProps } from './fetch-priority.ts';
 import { usePicture } from './use-picture.ts';
 
-export interface PictureState {
+interface PictureState {
   /** There will be no picture: the image shows its alt text. */
   isMissing: boolean;
 }
@@ -26,6 +24,22 @@ export interface TilePictureProps {
   /** The image shows the GIF itself, and not its placeholder. */
   onShown?: ((image: HTMLImageElement) => void) | undefined;
 }
+
+/** React 18 knows the attribute by the name that HTML gives it, React 19 by its own. */
+const FETCH_PRIORITY = Number.parseInt(version, 10) < 19 ? 'fetchpriority' : 'fetchPriority';
+
+/** If the player cannot be loaded, the picture takes the place of the film. */
+function NoFilm({ onTurn }: GifFilmProps) {
+  useEffect(() => onTurn('refused'));
+  return null;
+}
+
+/** Lazy-loaded: only for hosts that want films. */
+const GifFilm = lazyComponent(
+  'the film player',
+  async () => (await import('../playback/GifFilm.tsx')).GifFilm,
+  NoFilm,
+);
 
 /** While there is a film, the picture is its still. */
 const BELOW_FILM: Pick<Playback, 'isPaused' | 'isAutomatic'> = {
@@ -47,11 +61,9 @@ export function TilePicture({
   renderFilm,
   onShown,
 }: TilePictureProps) {
-  const { gif, name, width, height, media, href, isButton, fetchPriority, root, ...tile } =
+  const { gif, name, width, height, media, href, isButton, fetchPriority, ...tile } =
     useTileState();
-  const { playback, changeVisibility } = tile;
-  const { isHydrated } = useTileEnvironment();
-  const { proximity, isFromServer, isLazy } = useContext(TileProximityContext);
+  const { root, playback, changeVisibility, proximity, isHydrated, isFromServer } = tile;
   const image = useRef<HTMLImageElement>(null);
   const sources = useMemo(() => getGifSources(gif, width, height), [gif, width, height]);
   const film = media === 'image' ? undefined : getFilmSource(gif, width, height, media);
@@ -77,8 +89,8 @@ export function TilePicture({
     alt: name,
     // The link or button around it has the name.
     'aria-hidden': href !== undefined || isButton || undefined,
-    loading: isLazy ? 'lazy' : undefined,
-    ...fetchPriorityProps(fetchPriority),
+    loading: tile.isLazy ? 'lazy' : undefined,
+    ...(fetchPriority && { [FETCH_PRIORITY]: fetchPriority }),
     src,
     onLoad,
     onError,
@@ -108,13 +120,15 @@ export function TilePicture({
     <>
       {picture}
       {isFilmed && isShown && !playback.isPaused && isHydrated && (
-        <LazyFilm
-          src={film}
-          root={root}
-          render={renderFilm}
-          onTurn={filming.onFilmTurn}
-          onPlaying={filming.onFilmPlaying}
-        />
+        <Suspense>
+          <GifFilm
+            src={film}
+            root={root}
+            render={renderFilm}
+            onTurn={filming.onFilmTurn}
+            onPlaying={filming.onFilmPlaying}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import { type RefObject, type SyntheticEvent, useCallback, useEffect, useReducer } from 'react';
 import type { GifSources } from '../../core/picture/gif-sources.ts';
-import type { FilmTurn } from '../../core/playback/film-turn.ts';
+import type { FilmTurn } from '../../core/playback/film-pool.ts';
 import { type Picture, pictureReducer, unloaded } from '../../core/playback/picture-reducer.ts';
 import { useLatestCallback } from '../../shared/use-latest-callback.ts';
 import type { ChangeVisibility } from '../visibility/use-visibility.ts';
 
-export interface PictureOptions {
+interface PictureOptions {
   image: RefObject<HTMLImageElement | null>;
   /** The image is to show the GIF itself, not its placeholder. */
   isShown: boolean;
@@ -20,7 +20,7 @@ export interface PictureOptions {
   onShown: ((image: HTMLImageElement) => void) | undefined;
 }
 
-export interface LoadingPicture extends Picture {
+interface LoadingPicture extends Picture {
   onLoad: (event: SyntheticEvent<HTMLImageElement>) => void;
   onError: () => void;
   onFilmTurn: (turn: FilmTurn) => void;

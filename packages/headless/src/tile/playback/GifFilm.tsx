@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react';
 import { MAX_PLAYING_FILMS } from '../../core/constants.ts';
+import type { FilmTurn } from '../../core/playback/film-pool.ts';
 import { createFilmPool } from '../../core/playback/film-pool.ts';
-import type { FilmTurn } from '../../core/playback/film-turn.ts';
 import { playFilm } from '../../core/playback/play-film.ts';
 import { observeIntersection } from '../../core/visibility/intersection.ts';
 import { type Render, renderPart } from '../../shared/render-part.ts';

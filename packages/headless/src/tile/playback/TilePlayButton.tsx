@@ -5,7 +5,7 @@ import { useKeptFocus } from '../../shared/keep-focus.ts';
 import { type Render, renderPart } from '../../shared/render-part.ts';
 import { useTileState } from '../tile-context.ts';
 
-export interface PlayButtonState {
+interface PlayButtonState {
   isPaused: boolean;
   /** The GIF is paused because it flashes: the button warns of it. */
   isFlashing: boolean;

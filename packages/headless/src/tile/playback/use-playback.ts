@@ -1,9 +1,9 @@
-import { useContext, useMemo, useState } from 'react';
-import { type MotionChoice, MotionContext } from '../../motion/motion-context.ts';
-import { useLatestCallback } from '../../shared/use-latest-callback.ts';
-import type { TileEnvironment } from '../tile-environment.ts';
+import { useState } from 'react';
+import { useMotionChoice } from '../../motion/motion-context.ts';
+import type { MotionChoice } from '../../shared/tile-list.ts';
+import { useReducedMotion } from '../../shared/use-reduced-motion.ts';
 
-export interface PlaybackOptions {
+interface PlaybackOptions {
   /** Given by a host that decides itself; if it is undefined, the GIF keeps its own state. */
   paused?: boolean | undefined;
   onPausedChange?: ((isPaused: boolean) => void) | undefined;
@@ -11,7 +11,7 @@ export interface PlaybackOptions {
   controls: 'auto' | 'always' | 'never';
   /** It flashes so often that it does not start by itself. */
   isFlashing: boolean;
-  environment: TileEnvironment;
+  isHydrated: boolean;
 }
 
 /** Whether a GIF moves. */
@@ -43,25 +43,24 @@ export function usePlayback({
   onPausedChange,
   controls,
   isFlashing,
-  environment,
+  isHydrated,
 }: PlaybackOptions): PlaybackControl {
-  const forAll = useContext(MotionContext);
+  const forAll = useMotionChoice();
+  const isMotionReduced = useReducedMotion();
   const [choice, setChoice] = useState<Choice>();
   const chosen = choice?.forAll === forAll ? choice.isPaused : undefined;
-  const restsByItself = isFlashing || (forAll.isPaused ?? environment.isMotionReduced);
+  const restsByItself = isFlashing || (forAll.isPaused ?? isMotionReduced);
   const isPaused = paused ?? chosen ?? restsByItself;
   const canToggle = paused === undefined || onPausedChange !== undefined;
   const isAutomatic = paused === undefined && chosen === undefined && forAll.isPaused === undefined;
-  const hasControl =
-    environment.isHydrated &&
-    canToggle &&
-    (controls === 'auto' ? restsByItself : controls === 'always');
-  const toggle = useLatestCallback(() => {
-    setChoice({ isPaused: !isPaused, forAll });
-    onPausedChange?.(!isPaused);
-  });
-  return useMemo(
-    () => ({ isPaused, isAutomatic, hasControl, toggle }),
-    [isPaused, isAutomatic, hasControl, toggle],
-  );
+  const isOffered = controls === 'auto' ? restsByItself : controls === 'always';
+  return {
+    isPaused,
+    isAutomatic,
+    hasControl: isHydrated && canToggle && isOffered,
+    toggle() {
+      setChoice({ isPaused: !isPaused, forAll });
+      onPausedChange?.(!isPaused);
+    },
+  };
 }

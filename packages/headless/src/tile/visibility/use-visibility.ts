@@ -1,6 +1,6 @@
 import type { GifID } from '@gifkit/model';
-import { type SyntheticEvent, useContext, useRef } from 'react';
-import { isFirstTime } from '../../core/visibility/list-impressions.ts';
+import { type SyntheticEvent, useRef } from 'react';
+import { isFirstTime, type ListImpressions } from '../../core/visibility/list-impressions.ts';
 import {
   initialVisibility,
   isVisible,
@@ -8,10 +8,11 @@ import {
   visibilityAfter,
 } from '../../core/visibility/visibility.ts';
 import { useLatestCallback } from '../../shared/use-latest-callback.ts';
-import { TileListContext } from '../tile-list.ts';
 
-export interface VisibilityOptions {
+interface VisibilityOptions {
   gifId: GifID;
+  /** Those of its list. */
+  impressions: ListImpressions | undefined;
   /** Called each time the GIF itself comes into view, in a list once. Gets the event if it was one of loading. */
   onVisible: (event?: SyntheticEvent<HTMLElement>) => void;
   /** Called once when the GIF itself is fully in view; in a list once for the list. */
@@ -25,16 +26,20 @@ export type ChangeVisibility = (
 ) => void;
 
 /** Tells when a GIF is visible and when it was seen. */
-export function useVisibility({ gifId, onVisible, onSeen }: VisibilityOptions): ChangeVisibility {
+export function useVisibility({
+  gifId,
+  impressions,
+  onVisible,
+  onSeen,
+}: VisibilityOptions): ChangeVisibility {
   const visibility = useRef(initialVisibility);
-  const list = useContext(TileListContext)?.impressions;
   return useLatestCallback((change: VisibilityChange, event?: SyntheticEvent<HTMLElement>) => {
     const before = visibility.current;
     const after = visibilityAfter(before, change);
     visibility.current = after;
-    if (isVisible(after) && !isVisible(before) && isFirstTime(list?.visible, gifId)) {
+    if (isVisible(after) && !isVisible(before) && isFirstTime(impressions?.visible, gifId)) {
       onVisible(event);
     }
-    if (after.isSeen && !before.isSeen && isFirstTime(list?.seen, gifId)) onSeen();
+    if (after.isSeen && !before.isSeen && isFirstTime(impressions?.seen, gifId)) onSeen();
   });
 }

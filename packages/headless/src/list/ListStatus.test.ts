@@ -2,7 +2,7 @@ import { en } from '@gifkit/headless/labels/en';
 import { describe, expect, it } from 'vitest';
 import type { Pages } from '../core/paging/paging.ts';
 import { makeGifs } from '../test/make-gif.ts';
-import { grow, startGrowth, statusOf } from './use-list-status.ts';
+import { grow, startGrowth, statusOf } from './ListStatus.tsx';
 
 const pages = (count: number, more: Partial<Pages> = {}): Pages => ({
   gifs: makeGifs(count),

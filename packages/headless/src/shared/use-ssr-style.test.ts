@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cssRule } from './css-rule.ts';
+import { cssRule } from './use-ssr-style.tsx';
 
 describe('a CSS rule', () => {
   it('says what a style prop says, with numbers in px', () => {

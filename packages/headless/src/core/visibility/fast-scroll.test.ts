@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { RUSH_FRAME, RUSH_REST } from '../constants.ts';
-import { createRush } from './rush.ts';
+import { FAST_SCROLL_FRAME, FAST_SCROLL_REST } from '../constants.ts';
+import { createFastScroll } from './fast-scroll.ts';
 
 const HEIGHT = 600;
 /** ms */
 const FRAME = 16;
 
 /** Moves by so many px in each frame, the first of which is not known to be one. */
-function move(rush: ReturnType<typeof createRush>, ...steps: number[]): void {
+function move(fastScroll: ReturnType<typeof createFastScroll>, ...steps: number[]): void {
   let from = 0;
   let now = 1000;
-  rush.moveTo(from, HEIGHT, now);
+  fastScroll.moveTo(from, HEIGHT, now);
   for (const step of steps) {
     from += step;
     now += FRAME;
-    rush.moveTo(from, HEIGHT, now);
+    fastScroll.moveTo(from, HEIGHT, now);
   }
 }
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('a rush through a list', () => {
+describe('a fastScroll through a list', () => {
   it.each([
     ['a jump', [5000], false],
     ['two fast frames', [200, 200], true],
@@ -33,52 +33,53 @@ describe('a rush through a list', () => {
     ['a jump after a slow frame', [10, 5000], false],
     ['a fling that has become slow', [200, 200, 50], false],
   ])('is on after %s: %s', (_, steps, isOn) => {
-    const rush = createRush();
-    move(rush, ...steps);
-    expect(rush.isOn).toBe(isOn);
+    const fastScroll = createFastScroll();
+    move(fastScroll, ...steps);
+    expect(fastScroll.isOn).toBe(isOn);
   });
 
   it('is over when nothing moves any more, and says so once', () => {
-    const rush = createRush();
+    const fastScroll = createFastScroll();
     const onEnd = vi.fn();
-    rush.onEnd(onEnd);
-    move(rush, 200, 200, 200);
-    vi.advanceTimersByTime(RUSH_REST - 1);
-    expect(rush.isOn).toBe(true);
+    fastScroll.onEnd(onEnd);
+    move(fastScroll, 200, 200, 200);
+    vi.advanceTimersByTime(FAST_SCROLL_REST - 1);
+    expect(fastScroll.isOn).toBe(true);
     vi.advanceTimersByTime(1);
-    expect(rush.isOn).toBe(false);
+    expect(fastScroll.isOn).toBe(false);
     vi.runAllTimers();
-    rush.end();
+    fastScroll.end();
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
   it('says nothing to who no longer listens', () => {
-    const rush = createRush();
+    const fastScroll = createFastScroll();
     const onEnd = vi.fn();
-    rush.onEnd(onEnd)();
-    move(rush, 200, 200);
-    rush.end();
+    fastScroll.onEnd(onEnd)();
+    move(fastScroll, 200, 200);
+    fastScroll.end();
     expect(onEnd).not.toHaveBeenCalled();
   });
 
   it('goes on through the late frames of a slow device', () => {
-    const rush = createRush();
-    rush.moveTo(0, HEIGHT, 0);
+    const fastScroll = createFastScroll();
+    fastScroll.moveTo(0, HEIGHT, 0);
     for (const frame of [1, 2, 3]) {
-      vi.advanceTimersByTime(2 * RUSH_REST);
-      rush.moveTo(frame * 9000, HEIGHT, frame * 2 * RUSH_REST);
+      vi.advanceTimersByTime(2 * FAST_SCROLL_REST);
+      fastScroll.moveTo(frame * 9000, HEIGHT, frame * 2 * FAST_SCROLL_REST);
     }
-    expect(rush.isOn).toBe(true);
+    expect(fastScroll.isOn).toBe(true);
     // Not three of such frames: a reader who has stopped is waiting for pictures.
-    vi.advanceTimersByTime(RUSH_FRAME - 1);
-    expect(rush.isOn).toBe(true);
+    vi.advanceTimersByTime(FAST_SCROLL_FRAME - 1);
+    expect(fastScroll.isOn).toBe(true);
     vi.advanceTimersByTime(1);
-    expect(rush.isOn).toBe(false);
+    expect(fastScroll.isOn).toBe(false);
   });
 
   it('takes frames that are far apart for jumps', () => {
-    const rush = createRush();
-    for (const frame of [0, 1, 2, 3]) rush.moveTo(frame * 9000, HEIGHT, frame * RUSH_FRAME);
-    expect(rush.isOn).toBe(false);
+    const fastScroll = createFastScroll();
+    for (const frame of [0, 1, 2, 3])
+      fastScroll.moveTo(frame * 9000, HEIGHT, frame * FAST_SCROLL_FRAME);
+    expect(fastScroll.isOn).toBe(false);
   });
 });

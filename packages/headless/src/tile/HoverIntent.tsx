@@ -2,12 +2,8 @@ import { hoverIntent } from '@gifkit/analytics/internal';
 import { useEffect } from 'react';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
 
-export interface RestingPointerProps {
-  onRest: () => void;
-}
-
-/** Tells when a pointer has rested for 200 ms. Is there while it is over the GIF. */
-export function RestingPointer({ onRest }: RestingPointerProps) {
+/** Calls back when a pointer has rested for 200 ms. Mounted while the pointer is over the GIF. */
+export function HoverIntent({ onRest }: { onRest: () => void }) {
   const onLatestRest = useLatestCallback(onRest);
   useEffect(() => {
     const { enter, leave } = hoverIntent(onLatestRest);

@@ -1,7 +1,7 @@
-import { RUSH_FRAME, RUSH_REST, RUSH_SPEED } from '../constants.ts';
+import { FAST_SCROLL_FRAME, FAST_SCROLL_REST, FAST_SCROLL_SPEED } from '../constants.ts';
 
-/** Whether a list is scrolled so fast that nobody can see what passes. */
-export interface Rush {
+/** Tells if a list is scrolled so fast that its tiles cannot be seen. */
+export interface FastScroll {
   readonly isOn: boolean;
   /**
    * To be called once a frame while the list moves.
@@ -18,11 +18,11 @@ export interface Rush {
 }
 
 /**
- * A rush begins with the second fast frame in a row: one alone is a jump, by a key or by a script, whose goal is
- * looked at. It ends with the first slow one, or when nothing moves: for longer where frames take longer, because whole
- * tiles would make the next frame later still.
+ * A fast scroll begins with the second fast frame in a row: a single one is a jump, by a key or by a script, whose goal
+ * is looked at. It ends with the first slow frame, or when nothing moves: later on a slow device, because whole tiles
+ * would make the next frame later still.
  */
-export function createRush(): Rush {
+export function createFastScroll(): FastScroll {
   const listeners = new Set<() => void>();
   let isOn = false;
   let fastFrames = 0;
@@ -42,7 +42,8 @@ export function createRush(): Rush {
     moveTo(from, height, now) {
       const ms = now - last.at;
       const isFast =
-        ms < RUSH_FRAME && Math.abs(from - last.from) * 1000 > RUSH_SPEED * height * ms;
+        ms < FAST_SCROLL_FRAME &&
+        Math.abs(from - last.from) * 1000 > FAST_SCROLL_SPEED * height * ms;
       last = { from, at: now };
       if (!isFast) {
         end();
@@ -52,7 +53,7 @@ export function createRush(): Rush {
       isOn ||= fastFrames > 1;
       clearTimeout(timer);
       // Three frames as late as this one, within bounds: a reader who has stopped is waiting for pictures.
-      timer = setTimeout(end, Math.min(Math.max(RUSH_REST, 3 * ms), RUSH_FRAME));
+      timer = setTimeout(end, Math.min(Math.max(FAST_SCROLL_REST, 3 * ms), FAST_SCROLL_FRAME));
     },
     end,
     onEnd(listener) {
