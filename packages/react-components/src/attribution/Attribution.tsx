@@ -3,8 +3,8 @@ import { type IGif, safeUrl } from '@gifkit/model';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { VERIFIED_BADGE_SIZE } from '../constants.ts';
+import { focusRing } from '../shared/focus-ring.ts';
 import { dense, font } from '../shared/looks.ts';
-import { focusRing } from '../shared/over-picture.ts';
 import { Avatar } from './Avatar.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 

@@ -1,11 +1,11 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { focusOutline } from '../shared/focus-ring.ts';
 import { radius } from '../shared/looks.ts';
 import { PLATE } from './CaptionsMessage.ts';
 
-const RING = `
+const RING = css`
   &:focus-visible {
-    outline: 2px solid #fff;
-    outline-offset: -2px;
+    ${focusOutline(-3)}
   }
 `;
 

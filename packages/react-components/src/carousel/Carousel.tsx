@@ -14,7 +14,7 @@ import { CAROUSEL_FETCH_DEBOUNCE, DEFAULT_GUTTER } from '../constants.ts';
 import { renderListTile } from '../gif/gif-tile.tsx';
 import { useTileProps } from '../gif/tile-props.ts';
 import { ErrorMessage } from '../paging/LoadError.tsx';
-import { focusRing } from '../shared/over-picture.ts';
+import { focusRing } from '../shared/focus-ring.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { CarouselButton } from './CarouselButton.tsx';
 import { CarouselTrack } from './CarouselTrack.tsx';

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { focusRingLayer } from '../shared/focus-ring-layer.ts';
+import { focusRingLayer } from '../shared/focus-ring.ts';
 import { font, tileRadius } from '../shared/looks.ts';
 import { backgrounds, STICKER_CLASS } from './background.ts';
 

@@ -6,6 +6,7 @@ import {
 } from '@gifkit/headless/internal';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
+import { focusOutline } from '../shared/focus-ring.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 
 /** Looks of an alert with a button that asks again. */
@@ -24,7 +25,7 @@ export const ErrorMessage = styled.div`
     cursor: pointer;
   }
   button:focus-visible {
-    outline: auto;
+    ${focusOutline(2)}
   }
   @media (forced-colors: active) {
     button {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { focusOutline, innerFocusRing } from '../shared/focus-ring.ts';
 import { dense, font, type LookColor, lookColor, radius } from '../shared/looks.ts';
-import { innerFocusRing } from '../shared/over-picture.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 import { resultStyles } from './browse/result-styles.ts';
 import { fieldStyles } from './field/field-styles.ts';
@@ -68,8 +68,7 @@ export const PickerRoot = styled.div`
     cursor: pointer;
   }
   :where(button, a, [role='tabpanel']):focus-visible {
-    outline: 2px solid var(--_accent);
-    outline-offset: 2px;
+    ${focusOutline(2, 'var(--_accent)')}
   }
   svg {
     flex: none;

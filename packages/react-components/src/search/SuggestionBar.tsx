@@ -3,6 +3,7 @@ import { searchEnglish } from '@gifkit/headless/internal/labels/languages/en.ts'
 import { optionId } from '@gifkit/headless/internal/shared/option-id.ts';
 import { useContext, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { focusOutline } from '../shared/focus-ring.ts';
 import { dense, font, lookColor, radius } from '../shared/looks.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 import { useAdded } from './combobox.ts';
@@ -40,8 +41,7 @@ const Bar = styled.ul`
   }
   button:focus-visible,
   [aria-selected='true'] {
-    outline: 2px solid ${lookColor('accent', '#9933ff')};
-    outline-offset: -2px;
+    ${focusOutline(-3, lookColor('accent', '#9933ff'))}
   }
   svg {
     flex: none;
@@ -61,12 +61,8 @@ const Bar = styled.ul`
       color: ButtonText;
       background: ButtonFace;
     }
-    button:focus-visible {
-      outline-color: Highlight;
-    }
     [aria-selected='true'] {
       forced-color-adjust: none;
-      outline-color: Highlight;
       color: HighlightText;
       background: Highlight;
     }

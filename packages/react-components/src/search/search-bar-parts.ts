@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { focusOutline } from '../shared/focus-ring.ts';
 import { dense, font, lookColor, radius } from '../shared/looks.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 
@@ -15,8 +16,7 @@ export const Bar = styled.div`
   font: 15px/1.2 ${font("interface, 'Helvetica Neue', helvetica, sans-serif")};
 
   &:focus-within {
-    outline: 2px solid ${accent};
-    outline-offset: 1px;
+    ${focusOutline(1, accent)}
   }
   input {
     flex: 1;
@@ -55,8 +55,7 @@ export const Bar = styled.div`
     cursor: pointer;
   }
   button:focus-visible {
-    outline: 2px solid ${accent};
-    outline-offset: -4px;
+    ${focusOutline(-4, accent)}
   }
   svg {
     fill: none;
@@ -75,10 +74,6 @@ export const Bar = styled.div`
 
     button {
       border-inline-start: 1px solid ButtonBorder;
-    }
-    &:focus-within,
-    button:focus-visible {
-      outline-color: Highlight;
     }
   }
 `;

@@ -1,9 +1,9 @@
 import { keyframes, styled } from 'styled-components';
 import { Attribution } from '../attribution/Attribution.tsx';
 import { FADE_DURATION, WAITING_DELAY, WIDE_PLAYER_WIDTH } from '../constants.ts';
-import { focusRingLayer } from '../shared/focus-ring-layer.ts';
+import { focusRing, focusRingLayer, innerFocusRing } from '../shared/focus-ring.ts';
 import { dense, font, radius } from '../shared/looks.ts';
-import { focusRing, innerFocusRing, plate, plateButton } from '../shared/over-picture.ts';
+import { plate, plateButton } from '../shared/over-picture.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 
 /** The styles of a player with controls. */

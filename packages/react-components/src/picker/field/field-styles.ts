@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { focusOutline } from '../../shared/focus-ring.ts';
 import { dense } from '../../shared/looks.ts';
 import { touchTarget } from '../../shared/touch-target.ts';
 import { pickerRadius } from '../picker-radius.ts';
@@ -45,8 +46,7 @@ export const fieldStyles = css`
     background: var(--_surface);
 
     &:focus-within {
-      outline: 2px solid var(--_accent);
-      outline-offset: -1px;
+      ${focusOutline(-2, 'var(--_accent)')}
     }
     > svg {
       color: var(--_muted);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { focusOutline } from '../../shared/focus-ring.ts';
 import { dense } from '../../shared/looks.ts';
 import { pickerRadius } from '../picker-radius.ts';
 
@@ -33,8 +34,7 @@ export const Step = styled.div`
     resize: vertical;
   }
   textarea:focus-visible {
-    outline: 2px solid var(--_accent);
-    outline-offset: -1px;
+    ${focusOutline(-2, 'var(--_accent)')}
   }
   p {
     margin: 0;
