@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { VERIFIED_BADGE_SIZE } from '../constants.ts';
 import { focusRing } from '../shared/focus-ring.ts';
-import { dense, font } from '../shared/looks.ts';
+import { dense, font } from '../shared/tokens.ts';
 import { Avatar } from './Avatar.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 

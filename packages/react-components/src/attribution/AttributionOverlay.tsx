@@ -3,7 +3,7 @@ import { shouldShowAttribution } from '@gifkit/model';
 import { useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { FADE_DURATION } from '../constants.ts';
-import { dense, radius } from '../shared/looks.ts';
+import { dense, radius } from '../shared/tokens.ts';
 import { plate } from '../shared/over-picture.ts';
 import { Attribution } from './Attribution.tsx';
 import type { GifOverlayProps } from './gif-overlay-props.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { font, radius } from '../shared/looks.ts';
+import { font, radius } from '../shared/tokens.ts';
 
 /** The style of all parts over the video. */
 export const PLATE = `

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';
-import { radius } from '../shared/looks.ts';
+import { radius } from '../shared/tokens.ts';
 import { PLATE } from './CaptionsMessage.ts';
 
 const RING = css`

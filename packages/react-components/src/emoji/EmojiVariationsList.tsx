@@ -14,7 +14,7 @@ import { DEFAULT_GUTTER } from '../constants.ts';
 import { Gif } from '../gif/Gif.tsx';
 import { splitTileProps } from '../gif/tile-props.ts';
 import { LoadError } from '../paging/LoadError.tsx';
-import { radius } from '../shared/looks.ts';
+import { radius } from '../shared/tokens.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { emojiName } from './emoji-name.ts';
 import type { EmojiVariationsListProps } from './emoji-variations-list-props.ts';

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { focusRingLayer } from '../shared/focus-ring.ts';
-import { font, tileRadius } from '../shared/looks.ts';
+import { font, tileRadius } from '../shared/tokens.ts';
 import { backgrounds, STICKER_CLASS } from './background.ts';
 
 export const GIF_CLASS = 'giphy-gif';

@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { MESSAGE_WIDTH } from '../constants.ts';
 import { Gif } from '../gif/Gif.tsx';
 import type { GifMedia } from '../gif/gif-props.ts';
-import { font, radius, tileRadius } from '../shared/looks.ts';
+import { font, radius, tileRadius } from '../shared/tokens.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { type Resolved, useResolved } from './use-resolved.ts';
 

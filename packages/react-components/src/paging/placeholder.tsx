@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { tileRadius } from '../shared/looks.ts';
+import { tileRadius } from '../shared/tokens.ts';
 
 const pulse = keyframes`
   to {

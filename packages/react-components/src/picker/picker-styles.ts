@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusOutline, innerFocusRing } from '../shared/focus-ring.ts';
-import { dense, font, type LookColor, lookColor, radius } from '../shared/looks.ts';
+import { dense, font, type LookColor, lookColor, radius } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 import { resultStyles } from './browse/result-styles.ts';
 import { fieldStyles } from './field/field-styles.ts';

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { dense } from '../shared/looks.ts';
+import { dense } from '../shared/tokens.ts';
 import { pickerRadius } from './picker-radius.ts';
 
 /** Styles of the tabs. */

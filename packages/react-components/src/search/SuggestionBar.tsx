@@ -4,7 +4,7 @@ import { optionId } from '@gifkit/headless/internal/shared/option-id.ts';
 import { useContext, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';
-import { dense, font, lookColor, radius } from '../shared/looks.ts';
+import { dense, font, lookColor, radius } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 import { useAdded } from './combobox.ts';
 import { SearchInputContext } from './SearchContext.ts';

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../attribution/Avatar.tsx';
 import { VerifiedBadge } from '../attribution/VerifiedBadge.tsx';
-import { radius } from '../shared/looks.ts';
+import { radius } from '../shared/tokens.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
 const Pill = styled.button`

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { dense } from '../shared/looks.ts';
+import { dense } from '../shared/tokens.ts';
 import type { SearchTheme } from './search-theme.ts';
 
 /** Chooses one of two colors. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';
-import { dense, font, lookColor, radius } from '../shared/looks.ts';
+import { dense, font, lookColor, radius } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 
 const accent = lookColor('accent', '#9933ff');

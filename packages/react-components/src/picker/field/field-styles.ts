@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { focusOutline } from '../../shared/focus-ring.ts';
-import { dense } from '../../shared/looks.ts';
+import { dense } from '../../shared/tokens.ts';
 import { touchTarget } from '../../shared/touch-target.ts';
 import { pickerRadius } from '../picker-radius.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusOutline } from '../../shared/focus-ring.ts';
-import { dense } from '../../shared/looks.ts';
+import { dense } from '../../shared/tokens.ts';
 import { pickerRadius } from '../picker-radius.ts';
 
 /** A step, which covers everything else in the picker, of whose colors it is. */
