@@ -11,32 +11,63 @@ const withRanges = (versions) =>
   );
 
 /**
- * Where browsers see a repository.
+ * URL of a repository for browsers.
  *
  * @param {string} url of a git repository, as package.json has it
  */
 export const siteOf = (url) => url.replace(/^git\+/, '').replace(/\.git$/, '');
 
+/** @param {unknown} file */
+const isSource = (file) => /^\.\/src\/.*\.tsx?$/.test(String(file));
+
 /**
- * Where TypeScript finds the types of entries below a package's own when it knows nothing of `exports`
- * (`moduleResolution: node10`).
+ * What is built of a source: `./src/video/index.ts` becomes `./dist/video/index.js`.
  *
- * @param {Record<string, any>} manifest of the package
+ * @param {string} source
+ * @param {string} extension
  */
-function typesVersions({ exports = {}, publishConfig = {} }) {
-  const entries = Object.entries(publishConfig.exports ?? exports).flatMap(
-    ([entry, conditions]) => {
-      const types = conditions.import?.types ?? conditions.types;
-      return types && entry !== '.' ? [[entry.slice('./'.length), [types]]] : [];
-    },
-  );
-  return entries.length ? { typesVersions: { '*': Object.fromEntries(entries) } } : {};
+const built = (source, extension) =>
+  source.replace('./src/', './dist/').replace(/tsx?$/, extension);
+
+/**
+ * The entry points of a package in both module systems, from those of the workspace, which are sources. The last
+ * one is for TypeScript's `moduleResolution: node10`, which does not read `exports`.
+ *
+ * @param {Record<string, string>} sources
+ */
+function entryPoints(sources) {
+  const entries = Object.entries(sources);
+  const main = sources['.'] ?? '';
+  const below = entries.filter(([key, file]) => key !== '.' && isSource(file));
+  return {
+    exports: Object.fromEntries(
+      entries.map(([key, file]) => [
+        key,
+        isSource(file)
+          ? {
+              import: { types: built(file, 'd.ts'), default: built(file, 'js') },
+              require: { types: built(file, 'd.cts'), default: built(file, 'cjs') },
+            }
+          : file,
+      ]),
+    ),
+    ...(isSource(main) && {
+      main: built(main, 'cjs'),
+      module: built(main, 'js'),
+      types: built(main, 'd.ts'),
+    }),
+    ...(below.length && {
+      typesVersions: {
+        '*': Object.fromEntries(below.map(([key, file]) => [key.slice(2), [built(file, 'd.ts')]])),
+      },
+    }),
+  };
 }
 
 /**
- * The package.json of a package as it is published: dependencies as ranges, since the lockfile pins them
- * for us alone; where it comes from, by the repository of the workspace; where old settings of TypeScript find
- * its types; nothing that only we need.
+ * The package.json of a package as it is published: entry points as they are built, unless `publishConfig`, which
+ * pnpm has put in already, names them; dependencies as ranges, because exact versions are for the workspace; the repository of the workspace;
+ * no scripts or development dependencies.
  *
  * @param {Record<string, any>} manifest of the package
  * @param {{ repository?: { type: string, url: string } }} workspace the root's package.json; the one place
@@ -49,7 +80,7 @@ export function toPublished(manifest, { repository }) {
   const site = repository && siteOf(repository.url);
   return {
     ...published,
-    ...typesVersions(manifest),
+    ...entryPoints(manifest.exports ?? {}),
     ...(manifest.dependencies && { dependencies: withRanges(manifest.dependencies) }),
     ...(site && {
       repository: { ...repository, directory },

@@ -1,3 +1,5 @@
+'use client';
+
 export type { ListPattern } from './core/keys/grid-move.ts';
 export { mergeLabels, type PartialLabels } from './core/labels/merge-labels.ts';
 export type { Columns } from './core/layout/columns-at.ts';

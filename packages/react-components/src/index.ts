@@ -1,3 +1,5 @@
+'use client';
+
 export type { FetchGifs } from '@gifkit/fetch-api';
 export type { FetchPriority, Labels } from '@gifkit/headless';
 export {

@@ -1,3 +1,5 @@
+'use client';
+
 export type { AccountStorage, PickerStorage } from '../core/picker/kept/picker-storage.ts';
 export type { ChosenRendition, RenditionFormat } from '../core/picker/send/choose-rendition.ts';
 export type { PickerSelection } from '../core/picker/send/selection.ts';

@@ -21,7 +21,7 @@ export const GIPHY_TERMS: ServiceTerms = {
   mayFilter: 'no',
   mayMix: 'no',
   mayChangeUrls: 'no',
-  termSources: allFrom(GIPHY_PRACTICES),
+  termSources: /* @__PURE__ */ allFrom(GIPHY_PRACTICES),
   attribution: {
     text: 'Powered By GIPHY',
     url: 'https://giphy.com',
@@ -48,7 +48,7 @@ export const KLIPY_TERMS: ServiceTerms = {
   mayFilter: 'no',
   mayMix: 'with-approval',
   mayChangeUrls: 'no',
-  termSources: allFrom(KLIPY_REQUIREMENTS),
+  termSources: /* @__PURE__ */ allFrom(KLIPY_REQUIREMENTS),
   attribution: {
     text: 'Powered by KLIPY',
     url: 'https://klipy.com',
@@ -61,13 +61,13 @@ export const KLIPY_TERMS: ServiceTerms = {
 
 /** Of a host that nobody has read the terms of. */
 export const UNKNOWN_TERMS: ServiceTerms = {
-  ...allTerms('unknown'),
+  .../* @__PURE__ */ allTerms('unknown'),
   termSources: {},
   attribution: { text: '', url: '', isRequired: false, places: [] },
 };
 
 /** Of a catalog of your own. */
-export const OWN_TERMS: ServiceTerms = { ...UNKNOWN_TERMS, ...allTerms('yes') };
+export const OWN_TERMS: ServiceTerms = { ...UNKNOWN_TERMS, .../* @__PURE__ */ allTerms('yes') };
 
 const SERVICES: readonly (readonly [RegExp, ServiceTerms])[] = [
   [/(^|\.)giphy\.com$/, GIPHY_TERMS],
