@@ -19,20 +19,33 @@ describe('the package.json that is published', () => {
     });
   });
 
-  it('says where the types of entries are, for TypeScript that knows nothing of exports', () => {
-    const of = (folder: string) => ({ types: `./dist/${folder}.d.ts`, default: './dist/a.js' });
-    const publishConfig = {
+  it('has entry points in both module systems, from the sources that the workspace has', () => {
+    const exports = {
+      '.': './src/index.ts',
+      './labels/*': './src/labels/*.ts',
+      './package.json': './package.json',
+    };
+    const conditions = (path: string) => ({
+      import: { types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` },
+      require: { types: `./dist/${path}.d.cts`, default: `./dist/${path}.cjs` },
+    });
+    expect(toPublished({ ...manifest, exports }, {})).toMatchObject({
       exports: {
-        '.': { import: of('index'), require: of('index') },
-        './picker': { import: of('picker'), require: of('picker') },
-        './alone': of('alone'),
+        '.': conditions('index'),
+        './labels/*': conditions('labels/*'),
         './package.json': './package.json',
       },
-    };
-    expect(toPublished({ ...manifest, publishConfig }, {}).typesVersions).toEqual({
-      '*': { picker: ['./dist/picker.d.ts'], alone: ['./dist/alone.d.ts'] },
+      main: './dist/index.cjs',
+      module: './dist/index.js',
+      types: './dist/index.d.ts',
+      typesVersions: { '*': { 'labels/*': ['./dist/labels/*.d.ts'] } },
     });
-    expect(toPublished(manifest, {})).not.toHaveProperty('typesVersions');
+  });
+
+  it('keeps entry points that are set for publishing', () => {
+    const exports = { '.': { types: './dist/index.d.ts', default: './dist/index.js' } };
+    expect(toPublished({ ...manifest, exports }, {})).toMatchObject({ exports });
+    expect(toPublished({ ...manifest, exports }, {})).not.toHaveProperty('typesVersions');
   });
 
   it('has nothing that only the workspace needs', () => {
