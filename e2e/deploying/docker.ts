@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readInstructions, textsOf } from '../../scripts/dockerfile.ts';
+import { readInstructions, textsOf } from './dockerfile.ts';
 
 const { IMAGES = '', PATH = '' } = process.env;
 const [command, ...args] = process.argv.slice(2);
