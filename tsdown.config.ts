@@ -26,8 +26,6 @@ export default defineConfig({
   platform: 'neutral',
   target: PACKAGE_TARGETS,
   sourcemap: true,
-  // The app that installs packages chooses their versions.
-  deps: { skipNodeModulesBundle: true },
   define: { __GIFKIT_VERSION__: JSON.stringify(version) },
   dts: { sourcemap: true },
   inputOptions: {

@@ -1,191 +1,133 @@
 /**
- * Installs what would be published into an empty project, as a stranger would with npm, and uses it there:
- * ESM, CommonJS, every entry on a server and in a worker, TypeScript as strict as it gets, a grid rendered on
- * a server, the gallery's examples built by Vite, one name at a time bundled, a server component of Next.js, the
- * picker to copy in apps of Vite and Next.js.
- * Needs the built packages.
+ * Installs what would be published into an empty project, as a user would with npm, and uses it there: ESM and
+ * CommonJS on a server and in a worker, TypeScript's strictest settings and oldest resolution, a grid rendered
+ * on a server, a server component of Next.js, the example of tests with Jest. Needs the built packages.
  */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Miniflare } from 'miniflare';
+import { parse } from 'yaml';
 import { fail } from './fail.ts';
-import { gallerySnippets } from './gallery-snippets.ts';
 import { packAll } from './pack-all.ts';
 import { strangerEnv } from './stranger-env.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const example = join(root, 'examples/jest');
 const project = mkdtempSync(join(tmpdir(), 'gifkit-install-'));
 
-/** What a host has besides: the versions that this workspace has. */
-const HOST = [
-  '@tailwindcss/vite',
-  'next',
-  'react',
-  'react-dom',
-  'styled-components',
-  'tailwindcss',
-  'typescript',
-  '@types/react',
-  '@types/react-dom',
-  '@types/node',
-  'vite',
-];
+/** Installed size of the sandbox without the package that draws, in MB. */
+const SANDBOX_LIMIT = 20;
 
-const TAILWIND_PICKER = join(root, 'examples/tailwind-picker');
-const SHADCN = join(TAILWIND_PICKER, 'node_modules/shadcn/dist/index.js');
-
-/** What the sandbox may take on disk, with all that it needs, in kB. */
-const SANDBOX_KB = 20_480;
-
-/** How long one command may take, in ms: what hangs is to say so. */
+/** For one command, in ms. */
 const TIMEOUT = 300_000;
 
-/** npm, with its errors printed whatever its settings say, and four tries more at a request, within 15 s. */
-const INSTALL = [
-  'install',
-  '--loglevel=notice',
-  '--no-audit',
-  '--no-fund',
-  '--fetch-retries=4',
-  '--fetch-retry-mintimeout=1000',
-  '--fetch-retry-factor=2',
-];
-
-const run = runIn(project);
-
-/** Gives what runs a command in a folder and prints what it said. @throws {Error} when it fails. */
-function runIn(cwd: string): (command: string, ...args: string[]) => Promise<void> {
-  return (command, ...args) => runCommand(cwd, [command, ...args]);
-}
-
-function runCommand(cwd: string, [command = '', ...args]: string[]): Promise<void> {
-  const line = [command, ...args].join(' ');
-  const start = performance.now();
+/** Runs a command and prints its output. @throws {Error} when it fails. */
+function run(line: string, { cwd = project, env = {} } = {}): Promise<string> {
+  const [command = '', ...args] = line.split(' ');
+  const options = { cwd, env: { ...strangerEnv(process.env), ...env }, timeout: TIMEOUT };
   return new Promise((resolve, reject) => {
-    const options = { cwd, env: strangerEnv(process.env), timeout: TIMEOUT };
-    execFile(command, args, options, (error, out, err) => {
-      const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      console.log(`$ ${line} (${seconds} s)\n${out}${err}`.trimEnd());
-      if (!error) resolve();
-      else if (error.killed) reject(new Error(`${line} did not end within ${TIMEOUT / 1000} s.`));
-      else reject(new Error(`${line} failed (${error.code}); see above.`));
+    const program = command === 'node' ? process.execPath : command;
+    execFile(program, args, options, (error, stdout, stderr) => {
+      console.log(`$ ${line}\n${stdout}${stderr}`.trimEnd());
+      if (error) reject(new Error(`${line} failed (${error.signal ?? error.code}).`));
+      else resolve(stdout + stderr);
     });
   });
 }
 
-/** Takes what the cache has; when that fails, asks the network once more for all of it. */
-async function install(): Promise<void> {
-  try {
-    await run('npm', ...INSTALL, '--prefer-offline');
-  } catch {
-    await run('npm', ...INSTALL, '--prefer-online');
-  }
+/** Installs dependencies of a folder with npm. */
+async function install(cwd: string, dependencies: object, overrides: object): Promise<void> {
+  const manifest = { private: true, type: 'module', dependencies, overrides };
+  writeFileSync(join(cwd, 'package.json'), JSON.stringify(manifest));
+  await run('npm install --no-audit --no-fund --prefer-offline', { cwd });
 }
 
-const compile = (resolution: string) =>
-  run('node', 'node_modules/typescript/bin/tsc', '--project', `tsconfig.${resolution}.json`);
-
+/** Other packages of the app, in the versions of the workspace. */
 function hostVersions(): Record<string, string> {
-  const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
-  const versionOf = (name: string): string => {
-    const [, version] = new RegExp(`^ {2}'?${name}'?: (\\S+)$`, 'm').exec(catalog) ?? [];
-    if (!version) throw new Error(`There is no ${name} in the catalog of pnpm-workspace.yaml.`);
-    return version;
+  const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
+  const { devDependencies } = JSON.parse(readFileSync(join(example, 'package.json'), 'utf8'));
+  const versions: Record<string, string> = {
+    next: 'catalog:',
+    react: 'catalog:',
+    'react-dom': 'catalog:',
+    'styled-components': 'catalog:',
+    ...devDependencies,
   };
-  const versions = Object.fromEntries(HOST.map((name) => [name, versionOf(name)]));
-  // Tailwind's plugins have its version; for Next.js it is one of PostCSS.
-  return { ...versions, '@tailwindcss/postcss': versionOf('tailwindcss') };
+  return Object.fromEntries(
+    Object.entries(versions)
+      .filter(([name]) => !name.startsWith('@gifkit/'))
+      .map(([name, version]) => [name, version === 'catalog:' ? catalog[name] : version]),
+  );
 }
 
-/** A new app takes the picker to copy by the command of shadcn, with the packages that the app has, and is built. */
-async function copyPicker(app: string, ...builds: string[][]): Promise<void> {
-  const runInApp = runIn(join(project, app));
-  await runInApp('node', SHADCN, 'add', join(TAILWIND_PICKER, 'gif-picker.json'), '--yes');
-  for (const [program, ...args] of builds) {
-    await runInApp('node', `../node_modules/${program}`, ...args);
+async function renderWithNext(): Promise<void> {
+  await run('node node_modules/next/dist/bin/next build');
+  const html = readFileSync(join(project, 'out/index.html'), 'utf8');
+  for (const part of ['data-giphy-id="from-a-server"', '<svg width="25"', '![A cat](']) {
+    if (!html.includes(part)) throw new Error(`Next.js has not rendered ${part}`);
   }
 }
 
-/** The sandbox promises to be small, and to serve without the package that draws. */
-async function installSandboxAlone(tarball: string | undefined): Promise<void> {
-  rmSync(join(project, 'node_modules'), { recursive: true });
-  rmSync(join(project, 'package-lock.json'));
-  const manifest = { private: true, type: 'module', dependencies: { '@gifkit/sandbox': tarball } };
-  writeFileSync(join(project, 'package.json'), JSON.stringify(manifest));
-  await install();
-  const [kilobytes] = /^\d+/.exec(
-    execFileSync('du', ['-sk', 'node_modules'], { cwd: project, encoding: 'utf8' }),
-  ) ?? [''];
-  console.log(`The sandbox alone: ${kilobytes} kB installed.`);
-  if (!(Number(kilobytes) <= SANDBOX_KB)) {
-    throw new Error(`The sandbox alone may have ${SANDBOX_KB} kB.`);
-  }
-  await run('node', 'sandbox-alone.js');
-}
-
-/** Workerd refuses a script that fetches, waits or uses random values before there is a request. */
-async function importInWorkerd(): Promise<void> {
-  await run('node', 'bundle-worker.js');
-  const worker = new Miniflare({
-    modules: true,
-    script: readFileSync(join(project, 'worker/worker.js'), 'utf8'),
-    compatibilityDate: '2026-04-01',
+/** Jest requires packages as CommonJS; the flag is for the sandbox and msw, which are ES modules. */
+async function testWithJest(): Promise<void> {
+  const cwd = join(project, 'jest');
+  const said = await run('node ../node_modules/jest/bin/jest.js --ci --runInBand', {
+    cwd,
+    env: { NODE_OPTIONS: '--experimental-vm-modules' },
   });
-  try {
-    const response = await worker.dispatchFetch('http://localhost');
-    console.log(`${await response.text()} entries can be imported in workerd.`);
-    if (!response.ok) throw new Error(`workerd said ${response.status}.`);
-  } finally {
-    await worker.dispose();
-  }
+  // Runs with such a message are green.
+  const left = /after tests are done|been torn down|did not exit|exit gracefully/.exec(said);
+  if (left) throw new Error(`A test left something behind: “${left}”`);
+}
+
+/** The sandbox is small, and serves without the package that draws. */
+async function installSandboxAlone(tarball: string): Promise<void> {
+  const cwd = join(project, 'sandbox');
+  mkdirSync(cwd);
+  cpSync(join(project, 'sandbox-alone.js'), join(cwd, 'sandbox-alone.js'));
+  await install(cwd, { '@gifkit/sandbox': tarball }, {});
+  const [size = ''] = (await run('du -sm node_modules', { cwd })).split('\t');
+  if (!(Number(size) <= SANDBOX_LIMIT)) throw new Error(`The sandbox alone has ${size} MB.`);
+  await run('node sandbox-alone.js', { cwd });
+}
+
+/** Two at a time, as there are processors. */
+async function inTwoLanes(tasks: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const queue = tasks.values();
+  const lane = async () => {
+    for (const task of queue) await task();
+  };
+  await Promise.all([lane(), lane()]);
 }
 
 try {
   cpSync(join(root, 'scripts/install-project'), project, { recursive: true });
-  const ours = Object.fromEntries(
-    packAll(project).map(({ name, tarball }) => [name, `file:${tarball}`]),
-  );
-  const manifest = {
-    private: true,
-    type: 'module',
-    dependencies: { ...ours, ...hostVersions() },
-    // The tarballs need each other, in versions that no registry has yet.
-    overrides: ours,
-  };
-  writeFileSync(join(project, 'package.json'), JSON.stringify(manifest, null, 2));
-  mkdirSync(join(project, 'snippets'));
-  for (const [name, code] of Object.entries(await gallerySnippets())) {
-    writeFileSync(join(project, 'snippets', `${name}.tsx`), code);
-  }
-  await install();
-  const uses = await Promise.allSettled([
-    run('node', 'import-all.js'),
-    run('node', 'grid.js')
-      .then(() => run('node', 'grid.cjs'))
-      .then(() => run('node', 'two-copies.js')),
-    run('node', 'node_modules/.bin/gifkit-codemod', 'giphy', '--dry', 'every-package.tsx'),
-    compile('nodenext')
-      .then(() => compile('bundler'))
-      .then(() => compile('node10')),
-    run('node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel=error'),
-    run('node', 'bundles.js').then(importInWorkerd),
-    run('node', 'node_modules/next/dist/bin/next', 'build').then(() => run('node', 'next-page.js')),
-    copyPicker(
-      'tailwind-vite',
-      ['typescript/bin/tsc', '--noEmit'],
-      ['vite/bin/vite.js', 'build', '--logLevel=error'],
-    )
-      .then(() => copyPicker('tailwind-next', ['next/dist/bin/next', 'build']))
-      .then(() => run('node', 'copied-picker.js')),
+  cpSync(example, join(project, 'jest'), {
+    recursive: true,
+    filter: (path) => !path.includes('node_modules'),
+  });
+  const ours = Object.fromEntries(packAll().map(({ name, tarball }) => [name, `file:${tarball}`]));
+  // Tarballs depend on each other in versions that no registry has yet.
+  await install(project, { ...hostVersions(), ...ours }, ours);
+  const tsc = 'node node_modules/typescript/bin/tsc --project tsconfig.json';
+  const bundler = `${tsc} --module esnext --moduleResolution`;
+  await inTwoLanes([
+    renderWithNext,
+    testWithJest,
+    () => run('node import-all.js'),
+    () => run('node grid.js'),
+    () => run('node grid.cjs'),
+    () => run('node two-copies.js'),
+    () => run('node node_modules/.bin/gifkit-codemod giphy --dry every-package.tsx'),
+    () => run(tsc),
+    () => run(`${bundler} bundler`),
+    () => run(`${bundler} node10 --ignoreDeprecations 6.0`),
+    () => installSandboxAlone(ours['@gifkit/sandbox'] ?? ''),
   ]);
-  for (const use of uses) if (use.status === 'rejected') throw use.reason;
-  await installSandboxAlone(ours['@gifkit/sandbox']);
-  console.log('Installs, runs and compiles.');
 } catch (error) {
-  rmSync(project, { recursive: true });
   fail(error);
+} finally {
+  rmSync(project, { recursive: true });
 }
-rmSync(project, { recursive: true });

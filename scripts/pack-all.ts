@@ -1,43 +1,44 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const PACKAGES = fileURLToPath(new URL('../packages/', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, '.cache/tarballs');
 
 /** A package as it would be published. */
 export interface Packed {
-  /** As npm knows it: `@gifkit/model`. */
+  /** Name on npm: `@gifkit/model`. */
   name: string;
-  /** Its folder below `packages`. */
-  folder: string;
-  /** Where the tarball is. */
+  /** Its sources: `packages/model`. */
+  source: string;
   tarball: string;
 }
 
 /**
- * Packs packages as they would be published into a folder. Needs the built packages.
+ * Packs the built packages as they would be published. `IS_PACKED=1` takes what was packed before.
  *
- * @param folders of the packages. @default all
- * @throws {Error} with what pnpm said when it cannot.
+ * @throws {Error} with the output of pnpm when it fails.
  */
-export function packAll(
-  destination: string,
-  folders: readonly string[] = readdirSync(PACKAGES),
-): Packed[] {
-  const filters = folders.flatMap((folder) => ['--filter', `./packages/${folder}`]);
-  const args = [...filters, 'pack', '--pack-destination', destination];
-  const { status, stdout, stderr, error } = spawnSync('pnpm', args, {
-    cwd: PACKAGES,
-    encoding: 'utf8',
-  });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`pnpm ${args.join(' ')} failed:\n${stdout}${stderr}`);
-  return folders.map((folder) => {
-    const { name, version } = JSON.parse(
-      readFileSync(join(PACKAGES, folder, 'package.json'), 'utf8'),
-    );
-    const file = `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
-    return { name, folder, tarball: join(destination, file) };
+export function packAll(): Packed[] {
+  if (!process.env.IS_PACKED) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const args = ['--filter', './packages/*', 'pack', '--pack-destination', folder];
+    const { status, stdout, stderr, error } = spawnSync('pnpm', args, {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    if (error) throw error;
+    if (status !== 0) throw new Error(`pnpm ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  }
+  return readdirSync(join(root, 'packages')).map((name) => {
+    const source = join(root, 'packages', name);
+    const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
+    return {
+      name: `@gifkit/${name}`,
+      source,
+      tarball: join(folder, `gifkit-${name}-${version}.tgz`),
+    };
   });
 }

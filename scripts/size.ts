@@ -2,14 +2,67 @@
  * Measures the bundles of `.size-limit.json` and compares each with its budget, by the rule in
  * compressed-budget.ts. Needs the built packages. Arguments go to size-limit.
  */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { budgetFault, marginOf } from './compressed-budget.ts';
 import { fail } from './fail.ts';
-import { measureBundles } from './measure-bundles.ts';
-import { sizeReport } from './size-report.ts';
+import { packAll } from './pack-all.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Unpacks what would be published beside its dependencies, as an app has it. */
+function install(): void {
+  const modules = join(root, '.cache/packed/node_modules');
+  rmSync(modules, { recursive: true, force: true });
+  for (const { name, source, tarball } of packAll()) {
+    const target = join(modules, name);
+    mkdirSync(target, { recursive: true });
+    execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
+    const { dependencies = {} } = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'));
+    for (const needed of Object.keys(dependencies)) {
+      const link = join(modules, needed);
+      if (needed.startsWith('@gifkit/') || existsSync(link)) continue;
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(realpathSync(join(source, 'node_modules', needed)), link);
+    }
+  }
+}
+
+/** A bundle that size-limit has measured, without sizes if it found no file. */
+interface Measured {
+  name: string;
+  size?: number;
+  sizeLimit?: number;
+}
+
+function measure(): Measured[] {
+  const { stdout, stderr } = spawnSync('size-limit', ['--json', ...process.argv.slice(2)], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  try {
+    return JSON.parse(stdout);
+  } catch {
+    throw new Error(`size-limit measured nothing:\n${stdout}${stderr}`);
+  }
+}
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 try {
-  const lines = sizeReport(measureBundles(process.argv.slice(2)));
-  for (const { text, fault } of lines) console.log(fault ? `${text}\n  ${fault}` : text);
-  if (lines.some(({ fault }) => fault)) process.exitCode = 1;
-} catch (problem) {
-  fail(problem);
+  install();
+  for (const { name, size = 0, sizeLimit = 0 } of measure()) {
+    const fault = size > 0 ? budgetFault(size, sizeLimit) : 'Nothing to measure.';
+    const left = `${number.format(marginOf(size, sizeLimit))} % left`;
+    console.log(
+      `${fault ? '✗' : '✓'} ${name}: ${number.format(size)} B of ${number.format(sizeLimit)} B, ${left}`,
+    );
+    if (!fault) continue;
+    console.log(`  ${fault}`);
+    process.exitCode = 1;
+  }
+} catch (error) {
+  fail(error);
 }

@@ -1,5 +1,0 @@
-import { Message } from './message';
-
-export default function Page() {
-  return <Message />;
-}
