@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'jsdom',
-    globalSetup: 'src/test/start-sandbox.ts',
     // The events of a test go nowhere: this name is for tests, and no test reaches the real service.
     env: { GIPHY_PINGBACK_URL: 'https://pingback.test' },
   },

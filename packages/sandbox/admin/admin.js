@@ -1,38 +1,107 @@
 /** The script of the admin page: it asks for the state each second, and sends what forms say. */
 
-import { address, ask, at, changeList, element, itemButton, say } from './dom.js';
-import { eventItem, faultWords, requestItem } from './items.js';
-import { setUpScenarios, showScenarios } from './scenarios.js';
-
 /** ms between two requests for the state. */
 const INTERVAL = 1000;
 /** Requests and events that the page keeps. */
 const KEPT = 100;
+/** How long the page says what was done, in ms; what went wrong stays longer. */
+const PATIENCE = 6000;
 
-const shown = { requests: 0, events: 0 };
-let isPaused = false;
+const at = (id) => document.getElementById(id);
 
-/** Sends a request to the sandbox, and shows what has changed. Resolves to whether it was accepted. */
+/** An element with attributes and contents; texts never become markup. */
+const element = (name, attributes = {}, ...contents) => {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...contents);
+  return made;
+};
+
+/**
+ * Changes the items of a list. If the item that has the focus goes, what matches at its place has it then, or else
+ * the section.
+ */
+const changeList = (list, selector, change) => {
+  const place = [...list.children].findIndex((item) => item.contains(document.activeElement));
+  change();
+  if (place < 0 || list.contains(document.activeElement)) return;
+  const matches = list.querySelectorAll(selector);
+  (matches[Math.min(place, matches.length - 1)] ?? list.closest('section')).focus();
+};
+
+let saying;
+const say = (text, isBad = false) => {
+  const status = at('status');
+  clearTimeout(saying);
+  saying = setTimeout(() => status.replaceChildren(), isBad ? PATIENCE * 3 : PATIENCE);
+  status.classList.toggle('bad', isBad);
+  status.textContent = text;
+};
+
+/** Sends a request to the sandbox. Resolves to whether it was accepted; says why if it was not. */
 const send = async (method, path, body, done) => {
-  if (!(await ask(method, path, body))) return false;
-  await refreshAnew();
+  try {
+    const response = await fetch(`/_sandbox/${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) {
+      const refusal = await response.json().catch(() => ({}));
+      say(refusal.meta?.msg ?? `The sandbox answered with ${response.status}.`, true);
+      return false;
+    }
+  } catch {
+    say('The sandbox does not answer.', true);
+    return false;
+  }
+  // A state that is under way may be from before.
+  await loading;
+  await refresh();
   say(done);
   return true;
 };
 
-const faultItem = ({ id, fault, strikes }) => {
-  const name = `Remove the fault ${faultWords(fault)}`;
-  const button = itemButton('Remove', name, () => removeFault(id), { 'data-fault': id });
-  const struck = element('span', { class: 'strikes' }, `Struck ${strikes} so far.`);
-  return element(
+/** An entry of a log, with its fields to open. */
+const logItem = (fields, ...summary) =>
+  element(
     'li',
-    { 'data-strikes': strikes },
-    element('p', {}, faultWords(fault)),
-    element('div', { class: 'row middle' }, struck, button),
+    {},
+    element(
+      'details',
+      {},
+      element('summary', {}, ...summary),
+      element('pre', {}, JSON.stringify(fields, null, 2)),
+    ),
   );
+
+const inQuery = (query) => (Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '');
+
+const requestItem = ({ method, path, query, headers, status }) => {
+  const isBad = status === 0 || status >= 400;
+  const result = element('span', isBad ? { class: 'bad' } : {}, String(status || 'dropped'));
+  return logItem({ query, headers }, result, ` ${method} ${path}${inQuery(query)}`);
 };
 
-const removeFault = (id) => send('DELETE', `faults/${id}`, undefined, 'The fault is removed.');
+const eventItem = (event) => logItem(event, String(event?.action_type ?? event?.type ?? 'event'));
+
+/** A fault in one line. */
+const faultWords = ({ path, method = 'Every method', query = {}, ...rest }) =>
+  `${method} ${path}${inQuery(query)} ${JSON.stringify(rest)}`;
+
+const faultItem = ({ id, fault, strikes }) => {
+  const label = `Remove the fault ${faultWords(fault)}`;
+  const attributes = { type: 'button', 'aria-label': label, 'data-fault': id };
+  const button = element('button', attributes, 'Remove');
+  button.addEventListener('click', () =>
+    send('DELETE', `faults/${id}`, undefined, 'The fault is removed.'),
+  );
+  return element(
+    'li',
+    {},
+    element('p', {}, faultWords(fault)),
+    element('div', { class: 'row' }, element('span', {}, `Struck ${strikes} so far.`), button),
+  );
+};
 
 let faultsShown = '';
 const showFaults = (faults) => {
@@ -47,6 +116,8 @@ const showFaults = (faults) => {
   });
 };
 
+/** Totals of the logs that are shown. */
+const shown = { requests: 0, events: 0 };
 const showLog = (name, { total, count, isReset, entries }, toItem) => {
   const list = at(`${name}-list`);
   const before = [...list.children];
@@ -59,28 +130,15 @@ const showLog = (name, { total, count, isReset, entries }, toItem) => {
   shown[name] = total;
 };
 
-const showNamespaces = (names) => {
-  const select = at('namespace');
-  const known = new Set([...select.options].map(({ value }) => value));
-  for (const name of names.filter((one) => !known.has(one))) {
-    select.append(element('option', {}, name));
-  }
-};
-
 let isLost = false;
 const load = async () => {
   try {
-    const response = await fetch(address('state', shown));
+    const response = await fetch(`/_sandbox/state?${new URLSearchParams(shown)}`);
     const state = await response.json();
     at('now').textContent = `${state.now.slice(0, 19).replace('T', ' ')} UTC`;
-    at('per-hour').textContent = state.rateLimit
-      ? `${state.rateLimit.perHour} requests in an hour`
-      : 'any number of requests';
     showFaults(state.faults);
     showLog('requests', state.requests, requestItem);
     showLog('events', state.events, eventItem);
-    showScenarios(state);
-    showNamespaces(state.namespaces);
     if (isLost) say('The sandbox answers again.');
     isLost = false;
   } catch {
@@ -98,50 +156,33 @@ const refresh = () => {
   return loading;
 };
 
-/** What is under way may be from before. */
-const refreshAnew = async () => {
-  await loading;
-  await refresh();
-};
-
 const onSubmit = (id, handle) =>
   at(id).addEventListener('submit', async (event) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const fields = Object.fromEntries(
-      [...new FormData(form)].filter(([, value]) => String(value).trim()),
-    );
-    if (await handle(fields)) form.reset();
+    const fields = [...new FormData(form)].filter(([, value]) => value.trim());
+    if (await handle(Object.fromEntries(fields))) form.reset();
   });
 
 /** The fault that the form describes. */
 const faultOf = ({ path, method, body, message, query, ...numbers }) => {
-  const { least, most, status, probability, times } = Object.fromEntries(
+  const { least, most, ...others } = Object.fromEntries(
     Object.entries(numbers).map(([name, value]) => [name, Number(value)]),
   );
   const latencyMs =
     least === undefined || most === undefined ? (most ?? least) : [least, Math.max(least, most)];
-  return {
-    path,
-    method,
-    body,
-    message,
-    status,
-    probability,
-    times,
-    latencyMs,
-    ...(query && { query: Object.fromEntries(new URLSearchParams(query)) }),
-  };
+  const fields = { path, method, body, message, latencyMs, ...others };
+  return query ? { ...fields, query: Object.fromEntries(new URLSearchParams(query)) } : fields;
 };
 
 onSubmit('fault-form', (fields) => send('POST', 'faults', faultOf(fields), 'The fault is added.'));
 onSubmit('clock-form', ({ now }) => send('POST', 'clock', { now: `${now}Z` }, 'The clock is set.'));
-onSubmit('limit-form', ({ perHour }) =>
-  send('PUT', 'rate-limit', { perHour: Number(perHour) }, 'The limit is set.'),
-);
-at('lift').addEventListener('click', () =>
-  send('DELETE', 'rate-limit', undefined, 'The limit is lifted.'),
-);
+for (const button of document.querySelectorAll('[data-advance]')) {
+  const advanceMs = Number(button.dataset.advance);
+  button.addEventListener('click', () =>
+    send('POST', 'clock', { advanceMs }, 'The clock is moved.'),
+  );
+}
 at('reset').addEventListener('click', () =>
   send(
     'POST',
@@ -150,20 +191,13 @@ at('reset').addEventListener('click', () =>
     'Faults, logs and changes are forgotten, and the clock is right.',
   ),
 );
-for (const button of document.querySelectorAll('[data-advance]')) {
-  const advanceMs = Number(button.dataset.advance);
-  button.addEventListener('click', () =>
-    send('POST', 'clock', { advanceMs }, 'The clock is moved.'),
-  );
-}
+
+let isPaused = false;
 at('pause').addEventListener('click', ({ currentTarget }) => {
   isPaused = !isPaused;
   currentTarget.setAttribute('aria-pressed', String(isPaused));
   if (!isPaused) refresh();
 });
-
-setUpScenarios(refreshAnew);
-
 setInterval(() => {
   if (!isPaused && !document.hidden) refresh();
 }, INTERVAL);

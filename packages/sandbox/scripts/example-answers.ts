@@ -1,9 +1,10 @@
+import { examplePath } from '../src/admin/start-page.ts';
 import { catalogEntries } from '../src/catalog/catalog-entries.ts';
 import { scenes } from '../src/catalog/scenes.ts';
 import { createCatalog } from '../src/catalog/search/catalog.ts';
 import { createSandbox } from '../src/create-sandbox.ts';
 import { endpoints } from '../src/endpoints.ts';
-import { examplePath } from '../src/http-api/public/example.ts';
+
 import { brief } from './brief.ts';
 
 const ORIGIN = 'http://localhost:4002';
@@ -11,8 +12,6 @@ const ORIGIN = 'http://localhost:4002';
 const BODIES: Readonly<Record<string, string>> = {
   '/v2/pingback': '{"events":[{"ts":1700000000000,"action_type":"SEEN"}]}',
   '/_sandbox/faults': '{"path":"/v1/gifs/search","status":503,"times":1}',
-  '/_sandbox/replay': '{"steps":[]}',
-  '/_sandbox/rate-limit': '{"perHour":100}',
   '/_sandbox/clock': '{"now":"2030-01-01T12:00:00Z"}',
 };
 
@@ -47,12 +46,12 @@ export async function exampleAnswers(): Promise<ExampleAnswer[]> {
   const sandbox = createSandbox();
   const catalog = createCatalog(catalogEntries(scenes, 1, 0));
   try {
-    await sandbox.namespace('demo').fetch(new Request(ORIGIN));
     const answers: ExampleAnswer[] = [];
     for (const endpoint of endpoints) {
-      const { method, summary } = endpoint;
+      const { method, summary, example } = endpoint;
+      if (!example) continue;
       const url = ORIGIN + examplePath(catalog, endpoint, 'demo');
-      const body = ['POST', 'PUT'].includes(method) ? BODIES[endpoint.example] : undefined;
+      const body = ['POST', 'PUT'].includes(method) ? BODIES[example] : undefined;
       const response = await sandbox.fetch(new Request(url, { method, ...(body && { body }) }));
       const answer = await shown(response);
       const command = [

@@ -15,9 +15,8 @@ import {
   toWav,
 } from '@gifkit/sandbox-art/drawings';
 import { COMMITTED_FILE, committedFiles, FALLBACK } from '../src/media/committed.ts';
-import { type MediaFile, mediaFiles } from '../src/media/files.ts';
+import { isPicture, type MediaFile, mediaFiles } from '../src/media/files.ts';
 import type { Manifest, ManifestFile, SceneMedia } from '../src/media/manifest.ts';
-import { isPicture } from '../src/media/picture-file.ts';
 import { mediaFolder } from '../src/media-folder.ts';
 import { fallbackVersion, makeFallback } from './fallback.ts';
 import { sceneData } from './scene-data.ts';

@@ -1,20 +1,16 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8';
 import packageJson from '../package.json' with { type: 'json' };
-import { HELP, readCommand } from './command-line.ts';
-import { needsNewerNode } from './node-version.ts';
-import { UsageError } from './usage-error.ts';
+import { HELP, readCommand, UsageError } from './command-line.ts';
 
 const start = async (): Promise<void> => {
   const command = readCommand(process.argv.slice(2), process.env);
   if (command.help) return console.log(HELP);
   if (command.version) return console.log(packageJson.version);
-  const outdated = needsNewerNode(process.versions.node, packageJson.engines.node);
-  if (outdated) throw new UsageError(outdated);
   // The objects of a response become garbage when it ends. By default V8 collects such garbage after 48 MB:
   // after 1,000 searches the process had 150 MB, and with this setting 100 MB at the same speed.
   setFlagsFromString('--semi-space-growth-factor=1');
-  // Imported after the check, because it does not load in an older Node.
+  // Imported late, because an older Node, without node:sqlite, does not load it.
   const { run } = await import('./run.ts');
   await run(command);
 };

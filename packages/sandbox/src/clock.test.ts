@@ -36,7 +36,7 @@ describe('the clock', () => {
 
   it.each([
     [{ now: 'soon' }, 'The clock must be set to a time, such as "2030-01-01T12:00:00Z".'],
-    [{ advanceMs: 'a' }, 'The clock must be moved by a number of milliseconds.'],
+    [{ advanceMs: 'a' }, 'The body needs "now", a time, or "advanceMs", a number of milliseconds.'],
     [{ advanceMs: 1e18 }, 'The clock must be set to a time, such as "2030-01-01T12:00:00Z".'],
     [{}, 'The body needs "now", a time, or "advanceMs", a number of milliseconds.'],
     [null, 'The body needs "now", a time, or "advanceMs", a number of milliseconds.'],

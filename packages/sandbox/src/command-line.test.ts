@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCommand } from './command-line.ts';
-import { UsageError } from './usage-error.ts';
+import { readCommand, UsageError } from './command-line.ts';
 
 describe('the command line', () => {
   it('has defaults for everything', () => {
@@ -15,10 +14,8 @@ describe('the command line', () => {
       catalog: undefined,
       seed: undefined,
       faults: [],
-      scenario: undefined,
       apiKeys: [],
       tokens: [],
-      rateLimit: undefined,
       siteUrl: undefined,
       embedUrl: 'http://localhost:4001/embed/',
     });
@@ -40,7 +37,7 @@ describe('the command line', () => {
 
   it('takes every option', () => {
     const line =
-      '--port 0 --host 0.0.0.0 --allowed-hosts sandbox,gallery.test --db a.sqlite --catalog 200 --seed 7 --api-key k1,k2 --api-key k3 --tokens t1,t2 --rate-limit 100 --fault a.json --fault {} --scenario b.json --verbose';
+      '--port 0 --host 0.0.0.0 --allowed-hosts sandbox,gallery.test --db a.sqlite --catalog 200 --seed 7 --api-key k1,k2 --api-key k3 --tokens t1,t2 --fault {"path":"/a"} --fault [{"path":"/b"},{"path":"/c"}] --verbose';
     expect(readCommand(line.split(' '), {})).toMatchObject({
       verbose: true,
       port: 0,
@@ -49,11 +46,9 @@ describe('the command line', () => {
       db: 'a.sqlite',
       catalog: 200,
       seed: 7,
-      faults: ['a.json', '{}'],
-      scenario: 'b.json',
+      faults: [{ path: '/a' }, { path: '/b' }, { path: '/c' }],
       apiKeys: ['k1', 'k2', 'k3'],
       tokens: ['t1', 't2'],
-      rateLimit: { perHour: 100 },
     });
   });
 
@@ -85,8 +80,6 @@ describe('the command line', () => {
     [['--db', ''], '--db must not be empty.'],
     [['--api-key', 'k1,'], '--api-key must not be empty.'],
     [['--allowed-hosts', ''], '--allowed-hosts must not be empty.'],
-    [['--catalog', '-1'], '--catalog must be a whole number from 0 to 1000000, not "-1".'],
-    [['--rate-limit', '0'], '--rate-limit must be a whole number from 1 to 1000000, not "0".'],
     [['--tokens', ','], '--tokens must not be empty.'],
     [
       ['--allowed-hosts', 'http://a/'],
@@ -98,11 +91,12 @@ describe('the command line', () => {
     ],
     [['--catalog=-1'], '--catalog must be a whole number from 0 to 1000000, not "-1".'],
     [['--seed', '1.5'], '--seed must be a whole number from 0 to 4294967295, not "1.5".'],
-    [['--prot', '1'], 'There is no option --prot; see --help.'],
-    [['-p', '1'], 'There is no option -p; see --help.'],
-    [['--verbose=yes'], '--verbose takes no value, and got "yes"; see --help.'],
-    [['--db'], '--db needs a value; see --help.'],
-    [['file.sqlite'], 'There is nothing to do with "file.sqlite"; see --help.'],
+    [['--prot', '1'], "Unknown option '--prot'; see --help."],
+    [['-p', '1'], "Unknown option '-p'; see --help."],
+    [['--verbose=yes'], "Option '--verbose' does not take an argument; see --help."],
+    [['--fault', '/none'], "--fault /none: ENOENT: no such file or directory, open '/none'."],
+    [['--db'], "Option '--db <value>' argument missing; see --help."],
+    [['file.sqlite'], "Unexpected argument 'file.sqlite'; see --help."],
   ])('refuses %j in one sentence', (args, message) => {
     expect(() => readCommand(args, {})).toThrow(new UsageError(message));
   });

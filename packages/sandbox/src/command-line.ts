@@ -1,28 +1,10 @@
-import { readOptions } from './command-options.ts';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { DEFAULT_EMBED_PORT, DEFAULT_HOST, DEFAULT_PORT } from './constants.ts';
-import type { RateLimit } from './control/rate-limit.ts';
-import { UsageError } from './usage-error.ts';
 
-export interface Command {
-  help: boolean;
-  version: boolean;
-  verbose: boolean;
-  port: number;
-  host: string;
-  allowedHosts: string[];
-  db: string | undefined;
-  /** The least number of items, or the path of a folder. */
-  catalog: number | string | undefined;
-  seed: number | undefined;
-  /** Each is JSON, or the path of a file with JSON. */
-  faults: string[];
-  /** Path of a file. */
-  scenario: string | undefined;
-  apiKeys: string[];
-  tokens: string[];
-  rateLimit: RateLimit | undefined;
-  siteUrl: string | undefined;
-  embedUrl: string;
+/** A mistake of the user; the message is one sentence for them. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
 }
 
 export const HELP = `The GIF service on one machine.
@@ -38,9 +20,7 @@ Usage: gifkit-sandbox [options]
   --seed <number>          Seed of order, random results and response ids (default 1)
   --api-key <keys>         Keys that are accepted, separated by commas (default: any)
   --tokens <tokens>        Tokens that platform endpoints accept, separated by commas (default: any)
-  --rate-limit <number>    Requests that one key may send in an hour (default: any number)
   --fault <fault>          Fault to begin with, as JSON or a file with JSON; may be repeated
-  --scenario <file>        Scenario to replay from the start
   --verbose                Print every request
   -h, --help               Show this help
   --version                Show the version
@@ -48,60 +28,82 @@ Usage: gifkit-sandbox [options]
 SITE_URL sets the site of the items' pages, EMBED_URL the site of the embed (default: localhost at
 EMBED_PORT, which is ${DEFAULT_EMBED_PORT} by default).`;
 
-/** Reads the text of an option or variable; the name is for the error. */
-type Reader<Value> = (name: string, text: string) => Value;
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h', default: false },
+  version: { type: 'boolean', default: false },
+  verbose: { type: 'boolean', default: false },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  'allowed-hosts': { type: 'string' },
+  db: { type: 'string' },
+  catalog: { type: 'string' },
+  seed: { type: 'string' },
+  fault: { type: 'string', multiple: true, default: [] as string[] },
+  'api-key': { type: 'string', multiple: true, default: [] as string[] },
+  tokens: { type: 'string', multiple: true, default: [] as string[] },
+} as const;
 
-const read = <Value>(
-  name: string,
-  text: string | undefined,
-  reader: Reader<Value>,
-): Value | undefined => (text === undefined ? undefined : reader(name, text));
+const readOptions = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    const [reason] = (error as Error).message.split('. ');
+    throw new UsageError(`${reason}; see --help.`);
+  }
+};
+
+/** An option or variable: its name, for errors, and its text. */
+type Named = readonly [name: string, text: string];
+
+const refuse = ([name, text]: Named, what: string): never => {
+  throw new UsageError(`${name} must be ${what}, not "${text}".`);
+};
 
 const readNumber =
-  (max: number, min = 0): Reader<number> =>
-  (name, text) => {
-    if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
-    throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+  (max: number) =>
+  (named: Named): number => {
+    const [, text] = named;
+    const isValid = /^\d+$/.test(text) && Number(text) <= max;
+    return isValid ? Number(text) : refuse(named, `a whole number from 0 to ${max}`);
   };
 
 const readPort = readNumber(65_535);
 
-const readText: Reader<string> = (name, text) => {
+const readText = ([name, text]: Named): string => {
   if (text.trim()) return text;
   throw new UsageError(`${name} must not be empty.`);
 };
 
-/** A number or, where it does not look like one, the path of a folder. */
-const readCatalog: Reader<number | string> = (name, text) =>
-  /^-?[\d.]+$/.test(text) ? readNumber(1_000_000)(name, text) : readText(name, text);
+const readList = ([name, text]: Named): string[] =>
+  text.split(',').map((part) => readText([name, part.trim()]));
 
-const readList = (name: string, texts: readonly string[]): string[] =>
-  texts.flatMap((text) => text.split(',').map((part) => readText(name, part.trim())));
+/** A number or, if it does not look like one, the path of a folder. */
+const readCatalog = (named: Named): number | string =>
+  /^-?[\d.]+$/.test(named[1]) ? readNumber(1_000_000)(named) : readText(named);
 
-/** The host name of an address, in the form that browsers send. */
-const readHostName: Reader<string> = (name, text) => {
-  const url = URL.canParse(`http://${text}`) ? new URL(`http://${text}`) : undefined;
-  if (url && url.hostname === text.toLowerCase()) return url.hostname;
-  throw new UsageError(`${name} must be host names such as sandbox.test, not "${text}".`);
-};
-
-/** Host names from the option or, without it, from the variable. */
-const readHosts = (option: readonly string[], variable: string | undefined): string[] => {
-  const name = option.length > 0 ? '--allowed-hosts' : 'SANDBOX_ALLOWED_HOSTS';
-  const texts = option.length > 0 || variable === undefined ? option : [variable];
-  return readList(name, texts).map((host) => readHostName(name, host));
-};
-
-const readPerHour: Reader<RateLimit> = (name, text) => ({
-  perHour: readNumber(1_000_000, 1)(name, text),
-});
+/** Host names, in the form that browsers send. */
+const readHosts = (named: Named): string[] =>
+  readList(named).map((host) => {
+    const url = URL.parse(`http://${host}`);
+    const isName = url?.hostname === host.toLowerCase();
+    return isName ? url.hostname : refuse([named[0], host], 'host names such as sandbox.test');
+  });
 
 /** A site, without slashes at its end. */
-const readSite: Reader<string> = (name, text) => {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) {
-    return text.replace(/\/+$/, '');
+const readSite = (named: Named): string => {
+  const [, text] = named;
+  const isSite = /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+  return isSite ? text.replace(/\/+$/, '') : refuse(named, 'an http or https URL');
+};
+
+/** Faults, as JSON or as the path of a file with JSON: one or a list. Whoever adds them checks their fields. */
+const readFaults = (text: string): unknown[] => {
+  try {
+    const isJson = /^\s*[{[]/.test(text);
+    return [JSON.parse(isJson ? text : readFileSync(text, 'utf8'))].flat();
+  } catch (error) {
+    throw new UsageError(`--fault ${text}: ${(error as Error).message}.`);
   }
-  throw new UsageError(`${name} must be an http or https URL, not "${text}".`);
 };
 
 /**
@@ -112,34 +114,34 @@ const readSite: Reader<string> = (name, text) => {
 export function readCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-): Command {
-  const values = readOptions(args);
-  const variable = (name: string): string | undefined => environment[name] || undefined;
-  const embedPort = read('EMBED_PORT', variable('EMBED_PORT'), readPort) ?? DEFAULT_EMBED_PORT;
-  const embedSite =
-    read('EMBED_URL', variable('EMBED_URL'), readSite) ?? `http://localhost:${embedPort}`;
+) {
+  const { help, version, verbose, fault, ...options } = readOptions(args);
+  /** Reads the option or, without it, the variable. */
+  const read = <Value>(
+    reader: (named: Named) => Value,
+    option: 'port' | 'host' | 'allowed-hosts' | 'db' | 'catalog' | 'seed' | undefined,
+    variable = '',
+  ): Value | undefined => {
+    const text = option && options[option];
+    if (text !== undefined) return reader([`--${option}`, text]);
+    return environment[variable] ? reader([variable, environment[variable]]) : undefined;
+  };
+  const embedPort = read(readPort, undefined, 'EMBED_PORT') ?? DEFAULT_EMBED_PORT;
+  const embedSite = read(readSite, undefined, 'EMBED_URL') ?? `http://localhost:${embedPort}`;
   return {
-    help: values.help,
-    version: values.version,
-    verbose: values.verbose,
-    port:
-      read('--port', values.port, readPort) ??
-      read('SANDBOX_PORT', variable('SANDBOX_PORT'), readPort) ??
-      DEFAULT_PORT,
-    host:
-      read('--host', values.host, readText) ??
-      read('HOST', variable('HOST'), readText) ??
-      DEFAULT_HOST,
-    allowedHosts: readHosts(values['allowed-hosts'], variable('SANDBOX_ALLOWED_HOSTS')),
-    db: read('--db', values.db, readText),
-    catalog: read('--catalog', values.catalog, readCatalog),
-    seed: read('--seed', values.seed, readNumber(0xffff_ffff)),
-    faults: values.fault.map((text) => readText('--fault', text)),
-    scenario: read('--scenario', values.scenario, readText),
-    apiKeys: readList('--api-key', values['api-key']),
-    tokens: readList('--tokens', values.tokens),
-    rateLimit: read('--rate-limit', values['rate-limit'], readPerHour),
-    siteUrl: read('SITE_URL', variable('SITE_URL'), readSite),
+    help,
+    version,
+    verbose,
+    port: read(readPort, 'port', 'SANDBOX_PORT') ?? DEFAULT_PORT,
+    host: read(readText, 'host', 'HOST') ?? DEFAULT_HOST,
+    allowedHosts: read(readHosts, 'allowed-hosts', 'SANDBOX_ALLOWED_HOSTS') ?? [],
+    db: read(readText, 'db'),
+    catalog: read(readCatalog, 'catalog'),
+    seed: read(readNumber(0xffff_ffff), 'seed'),
+    faults: fault.flatMap(readFaults),
+    apiKeys: options['api-key'].flatMap((text) => readList(['--api-key', text])),
+    tokens: options.tokens.flatMap((text) => readList(['--tokens', text])),
+    siteUrl: read(readSite, undefined, 'SITE_URL'),
     embedUrl: `${embedSite}/embed/`,
   };
 }

@@ -3,19 +3,15 @@ import { catalogEntries, ownEntries } from './catalog/catalog-entries.ts';
 import { type CatalogGif, ownEntriesOf } from './catalog/own-gif.ts';
 import { scenes } from './catalog/scenes.ts';
 import { createCatalog } from './catalog/search/catalog.ts';
-import { createTagIndex } from './catalog/tag-index.ts';
+import type { Clock } from './clock.ts';
 import { DEFAULT_EMBED_URL } from './constants.ts';
-import { isControlPath, isOfAdminPage } from './control/control-path.ts';
+import { type Fault, readFault } from './control/fault.ts';
 import { faultResponse } from './control/fault-response.ts';
-import { type RateLimit, readRateLimit } from './control/rate-limit.ts';
-import { recordOf } from './control/request-record.ts';
-import { errorResponse, ServiceError } from './http/errors.ts';
+import { isControlPath } from './control/guard.ts';
+import { type RequestRecord, recordOf } from './control/request-record.ts';
 import { readCatalogFolder } from './media/catalog-folder.ts';
 import { createEntryMedia } from './media/entry-media.ts';
-import { createControl, type SandboxControl } from './sandbox-control.ts';
-import type { Namespace } from './state/namespace.ts';
-import { checkNamespace, namespaceOf } from './state/namespace-of.ts';
-import { createNamespaces } from './state/namespaces.ts';
+import { createService, type SandboxEvent } from './state/service.ts';
 
 export interface SandboxOptions {
   /**
@@ -46,12 +42,6 @@ export interface SandboxOptions {
    */
   tokens?: readonly string[] | undefined;
   /**
-   * Requests that one key may send to the API: `{ perHour: 100 }` is what the service gives a beta key.
-   * Media, pages and pingbacks are not counted.
-   * @default none
-   */
-  rateLimit?: RateLimit | undefined;
-  /**
    * Site of the items' pages, without a slash at its end.
    * @default the origin of the request
    */
@@ -62,65 +52,53 @@ export interface SandboxOptions {
    */
   embedUrl?: string | undefined;
   /**
-   * Folder that keeps drawn files for the next start. Of several folders, the first writable one is used.
-   * @default none: drawn files are kept in memory alone
+   * Folder that keeps drawn files for the next start.
+   * @default none: drawn files are kept only in memory
    */
-  cacheFolder?: string | readonly string[] | undefined;
+  cacheFolder?: string | undefined;
 }
 
-/** One of the services in a sandbox. They do not affect each other. */
-export interface SandboxNamespace extends SandboxControl {
+export interface Sandbox {
   /**
    * Responds as the service would, whatever origin the request is for: URLs in the response begin
    * with that origin. `Response.error()` stands for a dropped connection. It does not check who calls it; only
    * `serve` protects `/_sandbox/*`.
    */
   fetch(request: Request): Promise<Response>;
-}
-
-export interface Sandbox extends SandboxNamespace {
+  /** Forgets faults, logs and every change, sets the clock right, and restarts random sequences. */
+  reset(): void;
   /**
-   * A separate service within this sandbox, for tests that run at the same time: what one test sets, changes
-   * and requests in its namespace is visible only there. It is opened when it is first used, kept in memory,
-   * and forgotten when 200 others have been used since.
+   * Adds a fault. The newest fault that matches a request affects it.
    *
-   * A request can name its namespace by the header `X-Sandbox-Namespace`, too. It is refused with status 503
-   * when that would take the place of one that was used in the last 5 seconds.
-   *
-   * @param name of at most 200 characters
-   * @throws {Error} when the name is longer
+   * @returns a function that removes the fault
+   * @throws {TypeError} when a field is wrong
    */
-  namespace(name: string): SandboxNamespace;
+  fault(fault: Fault): () => void;
+  /** The active faults, newest first; `times` is how many times each will still happen. */
+  faults(): readonly Fault[];
+  /** The last requests, oldest first, without keys and tokens. */
+  requests(): readonly RequestRecord[];
+  /** The last events that pingbacks sent, oldest first. */
+  events(): readonly SandboxEvent[];
+  readonly clock: Clock;
   /** Frees threads and files. After that, the sandbox cannot be used any more. */
   close(): Promise<void>;
 }
 
-/** The items whose tags are indexed, and all of them, as they are before any change. */
+/** The items whose tags are indexed, and all items. */
 function readCatalog(catalog: NonNullable<SandboxOptions['catalog']>, seed: number) {
   if (typeof catalog === 'number') {
-    const indexed = ownEntries(scenes, seed);
-    return { indexed, all: () => catalogEntries(scenes, seed, catalog) };
+    return { tagged: ownEntries(scenes, seed), all: catalogEntries(scenes, seed, catalog) };
   }
-  const indexed = typeof catalog === 'string' ? readCatalogFolder(catalog) : ownEntriesOf(catalog);
-  return { indexed, all: () => indexed };
+  const own = typeof catalog === 'string' ? readCatalogFolder(catalog) : ownEntriesOf(catalog);
+  return { tagged: own, all: own };
 }
 
-/** Handles a request in a namespace, with its faults, and logs it there. */
-const handleIn = async (
-  namespace: Namespace,
-  request: Request,
-  serve: () => Response | Promise<Response>,
-): Promise<Response> => {
-  // They are not logged, and no fault affects them.
-  if (isControlPath(request) || isOfAdminPage(request)) return serve();
-  const isPreflight = request.method === 'OPTIONS';
-  const strike = isPreflight ? undefined : namespace.faults.take(request);
-  const respond = () => (isPreflight ? undefined : namespace.replayer.take(request)) ?? serve();
-  const response = await (strike ? faultResponse(strike, request.signal, respond) : respond());
-  await namespace.recorder.add(request, response);
-  namespace.requests.add(recordOf(request, response.status));
-  return response;
-};
+/** Whether the admin page itself sent a request, for its pictures or by one of its links. */
+function isOfAdminPage({ headers }: Request): boolean {
+  const referrer = headers.get('Referer') ?? '';
+  return URL.canParse(referrer) && new URL(referrer).pathname === '/_sandbox/admin';
+}
 
 /**
  * The GIF service on one machine, as a function from request to response.
@@ -128,58 +106,42 @@ const handleIn = async (
  * @throws {DatabaseFileError} when `db` cannot be opened as a database
  * @throws {CatalogError} when a GIF or a file of `catalog` is wrong
  */
-export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const {
-    seed = 1,
-    catalog = 0,
-    db,
-    apiKeys = [],
-    tokens = [],
-    rateLimit,
-    siteUrl,
-    embedUrl = DEFAULT_EMBED_URL,
-    cacheFolder = [],
-  } = options;
-  const media = createEntryMedia({ cacheFolders: [cacheFolder].flat() });
-  const { indexed, all } = readCatalog(catalog, seed);
-  const shared = {
-    seed,
-    firstRateLimit: rateLimit && readRateLimit(rateLimit),
-    ownEntries: indexed,
-    unchangedTags: createTagIndex(indexed),
-    apiKeys,
-    tokens,
-    siteUrl,
-    embedUrl,
-    ...media,
-  };
-  const namespaces = createNamespaces(shared, () => createCatalog(all()), db);
-  const app = createApp();
-
-  const fetchIn = async (find: () => Namespace, request: Request): Promise<Response> => {
-    try {
-      const namespace = find();
-      return await handleIn(namespace, request, () => app.fetch(request, { namespace }));
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      const response = errorResponse(error);
-      response.headers.set('Access-Control-Allow-Origin', '*');
-      return response;
-    }
-  };
-
+export function createSandbox({
+  seed = 1,
+  catalog = 0,
+  db,
+  apiKeys = [],
+  tokens = [],
+  siteUrl,
+  embedUrl = DEFAULT_EMBED_URL,
+  cacheFolder,
+}: SandboxOptions = {}): Sandbox {
+  const { tagged, all } = readCatalog(catalog, seed);
+  const media = createEntryMedia({ cacheFolder });
+  const shared = { seed, db, apiKeys, tokens, siteUrl, embedUrl, media, tagged };
+  const service = createService({ ...shared, catalog: createCatalog(all) });
+  const app = createApp(service);
   return {
-    ...createControl(() => namespaces.get('')),
-    fetch: (request) => fetchIn(() => namespaces.ask(namespaceOf(request)), request),
-    namespace(name) {
-      checkNamespace(name);
-      return {
-        ...createControl(() => namespaces.get(name)),
-        fetch: (request) => fetchIn(() => namespaces.get(name), request),
-      };
+    async fetch(request) {
+      const serve = () => app.fetch(request);
+      // They are not logged, and no fault affects them.
+      if (isControlPath(request) || isOfAdminPage(request)) return serve();
+      const strike = request.method === 'OPTIONS' ? undefined : service.faults.take(request);
+      const response = await (strike ? faultResponse(strike, request.signal, serve) : serve());
+      service.requests.add(recordOf(request, response.status));
+      return response;
     },
+    reset: service.reset,
+    fault(fault) {
+      const id = service.faults.add(readFault(fault));
+      return () => void service.faults.remove(id);
+    },
+    faults: () => [...service.faults.list()],
+    requests: () => [...service.requests.entries()],
+    events: () => [...service.events.entries()],
+    clock: service.clock,
     async close() {
-      namespaces.close();
+      service.close();
       await media.close();
     },
   };

@@ -16,20 +16,3 @@ it('keeps the newer of two values for a key', () => {
   recent.set('a', 2);
   expect(recent.get('a')).toBe(2);
 });
-
-it('tells of each value that it forgets, once', () => {
-  const forgotten: number[] = [];
-  const recent = createRecent<number>(2, (value) => forgotten.push(value));
-  recent.set('a', 1);
-  recent.set('a', 1);
-  recent.set('a', 2);
-  recent.set('b', 3);
-  recent.set('c', 4);
-  expect([recent.keys(), recent.delete('b'), recent.delete('b')]).toEqual([
-    ['c', 'b'],
-    true,
-    false,
-  ]);
-  recent.clear();
-  expect([recent.keys(), forgotten]).toEqual([[], [1, 2, 3, 4]]);
-});

@@ -1,21 +1,28 @@
-import { CatalogError } from './catalog/catalog-error.ts';
-import { readFaults, readScenarioFile } from './command-files.ts';
-import type { Command } from './command-line.ts';
-import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { CatalogError } from './catalog/own-gif.ts';
+import { type readCommand, UsageError } from './command-line.ts';
+import type { Fault } from './control/fault.ts';
+import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import { isArtInstalled } from './media/art.ts';
-import { cacheFolders } from './media/disk-cache.ts';
 import { type Server, serve } from './serve.ts';
-import { DatabaseFileError } from './state/file-error.ts';
-import { UsageError } from './usage-error.ts';
+import { DatabaseFileError } from './state/store.ts';
+
+type Command = ReturnType<typeof readCommand>;
 
 /** What moving pictures are where nothing draws, and the command to start for the rest. */
 const HOW_TO_DRAW =
   'Every GIF and WebP is a small WebP, texts and avatars are sketches. To have them drawn: npx --yes -p @gifkit/sandbox -p @gifkit/sandbox-art gifkit-sandbox';
 
-const open = (options: SandboxOptions): Sandbox => {
+const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'gifkit-sandbox');
+
+const open = ({ faults, ...options }: Command): Sandbox => {
   try {
-    return createSandbox({ ...options, cacheFolder: cacheFolders() });
+    const sandbox = createSandbox({ ...options, cacheFolder: CACHE });
+    for (const fault of faults) sandbox.fault(fault as Fault);
+    return sandbox;
   } catch (error) {
+    if (error instanceof TypeError) throw new UsageError(`--fault: ${error.message}`);
     const isOfUser = error instanceof DatabaseFileError || error instanceof CatalogError;
     throw isOfUser ? new UsageError(error.message) : error;
   }
@@ -47,15 +54,10 @@ const listen = async (sandbox: Sandbox, command: Command): Promise<Server> => {
 /**
  * Serves a sandbox until the process gets a signal.
  *
- * @throws {UsageError} when the server cannot listen, the database cannot be opened, or a catalog, fault or
- * scenario is wrong
+ * @throws {UsageError} when the server cannot listen, the database cannot be opened, or a catalog or fault is wrong
  */
 export async function run(command: Command): Promise<void> {
-  const faults = readFaults(command.faults);
-  const scenario = command.scenario === undefined ? undefined : readScenarioFile(command.scenario);
   const sandbox = open(command);
-  for (const fault of faults) sandbox.fault(fault);
-  if (scenario) sandbox.replay(scenario);
   const server = await listen(sandbox, command);
   console.log(`Sandbox: ${server.url}`);
   if (!isArtInstalled()) console.log(HOW_TO_DRAW);

@@ -18,9 +18,8 @@ afterAll(async () => {
 });
 
 describe('over HTTP', () => {
-  it('answers compressed JSON with addresses on the server’s own origin', async () => {
+  it('answers with addresses on the server’s own origin', async () => {
     const response = await fetch(`${server.url}/v1/gifs/search?q=cat&api_key=k`);
-    expect(response.headers.get('content-encoding')).toBe('gzip');
     const { data } = await response.json();
     expect(data[0].images.original.url).toMatch(`${server.url}/media/`);
   });

@@ -3,7 +3,7 @@ import type { Http2ServerRequest } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { DEFAULT_HOST } from './constants.ts';
 import { refuseForeign } from './control/guard.ts';
-import { printRequest } from './control/print-request.ts';
+import { recordOf } from './control/request-record.ts';
 import type { Sandbox } from './create-sandbox.ts';
 
 export interface ServeOptions {
@@ -15,8 +15,7 @@ export interface ServeOptions {
    */
   host?: string | undefined;
   /**
-   * Host names that may use `/_sandbox/*`, and whose pages may change something or name a namespace,
-   * besides localhost, 127.0.0.1, [::1] and `host`. Others are refused with status 403, by their `Origin`
+   * Host names that may use `/_sandbox/*`, and whose pages may change something, besides localhost, 127.0.0.1, [::1] and `host`. Others are refused with status 403, by their `Origin`
    * and `Host`, so that no foreign web page can read the logs, change the sandbox or fill its memory.
    * `null` lets pages without an origin, as in a sandboxed frame, do all but use `/_sandbox/*`.
    * @default []
@@ -41,6 +40,13 @@ const urlHost = (host: string): string => {
   if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 };
+
+/** Prints a request with the status of its response and its duration. Keys and tokens are not shown. */
+function printRequest(request: Request, { status }: Response, ms: number): void {
+  const { method, path, query } = recordOf(request, status);
+  const search = new URLSearchParams(query).toString();
+  console.log(`${method} ${path}${search && `?${search}`} ${status} ${Math.round(ms)} ms`);
+}
 
 /**
  * Serves a sandbox over HTTP.

@@ -1,22 +1,11 @@
 import { html } from 'hono/html';
+import { type Entry, SEARCHED, type Searched, tagText } from '../catalog/entry.ts';
+import { searchPage } from '../catalog/search/search-page.ts';
+import { MAX_QUERY_LENGTH } from '../constants.ts';
 import { FAULT_BODIES, FAULT_METHODS } from '../control/fault.ts';
 import type { Context } from '../http-api/context.ts';
-import { catalog, readShown } from './catalog-panel.ts';
-import type { Markup } from './layout.ts';
-
-const HEADERS = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "img-src 'self'",
-    "style-src 'self'",
-    "script-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-};
+import { documentPaths } from '../openapi/paths.ts';
+import { type Markup, page } from './start-page.ts';
 
 const options = (values: readonly string[], none: string): Markup =>
   html`<option value="">${none}</option>${values.map((value) => html`<option>${value}</option>`)}`;
@@ -48,88 +37,118 @@ const clockForm = html`<p>It is <time id="now">…</time> for the service.</p>
 <button>Set the clock</button>
 </form>`;
 
-const limitForm = html`<p>One key may send <span id="per-hour">…</span>.</p>
-<form id="limit-form" class="row">
-<label>Requests in an hour <input name="perHour" type="number" min="1" max="1000000" required></label>
-<button>Set the limit</button>
-<button type="button" id="lift">Lift the limit</button>
-</form>`;
-
-const scenarioControls = html`<p class="soft">Requests with their responses, in their order. This browser keeps the list, for every namespace.</p>
-<p id="recording">…</p>
-<p id="replaying">…</p>
-<div class="row">
-<button type="button" id="record">Record</button>
-<button type="button" id="end-replay">End the replay</button>
-</div>
-<label>Add scenarios from files <input type="file" id="scenario-file" accept=".json,application/json" multiple></label>
-<ul class="log scenarios" id="scenarios-list"></ul>`;
-
-const SECTIONS = {
-  faults: 'Faults',
-  requests: 'Requests',
-  events: 'Events',
-  scenarios: 'Scenarios',
-  clock: 'Clock',
-  limit: 'Limit',
-  catalog: 'Catalog',
-} as const;
-
 const log = (name: 'requests' | 'events'): Markup =>
   html`<p class="soft"><span id="${name}-total">0</span> so far; the newest first.</p>
 <ol class="log" id="${name}-list"></ol>`;
 
-/** The admin page of one namespace. */
-export async function adminPage(context: Context, paths: readonly string[]): Promise<Response> {
-  const { name: namespace, namespaces } = context.namespace;
-  const contents: Record<keyof typeof SECTIONS, Markup> = {
-    faults: html`${faultForm(paths)}<ul class="log" id="faults-list"></ul>`,
-    requests: log('requests'),
-    events: log('events'),
-    scenarios: scenarioControls,
-    clock: clockForm,
-    limit: limitForm,
-    catalog: catalog(context, readShown(context.query)),
+const PER_PAGE = 24;
+
+const NAMES: Readonly<Record<Searched, string>> = {
+  gif: 'GIFs',
+  sticker: 'Stickers',
+  text: 'Texts',
+  video: 'Clips',
+};
+
+/** The part of the catalog that the page shows. */
+interface Shown {
+  kind: Searched;
+  q: string;
+  offset: number;
+}
+
+interface Image {
+  url?: string;
+  width?: string;
+  height?: string;
+}
+
+/** A still, which needs no drawing. A text has none, so it is drawn. */
+const picture = ({ service, addresses }: Context, entry: Entry): Markup | '' => {
+  const { images } = service.media.mediaJson(entry, addresses.origin);
+  const one = (images.fixed_height_small_still ?? images.fixed_height_still) as Image | undefined;
+  if (!one?.url) return '';
+  const { pathname } = new URL(one.url);
+  return html`<img src="${pathname}" width="${one.width ?? ''}" height="${one.height ?? ''}" alt="" loading="lazy">`;
+};
+
+const item = (context: Context, entry: Entry): Markup => {
+  const { id, title, rating, username, tags } = entry;
+  const details = [username && `@${username}`, `rated ${rating}`].filter(Boolean).join(' · ');
+  return html`<li>
+<div class="picture">${picture(context, entry)}</div>
+<h3 dir="auto">${title || 'Without a title'}</h3>
+<p class="soft"><code>${id}</code><br>${details}</p>
+<p class="soft tags" dir="auto">${tags.map(tagText).join(', ')}</p>
+<a href="/v1/gifs/${id}?api_key=admin">JSON<span class="hidden"> of ${title || id}</span></a>
+<a href="${context.addresses.embed}${id}">Embed<span class="hidden"> of ${title || id}</span></a>
+</li>`;
+};
+
+const pageLink = ({ kind, q }: Shown, offset: number, name: string): Markup => {
+  const query = new URLSearchParams({ kind, q, offset: String(offset) });
+  return html`<a class="button" href="?${query.toString()}#catalog">${name}</a>`;
+};
+
+/** The items of a kind, or the results of a search. */
+function catalog(context: Context<Shown>): Markup {
+  const { kind, q, offset } = context.query;
+  const selection = { kind, rating: 'r' } as const;
+  const all = context.service.catalog;
+  const { entries, total } = q
+    ? searchPage(all, q, { ...selection, unlisted: true }, offset, PER_PAGE)
+    : all.list(selection, offset, PER_PAGE);
+  const last = offset + entries.length;
+  return html`<form class="row" action="#catalog" role="search">
+<label>Kind <select name="kind">${SEARCHED.map(
+    (one) => html`<option value="${one}"${one === kind ? ' selected' : ''}>${NAMES[one]}</option>`,
+  )}</select></label>
+<label>Words <input type="search" name="q" value="${q}" maxlength="${MAX_QUERY_LENGTH}"></label>
+<button>Search</button>
+</form>
+<p class="soft">${entries.length > 0 ? `${offset + 1} to ${last} of ${total}` : 'Nothing found.'}</p>
+<ul class="items">${entries.map((entry) => item(context, entry))}</ul>
+<p class="row">${offset > 0 ? pageLink(context.query, Math.max(0, offset - PER_PAGE), 'Previous') : ''}
+${last < total ? pageLink(context.query, last, 'Next') : ''}</p>`;
+}
+
+/**
+ * The admin page.
+ *
+ * @param paths of the endpoints that a fault may affect
+ */
+export function adminPage(context: Context<Shown>, paths: readonly string[]): Promise<Response> {
+  const suggested = paths.flatMap(documentPaths).map((path) => path.replace(/\{\w+\}/g, '*'));
+  const sections: Record<string, Markup> = {
+    Faults: html`${faultForm([...new Set(suggested)])}<ul class="log" id="faults-list"></ul>`,
+    Requests: log('requests'),
+    Events: log('events'),
+    Clock: clockForm,
+    Catalog: catalog(context),
   };
-  const document = await html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${namespace ? `${namespace} · ` : ''}GIF sandbox</title>
-<link rel="icon" href="/avatars/default1/80h.gif">
-<link rel="stylesheet" href="/_sandbox/admin/admin.css">
-<script type="module" src="/_sandbox/admin/admin.js"></script>
-</head>
-<body data-namespace="${namespace}">
+  return page(
+    'GIF sandbox: admin',
+    html`<script type="module" src="/assets/admin.js"></script>
 <header>
 <h1>Sandbox</h1>
-<div class="row"><form class="row">
-<label>Namespace <select name="namespace" id="namespace">
-<option value="">None</option>
-${[...new Set([namespace, ...namespaces.names()])]
-  .filter(Boolean)
-  .map((name) => html`<option${name === namespace ? ' selected' : ''}>${name}</option>`)}
-</select></label>
-<button>Show</button>
-</form>
+<div class="row">
 <button type="button" id="pause" aria-pressed="false">Pause</button>
 <button type="button" id="reset">Reset everything</button>
 </div>
-<nav aria-label="Sections"><ul class="row">${Object.entries(SECTIONS).map(
-    ([id, name]) => html`<li><a href="#${id}">${name}</a></li>`,
-  )}</ul></nav>
+<nav aria-label="Sections"><ul class="row">${Object.keys(sections).map(
+      (name) => html`<li><a href="#${name.toLowerCase()}">${name}</a></li>`,
+    )}</ul></nav>
 <p id="status" role="status"></p>
 <noscript><p>Only the catalog works without scripts.</p></noscript>
 </header>
-<main>${Object.entries(SECTIONS).map(
-    ([id, name]) => html`<section id="${id}" aria-labelledby="${id}-name" tabindex="-1">
-<h2 id="${id}-name">${name}</h2>
-${contents[id as keyof typeof SECTIONS]}
+<main class="sections">${Object.entries(sections).map(
+      ([
+        name,
+        content,
+      ]) => html`<section id="${name.toLowerCase()}" aria-label="${name}" tabindex="-1">
+<h2>${name}</h2>
+${content}
 </section>`,
-  )}</main>
-</body>
-</html>`;
-  return new Response(String(document), { headers: HEADERS });
+    )}</main>`,
+  );
 }

@@ -1,47 +1,125 @@
 import { html } from 'hono/html';
+import { emojiEntries } from '../catalog/emoji-entries.ts';
+import type { Entry } from '../catalog/entry.ts';
+import type { Catalog } from '../catalog/search/catalog.ts';
+import type { Account } from '../catalog/users.ts';
 import type { Context } from '../http-api/context.ts';
-import { dialectEndpoints } from '../http-api/dialects/dialect-endpoints.ts';
 import type { Endpoint } from '../http-api/endpoint.ts';
-import type { PlatformEndpoint } from '../http-api/platform/platform-endpoint.ts';
-import { platformEndpoints } from '../http-api/platform/platform-endpoints.ts';
-import { examplePath } from '../http-api/public/example.ts';
-import { type Markup, page } from './layout.ts';
-import { thumbnails } from './thumbnails.ts';
+import { accountJson } from '../http-api/responses.ts';
+import { documentPath } from '../openapi/paths.ts';
 
-const readable = (path: string): string =>
-  path.replace('/:version{v[12]}', '/v1').replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');
+export type Markup = ReturnType<typeof html>;
 
-const item = ({ namespace }: Context, endpoint: Endpoint): Markup => {
-  const { method, path, summary } = endpoint;
-  const url = examplePath(namespace.catalog, endpoint, 'demo');
-  const name = method === 'GET' ? html`<a href="${url}">${readable(path)}</a>` : readable(path);
-  return html`<div class="endpoint"><dt><b>${method}</b>${name}</dt><dd>${summary}</dd></div>`;
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "img-src 'self'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
 };
 
-const platformItem = ({ method, path, summary }: PlatformEndpoint): Markup =>
-  html`<div class="endpoint"><dt><b>${method}</b>${readable(path)}</dt><dd>${summary}</dd></div>`;
+/** An HTML page. */
+export async function page(title: string, body: Markup): Promise<Response> {
+  const document = await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="/avatars/default1/80h.gif">
+<link rel="stylesheet" href="/assets/admin.css">
+</head>
+<body>
+${body}
+</body>
+</html>`;
+  return new Response(String(document), { headers: HEADERS });
+}
 
-/** The sandbox's home page: its endpoints, each with an example to try. */
+/** A row of thumbnails, stills where less motion is asked for; each links to the item's embed page. */
+const thumbnails = ({ addresses }: Context, entries: readonly Entry[]): Markup =>
+  html`<div class="row thumbnails">${entries.map(
+    ({ id, title }) =>
+      html`<a href="${addresses.embed}${id}"><picture><source media="(prefers-reduced-motion: reduce)" srcset="/media/${id}/200_s.gif"><img src="/media/${id}/200.webp" alt="${title}" loading="lazy"></picture></a>`,
+  )}</div>`;
+
+/** An endpoint's example with ids of real items in it and, if the endpoint needs one, an API key. */
+export function examplePath(
+  catalog: Catalog,
+  { example = '', needs, method }: Endpoint,
+  key: string,
+): string {
+  const path = example.replace(
+    /\{(gif|sticker|emoji)\}/g,
+    (_, kind: 'gif' | 'sticker' | 'emoji') => {
+      const [listed] =
+        kind === 'emoji'
+          ? (emojiEntries[0] ?? [])
+          : catalog.list({ kind, rating: 'g' }, 0, 1).entries;
+      return listed?.id ?? '';
+    },
+  );
+  if (needs !== 'api_key') return path;
+  const name = method === 'POST' ? 'apikey' : 'api_key';
+  return `${path}${path.includes('?') ? '&' : '?'}${name}=${key}`;
+}
+
+const item = ({ service }: Context, endpoint: Endpoint): Markup => {
+  const { method, path, summary, example } = endpoint;
+  const name = documentPath(path.replace('/:version{v[12]}', '/v1'));
+  const url = examplePath(service.catalog, endpoint, 'demo');
+  const linked = method === 'GET' && example ? html`<a href="${url}">${name}</a>` : name;
+  return html`<dt><b>${method}</b> ${linked}</dt><dd class="soft">${summary}</dd>`;
+};
+
+const SECTIONS = {
+  Service: 'Version 1 and version 2 respond alike, except for emoji.',
+  Sandbox: 'For tests and tools, and the targets of links.',
+  'Other services':
+    'Tenor’s second version with key in the query, and KLIPY’s API with it in the path.',
+  Platform: 'They need no API key, but a CSRF token, a token or an access token.',
+} as const;
+
+/** The sandbox's home page: its endpoints, most with an example to try. */
 export function startPage(context: Context, endpoints: readonly Endpoint[]): Promise<Response> {
-  const { catalog } = context.namespace;
+  const { catalog } = context.service;
   const { entries } = catalog.list({ kind: 'gif', rating: 'g' }, 0, 8);
-  const shown = endpoints.filter(({ path }) => path !== '/');
   return page(
     'GIF sandbox',
-    html`<h1>The GIF service on this machine</h1>
+    html`<main class="text"><h1>The GIF service on this machine</h1>
 <p>${catalog.count()} items, all drawn by code. Every endpoint below responds like the public service, without
 limits and without a network. Any <code>api_key</code> is accepted, unless keys were configured.</p>
 <p><a href="/_sandbox/admin">Admin</a>: browse the catalog, set faults, watch requests and events.
 <a href="/openapi.json">OpenAPI</a>: these endpoints as a document.</p>
 ${thumbnails(context, entries)}
-<h2>Endpoints</h2>
-<p class="soft">Version 1 and version 2 respond alike, except for emoji.</p>
-<dl>${shown.map((endpoint) => item(context, endpoint))}</dl>
-<h2>In the shapes of other services</h2>
-<p class="soft">Tenor’s second version with <code>key</code> in the query, and KLIPY’s with it in the path.</p>
-<dl>${dialectEndpoints.map(platformItem)}</dl>
-<h2>Endpoints of the wider platform</h2>
-<p class="soft">They need no API key, but a CSRF token, a token or an access token.</p>
-<dl>${platformEndpoints.map(platformItem)}</dl>`,
+${Object.entries(SECTIONS).map(
+  ([name, words]) => html`<h2>${name}</h2><p class="soft">${words}</p>
+<dl>${endpoints.filter(({ section }) => section === name).map((one) => item(context, one))}</dl>`,
+)}</main>`,
+  );
+}
+
+/** The page that an account's `profile_url` links to. */
+export function profilePage(context: Context, account: Account): Promise<Response> {
+  const { username } = account;
+  const { description, avatar_url: avatar, display_name } = accountJson(context, account);
+  const name = String(display_name || username);
+  const selection = { kind: 'gif', rating: 'pg-13', username } as const;
+  const { entries } = context.service.catalog.list(selection, 0, 24);
+  return page(
+    name,
+    html`<main class="text">
+${avatar ? html`<img class="avatar" src="${String(avatar)}" alt="">` : ''}
+<h1>${name}</h1>
+<p class="soft">@${username}</p>
+<p>${String(description)}</p>
+${thumbnails(context, entries)}</main>`,
   );
 }

@@ -1,9 +1,9 @@
 import { random } from '../random.ts';
 import { awkwardEntries } from './awkward.ts';
 import type { CatalogEntry } from './entry.ts';
+import { serviceTime } from './ids.ts';
 import type { CatalogScene } from './scene.ts';
 import { sceneEntry } from './scene-entry.ts';
-import { serviceTime } from './service-time.ts';
 import { textEntries } from './text-entries.ts';
 import { variants } from './variants.ts';
 

@@ -66,7 +66,8 @@ describe('a catalog of GIFs of one’s own', () => {
   });
 
   it('breaks no call', async () => {
-    for (const { method, example } of endpoints.filter(({ isMedia }) => !isMedia)) {
+    for (const { method, example } of endpoints) {
+      if (!example || example.startsWith('/media/')) continue;
       const path = example.replace(/\{\w+\}/g, 'mia1');
       const { status } = await raw(`${path}${path.includes('?') ? '&' : '?'}api_key=k`, { method });
       expect(status, `${method} ${path}`).toBeLessThan(500);
@@ -99,32 +100,20 @@ describe('a catalog of GIFs of one’s own', () => {
 describe('a GIF of one’s own is refused', () => {
   const images = mia.images;
   const wrong: [unknown, string][] = [
-    ['cat', 'GIF 0 of the catalog must be an object, as the service has it.'],
-    [
-      { images },
-      'GIF 0 of the catalog: field "id" must be 1 to 100 letters, digits or _, not nothing.',
-    ],
-    [{ id: 'a-b', images }, 'field "id" must be 1 to 100 letters, digits or _, not "a-b".'],
-    [{ id: 'a', title: 7, images }, 'field "title" must be a text, not 7.'],
-    [
-      { id: 'a', type: 'emoji', images },
-      'field "type" must be one of gif, sticker, text, video, not "emoji".',
-    ],
-    [
-      { id: 'a', rating: 'x', images },
-      'field "rating" must be one of y, g, pg, pg-13, r, not "x".',
-    ],
-    [{ id: 'a', tags: 'cat', images }, 'field "tags" must be a list of texts, not "cat".'],
-    [{ id: 'a' }, 'field "images" must be an object of renditions, not nothing.'],
-    [
-      { id: 'a', images: { original: 'x' } },
-      'field "images.original" must be an object with URLs, not "x".',
-    ],
+    ['cat', 'GIF 0 of the catalog: Invalid input: expected object, received string.'],
+    [{ images }, 'GIF 0 of the catalog: Field "id": '],
+    [{ id: 'a-b', images }, 'Field "id": must be 1 to 100 letters, digits or _.'],
+    [{ id: 'a', title: 7, images }, 'Field "title": Invalid input: expected string'],
+    [{ id: 'a', type: 'emoji', images }, 'Field "type": Invalid option: expected one of "gif"|'],
+    [{ id: 'a', rating: 'x', images }, 'Field "rating": Invalid option: expected one of "y"|'],
+    [{ id: 'a', tags: 'cat', images }, 'Field "tags": Invalid input: expected array'],
+    [{ id: 'a' }, 'Field "images" is required.'],
+    [{ id: 'a', images: { original: {} } }, 'Field "images": must have a rendition with a URL.'],
     [
       { id: 'a', images: { original: { url: 'cat.gif' } } },
-      'field "images.original.url" must be a whole URL, not "cat.gif".',
+      'Field "images.original.url": must be a whole URL.',
     ],
-    [{ id: 'a', images, video: 'x' }, 'field "video" must be an object, not "x".'],
+    [{ id: 'a', images, video: 'x' }, 'Field "video": Invalid input: expected object'],
   ];
   it.each(wrong)('when it is %j', (gif, message) => {
     const open = () => createSandbox({ catalog: [gif] } as SandboxOptions);

@@ -1,17 +1,13 @@
-import { CatalogError } from './catalog-error.ts';
+import * as z from 'zod';
+import { explain } from '../http/validate.ts';
 import { isCategory } from './categories.ts';
-import {
-  type CatalogEntry,
-  type OwnMedia,
-  RATINGS,
-  type Rating,
-  SEARCHED,
-  type Searched,
-  type Tag,
-  tagText,
-} from './entry.ts';
-import { NEVER, serviceTime } from './service-time.ts';
-import { slugOf } from './slug.ts';
+import { type CatalogEntry, RATINGS, SEARCHED, type Tag, tagText } from './entry.ts';
+import { NEVER, serviceTime, slugOf } from './ids.ts';
+
+/** A catalog of one's own that is not as it must be; the message names the place and what is wrong. */
+export class CatalogError extends Error {
+  override readonly name = 'CatalogError';
+}
 
 /** A GIF of one's own, as the service writes it. Further fields come in responses as they are. */
 export interface CatalogGif {
@@ -33,10 +29,48 @@ export interface CatalogGif {
   alt_text?: string | undefined;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** When an item was imported that does not say so. */
 const IMPORTED = serviceTime(Date.UTC(2026, 0, 1));
+
+const text = (otherwise: string) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => value ?? otherwise);
+
+const ADDRESS = z
+  .string()
+  .refine(
+    (value) => value === '' || value.startsWith('{origin}/') || URL.canParse(value),
+    'must be a whole URL',
+  )
+  .optional();
+
+const RENDITION = z.looseObject({ url: ADDRESS, webp: ADDRESS, mp4: ADDRESS });
+
+const OWN_GIF = z.looseObject({
+  id: z
+    .union([z.string(), z.number()])
+    .refine((id) => /^\w{1,100}$/.test(String(id)), 'must be 1 to 100 letters, digits or _')
+    .transform(String),
+  title: text(''),
+  slug: text(''),
+  type: z.enum(SEARCHED).optional(),
+  is_sticker: z.unknown().optional(),
+  tags: z.array(z.union([z.string(), z.looseObject({ text: z.string() })])).default([]),
+  rating: z.enum(RATINGS).default('g'),
+  username: text(''),
+  source: text(''),
+  import_datetime: text(IMPORTED),
+  trending_datetime: text(NEVER),
+  images: z
+    .record(z.string(), RENDITION)
+    .refine(
+      (images) => Object.values(images).some(({ url, webp, mp4 }) => url || webp || mp4),
+      'must have a rendition with a URL',
+    ),
+  video: z.looseObject({}).optional(),
+});
 
 /** Fields that an entry has by itself, and those that belong to one response. */
 const NOT_DETAILS = [
@@ -55,79 +89,6 @@ const NOT_DETAILS = [
   'analytics_response_payload',
 ];
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isAddress = (value: unknown): boolean =>
-  typeof value === 'string' && (URL.canParse(value) || value.startsWith('{origin}/'));
-
-const isTag = (tag: unknown): tag is Tag =>
-  typeof tag === 'string' || (isObject(tag) && typeof tag.text === 'string');
-
-const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
-  values.find((one) => one === value);
-
-/** Checks the fields of one item. */
-class Reader {
-  readonly #where: string;
-  readonly #fields: Fields;
-
-  constructor(where: string, fields: Fields) {
-    this.#where = where;
-    this.#fields = fields;
-  }
-
-  refuse(field: string, what: string): never {
-    const value = field.split('.').reduce<unknown>((at, name) => Object(at)[name], this.#fields);
-    const shown = value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80);
-    throw new CatalogError(`${this.#where}: field "${field}" must be ${what}, not ${shown}.`);
-  }
-
-  /** @param fallback for a field that is not there; without one it has to be */
-  text(field: string, fallback?: string): string {
-    const value = this.#fields[field] ?? fallback;
-    return typeof value === 'string' ? value : this.refuse(field, 'a text');
-  }
-
-  id(): string {
-    const id = String(this.#fields.id);
-    return this.#fields.id !== undefined && /^\w{1,100}$/.test(id)
-      ? id
-      : this.refuse('id', '1 to 100 letters, digits or _');
-  }
-
-  kind(): Searched {
-    const { type, is_sticker } = this.#fields;
-    if (type === undefined) return is_sticker ? 'sticker' : 'gif';
-    return oneOf(SEARCHED, type) ?? this.refuse('type', `one of ${SEARCHED.join(', ')}`);
-  }
-
-  rating(): Rating {
-    const { rating = 'g' } = this.#fields;
-    return oneOf(RATINGS, rating) ?? this.refuse('rating', `one of ${RATINGS.join(', ')}`);
-  }
-
-  tags(): readonly Tag[] {
-    const { tags = [] } = this.#fields;
-    return Array.isArray(tags) && tags.every(isTag) ? tags : this.refuse('tags', 'a list of texts');
-  }
-
-  media(): OwnMedia {
-    const { images, video } = this.#fields;
-    if (!isObject(images)) return this.refuse('images', 'an object of renditions');
-    const found = Object.entries(images).flatMap(([name, rendition]) => {
-      if (!isObject(rendition)) return this.refuse(`images.${name}`, 'an object with URLs');
-      return ['url', 'webp', 'mp4'].filter((field) => {
-        if (!rendition[field]) return false;
-        return isAddress(rendition[field]) || this.refuse(`images.${name}.${field}`, 'a whole URL');
-      });
-    });
-    if (found.length === 0) this.refuse('images', 'an object of renditions with a URL');
-    if (video === undefined) return { images };
-    return isObject(video) ? { images, video } : this.refuse('video', 'an object');
-  }
-}
-
 const categoryOf = (tags: readonly Tag[]): CatalogEntry['category'] =>
   tags.map((tag) => tagText(tag).toLowerCase()).find(isCategory) ?? 'everyday';
 
@@ -138,26 +99,25 @@ const categoryOf = (tags: readonly Tag[]): CatalogEntry['category'] =>
  * @throws {CatalogError} when a field is wrong
  */
 export function ownEntry(where: string, value: unknown): CatalogEntry {
-  if (!isObject(value))
-    throw new CatalogError(`${where} must be an object, as the service has it.`);
-  const read = new Reader(where, value);
-  const [id, title, tags] = [read.id(), read.text('title', ''), read.tags()];
+  const { data: gif, error } = OWN_GIF.safeParse(value);
+  if (error) throw new CatalogError(`${where}: ${explain(error, 'Field')}`);
+  const { id, title, tags, images, video } = gif;
   return {
     id,
-    kind: read.kind(),
+    kind: gif.type ?? (gif.is_sticker ? 'sticker' : 'gif'),
     scene: '',
     title,
-    slug: read.text('slug', [slugOf(title), id].filter(Boolean).join('-')),
+    slug: gif.slug || [slugOf(title), id].filter(Boolean).join('-'),
     tags,
     category: categoryOf(tags),
-    username: read.text('username', ''),
-    rating: read.rating(),
-    importedAt: read.text('import_datetime', IMPORTED),
-    trendedAt: read.text('trending_datetime', NEVER),
-    source: read.text('source', ''),
-    media: read.media(),
+    username: gif.username,
+    rating: gif.rating,
+    importedAt: gif.import_datetime,
+    trendedAt: gif.trending_datetime,
+    source: gif.source,
+    media: { images, ...(video && { video }) },
     details: Object.fromEntries(
-      Object.entries(value).filter(([name]) => !NOT_DETAILS.includes(name)),
+      Object.entries(Object(value)).filter(([name]) => !NOT_DETAILS.includes(name)),
     ),
   };
 }

@@ -1,8 +1,6 @@
 import type { CatalogEntry } from './entry.ts';
-import { stableId, stableNumber } from './ids.ts';
+import { NEVER, slugOf, stableId, stableNumber } from './ids.ts';
 import { phrases } from './phrases.ts';
-import { NEVER } from './service-time.ts';
-import { slugOf } from './slug.ts';
 import { parseTextSlug, textSlug, VARIANTS } from './text-slug.ts';
 
 const entryOf = (id: string, scene: string, text: string): CatalogEntry => ({

@@ -1,3 +1,6 @@
+import * as z from 'zod';
+import { explain } from '../http/validate.ts';
+
 export const FAULT_BODIES = ['malformed', 'empty', 'synthetic', 'dropped'] as const;
 /**
  * What a fault sends in place of the response’s body. `malformed`: JSON that is cut off. `empty`:
@@ -43,80 +46,46 @@ export interface Fault {
   body?: FaultBody | undefined;
 }
 
-const NAMES: readonly string[] = [
-  'path',
-  'method',
-  'query',
-  'requestHeaders',
-  'probability',
-  'times',
-  'latencyMs',
-  'status',
-  'message',
-  'headers',
-  'body',
-] satisfies (keyof Fault)[];
-
-const MAX_LATENCY = 600_000;
-
-const isWhole = (value: unknown, min: number, max: number): boolean =>
-  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
-
-const isRange = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  value.every((ms) => isWhole(ms, 0, MAX_LATENCY)) &&
-  value[0] <= value[1];
-
-const isTexts = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((text) => typeof text === 'string');
-
-const isHeaders = (value: unknown): boolean => {
+const TEXTS = z.record(z.string(), z.string());
+const isHeaders = (value: Record<string, string>): boolean => {
   try {
-    return isTexts(value) && new Headers(value as Record<string, string>) !== undefined;
+    return new Headers(value) !== undefined;
   } catch {
     return false;
   }
 };
+const HEADERS = TEXTS.refine(isHeaders, 'must be an object of header names and texts');
+const MS = z.int().min(0).max(600_000);
 
-/** What each field must be, and a test for it. Only `path` is required. */
-const RULES: readonly [keyof Fault, (value: unknown) => boolean, string][] = [
-  ['path', (path) => typeof path === 'string' && path.startsWith('/'), 'a path that begins with /'],
-  ['status', (value) => isWhole(value, 200, 599), 'from 200 to 599'],
-  [
-    'latencyMs',
-    (value) => Array.isArray(value) || isWhole(value, 0, MAX_LATENCY),
-    `from 0 to ${MAX_LATENCY}`,
-  ],
-  [
-    'latencyMs',
-    (value) => !Array.isArray(value) || isRange(value),
-    `a range: the least and the most, from 0 to ${MAX_LATENCY}`,
-  ],
-  ['times', (value) => isWhole(value, 1, 1_000_000), 'from 1 to 1000000'],
-  [
-    'body',
-    (value) => FAULT_BODIES.some((known) => known === value),
-    `one of ${FAULT_BODIES.join(', ')}`,
-  ],
-  [
-    'method',
-    (value) => FAULT_METHODS.some((known) => known === value),
-    `one of ${FAULT_METHODS.join(', ')}`,
-  ],
-  ['query', isTexts, 'an object of texts'],
-  ['requestHeaders', isHeaders, 'an object of header names and texts'],
-  ['headers', isHeaders, 'an object of header names and texts'],
-  [
-    'probability',
-    (value) => typeof value === 'number' && value > 0 && value <= 1,
-    'a number above 0 and up to 1',
-  ],
-  ['message', (value) => typeof value === 'string', 'a text'],
-];
+export const FAULT = z
+  .strictObject({
+    path: z.string().startsWith('/', 'must begin with /'),
+    method: z.enum(FAULT_METHODS).optional(),
+    query: TEXTS.optional(),
+    requestHeaders: HEADERS.optional(),
+    probability: z.number().gt(0).max(1).optional(),
+    times: z.int().min(1).max(1_000_000).optional(),
+    latencyMs: z
+      .union(
+        [
+          MS,
+          z
+            .tuple([MS, MS])
+            .refine(([least, most]) => least <= most, 'the least is more than the most'),
+        ],
+        'must be milliseconds, or a range: the least and the most, up to 600000',
+      )
+      .optional(),
+    status: z.int().min(200).max(599).optional(),
+    message: z.string().optional(),
+    headers: HEADERS.optional(),
+    body: z.enum(FAULT_BODIES).optional(),
+  })
+  .refine(({ message, status, body }) => message === undefined || (status && body === undefined), {
+    path: ['message'],
+    message: 'needs a "status", and no "body"',
+  })
+  .meta({ id: 'Fault' });
 
 /**
  * Checks a fault.
@@ -124,21 +93,7 @@ const RULES: readonly [keyof Fault, (value: unknown) => boolean, string][] = [
  * @throws {TypeError} with one sentence that says which field is wrong
  */
 export function readFault(value: unknown): Fault {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new TypeError('A fault is a JSON object.');
-  }
-  const unknown = Object.keys(value).find((name) => !NAMES.includes(name));
-  if (unknown) throw new TypeError(`A fault has no field "${unknown}".`);
-  // An `undefined` field counts as not set.
-  const fault = Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
-  for (const [name, isRight, what] of RULES) {
-    const isMissing = !(name in fault);
-    if (isMissing ? name === 'path' : !isRight(fault[name])) {
-      throw new TypeError(`Field "${name}" must be ${what}.`);
-    }
-  }
-  if ('message' in fault && (!('status' in fault) || 'body' in fault)) {
-    throw new TypeError('Field "message" needs a "status", and no "body".');
-  }
-  return fault as unknown as Fault;
+  const { data, error } = FAULT.safeParse(value);
+  if (error) throw new TypeError(explain(error, 'Field'));
+  return data;
 }

@@ -91,14 +91,17 @@ describe('a fault responds', () => {
 
 describe('a fault is refused', () => {
   const wrong: [unknown, string][] = [
-    [{ path: '/', method: 'get' }, 'Field "method" must be one of GET, HEAD,'],
-    [{ path: '/', query: { q: 1 } }, 'Field "query" must be an object of texts.'],
-    [{ path: '/', requestHeaders: 'a' }, 'Field "requestHeaders" must be an object of header'],
-    [{ path: '/', headers: { 'a b': 'c' } }, 'Field "headers" must be an object of header'],
-    [{ path: '/', probability: 0 }, 'Field "probability" must be a number above 0 and up to 1.'],
-    [{ path: '/', latencyMs: [9, 1] }, 'Field "latencyMs" must be a range: the least and'],
-    [{ path: '/', message: 'a' }, 'Field "message" needs a "status", and no "body".'],
-    [[], 'A fault is a JSON object.'],
+    [{ path: 'v1' }, 'Field "path": must begin with /.'],
+    [{ path: '/', status: 99 }, 'Field "status": Too small: expected number to be >=200.'],
+    [{ path: '/', times: 0 }, 'Field "times": Too small: expected number to be >=1.'],
+    [{ path: '/', body: 'odd' }, 'Field "body": Invalid option: expected one of "malformed"|'],
+    [{ path: '/', method: 'get' }, 'Field "method": Invalid option: expected one of "GET"|'],
+    [{ path: '/', query: { q: 1 } }, 'Field "query.q": Invalid input: expected string'],
+    [{ path: '/', headers: { 'a b': 'c' } }, 'Field "headers": must be an object of header'],
+    [{ path: '/', probability: 0 }, 'Field "probability": Too small: expected number to be >0.'],
+    [{ path: '/', latencyMs: [9, 1] }, 'Field "latencyMs": the least is more than the most.'],
+    [{ path: '/', message: 'a' }, 'Field "message": needs a "status", and no "body".'],
+    [[], 'Invalid input: expected object, received array.'],
   ];
   it.each(wrong)('when it is %j', (fault, message) => {
     expect(() => sandbox.fault(fault as Fault)).toThrow(message);

@@ -1,6 +1,29 @@
 import { random } from '../random.ts';
 import type { Fault } from './fault.ts';
-import { matcher } from './matches.ts';
+
+/** Makes a test for a text: in the pattern, `**` matches anything and `*` anything up to a slash. */
+const matches = (pattern: string, ofAny = '[^/]*'): RegExp => {
+  const parts = pattern.split(/(\*+)/).map((part) => {
+    if (part.startsWith('**')) return '.*';
+    return part === '*' ? ofAny : part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&');
+  });
+  return new RegExp(`^${parts.join('')}$`, 's');
+};
+
+const patternsOf = (texts: Readonly<Record<string, string>> = {}) =>
+  Object.entries(texts).map(([name, text]) => [name, matches(text, '.*')] as const);
+
+/** Makes a test for whether a fault matches a request. */
+function matcher(fault: Fault): (request: Request, url: URL) => boolean {
+  const path = matches(fault.path.includes('*') ? fault.path : `${fault.path}**`);
+  const query = patternsOf(fault.query);
+  const headers = patternsOf(fault.requestHeaders);
+  return ({ method, headers: sent }, { pathname, searchParams }) =>
+    path.test(pathname) &&
+    (fault.method === undefined || fault.method === method) &&
+    query.every(([name, value]) => searchParams.getAll(name).some((text) => value.test(text))) &&
+    headers.every(([name, value]) => value.test(sent.get(name) ?? '') && sent.has(name));
+}
 
 /** A fault that affects one request. */
 export interface Strike {

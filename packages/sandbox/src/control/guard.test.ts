@@ -101,22 +101,16 @@ describe('the sandbox’s own endpoints over HTTP', () => {
   it('refuse a picture, a frame or a script of another site, which have no origin', async () => {
     const server = await open();
     const cross = { host: 'localhost', 'sec-fetch-site': 'cross-site' };
-    const path = '/_sandbox/requests?namespace=filled';
-    expect((await get(server, { ...cross, path, 'sec-fetch-dest': 'image' })).status).toBe(403);
-    expect((await get(server, { ...cross, path, 'sec-fetch-dest': 'iframe' })).status).toBe(403);
-    const { body } = await get(server, { host: 'localhost', path: '/_sandbox/namespaces' });
-    expect(JSON.parse(body).namespaces).not.toContain('filled');
+    for (const dest of ['image', 'iframe']) {
+      expect((await get(server, { ...cross, 'sec-fetch-dest': dest })).status).toBe(403);
+    }
   });
 
-  it('respond to a link on another site, unless it opens a namespace', async () => {
+  it('respond to a link on another site', async () => {
     const server = await open();
     const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
-    const path = '/_sandbox/admin';
-    const follow = (to: string) => get(server, { host: 'localhost', path: to, ...link });
-    expect((await follow(path)).status).toBe(200);
-    expect((await follow(`${path}?namespace=opened`)).status).toBe(403);
-    const { body } = await get(server, { host: 'localhost', path: '/_sandbox/namespaces' });
-    expect(JSON.parse(body).namespaces).not.toContain('opened');
+    const headers = { host: 'localhost', path: '/_sandbox/admin', ...link };
+    expect((await get(server, headers)).status).toBe(200);
   });
 });
 
@@ -148,23 +142,13 @@ describe('the service over HTTP', () => {
       const host = origin.replace(/^https?:\/\//, '');
       expect(refused.status).toBe(403);
       expect(JSON.parse(refused.body).meta.msg).toBe(
-        `Pages of ${host} may read, but neither change anything nor name a namespace; --allowed-hosts ${host} lets them.`,
+        `Pages of ${host} may read, but change nothing; --allowed-hosts ${host} lets them.`,
       );
     }
     // By DNS rebinding the host name is the page's own.
     const rebound = { host: `evil.example:${server.port}`, origin: 'http://evil.example' };
     expect((await get(server, { ...rebound, method, path })).status).toBe(403);
     expect(sandbox.events()).toEqual([]);
-  });
-
-  it('lets no foreign page open a namespace', async () => {
-    const server = await open();
-    const name = { 'x-sandbox-namespace': 'flood', path: TRENDING };
-    const foreign = { host: 'localhost', origin: 'https://evil.example' };
-    expect((await get(server, { ...foreign, ...name })).status).toBe(403);
-    expect((await get(server, { host: 'evil.example', ...name })).status).toBe(403);
-    const { body } = await get(server, { host: 'localhost', path: '/_sandbox/namespaces' });
-    expect(JSON.parse(body).namespaces).not.toContain('flood');
   });
 
   it.each([
@@ -175,16 +159,14 @@ describe('the service over HTTP', () => {
     ['one at its IPv6 address', { host: '[2001:db8::7]:4', origin: 'http://[2001:db8::7]' }],
     ['a configured page', { host: 'localhost', origin: 'https://app.test' }],
     ['a program, which has no origin', { host: 'localhost' }],
-  ])('lets %s change and name', async (_, headers: Record<string, string>) => {
+  ])('lets %s change things', async (_, headers: Record<string, string>) => {
     const server = await open(['app.test']);
     const id = await TRENDING_ID(server);
     const path = `/v1/gifs/${id}/cta?link=https://a.example&text=A&api_key=k`;
-    const name = { 'x-sandbox-namespace': 'mine' };
-    expect((await get(server, { ...headers, ...name, method: 'PUT', path })).status).toBe(200);
-    expect((await get(server, { ...headers, ...name, path: TRENDING })).status).toBe(200);
+    expect((await get(server, { ...headers, method: 'PUT', path })).status).toBe(200);
   });
 
-  it('takes the pingbacks of a sandboxed frame, as an embed sends them, into no namespace', async () => {
+  it('takes the pingbacks of a sandboxed frame, as an embed sends them', async () => {
     const server = await open();
     const frame = {
       host: 'localhost',
@@ -196,7 +178,6 @@ describe('the service over HTTP', () => {
     const headers = { Origin: 'null' };
     await fetch(server.url + frame.path, { method: 'POST', headers, body });
     expect(sandbox.events()).toHaveLength(1);
-    expect((await get(server, { ...frame, 'x-sandbox-namespace': 'flood' })).status).toBe(403);
   });
 
   it('lets a sandboxed frame change the data, and not the sandbox, where that is configured', async () => {

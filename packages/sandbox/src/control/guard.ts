@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import { getPath } from 'hono/utils/url';
-import { NAMESPACE_HEADER, PINGBACK_PATH } from '../constants.ts';
+import { PINGBACK_PATH } from '../constants.ts';
 import { errorResponse, ServiceError } from '../http/errors.ts';
-import { isControlPath } from './control-path.ts';
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 /** Methods that change nothing; Tenor’s share, a GET, adds a line to a log that is bounded. */
@@ -10,6 +9,10 @@ const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** What a page without an origin of its own sends, as in a sandboxed frame. Any site can have such a frame. */
 const NO_ORIGIN = 'null';
+
+/** Whether a request is for the sandbox's own endpoints, by the decoded path that the router uses. */
+export const isControlPath = (request: Request): boolean =>
+  getPath(request).startsWith('/_sandbox/');
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : NO_ORIGIN);
 
@@ -23,13 +26,9 @@ const refuse = (message: string): Response => {
   return response;
 };
 
-/**
- * Whether another site has put it into its page, as it can with a picture: without an `Origin`. It may link to a page
- * here, unless the link opens a namespace.
- */
-const isInForeignPage = ({ headers, url }: Request): boolean =>
-  headers.get('Sec-Fetch-Site') === 'cross-site' &&
-  (headers.get('Sec-Fetch-Dest') !== 'document' || new URL(url).searchParams.has('namespace'));
+/** Whether another site has put it into its page, as it can with a picture: without an `Origin`. It may link here. */
+const isInForeignPage = ({ headers }: Request): boolean =>
+  headers.get('Sec-Fetch-Site') === 'cross-site' && headers.get('Sec-Fetch-Dest') !== 'document';
 
 /**
  * Whether a page without an origin sends pingbacks, as an embed does in a sandboxed frame. They add lines to a log
@@ -42,8 +41,8 @@ const isPingbackOfFrame = (request: Request): boolean =>
 
 /**
  * Refuses what other web pages must not do. Any page that a developer opens can send requests to this machine, from
- * its own origin or, with DNS rebinding, by a host name that points here. It could read the logs, change the data,
- * and fill the memory with namespaces. Reading the API is open to every page, as at the service.
+ * its own origin or, with DNS rebinding, by a host name that points here. It could read the logs and change the
+ * data. Reading the API is open to every page, as at the service.
  *
  * @param allowedHosts host names that are allowed besides localhost, 127.0.0.1 and [::1]; `null` lets pages without
  * an origin do all but use `/_sandbox/*`
@@ -58,22 +57,16 @@ export function refuseForeign(
   const isAllowed = (host: string) => allowed.includes(host) || host.endsWith('.localhost');
   const host = hostOf(url);
   const origin = headers.get('Origin');
-  const pages = origin === null ? [] : [hostOf(origin)];
+  const page = origin === null ? undefined : hostOf(origin);
 
   if (isControlPath(request)) {
     const isKnown = (one: string) => one !== NO_ORIGIN && isAllowed(one);
-    if ([host, ...pages].every(isKnown) && !isInForeignPage(request)) return undefined;
+    if ([host, page ?? host].every(isKnown) && !isInForeignPage(request)) return undefined;
     return refuse(`Only ${allowed.join(', ')} may use /_sandbox/; --allowed-hosts adds others.`);
   }
-  const namesNamespace = headers.has(NAMESPACE_HEADER);
-  const isOpen = READS.includes(method) || isPingbackOfFrame(request);
-  if (isOpen && !namesNamespace) return undefined;
-  // A page that reads by its own host name sends no origin.
-  const foreign = [...pages, ...(namesNamespace ? [host] : [])].find(
-    (one) => !isAllowed(one) && !(one === host && isAddress(one)),
-  );
-  if (foreign === undefined) return undefined;
+  if (page === undefined || READS.includes(method) || isPingbackOfFrame(request)) return undefined;
+  if (isAllowed(page) || (page === host && isAddress(page))) return undefined;
   return refuse(
-    `Pages of ${foreign} may read, but neither change anything nor name a namespace; --allowed-hosts ${foreign} lets them.`,
+    `Pages of ${page} may read, but change nothing; --allowed-hosts ${page} lets them.`,
   );
 }

@@ -1,5 +1,3 @@
-import { publicHeaders, publicPath, publicQuery } from './secrets.ts';
-
 /** A request as `/_sandbox/requests` lists it. */
 export interface RequestRecord {
   method: string;
@@ -10,14 +8,43 @@ export interface RequestRecord {
   status: number;
 }
 
-/** What the log keeps of a request. Keys and tokens are replaced by `***`. */
+/** Stands for a key or a token in the log. */
+const HIDDEN = '***';
+
+const SECRET_PARAMETER = /^(x-)?((api|app|access|secret)[-_]?)?key$|(token|password|secret)$/i;
+const SECRET_HEADER = /key|token|secret|password|auth|cookie|session/i;
+const PARAMETER_IN_TEXT = /([?&]([\w-]+)=)[^&#\s]*/g;
+
+/** What is below `/api/v1/` on the wider platform. Any other segment there is a key of KLIPY's API. */
+const PLATFORM = ['analytics', 'gifs', 'proxy-gif', 'search-service', 'users'];
+const KEY_IN_PATH = new RegExp(`(/api/v1/)(?!(?:${PLATFORM.join('|')})(?:/|$))[^/?#\\s]+`, 'g');
+
+const withoutPathKey = (text: string): string => text.replace(KEY_IN_PATH, `$1${HIDDEN}`);
+
+/** A text in which the keys of the URLs and paths in it are hidden. */
+const withoutKeys = (text: string): string =>
+  withoutPathKey(text).replace(PARAMETER_IN_TEXT, (parameter, start, name) =>
+    SECRET_PARAMETER.test(name) ? `${start}${HIDDEN}` : parameter,
+  );
+
+/** What the log keeps of a request. Keys and tokens are replaced by `***`, in any service's dialect. */
 export function recordOf({ method, url, headers }: Request, status: number): RequestRecord {
   const { pathname, searchParams } = new URL(url);
   return {
     method,
-    path: publicPath(pathname),
-    query: publicQuery(searchParams),
-    headers: publicHeaders(headers),
+    path: withoutPathKey(pathname),
+    query: Object.fromEntries(
+      Array.from(searchParams, ([name, value]) => [
+        name,
+        SECRET_PARAMETER.test(name) ? HIDDEN : value,
+      ]),
+    ),
+    headers: Object.fromEntries(
+      Array.from(headers, ([name, value]) => [
+        name,
+        SECRET_HEADER.test(name) ? HIDDEN : withoutKeys(value),
+      ]),
+    ),
     status,
   };
 }

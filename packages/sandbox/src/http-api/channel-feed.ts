@@ -1,42 +1,28 @@
-import type { Entry, Searched } from '../catalog/entry.ts';
+import type { Entry } from '../catalog/entry.ts';
 import { searchPage } from '../catalog/search/search-page.ts';
 import { RESULT_WINDOW } from '../constants.ts';
 import { withDescendants } from '../state/channel-tree.ts';
 import type { ChannelDocument } from '../state/documents.ts';
-import type { Context } from './context.ts';
+import type { Service } from '../state/service.ts';
 
 /**
- * The items of a channel and of all channels below it: those that were added, those that match one of
- * its magic tags, and those of its account.
- *
- * @param kind the kind of all items; by default GIFs, and items of any kind that were added
+ * The items of a channel and of all channels below it: those that were added, and GIFs that match one of its magic
+ * tags or are of its account.
  */
-export function feedOf(
-  { namespace }: Pick<Context, 'namespace'>,
-  channel: ChannelDocument,
-  kind?: Searched,
-): Entry[] {
-  const listed = kind ?? 'gif';
-  const { catalog, store } = namespace;
+export function feedOf({ catalog, store }: Service, channel: ChannelDocument): Entry[] {
   const channels = withDescendants(store.channels, channel);
   const ids = new Set(channels.map(({ id }) => id));
+  const selection = { kind: 'gif', rating: 'r' } as const;
   const added = store.channelGifs
     .all()
     .filter((one) => ids.has(one.channel))
-    .flatMap(({ gif }) => catalog.find(gif) ?? [])
-    .filter((entry) => kind === undefined || entry.kind === kind);
+    .flatMap(({ gif }) => catalog.find(gif) ?? []);
   const tagged = store.magicTags
     .all()
     .filter((one) => ids.has(one.channel))
-    .flatMap(
-      ({ tag }) =>
-        searchPage(catalog, tag, { kind: listed, rating: 'r' }, 0, RESULT_WINDOW).entries,
-    );
+    .flatMap(({ tag }) => searchPage(catalog, tag, selection, 0, RESULT_WINDOW).entries);
   const own = channels
     .filter(({ username }) => username)
-    .flatMap(
-      ({ username }) =>
-        catalog.list({ kind: listed, rating: 'r', username }, 0, RESULT_WINDOW).entries,
-    );
+    .flatMap(({ username }) => catalog.list({ ...selection, username }, 0, RESULT_WINDOW).entries);
   return [...new Map([...added, ...tagged, ...own].map((entry) => [entry.id, entry])).values()];
 }

@@ -1,56 +1,42 @@
 import type { Addresses } from '../catalog/gif-json.ts';
-import { ServiceError } from '../http/errors.ts';
-import { readParameters } from '../http/parameters.ts';
-import type { Namespace } from '../state/namespace.ts';
+import type { Service } from '../state/service.ts';
 
 /** A request, and what an endpoint needs to handle it. */
-export interface Context {
-  namespace: Namespace;
+export interface Context<Query = unknown, Body = unknown> {
+  service: Service;
   request: Request;
-  query: URLSearchParams;
   /** Values of the path's variable parts, by name. */
   params: Readonly<Record<string, string>>;
+  /** The part of the path that is called `id`. */
+  id: string;
+  /** The checked parameters. */
+  query: Query;
+  /** The checked fields of the body. */
+  body: Body;
   addresses: Addresses;
-  /** Additional headers of the response, also of a refusal. */
-  headers: Headers;
   /** Id of the response; also part of the analytics of its items. */
   responseId: string;
 }
 
-/** The API key of a request. */
-export const keyOf = (query: URLSearchParams): string | null =>
-  query.get('api_key') ?? query.get('apikey');
-
-const checkKey = ({ apiKeys }: Namespace, query: URLSearchParams): void => {
-  const key = keyOf(query);
-  if (!key) throw new ServiceError(401, 'No API key found in request.');
-  if (apiKeys.length > 0 && !apiKeys.includes(key)) {
-    throw new ServiceError(403, 'Invalid authentication credentials.');
-  }
-};
-
-/**
- * Prepares the context of one request.
- *
- * @throws {ServiceError} 401 or 403 when the endpoint needs a valid API key and the request has none
- */
+/** Prepares the context of one request, before its query and body are checked. */
 export function createContext(
-  namespace: Namespace,
-  { needsKey }: { needsKey: boolean },
+  service: Service,
   request: Request,
-  params: Record<string, string>,
-): Context {
-  const url = new URL(request.url);
-  const query = readParameters(url);
-  if (needsKey) checkKey(namespace, query);
-  const { origin } = url;
+  params: Readonly<Record<string, string>>,
+): Context<URLSearchParams, undefined> {
+  const { origin, searchParams } = new URL(request.url);
+  // Some clients send `undefined` for options that are not set; the service ignores them, too.
+  const query = new URLSearchParams(
+    [...searchParams].filter(([, value]) => value && value !== 'undefined'),
+  );
   return {
-    namespace,
+    service,
     request,
     params,
+    id: params.id ?? '',
     query,
-    headers: new Headers(),
-    addresses: { origin, site: namespace.siteUrl ?? origin, embed: namespace.embedUrl },
-    responseId: namespace.nextResponseId(),
+    body: undefined,
+    addresses: { origin, site: service.siteUrl ?? origin, embed: service.embedUrl },
+    responseId: service.nextResponseId(),
   };
 }

@@ -1,11 +1,11 @@
 /** A request that is refused, with the status and the message of the response. */
 export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: number, message: string, headers: Record<string, string> = {}) {
     super(message);
-    this.name = 'ServiceError';
     this.status = status;
     this.headers = headers;
   }

@@ -1,5 +1,7 @@
+import type { Artist, Lettering, PictureFormat } from '@gifkit/sandbox-art';
 import { ServiceError } from '../http/errors.ts';
-import type { Artist } from './artist.ts';
+
+export type { Artist, Lettering, PictureFormat };
 
 /** Imports the package that draws; `undefined` if it is not installed. */
 export type LoadArt = () => Promise<{ createArtist(): Artist } | undefined>;

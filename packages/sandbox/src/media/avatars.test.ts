@@ -1,13 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { createArt } from './art.ts';
-import { createAvatars } from './avatars.ts';
+import { createEntryMedia } from './entry-media.ts';
 
-const art = createArt();
-afterAll(() => art.close());
-const serve = createAvatars(art);
+const media = createEntryMedia();
+afterAll(() => media.close());
 const get = (path: string): Promise<Response> =>
-  serve(new Request(`http://localhost/${path}`), path);
+  media.serveAvatar(new Request(`http://localhost/${path}`), path);
 const bytesAt = async (path: string): Promise<Buffer> =>
   Buffer.from(await (await get(path)).arrayBuffer());
 

@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import type { Caption, CatalogScene } from '../catalog/scene.ts';
+import type { Content } from './respond.ts';
 
 /** Content types of a clip's caption files, by name. */
 const types: ReadonlyMap<string, string> = new Map([
@@ -22,17 +24,10 @@ const cues = (captions: readonly Caption[], point: ',' | '.'): string =>
     )
     .join('\n');
 
-export const toSrt = (captions: readonly Caption[]): string => cues(captions, ',');
-
-export const toVtt = (captions: readonly Caption[]): string => `WEBVTT\n\n${cues(captions, '.')}`;
-
 /** A clip's caption file; `undefined` if the scene has no captions, or the name is not that of one. */
-export function captionFile(
-  scene: CatalogScene,
-  name: string,
-): { type: string; text: string } | undefined {
+export function captionFile({ captions }: CatalogScene, name: string): Content | undefined {
   const type = types.get(name);
-  const { captions } = scene;
   if (!type || !captions) return undefined;
-  return { type, text: name.endsWith('.srt') ? toSrt(captions) : toVtt(captions) };
+  const text = name.endsWith('.srt') ? cues(captions, ',') : `WEBVTT\n\n${cues(captions, '.')}`;
+  return { type, hash: hash('md5', text), read: () => Buffer.from(text) };
 }

@@ -175,12 +175,12 @@ describe('a folder is refused, and the file is named', () => {
     [
       'a wrong field',
       { 'cat.gif': GIF, 'cat.json': { rating: 'x' } },
-      '…/cat.json: field "rating" must be one of y, g, pg, pg-13, r, not "x".',
+      '…/cat.json: Field "rating": Invalid option: expected one of "y"|"g"|"pg"|"pg-13"|"r".',
     ],
     [
       'a wrong GIF',
       { 'all.json': [gif, { ...gif, id: 'b', images: {} }] },
-      '…/all.json, GIF 1: field "images" must be an object of renditions with a URL, not {}.',
+      '…/all.json, GIF 1: Field "images": must have a rendition with a URL.',
     ],
     [
       'an id twice',

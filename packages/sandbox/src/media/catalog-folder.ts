@@ -1,21 +1,20 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { CatalogError } from '../catalog/catalog-error.ts';
 import type { CatalogEntry, OwnFile, OwnFormat } from '../catalog/entry.ts';
 import { stableId } from '../catalog/ids.ts';
-import { checkIds, ownEntry } from '../catalog/own-gif.ts';
-import { contentTypes } from './content-types.ts';
+import { CatalogError, checkIds, ownEntry } from '../catalog/own-gif.ts';
 import { ownImages } from './images.ts';
 import { type PictureHeader, pictureHeader } from './picture-header.ts';
 
 /** Formats by the ending of a file's name. */
-const FORMATS: Readonly<Record<string, [OwnFormat, keyof typeof contentTypes]>> = {
-  '.gif': ['gif', 'gif'],
-  '.webp': ['webp', 'webp'],
-  '.mp4': ['mp4', 'mp4'],
-  '.jpg': ['still', 'jpg'],
-  '.png': ['still', 'png'],
+const FORMATS: Readonly<Record<string, [format: OwnFormat, type: string]>> = {
+  '.gif': ['gif', 'image/gif'],
+  '.webp': ['webp', 'image/webp'],
+  '.mp4': ['mp4', 'video/mp4'],
+  '.jpg': ['still', 'image/jpeg'],
+  '.jpeg': ['still', 'image/jpeg'],
+  '.png': ['still', 'image/png'],
 };
 
 /** The files with one name: an item's picture, its other formats and what there is to say of it. */
@@ -62,7 +61,7 @@ function add(item: Item, path: string): void {
     item.json = parse(path, read(path));
     return;
   }
-  const known = FORMATS[ending === '.jpeg' ? '.jpg' : ending];
+  const known = FORMATS[ending];
   if (!known) {
     throw new CatalogError(
       `${path} is neither a picture (.gif, .webp), a video (.mp4), a still (.jpg, .png) nor JSON.`,
@@ -72,7 +71,7 @@ function add(item: Item, path: string): void {
   const bytes = read(path);
   const file: OwnFile = {
     path,
-    type: contentTypes[type],
+    type,
     bytes: bytes.byteLength,
     hash: hash('md5', bytes),
   };

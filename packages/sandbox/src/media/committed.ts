@@ -1,9 +1,8 @@
 import { open } from 'node:fs/promises';
 import type { CatalogScene } from '../catalog/scene.ts';
 import { mediaFolder } from '../media-folder.ts';
-import { mediaFiles } from './files.ts';
+import { isDrawn, mediaFiles } from './files.ts';
 import { manifestFile } from './manifest.ts';
-import { isDrawn } from './picture-file.ts';
 
 /**
  * A scene's committed files are in one file, one after the other: they are many, and most are small. They are its

@@ -1,44 +1,56 @@
+import { hash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Entry } from '../catalog/entry.ts';
 import type { MediaJson } from '../catalog/gif-json.ts';
 import type { CatalogScene } from '../catalog/scene.ts';
 import { mediaScenes } from '../catalog/scenes.ts';
 import { notFound } from '../http/errors.ts';
 import { createRecent } from '../recent.ts';
-import { createMedia, type Media, type MediaOptions } from './create-media.ts';
+import { createArt, type LoadArt } from './art.ts';
+import { createByteCache } from './byte-cache.ts';
+import { captionFile } from './captions.ts';
+import { FALLBACK, readCommitted } from './committed.ts';
+import { type Format, isDrawn, isPicture, type MediaFile, mediaFile } from './files.ts';
 import { imagesOf } from './images.ts';
+import { manifestFile } from './manifest.ts';
 import { ownMediaJson, serveOwn } from './own-media.ts';
-import { textImages } from './text-media.ts';
-import { type TextScene, textScene } from './text-scene.ts';
+import { pictureAt } from './picture.ts';
+import { type Content, respond } from './respond.ts';
+import { sketchAccount, sketchText } from './sketches.ts';
+import { type TextScene, textImages, textScene } from './text-scene.ts';
 import { videoOf } from './video.ts';
 
-/** The media of the catalog's entries, and of accounts. */
-export interface EntryMedia extends Pick<Media, 'serveAvatar' | 'giveWay' | 'close'> {
-  /** The renditions of an entry, with URLs on the origin: the same object each time. */
-  mediaJson(entry: Entry, origin: string): MediaJson;
-  /**
-   * Responds with one of an entry's files.
-   *
-   * @throws {ServiceError} 404 when the entry has no such file
-   */
-  serveMedia(request: Request, entry: Entry, file: string): Promise<Response>;
+interface MediaOptions {
+  /** Folder that keeps drawn files between runs. @default none */
+  cacheFolder?: string | undefined;
+  /** @default what is installed */
+  loadArt?: LoadArt;
 }
 
+/** Bytes of media that are cached in memory. */
+const MEMORY_BYTES = 96 * 1024 * 1024;
 /** Items whose renditions are kept as JSON: about 10 kB each. */
 const KEPT = 1000;
 
+const TYPES: Readonly<Record<Format | 'png', string>> = {
+  gif: 'image/gif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  mp4: 'video/mp4',
+};
+
 const bySlug = new Map(mediaScenes.map((scene) => [scene.slug, scene]));
 
-const textOf = ({ scene: slug }: Entry): TextScene => {
-  const scene = textScene(slug);
-  if (!scene) throw notFound();
-  return scene;
+/** @throws {ServiceError} 404 when there is none */
+const found = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw notFound();
+  return value;
 };
 
-const sceneOf = ({ scene: slug }: Entry): CatalogScene => {
-  const scene = bySlug.get(slug);
-  if (!scene) throw notFound();
-  return scene;
-};
+const sceneOf = ({ scene }: Entry): CatalogScene => found(bySlug.get(scene));
+const textOf = ({ scene }: Entry): TextScene => found(textScene(scene));
 
 const allMedia = (entry: Entry, origin: string): MediaJson => {
   if (entry.media) return ownMediaJson(entry.media, origin);
@@ -49,35 +61,116 @@ const allMedia = (entry: Entry, origin: string): MediaJson => {
   return { images: { ...imagesOf(scene, base) }, ...(video && { video: { ...video } }) };
 };
 
-const pick = (images: Record<string, unknown>, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(images).filter(([name]) => names.includes(name)));
-
 const listed = (entry: Entry, origin: string): MediaJson => {
   const { images, ...others } = allMedia(entry, origin);
-  const { renditions } = entry;
-  return { ...others, images: renditions ? pick(images, renditions) : images };
+  const names = entry.renditions ?? Object.keys(images);
+  const shown = Object.entries(images).filter(([name]) => names.includes(name));
+  return { ...others, images: Object.fromEntries(shown) };
 };
 
-export function createEntryMedia(options: MediaOptions = {}): EntryMedia {
-  const media = createMedia(options);
+/** Reads a file, or makes and keeps it. A folder that cannot be written to keeps nothing. */
+async function readOrMake(
+  folder: string,
+  name: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const path = join(folder, name);
+  const kept = await readFile(path).catch(() => undefined);
+  if (kept) return kept;
+  const bytes = await make();
+  // Renaming is atomic, so another process reads a whole file or none.
+  const temporary = `${path}.${randomUUID()}`;
+  await mkdir(folder, { recursive: true })
+    .then(() => writeFile(temporary, bytes))
+    .then(() => rename(temporary, path))
+    .catch(() => rm(temporary, { force: true }).catch(() => {}));
+  return bytes;
+}
+
+/** The media of the catalog's entries, and of accounts. It holds caches and threads, so create only one. */
+export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
+  const art = createArt(loadArt);
+  const memory = createByteCache(MEMORY_BYTES);
   const written = createRecent<MediaJson>(KEPT);
+
+  const committed = (scene: CatalogScene, name: string) => () =>
+    memory.read(`${scene.slug}/${name}`, () => readCommitted(scene, name));
+
+  const sceneContent = async (scene: CatalogScene, file: MediaFile): Promise<Content> => {
+    const { name, format, width, height, frames } = file;
+    const known = { type: TYPES[format], hash: manifestFile(scene, name).hash };
+    if (!isDrawn(file)) return { ...known, read: committed(scene, name) };
+    const draw = await art.find();
+    if (!draw) {
+      const { hash } = manifestFile(scene, FALLBACK);
+      // Once something can draw, the file is another one.
+      return { type: TYPES.webp, hash, isFinal: false, read: committed(scene, FALLBACK) };
+    }
+    const task = { kind: 'scene', slug: scene.slug, width, height, frames } as const;
+    const make = () => draw({ ...task, format: file.format });
+    // By the hash of the expected bytes, so a changed drawing has another name.
+    const drawn = () =>
+      cacheFolder ? readOrMake(cacheFolder, `${known.hash}.${format}`, make) : make();
+    return { ...known, read: () => memory.read(`${scene.slug}/${name}`, drawn) };
+  };
+
+  /** Texts are cached only in memory, because there is no limit to them. */
+  const textContent = async (scene: TextScene, file: MediaFile): Promise<Content> => {
+    if (!isPicture(file)) throw notFound();
+    const draw = await art.find();
+    if (!draw) return sketchText(scene, file);
+    const { width, height, frames, format } = file;
+    const { lettering, variant, slug } = scene;
+    const task = { kind: 'text', lettering, variant, width, height, frames, format } as const;
+    const key = `${slug}/${file.name}`;
+    const read = () => memory.read(key, () => draw(task));
+    return { type: TYPES[format], hash: hash('md5', key), read };
+  };
+
   return {
-    mediaJson(entry, origin) {
+    /** The renditions of an entry, with URLs on the origin: the same object each time. */
+    mediaJson(entry: Entry, origin: string): MediaJson {
       // Edits never change the scene and the renditions of an item.
       const key = `${origin}/${entry.id}`;
       const json = written.get(key) ?? listed(entry, origin);
       written.set(key, json);
       return json;
     },
-    async serveMedia(request, entry, file) {
-      if (entry.missing?.includes(file)) throw notFound();
-      if (entry.media) return serveOwn(request, entry.media, file);
-      return entry.kind === 'text'
-        ? media.serveText(request, textOf(entry), file)
-        : media.serveMedia(request, sceneOf(entry), file);
+    /**
+     * Responds with one of an entry's files; where nothing can draw, with a small animated WebP or an SVG in place
+     * of those that are drawn.
+     *
+     * @param name of the file, `200w.webp`
+     * @throws {ServiceError} 404 when the entry has no such file
+     */
+    async serveMedia(request: Request, entry: Entry, name: string): Promise<Response> {
+      if (entry.missing?.includes(name)) throw notFound();
+      if (entry.media) return serveOwn(request, entry.media, name);
+      const text = entry.kind === 'text' ? textOf(entry) : undefined;
+      const scene = text ?? sceneOf(entry);
+      const captions = captionFile(scene, name);
+      if (captions) return respond(request, captions);
+      const file = found(mediaFile(scene, name));
+      return respond(request, await (text ? textContent(text, file) : sceneContent(scene, file)));
     },
-    serveAvatar: media.serveAvatar,
-    giveWay: media.giveWay,
-    close: media.close,
+    /**
+     * Responds with an avatar or a banner, which is drawn from the name alone; where nothing can draw, each is an SVG.
+     *
+     * @throws {ServiceError} 404 when the path is none of them
+     */
+    async serveAvatar(request: Request, path: string): Promise<Response> {
+      const picture = found(pictureAt(path));
+      const draw = await art.find();
+      if (!draw) return respond(request, await sketchAccount(picture));
+      const bytes = await memory.read(JSON.stringify(picture), () => draw(picture));
+      const type = TYPES[picture.format];
+      return respond(request, { type, hash: hash('md5', bytes), read: () => bytes });
+    },
+    /** Tells drawings that a request was just handled that is more important. */
+    giveWay: art.giveWay,
+    /** Ends the threads at once. Files that are not finished fail with status 503. */
+    close: art.close,
   };
 }
+
+export type EntryMedia = ReturnType<typeof createEntryMedia>;

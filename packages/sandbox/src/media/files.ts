@@ -1,4 +1,5 @@
 import { type CatalogScene, frameCount } from '../catalog/scene.ts';
+import type { PictureFormat } from './art.ts';
 
 export type Format = 'gif' | 'webp' | 'mp4' | 'jpg';
 
@@ -138,3 +139,11 @@ export const mediaFiles = (scene: CatalogScene): MediaFile[] =>
   [...rules[scene.kind].keys()]
     .filter((name) => nameOf(scene, name) === name)
     .flatMap((name) => mediaFile(scene, name) ?? []);
+
+/** A file that can be drawn. */
+type PictureFile = MediaFile & { format: PictureFormat };
+
+export const isPicture = (file: MediaFile): file is PictureFile => file.format !== 'mp4';
+
+/** Whether a file is drawn when it is asked for: a picture that moves. */
+export const isDrawn = (file: MediaFile): file is PictureFile => isPicture(file) && file.frames > 1;

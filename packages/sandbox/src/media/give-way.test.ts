@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openApi } from '../test/api.ts';
-import type { Artist } from './artist.ts';
+import type { Artist } from './art.ts';
 
 const artist = vi.hoisted(() => ({
   draw: vi.fn<Artist['draw']>(async () => new Uint8Array(1)),

@@ -1,4 +1,4 @@
-import type { PictureFormat } from './artist.ts';
+import type { PictureFormat } from './art.ts';
 
 const formats: ReadonlyMap<string, PictureFormat> = new Map([
   ['gif', 'gif'],

@@ -1,5 +1,3 @@
-import { parseRange } from './range.ts';
-
 /** A file. */
 export interface Content {
   type: string;
@@ -15,6 +13,24 @@ export interface Content {
 
 const matches = (header: string, etag: string): boolean =>
   header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+
+/**
+ * Reads a Range header that asks for one range: `bytes=0-99`, `bytes=100-` or `bytes=-50`.
+ *
+ * @param length bytes of the whole
+ * @returns `malformed` for a header that has to be ignored, such as one with several ranges
+ */
+function parseRange(
+  header: string,
+  length: number,
+): { start: number; end: number } | 'malformed' | 'unsatisfiable' {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
+  if (!first && !last) return 'malformed';
+  if (first && last && Number(last) < Number(first)) return 'malformed';
+  const start = first ? Number(first) : Math.max(0, length - Number(last));
+  const end = first && last ? Math.min(Number(last), length - 1) : length - 1;
+  return start < length ? { start, end } : 'unsatisfiable';
+}
 
 /** Responds to GET and HEAD for the file, with conditions, ranges and caching as in RFC 9110. */
 export async function respond(request: Request, content: Content): Promise<Response> {

@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { textSlug } from '../catalog/text-slug.ts';
-import { createMedia } from './create-media.ts';
-import { textScene } from './text-scene.ts';
+import { dynamicEntries } from '../catalog/text-entries.ts';
+import { createEntryMedia } from './entry-media.ts';
 
-const media = createMedia({ loadArt: async () => undefined });
+const media = createEntryMedia({ loadArt: async () => undefined });
 
 /** What stands in a line of text. */
 const textOf = (text: string): string =>
@@ -56,9 +55,9 @@ describe('where nothing can draw, the picture of an account', () => {
 
 describe('where nothing can draw, a text', () => {
   const ask = (text: string, name: string) => {
-    const scene = textScene(textSlug(text, 3));
-    if (!scene) throw new Error('No text');
-    return media.serveText(new Request('http://localhost'), scene, name);
+    const entry = dynamicEntries(text)[3];
+    if (!entry) throw new Error('No text');
+    return media.serveMedia(new Request('http://localhost'), entry, name);
   };
 
   it.each([

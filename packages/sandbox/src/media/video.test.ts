@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mediaScenes } from '../catalog/scenes.ts';
+import { captionFile } from './captions.ts';
 import { readCommitted } from './committed.ts';
-import { createMedia } from './create-media.ts';
 import { mediaFile } from './files.ts';
 import { readMp4 } from './test/mp4.ts';
 import { videoOf } from './video.ts';
@@ -30,12 +30,16 @@ describe.each(clips)('$slug', (scene) => {
   });
 
   it('has captions', async () => {
-    const media = createMedia();
-    const name = video?.captions.en.vtt.slice(base.length) ?? '';
-    const response = await media.serveMedia(new Request(base + name), scene, name);
-    expect(response.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
-    expect(await response.text()).toMatch(/^WEBVTT\n\n1\n00:00:\d\d\.\d{3} --> /);
-    await media.close();
+    const textOf = async (format: 'vtt' | 'srt') => {
+      const file = captionFile(scene, video?.captions.en[format].slice(base.length) ?? '');
+      return `${file?.type}\n${await file?.read()}`;
+    };
+    expect(await textOf('vtt')).toMatch(
+      /^text\/vtt; charset=utf-8\nWEBVTT\n\n1\n00:00:\d\d\.\d{3} --> /,
+    );
+    expect(await textOf('srt')).toMatch(
+      /^application\/x-subrip; charset=utf-8\n1\n00:00:\d\d,\d{3} --> /,
+    );
   });
 });
 

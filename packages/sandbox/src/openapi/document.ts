@@ -1,138 +1,161 @@
+import * as z from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
-import { NAMESPACE_HEADER } from '../constants.ts';
-import type { DescribedEndpoint } from './described-endpoint.ts';
-import { PARAMETERS, type Parameter, type ParameterName } from './described-parameters.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { Endpoint } from '../http-api/endpoint.ts';
 import { documentPaths } from './paths.ts';
-import { BODIES, RESPONSES, SCHEMAS } from './schemas.ts';
-import { SECURITY_SCHEMES, securityOf } from './security.ts';
+import { REFUSALS, RESPONSES } from './responses.ts';
 
-/** An endpoint of the table, and the section that it is listed in. */
-export type ListedEndpoint = DescribedEndpoint & { section: string };
+const keyIn = (name: string) => ({ type: 'apiKey', in: 'query', name });
 
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
-
-const queryParameters = ({ query = [] }: ListedEndpoint) =>
-  query.map((written) => {
-    const name = written.replace(/!$/, '') as ParameterName;
-    const parameter: Parameter = PARAMETERS[name];
-    return { name, in: 'query', required: written.endsWith('!'), ...parameter };
-  });
-
-/** Some fields are files. */
-const FORMS: readonly string[] = ['upload'];
-
-const bodyOf = ({ body }: ListedEndpoint) => {
-  if (!body) return undefined;
-  const type = FORMS.includes(body) ? 'multipart/form-data' : 'application/json';
-  return { required: true, content: { [type]: { schema: BODIES[body] } } };
+/** The security schemes of requests, by their names in the document. */
+const SECURITY_SCHEMES = {
+  api_key: keyIn('api_key'),
+  apikey: keyIn('apikey'),
+  key: keyIn('key'),
+  access_token: keyIn('access_token'),
+  token: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description: 'The word Token, a space and the token.',
+  },
+  csrf_cookie: { type: 'apiKey', in: 'cookie', name: 'csrftoken' },
+  csrf_header: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-CSRFToken',
+    description: 'What the cookie has.',
+  },
 };
 
-const contentOf = ({ response, sends = [] }: ListedEndpoint) => ({
-  ...(response && json(RESPONSES[response])),
+/** What a request needs to be accepted. */
+export type SecurityName =
+  | 'nothing'
+  | 'session'
+  | 'sessionAndToken'
+  | Exclude<keyof typeof SECURITY_SCHEMES, 'apikey' | 'csrf_cookie' | 'csrf_header'>;
+
+const securityOf = ({ needs, method }: Endpoint): Record<string, never[]>[] => {
+  if (needs === 'nothing') return [];
+  // Pingbacks are the only endpoint with POST and a key, and their parameter has another name.
+  if (needs === 'api_key') return [{ [method === 'POST' ? 'apikey' : 'api_key']: [] }];
+  if (needs !== 'session' && needs !== 'sessionAndToken') return [{ [needs]: [] }];
+  // Requests that change nothing need no proof that they come from the site's own pages.
+  const session = method !== 'GET' && { csrf_cookie: [], csrf_header: [] };
+  const requirement = { ...(needs === 'sessionAndToken' && { token: [] }), ...session };
+  return Object.keys(requirement).length > 0 ? [requirement] : [];
+};
+
+type Convert = (schema: z.ZodType) => Record<string, unknown>;
+
+const parameter = (name: string, place: 'path' | 'query', required: boolean, schema: object) => {
+  const { description, ...rest } = schema as { description?: string };
+  return { name, in: place, required, ...(description && { description }), schema: rest };
+};
+
+const parametersOf = ({ query }: Endpoint, path: string, convert: Convert) => {
+  const { properties = {}, required = [] } = convert(query) as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  return [
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+      parameter(name, 'path', true, { type: 'string' }),
+    ),
+    ...Object.entries(properties).map(([name, schema]) =>
+      parameter(name, 'query', required.includes(name), schema),
+    ),
+    ...(path.startsWith('/ajax/') ? [{ $ref: '#/components/parameters/Ajax' }] : []),
+  ];
+};
+
+const bodyOf = (body: z.ZodType, convert: Convert) => {
+  const schema = convert(body);
+  const type = JSON.stringify(schema).includes('"binary"')
+    ? 'multipart/form-data'
+    : 'application/json';
+  return { required: true, content: { [type]: { schema } } };
+};
+
+const contentOf = ({ response, sends = [] }: Endpoint, convert: Convert) => ({
+  ...(response && { 'application/json': { schema: convert(RESPONSES[response]) } }),
   ...Object.fromEntries(sends.map((type) => [type, {}])),
 });
 
-const responsesOf = (endpoint: ListedEndpoint) => {
-  const { isOpen, refusal = 'Error' } = endpoint;
-  const error = { $ref: `#/components/responses/${refusal}` };
-  const content = contentOf(endpoint);
+const operation = (endpoint: Endpoint, path: string, convert: Convert) => {
+  const content = contentOf(endpoint, convert);
   return {
-    '2XX': {
-      description: 'What was asked for.',
-      ...(Object.keys(content).length > 0 && { content }),
+    operationId: `${endpoint.method.toLowerCase()}${path.replace(/\W+/g, '_')}`,
+    tags: [endpoint.section],
+    summary: endpoint.summary,
+    parameters: parametersOf(endpoint, path, convert),
+    ...(endpoint.body && { requestBody: bodyOf(endpoint.body, convert) }),
+    responses: {
+      '2XX': {
+        description: 'What was asked for.',
+        ...(Object.keys(content).length > 0 && { content }),
+      },
+      '4XX': { $ref: `#/components/responses/${endpoint.refusal ?? 'Error'}` },
     },
-    '4XX': error,
-    ...((!isOpen || refusal !== 'Error') && { 429: error }),
+    security: securityOf(endpoint),
   };
 };
 
-/** Pingbacks are the only endpoint with POST and a key, and their parameter has another name. */
-const requirementsOf = ({ isOpen, method, needs }: ListedEndpoint) => {
-  if (needs) return securityOf(needs, method);
-  return isOpen ? [] : [{ [method === 'POST' ? 'apikey' : 'api_key']: [] }];
-};
-
-const isAjax = (path: string): boolean => path.startsWith('/ajax/');
-
-const operation = (endpoint: ListedEndpoint, path: string, variables: readonly string[]) => ({
-  operationId: `${endpoint.method.toLowerCase()}${path.replace(/\W+/g, '_')}`,
-  tags: [endpoint.section],
-  summary: endpoint.summary,
-  parameters: [
-    ...variables.map((name) => ({
-      name,
-      in: 'path',
-      required: true,
-      schema: { type: 'string' },
-    })),
-    ...queryParameters(endpoint),
-    ...(isAjax(path) ? [{ $ref: '#/components/parameters/Ajax' }] : []),
-    { $ref: '#/components/parameters/Namespace' },
-  ],
-  ...(endpoint.body && { requestBody: bodyOf(endpoint) }),
-  responses: responsesOf(endpoint),
-  security: requirementsOf(endpoint),
-});
-
-const pathsOf = (endpoints: readonly ListedEndpoint[]) => {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const endpoint of endpoints) {
-    for (const { path, variables } of documentPaths(endpoint.path)) {
-      const known = paths[path] ?? {};
-      // The first endpoint of the table handles a request, so it wins.
-      paths[path] = {
-        [endpoint.method.toLowerCase()]: operation(endpoint, path, variables),
-        ...known,
-      };
-    }
-  }
-  return paths;
-};
-
-const refused = (name: 'Error' | 'TenorError' | 'KlipyError') => ({
-  description: 'Why there is nothing else; 429 when the key may send no more requests.',
-  content: json(SCHEMAS[name]),
-});
-
 /**
- * The table of endpoints as a document that follows OpenAPI 3.1.
+ * The table of endpoints as a document that follows OpenAPI 3.1: parameters and bodies are the schemas that check them.
  *
  * @param origin of the server that it describes
  */
-export const openApiDocument = (endpoints: readonly ListedEndpoint[], origin: string) => ({
-  openapi: '3.1.1',
-  info: {
-    title: 'GIF sandbox',
-    version: packageJson.version,
-    description: 'The GIF service on one machine.',
-    license: { name: packageJson.license, identifier: packageJson.license },
-  },
-  servers: [{ url: origin }],
-  tags: [...new Set(endpoints.map(({ section }) => section))].map((name) => ({ name })),
-  paths: pathsOf(endpoints),
-  components: {
-    schemas: SCHEMAS,
-    securitySchemes: SECURITY_SCHEMES,
-    parameters: {
-      Namespace: {
-        name: NAMESPACE_HEADER,
-        in: 'header',
-        description: 'Name of the namespace that the request is for.',
-        schema: { type: 'string' },
-      },
-      Ajax: {
-        name: 'X-Requested-With',
-        in: 'header',
-        required: true,
-        description: 'Says that a script of the site sends the request.',
-        schema: { type: 'string', const: 'XMLHttpRequest' },
-      },
+export function openApiDocument(endpoints: readonly Endpoint[], origin: string): unknown {
+  const schemas: Record<string, unknown> = {};
+  const convert: Convert = (schema) => {
+    // In an object, so that a schema with a name is a reference, too.
+    const { properties, $defs } = z.toJSONSchema(z.object({ schema }), {
+      io: 'input',
+      unrepresentable: 'any',
+    });
+    Object.assign(schemas, $defs);
+    return properties?.schema as Record<string, unknown>;
+  };
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    for (const path of documentPaths(endpoint.path)) {
+      paths[path] ??= {};
+      // The first endpoint of the table handles a request, so it wins.
+      paths[path][endpoint.method.toLowerCase()] ??= operation(endpoint, path, convert);
+    }
+  }
+  const responses = Object.entries(REFUSALS).map(([name, schema]) => [
+    name,
+    {
+      description: 'Why the request was refused.',
+      content: { 'application/json': { schema: convert(schema) } },
     },
-    responses: {
-      Error: refused('Error'),
-      TenorError: refused('TenorError'),
-      KlipyError: refused('KlipyError'),
+  ]);
+  const document = {
+    openapi: '3.1.1',
+    info: {
+      title: 'GIF sandbox',
+      version: packageJson.version,
+      description: 'The GIF service on one machine.',
+      license: { name: packageJson.license, identifier: packageJson.license },
     },
-  },
-});
+    servers: [{ url: origin }],
+    tags: [...new Set(endpoints.map(({ section }) => section))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas,
+      securitySchemes: SECURITY_SCHEMES,
+      parameters: {
+        Ajax: {
+          name: 'X-Requested-With',
+          in: 'header',
+          required: true,
+          description: 'Says that a script of the site sends the request.',
+          schema: { type: 'string', const: 'XMLHttpRequest' },
+        },
+      },
+      responses: Object.fromEntries(responses),
+    },
+  };
+  return JSON.parse(JSON.stringify(document).replaceAll('#/$defs/', '#/components/schemas/'));
+}

@@ -1,36 +1,31 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../endpoints.ts';
-import { ORIGIN, openApi } from '../test/api.ts';
-import { filledExample } from '../test/filled-example.ts';
+import { exampleOf, ORIGIN, openApi } from '../test/api.ts';
+import { SESSION, TOKEN } from '../test/platform.ts';
 import { documentPaths } from './paths.ts';
 import { checkerOf } from './test/checker.ts';
 
 interface Operation {
   operationId: string;
   parameters: { name?: string; in?: string; required?: boolean; $ref?: string }[];
+  requestBody?: { content: Record<string, unknown> };
   responses: Record<string, { content?: Record<string, unknown>; $ref?: string }>;
   security: Record<string, unknown>[];
 }
 
-const api = openApi();
-const { raw, sandbox } = api;
+const { raw, get } = openApi();
 const document = await (await raw('/openapi.json')).json();
 const paths = document.paths as Record<string, Record<string, Operation>>;
-
 const { errorsIn, pathOf } = checkerOf(document);
+const SCHEMA = ['content', 'application/json', 'schema'];
 
-const JSON_CONTENT = ['content', 'application/json', 'schema'];
-
-const operations = Object.entries(paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
-);
-
-const exampleOf = async (endpoint: (typeof endpoints)[number]): Promise<string> => {
-  const example = await filledExample(api, endpoint);
-  return endpoint.isOpen ? example : `${example}${example.includes('?') ? '&' : '?'}api_key=k`;
+const operationOf = (line: string): [path: string, method: string, operation: Operation] => {
+  const [method = '', sent = ''] = line.split(' ');
+  const path = pathOf(sent);
+  const operation = paths[path]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`${line} is not in the document.`);
+  return [path, method.toLowerCase(), operation];
 };
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the OpenAPI document', () => {
   it('says where the service is, and has every endpoint of the table', () => {
@@ -38,12 +33,15 @@ describe('the OpenAPI document', () => {
     expect(document.servers).toEqual([{ url: ORIGIN }]);
     for (const { method, path } of endpoints) {
       for (const one of documentPaths(path)) {
-        expect(paths[one.path]?.[method.toLowerCase()], one.path).toBeDefined();
+        expect(paths[one]?.[method.toLowerCase()], one).toBeDefined();
       }
     }
   });
 
   it('names each operation once, and each variable of its path', () => {
+    const operations = Object.entries(paths).flatMap(([path, item]) =>
+      Object.values(item).map((operation) => ({ path, operation })),
+    );
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { path, operation } of operations) {
@@ -62,80 +60,214 @@ describe('the OpenAPI document', () => {
   });
 });
 
-const got = endpoints.filter(({ method }) => method === 'GET');
-
-describe('a response is what the document says', () => {
-  it.each(got.filter(({ response }) => response))('for $example', async (endpoint) => {
-    const example = await exampleOf(endpoint);
+describe('a response of the service is as the document says', () => {
+  const examples = endpoints.filter(
+    ({ method, response, example }) => method === 'GET' && response && example,
+  );
+  it.each(examples)('for $example', async (endpoint) => {
+    const example = exampleOf(endpoint);
     const body = await (await raw(example)).json();
-    const schema = ['paths', pathOf(example), 'get', 'responses', '2XX', ...JSON_CONTENT];
-    expect(errorsIn(body, ...schema)).toEqual([]);
+    const [path, method] = operationOf(`GET ${example}`);
+    expect(errorsIn(body, 'paths', path, method, 'responses', '2XX', ...SCHEMA)).toEqual([]);
   });
 
-  it('for whole lists of every kind', async () => {
-    for (const type of ['gifs', 'stickers', 'text', 'videos']) {
-      const path = `/v1/${type}/search`;
-      const body = await (await raw(`${path}?q=awkward&limit=50&api_key=k`)).json();
-      expect(errorsIn(body, 'paths', path, 'get', 'responses', '2XX', ...JSON_CONTENT)).toEqual([]);
-    }
-  });
-
-  it('for refusals', async () => {
-    const schema = ['components', 'schemas', 'Error'];
-    for (const path of ['/v1/gifs/search', '/v1/gifs/search?api_key=k', '/nothing']) {
-      expect(errorsIn(await (await raw(path)).json(), ...schema), path).toEqual([]);
-    }
-  });
-
-  it('but not with a wrong type', async () => {
+  it('and no other', async () => {
     const path = '/v1/gifs/trending';
     const body = await (await raw(`${path}?api_key=k`)).json();
     body.data[0].is_sticker = 'no';
-    const schema = ['paths', path, 'get', 'responses', '2XX', ...JSON_CONTENT];
-    expect(errorsIn(body, ...schema)).toMatchObject([{ instancePath: '/data/0/is_sticker' }]);
+    const schema = ['paths', path, 'get', 'responses', '2XX', ...SCHEMA];
+    const errors = errorsIn(body, ...schema) as { instancePath: string }[];
+    expect(errors[0]?.instancePath).toBe('/data/0/is_sticker');
   });
 });
 
-describe('a body is what the document says', () => {
-  it('for what the sandbox accepts, and for what it refuses', async () => {
-    const post = async (body: unknown): Promise<boolean> =>
-      (await raw('/_sandbox/faults', { method: 'POST', body: JSON.stringify(body) })).ok;
-    const valid = [
-      { path: '/v1', status: 500 },
-      { path: '/v1', latencyMs: [1, 2], times: 1 },
-    ];
-    const wrong = [{}, { path: 'v1' }, { path: '/', delay: 1 }, { path: '/', probability: 2 }];
-    for (const body of [...valid, ...wrong]) {
-      const errors = errorsIn(body, 'components', 'schemas', 'Fault') as unknown[];
-      expect(errors.length === 0, JSON.stringify(body)).toBe(await post(body));
+/** One request of every call, in an order in which each finds what it needs. */
+const CALLS: [line: string, body?: unknown][] = [
+  ['GET /api/v3/env/build'],
+  ['GET /login/check'],
+  ['POST /ajax/instashare/', { gif_id: '{gif}', to: 'ada@example.com' }],
+  ['POST /api/v3/register', { email: 'ada@example.com', username: 'ada', password: 'a' }],
+  ['POST /api/v3/register/confirm', { email: 'ada@example.com' }],
+  ['POST /api/v3/register/resend', { email: 'ada@example.com' }],
+  ['POST /api/v3/password/reset', { email: 'ada@example.com' }],
+  ['POST /api/v4/channels/', { display_name: 'Cats', is_private: false }],
+  ['GET /api/v4/channels?slug=cats&limit=1'],
+  ['GET /api/v4/channels/{channel}?fetch_children=true'],
+  ['PATCH /api/v4/channels/{channel}/', { description: 'Of cats.' }],
+  ['GET /api/v4/channels/retrieve-job/?job={job}'],
+  ['POST /api/v4/channels/{channel}/move/', { target_channel: '{other}', position: 'first-child' }],
+  ['GET /api/v4/channels/{other}/children/'],
+  ['POST /api/v4/channel-gifs/', { channel: '{channel}', gif: '{gif}' }],
+  ['GET /api/v4/channel-gifs/?gif={gif}'],
+  ['GET /api/v4/channels/{channel}/feed/'],
+  ['POST /api/v4/channel-gifs/remove/', { channel: '{channel}', gif: '{gif}' }],
+  ['POST /api/v4/channel-ranked-tags/', { channel: '{channel}', tag: 'cat', rank: 1 }],
+  ['PATCH /api/v4/channel-ranked-tags/1/', { tag: 'kitten' }],
+  ['POST /api/v4/channel-magic-tags/', { channel: '{channel}', tag: 'cat' }],
+  ['GET /api/v4/channels/{channel}'],
+  ['DELETE /api/v4/channel-ranked-tags/1/'],
+  ['DELETE /api/v4/channel-magic-tags/1/'],
+  ['DELETE /api/v4/channels/{channel}/'],
+  ['POST /ajax/gif/{gif}/language-tags', { lang: 'de', tags: ['Katze'] }],
+  ['GET /ajax/gif/bulk/language-tags?gif_ids={gif}&lang=de'],
+  ['GET /ajax/gif/{gif}/tag-translations'],
+  ['DELETE /ajax/gif/{gif}/language-tags?lang=de&tag=Katze'],
+  ['POST /ajax/gif/update', { gif_id: '{gif}', key: 'tags', value: ['cat', 'box'] }],
+  ['POST /api/v1/gifs/{gif}/moderation', { rating: 'g', is_hidden: false }],
+  ['GET /ajax/gifs/trending?gif_ids={gif}'],
+  ['GET /ajax/gif/{gif}/tag-counts'],
+  ['GET /ajax/gifs/metadata?gif_ids={gif}'],
+  ['GET /ajax/gifs/extended-metadata?gif_ids={gif}'],
+  ['GET /api/v1/proxy-gif/{gif}/view-count/'],
+  ['GET /api/v1/users/gifkit/'],
+  ['PATCH /api/v1/users/gifkit/', { display_name: 'Gifkit' }],
+  ['GET /api/v1/users/gifkit/view-count/'],
+  ['GET /api/v4/artists/'],
+  ['GET /api/v1/search-service/search/?q=cat'],
+  ['GET /api/v1/search-service/csv/?q=cat'],
+  ['POST /ajax/report-search', { reasons: ['Not funny.'] }],
+  ['GET /ajax/tags/related/gif/cat/'],
+  ['POST /ajax/tags/prediction/', { frames: ['abc'] }],
+  ['GET /api/v3/spotify/artist?spotify_url=spotify:artist:abc'],
+  ['POST /ajax/gif/{gif}/analytic/view/'],
+  ['GET /api/v1/analytics/dashboard-trending-searches/'],
+  ['POST /v1/stories', { story: { title: 'Cats', username: 'gifkit', gifs: ['{gif}'] } }],
+  ['PUT /v1/stories/{story}', { story: { publish_datetime: '2024-01-01T00:00:00Z' } }],
+  ['GET /v1/stories/{story}'],
+  ['GET /v1/stories/slug/cats-{story}'],
+  ['GET /v1/stories?username=gifkit&fetch_unpublished=true'],
+  ['GET /v1/stories/partnerArtist?since=0'],
+  [
+    'POST /v1/stories/trending',
+    { trending_story: { story_id: '{story}', publish_datetime: '2024-01-01T00:00:00Z' } },
+  ],
+  ['GET /v1/stories/trending'],
+  ['DELETE /v1/stories/trending/{story}'],
+  ['DELETE /v1/stories/{story}'],
+  [
+    'POST /trendingscheduler/schedule?timestamp=1&access_token=any',
+    { gifs: [{ id: '{gif}', type: 'gif', is_sticker: false }] },
+  ],
+  ['GET /trendingscheduler/schedule?access_token=any'],
+  ['GET /trendingscheduler/activity?access_token=any'],
+  ['DELETE /trendingscheduler/schedule/1?access_token=any'],
+  [
+    'POST /api/v3/content-takedown/takedown',
+    { takedowns: [{ gif_id: '{gif}', reason: 'privacy' }], note: 'By its author.' },
+  ],
+  ['GET /v2/search?key=k&q=cat&searchfilter=sticker'],
+  ['GET /v2/featured?key=k'],
+  ['GET /v2/posts?key=k&ids={gif}'],
+  ['GET /v2/categories?key=k'],
+  ['GET /v2/autocomplete?key=k&q=ha'],
+  ['GET /v2/trending_terms?key=k'],
+  ['GET /v2/registershare?key=k&id={second}'],
+  ...['gifs', 'stickers', 'clips'].flatMap((type): [string, unknown?][] => [
+    [`GET /api/v1/k/${type}/search?q=happy`],
+    [`GET /api/v1/k/${type}/trending`],
+    [`GET /api/v1/k/${type}/categories`],
+    [`GET /api/v1/k/${type}/items?slugs={${type}}`],
+    [`POST /api/v1/k/${type}/share/{${type}}`, { customer_id: 'c1', q: 'cat' }],
+    [`GET /api/v1/k/${type}/recent/c1`],
+  ]),
+  ['GET /api/v1/k/autocomplete/ha'],
+];
+
+const values: Record<string, string> = {};
+const fill = (text: string): string =>
+  text.replaceAll(/\{(\w+)\}/g, (written, name) => values[name] ?? written);
+
+beforeAll(async () => {
+  const { data } = await get('/v1/gifs/trending?limit=2');
+  [values.gif = '', values.second = ''] = data.map(({ id }) => String(id));
+  for (const type of ['gifs', 'stickers', 'clips']) {
+    const listed = await (await raw(`/api/v1/k/${type}/trending`)).json();
+    values[type] = listed.data.data[1].slug;
+  }
+  const headers = { ...SESSION, 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ display_name: 'Animals' });
+  const other = await raw('/api/v4/channels/', { method: 'POST', headers, body });
+  values.other = String((await other.json()).id);
+});
+
+/** What later calls ask for. */
+const remember = (line: string, body: Record<string, unknown>): void => {
+  if (line === 'POST /api/v4/channels/') values.channel = String(body.id);
+  if (line.startsWith('PATCH /api/v4/channels/')) values.job = String(body.flush_uuid);
+  if (line === 'POST /v1/stories') values.story = String(body.story_id);
+};
+
+// Later calls ask for what earlier ones made.
+describe('every call of the platform and of other services', { shuffle: false }, () => {
+  it('has a request here, but those that need ffmpeg', () => {
+    const asked = new Set(CALLS.map(([line]) => operationOf(line)[2]));
+    const listed = endpoints
+      .filter(({ section }) => section === 'Platform' || section === 'Other services')
+      .flatMap(({ method, path }) => documentPaths(path).map((one) => [method, one]))
+      .filter(([, path]) => path !== '/imaging/trim');
+    for (const [method = '', path = ''] of listed) {
+      expect(asked, `${method} ${path}`).toContain(paths[path]?.[method.toLowerCase()]);
     }
-    sandbox.reset();
+  });
+
+  it.each(CALLS)('is as the document says: %s', async (line, body) => {
+    const [path, method, operation] = operationOf(line);
+    const filled = body === undefined ? undefined : JSON.parse(fill(JSON.stringify(body)));
+    expect(operation.requestBody !== undefined).toBe(filled !== undefined);
+    if (filled) {
+      expect(errorsIn(filled, 'paths', path, method, 'requestBody', ...SCHEMA)).toEqual([]);
+    }
+    const response = await raw(fill(line.split(' ')[1] ?? ''), {
+      method: method.toUpperCase(),
+      headers: { ...SESSION, ...TOKEN, ...(filled && { 'Content-Type': 'application/json' }) },
+      ...(filled && { body: JSON.stringify(filled) }),
+    });
+    expect(response.status, await response.clone().text()).toBeLessThan(300);
+    const type = response.headers.get('content-type')?.split(';')[0];
+    const content = operation.responses['2XX']?.content ?? {};
+    if (type !== 'application/json') {
+      expect(Object.keys(content)).toEqual(type ? [type] : []);
+      return;
+    }
+    const json = await response.json();
+    expect(errorsIn(json, 'paths', path, method, 'responses', '2XX', ...SCHEMA)).toEqual([]);
+    remember(line, json);
   });
 });
 
-describe('the parameters of the document', () => {
-  it.each(got.filter(({ isOpen }) => !isOpen))('are those that $path reads', async (endpoint) => {
-    const example = await exampleOf(endpoint);
-    const read = vi.spyOn(URLSearchParams.prototype, 'get');
-    await raw(example);
-    const names = new Set(read.mock.calls.map(([name]) => name));
-    const { parameters = [] } = paths[pathOf(example)]?.get ?? {};
-    const documented = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
-    // A text is drawn for a search alone, and no text is in the example.
-    const known = documented.filter((name) => name !== 'excludeDynamicResults');
-    for (const key of ['api_key', 'apikey']) names.delete(key);
-    expect([...names].sort()).toEqual(known.sort());
+describe('a refusal is as the document says', () => {
+  it.each([
+    ['GET /v2/search?q=cat', {}],
+    ['GET /api/v1/k/gifs/search', {}],
+    ['GET /api/v4/channels', {}],
+    ['POST /ajax/gif/update', {}],
+    ['GET /v1/stories/none', {}],
+    ['DELETE /v1/stories/none', {}],
+    ['GET /trendingscheduler/activity', {}],
+  ])('%s', async (line, headers) => {
+    const [, method, operation] = operationOf(line);
+    const response = await raw(line.split(' ')[1] ?? '', { method, headers });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    const [, , ...pointer] = (operation.responses['4XX']?.$ref ?? '').split('/');
+    expect(errorsIn(await response.json(), 'components', ...pointer, ...SCHEMA)).toEqual([]);
+  });
+});
+
+describe('what a call needs', () => {
+  it.each([
+    ['GET /v2/search?q=a', [{ key: [] }]],
+    ['GET /api/v1/k/gifs/trending', []],
+    ['GET /api/v4/channels', []],
+    ['POST /api/v4/channels/', [{ csrf_cookie: [], csrf_header: [] }]],
+    ['PATCH /api/v1/users/gifkit/', [{ token: [], csrf_cookie: [], csrf_header: [] }]],
+    ['POST /v1/stories', [{ token: [] }]],
+    ['GET /trendingscheduler/schedule', [{ access_token: [] }]],
+  ])('is in the document: %s', (line, security) => {
+    expect(operationOf(line)[2].security).toEqual(security);
   });
 
-  it.each(
-    operations.filter(
-      ({ method, operation }) =>
-        method === 'get' && operation.security.some((needs) => 'api_key' in needs),
-    ),
-  )('that $path needs are required', async ({ path, operation }) => {
-    const needed = operation.parameters.some((one) => one.in === 'query' && one.required);
-    const { status } = await raw(`${path}?api_key=k`);
-    if (needed) expect(status).toBe(400);
-    else expect(status).not.toBe(400);
+  it('is the header of scripts, below /ajax/', () => {
+    const [, , { parameters }] = operationOf('GET /ajax/gifs/trending');
+    expect(parameters).toContainEqual({ $ref: '#/components/parameters/Ajax' });
   });
 });

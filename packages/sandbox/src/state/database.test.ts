@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../catalog/search/database.ts';
-import { openCounters } from './collection.ts';
 
 const script = fileURLToPath(new URL('./test/write.ts', import.meta.url));
 
@@ -23,22 +22,6 @@ const node = (...args: string[]): Promise<End> =>
     });
     child.once('close', (code) => resolve({ code, err }));
   });
-
-it('lets four processes start at once on a new file, and write to it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'gifkit-database-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const path = join(folder, 'shared.sqlite');
-  const ends = await Promise.all(
-    Array.from({ length: 4 }, (_, index) => node(script, path, `writer ${index}`, '100')),
-  );
-  expect(ends).toEqual(ends.map(() => ({ code: 0, err: '' })));
-
-  const database = openDatabase(path);
-  expect(openCounters(database, 'counts').get('shared')).toBe(400);
-  const written = "SELECT count(*) AS rows FROM documents WHERE collection = 'ctas'";
-  expect(database.prepare(written).get()).toEqual({ rows: 400 });
-  database.close();
-}, 60_000);
 
 it('keeps all that it has said it wrote, though it is killed the next moment', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gifkit-database-'));
@@ -73,6 +56,6 @@ it('says what is missing where Node has no SQLite', async () => {
   );
   expect({ code, err }).toEqual({
     code: 1,
-    err: 'The sandbox needs node:sqlite, and this Node runs without it.\n',
+    err: expect.stringMatching(/^The sandbox needs node:sqlite: Node >=22.16. This is Node /),
   });
 }, 60_000);

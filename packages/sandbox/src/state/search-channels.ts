@@ -1,4 +1,3 @@
-import { tagsOf } from './channel-tags.ts';
 import { isShown } from './channel-tree.ts';
 import type { ChannelDocument } from './documents.ts';
 import type { Store } from './store.ts';
@@ -28,7 +27,8 @@ export function searchChannels(
   const wanted = words(typed);
   if (wanted.length === 0) return [];
   const all = rankedTags.all();
-  const tags = ({ id }: ChannelDocument) => tagsOf(all, id).map(({ tag }) => tag);
+  const tags = ({ id }: ChannelDocument) =>
+    all.filter(({ channel }) => channel === id).map(({ tag }) => tag);
   return channels
     .all()
     .filter((channel) => isShown(channels, channel))

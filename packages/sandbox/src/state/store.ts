@@ -1,4 +1,4 @@
-import { channelId } from '../catalog/channel-id.ts';
+import { stableNumber } from '../catalog/ids.ts';
 import type { Catalog } from '../catalog/search/catalog.ts';
 import { type Database, openDatabase } from '../catalog/search/database.ts';
 import { accounts, creditName } from '../catalog/users.ts';
@@ -24,8 +24,17 @@ import type {
   TakedownDocument,
   TrendingStoryDocument,
 } from './documents.ts';
-import { DatabaseFileError } from './file-error.ts';
 import { createGifEdits, type GifEdits } from './gif-edits.ts';
+
+/** A file that cannot be opened, or that is not a database. */
+export class DatabaseFileError extends Error {
+  override readonly name = 'DatabaseFileError';
+
+  constructor(path: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`Cannot open ${path} as a database: ${reason}.`, { cause });
+  }
+}
 
 /** Everything that requests can change. */
 export interface Store {
@@ -62,7 +71,7 @@ export interface Store {
 const seedChannels = (channels: Collection<ChannelDocument>): void => {
   const seeds = accounts.filter(({ description }) => description);
   for (const [position, account] of seeds.entries()) {
-    const id = channelId(account.username);
+    const id = 1000 + stableNumber(`channel:${account.username}`, 9_000_000);
     channels.put(id, {
       id,
       display_name: creditName(account),

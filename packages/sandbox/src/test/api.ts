@@ -1,5 +1,10 @@
 import { afterAll } from 'vitest';
+import { examplePath } from '../admin/start-page.ts';
+import { catalogEntries } from '../catalog/catalog-entries.ts';
+import { scenes } from '../catalog/scenes.ts';
+import { createCatalog } from '../catalog/search/catalog.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
+import type { Endpoint } from '../http-api/endpoint.ts';
 
 export const ORIGIN = 'http://sandbox.test';
 
@@ -54,3 +59,8 @@ export function openApi(options: SandboxOptions = {}): Api {
 /** One field of every item. */
 export const all = (items: readonly Json[], field: string): unknown[] =>
   items.map((item) => item[field]);
+
+const catalog = createCatalog(catalogEntries(scenes, 1, 0));
+
+/** The example of an endpoint, with ids of real items and a key. */
+export const exampleOf = (endpoint: Endpoint): string => examplePath(catalog, endpoint, 'k');

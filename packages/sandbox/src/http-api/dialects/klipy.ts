@@ -1,192 +1,232 @@
-import { categoryNames } from '../../catalog/categories.ts';
-import type { Entry, Searched } from '../../catalog/entry.ts';
+import * as z from 'zod';
+import { type Entry, type Searched, tagText } from '../../catalog/entry.ts';
+import { mediaScenes } from '../../catalog/scenes.ts';
 import type { Page } from '../../catalog/search/selection.ts';
-import { badRequest, notFound } from '../../http/errors.ts';
-import { unknownKey } from '../../http/klipy-key.ts';
-import { required } from '../../http/parameters.ts';
-import { readJson } from '../../http/read-json.ts';
+import { notFound } from '../../http/errors.ts';
+import { ID, IDS, QUERY, whole } from '../../http/validate.ts';
+import { videoBytes } from '../../media/video.ts';
 import type { Context } from '../context.ts';
+import { type Endpoint, endpointsOf } from '../endpoint.ts';
 import { findEntry } from '../find-entry.ts';
-import { readFilter } from './content-filter.ts';
-import { endpointsOf } from './dialect.ts';
-import { klipyJson } from './klipy-json.ts';
-import { type Part, popular, searched } from './list.ts';
-import { readLocale } from './locale.ts';
-import { filesOf } from './renditions.ts';
+import { type File, filesOf } from './files.ts';
+import { covers, FILTER, type Part, popular, searched } from './lists.ts';
 
 const KINDS: Readonly<Record<string, Searched>> = {
   gifs: 'gif',
   stickers: 'sticker',
   clips: 'video',
 };
-const [MIN_PER_PAGE, DEFAULT_PER_PAGE, MAX_PER_PAGE] = [8, 24, 50];
 
-/** A list is that of a country. */
-const COUNTRY = /^[a-z]{2}$/i;
-/** Categories are in the language of a country. */
-const LANGUAGE = /^[a-z]{2}_[A-Z]{2}$/;
+/** KLIPY's tiers, and the renditions of the same size. */
+const TIERS = {
+  hd: 'original',
+  md: 'fixed_height',
+  sm: 'fixed_width',
+  xs: 'fixed_height_small',
+} as const;
+
+const FORMATS = { gif: 'gif', webp: 'webp', mp4: 'mp4', jpg: 'still' } as const;
 
 const endpoint = endpointsOf({
-  keyOf: ({ params }) => params.key,
-  // The service repeats an unknown key in its message.
-  wrongKey: ({ params }) => notFound(unknownKey(params.key ?? '')),
-  described: { refusal: 'KlipyError' },
-  refusal: ({ status, message, headers }) =>
-    Response.json({ result: false, errors: { message: [message] } }, { status, headers }),
+  section: 'Other services',
+  needs: 'nothing',
+  check({ service: { apiKeys }, params: { key = '' } }) {
+    if (apiKeys.length === 0 || apiKeys.includes(key)) return;
+    // The service repeats an unknown key in its message.
+    throw notFound(`The app key ${key} is not known.`);
+  },
+  refusal: {
+    name: 'KlipyError',
+    of: ({ status, message, headers }) =>
+      Response.json({ result: false, errors: { message: [message] } }, { status, headers }),
+  },
 });
+
+const known = (entries: [string, File | undefined][]): Record<string, File> =>
+  Object.fromEntries(entries.filter((entry): entry is [string, File] => entry[1] !== undefined));
+
+/** A clip has one size of each format, with the sizes beside the addresses. */
+function clipFiles(context: Context, entry: Entry) {
+  const fileOf = filesOf(context, entry);
+  const { video } = context.service.media.mediaJson(entry, context.addresses.origin);
+  const assets = Object.values(Object(video?.assets) as Record<string, File>);
+  const largest = assets.sort((a, b) => Number(b.width) - Number(a.width))[0];
+  const scene = mediaScenes.find(({ slug }) => slug === entry.scene);
+  // GIPHY's responses have no sizes of videos in bytes.
+  const mp4 = largest && { ...largest, size: scene ? videoBytes(scene, largest.url) : 0 };
+  const files = Object.entries(
+    known([
+      ['mp4', mp4],
+      ['gif', fileOf('original', 'gif')],
+      ['webp', fileOf('original', 'webp')],
+    ]),
+  );
+  return {
+    file: Object.fromEntries(files.map(([name, { url }]) => [name, url])),
+    file_meta: Object.fromEntries(
+      files.map(([name, { width, height, size }]) => [
+        name,
+        { width: Number(width), height: Number(height), size: Number(size) },
+      ]),
+    ),
+  };
+}
+
+/** A number that stays the same for an id. */
+const numberOf = (id: string): number =>
+  [...id].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 2_147_483_647, 7);
+
+/** An item as KLIPY's own API writes it. */
+function itemJson(context: Context, entry: Entry) {
+  const { id, kind, slug, tags, title } = entry;
+  const common = { id: numberOf(id), slug, title, tags: tags.map(tagText) };
+  if (kind === 'video') return { ...common, type: 'clip', ...clipFiles(context, entry) };
+  const fileOf = filesOf(context, entry);
+  const file = Object.entries(TIERS).map(([tier, rendition]) => [
+    tier,
+    known(Object.entries(FORMATS).map(([name, format]) => [name, fileOf(rendition, format)])),
+  ]);
+  return {
+    ...common,
+    type: kind === 'sticker' ? 'sticker' : 'gif',
+    file: Object.fromEntries(file),
+  };
+}
 
 const ok = (data: unknown): Response => Response.json({ result: true, data });
 
 const kindOf = ({ params }: Context): Searched => KINDS[params.type ?? ''] ?? 'gif';
 
-const wholeNumber = (query: URLSearchParams, name: string, otherwise: number): number => {
-  const value = Number(query.get(name) || otherwise);
-  if (Number.isInteger(value) && value > 0) return value;
-  throw badRequest(`The ${name} field must be an integer of at least 1.`);
+const LIST = {
+  page: whole(1).default(1).describe('Number of the page.'),
+  per_page: whole(8).max(50).default(24).describe('Results in the response.'),
+  content_filter: FILTER,
+  locale: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/)
+    .optional()
+    .describe('Country, as xx; checked, and then ignored.'),
 };
 
-interface Paging extends Part {
-  page: number;
-}
+type Listed = Context<{ page: number; per_page: number; content_filter: Part['rating'] }>;
 
-function readPaging(context: Context): Paging {
-  const { query } = context;
-  const limit = wholeNumber(query, 'per_page', DEFAULT_PER_PAGE);
-  if (limit < MIN_PER_PAGE || limit > MAX_PER_PAGE) {
-    throw badRequest(`The per_page field must be between ${MIN_PER_PAGE} and ${MAX_PER_PAGE}.`);
-  }
-  readLocale(query, COUNTRY);
-  const page = wholeNumber(query, 'page', 1);
-  const rating = readFilter(query, 'content_filter');
-  return { kind: kindOf(context), rating, page, limit, offset: (page - 1) * limit };
-}
+const partOf = (context: Listed): Part => {
+  const { page, per_page: limit, content_filter: rating } = context.query;
+  return { kind: kindOf(context), rating, limit, offset: (page - 1) * limit };
+};
 
-const pageOf = (context: Context, { entries, total }: Page, { page, limit, offset }: Paging) =>
+const pageOf = (context: Listed, { entries, total }: Page) =>
   ok({
-    data: entries.map((entry) => klipyJson(context, entry)),
-    current_page: page,
-    per_page: limit,
-    has_next: offset + entries.length < total && entries.length > 0,
+    data: entries.map((entry) => itemJson(context, entry)),
+    current_page: context.query.page,
+    per_page: context.query.per_page,
+    has_next: partOf(context).offset + entries.length < total && entries.length > 0,
     meta: { item_min_width: 50, ad_max_resize_percent: 10 },
   });
 
-const list =
-  (find: (context: Context, part: Part) => Page) =>
-  (context: Context): Response => {
-    const paging = readPaging(context);
-    return pageOf(context, find(context, paging), paging);
-  };
-
 /** A slug ends in the id. */
-const bySlug = ({ namespace }: Context, slug: string): Entry | undefined =>
-  findEntry(namespace.catalog, slug.trim().split('-').at(-1) ?? '');
-
-const items = (context: Context): Response => {
-  const kind = kindOf(context);
-  const entries = required(context.query, 'slugs')
-    .split(',')
-    .flatMap((slug) => bySlug(context, slug) ?? [])
-    .filter((entry) => entry.kind === kind);
-  return ok({ data: entries.map((entry) => klipyJson(context, entry)), has_next: false });
-};
-
-const categories = (context: Context): Response => {
-  const kind = kindOf(context);
-  const locale = readLocale(context.query, LANGUAGE) ?? 'en_US';
-  const found = categoryNames.map((category) => {
-    const [cover] = context.namespace.catalog.list({ kind, rating: 'g', category }, 0, 1).entries;
-    const preview = cover && filesOf(context, cover)('fixed_height_small', 'gif')?.url;
-    return { category, query: category, preview_url: preview ?? '' };
-  });
-  return ok({ locale, categories: found });
-};
-
-const shareOf = (entry: Entry, customer: unknown, q: unknown) => ({
-  id: entry.id,
-  kind: entry.kind,
-  customer: String(customer ?? ''),
-  q: String(q ?? ''),
-});
-
-const share = async (context: Context): Promise<Response> => {
-  const { namespace, params, request } = context;
-  const entry = bySlug(context, params.slug ?? '');
-  if (!entry || entry.kind !== kindOf(context)) throw notFound('The item is not known.');
-  const { customer_id: customer, q } = Object(await readJson(request)) as Record<string, unknown>;
-  const shared = shareOf(entry, customer, q);
-  namespace.store.shares.put(namespace.store.shares.nextId(), shared);
-  namespace.events.add({ type: 'share', ...shared });
-  return ok({});
-};
-
-const recent = (context: Context): Response => {
-  const { namespace, params } = context;
-  const paging = readPaging(context);
-  const ids = namespace.store.shares
-    .entries()
-    .sort(([a], [b]) => Number(b) - Number(a))
-    .filter(([, { customer, kind }]) => customer === params.customer && kind === paging.kind)
-    .map(([, { id }]) => id);
-  const all = [...new Set(ids)].flatMap((id) => findEntry(namespace.catalog, id) ?? []);
-  const entries = all.slice(paging.offset, paging.offset + paging.limit);
-  return pageOf(context, { entries, total: all.length }, paging);
-};
-
-const terms =
-  (find: (context: Context, term: string) => readonly string[]) =>
-  (context: Context): Response =>
-    ok(find(context, context.params.term ?? '').slice(0, wholeNumber(context.query, 'limit', 10)));
-
-/** The parameters of every list. */
-const LIST = ['page', 'per_page', 'content_filter', 'format_filter', 'klipyCountry'] as const;
+const bySlug = ({ service }: Context, slug: string): Entry | undefined =>
+  findEntry(service.catalog, slug.split('-').at(-1) ?? '');
 
 const BASE = '/api/v1/:key';
-const TYPED = `${BASE}/:type{gifs|stickers|clips}`;
+const TYPED = `${BASE}/:type{${Object.keys(KINDS).join('|')}}`;
 
 /** KLIPY's own API. */
-export const klipyEndpoints = [
-  endpoint('GET', `${TYPED}/search`, 'Search: q, page, per_page, content_filter.', list(searched), {
-    query: ['q!', ...LIST],
-    response: 'klipyPage',
-  }),
+export const klipyEndpoints: readonly Endpoint[] = [
+  endpoint(
+    'GET',
+    `${TYPED}/search`,
+    'Search: q, page, per_page, content_filter.',
+    { query: { q: QUERY, ...LIST }, response: 'klipyPage' },
+    (context) => pageOf(context, searched(context.service, context.query.q, partOf(context))),
+  ),
   endpoint(
     'GET',
     `${TYPED}/trending`,
     'What is popular; parameters as for search.',
-    list(popular),
     { query: LIST, response: 'klipyPage' },
+    (context) => pageOf(context, popular(context.service, partOf(context))),
   ),
   endpoint(
     'GET',
     `${TYPED}/categories`,
     'Categories, each with the term that finds it.',
-    categories,
-    { query: ['klipyLanguage'], response: 'klipyCategories' },
+    {
+      query: {
+        locale: z
+          .string()
+          .regex(/^[a-z]{2}_[A-Z]{2}$/)
+          .default('en_US')
+          .describe('Language and country, as xx_YY; the names are in English all the same.'),
+      },
+      response: 'klipyCategories',
+    },
+    (context) => {
+      const categories = covers(context, kindOf(context)).map(([category, cover]) => {
+        const preview = cover && filesOf(context, cover)('fixed_height_small', 'gif')?.url;
+        return { category, query: category, preview_url: preview ?? '' };
+      });
+      return ok({ locale: context.query.locale, categories });
+    },
   ),
-  endpoint('GET', `${TYPED}/items`, 'Items by slugs, separated by commas.', items, {
-    query: ['slugs!', 'format_filter'],
-    response: 'klipyItems',
-  }),
-  endpoint('GET', `${TYPED}/recent/:customer`, 'What a customer shared, newest first.', recent, {
-    query: LIST,
-    response: 'klipyPage',
-  }),
-  endpoint('POST', `${TYPED}/share/:slug`, 'Logs that an item was sent: customer_id, q.', share, {
-    body: 'klipyShare',
-    response: 'klipyDone',
-  }),
+  endpoint(
+    'GET',
+    `${TYPED}/items`,
+    'Items by slugs, separated by commas.',
+    { query: { slugs: IDS }, response: 'klipyItems' },
+    (context) => {
+      const kind = kindOf(context);
+      const entries = context.query.slugs
+        .flatMap((slug) => bySlug(context, slug) ?? [])
+        .filter((entry) => entry.kind === kind);
+      return ok({ data: entries.map((entry) => itemJson(context, entry)), has_next: false });
+    },
+  ),
+  endpoint(
+    'GET',
+    `${TYPED}/recent/:customer`,
+    'What a customer shared, newest first.',
+    { query: LIST, response: 'klipyPage' },
+    (context) => {
+      const { catalog, store } = context.service;
+      const { kind, offset, limit } = partOf(context);
+      const ids = store.shares
+        .entries()
+        .sort(([a], [b]) => Number(b) - Number(a))
+        .filter(([, one]) => one.customer === context.params.customer && one.kind === kind)
+        .map(([, { id }]) => id);
+      const all = [...new Set(ids)].flatMap((id) => findEntry(catalog, id) ?? []);
+      return pageOf(context, { entries: all.slice(offset, offset + limit), total: all.length });
+    },
+  ),
+  endpoint(
+    'POST',
+    `${TYPED}/share/:slug`,
+    'Logs that an item was sent: customer_id, q.',
+    {
+      body: z.object({ customer_id: ID.default(''), q: z.string().default('') }),
+      response: 'klipyDone',
+    },
+    (context) => {
+      const { store, events } = context.service;
+      const entry = bySlug(context, context.params.slug ?? '');
+      if (!entry || entry.kind !== kindOf(context)) throw notFound('The item is not known.');
+      const { customer_id: customer, q } = context.body;
+      const shared = { id: entry.id, kind: entry.kind, customer, q };
+      store.shares.put(store.shares.nextId(), shared);
+      events.add({ type: 'share', ...shared });
+      return ok({});
+    },
+  ),
   endpoint(
     'GET',
     `${BASE}/autocomplete/:term`,
     'Terms that begin with a text.',
-    terms(({ namespace }, term) => namespace.tags.search(term)),
-    { query: ['klipyLimit'], response: 'klipyTerms' },
-  ),
-  endpoint(
-    'GET',
-    `${BASE}/search-suggestions/:term`,
-    'Terms that go with a term.',
-    terms(({ namespace }, term) => namespace.tags.related(term).map(({ name }) => name)),
-    { query: ['klipyLimit'], response: 'klipyTerms' },
+    {
+      query: { limit: whole(1).default(10).describe('Terms in the response.') },
+      response: 'klipyTerms',
+    },
+    ({ service, params, query }) =>
+      ok(service.tags.search(params.term ?? '').slice(0, query.limit)),
   ),
 ];

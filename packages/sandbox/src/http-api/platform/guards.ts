@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ServiceError } from '../../http/errors.ts';
 import type { Context } from '../context.ts';
+import { endpointsOf } from '../endpoint.ts';
 
 const COOKIE = 'csrftoken';
 const SAFE = ['GET', 'HEAD'];
@@ -19,7 +20,7 @@ const cookieOf = (request: Request): string | undefined =>
  *
  * @throws {ServiceError} 400 without the AJAX header, 403 without the CSRF token
  */
-export function checkSession({ request }: Context): void {
+function checkSession({ request }: Context): void {
   const { headers, method, url } = request;
   const isAjax = headers.get('X-Requested-With') === 'XMLHttpRequest';
   if (new URL(url).pathname.startsWith('/ajax/') && !isAjax) {
@@ -33,15 +34,15 @@ export function checkSession({ request }: Context): void {
 }
 
 /** Adds a cookie with a CSRF token to the response if the request has none. */
-export function withCsrfCookie(request: Request, response: Response): Response {
+function finish({ request }: Context, response: Response): Response {
   if (!cookieOf(request)) {
     response.headers.append('Set-Cookie', `${COOKIE}=${randomUUID()}; Path=/; SameSite=Lax`);
   }
   return response;
 }
 
-const isAccepted = ({ namespace }: Context, token: string): boolean =>
-  token !== '' && (namespace.tokens.length === 0 || namespace.tokens.includes(token));
+const isAccepted = ({ service }: Context, token: string): boolean =>
+  token !== '' && (service.tokens.length === 0 || service.tokens.includes(token));
 
 /** Whether the request has an accepted token: `Authorization: Token …`. */
 export function hasToken(context: Context): boolean {
@@ -49,14 +50,39 @@ export function hasToken(context: Context): boolean {
   return isAccepted(context, /^Token (.+)$/.exec(header)?.[1] ?? '');
 }
 
-/** @throws {ServiceError} 401 when the request has no accepted token */
-export function checkToken(context: Context): void {
+function checkToken(context: Context): void {
   if (!hasToken(context)) throw new ServiceError(401, 'Invalid token.');
 }
 
-/** @throws {ServiceError} 401 when the query has no accepted `access_token` */
-export function checkAccessToken(context: Context): void {
-  if (!isAccepted(context, context.query.get('access_token') ?? '')) {
+const section = 'Platform';
+
+/** An endpoint for the site's own pages, which needs a session. */
+export const siteEndpoint = endpointsOf({ section, needs: 'session', check: checkSession, finish });
+
+/** An endpoint that needs a session and a token. */
+export const profileEndpoint = endpointsOf({
+  section,
+  needs: 'sessionAndToken',
+  finish,
+  check(context) {
+    checkSession(context);
+    checkToken(context);
+  },
+});
+
+/** An endpoint that needs a token. */
+export const tokenEndpoint = endpointsOf({ section, needs: 'token', check: checkToken, finish });
+
+/** An endpoint that needs an access token in the query. */
+export const schedulerEndpoint = endpointsOf({
+  section,
+  needs: 'access_token',
+  finish,
+  check(context) {
+    if (isAccepted(context, context.query.get('access_token') ?? '')) return;
     throw new ServiceError(401, 'Invalid access token.');
-  }
-}
+  },
+});
+
+/** An endpoint for everybody. */
+export const publicEndpoint = endpointsOf({ section, needs: 'nothing', finish });

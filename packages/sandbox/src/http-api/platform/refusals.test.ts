@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 describe('a call is refused', () => {
   it.each([
-    ['POST /api/v4/channels/', [1], 'The body must be a JSON object or a form.'],
+    ['POST /api/v4/channels/', [1], 'Invalid input: expected object, received array.'],
     ['POST /api/v4/channels/', {}, 'Field "display_name" is required.'],
     ['POST /api/v4/channel-ranked-tags/', { channel: 1, tag: 'cat' }, 'No such channel.'],
     ['PATCH /api/v4/channel-ranked-tags/1/', { rank: 1 }, 'No such tag.'],
@@ -26,33 +26,33 @@ describe('a call is refused', () => {
     [
       'POST /ajax/gif/update',
       { gif_id: '{gif}', key: 'title', value: 1 },
-      'The value must be a text.',
+      'Field "value": Invalid input: expected string, received number.',
     ],
     [
       'POST /ajax/gif/update',
       { gif_id: '{gif}', key: 'constructor' },
-      'Field "key" must be one of title, source, tags, rating, is_hidden.',
+      "Field \"key\": Invalid discriminator value. Expected 'title' | 'source' | 'tags' | 'rating' | 'is_hidden'.",
     ],
     [
       'POST /ajax/gif/update',
       { gif_id: '{gif}', key: 'source', value: 'nowhere' },
-      'The value must be a web address.',
+      'Field "value": must be a web address.',
     ],
     [
       'POST /api/v1/gifs/{gif}/moderation',
       { rating: 'x' },
-      'A rating is one of y, g, pg, pg-13, r.',
+      'Field "rating": Invalid option: expected one of "y"|"g"|"pg"|"pg-13"|"r".',
     ],
-    ['POST /api/v3/content-takedown/takedown', {}, 'Field "takedowns" must be a list.'],
+    ['POST /api/v3/content-takedown/takedown', {}, 'Field "takedowns" is required.'],
     [
       'POST /api/v3/content-takedown/takedown',
       { takedowns: ['{gif}'] },
-      'Field "takedowns" must be a list of objects.',
+      'Field "takedowns.0": Invalid input: expected object, received string.',
     ],
     [
       'POST /ajax/gif/{gif}/language-tags',
       { tags: [1], lang: 'de' },
-      'Field "tags" must be a list of texts.',
+      'Field "tags.0": Invalid input: expected string, received number.',
     ],
     ['DELETE /ajax/gif/{gif}/language-tags?tag=a&lang=de', undefined, 'The GIF has no such tag.'],
     [
@@ -60,20 +60,28 @@ describe('a call is refused', () => {
       undefined,
       'Parameter "spotify_url" must be the address of an artist.',
     ],
-    ['POST /ajax/tags/prediction/', { frames: [] }, 'Field "frames" must not be empty.'],
+    [
+      'POST /ajax/tags/prediction/',
+      { frames: [] },
+      'Field "frames": Too small: expected array to have >=1 items.',
+    ],
     [
       'POST /api/v3/register',
       { email: 'ada', username: 'ada', password: 'a' },
-      'Field "email" must be an email address.',
+      'Field "email": must be an email address.',
     ],
     ['POST /api/v3/register/confirm', { email: 'a@b.c' }, 'No account has this email address.'],
     ['GET /api/v1/users/nobody/', undefined, 'No such user.'],
-    ['PATCH /api/v1/users/snacktime/', { display_name: 1 }, 'Field "display_name" must be a text.'],
-    ['POST /v1/stories', { title: 'A' }, 'Field "story" must be an object.'],
+    [
+      'PATCH /api/v1/users/snacktime/',
+      { display_name: 1 },
+      'Field "display_name": Invalid input: expected string, received number.',
+    ],
+    ['POST /v1/stories', { title: 'A' }, 'Field "story" is required.'],
     [
       'POST /v1/stories',
       { story: { title: 'A', publish_datetime: 'soon' } },
-      'Field "publish_datetime" must be a date.',
+      'Field "story.publish_datetime": must be a date.',
     ],
     ['GET /v1/stories/none', undefined, 'No such story.'],
     [
@@ -81,7 +89,7 @@ describe('a call is refused', () => {
       undefined,
       'Parameter "next_cursor" is of no page.',
     ],
-    ['GET /v1/stories/partnerArtist?since=soon', undefined, 'Parameter "since" must be a date.'],
+    ['GET /v1/stories/partnerArtist?since=soon', undefined, 'Parameter "since": must be a date.'],
     [
       'POST /v1/stories/trending',
       { trending_story: { story_id: 'none', publish_datetime: '2024-01-01' } },
@@ -91,7 +99,7 @@ describe('a call is refused', () => {
     [
       `POST /trendingscheduler/schedule?${KEY}&timestamp=soon`,
       { gifs: [] },
-      'Parameter "timestamp" must be a number of seconds since 1970.',
+      'Parameter "timestamp": Invalid input: expected number, received NaN.',
     ],
     [
       `POST /trendingscheduler/schedule?${KEY}&timestamp=1`,
@@ -107,7 +115,7 @@ describe('a call is refused', () => {
     [
       'GET /imaging/trim?media_url=https://example.com/media/{gif}/giphy.mp4&start=-1&duration=1',
       undefined,
-      'Parameter "start" must be a number of seconds.',
+      'Parameter "start": Too small: expected number to be >=0.',
     ],
   ])('%s %j', async (line, body, message) => {
     const fill = (text: string) => text.replaceAll('{gif}', gif);
@@ -131,10 +139,7 @@ it('refuses a form that it cannot read', async () => {
     headers,
     body: 'not a form',
   });
-  expect(await refusal(sandbox.fetch(request))).toEqual([
-    400,
-    'The body must be a JSON object or a form.',
-  ]);
+  expect(await refusal(sandbox.fetch(request))).toEqual([400, 'The body is no form.']);
 });
 
 it('leaves lists whole, whatever source a GIF gets', async () => {

@@ -1,93 +1,305 @@
+import * as z from 'zod';
 import packageJson from '../../../package.json' with { type: 'json' };
+import { tagText } from '../../catalog/entry.ts';
+import { stableNumber } from '../../catalog/ids.ts';
+import { searchPage } from '../../catalog/search/search-page.ts';
+import type { Page } from '../../catalog/search/selection.ts';
+import { type Account, accounts } from '../../catalog/users.ts';
+import { RESULT_WINDOW } from '../../constants.ts';
 import { badRequest, notFound, ServiceError } from '../../http/errors.ts';
+import { FLAG, ID, PAGE, type Paging, TEXT } from '../../http/validate.ts';
 import type { AccountDocument } from '../../state/documents.ts';
 import type { Context } from '../context.ts';
-import { type Fields, readFields, textField } from './body.ts';
-import { getGif } from './get-gif.ts';
-import { hasToken } from './guards.ts';
-import { noContent, type PlatformEndpoint, siteEndpoint } from './platform-endpoint.ts';
+import { type Endpoint, noContent } from '../endpoint.ts';
+import { findGif } from '../find-entry.ts';
+import { tagJson } from '../public/tag-endpoints.ts';
+import { accountJson, gifJson, linkedPage } from '../responses.ts';
+import { viewsOf } from './gifs.ts';
+import { hasToken, profileEndpoint, siteEndpoint } from './guards.ts';
 
-const share = async (context: Context): Promise<Response> => {
-  const fields = await readFields(context.request);
-  const { id } = getGif(context, textField(fields, 'gif_id'));
-  const { received } = context.namespace.store;
-  received.put(`share:${received.nextId()}`, { gif_id: id, to: textField(fields, 'to') });
-  return noContent();
-};
+/** Suggested keywords, tags and searches in a response. */
+const SUGGESTED = 10;
+const MAX_COUNT = 10_000;
 
-const getAccount = ({ namespace }: Context, fields: Fields): AccountDocument => {
-  const account = namespace.store.accounts.get(textField(fields, 'email').toLowerCase());
+const EMAIL = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((text) => text.includes('@'), 'must be an email address');
+const WITH_EMAIL = z.object({ email: EMAIL });
+
+type WithEmail = Context<unknown, z.output<typeof WITH_EMAIL>>;
+
+const registered = ({ service, body }: WithEmail): AccountDocument => {
+  const account = service.store.accounts.get(body.email);
   if (!account) throw notFound('No account has this email address.');
   return account;
 };
 
-/** Creates an account. The password is not stored, because nothing in the sandbox needs it. */
-const register = async (context: Context): Promise<Response> => {
-  const { accounts } = context.namespace.store;
-  const fields = await readFields(context.request);
-  const email = textField(fields, 'email').toLowerCase();
-  const username = textField(fields, 'username');
-  textField(fields, 'password');
-  if (!email.includes('@')) throw badRequest('Field "email" must be an email address.');
-  if (accounts.all().some((one) => one.email === email || one.username === username)) {
-    throw new ServiceError(409, 'There is such an account.');
-  }
-  const account = { email, username, confirmed: false };
-  accounts.put(email, account);
-  return Response.json(account, { status: 201 });
-};
-
-const confirm = async (context: Context): Promise<Response> => {
-  const account = getAccount(context, await readFields(context.request));
-  const confirmed = { ...account, confirmed: true };
-  context.namespace.store.accounts.put(account.email, confirmed);
-  return Response.json(confirmed);
-};
-
-const sendMail = async (context: Context): Promise<Response> => {
-  getAccount(context, await readFields(context.request));
+const sendMail = (context: WithEmail): Response => {
+  registered(context);
   return noContent();
 };
 
-export const siteEndpoints: readonly PlatformEndpoint[] = [
+/** The account whose id or username is in the path. */
+const accountOf = (context: Context): Account => {
+  const { id } = context;
+  const account = accounts.find(
+    (one) => one.username === id || String(accountJson(context, one).id) === id,
+  );
+  if (!account) throw notFound('No such user.');
+  return account;
+};
+
+const PROFILE = z
+  .object({
+    display_name: z.string(),
+    description: z.string(),
+    avatar_url: z.string(),
+    website_url: z.string(),
+    twitter_url: z.string(),
+    facebook_url: z.string(),
+    instagram_url: z.string(),
+    tumblr_url: z.string(),
+    twitter: z.string(),
+    about_bio: z.string(),
+  })
+  .partial();
+
+const gifsOf = ({ service }: Context, username: string) =>
+  service.catalog.list({ kind: 'gif', rating: 'r', username }, 0, RESULT_WINDOW).entries;
+
+const SEARCH = { q: TEXT.optional(), ...PAGE };
+
+const findPage = ({ service, query }: Context<Paging & { q?: string | undefined }>): Page => {
+  const { q, offset, limit } = query;
+  const selection = { kind: 'gif', rating: 'r' } as const;
+  return q
+    ? searchPage(service.catalog, q, selection, offset, limit)
+    : service.catalog.list(selection, offset, limit);
+};
+
+const cell = (text: string): string =>
+  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+export const siteEndpoints: readonly Endpoint[] = [
   siteEndpoint(
     'GET',
     '/api/v3/env/build',
     'The version that is running.',
-    () => Response.json({ build: packageJson.version }),
     { response: 'build' },
+    () => Response.json({ build: packageJson.version }),
   ),
   siteEndpoint(
     'GET',
     '/login/check',
     'Whether the visitor has a token.',
-    (context) => Response.json({ logged_in: hasToken(context) }),
     { response: 'login' },
+    (context) => Response.json({ logged_in: hasToken(context) }),
   ),
-  siteEndpoint('POST', '/ajax/instashare/', 'Shares a GIF: gif_id, to.', share, { body: 'share' }),
+  siteEndpoint(
+    'POST',
+    '/ajax/instashare/',
+    'Shares a GIF: gif_id, to.',
+    { body: z.object({ gif_id: ID, to: ID }) },
+    (context) => {
+      const { received } = context.service.store;
+      findGif(context, context.body.gif_id);
+      received.put(`share:${received.nextId()}`, context.body);
+      return noContent();
+    },
+  ),
+  siteEndpoint(
+    'POST',
+    '/ajax/report-search',
+    'Reports the results of a search: reasons, …',
+    { body: z.looseObject({ reasons: z.array(TEXT) }) },
+    ({ service: { store }, body }) => {
+      store.received.put(`report:${store.received.nextId()}`, body);
+      return noContent();
+    },
+  ),
   siteEndpoint(
     'POST',
     '/api/v3/register',
-    'Creates an account: email, username, password.',
-    register,
-    { body: 'registration', response: 'account' },
+    'Creates an account: email, username, password. The password is not stored.',
+    { body: WITH_EMAIL.extend({ username: ID, password: ID }), response: 'account' },
+    ({ service: { store }, body: { email, username } }) => {
+      const taken = store.accounts.all();
+      if (taken.some((one) => one.email === email || one.username === username)) {
+        throw new ServiceError(409, 'There is such an account.');
+      }
+      const account = { email, username, confirmed: false };
+      store.accounts.put(email, account);
+      return Response.json(account, { status: 201 });
+    },
   ),
-  siteEndpoint('POST', '/api/v3/register/confirm', 'Confirms an account: email.', confirm, {
-    body: 'email',
-    response: 'account',
-  }),
+  siteEndpoint(
+    'POST',
+    '/api/v3/register/confirm',
+    'Confirms an account: email.',
+    { body: WITH_EMAIL, response: 'account' },
+    (context) => {
+      const confirmed = { ...registered(context), confirmed: true };
+      context.service.store.accounts.put(confirmed.email, confirmed);
+      return Response.json(confirmed);
+    },
+  ),
   siteEndpoint(
     'POST',
     '/api/v3/register/resend',
     'Sends the confirmation mail again: email.',
+    { body: WITH_EMAIL },
     sendMail,
-    { body: 'email' },
   ),
   siteEndpoint(
     'POST',
     '/api/v3/password/reset',
     'Sends a mail to reset the password: email.',
+    { body: WITH_EMAIL },
     sendMail,
-    { body: 'email' },
+  ),
+  profileEndpoint(
+    'GET',
+    '/api/v1/users/:id/',
+    'A user’s profile, by id or username.',
+    { response: 'user' },
+    (context) => Response.json(accountJson(context, accountOf(context))),
+  ),
+  profileEndpoint(
+    'PATCH',
+    '/api/v1/users/:id/',
+    'Changes a user’s profile.',
+    { body: PROFILE, response: 'user' },
+    (context) => {
+      const { profiles } = context.service.store;
+      const account = accountOf(context);
+      const { username } = account;
+      const { display_name: name } = context.body;
+      const names = name === undefined ? {} : { name, attribution_display_name: name || username };
+      profiles.put(username, { ...profiles.get(username), ...context.body, ...names });
+      return Response.json(accountJson(context, account));
+    },
+  ),
+  siteEndpoint(
+    'GET',
+    '/api/v1/users/:id/view-count/',
+    'Views of all GIFs of a user.',
+    { response: 'viewCount' },
+    (context) => {
+      const views = gifsOf(context, accountOf(context).username).map(({ id }) =>
+        viewsOf(context, id),
+      );
+      return Response.json({ viewCount: views.reduce((sum, count) => sum + count, 0) });
+    },
+  ),
+  siteEndpoint(
+    'GET',
+    '/api/v4/artists/',
+    'Artists: filter, freelance, order, limit, offset.',
+    {
+      query: {
+        filter: z.string().toLowerCase().default(''),
+        freelance: FLAG.optional(),
+        order: z.enum(['asc', 'desc']).default('desc'),
+        ...PAGE,
+      },
+      response: 'artists',
+    },
+    (context) => {
+      const { filter, freelance, order } = context.query;
+      const found = accounts
+        .filter(({ userType }) => userType === 'artist')
+        .map((account) => ({ ...accountJson(context, account), is_freelance: !account.verified }))
+        .filter((user) => JSON.stringify(user).toLowerCase().includes(filter))
+        .filter((user) => freelance === undefined || user.is_freelance === freelance);
+      return linkedPage(context, order === 'asc' ? found : found.reverse(), (user) => user);
+    },
+  ),
+  siteEndpoint(
+    'GET',
+    '/api/v1/search-service/search/',
+    'Searches all GIFs: q, limit, offset.',
+    { query: SEARCH, response: 'siteSearch' },
+    (context) => {
+      const { entries, total } = findPage(context);
+      const related = context.service.tags.related(context.query.q ?? '');
+      return Response.json({
+        results: entries.map((entry) => gifJson(context, entry, 'GIF_SEARCH')),
+        count: total,
+        gps_keywords: related.slice(0, SUGGESTED).map(({ name }) => name),
+      });
+    },
+  ),
+  siteEndpoint(
+    'GET',
+    '/api/v1/search-service/csv/',
+    'The same as comma-separated values.',
+    { query: SEARCH, sends: ['text/csv'] },
+    (context) => {
+      const rows = findPage(context).entries.map(({ id, title, username, rating, importedAt }) => [
+        id,
+        title,
+        username,
+        rating,
+        importedAt,
+      ]);
+      const lines = [['id', 'title', 'username', 'rating', 'import_datetime'], ...rows];
+      const text = lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+      return new Response(text, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+    },
+  ),
+  siteEndpoint(
+    'GET',
+    '/ajax/tags/related/gif/:tag/',
+    'Tags that go with a tag.',
+    { response: 'siteTags' },
+    (context) => {
+      const tags = context.service.tags.related(context.params.tag ?? '').slice(0, SUGGESTED);
+      return Response.json(tags.map(({ name }) => tagJson(context, name)));
+    },
+  ),
+  siteEndpoint(
+    'POST',
+    '/ajax/tags/prediction/',
+    'Predicts tags: frames. The same frames always get the same tags.',
+    { body: z.object({ frames: z.array(z.unknown()).min(1) }), response: 'predictedTags' },
+    ({ service, body: { frames } }) => {
+      const all = service.tags.popular();
+      const start = JSON.stringify(frames).length % Math.max(1, all.length - SUGGESTED);
+      const tags = all.slice(start, start + SUGGESTED);
+      return Response.json(
+        tags.map((tag, place) => ({ tag, score: (tags.length - place) / tags.length })),
+      );
+    },
+  ),
+  siteEndpoint(
+    'GET',
+    '/api/v3/spotify/artist',
+    'The artist at spotify_url. The name is the artist’s id in it.',
+    { query: { spotify_url: TEXT }, response: 'artistName' },
+    ({ query }) => {
+      const pattern = /^(?:https:\/\/open\.spotify\.com\/artist\/|spotify:artist:)(\w+)/;
+      const artist = pattern.exec(query.spotify_url)?.[1];
+      if (!artist) throw badRequest('Parameter "spotify_url" must be the address of an artist.');
+      return Response.json({ name: `Artist ${artist}` });
+    },
+  ),
+  siteEndpoint(
+    'GET',
+    '/api/v1/analytics/dashboard-trending-searches/',
+    'What people search for; with username, what finds the GIFs of this account.',
+    { query: { username: TEXT.optional() }, response: 'searchCounts' },
+    (context) => {
+      const { username } = context.query;
+      const terms = username
+        ? new Set(gifsOf(context, username).flatMap(({ tags }) => tags.map(tagText)))
+        : context.service.tags.popular();
+      return Response.json(
+        [...terms]
+          .slice(0, SUGGESTED)
+          .map((term) => ({ term, count: 1 + stableNumber(`searched:${term}`, MAX_COUNT) })),
+      );
+    },
   ),
 ];

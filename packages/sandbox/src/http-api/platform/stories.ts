@@ -1,21 +1,54 @@
-import { stableId } from '../../catalog/ids.ts';
-import { slugOf } from '../../catalog/slug.ts';
+import * as z from 'zod';
+import { slugOf, stableId } from '../../catalog/ids.ts';
 import { findAccount } from '../../catalog/users.ts';
 import { badRequest, notFound } from '../../http/errors.ts';
-import { required } from '../../http/parameters.ts';
+import { FLAG, LIMIT, TEXT } from '../../http/validate.ts';
 import type { StoryDocument } from '../../state/documents.ts';
 import type { Store } from '../../state/store.ts';
 import type { Context } from '../context.ts';
-import { objectField, readFields, textField } from './body.ts';
-import { hasToken } from './guards.ts';
-import {
-  noContent,
-  openEndpoint,
-  type PlatformEndpoint,
-  tokenEndpoint,
-} from './platform-endpoint.ts';
-import { updatedStory } from './story-fields.ts';
-import { isPublished, storiesResponse, storyJson } from './story-json.ts';
+import { type Endpoint, noContent } from '../endpoint.ts';
+import { gifJson } from '../responses.ts';
+import { hasToken, publicEndpoint, tokenEndpoint } from './guards.ts';
+
+const isPublished = ({ service }: Context, date: string | null): boolean =>
+  date !== null && Date.parse(date) <= service.clock.now();
+
+const isVisible = (context: Context, date: string | null): boolean =>
+  isPublished(context, date) || hasToken(context);
+
+/** A story with its GIFs, or only with the first one. */
+function storyJson(context: Context, story: StoryDocument, coverOnly = false) {
+  const gifs = story.gifs.flatMap((id) => context.service.catalog.find(id) ?? []);
+  const shown = coverOnly ? gifs.slice(0, 1) : gifs;
+  return {
+    ...story,
+    gif_count: gifs.length,
+    gifs: shown.map((entry) => gifJson(context, entry, 'STORY')),
+  };
+}
+
+const LIST = { limit: LIMIT, next_cursor: TEXT.optional() };
+
+type Listed = Context<{ limit: number; next_cursor?: string | undefined }>;
+
+const cursorOf = ({ story_id }: StoryDocument): string => `after-${story_id}`;
+
+/** A response with one page of stories, after the cursor. */
+function storiesResponse(
+  context: Listed,
+  stories: readonly StoryDocument[],
+  coverOnly: boolean,
+): Response {
+  const { limit, next_cursor } = context.query;
+  const start = stories.findIndex((story) => cursorOf(story) === next_cursor) + 1;
+  if (next_cursor && start === 0) throw badRequest('Parameter "next_cursor" is of no page.');
+  const page = stories.slice(start, start + limit);
+  const last = start + limit < stories.length ? page.at(-1) : undefined;
+  return Response.json({
+    data: page.map((story) => storyJson(context, story, coverOnly)),
+    next_cursor: last ? cursorOf(last) : null,
+  });
+}
 
 /** The latest first; unpublished stories come before all others. */
 const byDate = (a: StoryDocument, b: StoryDocument): number => {
@@ -26,119 +59,179 @@ const byDate = (a: StoryDocument, b: StoryDocument): number => {
 
 const allStories = ({ stories }: Store): StoryDocument[] => stories.all().sort(byDate);
 
-const isVisible = (context: Context, { publish_datetime }: StoryDocument): boolean =>
-  isPublished(context, publish_datetime) || hasToken(context);
+const DATE = z
+  .string()
+  .refine((text) => !Number.isNaN(Date.parse(text)), 'must be a date')
+  .transform((text) => new Date(text).toISOString());
 
-const create = async (context: Context): Promise<Response> => {
-  const { stories } = context.namespace.store;
-  const fields = objectField(await readFields(context.request), 'story');
-  const title = textField(fields, 'title');
-  const story_id = stableId(`story:${stories.nextId()}`);
-  const story = updatedStory(fields, {
-    story_id,
-    title,
-    slug: `${slugOf(title)}-${story_id}`,
-    username: 'gifkit',
-    publish_datetime: null,
-    gifs: [],
-  });
-  stories.put(story_id, story);
-  return Response.json(storyJson(context, story), { status: 201 });
-};
+/** GIFs are given as ids or as objects with an id. */
+const GIF = z.union([TEXT, z.object({ id: TEXT }).transform(({ id }) => id)]);
 
-const storyOf = (context: Context): StoryDocument => {
-  const story = context.namespace.store.stories.get(context.params.id ?? '');
-  if (!story || !isVisible(context, story)) throw notFound('No such story.');
+const CHANGES = z.looseObject({
+  title: TEXT.optional(),
+  slug: TEXT.optional(),
+  username: TEXT.optional(),
+  publish_datetime: DATE.nullish(),
+  gifs: z.array(GIF).optional(),
+});
+
+/** A story with the fields of a body that are there. */
+const changed = (known: StoryDocument, changes: z.output<typeof CHANGES>): StoryDocument => ({
+  ...known,
+  ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
+  story_id: known.story_id,
+});
+
+const visible = (context: Context, story: StoryDocument | undefined): StoryDocument => {
+  if (!story || !isVisible(context, story.publish_datetime)) throw notFound('No such story.');
   return story;
 };
 
-const update = async (context: Context): Promise<Response> => {
-  const fields = objectField(await readFields(context.request), 'story');
-  const story = updatedStory(fields, storyOf(context));
-  context.namespace.store.stories.put(story.story_id, story);
-  return Response.json(storyJson(context, story));
-};
+const storyOf = (context: Context): StoryDocument =>
+  visible(context, context.service.store.stories.get(context.id));
 
-const remove = (context: Context): Response => {
-  const { stories, trendingStories } = context.namespace.store;
-  const { story_id } = storyOf(context);
-  stories.remove(story_id);
-  trendingStories.remove(story_id);
-  return noContent();
-};
+/** A date, or seconds since 1970; in ms. */
+const MOMENT = TEXT.transform((text) =>
+  /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text),
+)
+  .refine((ms) => !Number.isNaN(ms), 'must be a date')
+  .optional();
 
-const bySlug = (context: Context): Response => {
-  const story = allStories(context.namespace.store).find(
-    ({ slug }) => slug === context.params.slug,
-  );
-  if (!story || !isVisible(context, story)) throw notFound('No such story.');
-  return Response.json(storyJson(context, story));
-};
-
-const list = (context: Context): Response => {
-  const { query, namespace } = context;
-  const username = required(query, 'username');
-  const includesUnpublished = query.get('fetch_unpublished') === 'true' && hasToken(context);
-  const found = allStories(namespace.store).filter(
-    (story) =>
-      story.username === username &&
-      (includesUnpublished || isPublished(context, story.publish_datetime)),
-  );
-  return storiesResponse(context, found, query.get('gif_hydration_method') === 'COVER_ONLY');
-};
-
-/** A parameter with a date, or with seconds since 1970; in ms. */
-const readDate = (query: URLSearchParams, name: string, fallback: number): number => {
-  const text = query.get(name);
-  if (text === null) return fallback;
-  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text);
-  if (Number.isNaN(ms)) throw badRequest(`Parameter "${name}" must be a date.`);
-  return ms;
-};
-
-const partnerArtists = (context: Context): Response => {
-  const since = readDate(context.query, 'since', 0);
-  const until = readDate(context.query, 'until', Infinity);
-  const found = allStories(context.namespace.store).filter(
-    ({ username, publish_datetime }) =>
-      publish_datetime !== null &&
-      isPublished(context, publish_datetime) &&
-      findAccount(username)?.userType === 'partner' &&
-      Date.parse(publish_datetime) >= since &&
-      Date.parse(publish_datetime) < until,
-  );
-  return storiesResponse(context, found, true);
-};
-
-export const storyEndpoints: readonly PlatformEndpoint[] = [
-  openEndpoint('GET', '/v1/stories', 'A user’s stories: username, fetch_unpublished, …', list, {
-    query: ['author!', 'fetch_unpublished', 'gif_hydration_method', 'limit', 'next_cursor'],
-    response: 'stories',
-  }),
-  tokenEndpoint('POST', '/v1/stories', 'Creates a story: story.', create, {
-    body: 'newStory',
-    response: 'story',
-  }),
-  openEndpoint(
+export const storyEndpoints: readonly Endpoint[] = [
+  publicEndpoint(
+    'GET',
+    '/v1/stories/trending',
+    'Trending stories: sort (asc, desc); with a token future ones, too.',
+    {
+      query: { sort: z.enum(['asc', 'desc']).default('desc'), ...LIST },
+      response: 'stories',
+    },
+    (context) => {
+      const { trendingStories, stories } = context.service.store;
+      const isDescending = context.query.sort === 'desc';
+      const found = trendingStories
+        .all()
+        .filter(({ publish_datetime }) => isVisible(context, publish_datetime))
+        .sort((a, b) => (a.publish_datetime < b.publish_datetime === isDescending ? 1 : -1))
+        .flatMap(({ story_id, publish_datetime }) => {
+          const story = stories.get(story_id);
+          return story ? [{ ...story, trending_datetime: publish_datetime }] : [];
+        });
+      return storiesResponse(context, found, true);
+    },
+  ),
+  tokenEndpoint(
+    'POST',
+    '/v1/stories/trending',
+    'Makes a story trend: trending_story.',
+    {
+      body: z.object({ trending_story: z.object({ story_id: TEXT, publish_datetime: DATE }) }),
+      response: 'trendingStory',
+    },
+    ({ service: { store }, body: { trending_story: record } }) => {
+      if (!store.stories.get(record.story_id)) throw notFound('No such story.');
+      store.trendingStories.put(record.story_id, record);
+      return Response.json(record, { status: 201 });
+    },
+  ),
+  tokenEndpoint(
+    'DELETE',
+    '/v1/stories/trending/:id',
+    'Ends a story’s trending.',
+    {},
+    ({ service, id }) => {
+      if (!service.store.trendingStories.remove(id)) throw notFound('The story does not trend.');
+      return noContent();
+    },
+  ),
+  publicEndpoint(
+    'GET',
+    '/v1/stories',
+    'A user’s stories: username, fetch_unpublished, …',
+    {
+      query: {
+        username: TEXT,
+        fetch_unpublished: FLAG.optional(),
+        gif_hydration_method: z.string().optional(),
+        ...LIST,
+      },
+      response: 'stories',
+    },
+    (context) => {
+      const { username, fetch_unpublished, gif_hydration_method } = context.query;
+      const all = fetch_unpublished && hasToken(context);
+      const found = allStories(context.service.store).filter(
+        (story) =>
+          story.username === username && (all || isPublished(context, story.publish_datetime)),
+      );
+      return storiesResponse(context, found, gif_hydration_method === 'COVER_ONLY');
+    },
+  ),
+  tokenEndpoint(
+    'POST',
+    '/v1/stories',
+    'Creates a story: story.',
+    { body: z.object({ story: CHANGES.extend({ title: TEXT }) }), response: 'story' },
+    (context) => {
+      const { stories } = context.service.store;
+      const { title } = context.body.story;
+      const story_id = stableId(`story:${stories.nextId()}`);
+      const slug = `${slugOf(title)}-${story_id}`;
+      const empty = { username: 'gifkit', publish_datetime: null, gifs: [] };
+      const story = changed({ story_id, title, slug, ...empty }, context.body.story);
+      stories.put(story_id, story);
+      return Response.json(storyJson(context, story), { status: 201 });
+    },
+  ),
+  publicEndpoint(
     'GET',
     '/v1/stories/partnerArtist',
     'Stories of partners: since, until.',
-    partnerArtists,
-    { query: ['since', 'until', 'limit', 'next_cursor'], response: 'stories' },
+    { query: { since: MOMENT, until: MOMENT, ...LIST }, response: 'stories' },
+    (context) => {
+      const { since = 0, until = Infinity } = context.query;
+      const found = allStories(context.service.store).filter(({ username, publish_datetime }) => {
+        const time = Date.parse(publish_datetime ?? '');
+        return (
+          isPublished(context, publish_datetime) &&
+          findAccount(username)?.userType === 'partner' &&
+          time >= since &&
+          time < until
+        );
+      });
+      return storiesResponse(context, found, true);
+    },
   ),
-  openEndpoint('GET', '/v1/stories/slug/:slug', 'One story, by its slug.', bySlug, {
-    response: 'story',
-  }),
-  openEndpoint(
+  publicEndpoint(
     'GET',
-    '/v1/stories/:id',
-    'One story.',
-    (context) => Response.json(storyJson(context, storyOf(context))),
+    '/v1/stories/slug/:slug',
+    'One story, by its slug.',
     { response: 'story' },
+    (context) => {
+      const { slug } = context.params;
+      const story = allStories(context.service.store).find((one) => one.slug === slug);
+      return Response.json(storyJson(context, visible(context, story)));
+    },
   ),
-  tokenEndpoint('PUT', '/v1/stories/:id', 'Changes a story: story.', update, {
-    body: 'storyChanges',
-    response: 'story',
+  publicEndpoint('GET', '/v1/stories/:id', 'One story.', { response: 'story' }, (context) =>
+    Response.json(storyJson(context, storyOf(context))),
+  ),
+  tokenEndpoint(
+    'PUT',
+    '/v1/stories/:id',
+    'Changes a story: story.',
+    { body: z.object({ story: CHANGES }), response: 'story' },
+    (context) => {
+      const story = changed(storyOf(context), context.body.story);
+      context.service.store.stories.put(story.story_id, story);
+      return Response.json(storyJson(context, story));
+    },
+  ),
+  tokenEndpoint('DELETE', '/v1/stories/:id', 'Removes a story.', {}, (context) => {
+    const { stories, trendingStories } = context.service.store;
+    const { story_id } = storyOf(context);
+    stories.remove(story_id);
+    trendingStories.remove(story_id);
+    return noContent();
   }),
-  tokenEndpoint('DELETE', '/v1/stories/:id', 'Removes a story.', remove),
 ];

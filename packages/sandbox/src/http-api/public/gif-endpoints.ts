@@ -1,68 +1,124 @@
-import { emojiGroup } from '../../catalog/emoji-entries.ts';
-import type { Page } from '../../catalog/search/selection.ts';
+import { emojiEntries, emojiGroup } from '../../catalog/emoji-entries.ts';
+import type { Entry } from '../../catalog/entry.ts';
 import { MAX_IDS } from '../../constants.ts';
-import { badRequest } from '../../http/errors.ts';
-import { readPage, readRating, required } from '../../http/parameters.ts';
-import { ON_DEMAND, PAGE } from '../../openapi/described-parameters.ts';
+import { notFound } from '../../http/errors.ts';
+import { IDS, PAGE, RATING, TEXT, WEB_ADDRESS } from '../../http/validate.ts';
 import type { Context } from '../context.ts';
 import { type Endpoint, VERSION } from '../endpoint.ts';
 import { findEntry, getEntry } from '../find-entry.ts';
-import { gifResponse, gifsResponse } from './gif-response.ts';
+import { envelope, gifJson, gifResponse, gifsResponse, pagination } from '../responses.ts';
+import { serviceEndpoint } from './service-endpoint.ts';
 
-const one = (context: Context): Response =>
-  gifResponse(context, getEntry(context.namespace.catalog, context.params.id), 'GIF_BY_ID');
-
-const several = (context: Context): Response => {
-  const ids = required(context.query, 'ids')
-    .split(',')
-    .map((id) => id.trim())
-    .filter(Boolean);
-  if (ids.length > MAX_IDS) throw badRequest(`Parameter "ids" has more than ${MAX_IDS} ids.`);
-  const entries = ids.flatMap((id) => findEntry(context.namespace.catalog, id) ?? []);
-  return gifsResponse(context, { entries, total: entries.length }, 0, 'GIF_BY_ID');
-};
-
-/** An emoji's other variations. For every other item: more of the same kind by the same account. */
-const associated = ({ namespace, query, params }: Context): Page => {
-  const { id, username, kind } = getEntry(namespace.catalog, params.id);
-  const { offset, limit } = readPage(query);
-  const variations = emojiGroup(id)?.filter((entry) => entry.id !== id);
-  if (variations) {
-    return { entries: variations.slice(offset, offset + limit), total: variations.length };
-  }
-  if (!username || kind === 'emoji') return { entries: [], total: 0 };
-  const selection = { kind, username, rating: readRating(query), except: id };
-  return namespace.catalog.list(selection, offset, limit);
+/** Emoji have no analytics payload, and only the default ones have tags of users. */
+const emojiJson = (context: Context, entry: Entry): Record<string, unknown> => {
+  const {
+    analytics: _analytics,
+    analytics_response_payload: _payload,
+    user_tags,
+    ...emoji
+  } = gifJson(context, entry, 'EMOJI');
+  return entry.kind === 'emoji' ? { ...emoji, user_tags } : emoji;
 };
 
 export const gifEndpoints: readonly Endpoint[] = [
-  {
-    method: 'GET',
-    path: `${VERSION}/gifs`,
-    summary: `Items by ids, separated by commas; at most ${MAX_IDS}. Unknown ids are left out.`,
-    example: '/v1/gifs?ids={gif},{sticker}',
-    query: ['ids!', ...ON_DEMAND],
-    response: 'gifs',
-    handle: several,
-  },
-  {
-    method: 'GET',
-    path: `${VERSION}/gifs/:id`,
-    summary: 'One item of any kind.',
-    example: '/v1/gifs/{gif}',
-    query: [...ON_DEMAND],
-    response: 'gif',
-    handle: one,
-  },
-  {
-    method: 'GET',
-    path: `${VERSION}/gifs/:id/associations`,
-    summary:
-      'What belongs with an item: other variations of an emoji, or more by the same account.',
-    example: '/v1/gifs/{gif}/associations?limit=1',
-    query: ['rating', ...PAGE, ...ON_DEMAND],
-    response: 'gifs',
-    handle: (context) =>
-      gifsResponse(context, associated(context), readPage(context.query).offset, 'GIF_ASSOCIATION'),
-  },
+  serviceEndpoint(
+    'GET',
+    `${VERSION}/gifs`,
+    `Items by ids, separated by commas; at most ${MAX_IDS}. Unknown ids are left out.`,
+    { query: { ids: IDS }, response: 'gifs', example: '/v1/gifs?ids={gif},{sticker}' },
+    (context) => {
+      const { catalog } = context.service;
+      const entries = context.query.ids.flatMap((id) => findEntry(catalog, id) ?? []);
+      return gifsResponse(context, { entries, total: entries.length }, 0, 'GIF_BY_ID');
+    },
+  ),
+  serviceEndpoint(
+    'GET',
+    `${VERSION}/gifs/:id`,
+    'One item of any kind.',
+    { response: 'gif', example: '/v1/gifs/{gif}' },
+    (context) => gifResponse(context, getEntry(context.service.catalog, context.id), 'GIF_BY_ID'),
+  ),
+  serviceEndpoint(
+    'GET',
+    `${VERSION}/gifs/:id/associations`,
+    'What belongs with an item: other variations of an emoji, or more by the same account.',
+    {
+      query: { rating: RATING, ...PAGE },
+      response: 'gifs',
+      example: '/v1/gifs/{gif}/associations?limit=1',
+    },
+    (context) => {
+      const { catalog } = context.service;
+      const { rating, offset, limit } = context.query;
+      const { id, username, kind } = getEntry(catalog, context.id);
+      const variations = emojiGroup(id)?.filter((entry) => entry.id !== id) ?? [];
+      const page =
+        username && kind !== 'emoji' && variations.length === 0
+          ? catalog.list({ kind, username, rating, except: id }, offset, limit)
+          : { entries: variations.slice(offset, offset + limit), total: variations.length };
+      return gifsResponse(context, page, offset, 'GIF_ASSOCIATION');
+    },
+  ),
+  serviceEndpoint(
+    'PUT',
+    `${VERSION}/gifs/:id/cta`,
+    'Sets the call to action of an item: link and text.',
+    {
+      query: {
+        link: WEB_ADDRESS.describe('Web address that the call leads to.'),
+        text: TEXT.describe('Words of the call.'),
+      },
+      response: 'cta',
+      example: '/v1/gifs/{gif}/cta?link=https://example.com/shop&text=Shop',
+    },
+    (context) => {
+      const { id } = getEntry(context.service.catalog, context.id);
+      const cta = context.query;
+      context.service.store.ctas.put(id, cta);
+      return envelope({ id, cta }, context.responseId);
+    },
+  ),
+  serviceEndpoint(
+    'DELETE',
+    `${VERSION}/gifs/:id/cta`,
+    'Removes the call to action of an item.',
+    { response: 'cta', example: '/v1/gifs/{gif}/cta' },
+    (context) => {
+      const { id } = getEntry(context.service.catalog, context.id);
+      if (!context.service.store.ctas.remove(id)) throw notFound();
+      return envelope({ id, cta: null }, context.responseId);
+    },
+  ),
+  serviceEndpoint(
+    'GET',
+    `${VERSION}/emoji`,
+    'Emoji: every variation in version 1, only the default ones in version 2.',
+    { query: PAGE, response: 'emoji', example: '/v2/emoji?limit=1' },
+    (context) => {
+      const { offset, limit } = context.query;
+      const isVersion1 = context.params.version === 'v1';
+      const all = emojiEntries.flatMap((group) => (isVersion1 ? group : group.slice(0, 1)));
+      const page = all.slice(offset, offset + limit);
+      const next = offset + page.length;
+      const cursor = { count: page.length, offset, next_cursor: next < all.length ? next : 0 };
+      return envelope(
+        page.map((entry) => emojiJson(context, entry)),
+        context.responseId,
+        isVersion1 ? pagination(all.length, page.length, offset) : cursor,
+      );
+    },
+  ),
+  serviceEndpoint(
+    'GET',
+    `${VERSION}/emoji/:id/variations`,
+    'The variations of an emoji besides its default.',
+    { response: 'variations', example: '/v2/emoji/{emoji}/variations' },
+    (context) => {
+      const group = emojiGroup(context.id);
+      if (!group) throw notFound();
+      const variations = group.slice(1).map((entry) => emojiJson(context, entry));
+      return envelope(variations, context.responseId);
+    },
+  ),
 ];

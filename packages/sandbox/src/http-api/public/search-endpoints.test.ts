@@ -132,32 +132,20 @@ describe('ratings', () => {
 
 describe('a bad parameter', () => {
   it.each([
-    ['/v1/gifs/search', 400, 'Parameter "q" is required.'],
-    ['/v1/gifs/search?q=%20', 400, 'Parameter "q" is required.'],
-    [
-      '/v1/gifs/search?q=a&limit=many',
-      400,
-      'Parameter "limit" must be a whole number of at least 1.',
-    ],
-    ['/v1/gifs/search?q=a&limit=0', 400, 'Parameter "limit" must be a whole number of at least 1.'],
-    [
-      '/v1/gifs/search?q=a&offset=-1',
-      400,
-      'Parameter "offset" must be a whole number of at least 0.',
-    ],
-    ['/v1/gifs/search?q=a&rating=x', 400, 'Parameter "rating" must be one of y, g, pg, pg-13, r.'],
-    ['/v1/gifs/search?q=a&sort=best', 400, 'Parameter "sort" must be relevant or recent.'],
-    [
-      '/v1/gifs/search?q=a&lang=english',
-      400,
-      'Parameter "lang" must be a language code such as en or zh-CN.',
-    ],
-    [`/v1/gifs/search?q=${'a'.repeat(51)}`, 414, 'The search query exceeds 50 characters.'],
-    ['/v1/gifs/related', 400, 'Parameter "gif_id" is required.'],
-    ['/v1/gifs/related?gif_id=nothing', 404, 'Not Found'],
+    ['/v1/gifs/search', 400, /^Parameter "q" is required\.$/],
+    ['/v1/gifs/search?q=%20', 400, /^Parameter "q": Too small/],
+    ['/v1/gifs/search?q=a&limit=many', 400, /^Parameter "limit": Invalid input: expected number/],
+    ['/v1/gifs/search?q=a&limit=0', 400, /^Parameter "limit": Too small/],
+    ['/v1/gifs/search?q=a&offset=-1', 400, /^Parameter "offset": Too small/],
+    ['/v1/gifs/search?q=a&rating=x', 400, /^Parameter "rating": Invalid option/],
+    ['/v1/gifs/search?q=a&sort=best', 400, /^Parameter "sort": Invalid option/],
+    ['/v1/gifs/search?q=a&lang=english', 400, /^Parameter "lang": must be a language code/],
+    [`/v1/gifs/search?q=${'a'.repeat(51)}`, 414, /^Parameter "q": Too big/],
+    ['/v1/gifs/related', 400, /^Parameter "gif_id" is required\.$/],
+    ['/v1/gifs/related?gif_id=nothing', 404, /^Not Found$/],
   ])('%s answers %d', async (path, status, msg) => {
     const { body } = await api.get(path);
-    expect(body).toEqual({ meta: { status, msg, response_id: '' } });
+    expect(body).toEqual({ meta: { status, msg: expect.stringMatching(msg), response_id: '' } });
   });
 });
 

@@ -1,12 +1,15 @@
+import * as z from 'zod';
 import { encodeName } from '../../catalog/categories.ts';
+import { RATINGS } from '../../catalog/entry.ts';
 import { analyticsPayload } from '../../catalog/gif-json.ts';
-import { envelope } from '../../http/envelope.ts';
-import { badRequest } from '../../http/errors.ts';
-import { readQuery } from '../../http/parameters.ts';
-import { PAGE } from '../../openapi/described-parameters.ts';
+import { PAGE, QUERY, RATING } from '../../http/validate.ts';
+import { searchChannels } from '../../state/search-channels.ts';
+import { feedOf } from '../channel-feed.ts';
+import { channelJson } from '../channel-json.ts';
 import type { Context } from '../context.ts';
 import { type Endpoint, VERSION } from '../endpoint.ts';
-import { pageResponse } from './offset-page.ts';
+import { envelope, pageResponse } from '../responses.ts';
+import { serviceEndpoint } from './service-endpoint.ts';
 
 /** Length of the list of trending searches. */
 const TRENDING_SEARCHES = 20;
@@ -19,54 +22,70 @@ export const tagJson = ({ responseId }: Context, name: string) => ({
   analytics_response_payload: analyticsPayload(name, { responseId, eventType: 'TAG_SEARCH' }),
 });
 
-const search = (context: Context): Response =>
-  pageResponse(context, context.namespace.tags.search(readQuery(context.query)), (name) =>
-    tagJson(context, name),
-  );
-
-const readScore = (query: URLSearchParams): number => {
-  const text = query.get('score') ?? '0';
-  const score = Number(text);
-  if (text.trim() && score >= 0 && score <= 1) return score;
-  throw badRequest('Parameter "score" must be a number from 0 to 1.');
-};
-
-const related = (context: Context): Response => {
-  const { namespace, query, params } = context;
-  const minScore = readScore(query);
-  const tags = namespace.tags.related(params.tag ?? '').filter(({ score }) => score >= minScore);
-  return pageResponse(context, tags, ({ name, score }) => ({ ...tagJson(context, name), score }));
-};
-
-/** In both versions: the service's documentation has version 1, its SDKs use version 2. */
-const trendingSearches = ({ namespace, responseId }: Context): Response =>
-  envelope(namespace.tags.popular().slice(0, TRENDING_SEARCHES), responseId);
-
+/** What helps to search: tags, terms and channels. */
 export const tagEndpoints: readonly Endpoint[] = [
-  {
-    method: 'GET',
-    path: `${VERSION}/gifs/search/tags`,
-    summary: 'Tags that begin with q, to complete what is typed.',
-    example: '/v1/gifs/search/tags?q=hap&limit=3',
-    query: ['q!', ...PAGE],
-    response: 'tags',
-    handle: search,
-  },
-  {
-    method: 'GET',
-    path: `${VERSION}/tags/related/:tag`,
-    summary: 'Tags that go with a tag, closest first; score is the minimum, from 0 to 1.',
-    example: '/v1/tags/related/happy?score=0.3&limit=2',
-    query: ['score', ...PAGE],
-    response: 'tags',
-    handle: related,
-  },
-  {
-    method: 'GET',
-    path: `${VERSION}/trending/searches`,
-    summary: 'What people search for.',
-    example: '/v2/trending/searches',
-    response: 'terms',
-    handle: trendingSearches,
-  },
+  serviceEndpoint(
+    'GET',
+    `${VERSION}/gifs/search/tags`,
+    'Tags that begin with q, to complete what is typed.',
+    {
+      query: { q: QUERY, ...PAGE },
+      response: 'tags',
+      example: '/v1/gifs/search/tags?q=hap&limit=3',
+    },
+    (context) =>
+      pageResponse(context, context.service.tags.search(context.query.q), (name) =>
+        tagJson(context, name),
+      ),
+  ),
+  serviceEndpoint(
+    'GET',
+    `${VERSION}/tags/related/:tag`,
+    'Tags that go with a tag, closest first; score is the minimum, from 0 to 1.',
+    {
+      query: {
+        score: z.coerce.number().min(0).max(1).default(0).describe('The least closeness.'),
+        ...PAGE,
+      },
+      response: 'tags',
+      example: '/v1/tags/related/happy?score=0.3&limit=2',
+    },
+    (context) => {
+      const { service, query, params } = context;
+      const tags = service.tags.related(params.tag ?? '');
+      return pageResponse(
+        context,
+        tags.filter(({ score }) => score >= query.score),
+        ({ name, score }) => ({ ...tagJson(context, name), score }),
+      );
+    },
+  ),
+  // In both versions: the service's documentation has version 1, its SDKs use version 2.
+  serviceEndpoint(
+    'GET',
+    `${VERSION}/trending/searches`,
+    'What people search for.',
+    { response: 'terms', example: '/v2/trending/searches' },
+    ({ service, responseId }) =>
+      envelope(service.tags.popular().slice(0, TRENDING_SEARCHES), responseId),
+  ),
+  serviceEndpoint(
+    'GET',
+    `${VERSION}/channels/search`,
+    'Public channels whose name, description or tags have the words of q.',
+    {
+      query: { q: QUERY, rating: RATING, ...PAGE },
+      response: 'channels',
+      example: '/v1/channels/search?q=animal',
+    },
+    (context) => {
+      const max = RATINGS.indexOf(context.query.rating);
+      const found = searchChannels(context.service.store, context.query.q);
+      return pageResponse(context, found, (channel) => {
+        const feed = feedOf(context.service, channel);
+        const featured = feed.find(({ rating }) => RATINGS.indexOf(rating) <= max);
+        return channelJson(context, channel, featured);
+      });
+    },
+  ),
 ];

@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+import { SEARCHED } from '../catalog/entry.ts';
+import { findAccount } from '../catalog/users.ts';
+import { MAX_OFFSET, MAX_QUERY_LENGTH } from '../constants.ts';
+import { FAULT } from '../control/fault.ts';
+import type { Log } from '../control/log.ts';
+import { badRequest, notFound } from '../http/errors.ts';
+import { whole } from '../http/validate.ts';
+import type { Context } from '../http-api/context.ts';
+import { type Endpoint, noContent } from '../http-api/endpoint.ts';
+import { getEntry } from '../http-api/find-entry.ts';
+import { openEndpoint } from '../http-api/public/service-endpoint.ts';
+import { adminPage } from './admin-page.ts';
+import { profilePage } from './start-page.ts';
+
+const clockJson = ({ service }: Context): Response =>
+  Response.json({ now: new Date(service.clock.now()).toISOString() });
+
+/** Newest entries of a log in one response. */
+const SHOWN = 100;
+
+/**
+ * The entries of a log that a page has not shown yet.
+ *
+ * @param shown total of the log at the page's last request
+ */
+const newIn = <Entry>(log: Log<Entry>, shown: number) => {
+  const [total, clearedAt] = [log.total(), log.clearedAt()];
+  // After a reset of the log, or a restart of the sandbox, the page starts over.
+  const isReset = shown <= clearedAt || shown > total;
+  const count = Math.min(total - (isReset ? clearedAt : shown), SHOWN);
+  return {
+    total,
+    count: total - clearedAt,
+    isReset,
+    entries: count > 0 ? log.entries().slice(-count) : [],
+  };
+};
+
+/** The source runs as it is; in the built package, every module is in one folder. */
+const isSource = import.meta.url.endsWith('.ts');
+const folder = new URL(isSource ? '../../admin/' : '../admin/', import.meta.url);
+
+/** Endpoints that only the sandbox has, for tests and tools. */
+const controlEndpoints: readonly Endpoint[] = [
+  openEndpoint(
+    'GET',
+    '/healthz',
+    'Responds with ok once the service is ready.',
+    { response: 'health', example: '/healthz' },
+    ({ service }) => Response.json({ status: 'ok', items: service.catalog.count() }),
+  ),
+  openEndpoint(
+    'GET',
+    '/_sandbox/requests',
+    'The last requests, oldest first, without keys and tokens.',
+    { response: 'requests', example: '/_sandbox/requests' },
+    ({ service }) => Response.json({ requests: service.requests.entries() }),
+  ),
+  openEndpoint(
+    'GET',
+    '/_sandbox/events',
+    'The last events that pingbacks sent, oldest first.',
+    { response: 'events', example: '/_sandbox/events' },
+    ({ service }) => Response.json({ events: service.events.entries() }),
+  ),
+  openEndpoint(
+    'GET',
+    '/_sandbox/faults',
+    'The active faults, newest first.',
+    { response: 'faults', example: '/_sandbox/faults' },
+    ({ service }) => Response.json({ faults: service.faults.list() }),
+  ),
+  openEndpoint(
+    'POST',
+    '/_sandbox/faults',
+    'Adds a fault: {path, method?, query?, requestHeaders?, probability?, times?, latencyMs?, status?, message?, headers?, body?}.',
+    { body: FAULT, response: 'faults', example: '/_sandbox/faults' },
+    ({ service, body }) => {
+      service.faults.add(body);
+      return Response.json({ faults: service.faults.list() });
+    },
+  ),
+  openEndpoint(
+    'DELETE',
+    '/_sandbox/faults/:id',
+    'Removes one fault, by its id in the state of the admin page.',
+    {},
+    ({ service, id }) => {
+      if (!service.faults.remove(Number(id))) throw notFound('No such fault.');
+      return noContent();
+    },
+  ),
+  openEndpoint(
+    'DELETE',
+    '/_sandbox/faults',
+    'Removes all faults.',
+    { example: '/_sandbox/faults' },
+    ({ service }) => {
+      service.faults.clear();
+      return noContent();
+    },
+  ),
+  openEndpoint(
+    'POST',
+    '/_sandbox/reset',
+    'Forgets faults, logs and everything that requests have changed.',
+    { example: '/_sandbox/reset' },
+    ({ service }) => {
+      service.reset();
+      return noContent();
+    },
+  ),
+  openEndpoint(
+    'GET',
+    '/_sandbox/clock',
+    'The time that the service goes by.',
+    { response: 'clock', example: '/_sandbox/clock' },
+    clockJson,
+  ),
+  openEndpoint(
+    'POST',
+    '/_sandbox/clock',
+    'Moves the clock: {now} to a time, or {advanceMs} by milliseconds. A reset sets it right.',
+    {
+      body: z.union(
+        [
+          z.strictObject({ now: z.union([z.string(), z.number()]) }),
+          z.strictObject({ advanceMs: z.number() }),
+        ],
+        'The body needs "now", a time, or "advanceMs", a number of milliseconds',
+      ),
+      response: 'clock',
+      example: '/_sandbox/clock',
+    },
+    (context) => {
+      const { service, body } = context;
+      try {
+        if ('now' in body) service.clock.set(body.now);
+        else service.clock.advance(body.advanceMs);
+      } catch (error) {
+        throw badRequest((error as Error).message);
+      }
+      return clockJson(context);
+    },
+  ),
+];
+
+/** Targets of the links in responses. */
+const pageEndpoints: readonly Endpoint[] = [
+  openEndpoint(
+    'GET',
+    '/:section{gifs|stickers|clips|g}/:slug',
+    'An item’s page and short address: redirects to its embed page.',
+    { example: '/g/{gif}' },
+    ({ service, params, addresses }) => {
+      // The id at the end of the slug.
+      const [id = ''] = /(text-\d+-[\w-]+|[^-]+)$/.exec(params.slug ?? '') ?? [];
+      const location = `${addresses.embed}${getEntry(service.catalog, id).id}`;
+      return new Response(null, { status: 302, headers: { Location: location } });
+    },
+  ),
+  openEndpoint('GET', '/:username/', 'An account’s page.', { example: '/gifkit/' }, (context) => {
+    const account = findAccount(context.params.username ?? '');
+    if (!account) throw notFound();
+    return profilePage(context, account);
+  }),
+];
+
+/**
+ * The sandbox's own endpoints: for tests and tools, the admin page, and the targets of links.
+ *
+ * @param paths of the endpoints that a fault may affect
+ */
+export const sandboxEndpoints = (paths: readonly string[]): readonly Endpoint[] => [
+  ...controlEndpoints,
+  openEndpoint(
+    'GET',
+    '/_sandbox/admin',
+    'A page to browse the catalog, set faults and the clock, and watch requests and events.',
+    {
+      query: {
+        kind: z.enum(SEARCHED).catch('gif'),
+        q: z.string().trim().max(MAX_QUERY_LENGTH).catch(''),
+        offset: whole(0).max(MAX_OFFSET).catch(0),
+      },
+      sends: ['text/html'],
+      example: '/_sandbox/admin',
+    },
+    (context) => adminPage(context, paths),
+  ),
+  openEndpoint(
+    'GET',
+    '/assets/:file{admin.css|admin.js}',
+    'The script of that page, and the styles of every page.',
+    { example: '/assets/admin.js', sends: ['text/css', 'text/javascript'] },
+    async ({ params: { file = '' } }) => {
+      const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+      return new Response(await readFile(new URL(file, folder)), {
+        headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' },
+      });
+    },
+  ),
+  openEndpoint(
+    'GET',
+    '/_sandbox/state',
+    'What that page shows: the clock, faults with their strikes, and what logs have besides the totals in requests and events.',
+    {
+      query: { requests: whole(0).default(0), events: whole(0).default(0) },
+      example: '/_sandbox/state',
+    },
+    ({ service, query }) =>
+      Response.json({
+        now: new Date(service.clock.now()).toISOString(),
+        faults: service.faults.active(),
+        requests: newIn(service.requests, query.requests),
+        events: newIn(service.events, query.events),
+      }),
+  ),
+  ...pageEndpoints,
+];

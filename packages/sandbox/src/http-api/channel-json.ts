@@ -1,0 +1,112 @@
+import { type Entry, tagText } from '../catalog/entry.ts';
+import { stableId, stableNumber } from '../catalog/ids.ts';
+import { accounts, findAccount } from '../catalog/users.ts';
+import { ancestorsOf, childrenOf } from '../state/channel-tree.ts';
+import type { ChannelDocument, ChannelTagDocument } from '../state/documents.ts';
+import { feedOf } from './channel-feed.ts';
+import type { Context } from './context.ts';
+import { accountJson, gifJson } from './responses.ts';
+
+/** The owner of channels that were created by requests. */
+const editors = accounts.find(({ staff }) => staff);
+
+const FLAGS = {
+  is_hidden: 0,
+  is_removed: 0,
+  is_community: 0,
+  is_anonymous: 0,
+  is_featured: 0,
+  is_realtime: 0,
+};
+
+/** A channel's GIF has flags and dates that other GIFs do not have, and no analytics payload. */
+const featuredJson = (context: Context, entry: Entry): Record<string, unknown> => {
+  const {
+    user_tags: _tags,
+    analytics: _analytics,
+    analytics_response_payload: _payload,
+    user,
+    ...gif
+  } = gifJson(context, entry, 'CHANNEL_SEARCH');
+  return {
+    ...gif,
+    tags: entry.tags.map(tagText),
+    index_id: stableNumber(entry.id, 90_000_000),
+    ...FLAGS,
+    create_datetime: entry.importedAt,
+    update_datetime: entry.importedAt,
+    ...(typeof user === 'object' && { user: channelUser(user as Record<string, unknown>) }),
+  };
+};
+
+/** A channel's user has no metadata, and the date of its last visit. */
+const channelUser = ({
+  metadata_title: _title,
+  metadata_description: _description,
+  ...user
+}: Record<string, unknown>) => ({ ...user, last_login: '2020-08-10 23:15:45' });
+
+const bannerOf = ({ addresses }: Context, username: string): string | null =>
+  username
+    ? `${addresses.origin}/headers/${username}/${stableId(`header:${username}`, 12)}.gif`
+    : null;
+
+/** The tags of one channel, by rank. */
+const tagsOf = (tags: readonly ChannelTagDocument[], channelId: number) =>
+  tags
+    .filter(({ channel }) => channel === channelId)
+    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.id - b.id);
+
+const plain = (context: Context, channel: ChannelDocument): Record<string, unknown> => {
+  const { store } = context.service;
+  const { id, slug, username, display_name, description } = channel;
+  const account = findAccount(username) ?? editors;
+  return {
+    id,
+    url: username ? `/${slug}` : `/channel/${slug}`,
+    display_name,
+    parent: channel.parent,
+    slug,
+    type: !username || account?.staff ? 'editorial' : 'community',
+    content_type: channel.content_type,
+    user: account && channelUser(accountJson(context, account)),
+    banner_image: bannerOf(context, username),
+    short_display_name: display_name,
+    description,
+    metadata_description: description,
+    has_children: childrenOf(store.channels, id).length > 0,
+    is_visible: channel.is_visible,
+    is_private: channel.is_private,
+    is_live: false,
+    screensaver_gif: null,
+    tags: tagsOf(store.rankedTags.all(), id),
+    live_since_datetime: null,
+    live_until_datetime: null,
+    syncable_tags: tagsOf(store.magicTags.all(), id),
+  };
+};
+
+/** A channel as the service writes it, with one of its items. */
+export const channelJson = (
+  context: Context,
+  channel: ChannelDocument,
+  featured: Entry | undefined,
+): Record<string, unknown> => ({
+  ...plain(context, channel),
+  featured_gif: featured ? featuredJson(context, featured) : null,
+  ancestors: ancestorsOf(context.service.store.channels, channel).map((one) => plain(context, one)),
+});
+
+/** A channel as the wider platform writes it: with its first item and, by default, its children. */
+export function siteChannelJson(
+  context: Context,
+  channel: ChannelDocument,
+  withChildren = true,
+): Record<string, unknown> {
+  const children = withChildren ? childrenOf(context.service.store.channels, channel.id) : [];
+  return {
+    ...channelJson(context, channel, feedOf(context.service, channel)[0]),
+    children: children.map((child) => plain(context, child)),
+    analytics_response_payload: '',
+  };
+}

@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { slugOf } from '../../catalog/ids.ts';
+import { badRequest, notFound } from '../../http/errors.ts';
+import { FLAG, ID, IDS, PAGE, TEXT } from '../../http/validate.ts';
+import {
+  childrenOf,
+  getChannel,
+  moveChannel,
+  placeChannel,
+  removeChannel,
+} from '../../state/channel-tree.ts';
+import type { ChannelDocument } from '../../state/documents.ts';
+import type { Store } from '../../state/store.ts';
+import { feedOf } from '../channel-feed.ts';
+import { siteChannelJson } from '../channel-json.ts';
+import type { Context } from '../context.ts';
+import { type Endpoint, noContent } from '../endpoint.ts';
+import { findGif } from '../find-entry.ts';
+import { gifJson, linkedPage } from '../responses.ts';
+import { siteEndpoint } from './guards.ts';
+
+/** The number of the first status request whose response says that the job is done. */
+const DONE_AT_POLL = 2;
+
+const channelOf = ({ service, id }: Context): ChannelDocument => getChannel(service.store, id);
+
+const CHANGES = z.object({
+  display_name: TEXT.optional(),
+  slug: z.string().optional(),
+  description: z.string().optional(),
+  content_type: z.string().optional(),
+  is_visible: z.boolean().optional(),
+  is_private: z.boolean().optional(),
+});
+
+/** A channel with the fields of a body that are there. */
+const changed = (channel: ChannelDocument, changes: z.output<typeof CHANGES>): ChannelDocument => ({
+  ...channel,
+  ...(Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  ) as Partial<ChannelDocument>),
+});
+
+const checkSlug = ({ channels }: Store, { id, slug }: ChannelDocument): void => {
+  if (channels.all().some((other) => other.slug === slug && other.id !== id)) {
+    throw badRequest('There is a channel with this slug.');
+  }
+};
+
+const PATH = '/api/v4/channels';
+
+const GIF_OF_CHANNEL = z.object({ channel: ID, gif: ID });
+
+/** An item in a channel, and its key in the store. */
+const gifOf = ({ service, body }: Context<unknown, z.output<typeof GIF_OF_CHANNEL>>) => {
+  const { id } = getChannel(service.store, body.channel);
+  return { key: `${id}:${body.gif}`, document: { channel: id, gif: body.gif } };
+};
+
+const TAG = z.object({ channel: ID, tag: ID, rank: z.int().optional() });
+
+/** A new tag of a channel, behind its others unless the body says its rank. */
+const tagOf = ({ service, body }: Context<unknown, z.output<typeof TAG>>, name: TagName) => {
+  const tags = service.store[name];
+  const channel = getChannel(service.store, body.channel).id;
+  const others = tags.all().filter((one) => one.channel === channel).length;
+  return { id: tags.nextId(), channel, tag: body.tag, rank: body.rank ?? others };
+};
+
+type TagName = 'rankedTags' | 'magicTags';
+
+const removeTag =
+  (name: TagName) =>
+  ({ service, id }: Context): Response => {
+    if (!service.store[name].remove(id)) throw notFound('No such tag.');
+    return noContent();
+  };
+
+const RANKED = '/api/v4/channel-ranked-tags/';
+const MAGIC = '/api/v4/channel-magic-tags/';
+
+export const channelEndpoints: readonly Endpoint[] = [
+  siteEndpoint(
+    'GET',
+    PATH,
+    'A channel by slug.',
+    { query: { slug: TEXT, ...PAGE }, response: 'siteChannels' },
+    (context) => {
+      const { slug } = context.query;
+      const found = context.service.store.channels.all().filter((one) => one.slug === slug);
+      return linkedPage(context, found, (channel) => siteChannelJson(context, channel));
+    },
+  ),
+  siteEndpoint(
+    'POST',
+    `${PATH}/`,
+    'Creates a channel: display_name, slug, parent, …',
+    {
+      body: CHANGES.extend({ display_name: TEXT, parent: ID.nullish() }),
+      response: 'siteChannel',
+    },
+    (context) => {
+      const { store } = context.service;
+      const { parent: above, ...fields } = context.body;
+      const parent = above ? getChannel(store, above).id : null;
+      const id = store.channels.nextId();
+      const channel = changed(
+        {
+          id,
+          display_name: fields.display_name,
+          slug: slugOf(fields.display_name),
+          description: '',
+          parent,
+          position: 0,
+          content_type: 'gif',
+          is_visible: true,
+          is_private: false,
+          username: '',
+        },
+        fields,
+      );
+      checkSlug(store, channel);
+      placeChannel(store.channels, channel, parent, Infinity);
+      return Response.json(siteChannelJson(context, getChannel(store, id)), { status: 201 });
+    },
+  ),
+  siteEndpoint(
+    'GET',
+    `${PATH}/retrieve-job/`,
+    'Status of the job that an update started.',
+    { query: { job: TEXT }, response: 'job' },
+    ({ service: { store }, query: { job: id } }) => {
+      const job = store.jobs.get(id);
+      if (!job) throw notFound('No such job.');
+      const polls = job.polls + 1;
+      store.jobs.put(id, { polls });
+      return Response.json({ job: id, status: polls >= DONE_AT_POLL ? 'DONE' : 'PENDING' });
+    },
+  ),
+  siteEndpoint(
+    'GET',
+    `${PATH}/:id`,
+    'A channel; with fetch_children=false without its children.',
+    { query: { fetch_children: FLAG.optional() }, response: 'siteChannel' },
+    (context) => {
+      const withChildren = context.query.fetch_children ?? true;
+      return Response.json(siteChannelJson(context, channelOf(context), withChildren));
+    },
+  ),
+  siteEndpoint(
+    'PATCH',
+    `${PATH}/:id/`,
+    'Changes a channel and starts a job for it.',
+    { body: CHANGES, response: 'updatedChannel' },
+    (context) => {
+      const { store } = context.service;
+      const channel = changed(channelOf(context), context.body);
+      checkSlug(store, channel);
+      store.channels.put(channel.id, channel);
+      const flush_uuid = randomUUID();
+      store.jobs.put(flush_uuid, { polls: 0 });
+      return Response.json({ ...siteChannelJson(context, channel), flush_uuid });
+    },
+  ),
+  siteEndpoint(
+    'DELETE',
+    `${PATH}/:id/`,
+    'Removes a channel and all channels below it.',
+    {},
+    (context) => {
+      removeChannel(context.service.store, channelOf(context));
+      return noContent();
+    },
+  ),
+  siteEndpoint(
+    'POST',
+    `${PATH}/:id/move/`,
+    'Moves a channel: position (left, right, first-child, last-child or a number), target_channel.',
+    { body: z.object({ target_channel: ID, position: ID }), response: 'siteChannel' },
+    (context) => {
+      const { store } = context.service;
+      const channel = channelOf(context);
+      const { target_channel, position } = context.body;
+      moveChannel(store.channels, channel, getChannel(store, target_channel), position);
+      return Response.json(siteChannelJson(context, getChannel(store, channel.id)));
+    },
+  ),
+  siteEndpoint(
+    'GET',
+    `${PATH}/:id/children/`,
+    'The children of a channel.',
+    { query: PAGE, response: 'siteChannels' },
+    (context) => {
+      const children = childrenOf(context.service.store.channels, channelOf(context).id);
+      return linkedPage(context, children, (channel) => siteChannelJson(context, channel));
+    },
+  ),
+  siteEndpoint(
+    'GET',
+    `${PATH}/:id/feed/`,
+    'The GIFs of a channel.',
+    { query: PAGE, response: 'siteGifs' },
+    (context) =>
+      linkedPage(context, feedOf(context.service, channelOf(context)), (entry) =>
+        gifJson(context, entry, 'CHANNEL_FEED'),
+      ),
+  ),
+  siteEndpoint(
+    'GET',
+    '/api/v4/channel-gifs/',
+    'Channels of the GIFs with the ids in gif.',
+    { query: { gif: IDS }, response: 'channelGifs' },
+    ({ service: { store }, query }) =>
+      Response.json(store.channelGifs.all().filter(({ gif }) => query.gif.includes(gif))),
+  ),
+  siteEndpoint(
+    'POST',
+    '/api/v4/channel-gifs/',
+    'Adds a GIF to a channel: channel, gif.',
+    { body: GIF_OF_CHANNEL, response: 'channelGif' },
+    (context) => {
+      const { key, document } = gifOf(context);
+      findGif(context, document.gif);
+      context.service.store.channelGifs.put(key, document);
+      return Response.json(document, { status: 201 });
+    },
+  ),
+  siteEndpoint(
+    'POST',
+    '/api/v4/channel-gifs/remove/',
+    'Removes a GIF from a channel.',
+    { body: GIF_OF_CHANNEL },
+    (context) => {
+      if (!context.service.store.channelGifs.remove(gifOf(context).key)) {
+        throw notFound('The GIF is not in this channel.');
+      }
+      return noContent();
+    },
+  ),
+  siteEndpoint(
+    'POST',
+    RANKED,
+    'Adds a tag to a channel: channel, tag, rank.',
+    { body: TAG, response: 'channelTag' },
+    (context) => {
+      const tag = tagOf(context, 'rankedTags');
+      context.service.store.rankedTags.put(tag.id, tag);
+      return Response.json(tag, { status: 201 });
+    },
+  ),
+  siteEndpoint(
+    'PATCH',
+    `${RANKED}:id/`,
+    'Changes a ranked tag.',
+    { body: TAG.pick({ tag: true, rank: true }).partial(), response: 'channelTag' },
+    ({ service: { store }, id, body }) => {
+      const known = store.rankedTags.get(id);
+      if (!known) throw notFound('No such tag.');
+      const tag = { ...known, tag: body.tag ?? known.tag, rank: body.rank ?? known.rank ?? 0 };
+      store.rankedTags.put(known.id, tag);
+      return Response.json(tag);
+    },
+  ),
+  siteEndpoint('DELETE', `${RANKED}:id/`, 'Removes a ranked tag.', {}, removeTag('rankedTags')),
+  siteEndpoint(
+    'POST',
+    MAGIC,
+    'Adds a tag to a channel: channel, tag. GIFs that match the tag are then in the channel.',
+    { body: TAG, response: 'channelTag' },
+    (context) => {
+      const { rank: _rank, ...tag } = tagOf(context, 'magicTags');
+      context.service.store.magicTags.put(tag.id, tag);
+      return Response.json(tag, { status: 201 });
+    },
+  ),
+  siteEndpoint('DELETE', `${MAGIC}:id/`, 'Removes a magic tag.', {}, removeTag('magicTags')),
+];

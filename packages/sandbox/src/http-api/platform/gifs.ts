@@ -1,0 +1,235 @@
+import * as z from 'zod';
+import { type CatalogEntry, RATINGS, tagText } from '../../catalog/entry.ts';
+import { serviceTime, stableNumber } from '../../catalog/ids.ts';
+import { notFound } from '../../http/errors.ts';
+import { ID, IDS, TEXT, WEB_ADDRESS } from '../../http/validate.ts';
+import type { GifEdit } from '../../state/documents.ts';
+import { trendsSince } from '../../state/schedule.ts';
+import type { Context } from '../context.ts';
+import { type Endpoint, noContent } from '../endpoint.ts';
+import { findGif } from '../find-entry.ts';
+import { siteEndpoint } from './guards.ts';
+
+/** Maximum of the views that a GIF has from the start. */
+const MAX_VIEWS = 5_000_000;
+/** Maximum of the uses that a GIF's tag has from the start. */
+const MAX_TAGGED = 40;
+
+/** Views of a GIF. */
+export const viewsOf = ({ service }: Context, id: string): number =>
+  stableNumber(`views:${id}`, MAX_VIEWS) + service.store.counts.get(`${id}:view`);
+
+const metadata = (entry: CatalogEntry) => ({
+  title: entry.title,
+  tags: entry.tags.map(tagText),
+  rating: entry.rating,
+  username: entry.username,
+  is_hidden: false,
+  import_datetime: entry.importedAt,
+});
+
+const tagCounts = ({ id, tags }: CatalogEntry): Record<string, number> =>
+  Object.fromEntries(
+    tags.map(tagText).map((tag) => [tag, 1 + stableNumber(`tagged:${id}:${tag}`, MAX_TAGGED)]),
+  );
+
+const GIF_IDS = { gif_ids: IDS };
+
+/** A response with something about each of `gif_ids`, by id. Unknown ids are left out. */
+const byId = (
+  { service, query }: Context<{ gif_ids: readonly string[] }>,
+  about: (entry: CatalogEntry) => unknown,
+): Response =>
+  Response.json(
+    Object.fromEntries(
+      query.gif_ids
+        .flatMap((id) => service.catalog.find(id) ?? [])
+        .map((entry) => [entry.id, about(entry)]),
+    ),
+  );
+
+const rating = z.enum(RATINGS);
+const TAGS = z.array(TEXT);
+
+/** The change of one field of an item, by its key; each is read as an edit. */
+const EDIT = z.discriminatedUnion('key', [
+  z.object({ key: z.literal('title'), value: z.string() }),
+  z.object({ key: z.literal('source'), value: z.union([z.literal(''), WEB_ADDRESS]) }),
+  z.object({
+    key: z.literal('tags'),
+    value: z.preprocess((value) => (typeof value === 'string' ? value.split(',') : value), TAGS),
+  }),
+  z.object({ key: z.literal('rating'), value: rating }),
+  z.object({
+    key: z.literal('is_hidden'),
+    value: z.union([z.boolean(), z.string(), z.number()]),
+  }),
+]);
+
+const editOf = ({ key, value }: z.output<typeof EDIT>): GifEdit =>
+  key === 'is_hidden' ? { hidden: [true, 'true', 1].includes(value) } : { [key]: value };
+
+const applyEdit = ({ service }: Context, id: string, change: GifEdit): Response => {
+  if (!service.store.gifs.edit(id, change)) throw notFound('No such GIF.');
+  return noContent();
+};
+
+export const gifEndpoints: readonly Endpoint[] = [
+  siteEndpoint(
+    'GET',
+    '/ajax/gifs/trending',
+    'Which of gif_ids trend because they were scheduled.',
+    { query: GIF_IDS, response: 'gifsTrending' },
+    (context) =>
+      byId(context, ({ id }) => {
+        const since = trendsSince(context.service.store, id, context.service.clock.now());
+        return {
+          is_trending: since !== undefined,
+          trending_datetime: since === undefined ? null : serviceTime(since * 1000),
+        };
+      }),
+  ),
+  siteEndpoint(
+    'GET',
+    '/ajax/gif/:id/tag-counts',
+    'How often each tag of a GIF was used.',
+    { response: 'counts' },
+    (context) => Response.json(tagCounts(findGif(context))),
+  ),
+  siteEndpoint(
+    'GET',
+    '/ajax/gifs/metadata',
+    'Metadata of gif_ids.',
+    { query: GIF_IDS, response: 'gifsMetadata' },
+    (context) => byId(context, metadata),
+  ),
+  siteEndpoint(
+    'GET',
+    '/ajax/gifs/extended-metadata',
+    'Metadata, views, tag counts and channels of gif_ids.',
+    { query: GIF_IDS, response: 'gifsExtendedMetadata' },
+    (context) =>
+      byId(context, (entry) => ({
+        ...metadata(entry),
+        view_count: viewsOf(context, entry.id),
+        tag_counts: tagCounts(entry),
+        channels: context.service.store.channelGifs
+          .all()
+          .filter(({ gif }) => gif === entry.id)
+          .map(({ channel }) => channel),
+      })),
+  ),
+  siteEndpoint(
+    'GET',
+    '/api/v1/proxy-gif/:id/view-count/',
+    'Views of a GIF.',
+    { response: 'viewCount' },
+    (context) => Response.json({ viewCount: viewsOf(context, findGif(context).id) }),
+  ),
+  siteEndpoint(
+    'GET',
+    '/ajax/gif/:id/tag-translations',
+    'Tags of a GIF by language.',
+    { response: 'textsByName' },
+    (context) => {
+      const { id } = findGif(context);
+      const all = context.service.store.languageTags.entries();
+      const own = all.filter(([key]) => key.startsWith(`${id}:`));
+      const byLanguage = own.map(([key, tags]) => [key.slice(id.length + 1), tags]);
+      return Response.json(Object.fromEntries(byLanguage));
+    },
+  ),
+  siteEndpoint(
+    'GET',
+    '/ajax/gif/bulk/language-tags',
+    'Tags of gif_ids in lang.',
+    { query: { ...GIF_IDS, lang: TEXT }, response: 'textsByName' },
+    (context) => {
+      const { languageTags } = context.service.store;
+      return byId(context, ({ id }) => languageTags.get(`${id}:${context.query.lang}`) ?? []);
+    },
+  ),
+  siteEndpoint(
+    'POST',
+    '/ajax/gif/:id/language-tags',
+    'Adds tags to a GIF: tags, lang.',
+    { body: z.object({ lang: TEXT, tags: TAGS }) },
+    (context) => {
+      const { languageTags } = context.service.store;
+      const key = `${findGif(context).id}:${context.body.lang}`;
+      const tags = new Set([...(languageTags.get(key) ?? []), ...context.body.tags]);
+      languageTags.put(key, [...tags]);
+      return noContent();
+    },
+  ),
+  siteEndpoint(
+    'DELETE',
+    '/ajax/gif/:id/language-tags',
+    'Removes a tag: tag, lang.',
+    { query: { lang: TEXT, tag: TEXT } },
+    (context) => {
+      const { languageTags } = context.service.store;
+      const key = `${findGif(context).id}:${context.query.lang}`;
+      const tags = languageTags.get(key) ?? [];
+      const left = tags.filter((one) => one !== context.query.tag);
+      if (left.length === tags.length) throw notFound('The GIF has no such tag.');
+      if (left.length > 0) languageTags.put(key, left);
+      else languageTags.remove(key);
+      return noContent();
+    },
+  ),
+  siteEndpoint(
+    'POST',
+    '/ajax/gif/update',
+    'Changes one field of an item: gif_id, key, value.',
+    { body: z.intersection(z.object({ gif_id: ID }), EDIT) },
+    (context) => applyEdit(context, context.body.gif_id, editOf(context.body)),
+  ),
+  siteEndpoint(
+    'POST',
+    '/api/v1/gifs/:id/moderation',
+    'Moderates a GIF: rating, is_hidden.',
+    { body: z.object({ rating: rating.optional(), is_hidden: z.boolean().optional() }) },
+    (context) => {
+      const { rating, is_hidden } = context.body;
+      return applyEdit(context, context.id, {
+        ...(rating && { rating }),
+        ...(is_hidden !== undefined && { hidden: is_hidden }),
+      });
+    },
+  ),
+  siteEndpoint(
+    'POST',
+    '/api/v3/content-takedown/takedown',
+    'Takes GIFs down, so that they are not found any more: takedowns (gif_id, reason), send_email, note.',
+    {
+      body: z.object({
+        takedowns: z.array(z.object({ gif_id: ID, reason: ID })),
+        note: z.string().default(''),
+        send_email: z.boolean().default(false),
+      }),
+    },
+    ({ service: { store }, body: { takedowns, ...about } }) => {
+      if (!takedowns.every(({ gif_id }) => store.gifs.has(gif_id))) throw notFound('No such GIF.');
+      for (const one of takedowns) {
+        store.gifs.edit(one.gif_id, { takenDown: true });
+        store.takedowns.put(one.gif_id, { ...one, ...about });
+      }
+      return noContent();
+    },
+  ),
+  siteEndpoint(
+    'POST',
+    '/ajax/gif/:id/analytic/:type/',
+    'Counts an event of a GIF.',
+    {},
+    (context) => {
+      const { store, events } = context.service;
+      const { type } = context.params;
+      const { id } = findGif(context);
+      store.counts.increment(`${id}:${type}`);
+      events.add({ type, gif_id: id });
+      return noContent();
+    },
+  ),
+];

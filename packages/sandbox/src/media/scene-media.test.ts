@@ -1,0 +1,190 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Entry } from '../catalog/entry.ts';
+import type { CatalogScene } from '../catalog/scene.ts';
+import { sceneEntry } from '../catalog/scene-entry.ts';
+import { mediaScenes } from '../catalog/scenes.ts';
+import type { LoadArt } from './art.ts';
+import { FALLBACK } from './committed.ts';
+import { createEntryMedia, type EntryMedia } from './entry-media.ts';
+import { mediaFile } from './files.ts';
+import { imagesOf } from './images.ts';
+import { manifestFile } from './manifest.ts';
+import { readMp4 } from './test/mp4.ts';
+
+const base = 'http://localhost/media/abc/';
+/** One of each kind, of those with the fewest frames. */
+const slugs = ['bouncing-avocado', 'beating-heart', 'emoji-thumbs-up-default', 'robot-toast'];
+
+let folder: string;
+let media: EntryMedia;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gifkit-media-'));
+  media = createEntryMedia({ cacheFolder: folder });
+});
+afterAll(async () => {
+  await media.close();
+  await rm(folder, { recursive: true });
+});
+
+const sceneOf = (slug: string): CatalogScene => {
+  const scene = mediaScenes.find((candidate) => candidate.slug === slug);
+  if (!scene) throw new Error(`No scene ${slug}`);
+  return scene;
+};
+/** An item that shows a scene. */
+const entryOf = (scene: CatalogScene): Entry => sceneEntry(scene);
+const get = (scene: CatalogScene, name: string, init?: RequestInit): Promise<Response> =>
+  media.serveMedia(new Request(base + name, init), entryOf(scene), name);
+
+const types: Record<string, string> = {
+  gif: 'image/gif',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  jpg: 'image/jpeg',
+};
+
+/** Size and frames as a decoder sees them. */
+const look = async (bytes: Uint8Array, type: string | null) => {
+  if (type === 'video/mp4') {
+    const { width, height, frames } = readMp4(bytes);
+    return { width, height, frames };
+  }
+  const {
+    width,
+    height,
+    pages = 1,
+    pageHeight = height,
+  } = await sharp(bytes, { animated: true }).metadata();
+  return { width, height: pageHeight, frames: pages };
+};
+
+describe.each(slugs)('%s', (slug) => {
+  const scene = sceneOf(slug);
+  const images = imagesOf(scene, base);
+  const listed = Object.values(images).flatMap(({ url, mp4, webp }) => [url, mp4, webp]);
+  const all = [...new Set(listed)].flatMap((url) => url?.slice(base.length) ?? []);
+  // The large animations of a clip take as long to draw as everything else together.
+  const names =
+    scene.kind === 'clip'
+      ? all.filter((name) => !/^(giphy|source|200w?)\.(gif|webp)/.test(name))
+      : all;
+
+  it('serves every file that the JSON lists, as large as it says', {
+    timeout: 120_000,
+  }, async () => {
+    const served = await Promise.all(
+      names.map(async (name) => {
+        const response = await get(scene, name);
+        const bytes = new Uint8Array(await response.arrayBuffer());
+        const type = response.headers.get('content-type');
+        expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
+        // Another kind of processor may round the colour of a pixel otherwise.
+        const said = manifestFile(scene, mediaFile(scene, name)?.name ?? '').bytes;
+        expect(bytes.byteLength / said, name).toBeCloseTo(1, 1);
+        return [name, { status: response.status, type, ...(await look(bytes, type)) }];
+      }),
+    );
+    const expected = names.map((name) => {
+      const { format = '', width, height, frames } = mediaFile(scene, name) ?? {};
+      return [name, { status: 200, type: types[format], width, height, frames }];
+    });
+    expect(Object.fromEntries(served)).toEqual(Object.fromEntries(expected));
+  });
+});
+
+it('knows a file by its hash without reading it', async () => {
+  const scene = sceneOf('bouncing-avocado');
+  const etag = `"${imagesOf(scene, base).original?.hash}"`;
+  const response = await get(scene, 'giphy.gif', { headers: { 'if-none-match': etag } });
+  expect(response.status).toBe(304);
+});
+
+it('serves a part of a video', async () => {
+  const scene = sceneOf('bouncing-avocado');
+  const whole = new Uint8Array(await (await get(scene, 'giphy.mp4')).arrayBuffer());
+  const response = await get(scene, 'giphy.mp4', { headers: { range: 'bytes=-100' } });
+  expect(response.status).toBe(206);
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(whole.subarray(-100));
+});
+
+it('has no file that the JSON does not list', async () => {
+  const missing = get(sceneOf('bouncing-avocado'), 'giphy.exe');
+  await expect(missing).rejects.toMatchObject({ status: 404 });
+});
+
+describe('without what draws', () => {
+  const light = createEntryMedia({ loadArt: async () => undefined });
+  const scene = sceneOf('bouncing-avocado');
+  const ask = (name: string) => light.serveMedia(new Request(base + name), entryOf(scene), name);
+
+  it.each(['giphy.mp4', '200w.mp4', 'giphy_s.gif', '200w_s.gif', '480w_s.jpg'])(
+    'serves %s, which is committed',
+    async (name) => {
+      const response = await ask(name);
+      expect(response.status).toBe(200);
+      const { bytes } = manifestFile(scene, mediaFile(scene, name)?.name ?? '');
+      expect((await response.arrayBuffer()).byteLength).toBe(bytes);
+    },
+  );
+
+  it.each(['giphy.gif', '200w.webp', '200_d.gif', '100.webp', 'giphy-preview.webp', 'source.gif'])(
+    'serves a small WebP that moves for %s',
+    async (name) => {
+      const response = await ask(name);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      expect(bytes.byteLength).toBe(manifestFile(scene, FALLBACK).bytes);
+      const { width, height, frames } = await look(bytes, 'image/webp');
+      expect([width, height]).toEqual([200, mediaFile(scene, '200w.webp')?.height]);
+      expect(frames).toBeGreaterThan(1);
+    },
+  );
+
+  it('has such a WebP for every scene', async () => {
+    const frames = await Promise.all(
+      mediaScenes.map(async (one) => {
+        const response = await light.serveMedia(new Request(base), entryOf(one), 'giphy.gif');
+        const bytes = new Uint8Array(await response.arrayBuffer());
+        return (await look(bytes, 'image/webp')).frames;
+      }),
+    );
+    expect(Math.min(...frames)).toBeGreaterThan(2);
+  });
+
+  it('lets nobody keep it, because the file is another one when something draws', async () => {
+    const response = await ask('giphy.gif');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const etag = response.headers.get('etag') ?? '';
+    expect(etag).not.toBe((await get(scene, 'giphy.gif')).headers.get('etag'));
+    const request = new Request(base, { headers: { 'if-none-match': etag } });
+    expect((await light.serveMedia(request, entryOf(scene), 'giphy.gif')).status).toBe(304);
+  });
+
+  it('has no file that the JSON does not list', async () => {
+    await expect(ask('giphy.exe')).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+it('keeps what it drew for the next run, and does without a folder that it cannot write to', async () => {
+  const scene = sceneOf('bouncing-avocado');
+  const { hash } = manifestFile(scene, '100w.gif');
+  const serve = async (cacheFolder: string, loadArt?: LoadArt) => {
+    const other = createEntryMedia({ cacheFolder, ...(loadArt && { loadArt }) });
+    const request = new Request(`${base}100w.gif`);
+    const response = await other.serveMedia(request, entryOf(scene), '100w.gif');
+    const bytes = await response.arrayBuffer();
+    await other.close();
+    return Buffer.from(bytes);
+  };
+  const first = await serve(folder);
+  expect(await readdir(folder)).toContain(`${hash}.gif`);
+  const draw = () => Promise.reject(new Error('drawn again'));
+  const artist = { draw, giveWay: () => {}, close: async () => {} };
+  expect(await serve(folder, async () => ({ createArtist: () => artist }))).toEqual(first);
+  expect(await serve('/dev/null/cache')).toEqual(first);
+});
