@@ -94,7 +94,6 @@ export default defineConfig({
         test: {
           ...testsOf('examples/tests', 'jsdom'),
           name: 'example of tests',
-          globalSetup: join(import.meta.dirname, 'examples/tests/src/test/start-sandbox.ts'),
           env: { GIPHY_PINGBACK_URL: 'https://pingback.test' },
         },
       },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
 
 /** Packages that are a part of the build, so that one package is all there is to install. */
-const BUNDLED = ['hono', '@hono/node-server'];
+const BUNDLED = ['hono', '@hono/node-server', 'zod'];
 
 /** The licence of what is bundled goes where its code goes. */
 const copyLicences = (): void => {

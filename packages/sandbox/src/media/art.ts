@@ -1,7 +1,7 @@
-import type { Artist, Lettering, PictureFormat } from '@gifkit/sandbox-art';
+import type { Artist } from '@gifkit/sandbox-art';
 import { ServiceError } from '../http/errors.ts';
 
-export type { Artist, Lettering, PictureFormat };
+export type { Artist, Lettering, PictureFormat } from '@gifkit/sandbox-art';
 
 /** Imports the package that draws; `undefined` if it is not installed. */
 export type LoadArt = () => Promise<{ createArtist(): Artist } | undefined>;

@@ -112,6 +112,11 @@ export function openApiDocument(endpoints: readonly Endpoint[], origin: string):
     const { properties, $defs } = z.toJSONSchema(z.object({ schema }), {
       io: 'input',
       unrepresentable: 'any',
+      // Limits of JavaScript's numbers say nothing of the service.
+      override({ jsonSchema }) {
+        if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+        if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      },
     });
     Object.assign(schemas, $defs);
     return properties?.schema as Record<string, unknown>;
