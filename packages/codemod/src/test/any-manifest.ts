@@ -33,32 +33,27 @@ interface Style {
   gaps: string[] | undefined;
   begin: string;
   end: string;
-  trailingComma: boolean;
 }
 
 const style: fc.Arbitrary<Style> = fc
   .record({
     lineEnd: fc.constantFrom('\n', '\r\n'),
     begin: fc.constantFrom('', '\uFEFF'),
-    layout: fc.constantFrom('lines', 'compact', 'any', 'comments'),
+    layout: fc.constantFrom('lines', 'compact', 'any'),
     end: fc.constantFrom('', '\n', '\n\n'),
-    trailingComma: fc.boolean(),
   })
-  .map(({ lineEnd, begin, layout, end, trailingComma }) => {
+  .map(({ lineEnd, begin, layout, end }) => {
     const spaces = ['', ' ', '\t', lineEnd, `${lineEnd}  `, `${lineEnd}${lineEnd}\t`];
-    const comments = ['/* , } "@giphy" */', `// "x": 1,${lineEnd}`, ` /* a${lineEnd}b */ `];
     const gaps = {
       lines: undefined,
       compact: [''],
       any: spaces,
-      comments: [...spaces, ...comments],
     }[layout];
     return {
       lineEnd,
       begin,
       gaps,
       end: end.replaceAll('\n', lineEnd),
-      trailingComma: trailingComma && layout === 'comments',
     };
   });
 
@@ -99,7 +94,7 @@ const sections = (own: Style): fc.Arbitrary<Written[]> =>
 function write(properties: Written[], own: Style, indent: string): string {
   const items = properties.map(({ key, value, gaps: [a, b, c, d] }, index) => {
     const isLast = index === properties.length - 1;
-    const comma = isLast && !own.trailingComma ? '' : ',';
+    const comma = isLast ? '' : ',';
     const inner =
       typeof value === 'string' ? JSON.stringify(value) : write(value, own, `${indent}  `);
     return own.gaps

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
-import type { Disk } from '../files/write-together.ts';
-import { migrate } from '../giphy/migrate.ts';
+import type { Disk } from '../files.ts';
+import { migrate } from '../migrate.ts';
 import { type App, createApp } from './app.ts';
 
 interface Options {

@@ -1,0 +1,308 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { migrate } from './migrate.ts';
+import { createApp } from './test/app.ts';
+import { move, moved } from './test/move.ts';
+
+describe('an app with @giphy/js-fetch-api', () => {
+  it('imports the same names from @gifkit/fetch-api, and all else stays as it is', () => {
+    const app = move({
+      'package.json':
+        '{\n  "dependencies": {\n    "@giphy/js-fetch-api": "^5.8.0",\n    "left-pad": "1"\n  }\n}\n',
+      'src/client.ts': `// The client.
+import   { GiphyFetch,gifPaginator as pages } from "@giphy/js-fetch-api"
+import type { GifsResult } from '@giphy/js-fetch-api';
+export { FetchError } from '@giphy/js-fetch-api'
+export * from '@giphy/js-fetch-api';
+
+export const client = new GiphyFetch( 'key' )   // odd  spaces
+`,
+    });
+    expect(app.files).toEqual({
+      'package.json':
+        '{\n  "dependencies": {\n    "@gifkit/fetch-api": "^0.0.0",\n    "left-pad": "1"\n  }\n}\n',
+      'src/client.ts': `// The client.
+import   { GiphyFetch,gifPaginator as pages } from "@gifkit/fetch-api"
+import type { GifsResult } from '@gifkit/fetch-api';
+export { FetchError } from '@gifkit/fetch-api'
+export * from '@gifkit/fetch-api';
+
+export const client = new GiphyFetch( 'key' )   // odd  spaces
+`,
+    });
+    expect(app.report).toContain('2 files changed, 0 places to look at.');
+  });
+
+  it('is required, imported late and mocked by its new name', () => {
+    expect(
+      moved(
+        `const { GiphyFetch } = require('@giphy/js-fetch-api')
+const all = await import("@giphy/js-fetch-api")
+jest.mock('@giphy/js-fetch-api', () => jest.requireActual('@giphy/js-fetch-api'))
+`,
+        'a.js',
+      ),
+    ).toBe(`const { GiphyFetch } = require('@gifkit/fetch-api')
+const all = await import("@gifkit/fetch-api")
+jest.mock('@gifkit/fetch-api', () => jest.requireActual('@gifkit/fetch-api'))
+`);
+  });
+});
+
+describe('an app with @giphy/js-util', () => {
+  it('imports each name from the package that it went to', () => {
+    const { files } = move({
+      'package.json': '{ "dependencies": { "@giphy/js-util": "^5.2.0" } }',
+      'a.ts': `import { getAltText, Logger, getGifHeight, type LogLevel } from '@giphy/js-util'
+import {
+  getPingbackId,
+  getBestVideo,
+  bestfit as fit,
+} from '@giphy/js-util';
+`,
+    });
+    expect(files['a.ts']).toBe(`import { getAltText, getGifHeight } from '@gifkit/model'
+import { Logger, type LogLevel } from '@gifkit/fetch-api'
+import { getPingbackId } from '@gifkit/fetch-api';
+import { getBestVideo, bestfit as fit } from '@gifkit/model';
+`);
+    expect(files['package.json']).toBe(
+      '{ "dependencies": { "@gifkit/model": "^0.0.0", "@gifkit/fetch-api": "^0.0.0" } }',
+    );
+  });
+
+  it('splits what is required, too, and names what a whole import lacks', () => {
+    const { files, report } = move({
+      'a.js': `const { take, Logger: log } = require("@giphy/js-util");
+import * as util from '@giphy/js-util'
+util.noUUIDRandom()
+`,
+    });
+    expect(files['a.js']).toBe(`const { take } = require("@gifkit/model");
+const { Logger: log } = require("@gifkit/fetch-api");
+import * as util from '@gifkit/model'
+util.noUUIDRandom()
+`);
+    expect(report).toContain('a.js:4  noUUIDRandom moved to @gifkit/fetch-api.');
+  });
+});
+
+describe('an app with @giphy/js-types', () => {
+  it('has the types of @gifkit/model, by their names there', () => {
+    const { files, report } = move({
+      'package.json':
+        '{\n\t"devDependencies": {\n\t\t"@giphy/js-types": "5",\n\t\t"@giphy/js-util": "5"\n\t}\n}',
+      'a.ts': `import type { IGif, IUser } from '@giphy/js-types'
+import type IVideo from '@giphy/js-types/dist/video'
+import { IURLAsset, type IMP4 } from '@giphy/js-types/dist/images'
+type One = import('@giphy/js-types').IGif
+let asset: IURLAsset
+`,
+    });
+    expect(files).toEqual({
+      'package.json': '{\n\t"devDependencies": {\n\t\t"@gifkit/model": "^0.0.0"\n\t}\n}',
+      'a.ts': `import type { IGif, IUser } from '@gifkit/model'
+import type { IVideo } from '@gifkit/model'
+import { IImage as IURLAsset, type IMP4 } from '@gifkit/model'
+type One = import('@gifkit/model').IGif
+let asset: IURLAsset
+`,
+    });
+    expect(report).toContain('0 places');
+  });
+});
+
+describe('an app with @giphy/js-analytics', () => {
+  it('sends its events by @gifkit/analytics', () => {
+    const { files } = move({
+      'package.json': '{"peerDependencies":{"@giphy/js-analytics":"*"}}',
+      'a.mts': `import { pingback, type PingbackAttributes } from '@giphy/js-analytics'\n`,
+    });
+    expect(files).toEqual({
+      'package.json': '{"peerDependencies":{"@gifkit/analytics":"^0.0.0"}}',
+      'a.mts': `import { pingback, type PingbackAttributes } from '@gifkit/analytics'\n`,
+    });
+  });
+});
+
+describe('an app with @giphy/react-components', () => {
+  const files = {
+    'package.json':
+      '{\n  "dependencies": {\n    "@giphy/react-components": "10.1.0",\n    "styled-components": "^5.3.0"\n  }\n}',
+    'src/App.tsx': `import { Gif, Grid } from '@giphy/react-components'
+import { useRef } from 'react'
+
+export const App = ({ gif }) => {
+  const ref = useRef<Grid>(null)
+  return (
+    <>
+      <Grid ref={ref} width={800} columns={3} fetchGifs={fetchGifs} />
+      <Gif gif={gif} className="mine" onGifVisible={count} />
+    </>
+  )
+}
+`,
+    'src/App.test.tsx': `import { Grid } from '@giphy/react-components'
+screen.getAllByRole('img')
+document.querySelector('a.giphy-gif')
+`,
+    'src/app.css': 'a {}\n.giphy-gif:hover { opacity: 0.5 }\n.giphy-gif-img {}\n',
+  };
+
+  it('has the same components, and the ref of a grid is a GridHandle', () => {
+    const app = move(files).files;
+    expect(app['src/App.tsx']).toBe(
+      files['src/App.tsx']
+        .replace('Gif, Grid }', 'Gif, Grid, type GridHandle }')
+        .replace('@giphy', '@gifkit')
+        .replace('useRef<Grid>', 'useRef<GridHandle>'),
+    );
+    expect(app['package.json']).toBe(
+      files['package.json'].replace(
+        '@giphy/react-components": "10.1.0',
+        '@gifkit/react-components": "^0.0.0',
+      ),
+    );
+  });
+
+  it('names what behaves otherwise, with file and line', () => {
+    expect(
+      move(files)
+        .report.split('\n')
+        .filter((line) => /:\d+ {2}/.test(line))
+        .sort(),
+    ).toEqual([
+      'package.json:4  The components need styled-components 6.',
+      'src/App.test.tsx:2  A tile has one name, of its link or button: find it by getByAltText, not by the role img.',
+      'src/App.test.tsx:3  .giphy-gif is always a div with the link inside it; before, it was the link.',
+      'src/App.tsx:8  A grid without a GIF says “No GIFs found.”; noResultsMessage={null} keeps it silent.',
+      "src/App.tsx:9  className is added to the component's own; before, it took its place.",
+      'src/App.tsx:9  onGifVisible comes when the GIF is in view; before, as soon as its file was there.',
+      'src/app.css:2  .giphy-gif is always a div with the link inside it; before, it was the link.',
+    ]);
+  });
+
+  it('is changed once: a second run finds nothing to change', () => {
+    const { app, files: first } = move(files);
+    const { report } = migrate([app.root], { dry: false });
+    expect(app.files()).toEqual(first);
+    expect(report).toContain('0 files changed');
+  });
+});
+
+it.each([
+  [
+    "import { GiphyFetch } from '@giphy/js-fetch-api'\nnew GiphyFetch('k').random()",
+    'random without a match throws',
+  ],
+  [
+    "import '@giphy/js-fetch-api'\ntry { f() } catch (e) { if (e.message === 'Error') g() }",
+    'Messages of errors',
+  ],
+  [
+    "import '@giphy/js-fetch-api'\nif (error.message.includes('Error fetching')) g()",
+    'Messages of errors',
+  ],
+  ["import { LogLevel } from '@giphy/js-util'\nLogLevel[0]", 'LogLevel is a constant object'],
+  ["import '@giphy/js-util'\nwindow._GIPHY_SDK_HEADERS_", '_GIPHY_SDK_HEADERS_ is not read'],
+  ["import '@giphy/js-fetch-api'\nfetchGifs.hasMoreGifs = true", 'hasMoreGifs has no effect'],
+  ["import '@giphy/js-types'\ngif.bottle_data?.tags", 'Ad tags are never requested'],
+  [
+    "import { request } from '@giphy/js-fetch-api'\nrequest(url, { normalizer: f })",
+    'A normalizer runs for each',
+  ],
+  [
+    "import { checkIfWebP } from '@giphy/js-util'\ncheckIfWebP instanceof Promise",
+    'no instance of Promise',
+  ],
+  ["\nimport { colors } from '@giphy/colors'", '@giphy/colors has no successor'],
+  [
+    "\nimport Gifs from '@giphy/react-components/dist/other'",
+    '@gifkit/react-components has no other',
+  ],
+  ["\nexport const transpile = ['@giphy/js-util']", '@giphy/js-util is named as a string'],
+])('names the line of %j', (text, message) => {
+  expect(move({ 'a.ts': text }).report).toMatch(new RegExp(`^a\\.ts:2 {2}.*${message}`, 'm'));
+});
+
+it('keeps line ends and comments of an import that becomes two', () => {
+  const { files, report } = move({
+    'a.ts':
+      "import {\r\n  Logger, // debugging\r\n  take,\r\n  pick,\r\n} from '@giphy/js-util';\r\n",
+  });
+  expect(files['a.ts']).toBe(
+    "// debugging\r\nimport { Logger } from '@gifkit/fetch-api';\r\nimport { take, pick } from '@gifkit/model';\r\n",
+  );
+  expect(report).toContain('0 places');
+});
+
+it('names the default export of a file, wherever it goes', () => {
+  expect(
+    moved(`export { default } from '@giphy/js-types/dist/gif'
+export { default as Tiles } from '@giphy/react-components/dist/components/grid'
+import { default as fit } from '@giphy/js-util/dist/bestfit'
+`),
+  ).toBe(`export { IGif as default } from '@gifkit/model'
+export { Grid as Tiles } from '@gifkit/react-components'
+import { bestfit as fit } from '@gifkit/model'
+`);
+});
+
+it('says of no other code that it is a trap', () => {
+  const text =
+    "import '@giphy/js-fetch-api'\nMath.random(); log(error.message); names['LogLevel'];";
+  expect(move({ 'a.ts': text }).report).toContain('0 places');
+});
+
+it('changes nothing in a dry run, and prints what it would change', () => {
+  const files = {
+    'a.ts': "import { IGif } from '@giphy/js-types'\nlet a\nlet b\nlet c\nlet d\n",
+    'package.json': '{\n  "dependencies": {\n    "@giphy/js-types": "5"\n  }\n}',
+  };
+  const dry = move(files, { dry: true });
+  expect(dry.files).toEqual(files);
+  expect(dry.report).toContain(`--- a.ts
++++ a.ts
+@@ -1,3 +1,3 @@
+-import { IGif } from '@giphy/js-types'
++import { IGif } from '@gifkit/model'
+ let a
+ let b
+--- package.json`);
+  expect(dry.report).toContain('2 files would change');
+});
+
+it('leaves a file alone that it cannot read, says where, and changes the others', () => {
+  const { files, left } = move({
+    'bad.ts': "import { IGif } from '@giphy/js-types'\nlet = = 1\n",
+    'good.ts': "import { IGif } from '@giphy/js-types'\n",
+  });
+  expect(files['bad.ts']).toContain('@giphy/js-types');
+  expect(files['good.ts']).toContain('@gifkit/model');
+  expect(left).toEqual([expect.stringMatching(/bad\.ts: .*\(2:\d+\)/)]);
+});
+
+it('looks at nothing that was installed or built', () => {
+  const files = { 'node_modules/x/index.js': "require('@giphy/js-util')", 'a.js': '' };
+  expect(move(files).files).toEqual(files);
+});
+
+it('names imports in files of other kinds', () => {
+  const files = { 'a.ts': '', 'App.vue': "<script>\nimport '@giphy/js-util'\n</script>" };
+  expect(move(files).report).toContain('App.vue:2  Change this import by hand.');
+});
+
+it('takes the package.json above a folder', () => {
+  const app = createApp({
+    'package.json': '{"dependencies":{"@giphy/js-types":"5"}}',
+    'src/a.ts': "import '@giphy/js-types'",
+  });
+  migrate([join(app.root, 'src')], { dry: false });
+  expect(app.files()['package.json']).toBe('{"dependencies":{"@gifkit/model":"^0.0.0"}}');
+});
+
+it('says which path is not there, or has nothing to change', () => {
+  expect(() => migrate(['no/such/folder'], { dry: false })).toThrow('There is no no/such/folder.');
+  const { root } = createApp({ 'readme.md': '' });
+  expect(() => migrate([root], { dry: false })).toThrow('There is no JavaScript or TypeScript in');
+});

@@ -1,0 +1,203 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import {
+  type Disk,
+  findFiles,
+  isIn,
+  testWritable,
+  textOf,
+  UsageError,
+  WriteError,
+  writeTogether,
+} from './files.ts';
+import { type Successor, successorsOf } from './peer.ts';
+import { writeReport } from './report.ts';
+import { kindOf, notesOnPath, peerInPath, SOURCE } from './transforms/index.ts';
+import { dependenciesIn, moveManifest, namesOf, readJson } from './transforms/json.ts';
+import { lineAt, type Note } from './transforms/transform.ts';
+
+declare const __GIFKIT_VERSIONS__: Record<string, string> | undefined;
+const VERSIONS = typeof __GIFKIT_VERSIONS__ === 'undefined' ? {} : __GIFKIT_VERSIONS__;
+
+const rangeOf = (name: Successor): string => `^${VERSIONS[name] ?? '0.0.0'}`;
+
+/** A file that changes, or has places to look at. */
+export interface Planned {
+  file: string;
+  before: string;
+  after: string;
+  notes: Note[];
+}
+
+/** Files that change together or not at all: the sources of a package and its package.json. */
+export interface Package {
+  folder: string;
+  planned: Planned[];
+  /** Files that stay as they are, and why. With one of them, all others do. */
+  faults: { file: string; message: string }[];
+}
+
+/** The package.json of a package. */
+interface Manifest {
+  file: string;
+  folder: string;
+  dependencies: ReadonlySet<string>;
+}
+
+/** A package.json that says no more than how files are read (`{ "type": "module" }`) belongs to one above it. */
+const MARKS_ONLY = /^(type|sideEffects|main|module|types|private)$/;
+
+function readManifest(folder: string): Manifest | undefined {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return undefined;
+  try {
+    const root = readJson(readFileSync(file, 'utf8'));
+    const names = namesOf(root);
+    const isMark = names.length > 0 && names.every((name) => MARKS_ONLY.test(name));
+    return isMark ? undefined : { file, folder, dependencies: dependenciesIn(root) };
+  } catch {
+    // What it lacks is told when it is to be changed.
+    return { file, folder, dependencies: new Set() };
+  }
+}
+
+/** The manifests of a folder and of those above it, nearest first, up to the repository's own folder. */
+function manifestsAbove(folder: string): Manifest[] {
+  const own = readManifest(folder) ?? [];
+  const next = dirname(folder);
+  const isTop = next === folder || existsSync(join(folder, '.git'));
+  return [own, isTop ? [] : manifestsAbove(next)].flat();
+}
+
+const peersIn = (file: string, plain: string): string[] => {
+  const named: string[] = plain.match(/@giphy\/[\w-]+/g) ?? [];
+  const peers = [...named, peerInPath(file) ?? ''];
+  return peers.filter((peer) => successorsOf(peer).length);
+};
+
+/** The text of a file in any encoding, ASCII at least. */
+const plainOf = (bytes: Buffer): string => bytes.toString('latin1').replaceAll('\0', '');
+
+/** What the files of a package that were not named still import, with a place to look at for each. */
+function neededByOthers(manifest: Manifest, roots: readonly string[], files: ReadonlySet<string>) {
+  const kept = new Set<string>();
+  const planned: Planned[] = [];
+  if (roots.some((root) => isIn(manifest.folder, root))) return { kept, planned };
+  for (const file of findFiles([manifest.folder]).files) {
+    if (files.has(file) || !kindOf(file)?.isWritten) continue;
+    const text = plainOf(readFileSync(file));
+    const own = peersIn(file, text).filter((peer) => manifest.dependencies.has(peer));
+    const [first] = own;
+    if (!first || ownerOf(file, own)?.file !== manifest.file) continue;
+    for (const peer of own) kept.add(peer);
+    const message = `Not named, so package.json keeps ${[...new Set(own)].join(', ')} for it: run the codemod on it, too.`;
+    const line = text.includes(first) ? lineAt(text, text.indexOf(first)) : undefined;
+    planned.push({ file, before: '', after: '', notes: [{ line, message }] });
+  }
+  return { kept, planned };
+}
+
+/** The manifest that lists what a file imports, else the nearest one. */
+function ownerOf(file: string, peers: readonly string[]): Manifest | undefined {
+  const all = manifestsAbove(dirname(file));
+  return all.find(({ dependencies }) => peers.some((peer) => dependencies.has(peer))) ?? all[0];
+}
+
+/** Reads all files and says what is to be done with them, package by package. Nothing is written. */
+function plan(roots: readonly string[], files: readonly string[]): Package[] {
+  const packages = new Map<string, Package & { manifest?: Manifest; used: Set<Successor> }>();
+  const packageOf = (manifest: Manifest | undefined, folder: string) => {
+    const key = manifest?.folder ?? folder;
+    const own = packages.get(key) ?? {
+      folder: key,
+      planned: [],
+      faults: [],
+      used: new Set<Successor>(),
+      ...(manifest && { manifest }),
+    };
+    packages.set(key, own);
+    return own;
+  };
+  for (const file of files) {
+    const kind = kindOf(file);
+    if (!kind) continue;
+    let peers: string[] = [];
+    try {
+      const bytes = readFileSync(file);
+      const plain = plainOf(bytes);
+      peers = peersIn(file, plain);
+      if (!/giphy|gifkit/i.test(plain + peers)) continue;
+      const before = kind.isWritten ? textOf(bytes) : bytes.toString('utf8');
+      const { text: after, notes, used } = kind.transform(before, file);
+      // Without a manifest, each file is a package of its own.
+      const own = packageOf(ownerOf(file, peers), file);
+      own.planned.push({ file, before, after, notes: [...notesOnPath(file), ...notes] });
+      for (const name of used) own.used.add(name);
+    } catch (error) {
+      const { message } = error as Error;
+      const cause =
+        'code' in (error as Error) && !peers.length
+          ? `cannot be read (${message.split(', ')[0]})`
+          : message;
+      if (peers.length || cause !== message)
+        packageOf(ownerOf(file, peers), file).faults.push({ file, message: cause });
+    }
+  }
+  for (const root of roots) {
+    const [nearest] = manifestsAbove(root);
+    if (nearest) packageOf(nearest, root);
+  }
+  for (const { manifest, used, planned, faults } of packages.values()) {
+    if (!manifest) continue;
+    const others = neededByOthers(manifest, roots, new Set(files));
+    planned.push(...others.planned);
+    // A link is changed where it leads to.
+    const file = realpathSync(manifest.file);
+    try {
+      const bytes = readFileSync(file);
+      if (!plainOf(bytes).includes('@giphy/') && !used.size) continue;
+      const before = textOf(bytes);
+      const { text: after, notes } = moveManifest(before, { used, kept: others.kept, rangeOf });
+      planned.push({ file, before, after, notes });
+    } catch (error) {
+      faults.push({ file, message: (error as Error).message });
+    }
+  }
+  return [...packages.values()];
+}
+
+/** Writes a package, or says which file of it cannot be written. */
+function write({ planned, faults }: Package, dry: boolean, disk?: Disk): void {
+  const edited = planned.filter(({ before, after }) => before !== after);
+  try {
+    for (const { file } of edited) testWritable(file, disk);
+    if (!dry) writeTogether(edited, disk);
+  } catch (error) {
+    if (!(error instanceof WriteError)) throw error;
+    faults.push({ file: error.file, message: error.message });
+  }
+}
+
+/**
+ * Moves the files of some paths, and the package.json that each belongs to, from `@giphy/*` to `@gifkit/*`.
+ * All files are read before the first one is written. Of a package, all files change or none.
+ *
+ * @returns messages for the user, and the files that could not be read or written, each with the reason.
+ * @throws {UsageError} for a path that is not there or has no sources.
+ */
+export function migrate(
+  paths: readonly string[],
+  { dry, disk }: { dry: boolean; disk?: Disk },
+): { report: string; left: string[] } {
+  const { roots, files } = findFiles(paths);
+  if (!files.some((file) => SOURCE.test(file))) {
+    throw new UsageError(`There is no JavaScript or TypeScript in ${paths.join(', ')}.`);
+  }
+  const packages = plan(roots, files);
+  for (const own of packages) if (!own.faults.length) write(own, dry, disk);
+  return writeReport(packages, dry, (file) =>
+    roots.some((root) => isIn(file, root))
+      ? []
+      : roots.filter((root) => isIn(root, dirname(file))).map((root) => relative('', root) || '.'),
+  );
+}

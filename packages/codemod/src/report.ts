@@ -1,0 +1,62 @@
+import { relative } from 'node:path';
+import { createTwoFilesPatch } from 'diff';
+import type { Package, Planned } from './migrate.ts';
+
+const named = (file: string): string => relative('', file) || '.';
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+const isEdited = ({ before, after }: Planned): boolean => before !== after;
+
+/** The files of a package that stay as they are. */
+function linesOfFaults({ folder, faults, planned }: Package): string[] {
+  const lines = faults.map(({ file, message }) => `${named(file)}: ${message}`);
+  const told = new Set(faults.map(({ file }) => file));
+  const others = planned.filter((one) => isEdited(one) && !told.has(one.file)).length;
+  if (!lines.length || !others) return lines;
+  const place = named(folder) === '.' ? 'its package' : named(folder);
+  const what = others === 1 ? 'one other file' : `${others} other files`;
+  return [...lines, `and so ${what} of ${place}: all of a package change, or none`];
+}
+
+/**
+ * Says what a run changed, and what to look at.
+ *
+ * @param belongingTo the named paths that a file belongs to which was not named itself.
+ */
+export function writeReport(
+  packages: readonly Package[],
+  dry: boolean,
+  belongingTo: (file: string) => string[],
+): { report: string; left: string[] } {
+  const planned = packages.flatMap((own) => (own.faults.length ? [] : own.planned));
+  const changed = planned.filter(isEdited).map(({ file, before, after }) => {
+    const paths = belongingTo(file).join(', ');
+    const reason = paths && ` (${paths} belongs to it)`;
+    if (!dry) return `changed ${named(file)}${reason}`;
+    const names = [named(file), named(file) + reason] as const;
+    const patch = createTwoFilesPatch(...names, before, after, '', '', { context: 2 });
+    return patch.replace(/^(Index:.*\n)?=+\n/, '').trimEnd();
+  });
+  const notes = planned.flatMap(({ file, notes }) =>
+    [...notes]
+      .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+      .map(({ line, message }) => `${named(file)}${line ? `:${line}` : ''}  ${message}`),
+  );
+  const places = [...new Set(notes)];
+  const faults = packages.flatMap(linesOfFaults);
+  const lines = [
+    ...changed,
+    ...(places.length ? ['', 'To look at:', ...places] : []),
+    ...(faults.length ? ['', 'Left as they are:', ...faults] : []),
+    '',
+    `${count(changed.length, 'file')} ${dry ? 'would change' : 'changed'}, ${count(places.length, 'place')} to look at.`,
+    ...(changed.length && !dry
+      ? ['Now install the dependencies, and let your formatter sort the imports.']
+      : []),
+  ];
+  const left = packages.flatMap((own) =>
+    own.faults.map(({ file, message }) => `${named(file)}: ${message}`),
+  );
+  return { report: lines.join('\n').trimStart(), left };
+}

@@ -1,0 +1,68 @@
+import { peerOf } from '../peer.ts';
+import { moveSettings, notesOnLines } from './json.ts';
+import { moveSource } from './source.ts';
+import type { Note, Transformed } from './transform.ts';
+import { trapInStyle } from './traps.ts';
+
+/** A kind of file, and what becomes of it. The first one whose pattern fits counts. */
+interface Kind {
+  pattern: RegExp;
+  transform: (text: string, path: string) => Transformed;
+  /** Is written, so it has to be UTF-8. */
+  isWritten?: boolean;
+}
+
+/** For files that are only looked at. */
+const look = (notesIn: (text: string) => Note[]) => (text: string) => ({
+  text,
+  notes: notesIn(text),
+  used: [],
+});
+
+export const SOURCE = /\.[cm]?[jt]sx?$/;
+
+const KINDS: readonly Kind[] = [
+  // A package.json moves as its sources have moved, and the next install writes the lock file.
+  {
+    pattern: /(^|[\\/])(package(-lock)?|npm-shrinkwrap)\.json$|-lock\.ya?ml$/,
+    transform: look(() => []),
+  },
+  { pattern: SOURCE, transform: moveSource, isWritten: true },
+  {
+    pattern: /(^|[\\/])([tj]sconfig[\w.-]*|jest\.config)\.json$/,
+    transform: moveSettings,
+    isWritten: true,
+  },
+  {
+    pattern: /\.(css|scss|sass|less)$/,
+    transform: look((text) =>
+      text.split('\n').flatMap((line, index) => {
+        const message = trapInStyle(line);
+        return message ? [{ line: index + 1, message }] : [];
+      }),
+    ),
+  },
+  {
+    pattern: /\.(vue|svelte|astro|mdx|html)$/,
+    transform: look((text) => notesOnLines(text, () => 'Change this import by hand.')),
+  },
+  {
+    pattern: /\.(json[c5]?|ya?ml|toml)$|(^|[\\/])\.(babel|swc|eslint)rc$/,
+    transform: look((text) => notesOnLines(text)),
+  },
+];
+
+export const kindOf = (path: string): Kind | undefined =>
+  KINDS.find(({ pattern }) => pattern.test(path));
+
+/** The package of the peer that a mock of Jest, or types of a module, are found for by the name of their file. */
+export function peerInPath(path: string): string | undefined {
+  const [, name] = /[\\/]@giphy[\\/]([\w-]+)[^\\/]*$/.exec(path) ?? [];
+  return name && `@giphy/${name}`;
+}
+
+export function notesOnPath(path: string): Note[] {
+  const peer = peerOf(peerInPath(path) ?? '');
+  const message = `This file may be found by its name, for ${peer?.name}: move it, so that it is found for ${peer?.to}.`;
+  return peer ? [{ line: undefined, message }] : [];
+}

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import type { Successor } from '../peer.ts';
+import { moveManifest } from './json.ts';
+
+const rangeOf = () => '^1.2.3';
+const kept: ReadonlySet<string> = new Set();
+const none: ReadonlySet<Successor> = new Set();
+
+function moved(text: string, used = none): string {
+  return moveManifest(text, { used, kept, rangeOf }).text;
+}
+
+const notesOf = (manifest: object) =>
+  moveManifest(JSON.stringify(manifest, null, 2), { used: none, kept, rangeOf }).notes.map(
+    ({ line, message }) => `${line} ${message}`,
+  );
+
+it('drops entries at the end of a section whose successors are listed already', () => {
+  expect(
+    moved(`{
+  "dependencies": {
+    "@gifkit/model": "^1.0.0",
+    "@gifkit/fetch-api": "^1.0.0",
+    "@giphy/js-fetch-api": "^5.8.0",
+    "@giphy/js-types": "^5.1.0",
+    "@giphy/js-util": "^5.2.0"
+  }
+}
+`),
+  ).toBe(`{
+  "dependencies": {
+    "@gifkit/model": "^1.0.0",
+    "@gifkit/fetch-api": "^1.0.0"
+  }
+}
+`);
+});
+
+it('needs nothing for development that is installed anyway', () => {
+  expect(
+    moved(
+      '{"devDependencies":{"@giphy/js-types":"5"},"peerDependencies":{"@giphy/js-types":"5"},"dependencies":{"@giphy/js-util":"5"}}',
+    ),
+  ).toBe(
+    '{"devDependencies":{},"peerDependencies":{"@gifkit/model":"^1.2.3"},"dependencies":{"@gifkit/model":"^1.2.3"}}',
+  );
+});
+
+it('moves what is set by the names of dependencies', () => {
+  const manifest = {
+    peerDependenciesMeta: { '@giphy/js-util': { optional: true }, x: {} },
+    bundleDependencies: ['@giphy/js-types', 'x', '@giphy/js-util'],
+    imports: { '#gifs': '@giphy/js-fetch-api' },
+    jest: { moduleNameMapper: { '^@giphy/react-components$': '<rootDir>/gifs.js' } },
+  };
+  expect(JSON.parse(moved(JSON.stringify(manifest)))).toEqual({
+    peerDependenciesMeta: { '@gifkit/model': { optional: true }, x: {} },
+    bundleDependencies: ['@gifkit/model', 'x'],
+    imports: { '#gifs': '@gifkit/fetch-api' },
+    jest: { moduleNameMapper: { '^@gifkit/react-components$': '<rootDir>/gifs.js' } },
+  });
+});
+
+it('keeps what other files still need, beside what takes its place', () => {
+  const manifest = {
+    dependencies: { '@giphy/js-util': '5' },
+    peerDependenciesMeta: { '@giphy/js-util': {} },
+    bundleDependencies: ['@giphy/js-util'],
+    jest: { moduleNameMapper: { '^@giphy/js-util$': 'a', '^@giphy/js-types$': 'b' } },
+  };
+  const needed = {
+    used: none,
+    kept: new Set(['@giphy/js-util', '@giphy/react-components']),
+    rangeOf,
+  };
+  const text = JSON.stringify(manifest);
+  const result = moveManifest(text, needed).text;
+  expect(JSON.parse(result)).toEqual({
+    dependencies: { '@giphy/js-util': '5', '@gifkit/model': '^1.2.3' },
+    peerDependenciesMeta: { '@giphy/js-util': {}, '@gifkit/model': {} },
+    bundleDependencies: ['@giphy/js-util', '@gifkit/model'],
+    jest: {
+      moduleNameMapper: {
+        '^@giphy/js-util$': 'a',
+        '^@gifkit/model$': 'b',
+      },
+    },
+  });
+  expect(moveManifest(result, needed).text).toBe(result);
+});
+
+it('names what it leaves', () => {
+  expect(
+    notesOf({
+      scripts: { why: 'npm why @giphy/js-util' },
+      dependencies: { '@giphy/js-brand': '1', '@giphy/js-types': 'workspace:*' },
+      overrides: { '@giphy/js-util': '5' },
+      jest: {
+        transformIgnorePatterns: ['node_modules/(?!@giphy)'],
+        moduleNameMapper: { '^@gifkit/model$': 'a', '^@giphy/js-types$': 'b' },
+      },
+      browser: { '@giphy/js-util': false },
+    }),
+  ).toEqual([
+    '3 @giphy/js-util is named as a string: change it where it means the package.',
+    '6 @giphy/js-brand has no successor: components take their font from the page.',
+    '10 @giphy/js-util is named as a string: change it where it means the package.',
+    '14 node_modules/(?!@giphy) is named as a string: change it where it means the package.',
+    '18 ^@giphy/js-types$ is named as a string: change it where it means the package.',
+  ]);
+});
+
+it('says what is no JSON, and where', () => {
+  expect(() => moved('{\n  "dependencies": {,}\n}')).toThrow('is no JSON: value expected (2:20)');
+});

@@ -1,0 +1,188 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import MagicString from 'magic-string';
+import {
+  mentionAdvice,
+  mentionsPeer,
+  movedSetting,
+  type Successor,
+  successorsOf,
+} from '../peer.ts';
+import { lineAt, type Note, type Transformed } from './transform.ts';
+
+/** Dependencies, in the order in which one section makes an entry of another needless: what is installed anyway is not needed for development as well. */
+const SECTIONS = ['dependencies', 'optionalDependencies', 'peerDependencies', 'devDependencies'];
+/** What package managers are told about dependencies by their names. */
+const ABOUT = [
+  'peerDependenciesMeta',
+  'dependenciesMeta',
+  'bundleDependencies',
+  'bundledDependencies',
+];
+/** Versions of dependencies of dependencies: a successor has other ones. */
+const OVERRIDES = ['overrides', 'resolutions', 'pnpm', 'packageExtensions'];
+
+/** What the sources of a package need. */
+export interface Needs {
+  used: ReadonlySet<Successor>;
+  /** Packages of the peer that files still import which do not move. They stay beside their successors. */
+  kept: ReadonlySet<string>;
+  rangeOf: (name: Successor) => string;
+}
+
+/**
+ * @param isLoose allows comments and trailing commas, as in a tsconfig.json.
+ * @throws {SyntaxError} with line and column if it is no JSON.
+ */
+export function readJson(text: string, isLoose = false): Node {
+  const errors: ParseError[] = [];
+  const options = { allowTrailingComma: isLoose, disallowComments: !isLoose };
+  const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, options);
+  const [{ error, offset } = { error: 4, offset: 0 }] = errors;
+  if (root && !errors.length) return root;
+  const column = offset - text.lastIndexOf('\n', offset - 1);
+  const what = printParseErrorCode(error)
+    .replaceAll(/(?<=[a-z])[A-Z]/g, ' $&')
+    .toLowerCase();
+  throw new SyntaxError(`is no JSON: ${what} (${lineAt(text, offset)}:${column})`);
+}
+
+const endOf = ({ offset, length }: Node): number => offset + length;
+/** The name of a property, or an element that is a string. */
+const nameOf = (item: Node): string => String((item.children?.[0] ?? item).value ?? '');
+const valueIn = (property: Node): Node | undefined => property.children?.[1];
+const propertiesOf = (node: Node | undefined): Node[] =>
+  node?.type === 'object' ? (node.children ?? []) : [];
+/** The values of the properties that have one of these names. */
+const sectionsOf = (root: Node, names: readonly string[]): Node[] =>
+  propertiesOf(root).flatMap((one) => (names.includes(nameOf(one)) ? (valueIn(one) ?? []) : []));
+
+/** The names of all packages that a manifest lists as dependencies. */
+export const dependenciesIn = (root: Node): Set<string> =>
+  new Set(sectionsOf(root, SECTIONS).flatMap(propertiesOf).map(nameOf));
+
+export const namesOf = (root: Node): string[] => propertiesOf(root).map(nameOf);
+
+/**
+ * Puts other items in the place of those of an object or array, each after the white space of the one before.
+ *
+ * @param replace gives the texts of the new items, or undefined to keep one.
+ */
+function replaceItems(
+  result: MagicString,
+  container: Node,
+  replace: (item: Node) => string[] | undefined,
+): void {
+  const text = result.original;
+  let before = container.offset + 1;
+  const items = (container.children ?? []).flatMap((item) => {
+    const space = text.slice(before, item.offset).replace(',', '');
+    before = endOf(item);
+    const own = replace(item) ?? [text.slice(item.offset, before)];
+    return own.map((one) => space + one);
+  });
+  const end = endOf(container) - 1;
+  const inner = items.length ? items.join(',') + text.slice(before, end) : '';
+  if (inner !== text.slice(container.offset + 1, end) && end > container.offset + 1)
+    result.update(container.offset + 1, end, inner);
+}
+
+function moveDependencies(result: MagicString, root: Node, { used, kept, rangeOf }: Needs): void {
+  const sliceOf = (node: Node) => result.original.slice(node.offset, endOf(node));
+  const installed = new Set<string>();
+  for (const name of [...SECTIONS, ...ABOUT]) {
+    // Of a section that is there twice, the last one counts.
+    let there = new Set<string>();
+    for (const container of sectionsOf(root, [name])) {
+      there = new Set(container.children?.map(nameOf));
+      replaceItems(result, container, (item) => {
+        const peer = nameOf(item);
+        const all = successorsOf(peer);
+        if (!all.length) return undefined;
+        const needed = all.filter((to) => used.has(to));
+        const added = (needed.length ? needed : all.slice(0, 1)).filter(
+          (to) => !there.has(to) && !(name === 'devDependencies' && installed.has(to)),
+        );
+        for (const to of added) there.add(to);
+        const [key, value] = item.children ?? [];
+        const colon = key && value ? result.original.slice(endOf(key), value.offset) : '';
+        const texts = added.map((to) => {
+          if (!value) return JSON.stringify(to);
+          const own = SECTIONS.includes(name) ? JSON.stringify(rangeOf(to)) : sliceOf(value);
+          return `${JSON.stringify(to)}${colon}${own}`;
+        });
+        return kept.has(peer) ? [sliceOf(item), ...texts] : texts;
+      });
+    }
+    if (name !== 'peerDependencies') for (const one of there) installed.add(one);
+  }
+}
+
+/** Renames strings that are a package's name, unless a neighbor has the new name or other files need the old one. */
+function moveStrings(result: MagicString, node: Node | undefined, kept?: ReadonlySet<string>) {
+  const move = (one: Node | undefined, neighbors = new Set<string>()) => {
+    const own = String(one?.value);
+    const to = one?.type === 'string' ? movedSetting(own) : undefined;
+    const isKept = [...(kept ?? [])].some((peer) => own.includes(peer));
+    if (!one || !to || neighbors.has(to) || isKept) return;
+    neighbors.add(to);
+    result.update(one.offset, endOf(one), JSON.stringify(to));
+  };
+  const neighbors = new Set(node?.children?.map(nameOf));
+  for (const item of node?.children ?? []) {
+    const isProperty = item.type === 'property';
+    const value = isProperty ? valueIn(item) : item;
+    if (isProperty) move(item.children?.[0], neighbors);
+    if (value?.type === 'string') move(value, isProperty ? undefined : neighbors);
+    else moveStrings(result, value, kept);
+  }
+}
+
+/** What to look at in lines that still mention the peer. */
+export const notesOnLines = (text: string, adviceOn = mentionAdvice): Note[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) =>
+      mentionsPeer(line) ? [{ line: index + 1, message: adviceOn(line) }] : [],
+    );
+
+/** Moves settings in JSON that name modules: `paths` of TypeScript, `moduleNameMapper` of Jest. */
+export function moveSettings(before: string): Transformed {
+  const result = new MagicString(before);
+  moveStrings(result, readJson(before, true));
+  const text = result.toString();
+  readJson(text, true);
+  return { text, notes: notesOnLines(text), used: [] };
+}
+
+/**
+ * Moves a package.json: dependencies of every kind, and what is set by their names.
+ *
+ * @throws {Error} if it is no JSON.
+ */
+export function moveManifest(before: string, needs: Needs): Transformed {
+  const root = readJson(before);
+  const result = new MagicString(before);
+  moveDependencies(result, root, needs);
+  const handled = [...SECTIONS, ...ABOUT, ...OVERRIDES, 'scripts'];
+  for (const property of propertiesOf(root)) {
+    if (!handled.includes(nameOf(property))) moveStrings(result, valueIn(property), needs.kept);
+  }
+  const text = result.toString();
+  const listed = dependenciesIn(readJson(text));
+  const notes = notesOnLines(text).filter(
+    ({ message }) => ![...needs.kept].some((peer) => message.startsWith(`${peer} `)),
+  );
+  const { index } = /"styled-components"\s*:\s*"\D*[1-5]\b/.exec(text) ?? {};
+  if (index !== undefined && needs.used.has('@gifkit/react-components')) {
+    notes.push({
+      line: lineAt(text, index),
+      message: 'The components need styled-components 6.',
+    });
+  }
+  const missing = [...needs.used].filter((name) => !listed.has(name));
+  if (missing.length) {
+    const message = `Add ${missing.join(', ')}: used here now, and not listed.`;
+    notes.push({ line: undefined, message });
+  }
+  return { text, notes, used: [] };
+}
