@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { untilThere } from '../../scripts/follow/follow.ts';
+import { untilThere } from '../../scripts/follow/terminals.ts';
 
 /** nginx that gives each request to the next server, and keeps nothing itself. */
 const configOf = (port: number, servers: readonly string[]): string => `
