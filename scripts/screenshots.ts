@@ -1,53 +1,27 @@
 /**
- * Takes pictures of what was built: the README's into docs/images, the themes' into the documentation, and every page
- * at every size and in both colours into .cache/screenshots, to be looked at.
+ * Takes the README's pictures into docs/images and those of the themes into the documentation.
  *
- *   pnpm build && pnpm screenshots [--themes]
- *
- *   --themes  those of the themes alone
+ *   pnpm build && pnpm screenshots
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { readFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { adoptStyles } from '../e2e/adopt-styles.ts';
-import { CHROMIUM_ARGS, EMBED, GALLERY, portsOf, SANDBOX } from '../e2e/settings.ts';
+import { CHROMIUM_ARGS, GALLERY, portsOf } from '../e2e/settings.ts';
 import { findChromium } from './chromium.ts';
 import { fail } from './fail.ts';
 import { readThemes, themeOn } from './read-themes.ts';
 
 const root = new URL('..', import.meta.url);
-const folder = new URL('.cache/screenshots/', root);
 const readmeFolder = new URL('docs/images/', root);
 const themesFolder = new URL('apps/docs/public/images/', root);
 const looksGuide = new URL('apps/docs/pages/guides/looks.md', root);
-
-const SIZES = [
-  { width: 1280, height: 860 },
-  { width: 768, height: 1024 },
-  { width: 400, height: 800 },
-  { width: 240, height: 480 },
-];
-const COLOURS = ['light', 'dark'] as const;
 
 /** Time for loops to get going and for what fades in, in ms. */
 const SETTLE = 1_000;
 /** How long a picture in view may take, in ms; one that does not come is not waited for. */
 const PICTURE_TIMEOUT = 10_000;
-
-interface Shot {
-  name: string;
-  url: string;
-  /** Brings the page to what is to be seen. */
-  act?: (page: Page) => Promise<void>;
-}
-
-async function searchDocs(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('dialog').getByRole('textbox').fill('grid');
-  await page.locator('.pagefind-ui__result').first().waitFor();
-}
 
 /** Waits for what is in view. */
 async function untilPictured(page: Page): Promise<void> {
@@ -61,28 +35,6 @@ async function untilPictured(page: Page): Promise<void> {
     console.log(`A picture is missing: ${page.url()}`);
   });
 }
-
-const shots = (id: string): Shot[] => [
-  { name: 'gallery', url: GALLERY },
-  { name: 'gallery-search', url: `${GALLERY}/?q=happy` },
-  { name: 'gallery-stickers', url: `${GALLERY}/?type=stickers` },
-  { name: 'gallery-clips', url: `${GALLERY}/?type=clips` },
-  { name: 'gallery-channel', url: `${GALLERY}/?q=%40gifkit` },
-  { name: 'gallery-empty', url: `${GALLERY}/?q=qwxzvy` },
-  { name: 'gallery-gif', url: `${GALLERY}/gifs/${id}` },
-  { name: 'gallery-categories', url: `${GALLERY}/categories` },
-  { name: 'gallery-components', url: `${GALLERY}/components` },
-  { name: 'gallery-chat', url: `${GALLERY}/chat` },
-  { name: 'gallery-host', url: `${GALLERY}/host` },
-  { name: 'gallery-lab', url: `${GALLERY}/lab` },
-  { name: 'docs', url: `${GALLERY}/docs/` },
-  { name: 'docs-start', url: `${GALLERY}/docs/start/next/` },
-  { name: 'docs-guide', url: `${GALLERY}/docs/guides/strict-csp/` },
-  { name: 'docs-reference', url: `${GALLERY}/docs/packages/react-components/` },
-  { name: 'docs-search', url: `${GALLERY}/docs/`, act: searchDocs },
-  { name: 'embed', url: `${EMBED}/embed/${id}` },
-  { name: 'embed-unknown', url: `${EMBED}/embed/nothing-here` },
-];
 
 /** Starts the demo beside one that may be running, and resolves with the way to stop it. */
 async function startDemo(): Promise<() => Promise<void>> {
@@ -104,21 +56,6 @@ async function startDemo(): Promise<() => Promise<void>> {
   };
 }
 
-async function firstTrendingId(): Promise<string> {
-  const response = await fetch(`${SANDBOX}/v1/gifs/trending?limit=1&api_key=screenshots`);
-  const { data } = (await response.json()) as { data: [{ id: string }] };
-  return data[0].id;
-}
-
-async function shoot(page: Page, { name, url, act }: Shot, suffix: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'load' });
-  await act?.(page);
-  await untilPictured(page);
-  await page.waitForTimeout(SETTLE);
-  const path = new URL(`${name}-${suffix}.jpg`, folder).pathname;
-  await page.screenshot({ path, type: 'jpeg', quality: 82 });
-}
-
 /** The chat's picker in each theme that the guide has. */
 async function shootThemes(browser: Browser): Promise<void> {
   for (const theme of readThemes(await readFile(looksGuide, 'utf8'))) {
@@ -137,39 +74,29 @@ async function shootThemes(browser: Browser): Promise<void> {
   }
 }
 
-async function shootAll(browser: Browser): Promise<void> {
-  const id = await firstTrendingId();
-  for (const colorScheme of COLOURS) {
-    for (const viewport of SIZES) {
-      const context = await browser.newContext({ viewport, colorScheme });
-      const page = await context.newPage();
-      for (const shot of shots(id)) await shoot(page, shot, `${viewport.width}-${colorScheme}`);
-      await context.close();
-    }
+/** The gallery's start page in both color schemes. */
+async function shootGallery(browser: Browser): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const viewport = { width: 1280, height: 860 };
+    const page = await browser.newPage({ viewport, colorScheme });
+    await page.goto(GALLERY, { waitUntil: 'load' });
+    await untilPictured(page);
+    const path = new URL(`gallery-${colorScheme}.jpg`, readmeFolder).pathname;
+    await page.screenshot({ path, type: 'jpeg', quality: 82 });
+    await page.close();
   }
 }
 
 try {
-  await mkdir(folder, { recursive: true });
-  await mkdir(readmeFolder, { recursive: true });
-  await mkdir(themesFolder, { recursive: true });
-  const { values } = parseArgs({ options: { themes: { type: 'boolean', default: false } } });
   const stop = await startDemo();
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {
     await shootThemes(browser);
-    if (!values.themes) {
-      await shootAll(browser);
-      for (const colour of COLOURS) {
-        const name = `gallery-1280-${colour}.jpg`;
-        await copyFile(new URL(name, folder), new URL(`gallery-${colour}.jpg`, readmeFolder));
-      }
-    }
+    await shootGallery(browser);
   } finally {
     await browser.close();
     await stop();
   }
-  console.log(`Look at them in ${(values.themes ? themesFolder : folder).pathname}`);
 } catch (error) {
   fail(error);
 }
