@@ -1,7 +1,8 @@
 /**
  * Installs what would be published into an empty project, as a user would with npm, and uses it there: ESM and
  * CommonJS on a server and in a worker, TypeScript's strictest settings and oldest resolution, a grid rendered
- * on a server, a server component of Next.js, the example of tests with Jest. Needs the built packages.
+ * on a server, also by aliases under the peer's names, a server component of Next.js, the example of tests with
+ * Jest. Needs the built packages.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,6 +20,15 @@ const project = mkdtempSync(join(tmpdir(), 'gifkit-install-'));
 
 /** Installed size of the sandbox without the package that draws, in MB. */
 const SANDBOX_LIMIT = 20;
+
+/** Ours by the peer's names: what an app installs that keeps its imports. */
+const ALIASES = {
+  '@giphy/js-analytics': '@gifkit/analytics',
+  '@giphy/js-fetch-api': '@gifkit/fetch-api',
+  '@giphy/js-types': '@gifkit/model',
+  '@giphy/js-util': '@gifkit/model',
+  '@giphy/react-components': '@gifkit/react-components',
+};
 
 /** For one command, in ms. */
 const TIMEOUT = 300_000;
@@ -109,8 +119,11 @@ try {
     filter: (path) => !path.includes('node_modules'),
   });
   const ours = Object.fromEntries(packAll().map(({ name, tarball }) => [name, `file:${tarball}`]));
+  const aliases = Object.fromEntries(
+    Object.entries(ALIASES).map(([alias, name]) => [alias, ours[name]]),
+  );
   // Tarballs depend on each other in versions that no registry has yet.
-  await install(project, { ...hostVersions(), ...ours }, ours);
+  await install(project, { ...hostVersions(), ...ours, ...aliases }, ours);
   const tsc = 'node node_modules/typescript/bin/tsc --project tsconfig.json';
   const bundler = `${tsc} --module esnext --moduleResolution`;
   await inTwoLanes([
@@ -119,6 +132,7 @@ try {
     () => run('node grid.js'),
     () => run('node grid.cjs'),
     () => run('node two-copies.js'),
+    () => run('node aliases.ts'),
     () => run('node node_modules/.bin/gifkit-codemod giphy --dry every-package.tsx'),
     () => run(tsc),
     () => run(`${bundler} bundler`),
