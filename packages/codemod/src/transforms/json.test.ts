@@ -113,3 +113,37 @@ it('names what it leaves', () => {
 it('says what is no JSON, and where', () => {
   expect(() => moved('{\n  "dependencies": {,}\n}')).toThrow('is no JSON: value expected (2:20)');
 });
+
+it.each([
+  [
+    '{"a":{},"dependencies":{"@giphy/js-util":"5"}}',
+    '{"a":{},"dependencies":{"@gifkit/model":"^1.2.3","@gifkit/fetch-api":"^1.2.3"}}',
+  ],
+  [
+    '{ "dependencies": { "@giphy/js-util": "5" } }',
+    '{ "dependencies": { "@gifkit/model": "^1.2.3", "@gifkit/fetch-api": "^1.2.3" } }',
+  ],
+  [
+    '\uFEFF{\r\n\t"dependencies": {\r\n\t\t"a": "1",\r\n\t\t"@giphy/js-util" : "5",\r\n\t\t"b": "1"\r\n\t}\r\n}\r\n',
+    '\uFEFF{\r\n\t"dependencies": {\r\n\t\t"a": "1",\r\n\t\t"@gifkit/model" : "^1.2.3",\r\n\t\t"@gifkit/fetch-api" : "^1.2.3",\r\n\t\t"b": "1"\r\n\t}\r\n}\r\n',
+  ],
+  [
+    '{\n  "dependencies": {\n    "@gifkit/model": "1", "@gifkit/fetch-api": "1",\n    "@giphy/js-util": "5"\n  }\n}',
+    '{\n  "dependencies": {\n    "@gifkit/model": "1", "@gifkit/fetch-api": "1"\n  }\n}',
+  ],
+  [
+    '{"devDependencies":{"@giphy/js-types":"5"},"devDependencies":{"@giphy/js-util":"5"}}',
+    '{"devDependencies":{"@gifkit/model":"^1.2.3"},"devDependencies":{"@gifkit/model":"^1.2.3","@gifkit/fetch-api":"^1.2.3"}}',
+  ],
+])('keeps layout, order and what is not ours, and changes once: %j', (text, result) => {
+  const used = new Set<Successor>(['@gifkit/model', '@gifkit/fetch-api']);
+  expect(moved(text, used)).toBe(result);
+  expect(moved(result, used)).toBe(result);
+});
+
+it.each(['{ "a": 1, /* b */ }', '{\n  "dependencies": { "@giphy/js-util": "5", } }'])(
+  'refuses what npm refuses: %j',
+  (text) => {
+    expect(() => moved(text)).toThrow('is no JSON: ');
+  },
+);
