@@ -20,6 +20,7 @@ interface Step {
   command: string;
   /** The file in `.cache` where the step writes its results, and how to count them. Without it the step counts as one. */
   report?: { file: string; count: (json: never) => Count };
+  env?: NodeJS.ProcessEnv;
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -58,6 +59,8 @@ const stages: Step[][] = [
       command:
         'pnpm run test:unit --reporter=default --reporter=json --outputFile.json=.cache/unit.json',
       report: { file: 'unit.json', count: countUnitTests },
+      // A zone with quarters of an hour finds code that expects whole hours, or UTC.
+      env: { TZ: process.env.TZ || 'Asia/Kathmandu' },
     },
   ],
   // Before the build, because the documentation links to them.
@@ -86,14 +89,12 @@ const stages: Step[][] = [
 
 const env: NodeJS.ProcessEnv = {
   ...process.env,
-  // A zone with quarters of an hour finds code that expects whole hours, or UTC.
-  TZ: process.env.TZ || 'Asia/Kathmandu',
   ASTRO_TELEMETRY_DISABLED: '1',
   NEXT_TELEMETRY_DISABLED: '1',
 };
 
 /** Runs a step; beside others its output is printed when it has ended. */
-async function run({ name, command, report }: Step, isAlone: boolean): Promise<Count> {
+async function run({ name, command, report, env: own }: Step, isAlone: boolean): Promise<Count> {
   const start = performance.now();
   const results = report && `${cache}${report.file}`;
   if (results) rmSync(results, { force: true });
@@ -102,7 +103,11 @@ async function run({ name, command, report }: Step, isAlone: boolean): Promise<C
   if (isAlone) console.log(`\n── ${name}`);
   const [program = '', ...args] = command.split(' ');
   const stdio: StdioOptions = ['ignore', output, output];
-  const { status, isStopped } = await runToEnd(program, args, { cwd: root, env, stdio });
+  const { status, isStopped } = await runToEnd(program, args, {
+    cwd: root,
+    env: { ...env, ...own },
+    stdio,
+  });
   if (name === 'packages') env.IS_PACKED = '1';
   if (isStopped) process.exit(1);
   if (output !== 'inherit') {
