@@ -46,8 +46,8 @@ export default defineConfig({
     // By default one processor is left idle, which on two is half of them.
     maxWorkers: availableParallelism(),
     projects: [
-      project('packages/model'),
-      project('packages/fetch-api'),
+      together('packages/model'),
+      together('packages/fetch-api'),
       project('packages/analytics', 'jsdom'),
       together('packages/platform-requests'),
       together('packages/providers'),
