@@ -4,10 +4,10 @@ import { storeScope } from '../apps/server-kit/src/store-scope.ts';
 import { redisStore } from '../packages/store/src/redis.ts';
 import { storeChecks } from '../packages/store/src/test/store-contract.ts';
 import { findFreeRow } from '../scripts/ports.ts';
-import { findValkey, redis, StoreServer } from '../scripts/store-servers.ts';
 import { startBalancer } from './copies/balancer.ts';
 import { startCountingApi } from './copies/counting-api.ts';
 import { type ServerCopy, startCopy } from './copies/server-copy.ts';
+import { findValkey, redis, StoreServer } from './copies/store-servers.ts';
 
 /** Where there is none, scripts/e2e.ts has said so. */
 const { NGINX_PATH, [redis.variable]: REDIS_PATH } = process.env;

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { findFreeRow } from '../scripts/ports.ts';
-import { findValkey, redis, StoreServer } from '../scripts/store-servers.ts';
 import { startBalancer } from './copies/balancer.ts';
 import { startCountingApi } from './copies/counting-api.ts';
 import { type ServerCopy, startCopy } from './copies/server-copy.ts';
+import { findValkey, redis, StoreServer } from './copies/store-servers.ts';
 
 /** Where there is none, scripts/e2e.ts has said so. */
 const { NGINX_PATH, [redis.variable]: REDIS_PATH } = process.env;

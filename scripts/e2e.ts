@@ -4,6 +4,7 @@
  */
 
 import { existsSync } from 'node:fs';
+import { redis } from '../e2e/copies/store-servers.ts';
 import { PORTS } from '../e2e/settings.ts';
 import { findChromium, findHeadlessShell } from './chromium.ts';
 import { fail } from './fail.ts';
@@ -11,7 +12,6 @@ import { findProgram, type Program } from './find-program.ts';
 import { findOtherBrowsers } from './other-browsers.ts';
 import { findFreeRow } from './ports.ts';
 import { runToEnd } from './run-to-end.ts';
-import { redis } from './store-servers.ts';
 
 /** Where Debian and Homebrew keep it: the first is not on everybody's path. */
 const PATHS = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];

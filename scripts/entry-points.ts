@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** What users can import from one specifier. */
-export interface EntryPoint {
+interface EntryPoint {
   /** What they import: `@gifkit/analytics/consent`. */
   specifier: string;
   /** The package's folder below `packages`. */

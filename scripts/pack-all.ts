@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.cache/tarballs');
 
 /** A package as it would be published. */
-export interface Packed {
+interface Packed {
   /** Name on npm: `@gifkit/model`. */
   name: string;
   /** Its sources: `packages/model`. */

@@ -16,7 +16,7 @@ const PATIENCE = 10_000;
 const ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):\d+[^\s'"]*/;
 
 /** Result of a command. */
-export interface Said {
+interface Said {
   output: string;
   /** The first address on this machine that a server printed. */
   url?: string | undefined;

@@ -7,9 +7,9 @@
  *   node apps/bench/src/copies.ts
  */
 import { createSandbox, serve } from '@gifkit/sandbox';
+import { redis, StoreServer } from '../../../e2e/copies/store-servers.ts';
 import { findProgram } from '../../../scripts/find-program.ts';
 import { findFreeRow } from '../../../scripts/ports.ts';
-import { redis, StoreServer } from '../../../scripts/store-servers.ts';
 import { type EmbedProcess, listIds, startEmbedProcess } from '../tools/embed-server.ts';
 import { load } from '../tools/load.ts';
 import { figure, markdownTable } from '../tools/markdown.ts';

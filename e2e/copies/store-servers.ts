@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Program } from './find-program.ts';
+import type { Program } from '../../scripts/find-program.ts';
 
 /** Where Debian and Homebrew keep programs. */
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
