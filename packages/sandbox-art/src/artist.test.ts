@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { allScenes } from './all-scenes.ts';
 import { type Artist, createArtist } from './artist.ts';
+import { allScenes } from './emoji/scenes.ts';
 import type { DrawTask } from './task.ts';
 
 const still = { width: 100, height: 100, frames: 1, format: 'gif' } as const;

@@ -1,8 +1,7 @@
 import { pulse, TAU, wave } from './easing.ts';
-import { random } from './random.ts';
+import { random, seedOf } from './random.ts';
 import type { Loop } from './render.ts';
 import type { Pen } from './scene.ts';
-import { seedOf } from './seed.ts';
 import { at, circle, ellipse, star } from './shapes.ts';
 
 const size = 160;

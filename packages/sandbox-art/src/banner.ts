@@ -1,7 +1,6 @@
 import { TAU, wave } from './easing.ts';
-import { random } from './random.ts';
+import { random, seedOf } from './random.ts';
 import type { Loop } from './render.ts';
-import { seedOf } from './seed.ts';
 import { circle, fillBackground } from './shapes.ts';
 
 const width = 1040;

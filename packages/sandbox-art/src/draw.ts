@@ -1,6 +1,6 @@
-import { allScenes } from './all-scenes.ts';
 import { avatar } from './avatar.ts';
 import { banner } from './banner.ts';
+import { allScenes } from './emoji/scenes.ts';
 import { encode } from './encode.ts';
 import { type Loop, renderFrames } from './render.ts';
 import type { AccountTask, DrawTask, LoopTask, Output } from './task.ts';

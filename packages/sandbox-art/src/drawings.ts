@@ -1,13 +1,13 @@
 /** What the sandbox's scripts and tests need to make its committed media. Not published. */
-export { allScenes } from './all-scenes.ts';
+
 export { drawLoop } from './draw.ts';
 export { emojiGroups } from './emoji/groups.ts';
-export { emojiScenes } from './emoji/scenes.ts';
+export { allScenes, emojiScenes } from './emoji/scenes.ts';
 export { encode, encoderVersion } from './encode.ts';
 export { type Frames, renderFrames } from './render.ts';
 export type { Category, Scene, SceneDescription } from './scene.ts';
 export { scenes } from './scenes/index.ts';
 export { renderSound, type Sound, toWav } from './sound.ts';
 export { sounds } from './sounds/index.ts';
-export { measureText } from './text/measure.ts';
+export { measureText } from './text/fonts.ts';
 export { variants as textVariants } from './text/text-loop.ts';

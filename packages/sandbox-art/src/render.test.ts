@@ -1,6 +1,6 @@
 import { countFlashes } from '@gifkit/model';
 import { describe, expect, it } from 'vitest';
-import { allScenes } from './all-scenes.ts';
+import { allScenes } from './emoji/scenes.ts';
 import { renderFrames } from './render.ts';
 
 /** The flashing area that WCAG 2.2 allows in px², a quarter of ten degrees of the field of view. */

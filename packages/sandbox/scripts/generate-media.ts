@@ -85,18 +85,6 @@ const writeManifest = (manifest: Manifest): Promise<void> => {
   return writeFile(manifestUrl, `{\n${lines.join(',\n')}\n}\n`);
 };
 
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(9);
-
-/** Bytes of a scene's committed files, and of those that are drawn on demand. */
-const totals = (scene: Scene, { files }: SceneMedia): { committed: number; derived: number } => {
-  const names = committedFiles(scene);
-  const sum = { committed: 0, derived: 0 };
-  for (const [name, { bytes }] of Object.entries(files)) {
-    sum[names.includes(name) ? 'committed' : 'derived'] += bytes;
-  }
-  return sum;
-};
-
 /** One line for each scene. */
 const list = (items: readonly unknown[]): string =>
   items.map((item) => JSON.stringify(item)).join(',\n');
@@ -113,19 +101,13 @@ await checkFfmpeg().catch(({ message }: Error) => {
 
 const before = await readManifest();
 const manifest: Manifest = {};
-const all = { committed: 0, derived: 0 };
-console.log(`${'scene'.padEnd(32)}${'committed'.padStart(9)}${'derived'.padStart(9)}  kB`);
 for (const scene of allScenes) {
   const fingerprint = fingerprintOf(scene);
   const known = before[scene.slug];
   const unchanged = known?.fingerprint === fingerprint;
   const media = unchanged ? known : await generate(scene, fingerprint);
   manifest[scene.slug] = media;
-  const { committed, derived } = totals(scene, media);
-  all.committed += committed;
-  all.derived += derived;
-  const note = unchanged ? '' : '  new';
-  console.log(`${scene.slug.padEnd(32)}${kilobytes(committed)}${kilobytes(derived)}${note}`);
+  console.log(`${unchanged ? 'same' : 'made'} ${scene.slug}`);
   // Written after each scene, so that an interrupted run can go on where it stopped.
   await writeManifest({ ...before, ...manifest });
 }
@@ -135,4 +117,3 @@ for (const name of await readdir(mediaFolder)) {
   }
 }
 await writeManifest(manifest);
-console.log(`${'total'.padEnd(32)}${kilobytes(all.committed)}${kilobytes(all.derived)}`);

@@ -58,6 +58,12 @@ describe('an unknown path or method', () => {
   });
 });
 
+it('refuses a body of more than 100 MB before it is read', async () => {
+  const headers = { 'content-length': '100000001' };
+  const init = { method: 'POST', headers, body: '{"events":[]}' };
+  expect((await api.raw('/v2/pingback?apikey=k', init)).status).toBe(413);
+});
+
 describe('CORS', () => {
   it('lets every origin in, with the SDK’s headers, and the preflight be remembered', async () => {
     const response = await api.raw(SEARCH, {

@@ -1,5 +1,6 @@
 import { sticker } from '../die-cut.ts';
 import type { Scene } from '../scene.ts';
+import { scenes } from '../scenes/index.ts';
 import { type EmojiGroup, emojiGroups } from './groups.ts';
 import type { Palette } from './palettes.ts';
 
@@ -30,3 +31,6 @@ const sceneOf = (group: EmojiGroup, palette: Palette, variation: number): Scene 
 export const emojiScenes: readonly Scene[] = emojiGroups.flatMap((group) =>
   group.palettes.map((palette, variation) => sceneOf(group, palette, variation)),
 );
+
+/** Every scene that has files: those of the catalog, then the emoji. */
+export const allScenes: readonly Scene[] = [...scenes, ...emojiScenes];

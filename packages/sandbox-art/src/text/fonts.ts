@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GlobalFonts } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { isSource } from '../place.ts';
 import { FONT_FILES } from './font-files.ts';
 
@@ -25,3 +25,13 @@ const ownFamilies = (): string => {
  * machine's own fonts or, if there are none, as empty frames.
  */
 export const fontOf = (size: number): string => `${size}px ${ownFamilies()}, sans-serif`;
+
+/** Font size at which widths are measured, in px: large, so that rounding does not matter. */
+const MEASURED_SIZE = 100;
+
+/** The width of a text at a font size of 1 px, in px. */
+export function measureText(text: string): number {
+  const pen = createCanvas(1, 1).getContext('2d');
+  pen.font = fontOf(MEASURED_SIZE);
+  return pen.measureText(text).width / MEASURED_SIZE;
+}

@@ -1,7 +1,6 @@
 import type { Loop } from '../render.ts';
 import type { Lettering } from '../task.ts';
-import { fontOf } from './fonts.ts';
-import { measureText } from './measure.ts';
+import { fontOf, measureText } from './fonts.ts';
 import { type TextStyle, textStyles } from './styles.ts';
 
 interface Variant {

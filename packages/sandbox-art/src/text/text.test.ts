@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { measureText } from './measure.ts';
+import { measureText } from './fonts.ts';
 import { textLoop, variants } from './text-loop.ts';
 
 /** A text on one line, as wide as its letters and 72 px for outline and motion. */

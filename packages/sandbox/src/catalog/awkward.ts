@@ -4,7 +4,7 @@ import type { CatalogScene } from './scene.ts';
 import { sceneEntry } from './scene-entry.ts';
 
 /** An item of a kind that real services have and many programs fail on. */
-export interface Awkward {
+interface Awkward {
   /** Its id is derived from this name. */
   name: string;
   /** What is awkward about it. */

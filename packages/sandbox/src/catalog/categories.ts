@@ -1,7 +1,7 @@
 import type { Category } from './scene.ts';
 
 /** A subcategory has every item of its category that matches one of the words. */
-export interface Subcategory {
+interface Subcategory {
   name: string;
   words: readonly string[];
 }

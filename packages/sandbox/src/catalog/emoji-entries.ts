@@ -1,7 +1,6 @@
-import { emojiSlug, variationName } from './emoji-name.ts';
 import type { Entry } from './entry.ts';
 import { stableId, stableNumber } from './ids.ts';
-import { type EmojiGroup, emojiGroups } from './scenes.ts';
+import { type EmojiGroup, emojiGroups, emojiSlug, variationName } from './scenes.ts';
 
 const IMPORTED = '2019-05-21 21:56:13';
 const FLAGS = {

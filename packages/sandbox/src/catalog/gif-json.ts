@@ -18,7 +18,7 @@ export interface MediaJson {
 }
 
 /** What analytics say about the response that an item is part of. */
-export interface AnalyticsContext {
+interface AnalyticsContext {
   responseId: string;
   /** Kind of request: `GIF_SEARCH`, `GIF_TRENDING`, … */
   eventType: string;

@@ -1,5 +1,4 @@
 import { readMediaData } from '../media-folder.ts';
-import { emojiSlug } from './emoji-name.ts';
 import type { CatalogScene } from './scene.ts';
 
 /** One emoji; its first variation is the default. */
@@ -22,6 +21,14 @@ const { scenes: catalogScenes, emoji } = readMediaData('scenes.json') as SceneDa
 export const scenes: readonly CatalogScene[] = catalogScenes;
 
 export const emojiGroups: readonly EmojiGroup[] = emoji;
+
+/** `default`, then `variation_01` and so on: the service's names. */
+export const variationName = (index: number): string =>
+  index === 0 ? 'default' : `variation_${String(index).padStart(2, '0')}`;
+
+/** The slug of the scene that shows a variation of an emoji. */
+export const emojiSlug = ({ slug }: { slug: string }, variation: number): string =>
+  `emoji-${slug}-${variationName(variation).replace('_', '-')}`;
 
 /** One scene for each variation of each emoji. */
 export const emojiScenes: readonly CatalogScene[] = emojiGroups.flatMap(

@@ -1,7 +1,7 @@
 import { type Entry, tagText } from './entry.ts';
 
 /** A tag, and how close it is to another tag, from 0 to 1 (always together). */
-export interface RelatedTag {
+interface RelatedTag {
   name: string;
   score: number;
 }

@@ -66,7 +66,7 @@ export const findAccount = (username: string): Account | undefined => byName.get
 export const creditName = ({ displayName, username }: Account): string => displayName || username;
 
 /** Path of an account's avatar; empty if it has none. */
-export const avatarPath = ({ avatar, username }: Account): string =>
+const avatarPath = ({ avatar, username }: Account): string =>
   avatar ? `/avatars/${username}/${stableId(`avatar:${username}`, 12)}.png` : '';
 
 /** The account as the service writes it. */

@@ -33,26 +33,11 @@ export interface Strike {
 }
 
 /** A fault with its counts so far. */
-export interface ActiveFault {
+interface ActiveFault {
   id: number;
   fault: Fault;
   /** Requests that it has affected. */
   strikes: number;
-}
-
-/** The active faults. */
-export interface Faults {
-  /** Returns the id of the fault. */
-  add(fault: Fault): number;
-  /** The newest fault that affects this request. This counts as one of its `times`. */
-  take(request: Request): Strike | undefined;
-  /** Newest first; `times` is how many times each will still happen. */
-  list(): readonly Fault[];
-  /** Newest first. */
-  active(): readonly ActiveFault[];
-  /** Returns whether there was such a fault. */
-  remove(id: number): boolean;
-  clear(): void;
 }
 
 type Known = ActiveFault & {
@@ -69,8 +54,12 @@ const latencyOf = ({ latencyMs = 0 }: Fault, next: () => number): number => {
 
 const leftOf = ({ fault, strikes }: ActiveFault): number => (fault.times ?? Infinity) - strikes;
 
-/** @param seed decides which requests a fault with a probability affects, and the delays */
-export function createFaults(seed: number): Faults {
+/**
+ * The active faults.
+ *
+ * @param seed decides which requests a fault with a probability affects, and the delays
+ */
+export function createFaults(seed: number) {
   let known: Known[] = [];
   let added = 0;
 
@@ -81,7 +70,8 @@ export function createFaults(seed: number): Faults {
   };
 
   return {
-    add(fault) {
+    /** Returns the id of the fault. */
+    add(fault: Fault): number {
       added += 1;
       known.unshift({
         id: added,
@@ -92,7 +82,8 @@ export function createFaults(seed: number): Faults {
       });
       return added;
     },
-    take(request) {
+    /** The newest fault that affects this request. This counts as one of its `times`. */
+    take(request: Request): Strike | undefined {
       if (known.length === 0) return undefined;
       const url = new URL(request.url);
       const newest = known.find((one) => strikes(one, request, url));
@@ -101,12 +92,16 @@ export function createFaults(seed: number): Faults {
       if (leftOf(newest) === 0) known = known.filter((one) => one !== newest);
       return { fault: newest.fault, latencyMs: latencyOf(newest.fault, newest.next) };
     },
-    list: () =>
+    /** Newest first; `times` is how many times each will still happen. */
+    list: (): readonly Fault[] =>
       known.map((one) =>
         one.fault.times === undefined ? one.fault : { ...one.fault, times: leftOf(one) },
       ),
-    active: () => known.map(({ id, fault, strikes }) => ({ id, fault, strikes })),
-    remove(id) {
+    /** Newest first. */
+    active: (): readonly ActiveFault[] =>
+      known.map(({ id, fault, strikes }) => ({ id, fault, strikes })),
+    /** Returns whether there was such a fault. */
+    remove(id: number): boolean {
       const before = known.length;
       known = known.filter((one) => one.id !== id);
       return known.length < before;

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { type Art, createArt } from './art.ts';
+import { createArt } from './art.ts';
 
 const avatar = { kind: 'avatar', name: 'mona', small: true, format: 'png' } as const;
-const draw = async (art: Art): Promise<Uint8Array | undefined> => (await art.find())?.(avatar);
+const draw = async (art: ReturnType<typeof createArt>): Promise<Uint8Array | undefined> =>
+  (await art.find())?.(avatar);
 
 it('finds nothing where what draws is not installed', async () => {
   const art = createArt(async () => undefined);

@@ -7,21 +7,7 @@ export type { Artist, Lettering, PictureFormat } from '@gifkit/sandbox-art';
 export type LoadArt = () => Promise<{ createArtist(): Artist } | undefined>;
 
 /** Draws one file. @throws {ServiceError} 503 when the sandbox was closed meanwhile */
-export type Draw = Artist['draw'];
-
-/** Draws what is not committed. */
-export interface Art {
-  /**
-   * What draws; `undefined` when `@gifkit/sandbox-art` is not installed.
-   *
-   * @throws {ServiceError} 503 when closed
-   */
-  find(): Promise<Draw | undefined>;
-  /** Tells it that a request was just handled that is more important than drawings. */
-  giveWay(): void;
-  /** Ends the threads at once. What is not finished fails with status 503. */
-  close(): Promise<void>;
-}
+type Draw = Artist['draw'];
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error &&
@@ -30,7 +16,7 @@ const isMissing = (error: unknown): boolean =>
   error.message.includes("'@gifkit/sandbox-art'");
 
 /** The package is optional, so that nobody has to install native code without need. */
-export const installedArt: LoadArt = () =>
+const installedArt: LoadArt = () =>
   import('@gifkit/sandbox-art').catch((error: unknown) => {
     if (isMissing(error)) return undefined;
     throw error;
@@ -46,8 +32,8 @@ export const isArtInstalled = (): boolean => {
   }
 };
 
-/** Loads what draws with the first picture that wants drawing. */
-export function createArt(load: LoadArt = installedArt): Art {
+/** Draws what is not committed. What draws is loaded with the first picture that wants drawing. */
+export function createArt(load: LoadArt = installedArt) {
   let loading: Promise<Artist | undefined> | undefined;
   let drawing: Artist | undefined;
   let isClosed = false;
@@ -60,7 +46,12 @@ export function createArt(load: LoadArt = installedArt): Art {
   };
   const closed = (): ServiceError => new ServiceError(503, 'The sandbox was closed.');
   return {
-    async find() {
+    /**
+     * What draws; `undefined` when `@gifkit/sandbox-art` is not installed.
+     *
+     * @throws {ServiceError} 503 when closed
+     */
+    async find(): Promise<Draw | undefined> {
       if (isClosed) throw closed();
       const found = await artist();
       if (!found) return undefined;
@@ -72,8 +63,10 @@ export function createArt(load: LoadArt = installedArt): Art {
         }
       };
     },
-    giveWay: () => drawing?.giveWay(),
-    async close() {
+    /** Tells it that a request was just handled that is more important than drawings. */
+    giveWay: (): void => drawing?.giveWay(),
+    /** Ends the threads at once. What is not finished fails with status 503. */
+    async close(): Promise<void> {
       isClosed = true;
       await (await loading)?.close();
     },

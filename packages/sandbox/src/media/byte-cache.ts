@@ -1,11 +1,5 @@
-/** Files in memory. */
-export interface ByteCache {
-  /** The bytes for a key. Concurrent calls share one `load`; a failed one is not kept. */
-  read(key: string, load: () => Promise<Uint8Array>): Promise<Uint8Array>;
-}
-
 /** Keeps the files that were read last, of no more than `maxBytes` together. */
-export function createByteCache(maxBytes: number): ByteCache {
+export function createByteCache(maxBytes: number) {
   // A Map keeps the order in which keys were added.
   const kept = new Map<string, Uint8Array>();
   const loading = new Map<string, Promise<Uint8Array>>();
@@ -23,7 +17,8 @@ export function createByteCache(maxBytes: number): ByteCache {
   };
 
   return {
-    async read(key, load) {
+    /** The bytes for a key. Concurrent calls share one `load`; a failed one is not kept. */
+    async read(key: string, load: () => Promise<Uint8Array>): Promise<Uint8Array> {
       const found = kept.get(key);
       if (found) {
         kept.delete(key);

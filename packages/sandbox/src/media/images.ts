@@ -5,7 +5,7 @@ import { manifestFile } from './manifest.ts';
 import type { PictureHeader } from './picture-header.ts';
 
 /** A rendition as the service writes it: numbers as strings, and only fields for which there is a file. */
-export interface RawRendition {
+interface RawRendition {
   height?: string;
   width?: string;
   size?: string;

@@ -10,7 +10,7 @@ interface RawVideoAsset {
 }
 
 /** A clip's `video` as the service writes it. */
-export interface RawVideo {
+interface RawVideo {
   assets: Record<string, RawVideoAsset>;
   description: string;
   dash_manifest_url: string;

@@ -19,7 +19,7 @@ const MAX_SIZE = 96;
 const MIN_SIZE = 28;
 const MAX_LINES = 4;
 /** Room around the text for outline and motion, in px. */
-export const PADDING = 36;
+const PADDING = 36;
 /** Distance between lines, in font sizes. */
 export const LINE_HEIGHT = 1.16;
 

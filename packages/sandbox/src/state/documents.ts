@@ -47,13 +47,6 @@ export type GifEdit = Partial<Pick<Entry, 'title' | 'tags' | 'rating' | 'source'
   takenDown?: boolean;
 };
 
-export interface TakedownDocument {
-  gif_id: string;
-  reason: string;
-  note: string;
-  send_email: boolean;
-}
-
 export interface AccountDocument {
   username: string;
   email: string;

@@ -4,16 +4,7 @@ import type { Collection } from './collection.ts';
 import type { GifEdit } from './documents.ts';
 
 /** Changes to entries of the catalog. They are stored, because each start builds the catalog again. */
-export interface GifEdits {
-  /** Whether there is such a GIF, removed or not. */
-  has(id: string): boolean;
-  /** Store a GIF, removed or not. Returns false if there is none. */
-  edit(id: string, edit: GifEdit): boolean;
-  /** Restores every GIF. */
-  undo(): void;
-}
-
-export function createGifEdits(catalog: Catalog, stored: Collection<GifEdit>): GifEdits {
+export function createGifEdits(catalog: Catalog, stored: Collection<GifEdit>) {
   const originals = new Map<string, CatalogEntry>();
   const originalOf = (id: string): CatalogEntry | undefined =>
     originals.get(id) ?? catalog.find(id);
@@ -28,14 +19,17 @@ export function createGifEdits(catalog: Catalog, stored: Collection<GifEdit>): G
   };
   for (const [id, edit] of stored.entries()) apply(id, edit);
   return {
-    has: (id) => originalOf(id) !== undefined,
-    edit(id, edit) {
+    /** Whether there is such a GIF, removed or not. */
+    has: (id: string): boolean => originalOf(id) !== undefined,
+    /** Changes a GIF, removed or not. Returns false if there is none. */
+    edit(id: string, edit: GifEdit): boolean {
       const merged = { ...stored.get(id), ...edit };
       const isKnown = apply(id, merged);
       if (isKnown) stored.put(id, merged);
       return isKnown;
     },
-    undo() {
+    /** Restores every GIF. */
+    undo(): void {
       for (const entry of originals.values()) catalog.replace(entry);
       originals.clear();
     },

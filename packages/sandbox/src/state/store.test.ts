@@ -86,3 +86,26 @@ it('forgets every change when it is reset', async () => {
   });
   expect((await ok(ask('GET /api/v4/channels?slug=snacktime'))).count).toBe(1);
 });
+
+it('shows changed tags in what completes a word, in related tags and in trending searches', async () => {
+  const { ask } = openSandbox();
+  const get = async (path: string) => (await ok(ask(`GET ${path}api_key=any`))).data;
+  for (const { id } of await get('/v1/gifs/trending?limit=30&')) {
+    const tags = ['quokka', 'joey'];
+    await ok(ask('POST /ajax/gif/update', { gif_id: id, key: 'tags', value: tags }));
+  }
+  expect((await get('/v1/gifs/search/tags?q=quo&'))[0].name).toBe('quokka');
+  expect((await get('/v1/tags/related/joey?'))[0]).toMatchObject({ name: 'quokka', score: 1 });
+  expect((await get('/v1/trending/searches?')).slice(0, 2)).toEqual(['joey', 'quokka']);
+  await ask('POST /_sandbox/reset');
+  expect(await get('/v1/gifs/search/tags?q=quo&')).toEqual([]);
+});
+
+it('shows a changed profile on the account’s page', async () => {
+  const { ask } = openSandbox();
+  const change = { display_name: 'Dinner <i>', description: 'At eight' };
+  await ok(ask('PATCH /api/v1/users/snacktime/', change, { ...SESSION, ...TOKEN }));
+  const page = await (await ask('GET /snacktime/')).text();
+  expect(page).toContain('Dinner &lt;i&gt;');
+  expect(page).toContain('At eight');
+});

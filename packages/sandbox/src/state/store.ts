@@ -2,13 +2,7 @@ import { stableNumber } from '../catalog/ids.ts';
 import type { Catalog } from '../catalog/search/catalog.ts';
 import { type Database, openDatabase } from '../catalog/search/database.ts';
 import { accounts, creditName } from '../catalog/users.ts';
-import {
-  type Collection,
-  type Counters,
-  openCollection,
-  openCounters,
-  SCHEMA,
-} from './collection.ts';
+import { type Collection, openCollection, openCounters, SCHEMA } from './collection.ts';
 import type {
   AccountDocument,
   ActivityDocument,
@@ -21,10 +15,9 @@ import type {
   ScheduleDocument,
   ShareDocument,
   StoryDocument,
-  TakedownDocument,
   TrendingStoryDocument,
 } from './documents.ts';
-import { createGifEdits, type GifEdits } from './gif-edits.ts';
+import { createGifEdits } from './gif-edits.ts';
 
 /** A file that cannot be opened, or that is not a database. */
 export class DatabaseFileError extends Error {
@@ -34,37 +27,6 @@ export class DatabaseFileError extends Error {
     const reason = cause instanceof Error ? cause.message : String(cause);
     super(`Cannot open ${path} as a database: ${reason}.`, { cause });
   }
-}
-
-/** Everything that requests can change. */
-export interface Store {
-  /** Calls to action, by GIF id. */
-  ctas: Collection<CtaDocument>;
-  channels: Collection<ChannelDocument>;
-  channelGifs: Collection<ChannelGifDocument>;
-  rankedTags: Collection<ChannelTagDocument>;
-  magicTags: Collection<ChannelTagDocument>;
-  jobs: Collection<JobDocument>;
-  gifs: GifEdits;
-  takedowns: Collection<TakedownDocument>;
-  /** Tags by GIF and language: `{id}:{language}`. */
-  languageTags: Collection<string[]>;
-  /** Analytics events by GIF and type: `{id}:{type}`. */
-  counts: Counters;
-  /** Fields of profiles that their owners have changed, by username. */
-  profiles: Collection<Record<string, unknown>>;
-  accounts: Collection<AccountDocument>;
-  stories: Collection<StoryDocument>;
-  trendingStories: Collection<TrendingStoryDocument>;
-  schedule: Collection<ScheduleDocument>;
-  activity: Collection<ActivityDocument>;
-  /** GIFs that customers of KLIPY's API have sent. */
-  shares: Collection<ShareDocument>;
-  /** Shares and reports. They are stored, but no response has them. */
-  received: Collection<Record<string, unknown>>;
-  /** Forgets every change. */
-  reset(): void;
-  close(): void;
 }
 
 /** Every account with a description has a channel from the start; its slug is the username. */
@@ -106,36 +68,40 @@ const open = (path?: string): Database => {
 };
 
 /**
- * Opens the store of changes, and applies those to GIFs to the catalog.
+ * Opens the store of everything that requests can change, and applies changes of GIFs to the catalog.
  *
  * @param path of the file that keeps the changes; without one, they are lost on close
  * @throws {DatabaseFileError} when the file cannot be opened as a database
  */
-export function openStore(path: string | undefined, catalog: Catalog): Store {
+export function openStore(path: string | undefined, catalog: Catalog) {
   const database = open(path);
   const collection = <Document>(name: string) => openCollection<Document>(database, name);
   const channels = collection<ChannelDocument>('channels');
   const gifs = createGifEdits(catalog, collection<GifEdit>('gif-edits'));
   return {
-    ctas: collection('ctas'),
+    /** Calls to action, by GIF id. */
+    ctas: collection<CtaDocument>('ctas'),
     channels,
-    channelGifs: collection('channel-gifs'),
-    rankedTags: collection('ranked-tags'),
-    magicTags: collection('magic-tags'),
-    jobs: collection('jobs'),
+    channelGifs: collection<ChannelGifDocument>('channel-gifs'),
+    rankedTags: collection<ChannelTagDocument>('ranked-tags'),
+    magicTags: collection<ChannelTagDocument>('magic-tags'),
+    jobs: collection<JobDocument>('jobs'),
     gifs,
-    takedowns: collection('takedowns'),
-    languageTags: collection('language-tags'),
+    /** Tags by GIF and language: `{id}:{language}`. */
+    languageTags: collection<string[]>('language-tags'),
+    /** Analytics events by GIF and type: `{id}:{type}`. */
     counts: openCounters(database, 'counts'),
-    profiles: collection('profiles'),
-    accounts: collection('accounts'),
-    stories: collection('stories'),
-    trendingStories: collection('trending-stories'),
-    schedule: collection('schedule'),
-    activity: collection('activity'),
-    shares: collection('shares'),
-    received: collection('received'),
-    reset() {
+    /** Fields of profiles that their owners have changed, by username. */
+    profiles: collection<Record<string, unknown>>('profiles'),
+    accounts: collection<AccountDocument>('accounts'),
+    stories: collection<StoryDocument>('stories'),
+    trendingStories: collection<TrendingStoryDocument>('trending-stories'),
+    schedule: collection<ScheduleDocument>('schedule'),
+    activity: collection<ActivityDocument>('activity'),
+    /** GIFs that customers of KLIPY's API have sent. */
+    shares: collection<ShareDocument>('shares'),
+    /** Forgets every change. */
+    reset(): void {
       gifs.undo();
       database.transaction(() => {
         database.exec('DELETE FROM documents');
@@ -145,3 +111,5 @@ export function openStore(path: string | undefined, catalog: Catalog): Store {
     close: database.close,
   };
 }
+
+export type Store = ReturnType<typeof openStore>;

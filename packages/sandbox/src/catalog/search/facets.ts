@@ -7,34 +7,26 @@ type Facet = Pick<
   'kind' | 'category' | 'username' | 'importedAt' | 'id' | 'unlisted' | 'removed'
 > & { rating: number };
 
-/** The facet of every entry, in memory, by the entry's `seq`: its place in order of popularity, from 1. */
-export interface Facets {
-  add(entry: CatalogEntry): void;
-  set(seq: number, entry: CatalogEntry): void;
-  count(): number;
-  /** Makes a test for whether an entry belongs to the selection; it ignores `match`. */
-  belongs(selection: Selection): (seq: number) => boolean;
-  importedAt(seq: number): string;
-}
-
 const facetOf = (entry: CatalogEntry): Facet => {
   const { kind, category, username, importedAt, id, unlisted, removed, rating } = entry;
   const facet = { kind, category, username, importedAt, id, rating: RATINGS.indexOf(rating) };
   return { ...facet, ...(unlisted && { unlisted }), ...(removed && { removed }) };
 };
 
-export function createFacets(): Facets {
+/** The facet of every entry, in memory, by the entry's `seq`: its place in order of popularity, from 1. */
+export function createFacets() {
   const facets: Facet[] = [];
   const at = (seq: number): Facet | undefined => facets[seq - 1];
   return {
-    add: (entry) => void facets.push(facetOf(entry)),
-    set(seq, entry) {
+    add: (entry: CatalogEntry) => void facets.push(facetOf(entry)),
+    set(seq: number, entry: CatalogEntry) {
       facets[seq - 1] = facetOf(entry);
     },
     count: () => facets.length,
-    belongs({ kind, rating, username, category, except, unlisted }) {
+    /** Makes a test for whether an entry belongs to the selection; it ignores `match`. */
+    belongs({ kind, rating, username, category, except, unlisted }: Selection) {
       const maxRating = RATINGS.indexOf(rating);
-      return (seq) => {
+      return (seq: number): boolean => {
         const facet = at(seq);
         return (
           facet !== undefined &&
@@ -48,6 +40,8 @@ export function createFacets(): Facets {
         );
       };
     },
-    importedAt: (seq) => at(seq)?.importedAt ?? '',
+    importedAt: (seq: number) => at(seq)?.importedAt ?? '',
   };
 }
+
+export type Facets = ReturnType<typeof createFacets>;

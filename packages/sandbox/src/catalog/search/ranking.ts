@@ -23,14 +23,7 @@ const concatUnique = (first: readonly number[], second: readonly number[]): read
   [...new Set([...first, ...second])].slice(0, RESULT_WINDOW);
 
 /** Orders the entries of a selection. */
-export interface Ranking {
-  /** The `seq` of each entry in the list, in its order. */
-  list(selection: Selection): readonly number[];
-  /** Drops cached lists, after the catalog has changed. */
-  invalidate(): void;
-}
-
-export function createRanking(database: Database, facets: Facets): Ranking {
+export function createRanking(database: Database, facets: Facets) {
   const everything = (selection: Selection): number[] => {
     const belongs = facets.belongs(selection);
     const found: number[] = [];
@@ -76,12 +69,14 @@ export function createRanking(database: Database, facets: Facets): Ranking {
 
   const lists = createRecent<readonly number[]>(CACHED_LISTS);
   return {
-    list(selection) {
+    /** The `seq` of each entry in the list, in its order. */
+    list(selection: Selection): readonly number[] {
       const key = JSON.stringify(selection);
       const list = lists.get(key) ?? rank(selection);
       lists.set(key, list);
       return list;
     },
+    /** Drops cached lists, after the catalog has changed. */
     invalidate: () => lists.clear(),
   };
 }

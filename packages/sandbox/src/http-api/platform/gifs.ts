@@ -205,16 +205,13 @@ export const gifEndpoints: readonly Endpoint[] = [
     {
       body: z.object({
         takedowns: z.array(z.object({ gif_id: ID, reason: ID })),
-        note: z.string().default(''),
-        send_email: z.boolean().default(false),
+        note: z.string().optional(),
+        send_email: z.boolean().optional(),
       }),
     },
-    ({ service: { store }, body: { takedowns, ...about } }) => {
+    ({ service: { store }, body: { takedowns } }) => {
       if (!takedowns.every(({ gif_id }) => store.gifs.has(gif_id))) throw notFound('No such GIF.');
-      for (const one of takedowns) {
-        store.gifs.edit(one.gif_id, { takenDown: true });
-        store.takedowns.put(one.gif_id, { ...one, ...about });
-      }
+      for (const { gif_id } of takedowns) store.gifs.edit(gif_id, { takenDown: true });
       return noContent();
     },
   ),

@@ -103,9 +103,7 @@ export const siteEndpoints: readonly Endpoint[] = [
     'Shares a GIF: gif_id, to.',
     { body: z.object({ gif_id: ID, to: ID }) },
     (context) => {
-      const { received } = context.service.store;
       findGif(context, context.body.gif_id);
-      received.put(`share:${received.nextId()}`, context.body);
       return noContent();
     },
   ),
@@ -113,11 +111,8 @@ export const siteEndpoints: readonly Endpoint[] = [
     'POST',
     '/ajax/report-search',
     'Reports the results of a search: reasons, …',
-    { body: z.looseObject({ reasons: z.array(TEXT) }) },
-    ({ service: { store }, body }) => {
-      store.received.put(`report:${store.received.nextId()}`, body);
-      return noContent();
-    },
+    { body: z.object({ reasons: z.array(TEXT) }) },
+    noContent,
   ),
   siteEndpoint(
     'POST',
