@@ -18,22 +18,10 @@ const readmeFolder = new URL('docs/images/', root);
 const themesFolder = new URL('apps/docs/public/images/', root);
 const looksGuide = new URL('apps/docs/pages/guides/looks.md', root);
 
-/** Time for loops to get going and for what fades in, in ms. */
-const SETTLE = 1_000;
-/** How long a picture in view may take, in ms; one that does not come is not waited for. */
-const PICTURE_TIMEOUT = 10_000;
-
-/** Waits for what is in view. */
-async function untilPictured(page: Page): Promise<void> {
-  await page.waitForTimeout(SETTLE);
-  const isPictured = () =>
-    [...document.images].every((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return image.complete || width === 0 || bottom < 0 || top > innerHeight;
-    });
-  await page.waitForFunction(isPictured, undefined, { timeout: PICTURE_TIMEOUT }).catch(() => {
-    console.log(`A picture is missing: ${page.url()}`);
-  });
+/** Waits until pictures have come, loops move and nothing fades in any more. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(2_000);
 }
 
 /** Starts the demo beside one that may be running, and resolves with the way to stop it. */
@@ -67,7 +55,7 @@ async function shootThemes(browser: Browser): Promise<void> {
     await page.getByRole('button', { name: 'Choose a GIF' }).click();
     const picker = page.locator('.giphy-picker');
     await picker.getByRole('grid').locator('img').first().waitFor();
-    await untilPictured(page);
+    await settle(page);
     const path = new URL(`theme-${theme.name}.jpg`, themesFolder).pathname;
     await picker.screenshot({ path, type: 'jpeg', quality: 82 });
     await context.close();
@@ -80,7 +68,7 @@ async function shootGallery(browser: Browser): Promise<void> {
     const viewport = { width: 1280, height: 860 };
     const page = await browser.newPage({ viewport, colorScheme });
     await page.goto(GALLERY, { waitUntil: 'load' });
-    await untilPictured(page);
+    await settle(page);
     const path = new URL(`gallery-${colorScheme}.jpg`, readmeFolder).pathname;
     await page.screenshot({ path, type: 'jpeg', quality: 82 });
     await page.close();
