@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { readThemes, themeOn } from '../scripts/read-themes.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { violationsOn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { readThemes, themeOn } from './read-themes.ts';
 
 const guide = readFileSync(new URL('../apps/docs/pages/guides/looks.md', import.meta.url), 'utf8');
 

@@ -8,10 +8,10 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { adoptStyles } from '../e2e/adopt-styles.ts';
+import { readThemes, themeOn } from '../e2e/read-themes.ts';
 import { CHROMIUM_ARGS, GALLERY, portsOf } from '../e2e/settings.ts';
 import { findChromium } from './chromium.ts';
 import { fail } from './fail.ts';
-import { readThemes, themeOn } from './read-themes.ts';
 
 const root = new URL('..', import.meta.url);
 const readmeFolder = new URL('docs/images/', root);
