@@ -1,17 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
-import { QUESTIONS } from './docs-questions.ts';
 import { expect, test } from './fixtures.ts';
 import { GALLERY } from './settings.ts';
 
 // axe takes its time over long pages.
 test.slow();
-
-/** Pagefind fills its hits in one after the other. */
-const FILLED_IN_MS = 5_000;
-
-const firstHits = (links: Locator) =>
-  links.evaluateAll((all) => all.slice(0, 3).map((link) => link.getAttribute('href')));
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -38,29 +31,12 @@ test('the documentation is found by an error message, without a network, and axe
   expect(elsewhere).toEqual([]);
 });
 
-test('the search answers what people type: the page is among the first three hits', async ({
-  page,
-}) => {
-  await page.goto(`${GALLERY}/docs/`);
-  await page.getByRole('button', { name: 'Search' }).click();
-  const field = page.getByRole('textbox', { name: 'Search' });
-  const links = page.locator('.pagefind-ui__result-title:not(.pagefind-ui__result-nested *) a');
-  for (const [question, id] of Object.entries(QUESTIONS)) {
-    await field.fill(question);
-    await expect(page.locator('.pagefind-ui__message')).toContainText(`for ${question}`);
-    await expect
-      .configure({ soft: true })
-      .poll(() => firstHits(links), { message: question, timeout: FILLED_IN_MS })
-      .toContain(`/docs/${id}/`);
-  }
-});
-
 test('guide and reference fit into 400 px, in dark colours, and axe finds nothing in them', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 400, height: 800 });
-  for (const path of ['guides/privacy', 'api/sandbox', 'api/sandbox/endpoints']) {
+  for (const path of ['guides/privacy', 'api/sandbox']) {
     await page.goto(`${GALLERY}/docs/${path}/`);
     expect.soft(await widthOf(page)).toBe(400);
     expect.soft(await violationsOn(page)).toEqual([]);

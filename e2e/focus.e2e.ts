@@ -1,14 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { EMBED } from './settings.ts';
 
-test('Show all gives the focus to the first network that is new', async ({ page, sandbox }) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
-  await page.goto(`${EMBED}/player/${id}`);
-  await page.getByRole('button', { name: 'Share' }).press('Enter');
-  await page.getByRole('button', { name: 'Show all' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Tumblr' })).toBeFocused();
-});
-
 test('Watch gives the focus to the way back, which gives it to Watch', async ({
   page,
   sandbox,
@@ -67,18 +59,4 @@ test('the visitor switches the keys off, and the next page keeps to it before it
   await expect(keys).toHaveCount(0);
   await page.keyboard.press('k');
   await expect(play).toBeAttached();
-});
-
-test('with ?keys=off letters and Space do nothing on the page, and buttons work', async ({
-  page,
-  sandbox,
-}) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
-  await page.goto(`${EMBED}/player/${id}?keys=off`);
-  await page.keyboard.press('k');
-  const button = page.getByRole('button', { name: 'Pause', exact: true });
-  await button.press('Enter');
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
-  await page.keyboard.press('k');
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
 });

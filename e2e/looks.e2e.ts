@@ -10,39 +10,32 @@ const radiusOf = (element: Element) => getComputedStyle(element).borderStartStar
 
 for (const theme of readThemes(guide)) {
   const { name, css } = theme;
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the theme ${name}, ${colorScheme}: its text is read in the picker, and its corners are all round as said`, async ({
-      page,
-    }) => {
+  test(`the theme ${name}: its text is read in the picker, and its corners are all round as said`, async ({
+    page,
+  }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto('/chat');
       await page.evaluate(adoptStyles, themeOn('.chat', theme));
       await page.getByRole('button', { name: 'Choose a GIF' }).click();
       const picker = page.locator('.giphy-picker');
       await expect(picker.getByRole('row').first()).toBeVisible();
-      expect(await violationsOn(page, { within: '.giphy-picker' })).toEqual([]);
+      expect(await violationsOn(page, { within: '.giphy-picker' }), colorScheme).toEqual([]);
       const [, radius] = /--gifkit-radius: (\d+px)/.exec(css) ?? [];
       expect(await picker.evaluate(radiusOf)).toBe(radius);
       const [, tile] = /--gifkit-tile-radius: (\d+px)/.exec(css) ?? [];
       const expected = tile ?? `${(Number.parseFloat(radius ?? '') * 8) / 14}px`;
       const shown = await picker.locator('.giphy-gif').first().evaluate(radiusOf);
       expect(Number.parseFloat(shown)).toBeCloseTo(Number.parseFloat(expected), 2);
-    });
-  }
+    }
+  });
 }
 
-test('the search bar follows the scheme of the page, unless it is told otherwise', async ({
-  page,
-}) => {
+test('the search bar follows the scheme of the page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/components');
   const bar = page.locator('.giphy-search-bar').first();
-  const background = () =>
-    bar.evaluate((element) => getComputedStyle(element).getPropertyValue('background-color'));
-  await expect(bar).toBeVisible();
-  expect(await background()).toBe('rgb(33, 33, 33)');
+  await expect(bar).toHaveCSS('background-color', 'rgb(33, 33, 33)');
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await background()).toBe('rgb(255, 255, 255)');
-  await page.getByLabel('In dark colours').check();
-  expect(await background()).toBe('rgb(33, 33, 33)');
+  await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });

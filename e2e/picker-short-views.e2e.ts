@@ -7,10 +7,7 @@ serveStories();
 /** Width and height in CSS px, and how many GIFs have to be in view. */
 const VIEWS = [
   ['a phone on its side', 844, 390, 2],
-  ['a small phone on its side', 667, 375, 2],
-  ['a large phone on its side', 932, 430, 2],
   ['a window of 1280 by 720 at 200 %', 640, 360, 2],
-  ['a small window', 512, 384, 2],
   ['a window of 1280 by 1024 at 400 %', 320, 256, 1],
   ['a low window', 1024, 600, 4],
   ['a phone', 360, 640, 4],
@@ -36,22 +33,22 @@ async function openPicker(page: Page): Promise<Locator> {
   return dialog;
 }
 
-for (const [name, width, height, least] of VIEWS) {
-  test(`a picker shows ${least} GIFs in ${name} (${width} by ${height}), before and while one types`, async ({
-    page,
-    sandbox: _,
-  }) => {
+test('a picker shows GIFs in short views, before and while one types', async ({
+  page,
+  sandbox: _,
+}) => {
+  test.slow();
+  for (const [name, width, height, least] of VIEWS) {
     await page.setViewportSize({ width, height });
     const dialog = await openPicker(page);
-    await expect.poll(() => inView(dialog)).toBeGreaterThanOrEqual(least);
+    await expect.poll(() => inView(dialog), name).toBeGreaterThanOrEqual(least);
     const field = dialog.getByRole('combobox');
     await field.fill('a');
     await expect(dialog.getByRole('listbox')).toBeVisible();
     await expect(dialog.getByRole('grid')).toHaveAccessibleName(/^Results/);
-    await expect.poll(() => inView(dialog)).toBeGreaterThanOrEqual(least);
+    await expect.poll(() => inView(dialog), name).toBeGreaterThanOrEqual(least);
     await expect(field).toBeInViewport();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
-  });
-}
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest, name).toBeLessThanOrEqual(width);
+  }
+});

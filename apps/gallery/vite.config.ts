@@ -1,14 +1,27 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
 import { withSettings } from './src/server/document.ts';
 import { readSettings } from './src/server/settings.ts';
 
+/** Examples, and the component that makes a client for one of them. */
+const EXAMPLES = /\/examples\/\w+\.tsx$|\/search\/SearchContextManager\.tsx$/;
+
 export default defineConfig(({ command, isSsrBuild }) => {
   const settings = command === 'serve' ? readSettings(process.env) : undefined;
   return {
     plugins: [
       react(),
+      {
+        // Examples name a key of nobody's: here they ask the service of the gallery.
+        name: 'example-client',
+        enforce: 'pre',
+        resolveId: (source, importer = '') =>
+          source === '@gifkit/fetch-api' && EXAMPLES.test(importer)
+            ? fileURLToPath(new URL('src/components-page/example-client.ts', import.meta.url))
+            : null,
+      },
       {
         // The server puts the settings in when it serves the built page; here that is Vite's part.
         name: 'gallery-settings',

@@ -8,15 +8,21 @@ import { useAddress } from './address/use-address.ts';
 import { Header } from './frame/Header.tsx';
 import { LoadingBoundary } from './frame/LoadingBoundary.tsx';
 import type { Theme } from './frame/theme.ts';
-import { GifPage } from './gif/lazy-gif-page.ts';
+import type { GifPageProps } from './gif/GifPage.tsx';
 import { useWalk } from './gif/use-walk.ts';
 import { SearchPage } from './search/SearchPage.tsx';
 import { useLeftList } from './search/use-left-list.ts';
 import { OwnKeyNotice } from './service/OwnKeyNotice.tsx';
-import { clientCodeOf, createClient, type Service } from './service/service.ts';
+import { createClient, type Service } from './service/service.ts';
 import type { OpenedGif } from './settings.ts';
+import { lazyPage } from './shared/lazy-page.tsx';
 
-export interface AppProps {
+/** Lazy-loaded: most who come to the gallery see its list. */
+export const GifPage = lazyPage<GifPageProps>(
+  async () => (await import('./gif/GifPage.tsx')).GifPage,
+);
+
+interface AppProps {
   service: Service;
   /** Origin of the embed. */
   embedUrl: string;
@@ -25,10 +31,10 @@ export interface AppProps {
   /** Path and query, for the server; the browser knows its own. */
   address?: string;
   /** What the start page begins with, where that is known. */
-  firstGifs?: readonly IGif[];
+  firstGifs?: readonly IGif[] | undefined;
   /** The GIF that the address names, where that is known. */
   openedGif?: OpenedGif | undefined;
-  /** Colours that the visitor chose. @default 'system' */
+  /** Colors that the visitor chose. @default 'system' */
   theme?: Theme;
 }
 
@@ -41,20 +47,14 @@ const ChatPage = lazy(async () => ({ default: (await import('./chat/ChatPage.tsx
 const ComponentsPage = lazy(async () => ({
   default: (await import('./components-page/ComponentsPage.tsx')).ComponentsPage,
 }));
-const PlaygroundPage = lazy(async () => ({
-  default: (await import('./components-page/PlaygroundPage.tsx')).PlaygroundPage,
-}));
 const HostPage = lazy(async () => ({
   default: (await import('./host/HostPage.tsx')).HostPage,
 }));
 const LabPage = lazy(async () => ({
   default: (await import('./service/LabPage.tsx')).LabPage,
 }));
-const GifDialog = lazy(async () => ({
-  default: (await import('./gif/GifDialog.tsx')).GifDialog,
-}));
 
-/** The gallery: a header, the page at the address, and the GIF that is open over it. */
+/** The gallery: a header, and the page at the address. */
 export function App({
   service,
   embedUrl,
@@ -65,15 +65,13 @@ export function App({
   theme = 'system',
 }: AppProps) {
   const [client] = useState(() => createClient(service));
-  const { route, under, goTo, search, showGif, closeGif } = useAddress(address);
+  const { route, goTo, search, turnTo } = useAddress(address);
   const lastPage = useRef('');
   const isMissing = openedGif === 'missing';
-  const { walk, opened, ...walking } = useWalk(showGif, isMissing ? undefined : openedGif);
+  const { walk, opened, ...walking } = useWalk({ goTo, turnTo }, isMissing ? undefined : openedGif);
   const [missing] = useState(isMissing && route.page === 'gif' ? route.slug : undefined);
-  // Below an opened GIF its list goes on.
-  const base = under ?? route;
-  const { memory, first, onFetched } = useLeftList(base, firstGifs);
-  const page = base.page === 'categories' ? `categories ${base.names}` : base.page;
+  const { address: listAddress, memory, first, onFetched } = useLeftList(route, firstGifs);
+  const page = route.page === 'categories' ? `categories ${route.names}` : route.page;
   const list = { client, memory, onGoTo: goTo, onOpen: walking.onOpen, onFetched };
   const gif = { client, embedUrl, siteUrl, opened, missing, walk, ...walking, onGoTo: goTo };
 
@@ -86,36 +84,22 @@ export function App({
       <a className="skip-link" href="#content">
         Skip to the content
       </a>
-      {base.page !== 'component' && (
-        <Header path={pagePathOf(base)} firstTheme={theme} onGoTo={goTo} />
-      )}
+      <Header path={pagePathOf(route)} firstTheme={theme} onGoTo={goTo} />
       {service.isOwn && <OwnKeyNotice />}
       <Suspense>
         <LoadingBoundary key={page}>
-          {base.page === 'search' && (
-            <SearchPage {...list} first={first} view={base.view} onSearch={search} />
+          {route.page === 'search' && (
+            <SearchPage {...list} first={first} view={route.view} onSearch={search} />
           )}
-          {base.page === 'gif' && <GifPage {...gif} slug={base.slug} />}
-          {base.page === 'categories' && <CategoriesPage {...list} names={base.names} />}
-          {base.page === 'components' && (
-            <ComponentsPage client={client} clientCode={clientCodeOf(service)} />
-          )}
-          {base.page === 'chat' && <ChatPage service={service} />}
-          {base.page === 'component' && (
-            <PlaygroundPage client={client} clientCode={clientCodeOf(service)} id={base.id} />
-          )}
-          {base.page === 'host' && <HostPage client={client} embedUrl={embedUrl} />}
-          {base.page === 'lab' && <LabPage service={service} />}
-          <Arrival page={page} last={lastPage} />
+          {route.page === 'gif' && <GifPage {...gif} slug={route.slug} listAddress={listAddress} />}
+          {route.page === 'categories' && <CategoriesPage {...list} names={route.names} />}
+          {route.page === 'components' && <ComponentsPage client={client} />}
+          {route.page === 'chat' && <ChatPage service={service} />}
+          {route.page === 'host' && <HostPage client={client} embedUrl={embedUrl} />}
+          {route.page === 'lab' && <LabPage service={service} />}
+          <Arrival page={page} last={lastPage} gif={opened && String(opened.id)} />
         </LoadingBoundary>
       </Suspense>
-      {under && route.page === 'gif' && (
-        <Suspense>
-          <LoadingBoundary>
-            <GifDialog {...gif} slug={route.slug} onClose={closeGif} />
-          </LoadingBoundary>
-        </Suspense>
-      )}
     </MotionProvider>
   );
 }

@@ -23,11 +23,6 @@ afterEach(() => {
   started.mockReset();
 });
 
-it('runs at once where there is nothing to look at yet', async () => {
-  await open('');
-  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
-});
-
 it('runs after the first frame of what the server has drawn', async () => {
   await open('<main>A list</main>');
   vi.advanceTimersToNextFrame();

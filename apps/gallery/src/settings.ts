@@ -18,34 +18,32 @@ export interface ClientSettings {
 /** The GIF that an address names; `missing` where the service has none. */
 export type OpenedGif = IGif | 'missing';
 
-/** Id of the script element that holds the settings as JSON. */
-export const SETTINGS_ID = 'settings';
+/** What the server writes into a page: ids of script elements that hold JSON. */
+interface PageData {
+  settings: ClientSettings;
+  /** The first GIFs of the start page: they are there before anything is asked. */
+  'first-gifs': readonly IGif[];
+  /** The GIF that the address names. */
+  'opened-gif': OpenedGif;
+}
+
+/** Reads what the server wrote into the page. */
+export function readPageData<Id extends keyof PageData>(id: Id): PageData[Id] | undefined {
+  const json = document.getElementById(id)?.textContent;
+  return json ? (JSON.parse(json) as PageData[Id]) : undefined;
+}
 
 /**
  * Reads the settings that the server wrote into the page.
  *
  * @throws {Error} when the page has none.
  */
-export function readClientSettings(page: Document): ClientSettings {
-  const json = page.getElementById(SETTINGS_ID)?.textContent;
-  if (!json) throw new Error('The page has no settings. Was it served by the gallery server?');
-  return JSON.parse(json) as ClientSettings;
+export function readClientSettings(): ClientSettings {
+  const settings = readPageData('settings');
+  if (!settings) throw new Error('The page has no settings. Was it served by the gallery server?');
+  return settings;
 }
 
-/** Id of the script element that holds the first GIFs as JSON. */
-export const FIRST_GIFS_ID = 'first-gifs';
-
-/** The first GIFs of the start page, where the server knew them: they are there before anything is asked. */
-export function readFirstGifs(page: Document): IGif[] {
-  const json = page.getElementById(FIRST_GIFS_ID)?.textContent;
-  return json ? (JSON.parse(json) as IGif[]) : [];
-}
-
-/** Id of the script element that holds the GIF of the address as JSON. */
-export const OPENED_GIF_ID = 'opened-gif';
-
-/** The GIF that the address names, where the server knew it. */
-export function readOpenedGif(page: Document): OpenedGif | undefined {
-  const json = page.getElementById(OPENED_GIF_ID)?.textContent;
-  return json ? (JSON.parse(json) as OpenedGif) : undefined;
-}
+/** JSON in a page, which no value can break out of. */
+export const pageData = <Id extends keyof PageData>(id: Id, value: PageData[Id]): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 
-export interface PageLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'> {
+interface PageLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'> {
   /** An address of this site. */
   to: string;
   onGoTo: (address: string) => void;

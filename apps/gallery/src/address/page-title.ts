@@ -29,7 +29,6 @@ function nameOf(route: Route, gif: IGif | undefined): string {
       ? [...route.names].reverse().map(toHeading).join(', ')
       : PAGE_NAMES['/categories'];
   }
-  if (route.page === 'component') return toHeading(route.id);
   return PAGE_NAMES[`/${route.page}`];
 }
 

@@ -1,5 +1,6 @@
+import { normalizeGif } from '@gifkit/model';
 import { describe, expect, it } from 'vitest';
-import { formatRoute, isPagePath, pagePathOf, parseRoute } from './route.ts';
+import { formatRoute, idsOf, isPagePath, pagePathOf, parseRoute, routeOfGif } from './route.ts';
 
 describe('the address of a route', () => {
   it.each([
@@ -37,5 +38,21 @@ describe('the address of a route', () => {
     expect(pagePathOf(parseRoute('/?q=cat'))).toBe('/');
     expect(pagePathOf(parseRoute('/categories/animals'))).toBe('/categories');
     expect(pagePathOf(parseRoute('/gifs/a'))).toBeUndefined();
+  });
+});
+
+describe('the page of a GIF', () => {
+  it.each([
+    [{ type: 'gif', id: 'b', slug: 'a-cat-b' }, 'gifs', 'a-cat-b'],
+    [{ type: 'sticker', id: 'b', slug: '' }, 'stickers', 'b'],
+    [{ type: 'video', id: 'b', slug: 'another' }, 'clips', 'b'],
+  ])('%o is in its section, and ends in its id', (fields, section, slug) => {
+    expect(routeOfGif(normalizeGif(fields))).toEqual({ page: 'gif', section, slug });
+    expect(idsOf(slug)[0]).toBe('b');
+  });
+
+  it('may have an id with hyphens', () => {
+    expect(idsOf('hello-world-text-0-SGVs-bG8')).toContain('text-0-SGVs-bG8');
+    expect(idsOf('a-1')).toEqual(['1', 'a-1']);
   });
 });

@@ -1,3 +1,4 @@
+import type { IGif } from '@gifkit/model';
 import { formatView, parseView, type View } from './view.ts';
 
 /** The page at an address, and what it shows. */
@@ -7,8 +8,6 @@ export type Route =
   | { page: 'gif'; section: Section; slug: string }
   /** All categories, the subcategories of one, or the GIFs of one of those. */
   | { page: 'categories'; names: readonly string[] }
-  /** One component, alone: the documentation shows it in a frame. */
-  | { page: 'component'; id: string }
   | { page: 'components' | 'chat' | 'host' | 'lab' };
 
 const SECTIONS = ['gifs', 'stickers', 'clips'] as const;
@@ -43,18 +42,11 @@ const partsOf = (path: string): string[] => path.split('/').filter(Boolean).map(
 const isSection = (name: string | undefined): name is Section =>
   SECTIONS.some((section) => section === name);
 
-/** Whether a path is that of one component alone. */
-export function isPlayground(path: string): boolean {
-  const [first, ...rest] = partsOf(path);
-  return first === 'components' && rest.length === 1;
-}
-
 /** Whether there is a page at a path: only there the server sends one. */
 export function isPagePath(path: string): boolean {
   const [first, ...rest] = partsOf(path);
   if (first === 'categories') return rest.length <= 2;
   if (isSection(first)) return rest.length === 1;
-  if (isPlayground(path)) return true;
   return rest.length === 0 && PAGE_PATHS.some((known) => known === `/${first ?? ''}`);
 }
 
@@ -66,7 +58,6 @@ export function parseRoute(address: string): Route {
   if (first === 'categories') {
     return { page: first, names: [second, third ?? ''].filter(Boolean) };
   }
-  if (first === 'components' && second) return { page: 'component', id: second };
   if (first === 'components' || first === 'chat' || first === 'host' || first === 'lab') {
     return { page: first };
   }
@@ -74,11 +65,8 @@ export function parseRoute(address: string): Route {
 }
 
 /** Whether the server draws the page at an address: the others are lazy-loaded. */
-export function isDrawn(address: string): boolean {
-  const { page } = parseRoute(address);
-  // An address of earlier versions, which the browser replaces.
-  return page === 'gif' || (page === 'search' && !/[?&]gif=/.test(address));
-}
+export const isDrawn = (address: string): boolean =>
+  ['gif', 'search'].includes(parseRoute(address).page);
 
 /** The address of a route. */
 export function formatRoute(route: Route): string {
@@ -87,7 +75,6 @@ export function formatRoute(route: Route): string {
   if (route.page === 'categories') {
     return `/${[route.page, ...route.names.map(encodeURIComponent)].join('/')}`;
   }
-  if (route.page === 'component') return `/components/${encodeURIComponent(route.id)}`;
   return `/${route.page}`;
 }
 
@@ -95,4 +82,25 @@ export function formatRoute(route: Route): string {
 export function pagePathOf(route: Route | undefined): PagePath | undefined {
   if (route?.page === 'search') return '/';
   return PAGE_PATHS.find((path) => path === `/${route?.page}`);
+}
+
+const SECTION_OF_TYPE: Partial<Record<IGif['type'], 'stickers' | 'clips'>> = {
+  sticker: 'stickers',
+  emoji: 'stickers',
+  text: 'stickers',
+  video: 'clips',
+};
+
+/** The page of a GIF: its words and its id, `happy-cat-a1b2`. */
+export function routeOfGif({ id, slug, type, is_sticker }: IGif): Route & { page: 'gif' } {
+  const section = SECTION_OF_TYPE[type] ?? (is_sticker ? 'stickers' : 'gifs');
+  const isWhole = typeof slug === 'string' && slug.endsWith(`-${id}`);
+  return { page: 'gif', section, slug: isWhole ? slug : String(id) };
+}
+
+/** The ids that a slug may end in, the likeliest first: ids of texts have hyphens, too. */
+export function idsOf(slug: string): string[] {
+  const text = /(?:^|-)(text-\d+-.+)$/.exec(slug)?.[1];
+  const last = slug.split('-').at(-1) || slug;
+  return [...new Set([text, last, slug])].filter((id) => id !== undefined);
 }

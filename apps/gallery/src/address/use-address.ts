@@ -1,85 +1,88 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
-import {
-  movedAddress,
-  type Place,
-  readPlace,
-  type Step,
-  stepOfSearch,
-  stepToGif,
-  toEntryState,
-} from './place.ts';
-import { formatRoute, type Route } from './route.ts';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { formatRoute, parseRoute, type Route } from './route.ts';
 import { formatView, type View } from './view.ts';
 
-export interface AddressControls extends Place {
-  /** Opens another page, as a step to go back from. */
-  goTo: (address: string) => void;
-  /** Shows another search; see {@link stepOfSearch}. */
-  search: (view: View, how: 'type' | 'enter' | 'choose') => void;
-  /** Opens a GIF as a step to go back from, or turns to it from the one that is open. */
-  showGif: (route: Route, how: 'open' | 'turn') => void;
-  /** Closes what is open over a list. */
-  closeGif: () => void;
+/** How a search changes: while typing, by Enter, or by any other choice. */
+export type SearchBy = 'type' | 'enter' | 'choose';
+
+interface Step {
+  method: 'pushState' | 'replaceState';
+  address: string;
+  /** Whether the entry is a search that is still being typed. */
+  isDraft: boolean;
+}
+
+/**
+ * How a search changes the history. The first letter adds an entry, the letters after it replace that entry. Enter
+ * adds an entry, unless the same search has one already.
+ */
+export function stepOfSearch(
+  to: string,
+  at: string,
+  isDraft: boolean,
+  by: SearchBy,
+): Step | undefined {
+  const isSame = to === at;
+  if (isSame && (by === 'type' || !isDraft)) return undefined;
+  const replaces = isDraft && (by !== 'choose' || isSame);
+  return {
+    method: replaces ? 'replaceState' : 'pushState',
+    address: to,
+    isDraft: by === 'type',
+  };
 }
 
 const here = (): string => window.location.pathname + window.location.search;
 
-const read = (): Place => readPlace(here(), window.history.state);
-
-function readFirst(served: string): Place {
-  if (typeof window === 'undefined') return readPlace(served, null);
-  const moved = movedAddress(here());
-  if (moved) window.history.replaceState(moved.state, '', moved.address);
-  return read();
-}
+/** Other scripts may have written the entry. */
+const isDraftHere = (): boolean =>
+  (window.history.state as { isDraft?: unknown } | null)?.isDraft === true;
 
 /**
  * The address bar: where the visitor is, and ways to go elsewhere. Back and forward work.
  *
  * @param served the address on the server, which has no bar.
  */
-export function useAddress(served = '/'): AddressControls {
-  const [place, setPlace] = useState(() => readFirst(served));
+export function useAddress(served = '/') {
+  const [place, setPlace] = useState(() => ({
+    route: parseRoute(typeof window === 'undefined' ? served : here()),
+    isAtTop: false,
+  }));
   // A transition: the page before stays until the next one has loaded.
-  const follow = useCallback(() => startTransition(() => setPlace(read())), []);
-
-  useEffect(() => {
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, [follow]);
-
-  const take = useCallback((step: Step | undefined) => {
-    if (!step) return;
-    window.history[step.method](step.state, '', step.address);
-    setPlace(read());
+  const follow = useCallback((isAtTop: boolean) => {
+    startTransition(() => setPlace({ route: parseRoute(here()), isAtTop }));
   }, []);
 
+  useEffect(() => {
+    const onPopState = () => follow(false);
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [follow]);
+  // Once the page before has gone: its list keeps its place until then.
+  useLayoutEffect(() => {
+    if (place.isAtTop) window.scrollTo(0, 0);
+  }, [place]);
+
+  /** Opens another page, as a step to go back from. */
   const goTo = useCallback(
     (address: string) => {
       window.history.pushState(null, '', address);
-      window.scrollTo(0, 0);
-      follow();
+      follow(true);
     },
     [follow],
   );
-  const search = useCallback(
-    (view: View, how: 'type' | 'enter' | 'choose') =>
-      take(stepOfSearch(formatView(view), here(), toEntryState(window.history.state), how)),
-    [take],
-  );
-  const showGif = useCallback(
-    (route: Route, how: 'open' | 'turn') =>
-      take(stepToGif(route, here(), toEntryState(window.history.state), how)),
-    [take],
-  );
-  const closeGif = useCallback(() => {
-    const { depth = 0, over } = toEntryState(window.history.state);
-    // Going back closes a GIF that was opened here. One that the address opened has no list behind it.
-    if (depth > 0) window.history.go(-depth);
-    else take({ method: 'replaceState', address: over ?? formatRoute(DEFAULT), state: {} });
-  }, [take]);
+  /** Shows another search; see {@link stepOfSearch}. */
+  const search = useCallback((view: View, by: SearchBy) => {
+    const step = stepOfSearch(formatView(view), here(), isDraftHere(), by);
+    if (!step) return;
+    window.history[step.method]({ isDraft: step.isDraft }, '', step.address);
+    setPlace({ route: parseRoute(here()), isAtTop: false });
+  }, []);
+  /** Replaces the GIF that is shown by another one. */
+  const turnTo = useCallback((route: Route) => {
+    window.history.replaceState(null, '', formatRoute(route));
+    setPlace({ route, isAtTop: true });
+  }, []);
 
-  return { ...place, goTo, search, showGif, closeGif };
+  return { route: place.route, goTo, search, turnTo };
 }
-
-const DEFAULT: Route = { page: 'search', view: { query: '', kind: 'gifs' } };

@@ -6,11 +6,10 @@ import { toHeading } from '../address/page-title.ts';
 import { formatRoute } from '../address/route.ts';
 import { PAGE_SIZE } from '../address/view.ts';
 import { EndOfList } from '../shared/EndOfList.tsx';
-import { GifList } from '../shared/GifList.tsx';
-import type { OpenGif } from '../shared/open-gif.ts';
+import { GifList, type OpenGif } from '../shared/GifList.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 
-export interface CategoriesPageProps {
+interface CategoriesPageProps {
   client: GiphyFetch;
   /** Empty for all categories; else the name of one, and of its subcategory if one is shown. */
   names: readonly string[];

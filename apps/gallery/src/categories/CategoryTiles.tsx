@@ -8,7 +8,7 @@ import { useLoaded } from '../shared/use-loaded.ts';
 /** Places that are kept while the categories are on their way. */
 const PLACES = Array.from({ length: 8 }, (_, index) => index);
 
-export interface CategoryTilesProps {
+interface CategoryTilesProps {
   client: GiphyFetch;
   /** Whose subcategories are shown; all categories without one. */
   category: string | undefined;

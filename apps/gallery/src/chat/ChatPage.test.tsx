@@ -22,13 +22,10 @@ describe('the chat', () => {
     expect(show()).not.toHaveBeenCalled();
   });
 
-  it('has a bot that answers a word with a GIF of its size, and empties the field', async () => {
+  it('has a bot that answers a word with a GIF, and empties the field', async () => {
     show();
     await say('cat');
-    const picture = await log().findByRole('img');
-    expect(picture).toHaveAccessibleName(/cat/i);
-    expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
-    expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
+    expect(await log().findByRole('img')).toHaveAccessibleName(/cat/i);
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 
@@ -49,17 +46,6 @@ describe('the chat', () => {
     fetcher.mockRejectedValue(new TypeError('Failed to fetch'));
     await say('dog');
     expect(await log().findByText(/could not ask the service/)).toBeVisible();
-  });
-
-  it('lets a GIF rest and play, by a button of its own', async () => {
-    show();
-    await say('cat');
-    const picture = await log().findByRole('img');
-    const moving = picture.getAttribute('src');
-    await userEvent.click(log().getByRole('button', { name: /^Pause / }));
-    expect(picture).not.toHaveAttribute('src', moving);
-    await userEvent.click(log().getByRole('button', { name: /^Play / }));
-    expect(picture).toHaveAttribute('src', moving);
   });
 
   it('offers what a key of one’s own can ask: GIPHY, in two dialects', () => {

@@ -3,9 +3,7 @@ import type { Service } from '../service/service.ts';
 import { Switch } from '../shared/Switch.tsx';
 import { Composer } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
-import { type ProviderName, providerNames } from './provider-names.ts';
-import { useChat } from './use-chat.ts';
-import { usePickerParts } from './use-picker-parts.ts';
+import { type ProviderName, SERVICES, useChat } from './use-chat.ts';
 
 /** px: as wide as a GIF in a message is. */
 const MEDIA_WIDTH = 320;
@@ -14,14 +12,38 @@ const MEDIA_WIDTH = 320;
 const FILES = { any: 'Lightest', pictures: 'No video' } as const;
 const FORMATS = { any: ['webp', 'gif', 'mp4'], pictures: ['webp', 'gif'] } as const;
 
+type PickerParts = ReturnType<typeof import('./picker-parts.ts').createPickerParts>;
+
+/** The picker and the services, loaded when they are first needed; if that fails, the next call tries again. */
+function usePickerParts(service: Service) {
+  const [parts, setParts] = useState<PickerParts>();
+  const [status, setStatus] = useState<'loading' | 'failed'>();
+  const loadParts = async (): Promise<PickerParts> => {
+    if (parts) return parts;
+    setStatus('loading');
+    try {
+      const loaded = (await import('./picker-parts.ts')).createPickerParts(service);
+      setParts(loaded);
+      setStatus(undefined);
+      return loaded;
+    } catch (error) {
+      setStatus('failed');
+      throw error;
+    }
+  };
+  return { parts, status, loadParts };
+}
+
 /** A small chat: the picker behind a button, whichever service it asks, and what a message gets from it. */
 export function ChatPage({ service }: { service: Service }) {
-  const names = providerNames(service);
+  // A key of the visitor's own is one for GIPHY, which speaks two dialects.
+  const { klipy: _, ...ofGiphy } = SERVICES;
+  const names: Partial<Record<ProviderName, string>> = service.apiUrl ? SERVICES : ofGiphy;
   const [name, setName] = useState<ProviderName>('giphy');
   const [files, setFiles] = useState<keyof typeof FILES>('any');
   const [asksForAlt, setAsksForAlt] = useState(true);
   const [isOpen, setOpen] = useState(false);
-  const { state, loadParts } = usePickerParts(service);
+  const { parts, status, loadParts } = usePickerParts(service);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const details = useRef<HTMLHeadingElement>(null);
@@ -33,10 +55,9 @@ export function ChatPage({ service }: { service: Service }) {
     if (!provider) throw new Error(`There is no key for ${names[name]}`);
     return answerTo(text, provider, signal);
   };
-  const chat = useChat(answer, names[name] ?? name);
-  const shown = chat.messages.find(({ id }) => id === chat.shown);
-  const sent = shown?.kind === 'media' ? shown.sent : undefined;
-  const parts = state.status === 'ready' ? state.parts : undefined;
+  const chat = useChat(answer);
+  const selection = chat.shown?.kind === 'gif' ? chat.shown.selection : undefined;
+  const provider = parts?.providers[name];
 
   const hasChosen = useRef(false);
   useEffect(() => {
@@ -67,7 +88,7 @@ export function ChatPage({ service }: { service: Service }) {
             name="chat-service"
             choices={names}
             chosen={name}
-            onChoose={(chosen) => setName(chosen as ProviderName)}
+            onChoose={setName}
             isSmall
           />
         </div>
@@ -105,13 +126,13 @@ export function ChatPage({ service }: { service: Service }) {
             field={field}
             button={button}
             isPickerOpen={isOpen}
-            loading={state.status}
+            loading={status}
             onToggle={toggle}
             onSay={chat.say}
           />
-          {parts && (
+          {parts && provider && (
             <parts.GifPicker
-              provider={parts.providers[name]}
+              provider={provider}
               presentation="popover"
               open={isOpen}
               onOpenChange={setOpen}
@@ -119,9 +140,9 @@ export function ChatPage({ service }: { service: Service }) {
               renditionWidth={MEDIA_WIDTH}
               formats={FORMATS[files]}
               editAlt={asksForAlt}
-              onSelect={(gif, selection) => {
+              onSelect={(_gif, chosen) => {
                 hasChosen.current = true;
-                chat.send(gif, selection);
+                chat.send(chosen, provider);
               }}
             />
           )}
@@ -130,8 +151,8 @@ export function ChatPage({ service }: { service: Service }) {
           <h2 ref={details} id={titleId} tabIndex={-1}>
             What is sent
           </h2>
-          {parts && sent && shown ? (
-            <parts.SentDetails id={shown.id} sent={sent} />
+          {parts && selection ? (
+            <parts.SentDetails selection={selection} />
           ) : (
             <p>Send a GIF: what a message gets of it is written here.</p>
           )}

@@ -1,11 +1,10 @@
 import { type FormEvent, type Ref, useState } from 'react';
-import type { PickerLoading } from './use-picker-parts.ts';
 
-export interface ComposerProps {
+interface ComposerProps {
   field: Ref<HTMLInputElement>;
   button: Ref<HTMLButtonElement>;
   isPickerOpen: boolean;
-  loading: PickerLoading['status'];
+  loading: 'loading' | 'failed' | undefined;
   onToggle: () => void;
   onSay: (text: string) => void;
 }

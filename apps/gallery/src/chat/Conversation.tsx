@@ -1,11 +1,46 @@
+import { GifMessage } from '@gifkit/react-components';
 import { useEffect, useRef } from 'react';
-import type { ChatMessage } from './chat-state.ts';
-import { Message } from './Message.tsx';
+import type { ChatMessage } from './use-chat.ts';
 
-export interface ConversationProps {
+const NAMES = { you: 'You', bot: 'Bot' };
+
+interface MessageProps {
+  message: ChatMessage;
+  /** Whether its GIF is the one in detail. */
+  isShown: boolean;
+  onShow: () => void;
+}
+
+/** One message, and who sent it. */
+function Message({ message, isShown, onShow }: MessageProps) {
+  return (
+    <li className={`message message-${message.from}`}>
+      <div>
+        <span className="visually-hidden">{`${NAMES[message.from]}: `}</span>
+        {message.kind === 'text' && <p dir="auto">{message.text}</p>}
+        {message.kind === 'waiting' && (
+          <p>
+            <span className="visually-hidden">looks for a GIF</span>
+            <span aria-hidden="true">…</span>
+          </p>
+        )}
+        {message.kind === 'gif' && (
+          <GifMessage reference={message.reference} provider={message.provider} borderRadius={20} />
+        )}
+        {message.kind === 'gif' && message.selection && (
+          <button type="button" className="message-details" aria-pressed={isShown} onClick={onShow}>
+            What is sent
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface ConversationProps {
   messages: readonly ChatMessage[];
-  /** Id of the message whose GIF is shown in detail. */
-  shown: number | undefined;
+  /** The message whose GIF is shown in detail. */
+  shown: ChatMessage | undefined;
   onShow: (id: number) => void;
 }
 
@@ -25,7 +60,7 @@ export function Conversation({ messages, shown, onShow }: ConversationProps) {
           <Message
             key={message.id}
             message={message}
-            isShown={message.id === shown}
+            isShown={message.id === shown?.id}
             onShow={() => onShow(message.id)}
           />
         ))}

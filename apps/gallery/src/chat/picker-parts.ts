@@ -1,15 +1,14 @@
 import { type GifProvider, giphy, klipy, TENOR_HOSTS, tenor } from '@gifkit/providers';
 import { GifPicker } from '@gifkit/react-components/picker';
 import { createClient, type Service } from '../service/service.ts';
-import { answerTo } from './bot.ts';
-import type { ProviderName } from './provider-names.ts';
 import { SentDetails } from './SentDetails.tsx';
+import type { ChatContent, ProviderName } from './use-chat.ts';
 
 /** KLIPY wants to know that two requests come from the same visitor, not from which one. */
 const CUSTOMER = 'gallery';
 
 /**
- * The services that the chat can ask: one sandbox in three dialects; with a key of one's own GIPHY, which also
+ * The services that the chat can ask: one sandbox in three dialects; with the visitor's own key GIPHY, which also
  * answers as Tenor did.
  */
 function createProviders(service: Service): Partial<Record<ProviderName, GifProvider>> {
@@ -25,12 +24,23 @@ function createProviders(service: Service): Partial<Record<ProviderName, GifProv
   };
 }
 
-/** Everything that is loaded when the picker or the bot is first needed, in one. */
+/** What the bot answers to a text: the first GIF for it, else why there is none. */
+async function answerTo(
+  text: string,
+  provider: GifProvider,
+  signal: AbortSignal,
+): Promise<ChatContent> {
+  const { data } = await provider.search(text, { rating: 'g', signal });
+  const [gif] = data;
+  return gif
+    ? { kind: 'gif', reference: provider.toReference(gif), provider }
+    : { kind: 'text', text: `I know no GIF for “${text}”. Try another word.` };
+}
+
+/** Everything that is loaded when the picker or the bot is first needed. */
 export const createPickerParts = (service: Service) => ({
   GifPicker,
   SentDetails,
   answerTo,
   providers: createProviders(service),
 });
-
-export type PickerParts = ReturnType<typeof createPickerParts>;

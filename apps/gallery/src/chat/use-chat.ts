@@ -1,8 +1,31 @@
-import type { IGif } from '@gifkit/model';
+import type { GifProvider, GifReference } from '@gifkit/providers';
 import type { PickerSelection } from '@gifkit/react-components/picker';
-import { useEffect, useReducer, useRef } from 'react';
-import { type ChatContent, type ChatMessage, chatReducer, FIRST_STATE } from './chat-state.ts';
-import { mediaOf } from './sent-gif.ts';
+import { useEffect, useRef, useState } from 'react';
+
+/** The services that can be asked. */
+export const SERVICES = { giphy: 'GIPHY', tenor: 'Tenor', klipy: 'KLIPY' };
+export type ProviderName = keyof typeof SERVICES;
+
+export type ChatContent =
+  | { kind: 'text'; text: string }
+  | {
+      kind: 'gif';
+      reference: GifReference;
+      provider: GifProvider;
+      /** What the reader has sent. */
+      selection?: PickerSelection;
+    }
+  /** The bot is looking for an answer. */
+  | { kind: 'waiting' };
+
+export type ChatMessage = { id: number; from: 'you' | 'bot' } & ChatContent;
+
+const GREETING: ChatMessage = {
+  id: 0,
+  from: 'bot',
+  kind: 'text',
+  text: 'Write me a word, and I answer with a GIF for it. Or press GIF, and send me one of yours.',
+};
 
 const APOLOGY: ChatContent = {
   kind: 'text',
@@ -13,13 +36,10 @@ const APOLOGY: ChatContent = {
  * A conversation with the bot.
  *
  * @param answer what the bot says to a text.
- * @param service name of the service that the reader's GIFs come from.
  */
-export function useChat(
-  answer: (text: string, signal: AbortSignal) => Promise<ChatContent>,
-  service: string,
-) {
-  const [state, dispatch] = useReducer(chatReducer, FIRST_STATE);
+export function useChat(answer: (text: string, signal: AbortSignal) => Promise<ChatContent>) {
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([GREETING]);
+  const [shown, show] = useState<number>();
   const lastId = useRef(0);
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -31,12 +51,15 @@ export function useChat(
   const add = (from: ChatMessage['from'], content: ChatContent): number => {
     lastId.current += 1;
     const id = lastId.current;
-    dispatch({ type: 'add', message: { id, from, ...content } });
+    setMessages((before) => [...before, { id, from, ...content }]);
     return id;
   };
 
   return {
-    ...state,
+    messages,
+    /** The message whose GIF is shown in detail: what was sent last, until another is asked for. */
+    shown: messages.find(({ id }) => id === shown),
+    show,
     /** The reader writes; the bot answers. */
     async say(text: string): Promise<void> {
       const { signal } = leaving.current ?? new AbortController();
@@ -49,13 +72,14 @@ export function useChat(
         if (!signal.aborted) console.warn('The bot has no answer', error);
         content = APOLOGY;
       }
-      if (!signal.aborted) dispatch({ type: 'answer', id, content });
+      setMessages((before) =>
+        before.map((message) => (message.id === id ? { id, from: 'bot', ...content } : message)),
+      );
     },
     /** The reader sends a GIF. */
-    send(gif: IGif, selection: PickerSelection): void {
-      const sent = { gif, selection, service };
-      add('you', { kind: 'media', media: mediaOf(sent), sent });
+    send(selection: PickerSelection, provider: GifProvider): void {
+      const { reference } = selection;
+      show(add('you', { kind: 'gif', reference, provider, selection }));
     },
-    show: (id: number) => dispatch({ type: 'show', id }),
   };
 }

@@ -1,25 +1,20 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import { Code } from '../shared/Code.tsx';
-import type { ClientCode } from './code/app-code.ts';
-import { PlaygroundSection } from './PlaygroundSection.tsx';
-import { PLAYGROUNDS } from './playgrounds/playgrounds.ts';
+import { EXAMPLES, sourceOf } from './examples.tsx';
 import { useShowpieces } from './use-showpieces.ts';
 
-export interface ComponentsPageProps {
-  client: GiphyFetch;
-  /** How code makes the same client. */
-  clientCode: ClientCode;
-}
+/** Section of a component in the address. */
+const idOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
-/** Every component, live and with its controls, beside the code that makes it. */
-export function ComponentsPage({ client, clientCode }: ComponentsPageProps) {
+/** Every component, live, beside its source. */
+export function ComponentsPage({ client }: { client: GiphyFetch }) {
   const showpieces = useShowpieces(client);
   return (
     <main id="content" tabIndex={-1} className="pages">
       <h1>Components</h1>
       <p className="lead">
-        Change what you like: the code beside it follows, and is a whole <code>App.tsx</code> for a
-        fresh Vite app that has these packages.
+        Each is an example of its package, live beside its source. Below <a href="/docs/">Docs</a>{' '}
+        are all their props.
       </p>
       <div className="install">
         <Code
@@ -29,9 +24,9 @@ export function ComponentsPage({ client, clientCode }: ComponentsPageProps) {
       </div>
       <nav aria-label="Components">
         <ul className="chips">
-          {PLAYGROUNDS.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+          {EXAMPLES.map(({ title }) => (
+            <li key={title}>
+              <a href={`#${idOf(title)}`}>{title}</a>
             </li>
           ))}
         </ul>
@@ -39,14 +34,27 @@ export function ComponentsPage({ client, clientCode }: ComponentsPageProps) {
       {showpieces.status === 'failed' && (
         <p className="empty">The examples could not be loaded. Is the service running?</p>
       )}
-      {PLAYGROUNDS.map((playground) => (
-        <PlaygroundSection
-          key={playground.id}
-          playground={playground}
-          client={client}
-          clientCode={clientCode}
-          showpieces={showpieces}
-        />
+      {EXAMPLES.map(({ title, text, name, Live, lang }) => (
+        <section
+          key={title}
+          id={idOf(title)}
+          tabIndex={-1}
+          className="example"
+          aria-labelledby={`${idOf(title)}-title`}
+        >
+          <h2 id={`${idOf(title)}-title`}>{title}</h2>
+          <p>{text}</p>
+          <div className="example-parts">
+            <div className="live" lang={lang}>
+              {showpieces.status === 'ready' ? (
+                <Live {...showpieces.data} />
+              ) : (
+                <i className="skeleton" />
+              )}
+            </div>
+            <Code label={`${title} example`} code={sourceOf(name).trim()} />
+          </div>
+        </section>
       ))}
     </main>
   );

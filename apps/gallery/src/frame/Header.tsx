@@ -25,7 +25,7 @@ function useTheme(first: Theme): [Theme, (theme: Theme) => void] {
   return [theme, choose];
 }
 
-export interface HeaderProps {
+interface HeaderProps {
   /** The page that is shown, if it is one of these. */
   path: PagePath | undefined;
   /** Colours that were chosen before. */

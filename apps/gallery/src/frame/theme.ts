@@ -2,7 +2,7 @@ const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Where the choice is kept: the server draws the first page in these colours. */
-export const THEME_COOKIE = 'gallery-theme';
+const THEME_COOKIE = 'gallery-theme';
 
 /** A year, in s. */
 const MAX_AGE = 31_536_000;

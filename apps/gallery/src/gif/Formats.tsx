@@ -20,7 +20,7 @@ async function save({ url, fileName }: Format): Promise<void> {
 }
 
 /** The files of a GIF, with their sizes, to save. */
-export function Formats({ gif, heading: Heading }: { gif: IGif; heading: 'h2' | 'h3' }) {
+export function Formats({ gif }: { gif: IGif }) {
   const formats = formatsOf(gif);
   if (formats.length === 0) return null;
   const onClick = (event: MouseEvent, format: Format) => {
@@ -30,7 +30,7 @@ export function Formats({ gif, heading: Heading }: { gif: IGif; heading: 'h2' | 
   };
   return (
     <section className="formats" aria-label="Download">
-      <Heading>Download</Heading>
+      <h2>Download</h2>
       <ul>
         {formats.map((format) => (
           <li key={format.name}>

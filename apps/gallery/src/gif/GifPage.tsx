@@ -1,20 +1,143 @@
+import type { GiphyFetch } from '@gifkit/fetch-api';
+import type { IGif } from '@gifkit/model';
+import { useEffect, useRef, useState } from 'react';
 import { PageLink } from '../address/PageLink.tsx';
-import { GifView } from './GifView.tsx';
-import { type OpenedGifProps, useOpenedGif } from './opened-gif.ts';
+import { titleLangOf, titleOf } from '../address/page-title.ts';
+import { idsOf } from '../address/route.ts';
+import { formatView } from '../address/view.ts';
+import type { OpenGif } from '../shared/GifList.tsx';
+import { Formats } from './Formats.tsx';
+import { LargeGif } from './LargeGif.tsx';
+import { Related } from './Related.tsx';
+import { Share } from './Share.tsx';
 import { Turner } from './Turner.tsx';
+import { Uploader } from './Uploader.tsx';
+import { useGif } from './use-gif.ts';
+import { walkFrom } from './use-walk.ts';
 
-/** The page of one GIF, for visitors who come directly to its address. */
-export function GifPage(props: OpenedGifProps) {
-  const { turner, view } = useOpenedGif(props);
+export interface GifPageProps {
+  client: GiphyFetch;
+  /** Origin of the embed. */
+  embedUrl: string;
+  /** Origin of this site, as visitors reach it. */
+  siteUrl: string;
+  /** Last part of its address. */
+  slug: string;
+  /** Address of the list that was shown last. */
+  listAddress: string;
+  /** The GIF that was shown last, or is about to be. */
+  opened: IGif | undefined;
+  /** An address of which the server said that there is no such GIF. */
+  missing: string | undefined;
+  /** The list that one walks along with next and previous. */
+  walk: readonly IGif[];
+  onWalk: (walk: readonly IGif[]) => void;
+  onLoaded: (gif: IGif) => void;
+  onOpen: OpenGif;
+  onTurn: (gif: IGif) => void;
+  onGoTo: (address: string) => void;
+}
+
+/** Tags that are shown; some GIFs have dozens. */
+const TAGS = 12;
+
+/** The page of one GIF: everything about it, and what goes with it. */
+export function GifPage({ slug, opened, missing, onLoaded, listAddress, ...props }: GifPageProps) {
+  const { client, walk, onTurn, onGoTo } = props;
+  const isSame = (gif: IGif | undefined): gif is IGif =>
+    gif !== undefined && idsOf(slug).includes(String(gif.id));
+  const known = isSame(opened) ? opened : walk.find(isSame);
+  const [state, onRetry] = useGif(client, slug, slug === missing ? 'missing' : known);
+  const gif = state.status === 'ready' ? state.gif : undefined;
+  useEffect(() => {
+    if (gif && gif !== opened) onLoaded(gif);
+  }, [gif, opened, onLoaded]);
+
+  const title = useRef<HTMLHeadingElement>(null);
+  const [arrived, setArrived] = useState<IGif>();
+  // In the first GIF the browser decides where the focus begins. Another one is announced once: by its title,
+  // where what had the focus has gone with the last GIF, else by the live region.
+  const last = useRef(gif?.id);
+  useEffect(() => {
+    if (gif === undefined || last.current === gif.id) return;
+    const isOther = last.current !== undefined;
+    last.current = gif.id;
+    if (!isOther) return;
+    const hasLostFocus = document.activeElement === document.body;
+    if (hasLostFocus) title.current?.focus({ preventScroll: true });
+    setArrived(hasLostFocus ? undefined : gif);
+  }, [gif]);
+
   return (
     <main id="content" tabIndex={-1} className="gif-page">
-      <div className="dialog-bar">
-        <PageLink className="button" to="/" onGoTo={props.onGoTo}>
+      <div className="gif-bar">
+        <PageLink className="button" to={listAddress} onGoTo={onGoTo}>
           All GIFs
         </PageLink>
-        <Turner {...turner} />
+        <Turner gif={gif} walk={walk} onTurn={onTurn} />
       </div>
-      <GifView {...view} heading="h1" hasStill />
+      {/* Not in the article: nothing is said of what is busy. */}
+      <div role="status" className="visually-hidden">
+        {arrived && (
+          <span key={arrived.id} lang={titleLangOf(arrived)}>
+            {titleOf(arrived)}
+          </span>
+        )}
+      </div>
+      <article className="gif-view" aria-busy={state.status === 'loading'}>
+        <h1 ref={title} id="gif-title" tabIndex={-1} lang={gif && titleLangOf(gif)}>
+          {gif ? titleOf(gif) : state.status === 'missing' ? 'No such GIF' : 'GIF'}
+        </h1>
+        {state.status === 'loading' && <div className="stage skeleton" />}
+        {state.status === 'missing' && <p className="empty">There is no GIF with this id.</p>}
+        {state.status === 'failed' && (
+          <div className="empty" role="alert">
+            <p>The GIF could not be loaded. Is the service running?</p>
+            <button type="button" className="button" onClick={onRetry}>
+              Try again
+            </button>
+          </div>
+        )}
+        {gif && <Parts key={gif.id} {...props} gif={gif} />}
+      </article>
     </main>
+  );
+}
+
+type PartsProps = Omit<
+  GifPageProps,
+  'slug' | 'opened' | 'missing' | 'onLoaded' | 'listAddress' | 'onTurn'
+> & { gif: IGif };
+
+function Parts({ gif, client, embedUrl, siteUrl, walk, onWalk, onGoTo, onOpen }: PartsProps) {
+  return (
+    <>
+      <LargeGif gif={gif} />
+      <div className="gif-details">
+        <Uploader user={gif.user} onGoTo={onGoTo} />
+        <Share gif={gif} embedUrl={embedUrl} siteUrl={siteUrl} />
+        <Formats gif={gif} />
+        {gif.tags.length > 0 && (
+          <ul className="chips" aria-label="Tags">
+            {[...new Set(gif.tags)].slice(0, TAGS).map((tag) => (
+              <li key={tag}>
+                <PageLink to={formatView({ query: tag, kind: 'gifs' })} onGoTo={onGoTo}>
+                  {tag}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Related
+        client={client}
+        gif={gif}
+        onOpen={(other, list, loadMore) => onOpen(other, walkFrom(gif, list), loadMore)}
+        onFetched={(related) => {
+          // Without a list, next and previous lead through the related GIFs.
+          if (!walk.some(({ id }) => id === gif.id)) onWalk(walkFrom(gif, related));
+        }}
+      />
+    </>
   );
 }

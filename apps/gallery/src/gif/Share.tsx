@@ -1,7 +1,6 @@
 import type { IGif } from '@gifkit/model';
 import { useState, useSyncExternalStore } from 'react';
-import { routeOfGif } from '../address/gif-route.ts';
-import { formatRoute } from '../address/route.ts';
+import { formatRoute, routeOfGif } from '../address/route.ts';
 import { CopyField } from '../shared/CopyField.tsx';
 import { Switch } from '../shared/Switch.tsx';
 import { SHARE_NAMES, type ShareKind, shareCodes } from './share-codes.ts';
@@ -20,17 +19,16 @@ const useOrigin = (served: string): string =>
     () => served,
   );
 
-export interface ShareProps {
+interface ShareProps {
   gif: IGif;
   /** Origin of the embed. */
   embedUrl: string;
   /** Origin of this site, as visitors reach it. */
   siteUrl: string;
-  heading: 'h2' | 'h3';
 }
 
 /** Ways to copy a GIF: as a link, as Markdown, as HTML, and in a frame. */
-export function Share({ gif, embedUrl, siteUrl, heading: Heading }: ShareProps) {
+export function Share({ gif, embedUrl, siteUrl }: ShareProps) {
   const [kind, setKind] = useState<ShareKind>('link');
   const page = useOrigin(siteUrl) + formatRoute(routeOfGif(gif));
   const codes = shareCodes(gif, page, embedUrl);
@@ -41,7 +39,7 @@ export function Share({ gif, embedUrl, siteUrl, heading: Heading }: ShareProps) 
   const chosen = choices[kind] === undefined ? 'link' : kind;
   return (
     <section className="share" aria-label="Copy">
-      <Heading>Copy as</Heading>
+      <h2>Copy as</h2>
       <Switch label="Copy as" name="share" choices={choices} chosen={chosen} onChoose={setKind} />
       <CopyField key={chosen} label={SHARE_NAMES[chosen]} value={codes[chosen] ?? page} />
     </section>

@@ -1,7 +1,6 @@
 import type { IGif } from '@gifkit/model';
 import { useEffect } from 'react';
 import { titleOf } from '../address/page-title.ts';
-import type { Neighbours } from './neighbours.ts';
 
 /** What needs the arrow keys itself. */
 const OWN_KEYS =
@@ -12,13 +11,18 @@ const DIRECTIONS = [
   { side: 'next', key: 'ArrowRight', name: 'Next GIF', path: 'm10 5 7 7-7 7' },
 ] as const;
 
-export interface TurnerProps extends Neighbours {
+interface TurnerProps {
+  gif: IGif | undefined;
+  /** The list that has the GIFs before and after it; nothing, if it is not in there. */
+  walk: readonly IGif[];
   onTurn: (gif: IGif) => void;
 }
 
 /** Goes to the GIF before or after, by buttons and by arrow keys. */
-export function Turner({ onTurn, ...neighbours }: TurnerProps) {
-  const { previous, next } = neighbours;
+export function Turner({ gif: shown, walk, onTurn }: TurnerProps) {
+  const index = walk.findIndex(({ id }) => id === shown?.id);
+  const previous = walk[index - 1];
+  const next = index < 0 ? undefined : walk[index + 1];
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -36,7 +40,7 @@ export function Turner({ onTurn, ...neighbours }: TurnerProps) {
   return (
     <div className="turner">
       {DIRECTIONS.map(({ side, name, path }) => {
-        const gif = neighbours[side];
+        const gif = { previous, next }[side];
         return (
           <button
             key={side}

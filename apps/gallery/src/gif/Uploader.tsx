@@ -1,7 +1,7 @@
 import { getAvatarUrl, type IUser, safeUrl, shouldShowAttribution } from '@gifkit/model';
 import { UploaderLink } from '../shared/UploaderLink.tsx';
 
-export interface UploaderProps {
+interface UploaderProps {
   user: IUser | undefined;
   onGoTo: (address: string) => void;
 }
@@ -11,17 +11,11 @@ export function Uploader({ user, onGoTo }: UploaderProps) {
   if (!shouldShowAttribution(user) || !user.username) return null;
   const avatar = user.avatar_url ? safeUrl(getAvatarUrl(user)) : undefined;
   const name = user.display_name || user.username;
-  const initial = (
-    <span className="initial" aria-hidden="true">
-      {name.charAt(0).toUpperCase()}
-    </span>
-  );
   return (
     <UploaderLink
       username={user.username}
       name={name}
       avatar={avatar}
-      initial={initial}
       isVerified={user.is_verified}
       onGoTo={onGoTo}
     />

@@ -31,7 +31,7 @@ export function ratioOf(gif: IGif): number {
 }
 
 /** The HTML that shows a GIF on any page, in a frame of its own ratio. */
-export const embedSnippet = (embedUrl: string, gif: IGif): string =>
+const embedSnippet = (embedUrl: string, gif: IGif): string =>
   embedCode({
     id: String(gif.id),
     origin: embedUrl,
@@ -46,7 +46,7 @@ const markdownUrl = (url: string): string =>
   url.replace(/[()\s<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
 /** Everything to paste elsewhere; no embed code of a GIF that the embed has no page for, as of long texts. */
-export type ShareCodes = Record<Exclude<ShareKind, 'embed'>, string> & { embed?: string };
+type ShareCodes = Record<Exclude<ShareKind, 'embed'>, string> & { embed?: string };
 
 /**
  * Everything to paste elsewhere.

@@ -1,11 +1,11 @@
 import { type GiphyFetch, isFetchError } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { useCallback, useState } from 'react';
-import { idsOf } from '../address/gif-route.ts';
+import { idsOf } from '../address/route.ts';
 import type { OpenedGif } from '../settings.ts';
 import { type Loaded, useLoaded } from '../shared/use-loaded.ts';
 
-export type GifState =
+type GifState =
   | { status: 'loading' }
   | { status: 'ready'; gif: IGif }
   | { status: 'missing' }

@@ -8,7 +8,7 @@ const gifs = (ids: string) => [...ids].map(gif);
 
 /** A walk along a list from one of its GIFs. */
 function walkAlong(ids: string, from: string, loadMore?: () => Promise<readonly IGif[]>) {
-  const { result } = renderHook(() => useWalk(() => {}));
+  const { result } = renderHook(() => useWalk({ goTo() {}, turnTo() {} }));
   const walked = () => result.current.walk.map(({ id }) => id).join('');
   return {
     walked,
@@ -44,11 +44,4 @@ it('tries again with the next step after a failure', async () => {
   expect(walked()).toBe('ab');
   await turnTo('b');
   expect(walked()).toBe('abc');
-});
-
-it('walks along a list that has nothing after it', async () => {
-  const { walked, open, turnTo } = walkAlong('ab', 'a');
-  await open();
-  await turnTo('b');
-  expect(walked()).toBe('ab');
 });

@@ -1,8 +1,7 @@
 import type { IGif } from '@gifkit/model';
 import { useCallback, useEffect, useState } from 'react';
-import { routeOfGif } from '../address/gif-route.ts';
-import type { AddressControls } from '../address/use-address.ts';
-import type { LoadMore } from '../shared/open-gif.ts';
+import { formatRoute, type Route, routeOfGif } from '../address/route.ts';
+import type { LoadMore } from '../shared/GifList.tsx';
 
 interface Walk {
   gifs: readonly IGif[];
@@ -20,12 +19,23 @@ function extend({ gifs, loadMore }: Walk, page: readonly IGif[]): Walk {
   return added.length > 0 ? { gifs: [...gifs, ...added], loadMore } : { gifs, loadMore: undefined };
 }
 
+/** The list to walk along from a GIF that was opened from none: itself, and what is related to it. */
+export const walkFrom = (gif: IGif, related: readonly IGif[]): IGif[] => [
+  gif,
+  ...related.filter(({ id }) => id !== gif.id),
+];
+
+interface Addresses {
+  goTo: (address: string) => void;
+  turnTo: (route: Route) => void;
+}
+
 /**
  * The GIF that is open, and the list that one walks along from it with next and previous.
  *
  * @param first the GIF that is open from the start, where it is known.
  */
-export function useWalk(showGif: AddressControls['showGif'], first?: IGif | undefined) {
+export function useWalk({ goTo, turnTo }: Addresses, first?: IGif | undefined) {
   const [walk, setWalk] = useState<Walk>({ gifs: [], loadMore: undefined });
   const [opened, onLoaded] = useState(first);
 
@@ -54,16 +64,16 @@ export function useWalk(showGif: AddressControls['showGif'], first?: IGif | unde
     (gif: IGif, list: readonly IGif[], more?: LoadMore) => {
       setWalk({ gifs: list, loadMore: more });
       onLoaded(gif);
-      showGif(routeOfGif(gif), 'open');
+      goTo(formatRoute(routeOfGif(gif)));
     },
-    [showGif],
+    [goTo],
   );
   const onTurn = useCallback(
     (gif: IGif) => {
       onLoaded(gif);
-      showGif(routeOfGif(gif), 'turn');
+      turnTo(routeOfGif(gif));
     },
-    [showGif],
+    [turnTo],
   );
   return { walk: gifs, opened, onWalk, onLoaded, onOpen, onTurn };
 }

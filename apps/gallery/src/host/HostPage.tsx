@@ -60,8 +60,8 @@ export function HostPage({ client, embedUrl }: HostPageProps) {
             <h2 id="control-title">Controlled from outside</h2>
             <p>A clip in the bare player, and the events that this page gets from it.</p>
             <div className="example-parts">
-              <Controlled clip={showpieces.clip} embedUrl={embedUrl} />
-              <Code label="embed-sdk example" code={controlCode(embedUrl, showpieces.clip)} />
+              <Controlled clip={showpieces.data.clip} embedUrl={embedUrl} />
+              <Code label="embed-sdk example" code={controlCode(embedUrl, showpieces.data.clip)} />
             </div>
           </section>
           <section className="example" aria-labelledby="frames-title">
@@ -71,8 +71,8 @@ export function HostPage({ client, embedUrl }: HostPageProps) {
                 <figure key={title}>
                   <iframe
                     {...frame}
-                    title={`${title}: ${getAltText(showpieces.gif)}`}
-                    src={embedPageUrl(embedUrl, showpieces.gif.id, path)}
+                    title={`${title}: ${getAltText(showpieces.data.gif)}`}
+                    src={embedPageUrl(embedUrl, showpieces.data.gif.id, path)}
                     width={width}
                     height={height}
                     loading="lazy"

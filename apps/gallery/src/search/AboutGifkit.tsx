@@ -1,7 +1,6 @@
+import example from '../../../../packages/react-components/src/examples/TrendingGrid.tsx?raw';
 import { Code } from '../shared/Code.tsx';
 import { CopyField } from '../shared/CopyField.tsx';
-import { FACTS } from './facts.ts';
-import example from './trending-example.tsx?raw';
 
 const INSTALL = 'npm install @gifkit/react-components @gifkit/fetch-api styled-components';
 
@@ -11,6 +10,7 @@ const LINKS = {
   Embed: '/docs/start/iframe/',
   'From GIPHY': '/docs/guides/migrating/',
   'From Tenor': '/docs/guides/tenor/',
+  Benchmarks: '/docs/benchmarks/',
 };
 
 /** What this site is made with, for visitors who came for the SDK: above the first GIFs, until somebody searches. */
@@ -32,18 +32,9 @@ export function AboutGifkit() {
             </li>
           ))}
         </ul>
-        <ul className="about-facts" aria-label="Measured">
-          {FACTS.map(({ figure, words, source }) => (
-            <li key={source}>
-              <a href={`/docs/benchmarks/#${source}`}>
-                <strong>{figure}</strong> {words}
-              </a>
-            </li>
-          ))}
-        </ul>
       </div>
       <div className="about-code">
-        <Code label="Code of the list below" code={example.trim()} />
+        <Code label="Code of a list" code={example.trim()} />
       </div>
     </section>
   );

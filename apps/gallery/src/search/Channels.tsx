@@ -4,7 +4,7 @@ import { useKeptFocus } from '@gifkit/react-components/internal';
 import { useRef } from 'react';
 import { UploaderLink } from '../shared/UploaderLink.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
-import { resultsTitle } from './results-title.ts';
+import { resultsTitle } from './NothingFound.tsx';
 
 const COUNT = 4;
 
@@ -14,7 +14,7 @@ const channelOf = (query: string): string | undefined => /^@(\S+)/.exec(query)?.
 /** The name by which one searches in a channel. */
 const nameOf = ({ slug, user }: IChannel): string => user?.username || slug;
 
-export interface ChannelsProps {
+interface ChannelsProps {
   client: GiphyFetch;
   query: string;
   onGoTo: (address: string) => void;

@@ -1,30 +1,26 @@
-import type { GiphyFetch } from '@gifkit/fetch-api';
-import type { IGif } from '@gifkit/model';
-import { Carousel } from '@gifkit/react-components';
 import { useKeptFocus } from '@gifkit/react-components/internal';
-import { type SyntheticEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { PageLink } from '../address/PageLink.tsx';
 import { formatView, KIND_NAMES, type Kind } from '../address/view.ts';
-import { resultsTitle } from './results-title.ts';
 
-export interface NothingFoundProps {
-  client: GiphyFetch;
+/** Id of the heading that says what was searched for, and where. */
+export const RESULTS_TITLE = 'results-title';
+
+/** Takes the focus when what had it led to another search, and is removed with the old one. */
+export const resultsTitle = (): HTMLElement | null => document.getElementById(RESULTS_TITLE);
+
+interface NothingFoundProps {
   query: string;
   kind: Kind;
   onGoTo: (address: string) => void;
-  onOpen: (gif: IGif, list: readonly IGif[]) => void;
 }
 
 /** In place of an empty result: what else there is. */
-export function NothingFound({ client, query, kind, onGoTo, onOpen }: NothingFoundProps) {
+export function NothingFound({ query, kind, onGoTo }: NothingFoundProps) {
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root, resultsTitle);
   const what = KIND_NAMES[kind];
   const others = (Object.keys(KIND_NAMES) as Kind[]).filter((other) => other !== kind);
-  const open = (gif: IGif, event: SyntheticEvent) => {
-    event.preventDefault();
-    onOpen(gif, [gif]);
-  };
   return (
     <div ref={root} className="empty">
       <p>
@@ -44,14 +40,6 @@ export function NothingFound({ client, query, kind, onGoTo, onOpen }: NothingFou
           </PageLink>
         </li>
       </ul>
-      <h3>What others watch</h3>
-      <Carousel
-        aria-label="Trending"
-        gifHeight={120}
-        gutter={8}
-        fetchGifs={(offset, { signal }) => client.trending({ offset, limit: 12, signal })}
-        onGifClick={open}
-      />
     </div>
   );
 }

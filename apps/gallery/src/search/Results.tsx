@@ -3,14 +3,12 @@ import type { IGif } from '@gifkit/model';
 import type { GridMemory } from '@gifkit/react-components';
 import { KIND_NAMES, type Kind, PAGE_SIZE } from '../address/view.ts';
 import { EndOfList } from '../shared/EndOfList.tsx';
-import { GifList } from '../shared/GifList.tsx';
-import type { OpenGif } from '../shared/open-gif.ts';
-import { NothingFound } from './NothingFound.tsx';
-import { RESULTS_TITLE } from './results-title.ts';
+import { GifList, type OpenGif } from '../shared/GifList.tsx';
+import { NothingFound, RESULTS_TITLE } from './NothingFound.tsx';
 
 const TYPES = { gifs: 'gifs', stickers: 'stickers', clips: 'videos' } as const;
 
-export interface ResultsProps {
+interface ResultsProps {
   client: GiphyFetch;
   query: string;
   kind: Kind;
@@ -40,16 +38,7 @@ export function Results({ client, query, kind, onOpen, onGoTo, ...list }: Result
         }}
         onOpen={onOpen}
         end={<EndOfList />}
-        empty={
-          <NothingFound
-            key={listKey}
-            client={client}
-            query={query}
-            kind={kind}
-            onGoTo={onGoTo}
-            onOpen={onOpen}
-          />
-        }
+        empty={<NothingFound key={listKey} query={query} kind={kind} onGoTo={onGoTo} />}
       />
     </section>
   );

@@ -1,10 +1,10 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { debounce } from 'throttle-debounce';
+import type { SearchBy } from '../address/use-address.ts';
 import type { Kind, View } from '../address/view.ts';
 import { Switch } from '../shared/Switch.tsx';
 import { Suggestions } from './Suggestions.tsx';
-import { useSlashKey } from './use-slash-key.ts';
 
 /** How long typing has to pause before a search, in ms. */
 const SEARCH_DEBOUNCE = 200;
@@ -14,14 +14,14 @@ const TERM_MAX_LENGTH = 50;
 
 const LABELS: Record<Kind, string> = { gifs: 'GIFs', stickers: 'Stickers', clips: 'Clips' };
 
-export interface SearchFormProps {
+interface SearchFormProps {
   client: GiphyFetch;
   view: View;
   /** A search as it is typed, as it was entered, or one that was chosen. */
-  onSearch: (view: View, how: 'type' | 'enter' | 'choose') => void;
+  onSearch: (view: View, by: SearchBy) => void;
 }
 
-/** Searches as the visitor types. The key `/` moves the focus here, unless the visitor switches it off. */
+/** Searches as the visitor types. */
 export function SearchForm({ client, view, onSearch }: SearchFormProps) {
   const { query, kind } = view;
   const field = useRef<HTMLInputElement>(null);
@@ -57,13 +57,11 @@ export function SearchForm({ client, view, onSearch }: SearchFormProps) {
     search(typed);
   }, []);
 
-  const [isSlashOn, toggleSlash] = useSlashKey(field);
-
-  const searchNow = (term: string, how: 'enter' | 'choose') => {
+  const searchNow = (term: string, by: SearchBy) => {
     search.cancel({ upcomingOnly: true });
     setText(term);
     setSent(term.trim());
-    onSearch({ query: term.trim(), kind }, how);
+    onSearch({ query: term.trim(), kind }, by);
   };
 
   return (
@@ -98,18 +96,6 @@ export function SearchForm({ client, view, onSearch }: SearchFormProps) {
             search(event.target.value);
           }}
         />
-        <button
-          type="button"
-          className="key"
-          aria-label="Key /"
-          aria-pressed={isSlashOn}
-          title={
-            isSlashOn ? 'The key / leads here. Switch it off' : 'Let the key / lead here again'
-          }
-          onClick={toggleSlash}
-        >
-          /
-        </button>
       </form>
       <div className="filters">
         <Switch

@@ -1,21 +1,22 @@
 import type { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import type { GridMemory } from '@gifkit/react-components';
+import type { SearchBy } from '../address/use-address.ts';
 import type { View } from '../address/view.ts';
-import type { OpenGif } from '../shared/open-gif.ts';
+import type { OpenGif } from '../shared/GifList.tsx';
 import { AboutGifkit } from './AboutGifkit.tsx';
 import { Channels } from './Channels.tsx';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
-export interface SearchPageProps {
+interface SearchPageProps {
   client: GiphyFetch;
   view: View;
   /** The list of results as it was when the visitor left it. */
   memory: GridMemory;
   /** What the start page begins with. */
   first: readonly IGif[];
-  onSearch: (view: View, how: 'type' | 'enter' | 'choose') => void;
+  onSearch: (view: View, by: SearchBy) => void;
   onGoTo: (address: string) => void;
   onOpen: OpenGif;
   /** Called with all GIFs of the list so far. */

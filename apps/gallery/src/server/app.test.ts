@@ -79,6 +79,7 @@ describe('the gallery server', () => {
         const response = await gallery.request('/');
         const policy = response.headers.get('Content-Security-Policy') ?? '';
         expect(policy).not.toContain('unsafe');
+        expect(policy).toContain("frame-ancestors 'none'");
         const nonce = /'nonce-(.*?)'/.exec(policy)?.[1] ?? '';
         expect(await response.text()).toContain(`<meta property="csp-nonce" nonce="${nonce}" />`);
         return nonce;
@@ -107,23 +108,14 @@ describe('the gallery server', () => {
     expect(html).not.toContain('style="');
   });
 
-  it.each(['/categories', '/lab', '/?q=cat&gif=a', '/?gif=a'])(
-    'leaves it to the browser to draw %s',
-    async (address) => expect(await htmlOf(address)).toContain('<div id="root"></div>'),
+  it.each(['/categories', '/lab'])('leaves it to the browser to draw %s', async (address) =>
+    expect(await htmlOf(address)).toContain('<div id="root"></div>'),
   );
 
   it('is small: the first GIFs, and the page that shows them', async () => {
     const html = await htmlOf('/');
     expect(html.length).toBeLessThan(50_000);
     expect(budgetFault(gzipSync(html).length, 8_000)).toBeUndefined();
-  });
-
-  it('lets the documentation show one component in a frame, and nobody anything else', async () => {
-    const policyOf = async (path: string) =>
-      (await gallery.request(path)).headers.get('Content-Security-Policy');
-    expect(await policyOf('/components/grid')).toContain("frame-ancestors 'self'");
-    expect(await policyOf('/components')).toContain("frame-ancestors 'none'");
-    expect(await policyOf('/')).toContain("frame-ancestors 'none'");
   });
 
   it('keeps what the build notes for its server to itself', async () => {
@@ -163,18 +155,12 @@ describe('the gallery server', () => {
     expect(await response.text()).toContain('The gallery is at /');
   });
 
-  it.each(['/components/', '/categories/animals/', '/gifs/a/'])(
-    'leads from %s to the same page without the slash',
-    async (path) => {
-      const response = await gallery.request(`${path}?a=b`);
-      expect(response.status).toBe(301);
-      expect(response.headers.get('Location')).toBe(`${path.slice(0, -1)}?a=b`);
-    },
-  );
-
-  it('leads from the page of an account to a search in there', async () => {
-    const response = await gallery.request('/animalparade/');
-    expect(response.headers.get('Location')).toBe('/?q=%40animalparade');
+  it.each([
+    ['/components/?a=b', '/components?a=b'],
+    ['/gifs/a/', '/gifs/a'],
+    ['/animalparade/', '/?q=%40animalparade'],
+  ])('leads from %s to %s', async (path, to) => {
+    expect((await gallery.request(path)).headers.get('Location')).toBe(to);
   });
 
   it('lets the page ask the real service only while the visitor has a key of their own', async () => {

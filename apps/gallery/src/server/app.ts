@@ -1,24 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { IGif } from '@gifkit/model';
+import { toPingbackSource } from '@gifkit/server-kit';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
-import { isDrawn, isPagePath, isPlayground, parseRoute } from '../address/route.ts';
+import { isDrawn, isPagePath, parseRoute } from '../address/route.ts';
 import { themeOf } from '../frame/theme.ts';
-import { OWN_KEY_COOKIE } from '../service/own-key.ts';
-import { contentSecurityPolicy } from './content-policy.ts';
+import { OWN_KEY_COOKIE, OWN_KEY_HOSTS } from '../service/own-key.ts';
+import type { ClientSettings } from '../settings.ts';
 import { createDocsSite, DOCS_PATH } from './docs-site.ts';
-import {
-  withChunks,
-  withFirstGifs,
-  withHead,
-  withMarkup,
-  withNonce,
-  withOpenedGif,
-  withSettings,
-  withTheme,
-} from './document.ts';
+import { fillDocument, withContent } from './document.ts';
 import type { DrawnPage, Page } from './draw-page.tsx';
 import { toListGif } from './list-gif.ts';
 import { describePage, type LoadGif } from './page-head.ts';
@@ -41,6 +33,30 @@ export interface GalleryParts {
   drawPage: (page: Page) => Promise<DrawnPage>;
 }
 
+/** What the page may load, and from where. Pictures may come from any server that the service names. */
+const contentSecurityPolicy = (
+  { apiUrl, pingbackUrl, embedUrl }: ClientSettings,
+  nonce: string,
+  hasOwnKey: boolean,
+): string =>
+  [
+    "default-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    'img-src http: https: data:',
+    'media-src http: https:',
+    [
+      "connect-src 'self'",
+      new URL(apiUrl).origin,
+      ...(pingbackUrl ? [toPingbackSource(pingbackUrl)] : []),
+      ...(hasOwnKey ? OWN_KEY_HOSTS : []),
+    ].join(' '),
+    `frame-src ${new URL(embedUrl).origin}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');
+
 /**
  * The gallery's server: the built page with the settings and the words for other sites in it, hashed assets,
  * the documentation, and a health check.
@@ -57,6 +73,7 @@ export function createGallery(
     const kept = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
     c.header('Cache-Control', c.res.status === 503 ? 'no-store' : kept);
     c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
   });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('*', async (c, next) => {
@@ -64,23 +81,14 @@ export function createGallery(
     if (!isPagePath(pathname)) return next();
     // One page has one address.
     if (pathname.length > 1 && pathname.endsWith('/')) {
-      return c.redirect(
-        pathname.replace(/^\/+|\/+$/g, (_, at) => (at === 0 ? '/' : '')) + search,
-        301,
-      );
+      return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
     }
     // Global Privacy Control: a page that knows no service of events sends none.
     const isPrivate = c.req.header('Sec-GPC') === '1';
     const settings = isPrivate ? { ...ownSettings, pingbackUrl: undefined } : ownSettings;
     const nonce = randomBytes(16).toString('base64');
-    // The documentation shows it beside the reference.
-    const isFramed = isPlayground(pathname);
     const hasOwnKey = getCookie(c, OWN_KEY_COOKIE) !== undefined;
-    c.header(
-      'Content-Security-Policy',
-      contentSecurityPolicy(settings, { nonce, hasOwnKey, isFramed }),
-    );
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    c.header('Content-Security-Policy', contentSecurityPolicy(settings, nonce, hasOwnKey));
     c.header('Vary', 'Cookie, Sec-GPC');
     const address = pathname + search;
     const theme = themeOf(c.req.header('Cookie'));
@@ -88,15 +96,13 @@ export function createGallery(
       describePage(address, settings, loadGif),
       address === '/' && !hasOwnKey ? loadFirst() : [],
     ]);
-    const own = withSettings(withNonce(page, nonce), settings);
-    const html = withHead(withTheme(own, theme), head);
+    const html = fillDocument(page, { settings, nonce, theme, head });
     // With a key of their own, the visitor gets all of it from another service.
     if (hasOwnKey || !isDrawn(address)) return c.html(html, status);
     const openedGif = typeof opened === 'object' ? toListGif(opened) : opened;
     const drawn = await drawPage({ settings, address, firstGifs, openedGif, theme });
     const chunks = parseRoute(address).page === 'gif' ? gifChunks : [];
-    const whole = withChunks(withOpenedGif(withFirstGifs(html, firstGifs), openedGif), chunks);
-    return c.html(withMarkup(whole, drawn, nonce), status);
+    return c.html(withContent(html, { drawn, nonce, firstGifs, openedGif, chunks }), status);
   });
   app.route(DOCS_PATH, createDocsSite(docs));
   app.get('/llms.txt', (c) => c.redirect(`${DOCS_PATH}/llms.txt`, 301));

@@ -33,17 +33,14 @@ afterAll(() => rmSync(root, { recursive: true }));
 describe('the documentation below the gallery', () => {
   const get = (path: string) => galleryWith(join(root, 'docs')).request(path);
 
-  it.each([
-    ['/docs/', 'start'],
-    ['/docs/guides/testing/', 'testing'],
-  ])('is at %s', async (path, text) => {
-    expect(await (await get(path)).text()).toBe(text);
-  });
-
-  it('is found without the slash, too', async () => {
+  it('is there, found without the slash too, and has a page for an unknown address', async () => {
+    expect(await (await get('/docs/guides/testing/')).text()).toBe('testing');
     const response = await get('/docs');
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe('/docs/');
+    const unknown = await get('/docs/nowhere/');
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toBe('no such page');
   });
 
   it('is there as Markdown, with its list for language models', async () => {
@@ -55,12 +52,6 @@ describe('the documentation below the gallery', () => {
     expect(await list.text()).toBe('# Gifkit');
     // Where they look first.
     expect((await get('/llms.txt')).headers.get('Location')).toBe('/docs/llms.txt');
-  });
-
-  it('answers an unknown address with its own page for that', async () => {
-    const response = await get('/docs/nowhere/');
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe('no such page');
   });
 
   it('is shown in no frame of another site, and its hashed files may be kept for ever', async () => {

@@ -26,7 +26,6 @@ export function createDocsSite(root: string): Hono {
   const notFound = readNotFound(root);
   app.use(async (c, next) => {
     c.header('Content-Security-Policy', "frame-ancestors 'self'");
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     await next();
   });
   app.get('/', async (c, next) => {

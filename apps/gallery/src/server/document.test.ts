@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { withChunks, withNonce, withStyles } from './document.ts';
+import { fillDocument, withChunks, withStyles } from './document.ts';
+import { readSettings } from './settings.ts';
 
 it('has the style sheets in the page itself, with its nonce', () => {
   const read = (file: string) => `/* ${file} */ a { color: red }\n`;
   const built =
     '<head><!--settings--><link rel="stylesheet" crossorigin href="/assets/a.css"></head>';
-  const html = withNonce(withStyles(built, read), 'abc');
+  const filling = { settings: readSettings({}), nonce: 'abc', theme: 'system', head: '' } as const;
+  const html = fillDocument(withStyles(built, read), filling);
   expect(html).toContain('<style nonce="abc">/* assets/a.css */ a { color: red }</style>');
   expect(html).not.toContain('rel="stylesheet"');
 });

@@ -2,9 +2,8 @@ import type { IGif } from '@gifkit/model';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { App } from '../App.tsx';
+import { App, GifPage } from '../App.tsx';
 import type { Theme } from '../frame/theme.ts';
-import { GifPage } from '../gif/lazy-gif-page.ts';
 import { serviceOf } from '../service/service.ts';
 import type { ClientSettings, OpenedGif } from '../settings.ts';
 

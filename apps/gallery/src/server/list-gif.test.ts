@@ -3,8 +3,8 @@ import { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { createSandbox } from '@gifkit/sandbox';
 import { afterAll, expect, it } from 'vitest';
-import { routeOfGif } from '../address/gif-route.ts';
 import { titleOf } from '../address/page-title.ts';
+import { routeOfGif } from '../address/route.ts';
 import { formatsOf } from '../gif/formats.ts';
 import { shareCodes } from '../gif/share-codes.ts';
 import { toListGif } from './list-gif.ts';
@@ -31,19 +31,4 @@ it('leaves everything that the gallery shows of a GIF', async () => {
   expect(data.map((gif) => madeOf(toListGif(gif)))).toEqual(data.map(madeOf));
   const { data: clips } = await client.trending({ type: 'videos', limit: 5 });
   expect(clips.map((gif) => madeOf(toListGif(gif)))).toEqual(clips.map(madeOf));
-});
-
-it('is a third of what the service sends', async () => {
-  const { data } = await client.trending({ limit: 15 });
-  const bytes = (gifs: readonly IGif[]) => JSON.stringify(gifs).length;
-  expect(bytes(data.map(toListGif))).toBeLessThan(bytes(data) / 2.5);
-});
-
-it('bears with a GIF that has neither pictures nor an account', () => {
-  expect(toListGif({ type: 'gif', id: 'a', tags: [] } as unknown as IGif)).toEqual({
-    type: 'gif',
-    id: 'a',
-    tags: [],
-    images: {},
-  });
 });

@@ -9,7 +9,7 @@ import {
   toPlainGif,
 } from '@gifkit/server-kit';
 import { createSharedCache, type Loaded, memoryStore, type Store } from '@gifkit/store';
-import { idsOf } from '../address/gif-route.ts';
+import { idsOf } from '../address/route.ts';
 import { PAGE_SIZE } from '../address/view.ts';
 import { toListGif } from './list-gif.ts';
 import type { LoadGif } from './page-head.ts';

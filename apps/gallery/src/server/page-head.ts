@@ -1,8 +1,7 @@
 import type { IGif } from '@gifkit/model';
 import { cardTags, headTags, toPlainText } from '@gifkit/server-kit';
-import { routeOfGif } from '../address/gif-route.ts';
 import { pageTitle, SITE } from '../address/page-title.ts';
-import { formatRoute, parseRoute, type Route } from '../address/route.ts';
+import { formatRoute, parseRoute, type Route, routeOfGif } from '../address/route.ts';
 import { ratioOf } from '../gif/share-codes.ts';
 import type { OpenedGif } from '../settings.ts';
 import type { Settings } from './settings.ts';
@@ -10,7 +9,7 @@ import type { Settings } from './settings.ts';
 /** The GIF at the end of an address: `missing` where there is none, nothing where the service is silent. */
 export type LoadGif = (slug: string) => Promise<OpenedGif | undefined>;
 
-export interface PageHead {
+interface PageHead {
   /** 503 where the service did not say what the page is about. */
   status: 200 | 404 | 503;
   /** HTML for the head of the document. */

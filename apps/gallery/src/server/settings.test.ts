@@ -63,46 +63,12 @@ describe('readSettings', () => {
     },
   );
 
-  it.each([
-    [
-      { GIF_API_URL: 'ftp://user:hunter22@api.example', GIF_API_KEY: 'a' },
-      'GIF_API_URL has to be a URL that starts with http:// or https://.',
-    ],
-    [
-      { EMBED_URL: '/embed?token=hunter22' },
-      'EMBED_URL has to be a URL that starts with http:// or https://.',
-    ],
-    [
-      { GIF_API_URL: 'https://user:hunter22@api.example', GIF_API_KEY: 'a' },
-      'GIF_API_URL has to be a URL without user, query and fragment.',
-    ],
-  ])('repeats no secret of %o', (env, message) => {
-    expect(() => readSettings(env)).toThrow(new SettingsError([message]));
-  });
-
-  it.each([
-    [
-      { GALLERY_PORT: 'many' },
-      'GALLERY_PORT has to be a whole number from 1 to 65535, not "many".',
-    ],
-    [{ GALLERY_PORT: '0' }, 'GALLERY_PORT has to be a whole number from 1 to 65535, not "0".'],
-    [
-      { GALLERY_PORT: '70000' },
-      'GALLERY_PORT has to be a whole number from 1 to 65535, not "70000".',
-    ],
-    [
-      { SITE_URL: 'javascript:alert(1)' },
-      'SITE_URL has to be a URL that starts with http:// or https://, not "javascript:alert(1)".',
-    ],
-    [
-      { EMBED_URL: 'nowhere' },
-      'EMBED_URL has to be a URL that starts with http:// or https://, not "nowhere".',
-    ],
-    [
-      { GIF_API_URL: 'https://api.example.com/v1' },
-      'GIF_API_KEY has to be set when GIF_API_URL is.',
-    ],
-  ])('says what is wrong with %o', (env, message) => {
-    expect(() => readSettings(env)).toThrow(new SettingsError([message]));
+  it('says what is wrong, and wants a key for a service that is no sandbox', () => {
+    expect(() => readSettings({ GALLERY_PORT: '0', GIF_API_URL: PUBLIC.GIF_API_URL })).toThrow(
+      new SettingsError([
+        'GALLERY_PORT has to be a whole number from 1 to 65535, not "0".',
+        'GIF_API_KEY has to be set when GIF_API_URL is.',
+      ]),
+    );
   });
 });

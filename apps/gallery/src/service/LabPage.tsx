@@ -1,4 +1,3 @@
-import { SectionTitle } from '../shared/SectionTitle.tsx';
 import { OwnKeyForm } from './OwnKeyForm.tsx';
 import type { Service } from './service.ts';
 
@@ -16,7 +15,7 @@ export function LabPage({ service: { sandboxUrl, isOwn = false } }: { service: S
         </p>
       )}
       <section id="key" tabIndex={-1} className="example" aria-labelledby="key-title">
-        <SectionTitle id="key" title="Your own key" />
+        <h2 id="key-title">Your own key</h2>
         <p>
           With a key for the real service, the whole gallery asks that instead. The key stays in
           this tab, goes nowhere but there, and is gone when the tab is closed. No events are sent

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { forgetOwnKey, saveOwnKey } from './own-key.ts';
 
-export interface OwnKeyFormProps {
+interface OwnKeyFormProps {
   isOwn: boolean;
   /** Loads the document again, which then asks the real service. */
   onSaved?: () => void;

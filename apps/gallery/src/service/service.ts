@@ -1,5 +1,4 @@
 import { GiphyFetch } from '@gifkit/fetch-api';
-import type { ClientCode } from '../components-page/code/app-code.ts';
 import type { ClientSettings } from '../settings.ts';
 
 /** The GIF service that the gallery asks. */
@@ -21,12 +20,12 @@ export const serviceOf = (
   ownKey: string | undefined,
 ): Service => (ownKey ? { apiKey: ownKey, isOwn: true } : { apiUrl, apiKey, sandboxUrl });
 
-/** A client for the service. */
-export const createClient = ({ apiUrl, apiKey, fetch }: Service): GiphyFetch =>
-  new GiphyFetch(apiKey, {}, { ...(apiUrl && { baseUrl: apiUrl }), ...(fetch && { fetch }) });
-
-/** Code that makes the same client. It never has the visitor's own key in it. */
-export const clientCodeOf = ({ apiUrl, apiKey, isOwn }: Service): ClientCode => ({
-  apiKey: isOwn ? 'your api key' : apiKey,
-  baseUrl: apiUrl,
+/** Options of a client for the service. */
+export const clientOptionsOf = ({ apiUrl, fetch }: Service) => ({
+  ...(apiUrl && { baseUrl: apiUrl }),
+  ...(fetch && { fetch }),
 });
+
+/** A client for the service. */
+export const createClient = (service: Service): GiphyFetch =>
+  new GiphyFetch(service.apiKey, {}, clientOptionsOf(service));

@@ -13,14 +13,24 @@ import {
 } from 'react';
 import { isPlainClick } from '../address/PageLink.tsx';
 import { afterPaint } from './after-paint.ts';
-import { FirstStills, useCoveredStills } from './first-stills/FirstStills.tsx';
+import { FirstStills, useCoveredStills } from './FirstStills.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { lazyPage } from './lazy-page.tsx';
-import type { OpenGif } from './open-gif.ts';
 
 const GifGrid = lazyPage(async () => (await import('./GifGrid.tsx')).GifGrid);
 
-export interface GifListProps {
+/** Asks for what comes after a list, each time for the page behind the last one. */
+export type LoadMore = (signal: AbortSignal) => Promise<readonly IGif[]>;
+
+/**
+ * Opens a GIF.
+ *
+ * @param list what next and previous lead through.
+ * @param loadMore what comes after the list.
+ */
+export type OpenGif = (gif: IGif, list: readonly IGif[], loadMore?: LoadMore) => void;
+
+interface GifListProps {
   /** What the list is called. */
   label: string;
   /** Says what is listed: another one is another list. */

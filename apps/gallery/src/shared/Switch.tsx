@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-export interface SwitchProps<T extends string> {
+interface SwitchProps<T extends string> {
   /** What the choice is about, for screen readers. */
   label: string;
   /** Name of the radio group; unique on the page. */

@@ -1,5 +1,4 @@
 import { VerifiedBadge } from '@gifkit/react-components';
-import type { ReactNode } from 'react';
 import { PageLink } from '../address/PageLink.tsx';
 import { formatView } from '../address/view.ts';
 
@@ -7,13 +6,11 @@ import { formatView } from '../address/view.ts';
 const AVATAR_SIZE = 44;
 const BADGE_SIZE = 15;
 
-export interface UploaderLinkProps {
+interface UploaderLinkProps {
   username: string;
   name: string;
   /** URL of the picture. */
   avatar: string | undefined;
-  /** In place of a picture that is missing. @default nothing */
-  initial?: ReactNode;
   isVerified: boolean | undefined;
   /** Below the name. @default the username */
   description?: string | undefined;
@@ -27,7 +24,6 @@ export function UploaderLink({
   username,
   name,
   avatar,
-  initial,
   isVerified,
   description,
   isCurrent = false,
@@ -40,7 +36,13 @@ export function UploaderLink({
       aria-current={isCurrent ? 'true' : undefined}
       onGoTo={onGoTo}
     >
-      {avatar ? <img src={avatar} alt="" width={AVATAR_SIZE} height={AVATAR_SIZE} /> : initial}
+      {avatar ? (
+        <img src={avatar} alt="" width={AVATAR_SIZE} height={AVATAR_SIZE} />
+      ) : (
+        <span className="initial" aria-hidden="true">
+          {name.charAt(0).toUpperCase()}
+        </span>
+      )}
       <span>
         <b>
           {name} {isVerified && <VerifiedBadge size={BADGE_SIZE} />}

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /** A lazy-loaded component that may be there before it is drawn: the server does not wait for one. */
-export type LazyPage<Props> = ComponentType<Props> & { load: () => Promise<void> };
+type LazyPage<Props> = ComponentType<Props> & { load: () => Promise<void> };
 
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long "Copied" is shown, in ms. */
 const CONFIRMATION = 2000;
 
-export type CopyState = 'idle' | 'copied' | 'failed';
+type CopyState = 'idle' | 'copied' | 'failed';
 
 /** The text of a copy button. */
 export const COPY_WORDS: Readonly<Record<CopyState, string>> = {

@@ -16,7 +16,7 @@ export const apiUrl = `${ORIGIN}/v1`;
 /** Asks the sandbox of this file. */
 export const sandboxFetch: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
 
-/** jsdom has no layout: everything is in view at once, and dialogs are only open or closed. */
+/** jsdom has no layout: everything is in view at once. */
 function standInForTheBrowser(): void {
   class EverythingInView {
     readonly #tell: IntersectionObserverCallback;
@@ -38,12 +38,6 @@ function standInForTheBrowser(): void {
   );
   vi.stubGlobal('scrollTo', () => {});
   Element.prototype.scrollIntoView = () => {};
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 }
 
 /** A sandbox for the tests of one file. */

@@ -7,7 +7,7 @@ export function OwnControls({ clip }: { clip: IGif }) {
   const [video, setVideo] = useState<HTMLVideoElement>();
   return (
     <div style={{ position: 'relative' }}>
-      <Video gif={clip} width={480} captions={captions} setVideoEl={setVideo} />
+      <Video gif={clip} width={480} muted captions={captions} setVideoEl={setVideo} />
       <CaptionsButton captions={captions} video={video} />
     </div>
   );

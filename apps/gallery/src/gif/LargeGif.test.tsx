@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fetchGif, firstId, renderApp, withSandbox } from '../test/render-app.tsx';
-import { firstFrame } from './FirstFrame.tsx';
+import { firstFrame } from './LargeGif.tsx';
 
 withSandbox();
 

@@ -1,9 +1,7 @@
-import { type GifID, getAltText, type IGif, safeUrl } from '@gifkit/model';
+import { type GifID, getAltText, getAspectRatio, type IGif, safeUrl } from '@gifkit/model';
 import type { GridMemory } from '@gifkit/react-components';
 import { type SyntheticEvent, startTransition, useCallback, useState } from 'react';
-import { routeOfGif } from '../../address/gif-route.ts';
-import { formatRoute } from '../../address/route.ts';
-import { toColumns } from './to-columns.ts';
+import { formatRoute, routeOfGif } from '../address/route.ts';
 
 /** Columns of the grid on phones, tablets and wider screens; style shows those that fit. */
 const COLUMN_COUNTS = [2, 3, 4] as const;
@@ -15,6 +13,20 @@ const ROWS = 3;
 const FIRST = 2;
 
 const NONE: ReadonlySet<GifID> = new Set();
+
+/** Share of a column's width that lies between two tiles, on a screen between the narrowest and the widest. */
+const GUTTER_SHARE = 0.035;
+
+/** The columns that a grid of so many puts GIFs into: each into the one that is shortest so far. */
+export function toColumns(gifs: readonly IGif[], count: number): IGif[][] {
+  const columns = Array.from({ length: count }, () => ({ gifs: [] as IGif[], height: 0 }));
+  for (const gif of gifs) {
+    const shortest = columns.reduce((a, b) => (b.height < a.height ? b : a));
+    shortest.gifs.push(gif);
+    shortest.height += 1 / (getAspectRatio(gif) || 1) + GUTTER_SHARE;
+  }
+  return columns.map((column) => column.gifs);
+}
 
 /** Whether a list begins with these GIFs: after a reload it may be another one. */
 function beginsWith(memory: GridMemory | undefined, first: readonly IGif[]): boolean {
@@ -38,7 +50,7 @@ export function useCoveredStills(memory: GridMemory | undefined, first: readonly
   return { stills, covered, onCovered: stills && onCovered };
 }
 
-export interface FirstStillsProps {
+interface FirstStillsProps {
   gifs: readonly IGif[];
   /** GIFs that have loaded over their still. */
   covered: ReadonlySet<GifID>;

@@ -3,8 +3,8 @@ import type { IGif } from '@gifkit/model';
 import { Grid } from '@gifkit/react-components';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { apiUrl, sandboxFetch, withSandbox } from '../../test/render-app.tsx';
-import { toColumns } from './to-columns.ts';
+import { apiUrl, sandboxFetch, withSandbox } from '../test/render-app.tsx';
+import { toColumns } from './FirstStills.tsx';
 
 withSandbox();
 const client = new GiphyFetch('key', {}, { baseUrl: apiUrl, fetch: sandboxFetch });

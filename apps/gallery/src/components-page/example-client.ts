@@ -1,0 +1,12 @@
+import { GiphyFetch as Client } from '@gifkit/fetch-api';
+import { readOwnKey } from '../service/own-key.ts';
+import { clientOptionsOf, serviceOf } from '../service/service.ts';
+import { readClientSettings } from '../settings.ts';
+
+/** Replaces `GiphyFetch` in examples: asks the service of the gallery, whichever key they name. */
+export class GiphyFetch extends Client {
+  constructor() {
+    const service = serviceOf(readClientSettings(), readOwnKey());
+    super(service.apiKey, {}, clientOptionsOf(service));
+  }
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { firstId, renderApp, withSandbox } from '../test/render-app.tsx';
+
+withSandbox();
+
+const results = () => screen.getByRole('region', { name: /in GIFs|Trending GIFs/ });
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const link = () => screen.findByRole('textbox', { name: 'Link' });
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+/** Opens the first GIF of the list. */
+async function open(address = '/?q=happy') {
+  const user = userEvent.setup();
+  renderApp(address);
+  const [first] = await within(results()).findAllByRole('link');
+  await user.click(first as HTMLElement);
+  await link();
+  return user;
+}
+
+describe('a GIF that is opened from a list', () => {
+  it('has an address and a title, and everything to take it along', async () => {
+    const user = await open();
+    expect(window.location.pathname).toMatch(/^\/gifs\/[\w-]+$/);
+    expect(document.title).toBe(`${title()} · Gifkit gallery`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    const id = window.location.pathname.split('-').at(-1);
+    expect(await link()).toHaveValue(`${window.location.origin}${window.location.pathname}`);
+    await user.click(screen.getByRole('radio', { name: 'Embed' }));
+    const code = screen.getByRole('textbox', { name: 'Embed code' });
+    expect((code as HTMLInputElement).value).toContain(`src="https://embed.example/embed/${id}"`);
+    await user.click(screen.getByRole('button', { name: 'Copy embed code' }));
+    expect(await screen.findByText('Embed code copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toContain('<iframe');
+    const file = region('Download').getByRole('link', { name: /^GIF\d+ × \d+ · [\d.]+ [KM]B/ });
+    expect(file).toBeVisible();
+    expect(await region('Related').findAllByRole('article')).not.toHaveLength(0);
+  });
+
+  it('turns to its neighbors by buttons and arrow keys, and Back leads to the list', async () => {
+    const user = await open();
+    const first = title();
+    const previous = screen.getByRole('button', { name: 'Previous GIF' });
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+    const steps = window.history.length;
+    await user.click(screen.getByRole('button', { name: 'Next GIF' }));
+    expect(title()).not.toBe(first);
+    await user.keyboard('{ArrowLeft}');
+    expect(title()).toBe(first);
+    await user.click(await link());
+    await user.keyboard('{ArrowRight}');
+    expect(title()).toBe(first);
+    expect(window.history.length).toBe(steps);
+    window.history.back();
+    await waitFor(() => expect(window.location.search).toBe('?q=happy'));
+    await waitFor(() => expect(document.title).toBe('“happy” in GIFs · Gifkit gallery'));
+  });
+
+  it('leads back to the list, with the focus on the tile of the GIF that was shown last', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Next GIF' }));
+    const id = window.location.pathname.split('-').at(-1);
+    await user.click(screen.getByRole('link', { name: 'All GIFs' }));
+    await waitFor(() => expect(window.location.search).toBe('?q=happy'));
+    const focused = () => document.activeElement?.closest('[data-giphy-id]');
+    await waitFor(() => expect(focused()).toHaveAttribute('data-giphy-id', id));
+  });
+});
+
+describe('a GIF that its address opens', () => {
+  it('has its related ones as neighbors', async () => {
+    const user = userEvent.setup();
+    renderApp(`/gifs/any-words-${await firstId('gifs/search?q=coffee')}`);
+    await link();
+    const first = title();
+    const next = screen.getByRole('button', { name: 'Next GIF' });
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
+    await user.click(next);
+    expect(title()).not.toBe(first);
+    expect(next).toHaveFocus();
+  });
+
+  it('leads to what its uploader has more of', async () => {
+    const user = userEvent.setup();
+    renderApp(`/gifs/${await firstId('gifs/search?q=%40animalparade')}`);
+    await user.click(await screen.findByRole('link', { name: /@animalparade/ }));
+    expect(await screen.findByRole('heading', { name: '“@animalparade” in GIFs' })).toBeVisible();
+  });
+
+  it('says when there is no such GIF', async () => {
+    renderApp('/gifs/nothing-here');
+    expect(await screen.findByText('There is no GIF with this id.')).toBeVisible();
+  });
+});
