@@ -1,10 +1,12 @@
 import starlight from '@astrojs/starlight';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { strictPolicy } from './src/policy/strict-policy.ts';
+import starlightTypeDoc from 'starlight-typedoc';
 import { SECTIONS } from './src/site/contents.ts';
 import { plainPages } from './src/site/plain-pages.ts';
+import { reference } from './src/site/reference.ts';
 import { RANKING } from './src/site/search-words.ts';
 import { hasStories, stories } from './src/site/stories.ts';
+import { strictPolicy } from './src/site/strict-policy.ts';
 
 export default defineConfig({
   base: '/docs',
@@ -16,17 +18,20 @@ export default defineConfig({
       logo: { src: './public/favicon.svg' },
       favicon: '/favicon.svg',
       components: {
+        MarkdownContent: './src/components/MarkdownContent.astro',
         PageTitle: './src/components/PageTitle.astro',
         SocialIcons: './src/components/SiteLinks.astro',
       },
       pagefind: { ranking: RANKING },
       customCss: ['./src/styles/site.css'],
+      plugins: [starlightTypeDoc(reference)],
       sidebar: [
         ...SECTIONS.map(({ label, pages, isCollapsed = false }) => ({
           label,
           collapsed: isCollapsed,
           items: pages.map(({ id, label }) => ({ slug: id || 'index', ...(label && { label }) })),
         })),
+        { label: 'API', collapsed: true, items: [{ autogenerate: { directory: 'api' } }] },
         ...(hasStories ? [{ label: 'Stories of the components', link: '/stories/' }] : []),
       ],
       expressiveCode: {

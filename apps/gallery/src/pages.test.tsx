@@ -24,7 +24,8 @@ describe('the components page', () => {
       const live = () => section.querySelector('.live [class*=giphy], .live svg');
       await waitFor(() => expect(live(), title).toBeInTheDocument());
     }
-  });
+    // Twelve components are a page of their own.
+  }, 60_000);
 });
 
 describe('the host page', () => {

@@ -7,12 +7,8 @@ export interface Page {
   id: string;
   /** Its Markdown, from the root of the repository. */
   file: string;
-  /** A file with the same content for readers of the repository. Links to it lead to the page. */
-  standsFor?: string;
   /** Its name in the navigation; by default its heading. */
   label?: string;
-  /** In place of its heading. */
-  title?: string;
 }
 
 export interface Section {
@@ -36,16 +32,6 @@ const own = (folder: string, pages: Readonly<Record<string, string | undefined>>
     from(`${folder}/${name}`, `apps/docs/pages/${folder}/${name}.md`, label),
   );
 
-/** What else than themselves packages have to import; words of components are all alike, and of one type. */
-const OTHER_ENTRIES: Readonly<Record<string, readonly string[]>> = {
-  headless: ['core', 'core/picker', 'picker', 'video'],
-  providers: ['testing'],
-  'react-components': ['picker', 'next'],
-  analytics: ['consent', 'monitoring', 'page-views'],
-  'embed-sdk': ['jsx', 'player', 'protocol'],
-  store: ['redis'],
-};
-
 const PACKAGES = [
   'fetch-api',
   'providers',
@@ -59,40 +45,6 @@ const PACKAGES = [
   'store',
   'sandbox',
 ];
-
-/** Entry points with a page of their own in the reference, which TypeDoc writes while the site is built. */
-export const REFERENCE: readonly string[] = PACKAGES.flatMap((name) => [
-  name,
-  ...(OTHER_ENTRIES[name] ?? []).map((entry) => `${name}/${entry}`),
-]);
-
-/** Parts that an entry point exports below one name, by the entry: TypeDoc writes a file for each name. */
-export const NAMESPACES: Readonly<Record<string, readonly string[]>> = {
-  headless: ['GifList', 'Tile'],
-  'headless/picker': ['GifPicker'],
-  'headless/video': ['Video'],
-};
-
-const referenceFile = (path: string): string => `apps/docs/.cache/reference/${path}.md`;
-
-/** The page of an entry point, and after it those of its namespaces. */
-function referenceOf(name: string): Page[] {
-  const namespaces = NAMESPACES[name] ?? [];
-  const entry: Page = {
-    ...from(`api/${name}`, referenceFile(namespaces.length ? `${name}/README` : name), name),
-    title: `API of ${name}`,
-    ...(PACKAGES.includes(name) && { standsFor: `packages/${name}/src/index.ts` }),
-  };
-  const parts = namespaces.map((part) => ({
-    ...from(
-      `api/${name}/${part.toLowerCase()}`,
-      referenceFile(`${name}/namespaces/${part}`),
-      `${name}: ${part}`,
-    ),
-    title: `Parts of ${part}`,
-  }));
-  return [entry, ...parts];
-}
 
 export const SECTIONS: readonly Section[] = [
   {
@@ -154,18 +106,6 @@ export const SECTIONS: readonly Section[] = [
       ...PACKAGES.map((name) => from(`packages/${name}`, `packages/${name}/README.md`, name)),
       from('packages/codemod', 'packages/codemod/README.md', 'codemod'),
       from('packages/embed', 'apps/embed/README.md', 'embed'),
-    ],
-  },
-  {
-    label: 'API',
-    isCollapsed: true,
-    searchWeight: 0.15,
-    pages: [
-      ...REFERENCE.flatMap(referenceOf),
-      {
-        ...from('api/sandbox/endpoints', 'apps/docs/.cache/sandbox-endpoints.md', 'sandbox: HTTP'),
-        standsFor: 'apps/docs/pages/sandbox-endpoints.md',
-      },
     ],
   },
   {

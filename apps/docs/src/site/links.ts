@@ -8,16 +8,14 @@ export interface Places {
   repository: string | undefined;
 }
 
-const byFile = new Map(
-  PAGES.flatMap(({ file, standsFor = file, id }) => [
-    [file, id],
-    [standsFor, id],
-  ]),
-);
+const byFile = new Map(PAGES.map(({ file, id }) => [file, id]));
 
 /** A folder is shown by its README, as a repository's site does. */
 const idOf = (path: string): string | undefined =>
-  byFile.get(path) ?? byFile.get(posix.join(path, 'README.md'));
+  byFile.get(path) ??
+  byFile.get(posix.join(path, 'README.md')) ??
+  // The reference of a package stands for its entry point.
+  /^packages\/[\w-]+(?=\/src\/index\.ts$)/.exec(path)?.[0].replace('packages', 'api');
 
 /** The address of a page: `/docs/guides/migrating/`. */
 export const addressOf = (id: string, base: string): string => `${base}/${id}${id && '/'}`;

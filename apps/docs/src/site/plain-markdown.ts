@@ -17,6 +17,8 @@ function toMarkdownAddress(address: string, base: string): string {
   const [path = '', fragment] = address.split('#');
   if (path !== `${base}/` && !(path.startsWith(`${base}/`) && path.endsWith('/'))) return address;
   const id = path.slice(base.length + 1, -1);
+  // The reference is HTML only.
+  if (id.startsWith('api/')) return address;
   return markdownAddressOf(id, base) + (fragment === undefined ? '' : `#${fragment}`);
 }
 
@@ -29,18 +31,18 @@ const withMarkdownLinks = (markdown: string, file: string, places: Places): stri
   });
 
 /** A page as one file of Markdown: with the code of its examples, and links that work beside it. */
-export function toPlainMarkdown({ file, title: given }: Page, read: Read, places: Places): string {
+export function toPlainMarkdown({ file }: Page, read: Read, places: Places): string {
   const { title, body } = splitTitle(read(file), file);
   const text = withMarkdownLinks(body.replace(/<!--[\s\S]*?-->\n*/g, ''), file, places);
-  return `# ${given ?? title}\n\n${withFiles(text, read).trim()}\n`;
+  return `# ${title}\n\n${withFiles(text, read).trim()}\n`;
 }
 
 /** The list of all pages for language models, as https://llmstxt.org describes it. */
 export function toLlmsTxt(read: Read, { base }: Places): string {
-  const lineOf = ({ id, file, title: given }: Page): string => {
+  const lineOf = ({ id, file }: Page): string => {
     const { title, description } = splitTitle(read(file), file);
     const words = description && `: ${description}`;
-    return `- [${given ?? title}](${markdownAddressOf(id, base)})${words ?? ''}`;
+    return `- [${title}](${markdownAddressOf(id, base)})${words ?? ''}`;
   };
   const sections = SECTIONS.map(
     ({ label, pages }) => `## ${label}\n\n${pages.map(lineOf).join('\n')}\n`,

@@ -57,7 +57,9 @@ export const WORDS: Readonly<Record<string, string>> = {
 
 /** How much a page counts in the search, beside the 1 of a guide. */
 export const searchWeightOf = (id: string): number =>
-  SECTIONS.find(({ pages }) => pages.some((page) => page.id === id))?.searchWeight ?? 1;
+  id.startsWith('api/')
+    ? 0.15
+    : (SECTIONS.find(({ pages }) => pages.some((page) => page.id === id))?.searchWeight ?? 1);
 
 /** Pagefind's own weights of headings, from h1 to h6; everything else has 1. */
 const HEADING_WEIGHTS = [7, 6, 5, 4, 3, 2];
