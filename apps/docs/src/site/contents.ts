@@ -72,6 +72,7 @@ export const SECTIONS: readonly Section[] = [
         'gif-picker-react': 'Moving from gif-picker-react',
         picker: 'A GIF picker',
         editors: 'GIFs in an editor',
+        'matrix-and-bluesky': 'A chosen GIF in Matrix and Bluesky',
         'own-picker': 'Build your own picker',
         lists: 'Endless lists',
         looks: 'Looks and themes',

@@ -8,15 +8,7 @@ export type {
   PickerTab,
   RenditionFormat,
 } from '@gifkit/headless/core/picker';
-export {
-  type BlueskyEmbed,
-  type MatrixContent,
-  toBluesky,
-  toFile,
-  toMarkdown,
-  toMatrix,
-  toUrl,
-} from '@gifkit/headless/core/picker';
+export { toFile, toMarkdown, toUrl } from '@gifkit/headless/core/picker';
 export type { AttributionMark } from '@gifkit/headless/picker';
 export { GifPicker } from './GifPicker.tsx';
 export type { GifPickerProps } from './gif-picker-props.ts';

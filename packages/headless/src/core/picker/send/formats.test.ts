@@ -2,7 +2,7 @@ import type { IGif } from '@gifkit/model';
 import { defineProvider, type GifProvider, klipy } from '@gifkit/providers';
 import { describe, expect, it, vi } from 'vitest';
 import type { ChosenRendition } from './choose-rendition.ts';
-import { toBluesky, toFile, toMarkdown, toMatrix, toUrl } from './formats.ts';
+import { toFile, toMarkdown, toUrl } from './formats.ts';
 import { createSelection, type PickerSelection } from './selection.ts';
 
 const rendition: ChosenRendition = {
@@ -68,48 +68,6 @@ describe('a chosen GIF as', () => {
       String.raw`![a\](https://evil.example) # \<b\>x\</b\>](<https://static.example/wave.webp>)`,
     );
     expect(toMarkdown(clip)).toMatch(/^\[/);
-  });
-
-  it('a message for Matrix, whose file is on its own server', async () => {
-    const upload = vi.fn(async () => 'mxc://example.org/abc');
-    expect(await toMatrix(selection(), upload)).toEqual({
-      msgtype: 'm.image',
-      body: 'An otter waves: “hi!”',
-      url: 'mxc://example.org/abc',
-      info: { w: 480, h: 270, mimetype: 'image/webp', size: 3, is_animated: true },
-    });
-    expect(upload).toHaveBeenCalledExactlyOnceWith(expect.any(File));
-    expect(await toMatrix(clip, upload)).toMatchObject({
-      msgtype: 'm.video',
-      info: { mimetype: 'video/mp4' },
-    });
-  });
-
-  it('an embed for Bluesky, with its size in the address and whose text it is', () => {
-    expect(toBluesky(gif, selection())).toEqual({
-      $type: 'app.bsky.embed.external',
-      external: {
-        uri: 'https://static.example/wave.gif?x=1&hh=270&ww=480',
-        title: 'Otter GIF',
-        description: 'ALT: An otter waves: “hi!”',
-      },
-    });
-    const mine = toBluesky(gif, selection({ isAltEdited: true, alt: 'Mine' }));
-    expect(mine.external.description).toBe('Alt: Mine');
-  });
-
-  it('an embed for Bluesky that leaves addresses as they are where the terms say so', () => {
-    const at = (url: string) =>
-      ({ ...gif, images: { original: { width: 480, height: 270, url } } }) as IGif;
-    const { provider: _, ...byHand } = selection();
-    for (const host of ['media2.giphy.com', 'static1.klipy.com']) {
-      expect(toBluesky(at(`https://${host}/a.gif`), byHand).external.uri).toBe(
-        `https://${host}/a.gif`,
-      );
-    }
-    const url = 'https://cdn.example/a.gif';
-    expect(toBluesky(at(url), byHand).external.uri).toContain('ww=480');
-    expect(toBluesky(at(url), selection({ provider: klipy({ key: 'k' }) })).external.uri).toBe(url);
   });
 });
 
