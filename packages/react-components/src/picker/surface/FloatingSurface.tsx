@@ -6,7 +6,6 @@ import { useLatestCallback } from '@gifkit/headless/internal/shared/use-latest-c
 import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
 import { PickerDialog } from './surface-styles.ts';
 import { usePopoverPlace } from './use-popover-place.ts';
-import { useSheetDrag } from './use-sheet-drag.ts';
 import { useSheetRoom } from './use-sheet-room.ts';
 
 export interface FloatingSurfaceProps {
@@ -74,7 +73,6 @@ export function FloatingSurface({
   useSheetRoom(dialog, !isPopover);
 
   const close = useLatestCallback(onClose);
-  useSheetDrag(dialog, !isPopover, close);
   useEffect(() => {
     const document = dialog.current?.ownerDocument;
     if (!document || !isPopover) return;

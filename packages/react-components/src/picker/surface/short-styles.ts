@@ -14,13 +14,6 @@ export const shortStyles = css`
     scroll-padding-block: 50px 28px;
     scrollbar-width: thin;
   }
-  .giphy-picker-handle {
-    position: absolute;
-    inset: 0 0 auto;
-    z-index: 4;
-    height: 10px;
-    margin: 0;
-  }
   .giphy-picker-head {
     position: sticky;
     top: 0;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { shortStyles } from './short-styles.ts';
 
-/** Holds a picker over the page. The handle of a sheet is over the space above the field. */
+/** Holds a picker over the page. */
 export const PickerDialog = styled.dialog`
   position: fixed;
   inset: auto;
@@ -44,40 +44,6 @@ export const PickerDialog = styled.dialog`
     border-end-start-radius: 0;
     border-end-end-radius: 0;
     padding-bottom: env(safe-area-inset-bottom);
-  }
-  .giphy-picker-handle {
-    display: none;
-  }
-  &[data-kind='sheet'] .giphy-picker-handle {
-    position: relative;
-    z-index: 1;
-    display: grid;
-    flex: none;
-    place-items: center;
-    height: 20px;
-    margin-bottom: -10px;
-    cursor: grab;
-    touch-action: none;
-    user-select: none;
-  }
-  .giphy-picker-handle::after {
-    content: '';
-    width: 36px;
-    height: 4px;
-    border-radius: 2px;
-    background: color-mix(in srgb, var(--_color) 45%, var(--_background));
-  }
-  &[data-kind='sheet'] .giphy-picker-input:not(:focus-within) {
-    touch-action: none;
-  }
-  &[data-kind='sheet'] :is(.giphy-picker-head, .giphy-picker-tabs, .giphy-picker-footer) {
-    touch-action: pan-x pinch-zoom;
-  }
-  @media (forced-colors: active) {
-    .giphy-picker-handle::after {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
   }
   @media (prefers-reduced-motion: no-preference) {
     &[data-kind='popover'] > .giphy-picker,

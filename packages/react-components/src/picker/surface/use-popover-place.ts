@@ -1,17 +1,42 @@
-import { observeScroll } from '@gifkit/headless/core';
-import { type Box, placePopover, visibleBox } from '@gifkit/headless/core/picker';
+import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
 import { viewOf } from '@gifkit/headless/internal/core/visibility/view-of.ts';
 import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
 import type { RefObject } from 'react';
 
-const middleOf = ({ left, top, width, height }: Box): Box => ({
-  left: left + width / 2,
-  top: top + height / 2,
-  width: 0,
-  height: 0,
-});
+/** px between a popover and its anchor, and between it and the edge of the viewport. */
+const GAP = 8;
 
-/** Keeps a popover beside its anchor, whatever scrolls or is resized. */
+/** Without an anchor, a popover opens from the middle of the viewport. */
+const middleOf = ({ innerWidth, innerHeight }: Window) => {
+  const [x, y] = [innerWidth / 2, innerHeight / 2];
+  return {
+    getBoundingClientRect: () => ({
+      x,
+      y,
+      left: x,
+      right: x,
+      top: y,
+      bottom: y,
+      width: 0,
+      height: 0,
+    }),
+  };
+};
+
+const MIDDLEWARE = [
+  offset(GAP),
+  flip({ padding: GAP }),
+  size({
+    padding: GAP,
+    apply({ availableHeight, elements }) {
+      elements.floating.style.maxHeight = `${Math.max(0, availableHeight)}px`;
+    },
+  }),
+  // Keeps it in view when its anchor has been scrolled away.
+  shift({ padding: GAP, crossAxis: true }),
+];
+
+/** Keeps a popover beside its anchor when anything scrolls or is resized. */
 export function usePopoverPlace(
   popover: RefObject<HTMLElement | null>,
   /** The same function each time. */
@@ -21,40 +46,23 @@ export function usePopoverPlace(
   useIsomorphicLayoutEffect(() => {
     const element = popover.current;
     if (!element || !isPopover) return;
-    const window = viewOf(element);
-    let frame = 0;
-    const place = () => {
-      frame = 0;
-      const view = visibleBox(window);
-      const { style } = element;
-      style.maxHeight = '';
-      const anchor = anchorOf()?.getBoundingClientRect() ?? middleOf(view);
-      const size = { width: element.offsetWidth, height: element.offsetHeight };
-      const isReversed = getComputedStyle(element).direction === 'rtl';
-      const { left, top, maxHeight, side } = placePopover(anchor, size, view, isReversed);
-      Object.assign(style, {
-        left: `${left}px`,
-        top: `${top}px`,
-        maxHeight: `${maxHeight}px`,
+    const anchor = anchorOf() ?? middleOf(viewOf(element));
+    let isOver = false;
+    const place = async () => {
+      const { x, y, placement } = await computePosition(anchor, element, {
+        placement: 'bottom-start',
+        strategy: 'fixed',
+        middleware: MIDDLEWARE,
       });
-      element.dataset.side = side;
+      if (isOver) return;
+      Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
+      element.dataset.side = placement.startsWith('top') ? 'above' : 'below';
     };
-    const schedule = () => {
-      frame ||= window.requestAnimationFrame(place);
-    };
-    place();
-    const stopObserving = observeScroll(anchorOf() ?? element, ({ target }) => {
-      // Scrolling inside the popover does not move it.
-      if (!element.contains(target as Node)) schedule();
-    });
-    const { visualViewport } = window;
-    window.addEventListener('resize', schedule);
-    visualViewport?.addEventListener('resize', schedule);
+    // Mocks of IntersectionObserver in tests of hosts often have no methods.
+    const stop = autoUpdate(anchor, element, place, { layoutShift: false });
     return () => {
-      window.cancelAnimationFrame(frame);
-      stopObserving();
-      window.removeEventListener('resize', schedule);
-      visualViewport?.removeEventListener('resize', schedule);
+      isOver = true;
+      stop();
       Object.assign(element.style, { left: '', top: '', maxHeight: '' });
     };
   }, [popover, anchorOf, isPopover]);

@@ -1,11 +1,10 @@
-import { visibleBox } from '@gifkit/headless/core/picker';
 import { viewOf } from '@gifkit/headless/internal/core/visibility/view-of.ts';
 import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
 import type { RefObject } from 'react';
 import { PICKER_SHORT_VIEW } from '../../constants.ts';
 
 /** The room that a sheet has between the top of what is visible and an on-screen keyboard, in px. */
-export interface SheetRoom {
+interface SheetRoom {
   height: number;
   /** From the bottom of the page's viewport. */
   bottom: number;
@@ -18,7 +17,8 @@ export function sheetRoom(
 ): SheetRoom {
   const { innerHeight, visualViewport } = window;
   const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
-  const { top, height } = isZoomed ? { top: 0, height: innerHeight } : visibleBox(window);
+  const top = isZoomed ? 0 : (visualViewport?.offsetTop ?? 0);
+  const height = isZoomed ? innerHeight : (visualViewport?.height ?? innerHeight);
   return {
     height,
     bottom: Math.max(0, innerHeight - top - height),
