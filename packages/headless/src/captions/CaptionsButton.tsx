@@ -1,18 +1,10 @@
-import {
-  type ComponentPropsWithRef,
-  type ComponentType,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactNode, Suspense, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { createEarlyKeys } from '../core/captions/early-keys.ts';
-import { loadChunk } from '../core/shared/load-chunk.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { videoEnglish } from '../labels/languages/en.ts';
+import { lazyComponent } from '../shared/lazy-component.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
-import type { CaptionsMenuProps } from './CaptionsMenu.tsx';
-import type { TranscriptProps } from './Transcript.tsx';
+import { CaptionsMenu } from './CaptionsMenu.tsx';
 import type { Captions } from './use-captions.ts';
 
 export interface CaptionsButtonState {
@@ -20,27 +12,23 @@ export interface CaptionsButtonState {
   isOn: boolean;
 }
 
-/** The parts that are loaded when the reader first opens them. */
-export interface CaptionsPopups {
-  Menu: ComponentType<CaptionsMenuProps>;
-  Transcript: ComponentType<TranscriptProps>;
-}
-
 export interface CaptionsButtonOptions {
   className?: string | undefined;
   /** What one sees; the name of the button is its own. @default its words */
   children?: ReactNode;
-  /** Another element than `<button>`. */
+  /** Renders a different element. @default `<button>` */
   render?: Render<ComponentPropsWithRef<'button'>, CaptionsButtonState> | undefined;
   /**
    * The positioned element that holds the menu and the transcript. @default the positioned element around the
    * button
    */
   container?: Element | null | undefined;
-  /** Another element than `<p>`, for what says that captions could not be loaded. */
+  /** Renders a different element for the error text. @default `<p>` */
   renderMessage?: Render<ComponentPropsWithRef<'p'>> | undefined;
-  /** Loads another menu and transcript. Called once it is opened. */
-  load?: (() => Promise<CaptionsPopups>) | undefined;
+  /** Renders a different element for the menu, whose items are buttons. @default `<div>` */
+  renderMenu?: Render<ComponentPropsWithRef<'div'>> | undefined;
+  /** Renders a different element for the transcript: a header, and a list with a button for each line. @default `<section>` */
+  renderTranscript?: Render<ComponentPropsWithRef<'section'>> | undefined;
 }
 
 export interface CaptionsButtonProps extends CaptionsButtonOptions {
@@ -49,13 +37,11 @@ export interface CaptionsButtonProps extends CaptionsButtonOptions {
   video: HTMLVideoElement | null | undefined;
 }
 
-const loadPopups = async (): Promise<CaptionsPopups> => {
-  const [{ CaptionsMenu: Menu }, { Transcript }] = await Promise.all([
-    import('./CaptionsMenu.tsx'),
-    import('./Transcript.tsx'),
-  ]);
-  return { Menu, Transcript };
-};
+/** Lazy-loaded: few readers open it. */
+const Transcript = lazyComponent(
+  'the transcript',
+  async () => (await import('./Transcript.tsx')).Transcript,
+);
 
 /**
  * A button that opens the languages of a clip's captions, and its transcript; renders nothing for a clip
@@ -69,37 +55,23 @@ export function CaptionsButton({
   children,
   render,
   renderMessage,
+  renderMenu,
+  renderTranscript,
   container,
-  load = loadPopups,
 }: CaptionsButtonProps) {
-  const { tracks, shown, best, isReading, hasFailed } = captions;
+  const { tracks, shown, isReading, hasFailed, setReading } = captions;
   const labels = useLabelsOr(videoEnglish);
   const button = useRef<HTMLButtonElement>(null);
-  const [popups, setPopups] = useState<CaptionsPopups>();
   const [isOpen, setOpen] = useState(false);
-  const [earlyKeys] = useState(createEarlyKeys);
   if (tracks.length === 0) return null;
 
-  const open = async () => {
-    captions.setReading(false);
-    const isWanted = earlyKeys.begin();
-    const loaded = popups ?? (await loadChunk('the menu of captions', load));
-    setPopups(loaded);
-    if (!isWanted()) return;
-    if (loaded) {
-      setOpen(true);
-      return;
-    }
-    earlyKeys.cancel();
-    // When the menu could not be loaded, the button is a switch.
-    captions.choose(shown ? undefined : best?.language);
+  const show = (what: 'menu' | 'transcript' | 'nothing') => {
+    // Also before the transcript, which takes the focus as soon as it has loaded.
+    if (what !== 'menu') button.current?.focus();
+    setOpen(what === 'menu');
+    setReading(what === 'transcript');
   };
-  const close = () => {
-    setOpen(false);
-    captions.setReading(false);
-    button.current?.focus();
-  };
-
+  const close = () => show('nothing');
   const name = labels.captions(shown?.label ?? labels.captionsOff);
   const message: ComponentPropsWithRef<'p'> & { 'data-captions': string } = {
     role: 'status',
@@ -108,47 +80,38 @@ export function CaptionsButton({
   };
   const opened = (
     <>
-      {popups && isOpen && (
-        <popups.Menu
+      {isOpen && (
+        <CaptionsMenu
           captions={captions}
           button={button}
-          takeEarlyKeys={earlyKeys.take}
           onClose={close}
           onLeave={() => setOpen(false)}
-          onRead={() => {
-            setOpen(false);
-            captions.setReading(true);
-          }}
+          onRead={() => show('transcript')}
+          render={renderMenu}
         />
       )}
-      {popups && isReading && video && (
-        <popups.Transcript captions={captions} video={video} onClose={close} />
+      {isReading && video && (
+        <Suspense>
+          <Transcript captions={captions} video={video} onClose={close} render={renderTranscript} />
+        </Suspense>
       )}
       {hasFailed && !isReading && renderPart(renderMessage, 'p', message, undefined)}
     </>
   );
-  const props: ComponentPropsWithRef<'button'> = {
+  const props: ComponentPropsWithRef<'button'> & { 'data-on'?: '' } = {
     ref: button,
     type: 'button',
     className,
     'aria-label': name,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
-    ...(shown && ON),
-    onClick() {
-      if (isOpen) close();
-      else if (!earlyKeys.isWaiting) open();
-    },
-    onBlur: earlyKeys.cancel,
+    ...(shown && { 'data-on': '' }),
+    onClick: () => show(isOpen ? 'nothing' : 'menu'),
     onKeyDown(event) {
-      if (earlyKeys.isWaiting) {
-        earlyKeys.hold(event);
-        return;
-      }
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
       event.stopPropagation();
-      if (!isOpen) open();
+      show('menu');
     },
     children: children ?? name,
   };
@@ -159,5 +122,3 @@ export function CaptionsButton({
     </>
   );
 }
-
-const ON = { 'data-on': '' };

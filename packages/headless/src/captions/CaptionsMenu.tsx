@@ -14,20 +14,17 @@ import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effec
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import type { Captions } from './use-captions.ts';
 
-export interface CaptionsMenuProps {
+interface CaptionsMenuProps {
   captions: Captions;
   /** Opens and closes it. */
   button: RefObject<HTMLElement | null>;
-  /** Keys that were pressed before it was mounted. */
-  takeEarlyKeys: () => readonly string[];
   /** The reader has chosen or closed it. */
   onClose: () => void;
   /** The focus left it for something else than its button, or a press was outside of both. */
   onLeave: () => void;
   /** The reader opens the transcript. */
   onRead: () => void;
-  /** Another element than `<div>`. Its items are buttons. */
-  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
+  render: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
 
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -37,12 +34,6 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** The index that a key moves to in a menu; undefined for other keys. */
-function itemAfter(items: readonly HTMLElement[], item: HTMLElement | undefined, key: string) {
-  const index = item ? items.indexOf(item) : 0;
-  return items[STEPS[key]?.(index, items.length) ?? -1];
-}
-
 /**
  * The languages of a clip's captions, and its transcript: a menu as the WAI-ARIA Authoring Practices describe it.
  * `data-captions` is `menu`.
@@ -50,7 +41,6 @@ function itemAfter(items: readonly HTMLElement[], item: HTMLElement | undefined,
 export function CaptionsMenu({
   captions,
   button,
-  takeEarlyKeys,
   onClose,
   onLeave,
   onRead,
@@ -60,20 +50,9 @@ export function CaptionsMenu({
   const labels = useLabelsOr(videoEnglish);
   const menu = useRef<HTMLDivElement>(null);
 
-  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('button') ?? [])];
-
   // Before the browser paints: a reader who sees the menu may press a key.
   useIsomorphicLayoutEffect(() => {
-    let item = items().find((one) => one.getAttribute('aria-checked') === 'true');
-    for (const key of takeEarlyKeys()) {
-      const next = itemAfter(items(), item, key);
-      if (!next) {
-        item?.click();
-        return;
-      }
-      item = next;
-    }
-    item?.focus();
+    menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
   }, []);
   const leave = useLatestCallback(onLeave);
   useEffect(() => {
@@ -82,10 +61,12 @@ export function CaptionsMenu({
     return observePressOutside(document, () => [menu.current, button.current], leave);
   }, [leave, button]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // The player's own keys must not act here.
     event.stopPropagation();
-    const next = itemAfter(items(), event.target as HTMLElement, event.key);
+    const items = [...event.currentTarget.querySelectorAll('button')];
+    const index = items.indexOf(event.target as HTMLButtonElement);
+    const next = items[STEPS[event.key]?.(index, items.length) ?? -1];
     if (event.key === 'Escape') onClose();
     else if (next) next.focus();
     else return;

@@ -5,12 +5,11 @@ import { type Render, renderPart } from '../shared/render-part.ts';
 import type { Captions } from './use-captions.ts';
 import { useTranscript } from './use-transcript.ts';
 
-export interface TranscriptProps {
+interface TranscriptProps {
   captions: Captions;
   video: HTMLVideoElement;
   onClose: () => void;
-  /** Another element than `<section>`. In it are a header, and a list with a button for each line. */
-  render?: Render<ComponentPropsWithRef<'section'>> | undefined;
+  render: Render<ComponentPropsWithRef<'section'>> | undefined;
 }
 
 const CROSS = '✕';

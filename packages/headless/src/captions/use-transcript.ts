@@ -5,7 +5,7 @@ import type { Captions } from './use-captions.ts';
 /** `HTMLTrackElement.LOADED`. */
 const LOADED = 2;
 
-export interface TranscriptState {
+interface TranscriptState {
   /** Undefined until the browser has read the file. */
   readonly lines: readonly TranscriptLine[] | undefined;
   /** The index of the line that is spoken now; -1 before the first. */

@@ -1,13 +1,14 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { CaptionsButton, type CaptionsButtonOptions } from '../captions/CaptionsButton.tsx';
+import { type ComponentPropsWithRef, type ReactNode, Suspense } from 'react';
+import type { CaptionsButtonOptions } from '../captions/CaptionsButton.tsx';
 import type { VideoState } from '../core/playback/video-reducer.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { playbackEnglish, videoEnglish } from '../labels/languages/en.ts';
+import { lazyComponent } from '../shared/lazy-component.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useVideoParts } from './video-context.ts';
 
-export interface VideoControlsProps extends ComponentPropsWithRef<'div'> {
+interface VideoControlsProps extends ComponentPropsWithRef<'div'> {
   /** Another element than `<div>`. */
   render?: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
@@ -17,7 +18,7 @@ export function VideoControls({ render, ...props }: VideoControlsProps) {
   return useHydrated() ? renderPart(render, 'div', props, undefined) : null;
 }
 
-export interface VideoButtonProps {
+interface VideoButtonProps {
   className?: string | undefined;
   /** What one sees; the name of the button is its own. @default its words */
   children?: ReactNode;
@@ -46,10 +47,21 @@ export function VideoMuteButton(props: VideoButtonProps) {
   );
 }
 
+/** Lazy-loaded with its menu: most clips have no captions. */
+const CaptionsButton = lazyComponent(
+  'captions',
+  async () => (await import('../captions/CaptionsButton.tsx')).CaptionsButton,
+);
+
 /** Chooses captions, and opens the transcript; renders nothing for a clip without captions. */
 export function VideoCaptionsButton(props: CaptionsButtonOptions) {
   const { captions, video } = useVideoParts();
-  return <CaptionsButton {...props} captions={captions} video={video.current} />;
+  if (captions.tracks.length === 0) return null;
+  return (
+    <Suspense>
+      <CaptionsButton {...props} captions={captions} video={video.current} />
+    </Suspense>
+  );
 }
 
 const MUTED = { 'data-muted': '' };

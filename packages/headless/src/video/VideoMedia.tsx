@@ -8,7 +8,7 @@ import { type Render, renderPart } from '../shared/render-part.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useVideoParts } from './video-context.ts';
 
-export interface VideoMediaProps {
+interface VideoMediaProps {
   className?: string | undefined;
   /** Another element than `<video>`. */
   render?: Render<ComponentPropsWithRef<'video'>> | undefined;

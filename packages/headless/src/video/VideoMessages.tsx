@@ -7,7 +7,7 @@ import { LiveRegion } from '../shared/LiveRegion.tsx';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { useVideoParts } from './video-context.ts';
 
-export interface VideoMessageProps {
+interface VideoMessageProps {
   className?: string | undefined;
   /** Another element than `<div>`. */
   render?: Render<ComponentPropsWithRef<'div'>> | undefined;

@@ -1,6 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { CONTROLS_HIDE_DELAY } from '../core/constants.ts';
 import { OwnPlayer } from '../examples/OwnPlayer.tsx';
 import { violationsIn } from '../test/axe.ts';
 import { makeClip } from '../test/make-clip.ts';
@@ -61,21 +60,6 @@ describe('the parts of a video', () => {
     expect(button('Unmute')).toHaveAttribute('data-muted');
   });
 
-  it('show the controls while a pointer moves over them, and for a while after', async () => {
-    const { root } = await show();
-    vi.useFakeTimers();
-    expect(root).not.toHaveAttribute('data-controls');
-    fireEvent.pointerMove(root);
-    expect(root).toHaveAttribute('data-controls');
-    act(() => vi.advanceTimersByTime(CONTROLS_HIDE_DELAY - 1));
-    fireEvent.pointerMove(root);
-    act(() => vi.advanceTimersByTime(CONTROLS_HIDE_DELAY - 1));
-    expect(root).toHaveAttribute('data-controls');
-    act(() => vi.advanceTimersByTime(1));
-    expect(root).not.toHaveAttribute('data-controls');
-    vi.useRealTimers();
-  });
-
   it('open captions and transcript, which are told apart by an attribute', async () => {
     const { container } = await show();
     const opened = () => container.querySelector('[data-captions]');
@@ -89,19 +73,6 @@ describe('the parts of a video', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Transcript' }));
     expect(screen.getByRole('region', { name: 'Transcript' })).toBe(opened());
     expect(opened()).toHaveAttribute('data-captions', 'transcript');
-  });
-
-  it('have a status that is there before it has to say that data is missing', async () => {
-    const { video } = await show();
-    const status = screen.getByRole('status');
-    expect(status).toBeEmptyDOMElement();
-    video.currentTime = 1;
-    fireEvent.waiting(video);
-    expect(status).toHaveTextContent('Loading…');
-    expect(status.firstElementChild).toHaveClass('player-message');
-    fireEvent.playing(video);
-    expect(screen.getByRole('status')).toBe(status);
-    expect(status).toBeEmptyDOMElement();
   });
 
   it('are a video alone, without controls, in a provider', async () => {

@@ -1,5 +1,7 @@
+import { useVideoParts } from '@gifkit/headless/internal/video/video-context.ts';
 import { type Captions, CaptionsButton as PlainButton } from '@gifkit/headless/video';
-import { CAPTIONS_LOOKS } from './captions-looks.tsx';
+import { CaptionsIcon } from './CaptionsIcon.tsx';
+import { MenuBox, Message, Panel } from './captions-parts.ts';
 
 export interface CaptionsButtonProps {
   captions: Captions;
@@ -18,5 +20,21 @@ export interface CaptionsButtonProps {
  * without captions.
  */
 export const CaptionsButton = (props: CaptionsButtonProps) => (
-  <PlainButton {...props} {...CAPTIONS_LOOKS} />
+  <PlainButton
+    {...props}
+    render={(button, { isOn }) => (
+      <button {...button}>
+        <CaptionsIcon isOn={isOn} />
+      </button>
+    )}
+    renderMessage={<Message />}
+    renderMenu={<MenuBox />}
+    renderTranscript={<Panel />}
+  />
 );
+
+/** The same for the `Video` around it. */
+export function VideoCaptionsButton() {
+  const { captions, video } = useVideoParts();
+  return <CaptionsButton captions={captions} video={video.current} />;
+}

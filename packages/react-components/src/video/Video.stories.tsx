@@ -36,17 +36,8 @@ export const Bare: Story = {
 /** Controls come with the pointer and the focus. */
 export const WithControls: Story = { args: { controls: true } };
 
-/** Controls that stay: pause and play, by keyboard too. */
-export const PersistentControls: Story = {
-  args: { controls: true, persistentControls: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
-    await waitFor(() => expect(videoOf(canvasElement).paused).toBe(true));
-    await userEvent.keyboard('k');
-    await waitFor(() => expect(videoOf(canvasElement).paused).toBe(false));
-  },
-};
+/** Controls that stay. */
+export const PersistentControls: Story = { args: { controls: true, persistentControls: true } };
 
 /** From 300 px of height on it has its title; it rests on its still. */
 export const Large: Story = {
@@ -74,21 +65,14 @@ export const LessMotion: Story = {
 const isShowing = (video: HTMLVideoElement) =>
   [...video.textTracks].some(({ mode, cues }) => mode === 'showing' && (cues?.length ?? 0) > 0);
 
-/** Captions in a language of the reader, drawn by the browser; off, and remembered so. */
+/** Captions in a language of the reader, drawn by the browser, and their menu. */
 export const Captions: Story = {
   args: { controls: true, persistentControls: true, ccEnabled: true },
   beforeEach: () => localStorage.removeItem('gifkit-captions'),
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
     await waitFor(() => expect(isShowing(videoOf(canvasElement))).toBe(true));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Captions: English' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('menuitemradio', { name: 'English' })).toHaveFocus(),
-    );
-    await userEvent.keyboard('{Home}{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Captions: Off' })).toHaveFocus();
-    await expect(isShowing(videoOf(canvasElement))).toBe(false);
-    await expect(localStorage.getItem('gifkit-captions')).toBe('off');
+    const button = within(canvasElement).findByRole('button', { name: 'Captions: English' });
+    await userEvent.click(await button);
   },
 };
 

@@ -1,17 +1,23 @@
 import { tileHeight } from '@gifkit/headless/internal/core/layout/grid-layout.ts';
 import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
 import { attributionEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { lazyComponent } from '@gifkit/headless/internal/shared/lazy-component.ts';
 import { useSsrStyle } from '@gifkit/headless/internal/shared/use-ssr-style.tsx';
 import { Video } from '@gifkit/headless/video';
 import { type IGif, safeUrl, shouldShowAttribution } from '@gifkit/model';
-import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, Suspense } from 'react';
 import { Attribution } from '../attribution/Attribution.tsx';
-import { CAPTIONS_LOOKS } from '../captions/captions-looks.tsx';
 import { LARGE_PLAYER_HEIGHT } from '../constants.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { PauseIcon, PlayIcon, VolumeOffIcon, VolumeOnIcon } from './icons.tsx';
 import { Buttons, Frame, Layer, Message, Progress, Title, Volume } from './player-parts.ts';
 import type { VideoProps } from './video-props.ts';
+
+/** Lazy-loaded with its menu: most clips have no captions. */
+const CaptionsButton = lazyComponent(
+  'captions',
+  async () => (await import('../captions/CaptionsButton.tsx')).VideoCaptionsButton,
+);
 
 /** A video with its controls. */
 export function VideoPlayer({
@@ -67,7 +73,11 @@ export function VideoPlayer({
                   />
                 </>
               )}
-              {!hideCaptions && <Video.CaptionsButton {...CAPTIONS_LOOKS} />}
+              {!hideCaptions && Object.keys(gif.video?.captions ?? {}).length > 0 && (
+                <Suspense>
+                  <CaptionsButton />
+                </Suspense>
+              )}
             </Buttons>
             {!hideProgressBar && <Video.Progress render={<Progress />} />}
           </Video.Controls>
