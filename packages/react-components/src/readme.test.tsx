@@ -55,19 +55,6 @@ describe('the README', () => {
     expect(readme).toContain(`\`\`\`tsx\n${read(`examples/${name}`)}\`\`\``);
   });
 
-  it.each([
-    'gif/gif-props.ts and ../../headless/src/tile/tile-options.ts',
-    'grid/grid-props.ts',
-    'carousel/carousel-props.ts',
-    'video/video-props.ts',
-    'picker/gif-picker-props.ts',
-  ])('has every prop of %s', (name) => {
-    const source = name.split(' and ').map(read).join('');
-    const props = [...source.matchAll(/^ {2}(\w+)\??:/gm)];
-    expect(props.length).toBeGreaterThan(10);
-    for (const [, prop] of props) expect(readme).toContain(`| \`${prop}\` |`);
-  });
-
   it('counts where it may', async () => {
     render(<CountedGrid mayCount={false} />);
     await showFirstPage();
