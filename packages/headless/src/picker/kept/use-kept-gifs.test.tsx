@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { PickerStorage } from '../../core/picker/kept/picker-storage.ts';
-import { writeKept } from '../../core/picker/kept/write-kept.ts';
+import { writeSaved } from '../../core/picker/kept/saved.ts';
 import { makeGif } from '../../test/make-gif.ts';
 import { useKeptGifs } from './use-kept-gifs.ts';
 
@@ -12,7 +12,7 @@ const { toReference } = provider;
 
 it('shows no GIF of one key as one of the next, not for one frame', async () => {
   const storage: PickerStorage = {
-    get: async (key) => writeKept([toReference(makeGif(`of-${key}`))]),
+    get: async (key) => writeSaved([toReference(makeGif(`of-${key}`))]),
     set: async () => {},
   };
   const frames: string[] = [];

@@ -1,6 +1,6 @@
 import { configureAnalytics } from '@gifkit/analytics';
 import { PingbackContextManager } from '@gifkit/headless';
-import { writeKept } from '@gifkit/headless/core/picker';
+import { writeSaved } from '@gifkit/headless/core/picker';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -76,7 +76,7 @@ describe('what a picker keeps', () => {
   });
 
   it('is where its host wants it, though that takes its time', async () => {
-    const stored = new Map([[RECENTS, writeKept([referenceTo('before')])]]);
+    const stored = new Map([[RECENTS, writeSaved([referenceTo('before')])]]);
     const storage = {
       get: async (key: string) => stored.get(key),
       set: async (key: string, value: string) => void stored.set(key, value),
@@ -104,7 +104,7 @@ describe('what a picker keeps', () => {
     await choose();
     const [gif] = onSelect.mock.lastCall as [IGif];
     rerender(picker(providers.tenor()));
-    stored.set(TENOR_RECENTS, writeKept([referenceTo('other')]));
+    stored.set(TENOR_RECENTS, writeSaved([referenceTo('other')]));
     for (const answer of reads) answer();
     await waitFor(() => expect(stored.get(RECENTS)).toContain(`"${gif.id}"`));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Recent' })).toBeVisible());
@@ -139,7 +139,7 @@ describe('what a picker keeps', () => {
   );
 
   it('is nothing where the page around it says no, and what is there is not read', async () => {
-    localStorage.setItem(RECENTS, writeKept([referenceTo('a')]));
+    localStorage.setItem(RECENTS, writeSaved([referenceTo('a')]));
     render(
       <PingbackContextManager enabled={false}>
         <GifPicker provider={providers.giphy()} onSelect={() => {}} />
@@ -154,7 +154,7 @@ describe('what a picker keeps', () => {
     const { data } = await providers.giphy().trending({ limit: 3 });
     const [gone, ...kept] = data.map((gif) => providers.giphy().toReference(gif));
     const removed = { ...gone, id: 'none-such', alt: 'A cat' } as GifReference;
-    localStorage.setItem(FAVOURITES, writeKept([...kept, removed]));
+    localStorage.setItem(FAVOURITES, writeSaved([...kept, removed]));
     renderPicker({ storage: undefined, provider: providers.giphy(fetcher) });
     await userEvent.click(await screen.findByRole('button', { name: 'Favourites' }));
     const gifs = await showGifs();
@@ -171,7 +171,7 @@ describe('what a picker keeps', () => {
   });
 
   it('is not sent where the service has it no more, but can be taken out of the favourites', async () => {
-    localStorage.setItem(FAVOURITES, writeKept([referenceTo('none-such')]));
+    localStorage.setItem(FAVOURITES, writeSaved([referenceTo('none-such')]));
     const { onSelect } = renderPicker({ storage: undefined });
     await userEvent.click(await screen.findByRole('button', { name: 'Favourites' }));
     const [removed] = await showGifs();
@@ -183,7 +183,7 @@ describe('what a picker keeps', () => {
   });
 
   it('is an error that can be tried again, and nothing is forgotten, where the service fails', async () => {
-    const stored = writeKept([referenceTo('a')]);
+    const stored = writeSaved([referenceTo('a')]);
     localStorage.setItem(FAVOURITES, stored);
     const fetcher: typeof fetch = async (input) =>
       String(input).includes('ids=') ? Response.json({}, { status: 503 }) : fetch(input);
@@ -225,8 +225,8 @@ describe('what a picker keeps', () => {
   it('becomes that of another account while it is shown', async () => {
     const { data } = await providers.giphy().trending({ limit: 2 });
     const [one, two] = data.map((gif) => providers.giphy().toReference(gif));
-    localStorage.setItem('gifkit-picker/a/giphy/favourites', writeKept([one as GifReference]));
-    localStorage.setItem('gifkit-picker/b/giphy/favourites', writeKept([two as GifReference]));
+    localStorage.setItem('gifkit-picker/a/giphy/favourites', writeSaved([one as GifReference]));
+    localStorage.setItem('gifkit-picker/b/giphy/favourites', writeSaved([two as GifReference]));
     const { update } = renderPicker({ storage: { account: 'a' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Favourites' }));
     await showGifs();
