@@ -70,20 +70,8 @@ export const MAX_PLAYING_FILMS = 24;
 /** ms after the last key before a term is searched for. */
 export const SEARCH_DEBOUNCE = 500;
 
-/** ms after the last key before a picker asks for suggestions. */
-export const PICKER_SUGGESTION_DEBOUNCE = 200;
-
-/** px that a pointer moves before it pulls a sheet: less is a click. */
-export const PICKER_SHEET_DRAG_SLOP = 8;
-
-/** Share of its height that a sheet is pulled down until it closes when it is let go. */
-export const PICKER_SHEET_PULL = 0.3;
-
-/** px per ms; a sheet that is let go at this speed closes, even if it was pulled only a little. */
-export const PICKER_SHEET_FLING = 0.5;
-
-/** ms; a sheet's speed is measured over this time before it is let go. */
-export const PICKER_SHEET_DRAG_TRAIL = 100;
+/** ms after the last key before a picker searches and asks for suggestions. */
+export const PICKER_DEBOUNCE = 300;
 
 /** px; the default width of a GIF in the message that it is sent in. */
 export const PICKER_RENDITION_WIDTH = 400;

@@ -98,7 +98,7 @@ export function ServiceAttribution({
   return renderPart(render, hasLink ? 'a' : 'span', props, undefined);
 }
 
-export interface PickerAttributionProps extends Omit<ServiceAttributionProps, 'provider' | 'mark'> {
+interface PickerAttributionProps extends Omit<ServiceAttributionProps, 'provider' | 'mark'> {
   mark?: ServiceAttributionProps['mark'];
 }
 

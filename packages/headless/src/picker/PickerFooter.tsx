@@ -5,7 +5,7 @@ import { useMotion } from '../motion/motion-context.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
 import { PickerAttribution } from './PickerAttribution.tsx';
 
-export interface PickerFooterProps {
+interface PickerFooterProps {
   /** @default `Attribution` and `MotionSwitch` */
   children?: ReactNode;
   className?: string | undefined;
@@ -27,7 +27,7 @@ export function PickerFooter({ children, className, render }: PickerFooterProps)
   return renderPart(render, 'div', props, undefined);
 }
 
-export interface PickerMotionSwitchProps {
+interface PickerMotionSwitchProps {
   /** @default the label */
   children?: ReactNode;
   className?: string | undefined;

@@ -11,21 +11,20 @@ import { PICKER_RENDITION_WIDTH } from '../core/constants.ts';
 import type { RenditionFormat } from '../core/picker/send/choose-rendition.ts';
 import { isProduction } from '../core/shared/is-production.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
-import { altEnglish } from '../labels/languages/en.ts';
-import type { Render } from '../shared/render-part.ts';
+import { altEnglish, pickerEnglish } from '../labels/languages/en.ts';
+import { LiveRegion } from '../shared/LiveRegion.tsx';
+import { type Render, renderPart } from '../shared/render-part.ts';
 import { useSsrPart } from '../shared/use-ssr-style.tsx';
 import { useAlts } from '../tile/use-alt.ts';
 import { useCategoryList } from './browse/use-category-list.ts';
 import { FieldProvider } from './field/FieldProvider.tsx';
-import { useKeeping } from './kept/use-keeping.ts';
+import { useKeeping } from './kept/use-kept-gifs.ts';
 import { pickerKeys } from './keys/picker-keys.ts';
-import { type Picker, PickerContext } from './picker-context.ts';
+import { useCovered, useFirstFocus } from './keys/use-picker-focus.ts';
+import { type Picker, PickerContext, usePicker } from './picker-context.ts';
 import type { PickerOptions } from './picker-options.ts';
-import { ChosenStatus } from './send/ChosenStatus.tsx';
 import { usePickerState } from './state/use-picker-state.ts';
 import { useChoosing } from './step/use-choosing.ts';
-import { useCovered } from './step/use-covered.ts';
-import { useFirstFocus } from './use-first-focus.ts';
 
 const FORMATS: readonly RenditionFormat[] = ['webp', 'gif'];
 
@@ -37,7 +36,7 @@ export interface PickerElementProps {
   render?: Render<ComponentPropsWithRef<'div'>, Picker> | undefined;
 }
 
-export interface PickerFrameProps extends PickerOptions, PickerElementProps {
+interface PickerFrameProps extends PickerOptions, PickerElementProps {
   /** Whether it is over the page: Escape then closes it before it forgets the term. */
   isFloating?: boolean | undefined;
   /** Loads what asks for the form of an emoji. Without it, the emoji is sent as it is. */
@@ -91,6 +90,7 @@ export function PickerFrame({
   ...element
 }: PickerFrameProps) {
   const labels = useLabelsOr(altEnglish);
+  const { chosen } = useLabelsOr(pickerEnglish);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLDivElement>(null);
@@ -138,6 +138,7 @@ export function PickerFrame({
     loadVariations,
     onSend: onSelect,
   });
+  const { sent } = choosing;
   const onEscape = () => {
     if (step) choosing.back();
     else if (!isFloating && state.term) shown.write('');
@@ -173,10 +174,24 @@ export function PickerFrame({
     children: (
       <>
         <FieldProvider picker={picker}>{children}</FieldProvider>
-        <ChosenStatus sent={choosing.sent} />
+        <LiveRegion text={sent ? chosen(sent.name) : ''} textKey={sent?.count} />
       </>
     ),
   };
   const part = useSsrPart(render, 'div', props, picker);
   return <PickerContext.Provider value={picker}>{part}</PickerContext.Provider>;
+}
+
+interface PickerMainProps {
+  children: ReactNode;
+  className?: string | undefined;
+  /** Another element than `<div>`. */
+  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
+}
+
+/** What a question to the reader covers. It stays mounted meanwhile, and cannot be used. */
+export function PickerMain({ children, className, render }: PickerMainProps) {
+  const { main } = usePicker();
+  const props: ComponentPropsWithRef<'div'> = { ref: main, className, children };
+  return renderPart(render, 'div', props, undefined);
 }

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { GifListMasonry, type GifListMasonryProps } from '../list/GifListMasonry.tsx';
 import { GifListRoot } from '../list/GifListRoot.tsx';
 import type { Render } from '../shared/render-part.ts';
+import { ResultsPanel } from './PickerTabs.tsx';
 import { usePicker } from './picker-context.ts';
-import { ResultsPanel } from './ResultsPanel.tsx';
-import { ResultsContext } from './results/results-context.ts';
-import { usePickerList } from './results/use-picker-list.ts';
+import { ResultsContext, usePickerList } from './results/use-picker-list.ts';
 
 /** What a picker shows at the moment. */
 export interface PickerResultsState {
@@ -15,7 +15,7 @@ export interface PickerResultsState {
   name: string;
 }
 
-export interface PickerResultsProps {
+interface PickerResultsProps {
   /** What is shown of them, and what is above; as a function, of the tab and the term. */
   children: ReactNode | ((results: PickerResultsState) => ReactNode);
   className?: string | undefined;
@@ -50,3 +50,10 @@ export function PickerResults({ children, className, render }: PickerResultsProp
     </ResultsContext.Provider>
   );
 }
+
+interface PickerMasonryProps extends Omit<GifListMasonryProps, 'pattern' | 'hasTypeahead'> {}
+
+/** The GIFs in columns, as a grid with a single tab stop and arrow keys: a `GifList.Masonry`. */
+export const PickerMasonry = (props: PickerMasonryProps) => (
+  <GifListMasonry {...props} pattern="picker" />
+);

@@ -11,7 +11,7 @@ import type { PickerOptions } from './picker-options.ts';
 const ATTRIBUTES = { layout_type: 'PICKER' };
 const NO_LABELS = {};
 
-export interface PickerSettingsProps {
+interface PickerSettingsProps {
   /** Whether stills are shown; without it, the reader and the reader's setting for less motion decide. */
   paused?: boolean | undefined;
   /** The reader stopped what moves, or started it. */

@@ -1,13 +1,12 @@
 import { type ComponentPropsWithRef, Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { nextInRow } from '../core/picker/keys/roving.ts';
-import type { PickerTab as ServiceTab } from '../core/picker/state/picker-tabs.ts';
+import type { PickerTab as ServiceTab } from '../core/picker/state/picker-reducer.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { pickerEnglish } from '../labels/languages/en.ts';
 import { type Render, renderPart } from '../shared/render-part.ts';
-import { panelId, tabId, usePicker } from './picker-context.ts';
-import { TAB_LABELS } from './tab-labels.ts';
+import { panelId, TAB_LABELS, tabId, usePicker } from './picker-context.ts';
 
-export interface PickerTabsProps {
+interface PickerTabsProps {
   /** @default a `Tab` for each kind of GIFs that the service has; nothing where it has one */
   children?: ReactNode;
   className?: string | undefined;
@@ -42,7 +41,7 @@ export function PickerTabs({ children, className, render }: PickerTabsProps) {
   return renderPart(render, 'div', props, undefined);
 }
 
-export interface PickerTabProps {
+interface PickerTabProps {
   /** One of the service's tabs, or a name of the host's own. */
   value: ServiceTab | (string & {});
   /** @default the tab's label */
@@ -73,4 +72,27 @@ export function PickerTab({ value, children, className, render }: PickerTabProps
     ...(isSelected && { 'data-selected': '' }),
   };
   return renderPart(render, 'button', props, { isSelected });
+}
+
+interface ResultsPanelProps {
+  children: ReactNode;
+  className?: string | undefined;
+  /** Of the list in it. */
+  'data-status'?: string | undefined;
+  /** Another element than `<div>`. */
+  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
+}
+
+/** The panel of the tabs; just a place where there are none. */
+export function ResultsPanel({ children, render, ...list }: ResultsPanelProps) {
+  const { id, tab, tabs } = usePicker();
+  const hasTabs = tabs.length > 1 || !tabs.some((one) => one === tab);
+  const props: ComponentPropsWithRef<'div'> & { 'data-picker-results': '' } = {
+    id: panelId(id),
+    ...list,
+    'data-picker-results': '',
+    ...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(id, tab) }),
+    children,
+  };
+  return renderPart(render, 'div', props, undefined);
 }

@@ -2,8 +2,9 @@ import type { Rating } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider, ProviderCategory } from '@gifkit/providers';
 import { createContext, type RefObject, useContext } from 'react';
-import type { PickerState, Shelf } from '../core/picker/state/picker-reducer.ts';
-import type { Keeping } from './kept/use-keeping.ts';
+import type { PickerState, PickerTab, Shelf } from '../core/picker/state/picker-reducer.ts';
+import type { Labels } from '../labels/labels.ts';
+import type { Keeping } from './kept/use-kept-gifs.ts';
 import type { PickerStateHandle } from './state/use-picker-state.ts';
 import type { Choosing } from './step/use-choosing.ts';
 
@@ -46,3 +47,10 @@ export function usePicker(): Picker {
 
 export const tabId = (id: string, tab: string): string => `${id}-${tab}`;
 export const panelId = (id: string): string => `${id}-panel`;
+
+export const TAB_LABELS = {
+  gifs: 'tabGifs',
+  stickers: 'tabStickers',
+  clips: 'tabClips',
+  emoji: 'tabEmoji',
+} as const satisfies Record<PickerTab, keyof Labels>;

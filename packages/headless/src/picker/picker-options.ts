@@ -4,7 +4,7 @@ import type { GifProvider } from '@gifkit/providers';
 import type { AccountStorage, PickerStorage } from '../core/picker/kept/picker-storage.ts';
 import type { RenditionFormat } from '../core/picker/send/choose-rendition.ts';
 import type { PickerSelection } from '../core/picker/send/selection.ts';
-import type { PickerTab } from '../core/picker/state/picker-tabs.ts';
+import type { PickerTab } from '../core/picker/state/picker-reducer.ts';
 
 /** How a picker behaves, whatever it looks like. */
 export interface PickerOptions {
@@ -40,7 +40,10 @@ export interface PickerOptions {
   getAlt?: ((gif: IGif) => string | undefined) | undefined;
   /**
    * Stores recents and favourites, as references without any address; `{ account }` stores them in the browser
-   * for one account of your app; `null` stores nothing. @default the browser's local storage
+   * for one account of your app; `null` stores nothing. Nothing is stored if analytics is off, by
+   * `configureAnalytics` or a `PingbackContextManager`. A service that keeps recents itself is asked for them.
+   *
+   * @default the browser's local storage
    */
   storage?: PickerStorage | AccountStorage | null | undefined;
   /** Whether the field has the focus at first. @default false */

@@ -1,11 +1,10 @@
 import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
 import { pickerEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 import type { GifPickerProps } from './gif-picker-props.ts';
+import { CloseButton } from './PickerHead.tsx';
 import { PickerRoot } from './picker-styles.ts';
-import { CloseButton } from './surface/CloseButton.tsx';
-import { SheetHandle } from './surface/SheetHandle.tsx';
 
-export interface NoProviderProps extends Pick<GifPickerProps, 'className' | 'style' | 'theme'> {
+interface NoProviderProps extends Pick<GifPickerProps, 'className' | 'style' | 'theme'> {
   /** Closes a picker that is over the page. */
   onClose: (() => void) | undefined;
 }
@@ -16,12 +15,9 @@ export function NoProvider({ className = '', style, theme = 'auto', onClose }: N
   return (
     <PickerRoot className={`giphy-picker ${className}`.trim()} style={style} data-theme={theme}>
       {onClose && (
-        <>
-          <SheetHandle />
-          <div className="giphy-picker-head" data-bare="">
-            <CloseButton onClose={onClose} />
-          </div>
-        </>
+        <div className="giphy-picker-head" data-bare="">
+          <CloseButton onClose={onClose} />
+        </div>
       )}
       <div className="giphy-picker-message" role="status">
         <p>{words.noProvider}</p>

@@ -1,10 +1,20 @@
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { videoEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 import { PickerClear, PickerSearch } from '@gifkit/headless/internal/picker/field/PickerSearch.tsx';
 import { PickerSuggestions } from '@gifkit/headless/internal/picker/field/PickerSuggestions.tsx';
-import { CloseButton } from './surface/CloseButton.tsx';
 import { ClearIcon, SearchIcon } from './surface/icons.tsx';
-import { SheetHandle } from './surface/SheetHandle.tsx';
 
-export interface PickerHeadProps {
+/** Closes a picker that is over the page. */
+export function CloseButton({ onClose }: { onClose: () => void }) {
+  const { close } = useLabelsOr(videoEnglish);
+  return (
+    <button type="button" className="giphy-picker-close" aria-label={close} onClick={onClose}>
+      <ClearIcon />
+    </button>
+  );
+}
+
+interface PickerHeadProps {
   placeholder: string | undefined;
   /** Closes a picker that is over the page. */
   onClose: (() => void) | undefined;
@@ -12,20 +22,17 @@ export interface PickerHeadProps {
 
 /** The search field with its suggestions, and the button that closes the picker. */
 export const PickerHead = ({ placeholder, onClose }: PickerHeadProps) => (
-  <>
-    {onClose && <SheetHandle />}
-    <div className="giphy-picker-head">
-      <div className="giphy-picker-field">
-        <div className="giphy-picker-input">
-          <SearchIcon />
-          <PickerSearch placeholder={placeholder} />
-          <PickerClear>
-            <ClearIcon />
-          </PickerClear>
-        </div>
-        <PickerSuggestions className="giphy-picker-suggestions" />
+  <div className="giphy-picker-head">
+    <div className="giphy-picker-field">
+      <div className="giphy-picker-input">
+        <SearchIcon />
+        <PickerSearch placeholder={placeholder} />
+        <PickerClear>
+          <ClearIcon />
+        </PickerClear>
       </div>
-      {onClose && <CloseButton onClose={onClose} />}
+      <PickerSuggestions className="giphy-picker-suggestions" />
     </div>
-  </>
+    {onClose && <CloseButton onClose={onClose} />}
+  </div>
 );

@@ -1,8 +1,6 @@
-import { PickerFrame } from '@gifkit/headless/internal/picker/PickerFrame.tsx';
-import { PickerMain } from '@gifkit/headless/internal/picker/PickerMain.tsx';
-import { PickerTabs } from '@gifkit/headless/internal/picker/PickerTabs.tsx';
+import { PickerFrame, PickerMain } from '@gifkit/headless/internal/picker/PickerFrame.tsx';
+import { PickerTabs, ResultsPanel } from '@gifkit/headless/internal/picker/PickerTabs.tsx';
 import { usePicker } from '@gifkit/headless/internal/picker/picker-context.ts';
-import { ResultsPanel } from '@gifkit/headless/internal/picker/ResultsPanel.tsx';
 import type { GifProvider } from '@gifkit/providers';
 import { ShortcutBar } from './browse/ShortcutBar.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
@@ -10,14 +8,13 @@ import { PickerFooter } from './PickerFooter.tsx';
 import { PickerHead } from './PickerHead.tsx';
 import { PickerResults } from './PickerResults.tsx';
 import { PickerRoot } from './picker-styles.ts';
-import { loadVariations } from './step/load-variations.ts';
-import { PickerStep } from './step/PickerStep.tsx';
+import { loadVariations, PickerStep } from './step/PickerStep.tsx';
 
 const COLUMNS = { 0: 2, 480: 3, 720: 4 };
 /** Emoji are readable at small sizes. */
 const EMOJI_COLUMNS = { 0: 3, 360: 4, 480: 5, 720: 8 };
 
-export interface PickerPanelProps extends Omit<GifPickerProps, 'provider'> {
+interface PickerPanelProps extends Omit<GifPickerProps, 'provider'> {
   provider: GifProvider;
   /** A picker over the page has a button that closes it. */
   isFloating: boolean;
@@ -25,9 +22,7 @@ export interface PickerPanelProps extends Omit<GifPickerProps, 'provider'> {
 
 /** Everything in the picker. */
 export function PickerPanel({
-  provider,
   onSelect,
-  onOpenChange,
   closeOnSelect = true,
   placeholder,
   columns,
@@ -36,32 +31,20 @@ export function PickerPanel({
   theme = 'auto',
   className = '',
   isFloating,
-  tabs,
-  initialTerm,
-  autoFocus,
-  rating,
-  lang,
-  renditionWidth,
-  formats,
-  editAlt,
-  getAlt,
-  storage,
-  style,
+  // What is around the panel takes these.
+  open: _open,
+  onOpenChange,
+  presentation: _presentation,
+  anchor: _anchor,
+  labels: _labels,
+  paused: _paused,
+  onPausedChange: _onPausedChange,
+  ...options
 }: PickerPanelProps) {
   const close = () => onOpenChange?.(false);
   return (
     <PickerFrame
-      provider={provider}
-      tabs={tabs}
-      initialTerm={initialTerm}
-      autoFocus={autoFocus}
-      rating={rating}
-      lang={lang}
-      renditionWidth={renditionWidth}
-      formats={formats}
-      editAlt={editAlt}
-      getAlt={getAlt}
-      storage={storage}
+      {...options}
       isFloating={isFloating}
       loadVariations={loadVariations}
       onClose={close}
@@ -70,7 +53,6 @@ export function PickerPanel({
         if (isFloating && closeOnSelect) close();
       }}
       className={`giphy-picker ${className}`.trim()}
-      style={style}
       render={<PickerRoot data-theme={theme} />}
     >
       <PickerMain className="giphy-picker-main">
@@ -82,7 +64,7 @@ export function PickerPanel({
         </ResultsPanel>
         <PickerFooter mark={attribution} />
       </PickerMain>
-      <PickerStep editAlt={editAlt} />
+      <PickerStep editAlt={options.editAlt} />
     </PickerFrame>
   );
 }

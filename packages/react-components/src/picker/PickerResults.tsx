@@ -1,19 +1,51 @@
 import type { Columns } from '@gifkit/headless/core';
 import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
 import { pickerEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { PickerFavourite } from '@gifkit/headless/internal/picker/browse/PickerFavourite.tsx';
 import { usePicker } from '@gifkit/headless/internal/picker/picker-context.ts';
-import { ListFailureText } from '@gifkit/headless/internal/picker/results/ListFailureText.tsx';
 import { NothingFound } from '@gifkit/headless/internal/picker/results/NothingFound.tsx';
 import { AdFrames } from '@gifkit/headless/internal/picker/results/PickerAds.tsx';
+import { ListFailureText } from '@gifkit/headless/internal/picker/results/PickerError.tsx';
 import { usePickerList } from '@gifkit/headless/internal/picker/results/use-picker-list.ts';
 import { useRef } from 'react';
+import type { GifOverlayProps } from '../attribution/gif-overlay-props.ts';
+import { ROOM_FOR_TARGETS } from '../constants.ts';
 import type { GifMedia } from '../gif/gif-props.ts';
 import { Grid } from '../grid/Grid.tsx';
 import type { GridHandle } from '../grid/grid-props.ts';
-import { FavouriteButton } from './browse/FavouriteButton.tsx';
-import { PickerSkeleton } from './browse/PickerSkeleton.tsx';
+import { StarIcon } from './surface/icons.tsx';
 
-export interface PickerResultsProps {
+/** A button over a GIF that adds it to the favourites or removes it. */
+const FavouriteButton = ({ gif, width = 0 }: GifOverlayProps) => (
+  <PickerFavourite
+    gif={gif}
+    className="giphy-picker-favourite"
+    render={(props) => (
+      <button {...props} data-small={width < ROOM_FOR_TARGETS || undefined}>
+        <StarIcon />
+      </button>
+    )}
+  />
+);
+
+/**
+ * Placeholders of GIFs that are being loaded. Their heights are in the styles, because a content security
+ * policy may forbid style attributes.
+ */
+const PickerSkeleton = ({ className = '' }: { className?: string }) => (
+  <div className={`${className} giphy-picker-skeleton`}>
+    <span />
+    <span />
+    <span />
+    <span />
+    <span />
+    <span />
+    <span />
+    <span />
+  </div>
+);
+
+interface PickerResultsProps {
   columns: Columns;
   media: GifMedia | undefined;
 }

@@ -3,7 +3,6 @@ import { PingbackContextManager } from '@gifkit/headless';
 import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
 import { altEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 import { useShallowStable } from '@gifkit/headless/internal/shared/use-shallow-stable.ts';
-import { en } from '@gifkit/headless/labels/en';
 import type { IChannel } from '@gifkit/model';
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
 import { SDK } from '../shared/sdk.ts';
@@ -67,7 +66,7 @@ export function SearchContextManager({
 }: SearchContextManagerProps) {
   const labels = useLabelsOr(altEnglish);
   // English is the service's default.
-  const lang = givenOptions.lang ?? (labels.lang === en.lang ? undefined : labels.lang);
+  const lang = givenOptions.lang ?? (labels.lang === altEnglish.lang ? undefined : labels.lang);
   const options = useShallowStable({ ...givenOptions, lang });
   const gf = useMemo(() => client ?? new GiphyFetch(apiKey, {}, { sdk: SDK }), [client, apiKey]);
   const [state, dispatch] = useReducer(searchReducer, {

@@ -5,12 +5,11 @@ import { useLabelsOr } from '../../labels/labels-context.ts';
 import { pickerEnglish } from '../../labels/languages/en.ts';
 import { type Render, renderPart } from '../../shared/render-part.ts';
 import { usePicker } from '../picker-context.ts';
-import { categoryKey } from './category-key.ts';
 import { PickerCategory } from './PickerCategory.tsx';
 import { PickerShelf } from './PickerShelf.tsx';
-import { ToolbarContext } from './toolbar-context.ts';
+import { categoryKey, ToolbarContext } from './toolbar-context.ts';
 
-export interface PickerCategoriesProps {
+interface PickerCategoriesProps {
   /** The buttons of the row, for all categories. @default `Recents`, `Favourites` and a button for each category */
   children?: ((categories: readonly ProviderCategory[]) => ReactNode) | undefined;
   className?: string | undefined;

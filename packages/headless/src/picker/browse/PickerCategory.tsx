@@ -3,10 +3,9 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { useKeptFocus } from '../../shared/keep-focus.ts';
 import { type Render, renderPart } from '../../shared/render-part.ts';
 import { usePicker } from '../picker-context.ts';
-import { categoryKey } from './category-key.ts';
-import { useToolbarStop } from './toolbar-context.ts';
+import { categoryKey, useToolbarStop } from './toolbar-context.ts';
 
-export interface PickerCategoryProps {
+interface PickerCategoryProps {
   category: ProviderCategory;
   /** @default its name */
   children?: ReactNode;

@@ -6,7 +6,7 @@ import { type Render, renderPart } from '../../shared/render-part.ts';
 import { useAlt } from '../../tile/use-alt.ts';
 import { usePicker } from '../picker-context.ts';
 
-export interface PickerFavouriteProps {
+interface PickerFavouriteProps {
   gif: IGif;
   children?: ReactNode;
   className?: string | undefined;

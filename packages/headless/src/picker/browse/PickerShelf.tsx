@@ -5,7 +5,7 @@ import { type Render, renderPart } from '../../shared/render-part.ts';
 import { type KeptShelf, usePicker } from '../picker-context.ts';
 import { useToolbarStop } from './toolbar-context.ts';
 
-export interface PickerShelfProps {
+interface PickerShelfProps {
   /** @default the label */
   children?: ReactNode;
   className?: string | undefined;

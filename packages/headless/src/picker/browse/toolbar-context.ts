@@ -1,7 +1,8 @@
+import type { ProviderCategory } from '@gifkit/providers';
 import { createContext, useContext } from 'react';
 
 /** A row of buttons with a single tab stop. */
-export interface Toolbar {
+interface Toolbar {
   /** The name of the button that the Tab key leads to. */
   stop: string | undefined;
   setStop: (name: string) => void;
@@ -17,3 +18,6 @@ export function useToolbarStop(name: string) {
     onFocus: () => setStop(name),
   };
 }
+
+/** Names a category among the others. */
+export const categoryKey = ({ term, name }: ProviderCategory): string => `${term} ${name}`;

@@ -1,10 +1,45 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { SEARCH_DEBOUNCE } from '../../core/constants.ts';
-import { AT_REST, afterKey, pauseOf } from '../../core/picker/field/typing-rhythm.ts';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { PICKER_DEBOUNCE } from '../../core/constants.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 import type { Picker } from '../picker-context.ts';
-import { FieldContext } from './field-context.ts';
 import { useSuggestedTerms } from './use-suggested-terms.ts';
+
+/** The field and its suggestions as one combobox. */
+interface PickerField {
+  text: string;
+  terms: readonly string[];
+  /** Whether there are suggestions to be seen. */
+  isListed: boolean;
+  /** Index of the suggestion that the arrow keys have reached. */
+  reached: number | undefined;
+  setActive: (index: number | undefined) => void;
+  listId: string;
+  list: RefObject<HTMLDivElement | null>;
+  change: (text: string) => void;
+  searchNow: (term: string) => void;
+  close: () => void;
+  /** Says that there is a list of suggestions. @returns takes it back. */
+  addList: () => () => void;
+}
+
+const FieldContext = createContext<PickerField | undefined>(undefined);
+
+/** @throws {Error} outside of a `GifPicker.Root`. */
+export function useField(): PickerField {
+  const field = useContext(FieldContext);
+  if (!field) throw new Error('Gifkit: this part of a picker has to be inside a GifPicker.Root.');
+  return field;
+}
 
 /**
  * What is typed and suggested. It is a state of its own, so that typing renders the field and its suggestions, and
@@ -25,12 +60,15 @@ export function FieldProvider({
   const list = useRef<HTMLDivElement>(null);
 
   const latest = useLatest(search);
-  const rhythm = useRef(AT_REST);
+  // The text of the last pause.
+  const [settled, setSettled] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const searchSoon = (term: string) => {
     clearTimeout(timer.current);
-    const pause = pauseOf(rhythm.current, SEARCH_DEBOUNCE);
-    timer.current = setTimeout(() => latest.current(term), pause);
+    timer.current = setTimeout(() => {
+      setSettled(term);
+      latest.current(term);
+    }, PICKER_DEBOUNCE);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies(written): it takes the place of what was typed
   useEffect(() => () => clearTimeout(timer.current), [written]);
@@ -41,7 +79,8 @@ export function FieldProvider({
     if (written.term !== text.trim()) setText(written.term);
   }
 
-  const terms = useSuggestedTerms(provider, isOpen && lists > 0 ? text : '', rhythm, lang);
+  const areWanted = isOpen && lists > 0;
+  const terms = useSuggestedTerms(provider, areWanted ? text : '', settled, lang);
   const isListed = isOpen && terms.length > 0;
   const reached = isListed ? active : undefined;
   useEffect(() => {
@@ -60,7 +99,6 @@ export function FieldProvider({
     search(term);
   };
   const change = (next: string) => {
-    rhythm.current = afterKey(rhythm.current, performance.now());
     setText(next);
     setActive(undefined);
     setOpen(next.trim() !== '');

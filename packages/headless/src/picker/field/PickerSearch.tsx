@@ -8,9 +8,9 @@ import { optionId } from '../../shared/option-id.ts';
 import { type Render, renderPart } from '../../shared/render-part.ts';
 import { firstStop } from '../keys/picker-keys.ts';
 import { usePicker } from '../picker-context.ts';
-import { useField } from './field-context.ts';
+import { useField } from './FieldProvider.tsx';
 
-export interface PickerSearchProps {
+interface PickerSearchProps {
   /** Name and placeholder of the field. @default what the service's terms ask for */
   placeholder?: string | undefined;
   className?: string | undefined;
@@ -72,7 +72,7 @@ export function PickerSearch({ placeholder, className, render }: PickerSearchPro
   return renderPart(render, 'input', props, undefined);
 }
 
-export interface PickerClearProps {
+interface PickerClearProps {
   children?: ReactNode;
   className?: string | undefined;
   /** Another element than `<button>`. */

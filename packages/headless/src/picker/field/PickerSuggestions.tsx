@@ -3,9 +3,9 @@ import { useLabelsOr } from '../../labels/labels-context.ts';
 import { pickerEnglish } from '../../labels/languages/en.ts';
 import { optionId } from '../../shared/option-id.ts';
 import { type Render, renderPart } from '../../shared/render-part.ts';
-import { useField } from './field-context.ts';
+import { useField } from './FieldProvider.tsx';
 
-export interface PickerSuggestionsProps {
+interface PickerSuggestionsProps {
   className?: string | undefined;
   /** Another element than `<div>`. */
   render?: Render<ComponentPropsWithRef<'div'>> | undefined;

@@ -1,9 +1,6 @@
 import { isFetchError } from '@gifkit/fetch-api';
 import type { GifProvider } from '@gifkit/providers';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { PICKER_SUGGESTION_DEBOUNCE } from '../../core/constants.ts';
-import { beginsWith, completing } from '../../core/picker/field/completing.ts';
-import { pauseOf, type Rhythm } from '../../core/picker/field/typing-rhythm.ts';
+import { useEffect, useRef, useState } from 'react';
 import { providerKey } from '../../core/picker/state/list-request.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 
@@ -11,6 +8,11 @@ import { useLatest } from '../../shared/use-latest.ts';
 const COUNT = 8;
 
 const NONE: readonly string[] = [];
+
+const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+const beginsWith = (term: string, text: string): boolean =>
+  normalize(term).startsWith(normalize(text));
 
 /**
  * Whether there are no more terms that complete a text than those that were found for its beginning: these were
@@ -34,17 +36,16 @@ const limitedUntil = (error: unknown, now: number): number | undefined =>
     : undefined;
 
 /**
- * Terms that complete the typed text; none while it is empty. They are asked for when the reader pauses, and not
- * where they are known to be some of those that were found for less of the text. When they fail, the search still
- * works, so the failure is only logged; a service
- * that takes no more requests is left alone until it does.
+ * Terms that complete the typed text; none while it is empty. They are requested when the reader pauses, unless they
+ * are known to be some of those that were found for less of the text. When they fail, the search still works, so the
+ * failure is only logged. A service that takes no more requests is left alone until it does.
  *
- * @param typed the text as it was typed: each key begins the pause anew, a space, too.
+ * @param settled the text at the last pause.
  */
 export function useSuggestedTerms(
   provider: Pick<GifProvider, 'id' | 'name' | 'suggestions'>,
   typed: string,
-  rhythm: RefObject<Rhythm>,
+  settled: string,
   lang: string | undefined,
 ): readonly string[] {
   const text = typed.trim();
@@ -52,34 +53,30 @@ export function useSuggestedTerms(
   const [found, setFound] = useState({ key, text: '', terms: NONE });
   const latest = useLatest(provider);
   const isOfThis = found.key === key;
+  const isWanted = text !== '' && typed === settled;
   const isKnown = isOfThis && (found.text === text || areAll(found, text));
   const refused = useRef({ key, until: 0 });
-  // biome-ignore lint/correctness/useExhaustiveDependencies(typed): each key begins the pause anew
   useEffect(() => {
-    if (text === '' || isKnown) return;
-    const mayAsk = () => refused.current.key !== key || Date.now() >= refused.current.until;
+    if (!isWanted || isKnown) return;
+    if (refused.current.key === key && Date.now() < refused.current.until) return;
     const request = new AbortController();
-    const timer = setTimeout(
-      async () => {
-        if (!mayAsk()) return;
-        try {
-          const { signal } = request;
-          const terms = await latest.current.suggestions?.(text, { limit: COUNT, lang, signal });
-          if (!signal.aborted) setFound({ key, text, terms: terms?.slice(0, COUNT) ?? NONE });
-        } catch (error) {
-          const until = limitedUntil(error, Date.now());
-          if (until !== undefined) refused.current = { key, until };
-          if (!request.signal.aborted) console.warn('Gifkit: no suggestions', error);
-        }
-      },
-      pauseOf(rhythm.current, PICKER_SUGGESTION_DEBOUNCE),
-    );
-    return () => {
-      clearTimeout(timer);
-      request.abort();
+    const { signal } = request;
+    const ask = async () => {
+      try {
+        const terms = await latest.current.suggestions?.(text, { limit: COUNT, lang, signal });
+        if (!signal.aborted) setFound({ key, text, terms: terms?.slice(0, COUNT) ?? NONE });
+      } catch (error) {
+        const until = limitedUntil(error, Date.now());
+        if (until !== undefined) refused.current = { key, until };
+        if (!signal.aborted) console.warn('Gifkit: no suggestions', error);
+      }
     };
-  }, [key, typed, text, isKnown, rhythm, lang, latest]);
+    ask();
+    return () => request.abort();
+  }, [key, isWanted, text, isKnown, lang, latest]);
   if (text === '' || !isOfThis) return NONE;
   // Until the new ones arrive, the old ones stay that fit, so that the row does not flicker.
-  return found.text === text ? found.terms : completing(found.terms, text);
+  return found.text === text
+    ? found.terms
+    : found.terms.filter((term) => beginsWith(term, text) && !beginsWith(text, term));
 }

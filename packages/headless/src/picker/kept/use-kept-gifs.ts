@@ -1,8 +1,14 @@
+import { isAnalyticsEnabled } from '@gifkit/analytics';
 import type { IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
-import { useEffect, useRef, useState } from 'react';
-import type { PickerStorage } from '../../core/picker/kept/picker-storage.ts';
-import { writeKept } from '../../core/picker/kept/write-kept.ts';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { PICKER_FAVOURITES, PICKER_RECENTS } from '../../core/constants.ts';
+import {
+  type AccountStorage,
+  browserStorage,
+  type PickerStorage,
+} from '../../core/picker/kept/picker-storage.ts';
+import { PingbackContext } from '../../pingbacks/PingbackContextManager.tsx';
 import { useLatest } from '../../shared/use-latest.ts';
 
 export interface KeptGifs {
@@ -30,8 +36,8 @@ interface KeptList {
   loaded: Promise<boolean>;
 }
 
-/** Lazy-loaded: most readers have kept nothing yet. */
-const loadReadKept = async () => (await import('../../core/picker/kept/read-kept.ts')).readKept;
+/** Lazy-loaded: most readers have saved nothing yet. */
+const loadSaved = () => import('../../core/picker/kept/saved.ts');
 
 const NOTHING = { references: [], known: new Map<string, IGif>() } as const;
 
@@ -39,7 +45,7 @@ const NOTHING = { references: [], known: new Map<string, IGif>() } as const;
 const warn = (error: unknown) =>
   console.warn('Gifkit: the GIFs of the picker could not be stored', error);
 
-export interface KeptGifsOptions {
+interface KeptGifsOptions {
   key: string;
   /** How many are kept. */
   limit: number;
@@ -70,12 +76,13 @@ export function useKeptGifs(
       let isRead = false;
       try {
         const text = await stored.current?.get(key);
-        if (text) list.references = (await loadReadKept())(text, name, limit);
+        const { readSaved, writeSaved } = text ? await loadSaved() : {};
+        if (readSaved) list.references = readSaved(text, name, limit);
         isRead = true;
         if (shown.current === list) setCurrent({ ...list });
-        // What earlier versions have stored had addresses.
-        const written = writeKept(list.references);
-        if (text && text !== written) await stored.current?.set(key, written);
+        // Earlier versions stored addresses.
+        const written = writeSaved?.(list.references) ?? text;
+        if (text && written && text !== written) await stored.current?.set(key, written);
       } catch (error) {
         warn(error);
       }
@@ -95,7 +102,8 @@ export function useKeptGifs(
     if (shown.current === list) setCurrent({ ...list });
     if (!mayStore) return;
     try {
-      await storage?.set(key, writeKept(list.references));
+      const { writeSaved } = await loadSaved();
+      await storage?.set(key, writeSaved(list.references));
     } catch (error) {
       warn(error);
     }
@@ -116,5 +124,42 @@ export function useKeptGifs(
     remove(id) {
       change((list) => ({ ...list, references: without(id, list.references) }));
     },
+  };
+}
+
+/** Whether this reader's actions may be reported or stored. */
+export function useMayCount(): boolean {
+  const { enabled = true } = useContext(PingbackContext);
+  return enabled && isAnalyticsEnabled();
+}
+
+export interface Keeping extends Record<'recents' | 'favourites', KeptGifs> {
+  /** The service itself keeps the GIFs that the reader sent, so they are not stored here. */
+  isRecentByService: boolean;
+}
+
+const hasFunctions = (
+  storage: PickerStorage | AccountStorage | null | undefined,
+): storage is PickerStorage => storage?.get !== undefined;
+
+/** The GIFs that the reader sent and marked as favourites, separate for each provider and account. */
+export function useKeeping(
+  provider: Pick<GifProvider, 'name' | 'recents' | 'toReference'>,
+  storage: PickerStorage | AccountStorage | null | undefined,
+): Keeping {
+  const mayCount = useMayCount();
+  const given = hasFunctions(storage) ? storage : browserStorage;
+  const place = mayCount && storage !== null ? given : undefined;
+  const isRecentByService = mayCount && provider.recents !== undefined;
+  const account = storage?.account ? `/${encodeURIComponent(storage.account)}` : '';
+  const options = (name: string, limit: number) => ({
+    key: `gifkit-picker${account}/${provider.name}/${name}`,
+    limit,
+    provider,
+  });
+  return {
+    isRecentByService,
+    recents: useKeptGifs(isRecentByService ? undefined : place, options('recents', PICKER_RECENTS)),
+    favourites: useKeptGifs(place, options('favourites', PICKER_FAVOURITES)),
   };
 }

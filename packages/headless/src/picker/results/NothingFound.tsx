@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { pickerEnglish } from '../../labels/languages/en.ts';
+import { GifListEmpty } from '../../list/GifListState.tsx';
 import { useKeptFocus } from '../../shared/keep-focus.ts';
 import { usePicker } from '../picker-context.ts';
 import { useTrendingTerms } from './use-trending-terms.ts';
@@ -17,7 +18,7 @@ export interface NothingFoundState {
   showTrending: (() => void) | undefined;
 }
 
-export interface NothingFoundProps {
+interface PickerEmptyProps {
   /** @default the text and a button for each way on */
   children?: ((empty: NothingFoundState) => ReactNode) | undefined;
   className?: string | undefined;
@@ -32,7 +33,7 @@ export function NothingFound({
   className,
   termsClassName,
   buttonClassName,
-}: NothingFoundProps) {
+}: PickerEmptyProps) {
   const words = useLabelsOr(pickerEnglish);
   const { provider, state, lang, field, write } = usePicker();
   const { term, shelf } = state;
@@ -78,3 +79,13 @@ export function NothingFound({
     </div>
   );
 }
+
+/**
+ * Says that there are no GIFs, and leads on; besides, what screen readers are told of the list. It stays mounted,
+ * because they announce only what changes in a region that they know.
+ */
+export const PickerEmpty = (props: PickerEmptyProps) => (
+  <GifListEmpty>
+    <NothingFound {...props} />
+  </GifListEmpty>
+);

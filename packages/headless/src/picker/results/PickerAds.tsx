@@ -1,7 +1,7 @@
 import type { ProviderAd } from '@gifkit/providers';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { pickerEnglish } from '../../labels/languages/en.ts';
-import { useResults } from './results-context.ts';
+import { useResults } from './use-picker-list.ts';
 
 /** What an advertisement may do in its frame: no cookies and no access to the page around it. */
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
@@ -9,7 +9,7 @@ const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 /** px, where the service does not say. */
 const [WIDTH, HEIGHT] = [300, 50];
 
-export interface PickerAdsProps {
+interface PickerAdsProps {
   className?: string | undefined;
 }
 

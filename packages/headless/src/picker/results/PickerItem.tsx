@@ -4,7 +4,7 @@ import { TileLink } from '../../tile/TileLink.tsx';
 import { TileRoot, type TileRootProps } from '../../tile/TileRoot.tsx';
 import { usePicker } from '../picker-context.ts';
 
-export interface PickerItemProps
+interface PickerItemProps
   extends Omit<GifListItemProps, 'children'>,
     Pick<TileRootProps, 'media' | 'controls'> {
   /** Parts of a tile. @default `Tile.Link` with `Tile.Picture` */

@@ -1,11 +1,10 @@
 import type { GifPage, ListOptions, ProviderAd } from '@gifkit/providers';
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { type ListError, toListError } from '../../core/picker/state/list-error.ts';
 import { listKey, listRequest } from '../../core/picker/state/list-request.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { listEnglish, pickerEnglish } from '../../labels/languages/en.ts';
-import { usePicker } from '../picker-context.ts';
-import { TAB_LABELS } from '../tab-labels.ts';
+import { TAB_LABELS, usePicker } from '../picker-context.ts';
 
 /** Why a list failed, and how often that was. */
 export interface ListFailure {
@@ -16,7 +15,7 @@ export interface ListFailure {
 type PageOptions = ListOptions & { signal: AbortSignal };
 
 /** The list that a picker shows: what is trending, what was found, or what is kept. */
-export interface PickerList {
+interface PickerList {
   /** Another one for each list. */
   key: string;
   /** What it is, in words. */
@@ -48,8 +47,12 @@ export function usePickerList(): PickerList {
       const { references = [], known = new Map() } = kept ?? {};
       const { signal } = options;
       // Lazy-loaded, as nobody begins with what is kept. A failure is one of the list, which can be tried again.
-      const { healKept } = await import('../../core/picker/kept/heal-kept.ts');
-      const data = await healKept(provider, references, { known, wordsOf: labels.removed, signal });
+      const { resolveSaved } = await import('../../core/picker/kept/saved.ts');
+      const data = await resolveSaved(provider, references, {
+        known,
+        wordsOf: labels.removed,
+        signal,
+      });
       return { data };
     }
     const { call, ...asked } = request;
@@ -80,4 +83,18 @@ export function usePickerList(): PickerList {
     failure,
     ads: ads?.key === key ? ads.list : [],
   };
+}
+
+/** The list around the parts of `GifPicker.Results`. */
+export const ResultsContext = createContext<Pick<PickerList, 'failure' | 'ads'> | undefined>(
+  undefined,
+);
+
+/** @throws {Error} outside of a `GifPicker.Results`. */
+export function useResults() {
+  const results = useContext(ResultsContext);
+  if (!results) {
+    throw new Error('Gifkit: this part of a picker has to be inside a GifPicker.Results.');
+  }
+  return results;
 }

@@ -5,12 +5,13 @@ import { DEFAULT_RATING, providerKey } from '../../core/picker/state/list-reques
 import {
   type PickerAction,
   type PickerState,
+  type PickerTab,
   pickerReducer,
   type Shelf,
+  tabsOf,
 } from '../../core/picker/state/picker-reducer.ts';
-import { type PickerTab, tabsOf } from '../../core/picker/state/picker-tabs.ts';
+import { TAB_LABELS } from '../picker-context.ts';
 import type { PickerOptions } from '../picker-options.ts';
-import { TAB_LABELS } from '../tab-labels.ts';
 
 export interface PickerStateHandle {
   tabs: readonly PickerTab[];
@@ -29,7 +30,7 @@ export interface PickerStateHandle {
   showShelf: (shelf: Shelf) => void;
 }
 
-export interface PickerStateOptions
+interface PickerStateOptions
   extends Pick<PickerOptions, 'tab' | 'onTabChange' | 'term' | 'onTermChange'> {
   provider: GifProvider;
   tabs: readonly PickerTab[] | undefined;

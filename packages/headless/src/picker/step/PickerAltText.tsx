@@ -12,7 +12,7 @@ import { pickerEnglish } from '../../labels/languages/en.ts';
 import { type Render, renderPart } from '../../shared/render-part.ts';
 import { usePicker } from '../picker-context.ts';
 
-export interface PickerAltTextProps {
+interface PickerAltTextProps {
   /** What is shown of the GIF, above the text. */
   children?: ((gif: IGif) => ReactNode) | undefined;
   className?: string | undefined;

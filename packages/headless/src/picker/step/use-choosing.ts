@@ -1,12 +1,15 @@
 import type { IGif } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
 import { type Dispatch, type RefObject, useState } from 'react';
-import type { PickerSelection, SelectionOptions } from '../../core/picker/send/selection.ts';
+import {
+  createSelection,
+  type PickerSelection,
+  type SelectionOptions,
+} from '../../core/picker/send/selection.ts';
 import type { PickerAction, PickerState } from '../../core/picker/state/picker-reducer.ts';
-import type { KeptGifs } from '../kept/use-kept-gifs.ts';
-import { type Sending, useSending } from '../send/use-sending.ts';
+import { type KeptGifs, useMayCount } from '../kept/use-kept-gifs.ts';
 
-export interface ChoosingOptions<Variations> extends Pick<SelectionOptions, 'width' | 'formats'> {
+interface ChoosingOptions<Variations> extends Pick<SelectionOptions, 'width' | 'formats'> {
   provider: GifProvider;
   state: PickerState;
   dispatch: Dispatch<PickerAction>;
@@ -31,7 +34,8 @@ export interface Choosing<Variations> {
   back: () => void;
   /** What asks for the form of an emoji, once it is wanted. */
   VariationsStep: Variations | undefined;
-  sent: Sending['sent'];
+  /** The name of the last GIF that was sent, and how many were sent. */
+  sent: { readonly name: string; readonly count: number } | undefined;
 }
 
 /** What happens from the choice of a GIF until the host gets it. */
@@ -48,14 +52,26 @@ export function useChoosing<Variations>({
   loadVariations,
   onSend,
 }: ChoosingOptions<Variations>): Choosing<Variations> {
-  const { send, sent } = useSending(provider, recents);
+  const mayCount = useMayCount();
+  const [sent, setSent] = useState<Choosing<Variations>['sent']>();
   const [VariationsStep, setVariations] = useState<Variations>();
   const back = () => dispatch({ type: 'step', step: undefined });
 
   const sendAs = (gif: IGif, alt: string) => {
+    const { term } = state;
     const isAltEdited = alt !== altOf(gif);
-    const selection = send(gif, { alt, isAltEdited, term: state.term, width, formats });
-    if (!selection) return;
+    const selection = createSelection(gif, { alt, isAltEdited, term, width, formats, provider });
+    if (!selection) {
+      console.warn(`Gifkit: the GIF ${gif.id} has no file in these formats: ${formats.join(', ')}`);
+      return;
+    }
+    if (mayCount) {
+      provider.registerShare?.(gif, { term: term || undefined }).catch((error: unknown) => {
+        console.warn('Gifkit: the share could not be registered', error);
+      });
+    }
+    recents.add(gif);
+    setSent((last) => ({ name: alt, count: (last?.count ?? 0) + 1 }));
     back();
     onSend(gif, selection);
   };

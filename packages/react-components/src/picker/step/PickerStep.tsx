@@ -1,3 +1,4 @@
+import { loadChunk } from '@gifkit/headless/internal/core/shared/load-chunk.ts';
 import { usePicker } from '@gifkit/headless/internal/picker/picker-context.ts';
 import { lazyComponent } from '@gifkit/headless/internal/shared/lazy-component.ts';
 import type { IGif } from '@gifkit/model';
@@ -15,6 +16,10 @@ function SendAsItIs({ gif }: { gif: IGif }) {
   });
   return null;
 }
+
+/** Lazy-loaded, because few readers pick emoji. If it cannot be loaded, the emoji is sent without asking. */
+export const loadVariations = () =>
+  loadChunk('the variations', async () => (await import('./VariationsStep.tsx')).VariationsStep);
 
 const loadAltStep = async () => (await import('./AltStep.tsx')).AltStep;
 

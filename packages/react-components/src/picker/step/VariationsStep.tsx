@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { EmojiVariationsList } from '../../emoji/EmojiVariationsList.tsx';
 import { Step } from './step-styles.ts';
 
-export interface VariationsStepProps {
+interface VariationsStepProps {
   gif: IGif;
   provider: GifProvider;
   onBack: () => void;

@@ -1,7 +1,6 @@
 import type { GifReference } from '@gifkit/providers';
 import { describe, expect, it } from 'vitest';
-import { readKept } from './read-kept.ts';
-import { writeKept } from './write-kept.ts';
+import { readSaved, writeSaved } from './saved.ts';
 
 const reference = (id: string): GifReference => ({
   provider: 'giphy',
@@ -27,21 +26,21 @@ const GIF = {
 
 describe('kept GIFs', () => {
   it('come back as references, without one address', () => {
-    const text = writeKept([reference('a')]);
-    expect(readKept(text, 'giphy', 10)).toEqual([reference('a')]);
+    const text = writeSaved([reference('a')]);
+    expect(readSaved(text, 'giphy', 10)).toEqual([reference('a')]);
     expect(text).not.toContain('http');
   });
 
   it('that were stored whole become references, too', () => {
-    expect(readKept(JSON.stringify([GIF]), 'giphy', 10)).toEqual([
+    expect(readSaved(JSON.stringify([GIF]), 'giphy', 10)).toEqual([
       { provider: 'giphy', id: 'a', type: 'stickers', width: 480, height: 270, alt: 'Picture a' },
     ]);
   });
 
   it('are as many as are wanted, each once', () => {
-    expect(readKept(writeKept(references(5)), 'giphy', 3)).toHaveLength(3);
+    expect(readSaved(writeSaved(references(5)), 'giphy', 3)).toHaveLength(3);
     const twice = [...references(2), ...references(2)];
-    expect(readKept(writeKept(twice), 'giphy', 9)).toHaveLength(2);
+    expect(readSaved(writeSaved(twice), 'giphy', 9)).toHaveLength(2);
   });
 
   it.each([
@@ -52,12 +51,12 @@ describe('kept GIFs', () => {
     ['a list of anything', '[1,null,"a",[],{}]'],
     ['no id', '[{"id":7,"type":"gifs"}]'],
   ])('are none where there is %s', (_, stored) => {
-    expect(readKept(stored, 'giphy', 10)).toEqual([]);
+    expect(readSaved(stored, 'giphy', 10)).toEqual([]);
   });
 
   it('hold nothing that others have written into the storage', () => {
     const hostile = { id: 'a', type: '<b>', width: '9', height: -1, alt: {}, onClick: 'alert(1)' };
-    expect(readKept(JSON.stringify([hostile]), 'giphy', 10)).toEqual([
+    expect(readSaved(JSON.stringify([hostile]), 'giphy', 10)).toEqual([
       { provider: 'giphy', id: 'a', type: 'gifs', width: 0, height: 0, alt: '' },
     ]);
   });
