@@ -63,7 +63,7 @@ describe('the parts of a video', () => {
   it('open captions and transcript, which are told apart by an attribute', async () => {
     const { container } = await show();
     const opened = () => container.querySelector('[data-captions]');
-    fireEvent.click(button(/^Captions: /));
+    fireEvent.click(await screen.findByRole('button', { name: /^Captions: / }));
     expect(await screen.findByRole('menu')).toBe(opened());
     expect(opened()).toHaveAttribute('data-captions', 'menu');
     fireEvent.click(screen.getByRole('menuitemradio', { name: 'English' }));
@@ -71,7 +71,7 @@ describe('the parts of a video', () => {
     expect(button('Captions: English')).toHaveFocus();
     fireEvent.click(button('Captions: English'));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Transcript' }));
-    expect(screen.getByRole('region', { name: 'Transcript' })).toBe(opened());
+    expect(await screen.findByRole('region', { name: 'Transcript' })).toBe(opened());
     expect(opened()).toHaveAttribute('data-captions', 'transcript');
   });
 
@@ -102,7 +102,7 @@ describe('the parts of a video', () => {
   it('give axe nothing to find', async () => {
     const { container } = await show();
     expect(await violationsIn(container)).toEqual([]);
-    fireEvent.click(button(/^Captions: /));
+    fireEvent.click(await screen.findByRole('button', { name: /^Captions: / }));
     await screen.findByRole('menu');
     expect(await violationsIn(container)).toEqual([]);
   });
