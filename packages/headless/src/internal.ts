@@ -1,9 +1,6 @@
 // For other packages of this project only: these exports may change with any version. Lazy-loaded files import modules
 // one by one, by `@gifkit/headless/internal/*`: some bundlers (esbuild) put whatever a shared barrel names into the
 // first chunk.
-exports may change with any version. What is needed at once is
-// imported from here and not from `./core`, which names films, too: some bundlers (esbuild) put a file into the first
-// chunk that it names and a lazy-loaded one uses. What only lazy-loaded files need is in `internal.ts` of its room.
 
 export {
   CHUNK_RETRY_DELAY,
