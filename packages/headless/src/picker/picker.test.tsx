@@ -8,7 +8,7 @@ import { violationsIn } from '../test/axe.ts';
 import { scrollIntoView } from '../test/observers.ts';
 import { serve } from '../test/serve.ts';
 import * as Tile from '../tile/parts.ts';
-import { GifPicker, } from './index.ts';
+import { GifPicker } from './index.ts';
 
 const sandbox = createSandbox();
 afterAll(() => sandbox.close());
