@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
-import { clientCopy } from './vite.client-copy.ts';
 import { PRODUCTION, QUIET } from './vite.shared.ts';
 import { styles } from './vite.styles.ts';
 
@@ -50,7 +49,7 @@ const WITH_LISTENER = {
 
 /** `vite build` makes what browsers load, `vite build --ssr` the server on Node, which carries all it needs. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [styles, ...(isSsrBuild ? [] : [plainImports, clientCopy, precompress])],
+  plugins: [styles, ...(isSsrBuild ? [] : [plainImports, precompress])],
   ...(command === 'build' && { define: PRODUCTION, ssr: { noExternal: true } }),
   build: isSsrBuild
     ? {

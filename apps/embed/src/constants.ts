@@ -3,9 +3,6 @@ export const DEFAULT_EMBED_PORT = 4001;
 export const DEFAULT_GALLERY_PORT = 4000;
 export const DEFAULT_SANDBOX_PORT = 4002;
 
-/** Before the file name of a script that stands beside another one, with the same content. */
-export const COPY_PREFIX = 'copy.';
-
 /** What the embed itself is called, beside its mark, where no service is named. */
 export const PRODUCT_NAME = 'Gifkit';
 
@@ -63,10 +60,8 @@ export const GRID_HOVER_OFF_DELAY = 1000;
 export const REVEAL_FALLBACK = 700;
 /** ms after which a page whose start script has not come offers a switch that needs none. */
 export const START_PATIENCE = 3000;
-/** ms after which a part that has not loaded is requested once more; after as long again it is given up. */
-export const PART_PATIENCE = 5000;
-/** The same for the client, which is larger than all parts together. */
-export const CLIENT_PATIENCE = 10_000;
+/** ms after which the page says that a script has not come. */
+export const SCRIPT_PATIENCE = 10_000;
 /** px; size of an embedded frame, both ways, and of share dialogs. */
 export const EMBED_SIZE = 480;
 export const POPUP_WIDTH = 750;

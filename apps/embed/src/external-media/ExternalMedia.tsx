@@ -5,7 +5,7 @@ import { useStyles } from '../ui/use-styles.ts';
 import { css } from './external-media.css?style';
 import type { ExternalVideo } from './external-video.ts';
 import { toFrameUrl } from './frame-url.ts';
-import { listenToVimeo, lookUpVimeo, NO_VIMEO } from './vimeo.ts';
+import { listenToVimeo, lookUpVimeo } from './vimeo.ts';
 import { listenToYouTube, type Problem } from './youtube-messages.ts';
 
 export interface ExternalMediaProps {
@@ -16,19 +16,6 @@ export interface ExternalMediaProps {
   /** Paused or over, or playing. */
   onPausedChange: (isPaused: boolean) => void;
   onBack: () => void;
-}
-
-/** Asks again for what may come another time. */
-function RetryButton({ onRetry }: { onRetry: () => void }) {
-  const labels = useEmbedLabels();
-  const button = useRef<HTMLButtonElement>(null);
-  useHandedFocus(button);
-  useEffect(() => takeFocus(button.current), []);
-  return (
-    <button ref={button} type="button" className="external-again" onClick={onRetry}>
-      {labels.tryAgain}
-    </button>
-  );
 }
 
 /** The way back to the GIF. */
@@ -95,7 +82,6 @@ export function ExternalMedia({
       {problem ? (
         <p className="external-problem" role="alert">
           {problem.say(labels)}
-          {problem.say === NO_VIMEO && <RetryButton onRetry={() => setProblem(undefined)} />}
         </p>
       ) : (
         <iframe

@@ -1,8 +1,4 @@
-import { loadTwice } from '../ui/load-twice.ts';
 import type { Problem, VideoListener } from './youtube-messages.ts';
-
-/** Its library could not be loaded: another time it may. */
-export const NO_VIMEO: Problem = (labels) => labels.noVimeo;
 
 const LOOKUP = 'https://vimeo.com/api/oembed.json';
 
@@ -30,14 +26,14 @@ export async function lookUpVimeo(
 }
 
 /**
- * Listens to a Vimeo frame by Vimeo's own library, which is lazy-loaded.
+ * Listens to a Vimeo frame by Vimeo's own library, which is lazy-loaded. Without it the frame plays all the same.
  *
  * @returns how to stop.
  */
 export function listenToVimeo(frame: HTMLIFrameElement, listener: VideoListener): () => void {
   let isGone = false;
   const stops: (() => void)[] = [];
-  loadTwice(() => import('@vimeo/player')).then(
+  import('@vimeo/player').then(
     ({ default: Player }) => {
       if (isGone) return;
       const player = new Player(frame);
@@ -52,7 +48,7 @@ export function listenToVimeo(frame: HTMLIFrameElement, listener: VideoListener)
         for (const event of ['play', 'pause', 'ended', 'error'] as const) player.off(event);
       });
     },
-    () => listener.onError(NO_VIMEO),
+    (error: unknown) => console.warn('Gifkit', 'Vimeo’s library could not be loaded', error),
   );
   return () => {
     isGone = true;

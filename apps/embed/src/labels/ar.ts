@@ -42,7 +42,6 @@ export const labels: EmbedLabels = {
   notAUrl: (id, provider) => `«${id}» ليس عنوانًا على ${provider}.com.`,
   notFound: (url) => `لم يتم العثور على «${url}».`,
   notEmbeddable: (url) => `لا يمكن تضمين «${url}».`,
-  noVimeo: 'تعذّر تحميل مشغّل Vimeo.',
   youTubeUnknown: 'لا يعرف YouTube هذا الفيديو.',
   youTubeBroken: 'لا يمكن لـ YouTube تشغيل هذا الفيديو هنا.',
   youTubeRemoved: 'أُزيل هذا الفيديو من YouTube.',

@@ -42,7 +42,6 @@ export const labels: EmbedLabels = {
   notAUrl: (id, provider) => `„${id}“ ist keine Adresse von ${provider}.com.`,
   notFound: (url) => `„${url}“ wurde nicht gefunden.`,
   notEmbeddable: (url) => `„${url}“ darf nicht eingebettet werden.`,
-  noVimeo: 'Die Wiedergabe von Vimeo konnte nicht geladen werden.',
   youTubeUnknown: 'YouTube kennt dieses Video nicht.',
   youTubeBroken: 'YouTube kann dieses Video hier nicht abspielen.',
   youTubeRemoved: 'Dieses Video wurde von YouTube entfernt.',

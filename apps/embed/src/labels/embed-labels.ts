@@ -58,7 +58,6 @@ export interface EmbedLabels {
   notAUrl: (id: string, provider: string) => string;
   notFound: (url: string) => string;
   notEmbeddable: (url: string) => string;
-  noVimeo: string;
   youTubeUnknown: string;
   youTubeBroken: string;
   youTubeRemoved: string;

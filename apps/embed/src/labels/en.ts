@@ -40,7 +40,6 @@ export const en: EmbedLabels = {
   notAUrl: (id, provider) => `“${id}” is not a ${provider}.com url.`,
   notFound: (url) => `“${url}” was not found.`,
   notEmbeddable: (url) => `“${url}” is not embeddable.`,
-  noVimeo: 'Vimeo’s player could not be loaded.',
   youTubeUnknown: 'YouTube does not know this video.',
   youTubeBroken: 'YouTube cannot play this video here.',
   youTubeRemoved: 'This video was removed from YouTube.',

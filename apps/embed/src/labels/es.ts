@@ -42,7 +42,6 @@ export const labels: EmbedLabels = {
   notAUrl: (id, provider) => `«${id}» no es una dirección de ${provider}.com.`,
   notFound: (url) => `No se ha encontrado «${url}».`,
   notEmbeddable: (url) => `«${url}» no se puede insertar.`,
-  noVimeo: 'No se ha podido cargar el reproductor de Vimeo.',
   youTubeUnknown: 'YouTube no conoce este vídeo.',
   youTubeBroken: 'YouTube no puede reproducir este vídeo aquí.',
   youTubeRemoved: 'Este vídeo se ha retirado de YouTube.',

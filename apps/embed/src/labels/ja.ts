@@ -42,7 +42,6 @@ export const labels: EmbedLabels = {
   notAUrl: (id, provider) => `「${id}」は${provider}.comのURLではありません。`,
   notFound: (url) => `「${url}」は見つかりませんでした。`,
   notEmbeddable: (url) => `「${url}」は埋め込めません。`,
-  noVimeo: 'Vimeoのプレーヤーを読み込めませんでした。',
   youTubeUnknown: 'この動画はYouTubeにありません。',
   youTubeBroken: 'YouTubeはこの動画をここで再生できません。',
   youTubeRemoved: 'この動画はYouTubeから削除されました。',

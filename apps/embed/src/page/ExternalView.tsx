@@ -27,11 +27,11 @@ export function ExternalView({ gif, video, control: { state, dispatch } }: Exter
   };
   return (
     <LazyPart
-      fallback={(again) => (
-        <PartLink href={video.pageUrl} onClose={onBack} {...again}>
+      fallback={
+        <PartLink href={video.pageUrl} onClose={onBack}>
           {labels.watchElsewhere}
         </PartLink>
-      )}
+      }
     >
       <ExternalMedia
         video={video}

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { CloseIcon } from '../ui/icons.tsx';
-import type { Retry } from '../ui/LazyPart.tsx';
 import { takeFocus, useHandedFocus } from '../ui/player-focus.ts';
 
-interface PartLinkProps extends Retry {
+interface PartLinkProps {
   /** Where the same can be had. */
   href: string | undefined;
   /** What is there. */
@@ -12,19 +11,13 @@ interface PartLinkProps extends Retry {
   onClose: () => void;
 }
 
-/**
- * Replaces a part that could not be loaded. The focus is on its link, or on the button that asks again if that was
- * pressed before.
- */
-export function PartLink({ href, children, onClose, retry, focused }: PartLinkProps) {
+/** Replaces a part that could not be loaded. Browsers remember that, so only another load of the page asks again. */
+export function PartLink({ href, children, onClose }: PartLinkProps) {
   const labels = useEmbedLabels();
   const notice = useRef<HTMLParagraphElement>(null);
   const [opener] = useState(() => document.activeElement);
   useHandedFocus(notice, opener);
-  useEffect(() => {
-    const first = focused ? 'button' : 'a, button';
-    takeFocus(notice.current?.querySelector<HTMLElement>(first), focused);
-  }, [focused]);
+  useEffect(() => takeFocus(notice.current?.querySelector<HTMLElement>('a, button')), []);
   return (
     <p ref={notice} className="part-link" role="alert">
       {`${labels.notLoaded} `}
@@ -33,7 +26,7 @@ export function PartLink({ href, children, onClose, retry, focused }: PartLinkPr
           {children}
         </a>
       )}
-      <button type="button" onClick={retry}>
+      <button type="button" onClick={() => location.reload()}>
         {labels.tryAgain}
       </button>
       <button type="button" aria-label={labels.close} onClick={onClose}>

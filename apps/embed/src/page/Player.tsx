@@ -14,7 +14,7 @@ import { startsAtRest } from '../player/starts-at-rest.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { useCounted } from '../tracking/use-counted.ts';
-import { focusedAfter, LazyPart } from '../ui/LazyPart.tsx';
+import { LazyPart } from '../ui/LazyPart.tsx';
 import { useStyles } from '../ui/use-styles.ts';
 import { ExternalView } from './ExternalView.tsx';
 import { Clip } from './lazy-parts.ts';
@@ -30,6 +30,16 @@ import { useShortcuts } from './use-shortcuts.ts';
 const StillSwitch = () => (
   <input type="checkbox" className="still-switch" aria-label={useEmbedLabels().pause} />
 );
+
+/** Says that the client has not come. Styles show it then, and the start script loads the page again. */
+function ReloadLink() {
+  const labels = useEmbedLabels();
+  return (
+    <a className="reload" href="?">
+      {`${labels.notLoaded} ${labels.tryAgain}`}
+    </a>
+  );
+}
 
 interface PlayerProps {
   data: PageData;
@@ -47,7 +57,6 @@ export function Player({ data, control }: PlayerProps) {
   const { count, hover } = useCounted(data, frame);
   const { clip, element, hasBegun, seekBy, events } = useClip(gif, control);
   const [hasClipFailed, setClipFailed] = useState(false);
-  const [focused, setFocused] = useState<Element | null>();
   const [captionsButton, setCaptionsButton] = useState<HTMLElement | null>(null);
   const [captionsPopups, setCaptionsPopups] = useState<HTMLElement | null>(null);
   const setPaused = (wanted: boolean) => dispatch({ type: wanted ? 'pause' : 'play' });
@@ -60,10 +69,6 @@ export function Player({ data, control }: PlayerProps) {
   const onClipMissing = () => {
     events.onError('The player of clips could not be loaded.');
     setClipFailed(true);
-  };
-  const retryClip = () => {
-    setFocused(focusedAfter(() => setClipFailed(false)));
-    dispatch({ type: 'unmute' });
   };
   // What hover shows is left by Escape, too (WCAG 2.2, success criterion 1.4.13).
   const leaveWith = state.isExternal ? 'back' : state.isHovered ? 'hoverOff' : undefined;
@@ -109,6 +114,7 @@ export function Player({ data, control }: PlayerProps) {
         onPointer('leave');
       }}
     >
+      <ReloadLink />
       {!rests && !state.choice && <StillSwitch />}
       <Stage
         gif={gif}
@@ -120,7 +126,7 @@ export function Player({ data, control }: PlayerProps) {
         onPausedChange={setPaused}
       >
         {state.isClipOn && (
-          <LazyPart fallback={() => null} onError={onClipMissing}>
+          <LazyPart onError={onClipMissing}>
             <Clip
               gif={gif}
               service={service}
@@ -151,15 +157,7 @@ export function Player({ data, control }: PlayerProps) {
         count={count}
       />
       {hasClipFailed && (
-        <PartLink
-          href={safeUrl(gif.url)}
-          onClose={() => {
-            setClipFailed(false);
-            setFocused(undefined);
-          }}
-          retry={retryClip}
-          focused={focused}
-        >
+        <PartLink href={safeUrl(gif.url)} onClose={() => setClipFailed(false)}>
           {labels.playClipOn(service.providerName ?? labels.website)}
         </PartLink>
       )}

@@ -34,11 +34,11 @@ export function PlayerSheets({ data, control, toggleSound, video, count }: Playe
     <>
       {state.isMenuOpen && (
         <LazyPart
-          fallback={(again) => (
-            <PartLink href={page} onClose={closeMenu} {...again}>
+          fallback={
+            <PartLink href={page} onClose={closeMenu}>
               {labels.viewOn(service.providerName ?? labels.website)}
             </PartLink>
-          )}
+          }
         >
           <MoreMenu
             data={data}
@@ -51,11 +51,11 @@ export function PlayerSheets({ data, control, toggleSound, video, count }: Playe
       )}
       {state.isShareOpen && (
         <LazyPart
-          fallback={(again) => (
-            <PartLink href={page} onClose={closeShare} {...again}>
+          fallback={
+            <PartLink href={page} onClose={closeShare}>
               {labels.shareFrom(service.providerName ?? labels.website)}
             </PartLink>
-          )}
+          }
         >
           <ShareMenu
             gif={gif}
@@ -68,11 +68,11 @@ export function PlayerSheets({ data, control, toggleSound, video, count }: Playe
       )}
       {state.isGridOpen && (
         <LazyPart
-          fallback={(again) => (
-            <PartLink href={page} onClose={closeGrid} {...again}>
+          fallback={
+            <PartLink href={page} onClose={closeGrid}>
               {labels.seeMoreOn(service.providerName ?? labels.website)}
             </PartLink>
-          )}
+          }
         >
           <RelatedSheet {...data} onPausedChange={onAllPaused} onClose={closeGrid} />
         </LazyPart>

@@ -2,7 +2,6 @@ import { en as components } from '@gifkit/headless/labels/en';
 import type { LanguagePack } from '../labels/embed-labels.ts';
 import { en } from '../labels/en.ts';
 import type { Language } from '../labels/languages.ts';
-import { loadTwice } from '../ui/load-twice.ts';
 
 /** English is in the components, too. */
 const ENGLISH: LanguagePack = { labels: en, components };
@@ -15,6 +14,6 @@ const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<LanguagePa
   ja: () => import('../labels/ja.ts'),
 };
 
-/** The words of one language alone. Loaded again once if that fails. */
+/** Loads the words of one language. */
 export const loadLanguage = async (language: Language): Promise<LanguagePack> =>
-  language === 'en' ? ENGLISH : loadTwice(LOADERS[language]);
+  language === 'en' ? ENGLISH : LOADERS[language]();

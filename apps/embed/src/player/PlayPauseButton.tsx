@@ -1,7 +1,7 @@
 import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
+import { STILLS } from '../ui/page-signs.ts';
 import { FLASH_NOTICE_ID } from './FlashNotice.tsx';
-import { STILLS } from './stills.ts';
 
 interface PlayPauseButtonProps {
   isPaused: boolean;

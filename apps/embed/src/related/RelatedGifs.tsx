@@ -85,7 +85,7 @@ function Related({ onPausedChange, ...data }: RelatedGifsProps) {
             >
               <LazyPart
                 onError={() => setProgress('failed')}
-                fallback={() => (
+                fallback={
                   <a
                     href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
                     target="_blank"
@@ -93,7 +93,7 @@ function Related({ onPausedChange, ...data }: RelatedGifsProps) {
                   >
                     {labels.seeMoreOn(service.providerName ?? labels.website)}
                   </a>
-                )}
+                }
               >
                 <RelatedGrid
                   {...data}

@@ -1,12 +1,14 @@
-import { STILLS } from '../player/stills.ts';
 import { areKeysOff } from '../ui/keys-off.ts';
-import { isStatic } from './static-page.ts';
+import { STATIC, STILLS } from '../ui/page-signs.ts';
 
 /** What says that a visitor is there. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;
 
 /** Keys that do something anywhere on the page. */
 const SHORTCUTS = [' ', 'k', 'm', 'Escape'];
+
+/** Whether the client has not come: nobody knows when it does. */
+const isStatic = () => document.documentElement.hasAttribute(STATIC);
 
 const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean =>
   !(ctrlKey || metaKey || shiftKey || altKey || button);
@@ -25,8 +27,7 @@ function dispatchAgain(link: Element): void {
  * links with `data-action`, and keys. Other links work by themselves.
  *
  * @param onSign told of everything that a visitor does.
- * @returns what repeats all that was kept, once, and stops recording. Where the client has not loaded it goes on: the
- * visitor's next sign is the time to ask for it again.
+ * @returns what repeats all that was kept, and stops recording.
  */
 export function recordGestures(onSign: () => void): () => Promise<void> {
   const kept: (() => void)[] = [];
@@ -41,8 +42,12 @@ export function recordGestures(onSign: () => void): () => Promise<void> {
     'click',
     (event) => {
       const target = (event.target as Element).closest<HTMLElement>('button, a');
-      // Nobody knows when a client comes that did not load.
-      if (!target || !event.isTrusted || isStatic()) return;
+      if (!target || !event.isTrusted) return;
+      if (isStatic()) {
+        if (!target.matches('.reload')) return;
+        event.preventDefault();
+        return location.reload();
+      }
       onSign();
       if (!target.matches('button, [data-action]')) {
         if (target.matches('[target=_blank]')) kept.push(() => dispatchAgain(target));
@@ -75,15 +80,12 @@ export function recordGestures(onSign: () => void): () => Promise<void> {
     { capture: true, signal },
   );
   return async () => {
-    if (!isStatic()) {
-      listening.abort();
-      // Without script the visitor has turned it, too.
-      const still = document.querySelector('input');
-      const button = document.querySelector<HTMLElement>(`[${STILLS}]`);
-      if (still && still.checked !== isTurned) kept.unshift(() => button?.click());
-    }
-    isTurned = false;
-    for (const act of kept.splice(0)) {
+    listening.abort();
+    // Without script the visitor has turned it, too.
+    const still = document.querySelector('input');
+    const button = document.querySelector<HTMLElement>(`[${STILLS}]`);
+    if (still && still.checked !== isTurned) kept.unshift(() => button?.click());
+    for (const act of kept) {
       act();
       // The page takes note of each before the next.
       await null;

@@ -2,16 +2,13 @@
  * Entry of the one script that every page loads. It listens to the visitor and the host page, counts that the GIF
  * was seen, and loads the client when either does something.
  */
-import { CLIENT_PATIENCE } from '../constants.ts';
+import { SCRIPT_PATIENCE } from '../constants.ts';
 import { createHostSlot } from '../host/host-slot.ts';
 import { namesHostKey } from '../host-key.ts';
 import { readPageData, START_ID } from '../page-data.ts';
-import { loadTwice } from '../ui/load-twice.ts';
-import { STARTED } from '../ui/page-signs.ts';
+import { STARTED, STATIC, STILLS } from '../ui/page-signs.ts';
 import { awaitInvitation } from './await-invitation.ts';
-import { loadAgain } from './load-again.ts';
 import { recordGestures } from './record-gestures.ts';
-import { setStatic } from './static-page.ts';
 import { watchFilm, watchStage } from './watch-film.ts';
 import { watchView } from './watch-view.ts';
 
@@ -30,28 +27,38 @@ function fetchModules(urls: readonly string[]): void {
   }
 }
 
+/** Takes the buttons off the page, or brings them back, and the focus goes with them. */
+function setStatic(isStatic: boolean): void {
+  const { documentElement, activeElement } = document;
+  documentElement.toggleAttribute(STATIC, isStatic);
+  if (!activeElement?.matches(isStatic ? 'button' : 'input, .reload')) return;
+  document.querySelector<HTMLElement>(isStatic ? '.reload' : `[${STILLS}]`)?.focus();
+}
+
 async function loadClient(): Promise<void> {
+  fetchModules(files);
+  // What comes late is taken all the same.
+  const timer = setTimeout(setStatic, SCRIPT_PATIENCE, true);
   try {
-    // Once: what failed comes with what needs it.
-    fetchModules(files.splice(0));
-    const { hydratePage } = await loadTwice(() => import('../client.ts'), {
-      patience: CLIENT_PATIENCE,
-      hasCopy: true,
-    });
+    const { hydratePage } = await import('../client.ts');
     await hydratePage(document, { host, hasVisitor });
-    // It was set where the client did not come before.
     setStatic(false);
+    replay();
   } catch (error) {
     setStatic(true);
     reportError(error);
     throw error;
   } finally {
-    replay();
+    clearTimeout(timer);
   }
 }
 
+let client: Promise<void> | undefined;
 /** Brings the page to life, once. */
-const wake = loadAgain(loadClient);
+const wake = () => {
+  client ??= loadClient();
+  return client;
+};
 
 /** Why it does not come was reported when it failed; the visitor asks with every move. */
 const wakeAsked = () => wake().catch(() => undefined);
@@ -66,13 +73,10 @@ const replay = recordGestures(() => {
 document.documentElement.setAttribute(STARTED, '');
 watchStage(wakeAsked);
 if (namesHostKey(location)) {
-  loadTwice(() => import('../host/hide-host-key.ts')).then(
-    ({ hideHostKey }) => hideHostKey(window),
-    reportError,
-  );
+  import('../host/hide-host-key.ts').then(({ hideHostKey }) => hideHostKey(window), reportError);
 }
 awaitInvitation(async (missed, stop) => {
-  const { listen } = await loadTwice(() => import('../host/listen.ts'));
+  const { listen } = await import('../host/listen.ts');
   stop();
   listen(host, readPageData(document), missed);
 });

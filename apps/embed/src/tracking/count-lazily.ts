@@ -1,13 +1,12 @@
 import type { GifAction } from '@gifkit/analytics';
 import type { PageData } from '../page-data.ts';
-import { loadTwice } from '../ui/load-twice.ts';
 
 type Pingbacks = typeof import('./pingbacks.ts');
 
-/** Lazy-loads analytics, in two attempts. */
+/** Lazy-loads analytics. */
 async function withPingbacks(use: (pingbacks: Pingbacks) => void): Promise<void> {
   try {
-    use(await loadTwice(() => import('./pingbacks.ts')));
+    use(await import('./pingbacks.ts'));
   } catch (error) {
     console.warn('pingbacks failing to post: analytics could not be loaded', error);
   }

@@ -1,5 +1,4 @@
 import { TRACKING_ID } from '../tracking-data.ts';
-import { loadTwice } from '../ui/load-twice.ts';
 
 /** What visitors do with the embed page. */
 export type TrackedAction = 'click' | 'hover' | 'copy' | 'scroll';
@@ -13,7 +12,7 @@ type Tools = typeof import('./tools.ts');
 async function withTools(use: (tools: Tools) => void): Promise<void> {
   if (!document.getElementById(TRACKING_ID)) return;
   try {
-    use(await loadTwice(() => import('./tools.ts')));
+    use(await import('./tools.ts'));
   } catch (error) {
     console.warn('An event could not be counted', error);
   }

@@ -1,11 +1,13 @@
 /**
- * Signs on the document's element by which styles know how far the page is, before React is there. The start
- * script sets them.
+ * Attributes by which styles and the start script know how far the page is, before React is there. All but the last
+ * are the document element's.
  */
 
-/** Attribute: the GIF has come. */
+/** The GIF has come. */
 export const REVEALED = 'data-revealed';
-/** Attribute: the start script records what the visitor does. Until then, or where it never comes, buttons are dead. */
+/** The start script records what the visitor does. Until then, or where it never comes, buttons are dead. */
 export const STARTED = 'data-started';
-/** Attribute: the client could not be loaded, so nothing but links works. */
+/** The client has not come, so nothing but links and the switch works. */
 export const STATIC = 'data-static';
+/** On the button for which the start script turns the switch, until the client answers. */
+export const STILLS = 'data-stills';
