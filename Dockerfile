@@ -9,10 +9,8 @@ FROM node:24-slim
 WORKDIR /app
 COPY --from=build /src/apps/embed/dist ./dist
 COPY --from=build /src/apps/embed/package.json ./
-# A volume here outlives the container, and keeps the assets of earlier builds.
-RUN mkdir /assets && chown node:node /assets
 USER node
-ENV NODE_ENV=production LOG_REQUESTS=on EMBED_PORT=4001 ASSETS_ARCHIVE=/assets
+ENV NODE_ENV=production LOG_REQUESTS=on EMBED_PORT=4001
 EXPOSE 4001
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.EMBED_PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node takes twice the memory without these: docs/deploying.md, "Memory".

@@ -19,11 +19,6 @@ export const DRAIN_SECONDS = 5;
 export const RETRY_AFTER = 6;
 /** How long a page may be kept, in seconds; as long as the client keeps a GIF. */
 export const PAGE_MAX_AGE = 60;
-/**
- * For how many days the assets of a build are kept after its last server has ended. Caches may show its pages for a
- * day, nginx.conf's until the GIF API is back, and in tabs they stay open.
- */
-export const ASSETS_KEPT = 7;
 
 /** Related GIFs: how many come with the page, and how many with each further request. */
 export const RELATED_FIRST_PAGE = 6;

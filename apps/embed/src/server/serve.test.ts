@@ -94,59 +94,6 @@ describe('serve', () => {
     expect(response.body).toBe(`made by the build: ${extension}`);
   });
 
-  describe('with an archive', () => {
-    const EARLIER = '/assets/start-9f8e7d6c.js';
-    let archive: string;
-    let archived: Server;
-    const ask = (path: string, encoding = 'identity') => {
-      const { port } = archived.address() as AddressInfo;
-      return fetch(`http://localhost:${port}${path}`, { headers: { 'Accept-Encoding': encoding } });
-    };
-
-    beforeAll(async () => {
-      archive = await mkdtemp(join(tmpdir(), 'gifkit-archive-'));
-      await writeFile(join(archive, 'start-9f8e7d6c.js'), 'export const earlier = 1;');
-      await writeFile(join(archive, 'start-9f8e7d6c.js.br'), 'made by an earlier build');
-      await writeFile(join(archive, 'passwords.txt'), 'secret');
-      const settings = {
-        ...SETTINGS,
-        apiUrl: `${sandbox.url}/v1`,
-        port: 0,
-        assetsArchive: archive,
-      };
-      archived = await serve({ settings, assets: ASSETS, clientFolder });
-    });
-    afterAll(async () => {
-      await new Promise((resolve) => {
-        archived.close(resolve);
-        archived.closeAllConnections();
-      });
-      await rm(archive, { recursive: true });
-    });
-
-    it('serves the assets of earlier builds as it does its own', async () => {
-      const [own, earlier] = await Promise.all([ask(ASSETS.script), ask(EARLIER)]);
-      expect(await earlier.text()).toBe('export const earlier = 1;');
-      for (const name of ['cache-control', 'content-type', 'access-control-allow-origin'])
-        expect(earlier.headers.get(name)).toBe(own.headers.get(name));
-      const { port } = archived.address() as AddressInfo;
-      const url = `http://localhost:${port}${EARLIER}`;
-      const head = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
-      expect(head.headers.get('content-encoding')).toBe('br');
-    });
-
-    it.each([
-      '/assets/passwords.txt',
-      '/assets/start-00000000.js',
-      '/assets/..%2fserve-1a2b3c4d.js',
-      '/assets/a/start-9f8e7d6c.js',
-    ])('serves nothing else of it: %s', async (path) => {
-      const response = await ask(path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('cache-control')).toBe('no-store');
-    });
-  });
-
   it.each(['/nothing', '/assets/missing.js'])(
     'says on a page that there is no %s',
     async (path) => {

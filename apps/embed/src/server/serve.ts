@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import { createStopper, openStore, type Stopper } from '@gifkit/server-kit/node';
 import { serve as serveNode } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -9,7 +8,6 @@ import { ASSETS_PATH, type Assets } from './assets.ts';
 import { assetHeaders } from './fixed-headers.ts';
 import { NODE_ENCODERS, nodeSha256 } from './node-tools.ts';
 import type { Settings } from './settings.ts';
-import { ASSET_ROUTE, serveArchive, watchArchive } from './watch-archive.ts';
 
 /** A problem with starting that one sentence explains. */
 export class StartError extends Error {
@@ -50,16 +48,12 @@ export async function serve({
   clientFolder,
   stopper = createStopper(),
 }: ServeOptions): Promise<Server> {
-  const { assetsArchive: archive } = settings;
-  // Before anybody gets a page that names them: servers of another build may be asked for them, too.
-  const leaveArchive = archive && (await watchArchive(join(clientFolder, ASSETS_PATH), archive));
   const { store, close: closeStore } = await openStore(settings.storeUrl);
   let embed: Hono;
   const app = new Hono();
   // Brotli and gzip of the assets are made at build time.
   const files = serveStatic({ root: clientFolder, precompressed: true });
   app.get(`${ASSETS_PATH}/*`, assetHeaders, files);
-  if (archive) app.get(ASSET_ROUTE, serveArchive(archive));
   app.all('*', ({ req }) => embed.fetch(req.raw));
 
   return new Promise((resolve, reject) => {
@@ -80,7 +74,6 @@ export async function serve({
       },
     ) as Server;
     stopper.watch(server);
-    if (leaveArchive) server.once('close', leaveArchive).once('error', leaveArchive);
     server.once('close', closeStore).once('error', closeStore);
     server.once('error', (error) => reject(explain(error, settings)));
   });

@@ -52,12 +52,6 @@ export interface Settings extends StoreSettings {
   tracking: TrackingTools;
   /** One line of JSON for each request, on the standard output. @default false */
   logsRequests: boolean;
-  /**
-   * Folder that keeps the assets of earlier builds, for pages that are still in caches; on Node alone.
-   *
-   * @default none are kept
-   */
-  assetsArchive?: string;
   /** How long the server still answers after it was told to stop, in s. @default 5 */
   drainSeconds: number;
   /** Port to listen on; 0 takes a free one. @default 4001 */
@@ -135,7 +129,6 @@ export function readSettings(environment: Environment): Settings {
   const ownName = text('PROVIDER_NAME');
   const providerName = ownName ?? hosts.name;
   const hidesMark = !ownName && hosts.name !== undefined && hosts.name !== PRODUCT_NAME;
-  const assetsArchive = text('ASSETS_ARCHIVE');
   const settings: Settings = {
     apiUrl,
     apiKey: apiKey ?? 'sandbox',
@@ -149,7 +142,6 @@ export function readSettings(environment: Environment): Settings {
     tracking,
     ...store,
     logsRequests: reader.isOn('LOG_REQUESTS'),
-    ...(assetsArchive && { assetsArchive }),
     drainSeconds: reader.seconds('DRAIN_SECONDS', DRAIN_SECONDS),
     port: embedPort,
     ...(host === undefined ? {} : { host }),
