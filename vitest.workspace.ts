@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { styles } from './apps/embed/vite.styles.ts';
 
 /** Tests that stand beside the source of one package or app. */
 const testsOf = (root: string, environment: 'node' | 'jsdom' = 'node') => ({
@@ -85,8 +84,7 @@ export default defineConfig({
           include: ['src/**/{hydration,server,Gif,Grid,Carousel,Video,GifPicker}.test.tsx'],
         },
       },
-      // With the styles as its build makes them: they are a part of the size of a page.
-      { plugins: [styles], ...project('apps/embed') },
+      project('apps/embed'),
       { test: ofComponents('apps/gallery') },
       together('apps/server-kit'),
       { test: { ...together('apps/docs').test, name: 'docs site' } },

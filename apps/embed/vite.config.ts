@@ -1,11 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { defineConfig, type Plugin } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
-import { PRODUCTION, QUIET } from './vite.shared.ts';
-import { styles } from './vite.styles.ts';
 
 /**
  * Leaves `import()` to the browser. Vite wraps each in a helper of nearly a kilobyte, which loads the styles of
@@ -47,30 +46,62 @@ const WITH_LISTENER = {
   test: /embed-sdk\/src\/(?:player\/listen-to-host|protocol\/is-origin)\.ts$/,
 };
 
-/** `vite build` makes what browsers load, `vite build --ssr` the server on Node, which carries all it needs. */
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [styles, ...(isSsrBuild ? [] : [plainImports, precompress])],
-  ...(command === 'build' && { define: PRODUCTION, ssr: { noExternal: true } }),
-  build: isSsrBuild
-    ? {
-        target: 'node20',
-        outDir: 'dist/server',
-        rolldownOptions: {
-          ...QUIET,
-          input: 'src/server/node.ts',
-          output: { codeSplitting: false },
-        },
-      }
-    : {
-        target: BROWSER_TARGETS,
-        outDir: 'dist/client',
-        manifest: true,
-        modulePreload: false,
-        rolldownOptions: {
-          ...QUIET,
-          input: ['src/start/start.ts', 'src/failure.ts'],
-          output: { codeSplitting: { groups: [WITH_LISTENER] } },
-          optimization: { inlineConst: { mode: 'all', pass: 2 } },
-        },
+/** 'use client' speaks to frameworks; there is none here that would miss it. */
+const QUIET = { checks: { moduleLevelDirective: false } };
+
+const client: BuildEnvironmentOptions = {
+  target: BROWSER_TARGETS,
+  outDir: 'dist/client',
+  manifest: true,
+  modulePreload: false,
+  rolldownOptions: {
+    ...QUIET,
+    input: ['src/start/start.ts', 'src/failure.ts'],
+    output: { codeSplitting: { groups: [WITH_LISTENER] } },
+    optimization: { inlineConst: { mode: 'all', pass: 2 } },
+  },
+};
+
+const server = (name: 'node' | 'worker', target: string): BuildEnvironmentOptions => ({
+  target,
+  cssTarget: BROWSER_TARGETS,
+  outDir: name === 'node' ? 'dist/server' : 'dist/worker',
+  rolldownOptions: {
+    ...QUIET,
+    input: `src/server/${name}.ts`,
+    output: { codeSplitting: false },
+  },
+});
+
+/**
+ * `vite build` makes what browsers load, `vite build --ssr` the server on Node, which carries all it needs, and
+ * `vite build --ssr --mode worker` the one on workerd, which is neither Node nor a browser. It has no disk to read the
+ * client's manifest from, so the client is built first.
+ */
+export default defineConfig(({ command, isSsrBuild, mode }) => {
+  const isWorker = mode === 'worker';
+  return {
+    plugins: isSsrBuild ? [] : [plainImports, precompress],
+    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+    ...(command === 'build' && {
+      define: {
+        // Whatever the environment says.
+        'process.env.NODE_ENV': '"production"',
+        ...(isWorker && {
+          CLIENT_MANIFEST: readFileSync('dist/client/.vite/manifest.json', 'utf8'),
+        }),
       },
-}));
+    }),
+    ssr: {
+      noExternal: command === 'build' ? true : [],
+      ...(isWorker && {
+        target: 'webworker',
+        resolve: {
+          conditions: ['workerd', 'worker', 'edge-light', 'module', 'production'],
+          mainFields: ['module', 'main'],
+        },
+      }),
+    },
+    build: !isSsrBuild ? client : isWorker ? server('worker', 'es2024') : server('node', 'node20'),
+  };
+});

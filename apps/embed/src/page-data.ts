@@ -1,6 +1,6 @@
 import type { GifID, IGif } from '@gifkit/model';
 import { hostKey } from './host-key.ts';
-import type { Language } from './labels/languages.ts';
+import type { Language } from './languages.ts';
 
 /** What the page knows of the service that it belongs to. */
 export interface PageService {
@@ -72,3 +72,16 @@ export function readPageData(document: Document): PageData {
   const apiKey = hostKey(document.location ?? { href: '' }) ?? data.service.apiKey;
   return { ...data, service: { ...data.service, apiKey } };
 }
+
+/** What the script of an error page tells the host page. */
+export interface FailureData {
+  /** HTTP status of the error page. */
+  status: number;
+  message: string;
+  hosts: PageService['hosts'];
+  /** In how many seconds the page asks again. @default it does not */
+  retryAfter?: number | undefined;
+}
+
+/** Id of the element that carries it. */
+export const FAILURE_DATA_ID = 'failure-data';

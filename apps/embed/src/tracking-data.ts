@@ -10,9 +10,6 @@ export interface TrackingTools {
   monitoringDsn?: string | undefined;
 }
 
-export const hasTools = (tools: TrackingTools): boolean =>
-  Object.values(tools).some((tool) => tool !== undefined);
-
 /** Id of the script element that names the tools. */
 export const TRACKING_ID = 'tracking';
 

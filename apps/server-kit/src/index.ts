@@ -10,6 +10,7 @@ export {
   toPingbackService,
   toPingbackSource,
 } from './public-service.ts';
+export { readGif } from './read-gif.ts';
 export { report } from './report.ts';
 export { sameOriginFetch } from './same-origin-fetch.ts';
 export {

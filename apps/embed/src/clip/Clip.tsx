@@ -8,7 +8,7 @@ import { GRID_WIDTH } from '../constants.ts';
 import type { PageService } from '../page-data.ts';
 import { setUpPingbacks } from '../tracking/pingbacks.ts';
 import { useStyles } from '../ui/use-styles.ts';
-import { css } from './clip.css?style';
+import css from './clip.css?inline';
 
 /** Where the captions of a clip, which is lazy-loaded, have their button, and what opens over the player. */
 export interface CaptionsPlaces {

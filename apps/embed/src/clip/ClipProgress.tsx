@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { SEEK_STEP } from '../constants.ts';
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
+import { useEmbedLabels } from '../ui/labels.tsx';
 import { clipProgress, toTimeText } from './clip-progress.ts';
 
 /** s by which an arrow goes on. */

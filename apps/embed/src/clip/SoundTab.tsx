@@ -1,5 +1,5 @@
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { MutedIcon, SoundIcon } from '../ui/icons.tsx';
+import { useEmbedLabels } from '../ui/labels.tsx';
 
 interface SoundTabProps {
   isMuted: boolean;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
+import { useEmbedLabels } from '../ui/labels.tsx';
 import { takeFocus, useHandedFocus } from '../ui/player-focus.ts';
 import { useStyles } from '../ui/use-styles.ts';
-import { css } from './external-media.css?style';
+import css from './external-media.css?inline';
 import type { ExternalVideo } from './external-video.ts';
 import { toFrameUrl } from './frame-url.ts';
 import { listenToVimeo, lookUpVimeo } from './vimeo.ts';

@@ -1,4 +1,4 @@
-import type { EmbedLabels } from '../labels/embed-labels.ts';
+import type { EmbedLabels } from '../ui/labels.tsx';
 
 /** Origin that YouTube's frame speaks from. */
 const ORIGIN = 'https://www.youtube-nocookie.com';

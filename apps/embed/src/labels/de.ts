@@ -1,4 +1,4 @@
-import type { EmbedLabels } from './embed-labels.ts';
+import type { EmbedLabels, Messages } from '../ui/labels.tsx';
 
 export { de as components } from '@gifkit/headless/labels/de';
 
@@ -57,4 +57,25 @@ export const labels: EmbedLabels = {
   copied: 'Kopiert',
   press: (keys) => `${keys} drücken`,
   copyField: (field) => `${field} kopieren`,
+};
+
+export const messages: Messages = {
+  unknownGif: {
+    title: 'Dieses GIF gibt es hier nicht',
+    text: 'Es wurde vielleicht entfernt, oder die Adresse enthält einen Tippfehler.',
+  },
+  unknownPage: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Die Adresse enthält vielleicht einen Tippfehler.',
+  },
+  brokenPage: {
+    title: 'Etwas ist schiefgegangen',
+    text: 'Der Fehler liegt bei uns. Bitte noch einmal versuchen.',
+  },
+  502: { title: 'Diesmal kein GIF', text: 'Die Antwort des GIF-Dienstes ergibt keinen Sinn.' },
+  503: { title: 'Die GIFs machen Pause', text: 'Der GIF-Dienst antwortet gerade nicht.' },
+  504: {
+    title: 'Das dauert zu lange',
+    text: 'Der GIF-Dienst hat nicht innerhalb von 3 Sekunden geantwortet.',
+  },
 };

@@ -1,4 +1,4 @@
-import type { EmbedLabels } from './embed-labels.ts';
+import type { EmbedLabels, Messages } from '../ui/labels.tsx';
 
 export { es as components } from '@gifkit/headless/labels/es';
 
@@ -57,4 +57,22 @@ export const labels: EmbedLabels = {
   copied: 'Copiado',
   press: (keys) => `Pulsa ${keys}`,
   copyField: (field) => `Copiar ${field.toLowerCase()}`,
+};
+
+export const messages: Messages = {
+  unknownGif: {
+    title: 'Este GIF no está aquí',
+    text: 'Puede que se haya retirado o que la dirección tenga un error.',
+  },
+  unknownPage: { title: 'Esta página no existe', text: 'Puede que la dirección tenga un error.' },
+  brokenPage: { title: 'Algo ha fallado', text: 'El fallo es nuestro. Inténtalo de nuevo.' },
+  502: { title: 'Esta vez no hay GIF', text: 'La respuesta del servicio de GIF no es válida.' },
+  503: {
+    title: 'Los GIF se toman un descanso',
+    text: 'El servicio de GIF no responde en este momento.',
+  },
+  504: {
+    title: 'Está tardando demasiado',
+    text: 'El servicio de GIF no ha respondido en 3 segundos.',
+  },
 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loadLanguage } from '../page/load-language.ts';
-import { PACKS } from '../server/languages.ts';
-import { en } from './en.ts';
-import { dirOf, LANGUAGES, toLanguage } from './languages.ts';
+import { dirOf, LANGUAGES, toLanguage } from '../languages.ts';
+import { packOf } from '../server/language.ts';
+import * as en from './en.ts';
 
-type Name = keyof typeof en;
-const NAMES = Object.keys(en) as Name[];
+type Labels = typeof en.labels;
+type Name = keyof Labels;
+const NAMES = Object.keys(en.labels) as Name[];
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 /** Words that are the same in both languages, or names of things. */
@@ -14,18 +14,18 @@ const LOANS: Readonly<Record<string, readonly Name[]>> = {
   es: ['clip'],
 };
 
-const textOf = (labels: typeof en, name: Name): string => {
+const textOf = (labels: Labels, name: Name): string => {
   const label = labels[name] as string | ((...args: unknown[]) => string);
   return typeof label === 'string' ? label : label('Otter', 'Lynx');
 };
 
 describe.each(OTHERS)('%s', (language) => {
-  const { labels, components, messages } = PACKS[language];
+  const { labels, components, messages } = packOf(language);
 
   it('has every label, with everything filled in', () => {
     expect(Object.keys(labels)).toEqual(NAMES);
     for (const name of NAMES) {
-      const [text, english] = [textOf(labels, name), textOf(en, name)];
+      const [text, english] = [textOf(labels, name), textOf(en.labels, name)];
       expect(text.trim(), name).not.toBe('');
       expect(text, name).not.toMatch(/undefined|\[object/);
       for (const word of [/otter/i, /lynx/i])
@@ -34,19 +34,17 @@ describe.each(OTHERS)('%s', (language) => {
   });
 
   it('says all of it in its own words', () => {
-    const same = NAMES.filter((name) => textOf(labels, name) === textOf(en, name));
+    const same = NAMES.filter((name) => textOf(labels, name) === textOf(en.labels, name));
     expect(same).toEqual(LOANS[language] ?? []);
   });
 
   it('says what went wrong in its own words', () => {
-    const words = Object.entries(messages.trouble);
-    expect(words.map(([status]) => status)).toEqual(['502', '503', '504']);
-    expect(JSON.stringify(messages)).not.toMatch(/The |Try again/);
+    expect(Object.keys(messages)).toEqual(Object.keys(en.messages));
+    expect(JSON.stringify(messages)).not.toMatch(/The /);
   });
 
-  it('comes with the words of the components, alone', async () => {
+  it('comes with the words of the components', () => {
     expect(components.lang).toBe(language);
-    expect((await loadLanguage(language)).labels).toBe(labels);
   });
 });
 

@@ -1,8 +1,8 @@
 import { getAltText, safeUrl } from '@gifkit/model';
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { track } from '../tracking/track.ts';
 import { ArrowIcon } from '../ui/icons.tsx';
+import { useEmbedLabels } from '../ui/labels.tsx';
 
 interface ContinueWatchingProps extends Pick<PageData, 'gif' | 'service'> {
   /** Told when the visitor follows the link. */

@@ -1,10 +1,10 @@
 import { getAltText, type IGif } from '@gifkit/model';
 import { useCallback } from 'react';
 import type { ExternalVideo } from '../external-media/external-video.ts';
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { LazyPart } from '../ui/LazyPart.tsx';
+import { useEmbedLabels } from '../ui/labels.tsx';
 import { ExternalMedia } from './lazy-parts.ts';
 import { PartLink } from './PartLink.tsx';
 

@@ -3,8 +3,8 @@ import { LogoMark } from '../ui/LogoMark.tsx';
 export interface Message {
   title: string;
   text: string;
-  /** Where the visitor can go from here. */
-  action?: { label: string; href: string; opensTab?: boolean };
+  /** Where the visitor can go from here, if anywhere. */
+  action: { label: string; href: string | undefined; opensTab?: boolean };
 }
 
 /** What is shown in place of a GIF. It needs no script. */
@@ -14,7 +14,7 @@ export function MessagePage({ title, text, action }: Message) {
       <LogoMark height={36} />
       <h1>{title}</h1>
       <p>{text}</p>
-      {action && (
+      {action.href && (
         <a href={action.href} {...(action.opensTab ? { target: '_blank', rel: 'noopener' } : {})}>
           {action.label}
         </a>

@@ -4,17 +4,17 @@ import { useCaptions } from '@gifkit/headless/video';
 import { safeUrl } from '@gifkit/model';
 import { flushSync } from 'react-dom';
 import type { ExternalVideo } from '../external-media/external-video.ts';
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { namesUploader, UserAttribution } from '../player/UserAttribution.tsx';
 import type { PlayerControl } from '../player/use-player.ts';
 import { RELATED_TITLE_ID } from '../related/RelatedGifs.tsx';
 import { track } from '../tracking/track.ts';
 import { hasHostKeysOff } from '../ui/keys-off.ts';
+import { useEmbedLabels } from '../ui/labels.tsx';
 import { handFocus } from '../ui/player-focus.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useStyles } from '../ui/use-styles.ts';
-import { css } from './more-menu.css?style';
+import css from './more-menu.css?inline';
 import { useKeysOff } from './use-keys-off.ts';
 
 export interface MoreMenuProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { CloseIcon } from '../ui/icons.tsx';
+import { useEmbedLabels } from '../ui/labels.tsx';
 import { takeFocus, useHandedFocus } from '../ui/player-focus.ts';
 
 interface PartLinkProps {

@@ -2,7 +2,6 @@ import type { GifAction } from '@gifkit/analytics';
 import { safeUrl } from '@gifkit/model';
 import type { ReactNode } from 'react';
 import type { ExternalVideo } from '../external-media/external-video.ts';
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { Header } from '../player/Header.tsx';
 import { PlayPauseButton } from '../player/PlayPauseButton.tsx';
@@ -12,6 +11,7 @@ import { namesUploader, UserAttribution } from '../player/UserAttribution.tsx';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { GridIcon, MoreIcon } from '../ui/icons.tsx';
+import { useEmbedLabels } from '../ui/labels.tsx';
 import { WatchLink } from './WatchLink.tsx';
 
 interface FooterProps {

@@ -1,11 +1,11 @@
 import type { GifAction } from '@gifkit/analytics';
 import { safeUrl } from '@gifkit/model';
 import type { ExternalVideo } from '../external-media/external-video.ts';
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { LazyPart } from '../ui/LazyPart.tsx';
+import { useEmbedLabels } from '../ui/labels.tsx';
 import { MoreMenu, RelatedSheet, ShareMenu } from './lazy-parts.ts';
 import { PartLink } from './PartLink.tsx';
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { ExternalVideo } from '../external-media/external-video.ts';
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { track } from '../tracking/track.ts';
+import { useEmbedLabels } from '../ui/labels.tsx';
 import { takeFocus, useHandedFocus } from '../ui/player-focus.ts';
 
 interface WatchLinkProps {

@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type Host, HostContext } from '../host/use-host.ts';
-import { PageLabels } from '../labels/PageLabels.tsx';
 import { type PageData, ROOT_ID, readPageData } from '../page-data.ts';
 import { readStills } from '../related/read-stills.ts';
+import { ENGLISH, type LanguagePack, PageLabels } from '../ui/labels.tsx';
 import { VisitorContext } from '../ui/use-interacted.ts';
 import { EmbedPage } from './EmbedPage.tsx';
-import { loadLanguage } from './load-language.ts';
 import { PlayerPage } from './PlayerPage.tsx';
+
+/** The words of each language but English, in a file of their own. */
+const LOADERS = import.meta.glob<LanguagePack>(['../labels/??.ts', '!../labels/en.ts']);
 
 export interface HydrateOptions {
   /** The page around this frame. */
@@ -35,7 +37,9 @@ export async function hydratePage(
   const data: PageData = { ...readPageData(document), related: readStills(document) };
   const element = document.getElementById(ROOT_ID);
   if (!element) throw new Error('This document has no root to hydrate.');
-  const pack = await loadLanguage(data.language);
+  const { language } = data;
+  const pack = language === 'en' ? ENGLISH : await LOADERS[`../labels/${language}.ts`]?.();
+  if (!pack) throw new Error(`There are no words in ${language}.`);
   const Page = data.variant === 'player' ? PlayerPage : EmbedPage;
   return new Promise((resolve) => {
     const onHydrated = () => resolve(() => root.unmount());

@@ -1,4 +1,4 @@
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
+import { useEmbedLabels } from '../ui/labels.tsx';
 
 /** Id of the notice, which describes the button that plays the GIF. */
 export const FLASH_NOTICE_ID = 'flash-notice';

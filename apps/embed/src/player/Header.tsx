@@ -1,10 +1,10 @@
 import { safeUrl } from '@gifkit/model';
 import { PRODUCT_NAME } from '../constants.ts';
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageService } from '../page-data.ts';
 import { track } from '../tracking/track.ts';
 import { ShareIcon } from '../ui/icons.tsx';
 import { LogoMark } from '../ui/LogoMark.tsx';
+import { useEmbedLabels } from '../ui/labels.tsx';
 
 interface HeaderProps {
   service: PageService;

@@ -1,5 +1,5 @@
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
+import { useEmbedLabels } from '../ui/labels.tsx';
 import { STILLS } from '../ui/page-signs.ts';
 import { FLASH_NOTICE_ID } from './FlashNotice.tsx';
 

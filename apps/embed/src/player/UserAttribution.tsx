@@ -5,8 +5,8 @@ import {
   VERIFIED_BADGE_SIZE,
   VerifiedBadge,
 } from '@gifkit/react-components/internal';
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import { track } from '../tracking/track.ts';
+import { useEmbedLabels } from '../ui/labels.tsx';
 
 /** Whether there is an uploader to be named. */
 export const namesUploader = <Gif extends Pick<IGif, 'user'>>(

@@ -1,9 +1,9 @@
 import { MotionButton, MotionProvider } from '@gifkit/headless';
 import { type IGif, safeUrl } from '@gifkit/model';
 import { memo, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
+import { useEmbedLabels } from '../ui/labels.tsx';
 import { handFocus } from '../ui/player-focus.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { useIdle } from '../ui/use-idle.ts';

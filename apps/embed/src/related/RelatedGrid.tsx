@@ -2,12 +2,12 @@ import { GifList, PingbackContextManager } from '@gifkit/headless';
 import type { IGif } from '@gifkit/model';
 import { useState } from 'react';
 import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
 import { setUpPingbacks } from '../tracking/pingbacks.ts';
+import { useEmbedLabels } from '../ui/labels.tsx';
 import { useStyles } from '../ui/use-styles.ts';
 import { RelatedTile } from './RelatedTile.tsx';
-import { css } from './related-grid.css?style';
+import css from './related-grid.css?inline';
 import { useRelatedGifs } from './use-related-gifs.ts';
 
 const PLACES = [...Array(12).keys()];

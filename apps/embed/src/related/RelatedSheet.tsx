@@ -1,10 +1,8 @@
 import { MotionButton, MotionProvider } from '@gifkit/headless';
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageData } from '../page-data.ts';
+import { useEmbedLabels } from '../ui/labels.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { useStyles } from '../ui/use-styles.ts';
 import { RelatedGrid } from './RelatedGrid.tsx';
-import { css } from './related-sheet.css?style';
 
 interface RelatedSheetProps extends PageData {
   /** The visitor paused everything, or lets it move. */
@@ -14,7 +12,6 @@ interface RelatedSheetProps extends PageData {
 
 /** What is like the GIF, over the bare player. */
 export function RelatedSheet({ onClose, onPausedChange, ...data }: RelatedSheetProps) {
-  useStyles(css);
   const { relatedGifs } = useEmbedLabels();
   return (
     <Sheet title={relatedGifs} isTall onClose={onClose}>

@@ -1,36 +1,27 @@
+import { GIF_ID_PATTERN } from '@gifkit/embed-sdk/internal';
 import { report as reportToConsole } from '@gifkit/server-kit';
 import type { Store } from '@gifkit/store';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import type { FailureData } from '../failure-data.ts';
-import type { Language } from '../labels/languages.ts';
-import type { Message } from '../page/MessagePage.tsx';
+import { PAGE_MAX_AGE, RETRY_AFTER } from '../constants.ts';
 import type { PageService } from '../page-data.ts';
+import type { Messages } from '../ui/labels.tsx';
 import type { Assets } from './assets.ts';
 import { createContentPolicy } from './content-policy.ts';
-import type { Encoders } from './encodings.ts';
 import { SECURITY_HEADERS } from './fixed-headers.ts';
-import {
-  createGifPages,
-  GIF_ROUTE,
-  type GifPageKey,
-  PAGE_CACHING,
-  variantOf,
-} from './gif-route.ts';
-import { chooseLanguage, languageVary } from './language.ts';
+import { toError } from './gif-outcome.ts';
+import { createGifPages } from './gif-pages.ts';
+import { chooseLanguage, languageVary, packOf } from './language.ts';
 import { createPageSource } from './load-page.ts';
-import { brokenPage, trouble, unknownGif, unknownPage } from './messages.ts';
 import { respondToOEmbed } from './oembed-route.ts';
-import { chooseTheme, toQuery } from './page-query.ts';
-import { type Page, type RenderContext, toMessagePage } from './pages.tsx';
+import { themeInQuery, toQuery } from './page-query.ts';
+import { type Page, type RenderContext, type Sha256, toMessagePage } from './pages.tsx';
 import { type RequestRecord, requestLog, writeLine } from './request-log.ts';
-import { retryAfter } from './retry-after.ts';
-import { createPageSender } from './send-page.ts';
+import { type Encoders, sendPage } from './send-page.ts';
 import type { Settings } from './settings.ts';
-import { type Sha256, sha256 as webSha256 } from './sha256.ts';
 import { readVisit, varyOf } from './visit.ts';
 
-export interface EmbedOptions {
+interface EmbedOptions {
   /** How the server asks the GIF API. @default the global fetch */
   fetch?: typeof fetch;
   /** What copies of the server share. @default each keeps what it knows for itself */
@@ -47,10 +38,39 @@ export interface EmbedOptions {
   encoders?: Encoders;
 }
 
-/** The address of a page, with what it asks for. */
-const samePage = ({ req }: Context): string => req.path + toQuery(req.raw);
+/** Ids that the service gives out; anything else is no GIF, and is not asked for. */
+const GIF_ROUTE = `/:variant{(?:embed|player)}/:id{${GIF_ID_PATTERN}}` as const;
 
-type FailureStatus = 404 | 500 | 502 | 503 | 504;
+/** What caches may do with a page: show an old one for 10 min while they fetch a new one, and for a day while that fails. */
+const PAGE_CACHING = `public, max-age=${PAGE_MAX_AGE}, stale-while-revalidate=600, stale-if-error=86400`;
+
+/** By how many seconds the time to a retry differs from page to page, so that they do not all ask at once. */
+const JITTER = 6;
+
+/**
+ * In how many whole seconds a page that failed asks again: from 6 to 12, by chance, and not before the service wants
+ * to be asked.
+ *
+ * @param retryAt when it wants that, in ms since the epoch. @default it does not say
+ */
+const secondsTo = (retryAt = 0): number =>
+  Math.max(RETRY_AFTER, Math.ceil((retryAt - Date.now()) / 1000)) +
+  Math.floor(Math.random() * (JITTER + 1));
+
+const webSha256: Sha256 = async (text) => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+};
+
+/** What went wrong, and the status that says so. */
+const STATUSES = {
+  unknownGif: 404,
+  unknownPage: 404,
+  brokenPage: 500,
+  502: 502,
+  503: 503,
+  504: 504,
+} as const;
 
 /**
  * The embed server as a function from Request to Response. It keeps nothing but a cache of GIFs and pages
@@ -82,86 +102,80 @@ export function createEmbed(
     hosts: settings.frameAncestors.includes('*') ? 'any' : settings.frameAncestors,
   };
   const context: RenderContext = { settings, assets, sha256, encoders };
-  const pages = createGifPages({ context, service, loadPage });
-  const { send } = createPageSender(encoders);
+  const gifPage = createGifPages(context, service, loadPage);
   const contentPolicy = createContentPolicy(settings);
   const app = new Hono();
 
   /** Of every response. */
-  const headersFor = (request: Request, page?: Page): Record<string, string> => {
-    const { pathname } = new URL(request.url);
-    const policy = contentPolicy({ pathname, ...(page && { styleHashes: page.styleHashes }) });
-    return {
-      ...SECURITY_HEADERS,
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': policy,
-    };
-  };
+  const headersFor = (request: Request, page?: Page): Record<string, string> => ({
+    ...SECURITY_HEADERS,
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': contentPolicy({
+      pathname: new URL(request.url).pathname,
+      styleHashes: page?.styleHashes,
+    }),
+  });
 
   const sendMessage = async (
-    { req }: Context,
-    toMessage: (language: Language) => Message,
-    status: FailureStatus,
-    headers: Record<string, string> = {},
-    seconds?: number,
-  ) => {
-    const language = chooseLanguage(req.raw);
-    const Vary = languageVary(req.raw);
-    const message = toMessage(language);
-    const again = seconds === undefined ? {} : { retryAfter: seconds };
-    const data: FailureData = { status, message: message.title, hosts: service.hosts, ...again };
-    // The page asks again by itself, by its script or else by this header.
-    const wait = String(seconds);
-    const retry = seconds === undefined ? {} : { 'Retry-After': wait, Refresh: wait };
-    const page = await toMessagePage(message, language, data, context, chooseTheme(req.raw));
-    return send(
-      req.raw,
-      page,
-      { ...headersFor(req.raw, page), ...(Vary && { Vary }), ...headers, ...retry },
-      status,
-    );
+    { req: { raw: request, path } }: Context,
+    problem: keyof Messages,
+    { vary = languageVary(request), seconds }: { vary?: string; seconds?: number } = {},
+  ): Promise<Response> => {
+    const language = chooseLanguage(request);
+    const { labels, messages } = packOf(language);
+    const status = STATUSES[problem];
+    // Nothing else would come of asking again.
+    const leadsAway = status === 404;
+    const toSite = {
+      label: labels.goTo(providerName ?? labels.website),
+      href: siteUrl,
+      opensTab: true,
+    };
+    const again = { label: labels.tryAgain, href: path + toQuery(request) };
+    const message = { ...messages[problem], action: leadsAway ? toSite : again };
+    const { hosts } = service;
+    const data = { status, message: message.title, hosts, retryAfter: seconds };
+    const page = await toMessagePage(message, language, data, context, themeInQuery(request));
+    const headers = {
+      ...headersFor(request, page),
+      ...(vary && { Vary: vary }),
+      // The page asks again by itself, by its script or else by this header.
+      ...(seconds && { 'Retry-After': String(seconds), Refresh: String(seconds) }),
+    };
+    return sendPage(request, page, headers, encoders, status);
   };
 
   if (settings.logsRequests) app.use(requestLog(log));
 
-  const sendGifPage = (request: Request, page: Page) =>
-    send(request, page, {
+  const sendGifPage = (request: Request, page: Page) => {
+    const headers = {
       ...headersFor(request, page),
       'Cache-Control': PAGE_CACHING,
       Vary: varyOf(request),
-    });
+    };
+    return sendPage(request, page, headers, encoders);
+  };
 
   // Before all else: most pages are there, and are sent as they are.
-  app.get(GIF_ROUTE, (c) => {
+  app.get(GIF_ROUTE, (c): Response | Promise<Response> => {
     const request = c.req.raw;
-    const key = {
-      variant: variantOf(c),
+    const result = gifPage({
+      variant: c.req.param('variant') === 'player' ? 'player' : 'page',
       id: c.req.param('id'),
       visit: readVisit(request),
       language: chooseLanguage(request),
-      theme: chooseTheme(request),
+      theme: themeInQuery(request),
       query: toQuery(request),
-    };
-    const kept = pages.kept(key);
-    return kept ? sendGifPage(request, kept) : makeGifPage(c, key);
+    });
+    if (!(result instanceof Promise)) return sendGifPage(request, result);
+    return result.then((outcome): Response | Promise<Response> => {
+      if (!('kind' in outcome)) return sendGifPage(request, outcome);
+      const vary = varyOf(request);
+      if (outcome.kind === 'unknown') return sendMessage(c, 'unknownGif', { vary });
+      report(toError(outcome));
+      return sendMessage(c, outcome.status, { vary, seconds: secondsTo(outcome.retryAt) });
+    });
   });
-
-  async function makeGifPage(c: Context, key: GifPageKey): Promise<Response> {
-    const result = await pages.make(key);
-    if (!('kind' in result)) return sendGifPage(c.req.raw, result);
-    const headers = { Vary: varyOf(c.req.raw) };
-    if (result.kind === 'unknown')
-      return sendMessage(c, (language) => unknownGif(service, language), 404, headers);
-    report(result.error);
-    const { status } = result;
-    return sendMessage(
-      c,
-      (language) => trouble(status, samePage(c), language),
-      status,
-      headers,
-      retryAfter(result.retryAt),
-    );
-  }
 
   app.use((c, next) => {
     for (const [name, value] of Object.entries(headersFor(c.req.raw))) c.header(name, value);
@@ -187,13 +201,13 @@ export function createEmbed(
     return c.redirect(pathname.slice(0, -1) + search, 301);
   });
 
-  app.get('/oembed', etag(), (c) => respondToOEmbed(c, { settings, loadPage, report }));
+  app.get('/oembed', etag(), (c) => respondToOEmbed(c, { settings, loadPage, report, secondsTo }));
 
-  app.notFound((c) => sendMessage(c, (language) => unknownPage(service, language), 404));
+  app.notFound((c) => sendMessage(c, 'unknownPage'));
 
   app.onError((error, c) => {
     report(error);
-    return sendMessage(c, (language) => brokenPage(samePage(c), language), 500);
+    return sendMessage(c, 'brokenPage');
   });
 
   return app;

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../labels/languages.ts';
+import { LANGUAGES, type Language } from '../languages.ts';
 
 /** URLs of what the browser loads. */
 export interface Assets {

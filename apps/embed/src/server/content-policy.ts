@@ -18,8 +18,8 @@ const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types 'non
 interface PolicyRequest {
   /** Path of the request. */
   pathname: string;
-  /** SHA-256 of the page's styles, as `sha256-…`. @default none, where there is no page */
-  styleHashes?: readonly string[];
+  /** SHA-256 of the page's styles, in Base64. @default none, where there is no page */
+  styleHashes?: readonly string[] | undefined;
 }
 
 const unique = (...sources: ('' | string | undefined)[]): string =>
@@ -59,7 +59,7 @@ export function createContentPolicy(settings: Settings): (request: PolicyRequest
   ].join('; ');
 
   return ({ pathname, styleHashes }) => {
-    const styles = styleHashes ? styleHashes.map((hash) => `'${hash}'`).join(' ') : "'none'";
+    const styles = styleHashes?.map((hash) => `'sha256-${hash}'`).join(' ') ?? "'none'";
     const ancestors = EMBEDDABLE.test(pathname) ? frameAncestors.join(' ') : "'none'";
     return `${fixed}; style-src ${styles}; frame-ancestors ${ancestors}`;
   };

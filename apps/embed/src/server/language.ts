@@ -1,4 +1,15 @@
-import { type Language, toLanguage } from '../labels/languages.ts';
+import { type Language, toLanguage } from '../languages.ts';
+import type { LanguagePack, Messages } from '../ui/labels.tsx';
+
+/** Every word of the pages in one language, and of the error pages, which only a server needs. */
+interface ServerPack extends LanguagePack {
+  messages: Messages;
+}
+
+const PACKS = import.meta.glob<ServerPack>('../labels/??.ts', { eager: true });
+
+export const packOf = (language: Language): ServerPack =>
+  PACKS[`../labels/${language}.ts`] as ServerPack;
 
 /**
  * A cache in front of this server that keeps one copy for each language says with this header which one it
@@ -22,7 +33,7 @@ function weightOf(parameters: readonly string[]): number {
  *
  * @param header `Accept-Language`.
  */
-export function negotiateLanguage(header: string): Language {
+function negotiateLanguage(header: string): Language {
   const refused = new Set<Language>();
   const ranges = header.split(',').flatMap((range) => {
     const [tag = '', ...parameters] = range.split(';');

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoders } from './encodings.ts';
-import type { Sha256 } from './sha256.ts';
+import type { Sha256 } from './pages.tsx';
+import type { Encoders } from './send-page.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

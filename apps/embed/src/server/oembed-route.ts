@@ -1,20 +1,22 @@
 import type { Context } from 'hono';
 import { PAGE_MAX_AGE } from '../constants.ts';
-import type { LoadedPage } from './load-page.ts';
+import { toError } from './gif-outcome.ts';
+import type { LoadPage } from './load-page.ts';
 import { formatOf, readOEmbedQuery, toOEmbed, toXml } from './oembed.ts';
-import { retryAfter } from './retry-after.ts';
 import type { Settings } from './settings.ts';
 
 interface OEmbedRoute {
   settings: Settings;
-  loadPage: (id: string, options: { related: boolean }) => Promise<LoadedPage>;
+  loadPage: LoadPage;
   report: (error: unknown) => void;
+  /** Seconds until the service may be asked again. */
+  secondsTo: (retryAt: number | undefined) => number;
 }
 
 /** Responds to a question for an oEmbed, in the format asked for, errors included. */
 export async function respondToOEmbed(
   c: Context,
-  { settings, loadPage, report }: OEmbedRoute,
+  { settings, loadPage, report, secondsTo }: OEmbedRoute,
 ): Promise<Response> {
   const url = new URL(c.req.url);
   const format = formatOf(url);
@@ -38,8 +40,8 @@ export async function respondToOEmbed(
     const page = await loadPage(query.id, { related: false });
     if (page.kind === 'unknown') return fail(404, 'There is no such GIF.');
     if (page.kind === 'trouble') {
-      report(page.error);
-      c.header('Retry-After', String(retryAfter(page.retryAt)));
+      report(toError(page));
+      c.header('Retry-After', String(secondsTo(page.retryAt)));
       return fail(page.status, 'The GIF service does not respond right now.');
     }
     const response = toOEmbed(page.gif, query, settings);

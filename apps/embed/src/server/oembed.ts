@@ -2,7 +2,7 @@ import { embedCode } from '@gifkit/embed-sdk';
 import { escapeHtml, isGifId } from '@gifkit/embed-sdk/internal';
 import { getAltText, type IGif, safeUrl, shouldShowAttribution } from '@gifkit/model';
 import { EMBED_SIZE, PAGE_MAX_AGE } from '../constants.ts';
-import type { Language } from '../labels/languages.ts';
+import type { Language } from '../languages.ts';
 import { getStageRatio } from '../player/stage-images.ts';
 import { languageInQuery } from './language.ts';
 import type { Settings } from './settings.ts';

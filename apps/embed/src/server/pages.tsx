@@ -1,56 +1,39 @@
 import { getAltText, type IGif } from '@gifkit/model';
-import { cardTags } from '@gifkit/server-kit';
-import { raw } from 'hono/html';
+import { cardTags, headTags } from '@gifkit/server-kit';
+import { html, raw } from 'hono/html';
 import { renderToString } from 'react-dom/server';
 import { EMBED_SIZE } from '../constants.ts';
 import { embedPath } from '../embed-path.ts';
-import type { FailureData } from '../failure-data.ts';
-import type { Language } from '../labels/languages.ts';
-import { PageLabels } from '../labels/PageLabels.tsx';
+import type { Language } from '../languages.ts';
 import { EmbedPage } from '../page/EmbedPage.tsx';
 import { type Message, MessagePage } from '../page/MessagePage.tsx';
-import * as messageStyle from '../page/message.css?style';
+import messageCss from '../page/message.css?inline';
 import { PlayerPage } from '../page/PlayerPage.tsx';
-import { pageCss } from '../page/page-css.ts';
 import type { RelatedGif } from '../page/page-gif.ts';
-import * as pageStyle from '../page.css?style';
-import type { PageData } from '../page-data.ts';
+import pageCss from '../page.css?inline';
+import {
+  FAILURE_DATA_ID,
+  type FailureData,
+  PAGE_DATA_ID,
+  type PageData,
+  START_ID,
+} from '../page-data.ts';
 import { getStageRatio } from '../player/stage-images.ts';
-import { hasTools } from '../tracking-data.ts';
+import { previewCss } from '../related/preview-css.ts';
+import { TRACKING_ID } from '../tracking-data.ts';
+import { RATIO } from '../ui/frame.ts';
+import { PageLabels } from '../ui/labels.tsx';
 import type { Assets } from './assets.ts';
-import { toDocument } from './document.ts';
-import type { Encoders, Encoding } from './encodings.ts';
-import { PACKS } from './languages.ts';
+import { dataTag, toDocument } from './document.ts';
+import { packOf } from './language.ts';
 import type { Theme } from './page-query.ts';
+import type { Encoders, Encoding } from './send-page.ts';
 import type { Settings } from './settings.ts';
-import type { Sha256 } from './sha256.ts';
-
-const encoder = new TextEncoder();
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The bytes of a page, compressed when first asked for so, and once. */
-interface PageBody {
-  /** Bytes of it before they are compressed. */
-  length: number;
-  in: (encoding: Encoding | undefined) => Bytes | Promise<Bytes>;
-}
-
-function createPageBody(html: string, encoders: Encoders): PageBody {
-  const plain = encoder.encode(html);
-  const encoded = new Map<Encoding, Bytes | Promise<Bytes>>();
-  const encode = (encoding: Encoding): Bytes | Promise<Bytes> => {
-    const known = encoded.get(encoding);
-    if (known) return known;
-    const coming = (encoders[encoding]?.(plain) ?? Promise.resolve(plain)).then((bytes) => {
-      encoded.set(encoding, bytes);
-      return bytes;
-    });
-    encoded.set(encoding, coming);
-    return coming;
-  };
-  return { length: plain.byteLength, in: (encoding) => (encoding ? encode(encoding) : plain) };
-}
+/** Computes the SHA-256 of a text, in Base64. */
+export type Sha256 = (text: string) => string | Promise<string>;
 
 /** What pages are rendered with. */
 export interface RenderContext {
@@ -62,46 +45,43 @@ export interface RenderContext {
 
 /** A page, the same for everyone who asks for it. */
 export interface Page {
-  body: PageBody;
-  /** Of its `<style>` elements, as a content policy names them. */
+  /** Bytes of it before they are compressed. */
+  length: number;
+  /** Its bytes, compressed when first asked for so, and once. */
+  bytes: (encoding: Encoding | undefined) => Bytes | Promise<Bytes>;
+  /** SHA-256 of its `<style>` elements, in Base64. */
   styleHashes: readonly string[];
   /** Of its HTML: another one for every other page. */
   digest: string;
 }
 
-/** The content of a `<style>`. */
-interface Style {
-  css: string;
-  /** As a content policy names it: `sha256-…`. */
-  hash: string;
+/** Compresses a text as it is first asked for, and once. */
+function encodeOnce(plain: Bytes, encoders: Encoders): Page['bytes'] {
+  const encoded = new Map<Encoding | undefined, Bytes | Promise<Bytes>>([[undefined, plain]]);
+  return (encoding) => {
+    const known = encoded.get(encoding);
+    if (known) return known;
+    const coming = (async () => {
+      const bytes = (await (encoding && encoders[encoding]?.(plain))) ?? plain;
+      encoded.set(encoding, bytes);
+      return bytes;
+    })();
+    encoded.set(encoding, coming);
+    return coming;
+  };
 }
 
-/**
- * What other sites read of a page.
- *
- * @param named the GIF with the words of the page's language.
- */
-const headTags = (gif: IGif, named: IGif, { publicUrl, providerName }: Settings) =>
-  raw(
-    cardTags(gif, {
-      named,
-      siteName: providerName,
-      page: publicUrl + embedPath(gif),
-      embedUrl: publicUrl,
-      width: EMBED_SIZE,
-      height: Math.round(EMBED_SIZE / getStageRatio(gif)),
-    }).trim(),
-  );
-
 async function toPage(
-  html: string,
-  styles: readonly Style[],
+  parts: Parameters<typeof toDocument>[0],
   { sha256, encoders }: RenderContext,
 ): Promise<Page> {
+  const text = String(await toDocument(parts));
+  const plain = new TextEncoder().encode(text);
   return {
-    body: createPageBody(html, encoders),
-    styleHashes: styles.map(({ hash }) => hash),
-    digest: await sha256(html),
+    length: plain.byteLength,
+    bytes: encodeOnce(plain, encoders),
+    styleHashes: await Promise.all(parts.styles.map(sha256)),
+    digest: await sha256(text),
   };
 }
 
@@ -112,56 +92,67 @@ async function toPage(
  */
 export async function toGifPage(
   data: PageData,
-  { gif, related }: { gif: IGif; related?: readonly RelatedGif[] },
+  { gif, related = [] }: { gif: IGif; related?: readonly RelatedGif[] },
   context: RenderContext,
   theme?: Theme,
 ): Promise<Page> {
-  const { assets, settings, sha256 } = context;
-  const Page = data.variant === 'player' ? PlayerPage : EmbedPage;
-  const page = (
-    <PageLabels pack={PACKS[data.language]}>
-      <Page {...data} />
-    </PageLabels>
-  );
-  const css = pageCss(data.variant, gif, related);
-  const styles = [pageStyle, { css, hash: `sha256-${await sha256(css)}` }];
-  const html = toDocument({
-    styles,
-    markup: renderToString(page),
-    language: data.language,
-    theme,
-    title: [data.gif.title || getAltText(data.gif), data.service.providerName]
-      .filter(Boolean)
-      .join(' · '),
-    canonical: settings.publicUrl + embedPath(data.gif),
-    head: headTags(gif, data.gif, settings),
-    // The client reads the related GIFs from the markup.
-    hydration: {
-      data: { ...data, related: undefined },
-      assets,
-      words: assets.words[data.language] ?? [],
-    },
-    ...(hasTools(settings.tracking) && { tracking: { tools: settings.tracking, assets } }),
+  const { assets, settings } = context;
+  const { publicUrl, providerName, tracking } = settings;
+  const { variant, language } = data;
+  const isBare = variant === 'player';
+  const Page = isBare ? PlayerPage : EmbedPage;
+  const ratio = getStageRatio(gif);
+  const url = publicUrl + embedPath(gif);
+  const card = cardTags(gif, {
+    named: data.gif,
+    siteName: providerName,
+    page: url,
+    embedUrl: publicUrl,
+    width: EMBED_SIZE,
+    height: Math.round(EMBED_SIZE / ratio),
   });
-  return toPage(String(await html), styles, context);
+  // The styles of this page alone: the sizes of its GIFs. The bare player has but one GIF.
+  const sizes = `:root{${RATIO}:${Number(ratio.toFixed(6))}}`;
+  const files = [...assets.client, ...(assets.words[language] ?? [])];
+  const hasTools = Object.values(tracking).some((tool) => tool !== undefined);
+  return toPage(
+    {
+      language,
+      theme,
+      title: [data.gif.title || getAltText(data.gif), providerName].filter(Boolean).join(' · '),
+      styles: [pageCss, isBare || related.length === 0 ? sizes : sizes + previewCss(related)],
+      markup: renderToString(
+        <PageLabels pack={packOf(language)}>
+          <Page {...data} />
+        </PageLabels>,
+      ),
+      head: raw((headTags({ canonical: url }) + card).trim()),
+      // The client reads the related GIFs from the markup.
+      scripts: html`${dataTag(PAGE_DATA_ID, { ...data, related: undefined })}
+<script type="module" src="${assets.script}" id="${START_ID}" data-client="${files.join(' ')}"></script>
+${hasTools && html`<script type="module" src="${assets.trackingScript}" id="${TRACKING_ID}" data-tools="${JSON.stringify(tracking)}"></script>`}`,
+    },
+    context,
+  );
 }
 
 /** A message in place of a page as HTML. In a frame it tells the host page that there is no player. */
-export async function toMessagePage(
+export const toMessagePage = (
   message: Message,
   language: Language,
   data: FailureData,
   context: RenderContext,
   theme?: Theme,
-): Promise<Page> {
-  const { assets } = context;
-  const html = toDocument({
-    styles: [messageStyle],
-    markup: renderToString(<MessagePage {...message} />),
-    language,
-    theme,
-    title: message.title,
-    failure: { data, assets },
-  });
-  return toPage(String(await html), [messageStyle], context);
-}
+): Promise<Page> =>
+  toPage(
+    {
+      language,
+      theme,
+      title: message.title,
+      styles: [messageCss],
+      markup: renderToString(<MessagePage {...message} />),
+      scripts: html`${dataTag(FAILURE_DATA_ID, data)}
+<script type="module" src="${context.assets.failureScript}"></script>`,
+    },
+    context,
+  );

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../labels/languages.ts';
+import { LANGUAGES } from '../languages.ts';
 import { openSandbox } from '../test/sandbox.ts';
 import { ASSETS, SETTINGS } from '../test/settings.ts';
 import { createEmbed } from './app.ts';

@@ -1,49 +1,72 @@
-import { chooseEncoding, ENCODINGS, type Encoders } from './encodings.ts';
-import { entityTag, isKnown } from './entity-tag.ts';
 import type { Page } from './pages.tsx';
 
-type Headers = Readonly<Record<string, string>>;
+/** How a body may be compressed, the smallest first. */
+export const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
 
-export interface PageSender {
-  /**
-   * Sends a page. One with status 200 has a strong ETag, and whoever has the page already is told so and no
-   * more.
-   *
-   * @param status @default 200
-   * @returns the response at once where its bytes are there.
-   */
-  send: (
-    request: Request,
-    page: Page,
-    headers: Headers,
-    status?: number,
-  ) => Response | Promise<Response>;
+/** The compressors that a platform has; none where it compresses by itself. */
+export type Encoders = Readonly<
+  Partial<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>>
+>;
+
+const NO_WEIGHT = /;\s*q=0(?:\.0*)?\s*$/;
+
+/**
+ * The encoding to send, by the header `Accept-Encoding` (RFC 9110, 12.5.3): the smallest of those that the client
+ * accepts.
+ *
+ * @param available those that there are compressors for.
+ * @returns nothing where the body has to go as it is.
+ */
+export function chooseEncoding(
+  accepted: string | null,
+  available: readonly Encoding[],
+): Encoding | undefined {
+  if (!accepted) return undefined;
+  const codings = new Map(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((coding) => [coding.split(';')[0]?.trim(), !NO_WEIGHT.test(coding)]),
+  );
+  return available.find((encoding) => codings.get(encoding) ?? codings.get('*') ?? false);
 }
+
+/** Whether a client has the body already, by its header `If-None-Match`; compared weakly (RFC 9110, 13.1.2). */
+const isKnown = (ifNoneMatch: string | null, etag: string): boolean =>
+  ifNoneMatch !== null &&
+  (ifNoneMatch.trim() === '*' || (ifNoneMatch.match(/"[^"]*"/g)?.includes(etag) ?? false));
 
 /** What `Vary` names where there is a choice. */
 const NEGOTIATED = 'Accept-Encoding';
 
-export function createPageSender(encoders: Encoders): PageSender {
+/**
+ * Sends a page. One with status 200 has a strong ETag: another encoding is other bytes, and so has another one
+ * (RFC 9110, 8.8.3.3).
+ *
+ * @returns the response at once where its bytes are there.
+ */
+export function sendPage(
+  request: Request,
+  page: Page,
+  headers: Readonly<Record<string, string>>,
+  encoders: Encoders,
+  status = 200,
+): Response | Promise<Response> {
   const available = ENCODINGS.filter((encoding) => encoders[encoding]);
-  const isNegotiated = available.length > 0;
-
-  return {
-    send(request, page, headers, status = 200) {
-      const encoding = chooseEncoding(request.headers.get('Accept-Encoding'), available);
-      const sent: Record<string, string> = { ...headers };
-      if (isNegotiated) sent.Vary = headers.Vary ? `${headers.Vary}, ${NEGOTIATED}` : NEGOTIATED;
-      if (status === 200) {
-        sent.ETag = entityTag(page.digest, encoding);
-        if (isKnown(request.headers.get('If-None-Match'), sent.ETag)) {
-          return new Response(null, { status: 304, headers: sent });
-        }
-      }
-      sent['Content-Type'] = 'text/html; charset=UTF-8';
-      if (encoding) sent['Content-Encoding'] = encoding;
-      const respond = (body: Uint8Array<ArrayBuffer>) =>
-        new Response(body, { status, headers: sent });
-      const bytes = page.body.in(encoding);
-      return bytes instanceof Promise ? bytes.then(respond) : respond(bytes);
-    },
-  };
+  const encoding = chooseEncoding(request.headers.get('Accept-Encoding'), available);
+  const sent: Record<string, string> = { ...headers };
+  if (available.length > 0)
+    sent.Vary = headers.Vary ? `${headers.Vary}, ${NEGOTIATED}` : NEGOTIATED;
+  if (status === 200) {
+    sent.ETag = encoding ? `"${page.digest}.${encoding}"` : `"${page.digest}"`;
+    if (isKnown(request.headers.get('If-None-Match'), sent.ETag)) {
+      return new Response(null, { status: 304, headers: sent });
+    }
+  }
+  sent['Content-Type'] = 'text/html; charset=UTF-8';
+  if (encoding) sent['Content-Encoding'] = encoding;
+  const respond = (body: Uint8Array<ArrayBuffer>) => new Response(body, { status, headers: sent });
+  const bytes = page.bytes(encoding);
+  return bytes instanceof Promise ? bytes.then(respond) : respond(bytes);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { COPIED_SHOWN } from '../constants.ts';
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
+import { useEmbedLabels } from '../ui/labels.tsx';
 
 /** Copies what is marked in a field, and gives the focus back to where it was. */
 function copyMarked(input: HTMLInputElement): boolean {

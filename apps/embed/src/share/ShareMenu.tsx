@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { siFacebook, siInstagram, siPinterest, siReddit, siTumblr, siX } from 'simple-icons';
 import { POPUP_HEIGHT, POPUP_WIDTH } from '../constants.ts';
 import { embedPath } from '../embed-path.ts';
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
 import type { PageService } from '../page-data.ts';
 import type { Track } from '../tracking/track.ts';
+import { useEmbedLabels } from '../ui/labels.tsx';
 import { Sheet, SheetIcon } from '../ui/Sheet.tsx';
 import { useStyles } from '../ui/use-styles.ts';
 import { CopyField } from './CopyField.tsx';
 import { useFavorite } from './favorites.ts';
-import { css } from './share.css?style';
+import css from './share.css?inline';
 import { embedCode, NETWORKS, type Network, shareUrl, toShared } from './share-urls.ts';
 
 /** The signs of the networks, 24 by 24, as they publish them. */

@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react';
 import { TRANSITION } from '../constants.ts';
-import { useEmbedLabels } from '../labels/embed-labels-context.ts';
+import { useEmbedLabels } from '../ui/labels.tsx';
 import { handFocus } from './player-focus.ts';
-import { css } from './sheet.css?style';
+import css from './sheet.css?inline';
 import { useStyles } from './use-styles.ts';
 
 /** A picture of one path, 24 by 24. */

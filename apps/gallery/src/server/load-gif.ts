@@ -1,8 +1,8 @@
 import { GiphyFetch, isFetchError } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import { normalizeGif } from '@gifkit/model';
 import {
   limitedFetch,
+  readGif,
   report as reportToConsole,
   sameOriginFetch,
   storeScope,
@@ -64,15 +64,6 @@ function createSharing<T>(
     const load = async (): Promise<Loaded<T>> => ({ value: await ask(), ttl: KEPT_FOR });
     return (await cache(`${await scope}:${key}`, load)).value;
   };
-}
-
-/** A GIF as a page can show it, whoever has written it into the store. */
-function readGif(value: unknown): IGif | undefined {
-  try {
-    return toPlainGif(normalizeGif(value));
-  } catch {
-    return undefined;
-  }
 }
 
 function readGifs(value: unknown): IGif[] | undefined {

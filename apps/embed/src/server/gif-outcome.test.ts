@@ -3,7 +3,7 @@ import { normalizeGif } from '@gifkit/model';
 import { toPlainGif } from '@gifkit/server-kit';
 import { describe, expect, it } from 'vitest';
 import { toRelatedGif } from '../page/page-gif.ts';
-import { fromKept, readOutcome, readRelated, toKept } from './kept-values.ts';
+import { readOutcome, readRelated, toMissing } from './gif-outcome.ts';
 
 const gif = toPlainGif(
   normalizeGif(
@@ -23,27 +23,21 @@ const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('what copies share', () => {
   it('is the same GIF after it was in the store', () => {
-    const outcome = { kind: 'found', gif } as const;
-    expect(readOutcome(asJson(toKept(outcome)))).toEqual(asJson(outcome));
+    const outcome = asJson({ kind: 'found', gif });
+    expect(readOutcome(outcome)).toEqual(outcome);
   });
 
   it('is a failure with what a log says of it, and without its key', () => {
     const error = new FetchError('no way', 'https://api.example/v1/gifs/a?api_key=secret', 429);
-    const kept = asJson(toKept({ kind: 'trouble', status: 503, error, retryAt: 17 }));
-    expect(JSON.stringify(kept)).not.toContain('secret');
-    const read = readOutcome(kept);
-    const { message, url, status } = error;
-    expect(read && fromKept(read)).toMatchObject({
-      kind: 'trouble',
-      status: 503,
-      retryAt: 17,
-      error: { message, url, status },
-    });
+    const missing = asJson({ ...toMissing(error), retryAt: 17 });
+    expect(JSON.stringify(missing)).not.toContain('secret');
+    expect(readOutcome(missing)).toEqual(missing);
+    expect(missing).toMatchObject({ status: 503, failure: { message: 'no way', status: 429 } });
   });
 
   it('is no bug of one copy', () => {
     const error = new TypeError('a bug');
-    expect(() => toKept({ kind: 'trouble', status: 502, error })).toThrow(error);
+    expect(() => toMissing(error)).toThrow(error);
   });
 
   it.each([

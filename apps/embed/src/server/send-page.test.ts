@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding, ENCODINGS } from './encodings.ts';
+import { chooseEncoding, ENCODINGS } from './send-page.ts';
 
 describe('chooseEncoding', () => {
   it.each([

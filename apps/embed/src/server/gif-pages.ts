@@ -1,0 +1,65 @@
+import { createResponseCache } from '@gifkit/fetch-api/internal';
+import { PAGE_MAX_AGE } from '../constants.ts';
+import type { Language } from '../languages.ts';
+import { toPageGif, toRelatedStill } from '../page/page-gif.ts';
+import type { PageData, PageService, Visit } from '../page-data.ts';
+import { packOf } from './language.ts';
+import type { LoadedPage, LoadPage } from './load-page.ts';
+import type { Theme } from './page-query.ts';
+import { type Page, type RenderContext, toGifPage } from './pages.tsx';
+
+/** How many bytes of pages the server keeps, about 600 pages. */
+const PAGE_BYTES = 24_000_000;
+
+/** How much a page takes, with its compressed copies and what is known of it, by its length. */
+const SIZE_BY_LENGTH = 2;
+
+/** What a page is of: the GIF, and what its visitors have in common. */
+interface GifPageKey {
+  variant: PageData['variant'];
+  id: string;
+  visit: Visit;
+  language: Language;
+  /** A part of `query`, too. */
+  theme: Theme | undefined;
+  /** The query of links to other GIFs, as `?lang=de`; empty where the address asks for nothing. */
+  query: string;
+}
+
+type GifPageResult = Page | Exclude<LoadedPage, { kind: 'found' }>;
+
+/**
+ * Makes pages, each once for all who ask meanwhile. Those with a GIF are kept.
+ *
+ * @returns the page at once where it is in memory.
+ */
+export function createGifPages(context: RenderContext, service: PageService, loadPage: LoadPage) {
+  const pages = createResponseCache<Page>(Number.POSITIVE_INFINITY, PAGE_BYTES);
+  const coming = new Map<string, Promise<GifPageResult>>();
+
+  async function render(
+    name: string,
+    { variant, id, visit, language, theme, query }: GifPageKey,
+  ): Promise<GifPageResult> {
+    // Phones show none.
+    const hasRelated = variant === 'page' && !visit.isMobile;
+    const loaded = await loadPage(id, { related: hasRelated });
+    if (loaded.kind !== 'found') return loaded;
+    const { components } = packOf(language);
+    const gif = toPageGif(loaded.gif, components);
+    const related = loaded.related?.map((one) => toRelatedStill(one, components));
+    const data = { variant, gif, related, service, visit, language, ...(query && { query }) };
+    const page = await toGifPage(data, loaded, context, theme);
+    pages.set(name, page).keepFor(1000 * PAGE_MAX_AGE, SIZE_BY_LENGTH * page.length);
+    return page;
+  }
+
+  return (key: GifPageKey): Page | Promise<GifPageResult> => {
+    const name = JSON.stringify(key);
+    const known = pages.get(name)?.value ?? coming.get(name);
+    if (known) return known;
+    const result = render(name, key).finally(() => coming.delete(name));
+    coming.set(name, result);
+    return result;
+  };
+}
