@@ -22,20 +22,6 @@ test('a clip shows as a GIF, and plays with its sound when the visitor asks', as
   await expect(video(page)).toHaveJSProperty('muted', true);
 });
 
-test('a paused clip shows its still, and goes on where it was', async ({ page, sandbox }) => {
-  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
-  await page.goto(`${EMBED}/embed/${id}`);
-  await button(page, 'Unmute clip').click();
-  const time = () => video(page).evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
-  await expect.poll(time).toBeGreaterThan(0.2);
-  await button(page, 'Pause').click();
-  await expect(video(page)).toBeHidden();
-  const pausedAt = await time();
-  await button(page, 'Play').click();
-  await expect(video(page)).toBeVisible();
-  await expect.poll(time).not.toBe(pausedAt);
-});
-
 test('a clip is the only video that plays: its silent film goes once it has begun', async ({
   page,
   sandbox,
@@ -51,19 +37,6 @@ test('a clip is the only video that plays: its silent film goes once it has begu
   const still = player(page).locator('picture > img[fetchpriority=high]');
   await expect(still).toBeVisible();
   await expect(still).not.toHaveJSProperty('naturalWidth', 0);
-});
-
-test('a clip that breaks off has its silent film again', async ({ page, sandbox, complaints }) => {
-  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
-  await page.goto(`${EMBED}/embed/${id}`);
-  await button(page, 'Unmute clip').click();
-  await expect(film(page)).toHaveCount(0);
-  await video(page).evaluate((element: HTMLVideoElement) => {
-    element.src = 'data:video/mp4;base64,AAAA';
-  });
-  await expect(video(page)).toHaveCount(0);
-  await expect(film(page)).toHaveJSProperty('paused', false);
-  complaints.length = 0;
 });
 
 test('a clip has captions and a transcript, and remembers what is chosen', async ({

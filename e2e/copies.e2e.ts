@@ -110,27 +110,6 @@ if (store && NGINX_PATH) {
       expect(copies.map(({ said }) => said())).toEqual(Array(COPIES).fill(''));
     });
 
-    test('they keep nothing without an end, and no key of anybody', async () => {
-      const [id] = await api.ids(10, 1);
-      await onAllCopies([`/embed/${id}?api_key=key-of-a-visitor`]);
-      const names = server.ask('KEYS', '*').split('\n');
-      expect(names.length).toBeGreaterThan(10);
-      for (const name of names) {
-        expect(name).toMatch(/^gifkit:/);
-        expect(Number(server.ask('PTTL', name)), name).toBeGreaterThan(0);
-        expect(name + server.ask('GET', name)).not.toContain('key-of-');
-      }
-    });
-
-    test('they ask again, once, when the time of a key is over', async () => {
-      const [id] = await api.ids(11, 1);
-      const [first, second, third] = copies;
-      await fetch(`${first?.url}/player/${id}`);
-      expireAll();
-      await Promise.all([second, third].map((copy) => fetch(`${copy?.url}/player/${id}`)));
-      expect(api.takeAsked()).toEqual([`/v1/gifs/${id}`, `/v1/gifs/${id}`]);
-    });
-
     test('they all wait when the service tells one of them to', async () => {
       const [first = '', ...others] = await api.ids(12, 10);
       api.beBusy(true);
@@ -143,23 +122,6 @@ if (store && NGINX_PATH) {
       expect(api.takeAsked()).toEqual([`/v1/gifs/${first}`]);
       api.beBusy(false);
       expireAll();
-    });
-
-    test('they throw away what is poisoned, and ask anew', async () => {
-      const scope = await storeScope(api.url, KEY);
-      const ids = await api.ids(22, 3);
-      const poison = [
-        '<html>',
-        '{"until":9e15,"value":{"kind":"found","gif":{"id":7.5e400}}}',
-        '7',
-      ];
-      for (const [index, id] of ids.entries()) {
-        const name = `gifkit:value:embed:gif:1:${scope}:${id}`;
-        server.ask('SET', name, poison[index] ?? '', 'PX', '60000');
-      }
-      const statuses = await onAllCopies(ids.map((id) => `/player/${id}`));
-      expect(new Set(statuses)).toEqual(new Set([200]));
-      expect(api.takeAsked().toSorted()).toEqual(ids.map((id) => `/v1/gifs/${id}`).toSorted());
     });
 
     test('no page fails when the store is killed and started again in the middle', async () => {

@@ -64,10 +64,6 @@ const textOf = async (response: Response): Promise<string> =>
 
 const ways = readWays();
 
-test('docs/deploying.md shows four ways to deploy', () => {
-  expect(ways.map(({ name }) => name)).toEqual(['Node', 'Docker', 'Workers', 'nginx']);
-});
-
 // Where there is no nginx, scripts/e2e.ts has said so.
 for (const way of ways.filter(({ name }) => name !== 'nginx' || process.env.NGINX_PATH)) {
   test(`deployed by ${way.name} as the page says, nothing leads visitors to their own machine`, async () => {

@@ -31,140 +31,109 @@ test('at 400 %, with text set wider, nothing of the embed is cut, and what is pr
   ).toBe(0);
 });
 
-for (const path of ['embed', 'player']) {
-  test(`a small frame has a way to sound, captions, share menu and related GIFs, by pointer and keys: /${path}`, async ({
-    page,
-    sandbox,
-  }) => {
-    const [id] = await sandbox.ids('videos/search?q=a&limit=1');
-    await page.setViewportSize(SMALL);
-    await page.goto(`${EMBED}/${path}/${id}`);
-    const more = page.getByRole('button', { name: 'More' });
-    await page.mouse.move(120, 90);
-    await more.click();
-    await page.getByRole('button', { name: 'Unmute clip' }).click();
-    await expect(page.locator('video:not([data-film])')).toHaveJSProperty('muted', false);
-    await expect(more).toBeFocused();
-    await more.press('Enter');
-    const captions = page.getByRole('button', { name: 'Captions: English' });
-    await captions.press('Enter');
-    await expect(more).toBeFocused();
-    const showing = () =>
-      page
-        .locator('video:not([data-film])')
-        .evaluate((video: HTMLVideoElement) =>
-          [...video.textTracks].some(({ mode }) => mode === 'showing'),
-        );
-    await expect.poll(showing).toBe(true);
-    await more.press('Enter');
-    await expect(captions).toHaveAttribute('aria-pressed', 'true');
-    await spaceText(page);
-    expect(await cutTexts(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Share' }).press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(more).toBeFocused();
-    await more.press('Enter');
-    await page.getByRole('button', { name: 'Related GIFs' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Related GIFs' })).toBeInViewport();
-    await expect(page.getByRole('dialog', { name: 'More' })).toHaveCount(0);
-  });
-}
+test('a small frame has a way to sound, captions, share menu and related GIFs, by pointer and keys', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('videos/search?q=a&limit=1');
+  await page.setViewportSize(SMALL);
+  await page.goto(`${EMBED}/player/${id}`);
+  const more = page.getByRole('button', { name: 'More' });
+  await page.mouse.move(120, 90);
+  await more.click();
+  await page.getByRole('button', { name: 'Unmute clip' }).click();
+  const video = page.locator('video:not([data-film])');
+  await expect(video).toHaveJSProperty('muted', false);
+  await expect(more).toBeFocused();
+  await more.press('Enter');
+  const captions = page.getByRole('button', { name: 'Captions: English' });
+  await captions.press('Enter');
+  await expect(more).toBeFocused();
+  const showing = () =>
+    video.evaluate((it: HTMLVideoElement) =>
+      [...it.textTracks].some(({ mode }) => mode === 'showing'),
+    );
+  await expect.poll(showing).toBe(true);
+  await more.press('Enter');
+  await expect(captions).toHaveAttribute('aria-pressed', 'true');
+  await spaceText(page);
+  expect(await cutTexts(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Share' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await more.press('Enter');
+  await page.getByRole('button', { name: 'Related GIFs' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Related GIFs' })).toBeInViewport();
+  await expect(page.getByRole('dialog', { name: 'More' })).toHaveCount(0);
+});
 
 /** Of a phone that holds a column of text upright. */
 const PHONE_FRAME = { width: 340, height: 191 };
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1';
 
-for (const device of ['phone', 'touch screen']) {
-  test.describe(() => {
-    test.use({
-      hasTouch: true,
-      viewport: PHONE_FRAME,
-      ...(device === 'phone' && { userAgent: PHONE, isMobile: true }),
-    });
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: PHONE_FRAME, userAgent: PHONE, isMobile: true });
 
-    for (const path of ['embed', 'player']) {
-      test(`uploader, link and share menu are one tap away in the usual frame of a ${device}: /${path}`, async ({
-        page,
-        sandbox,
-      }) => {
-        const [id] = await sandbox.ids('gifs/trending?limit=1');
-        await page.goto(`${EMBED}/${path}/${id}`);
-        await page.getByRole('button', { name: 'More' }).tap();
-        const menu = page.getByRole('dialog', { name: 'More' });
-        const reached = [
-          menu.getByRole('link', { name: /^By / }),
-          menu.getByRole('button', { name: 'Share' }),
-          menu.getByRole('link', { name: /^View on / }),
-        ];
-        for (const one of reached) await expect(one).toBeInViewport({ ratio: 1 });
-        await reached[1]?.tap();
-        const share = page.getByRole('dialog', { name: 'Share' });
-        await expect(share.getByRole('textbox', { name: 'Link' })).toBeInViewport({ ratio: 1 });
-        await page.keyboard.press('Escape');
-        const more = page.getByRole('button', { name: 'More' });
-        await expect(more).toBeFocused();
-        await more.press('Enter');
-        for (const one of reached) {
-          await page.keyboard.press('Tab');
-          await expect(one).toBeFocused();
-        }
-      });
-    }
-  });
-}
-
-test('the server sends the way to what a small frame has no room for', async ({
-  request,
-  sandbox,
-}) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
-  for (const userAgent of [PHONE, 'Mozilla/5.0 (X11; Linux x86_64)']) {
-    const page = await request.get(`${EMBED}/embed/${id}`, {
-      headers: { 'User-Agent': userAgent },
-    });
-    expect(await page.text()).toContain('aria-label="More"');
-  }
-});
-
-for (const path of ['embed', 'player']) {
-  test(`nothing is cut in the share menu at 240 by 180, and what scrolls shows that it does: /${path}`, async ({
+  test('uploader, link and share menu are one tap away in the usual frame', async ({
     page,
     sandbox,
   }) => {
     const [id] = await sandbox.ids('gifs/trending?limit=1');
-    await page.setViewportSize(SMALL);
-    await page.goto(`${EMBED}/${path}/${id}`);
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Share' });
-    await expect(sheet.getByRole('textbox', { name: 'Link' })).toBeAttached();
-    const sign = sheet.locator('> [aria-hidden]');
-    await expect(sign).toBeInViewport({ ratio: 1 });
-    const parts = [
-      ...(await sheet.getByRole('button').all()),
-      ...(await sheet.getByRole('textbox').all()),
+    await page.goto(`${EMBED}/embed/${id}`);
+    const more = page.getByRole('button', { name: 'More' });
+    await more.tap();
+    const menu = page.getByRole('dialog', { name: 'More' });
+    const reached = [
+      menu.getByRole('link', { name: /^By / }),
+      menu.getByRole('button', { name: 'Share' }),
+      menu.getByRole('link', { name: /^View on / }),
     ];
-    expect(parts.length).toBeGreaterThanOrEqual(path === 'embed' ? 8 : 9);
-    for (const part of parts) {
-      await part.focus();
-      await expect(part).toBeInViewport({ ratio: 1 });
-      const isOnTop = await part.evaluate((node) => {
-        const { left, right, top, bottom } = node.getBoundingClientRect();
-        const middle = (left + right) / 2;
-        return [top + 2, bottom - 2].every((y) =>
-          node.contains(document.elementFromPoint(middle, y)),
-        );
-      });
-      expect(isOnTop, await part.evaluate((node) => node.outerHTML)).toBe(true);
-    }
-    expect(await cutTexts(page)).toEqual([]);
-    expect(await sheet.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
-    await sheet.evaluate((node) => node.scrollTo(0, node.scrollHeight));
-    await expect(sign).toHaveCount(0);
+    for (const one of reached) await expect(one).toBeInViewport({ ratio: 1 });
+    await reached[1]?.tap();
+    const share = page.getByRole('dialog', { name: 'Share' });
+    await expect(share.getByRole('textbox', { name: 'Link' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
   });
-}
+});
+
+test('nothing is cut in the share menu at 240 by 180, and what scrolls shows that it does', async ({
+  page,
+  sandbox,
+}) => {
+  const [id] = await sandbox.ids('gifs/trending?limit=1');
+  await page.setViewportSize(SMALL);
+  await page.goto(`${EMBED}/player/${id}`);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share' });
+  await expect(sheet.getByRole('textbox', { name: 'Link' })).toBeAttached();
+  const sign = sheet.locator('> [aria-hidden]');
+  await expect(sign).toBeInViewport({ ratio: 1 });
+  const parts = [
+    ...(await sheet.getByRole('button').all()),
+    ...(await sheet.getByRole('textbox').all()),
+  ];
+  expect(parts.length).toBeGreaterThanOrEqual(9);
+  for (const part of parts) {
+    await part.focus();
+    await expect(part).toBeInViewport({ ratio: 1 });
+    const isOnTop = await part.evaluate((node) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      const middle = (left + right) / 2;
+      return [top + 2, bottom - 2].every((y) =>
+        node.contains(document.elementFromPoint(middle, y)),
+      );
+    });
+    expect(isOnTop, await part.evaluate((node) => node.outerHTML)).toBe(true);
+  }
+  expect(await cutTexts(page)).toEqual([]);
+  expect(await sheet.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  await sheet.evaluate((node) => node.scrollTo(0, node.scrollHeight));
+  await expect(sign).toHaveCount(0);
+});
 
 test('from a frame to a page of its own the player stays where it is, and goes in bit by bit', async ({
   page,

@@ -60,58 +60,31 @@ async function frameAt(page: Page, path: string): Promise<Frame> {
 
 const SANDBOXED = 'allow-scripts';
 
-const frames: [string, Partial<EmbedOptions>][] = [
-  ['a plain frame', {}],
-  ['a sandboxed frame', { sandbox: SANDBOXED }],
-  ['a sandboxed frame of 240x180', { sandbox: SANDBOXED, width: 240, height: 180 }],
-  ['a sandboxed frame with its origin', { sandbox: `${SANDBOXED} allow-same-origin` }],
-];
-
-for (const [name, options] of frames) {
-  test.describe(name, () => {
-    test('is controlled by its host page', async ({ page }) => {
-      await openHost(page);
-      const embed = await create(page, options);
-      await embed.evaluate((it) => it.pause());
-      await embed.evaluate((it) => it.seek(2.5));
-      expect(await stateOf(embed)).toMatchObject({ id: 'abc', paused: true, time: 2.5 });
-      await embed.evaluate((it) => it.play());
-      expect(await stateOf(embed)).toMatchObject({ paused: false });
-      expect(await failureOf(embed, 'unmute')).toEqual({
-        code: 'not-allowed',
-        message: 'Touch the page first.',
-      });
+for (const sandbox of [undefined, SANDBOXED, `${SANDBOXED} allow-same-origin`]) {
+  test(`a frame is controlled by its host page, and tells it: sandbox ${sandbox}`, async ({
+    page,
+  }) => {
+    await openHost(page);
+    const embed = await create(page, sandbox ? { sandbox } : {});
+    const told = await embed.evaluateHandle((it) => {
+      const list: string[] = [];
+      for (const type of ['ready', 'play', 'pause'] as const) it.on(type, () => list.push(type));
+      return list;
     });
-
-    test('tells its host page what happens', async ({ page }) => {
-      await openHost(page);
-      const told = await page.evaluateHandle(
-        async (all) => {
-          const element = document.querySelector('#here');
-          if (!element) throw new Error('This is not the host page.');
-          const embed = window.sdk.createEmbed(element, all);
-          const list: string[] = [];
-          for (const type of ['ready', 'play', 'pause'] as const) {
-            embed.on(type, () => list.push(type));
-          }
-          await embed.pause();
-          await embed.play();
-          return list;
-        },
-        { id: 'abc', origin: origins.player, ...options },
-      );
-      await expect.poll(() => told.jsonValue()).toEqual(['ready', 'pause', 'play']);
+    await embed.evaluate((it) => it.pause());
+    await embed.evaluate((it) => it.seek(2.5));
+    expect(await stateOf(embed)).toMatchObject({ id: 'abc', paused: true, time: 2.5 });
+    await embed.evaluate((it) => it.play());
+    expect(await stateOf(embed)).toMatchObject({ paused: false });
+    expect(await failureOf(embed, 'unmute')).toEqual({
+      code: 'not-allowed',
+      message: 'Touch the page first.',
     });
-
-    test('stays controlled when the visitor goes to another GIF', async ({ page }) => {
-      await openHost(page);
-      const embed = await create(page, options);
-      await stateOf(embed);
-      const frame = await frameAt(page, '/embed/abc');
-      await frame.evaluate(() => document.querySelector<HTMLAnchorElement>('.invited')?.click());
-      await frameAt(page, '/embed/next');
-      await expect.poll(async () => (await stateOf(embed)).id).toBe('next');
-    });
+    await expect.poll(() => told.jsonValue()).toEqual(['ready', 'pause', 'play']);
+    const frame = await frameAt(page, '/embed/abc');
+    await frame.evaluate(() => document.querySelector<HTMLAnchorElement>('.invited')?.click());
+    await frameAt(page, '/embed/next');
+    await expect.poll(async () => (await stateOf(embed)).id).toBe('next');
   });
 }
 
@@ -125,36 +98,30 @@ test('a plain frame is found again where a link forgot the invitation', async ({
   await expect.poll(async () => (await stateOf(embed)).id).toBe('other');
 });
 
-test.describe('a frame in the page', () => {
+test('a frame in the page is connected once it is there, and is not loaded again', async ({
+  page,
+}) => {
   for (const attributes of ['', `sandbox="${SANDBOXED}"`, 'loading="lazy"']) {
-    test(`is connected once it is there: ${attributes || 'plain'}`, async ({ page }) => {
-      await openHost(page, `<iframe ${attributes} src="${origins.player}/embed/pasted"></iframe>`);
-      const before = await (await frameAt(page, '/embed/pasted')).evaluateHandle(() => window);
-      const entries = await page.evaluate(() => history.length);
-      const embed = await connect(page);
-      expect(await stateOf(embed)).toMatchObject({ id: 'pasted' });
-      expect(await page.evaluate(() => history.length)).toBe(entries);
-      // The same document still: it was not loaded again.
-      expect(await before.evaluate((it) => it.player.state.id)).toBe('pasted');
-    });
+    await openHost(page, `<iframe ${attributes} src="${origins.player}/embed/pasted"></iframe>`);
+    const before = await (await frameAt(page, '/embed/pasted')).evaluateHandle(() => window);
+    const entries = await page.evaluate(() => history.length);
+    const embed = await connect(page);
+    expect(await stateOf(embed)).toMatchObject({ id: 'pasted' });
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    expect(await before.evaluate((it) => it.player.state.id)).toBe('pasted');
   }
+});
 
-  for (const attributes of ['', `sandbox="${SANDBOXED}"`]) {
-    test(`is connected before it has loaded: ${attributes || 'plain'}`, async ({ page }) => {
-      await openHost(page);
-      const id = await page.evaluate(
-        ([origin, sandbox]) => {
-          const iframe = document.createElement('iframe');
-          if (sandbox) iframe.setAttribute('sandbox', 'allow-scripts');
-          iframe.src = `${origin}/embed/fresh`;
-          document.body.append(iframe);
-          return window.sdk.connectEmbed(iframe, { origin }).getState();
-        },
-        [origins.player, attributes] as const,
-      );
-      expect(id).toMatchObject({ id: 'fresh' });
-    });
-  }
+test('a frame is connected before it has loaded', async ({ page }) => {
+  await openHost(page);
+  const state = await page.evaluate((origin) => {
+    const iframe = document.createElement('iframe');
+    iframe.setAttribute('sandbox', 'allow-scripts');
+    iframe.src = `${origin}/embed/fresh`;
+    document.body.append(iframe);
+    return window.sdk.connectEmbed(iframe, { origin }).getState();
+  }, origins.player);
+  expect(state).toMatchObject({ id: 'fresh' });
 });
 
 test('does what a page for the earlier embed SDK asks', async ({ page }) => {
@@ -210,19 +177,19 @@ test('a page that takes the place of a sandboxed player cannot speak for it', as
   expect(await frame.evaluate(() => window.forger.heard)).toEqual([]);
 });
 
-test('says so when the player is at another origin', async ({ page, complaints }) => {
+test('says so when the player is at another origin, and when the page in the frame is no player', async ({
+  page,
+  complaints,
+}) => {
   await openHost(page);
   const embed = await create(page, { origin: origins.moved });
   expect(await failureOf(embed, 'play')).toMatchObject({ code: 'origin' });
   expect(await failureOf(embed, 'play')).toMatchObject({ code: 'origin' });
   // Chromium says on its own that what was meant for one origin did not go to another.
   complaints.length = 0;
-});
-
-test('says so when the page in the frame is no player', async ({ page }) => {
   await openHost(page, `<iframe src="${origins.third}/forger"></iframe>`);
-  const embed = await connect(page, { origin: origins.third, timeout: 300 });
-  expect(await failureOf(embed, 'play')).toMatchObject({ code: 'timeout' });
+  const other = await connect(page, { origin: origins.third, timeout: 300 });
+  expect(await failureOf(other, 'play')).toMatchObject({ code: 'timeout' });
 });
 
 test('takes its room before it loads, and loads when it is needed', async ({ page }) => {
@@ -241,45 +208,38 @@ test('takes its room before it loads, and loads when it is needed', async ({ pag
   expect(await boxOf()).toEqual(box);
 });
 
-test('gets as high as its content, within bounds', async ({ page }) => {
+test('gets as high as its content, within bounds, and stops when that grows with it', async ({
+  page,
+}) => {
   await openHost(page);
   const embed = await create(page, { autoHeight: true, sandbox: SANDBOXED });
-  const heightOf = () => embed.evaluate(({ iframe }) => iframe.getBoundingClientRect().height);
-  await expect.poll(heightOf).toBeGreaterThanOrEqual(700);
+  const heightOf = (it: JSHandle<Embed>) =>
+    it.evaluate(({ iframe }) => iframe.getBoundingClientRect().height);
+  await expect.poll(() => heightOf(embed)).toBeGreaterThanOrEqual(700);
   const frame = await frameAt(page, '/embed/abc');
   await frame.evaluate(() => window.player.listener.emit('resize', { height: 1e9 }));
-  await expect.poll(heightOf).toBe(2000);
-});
+  await expect.poll(() => heightOf(embed)).toBe(2000);
 
-test('stops growing when its content grows with it', async ({ page }) => {
-  await openHost(page);
-  const embed = await create(page, {
+  const growing = await create(page, {
     autoHeight: true,
     params: { height: 'calc(100vh + 100px)' },
   });
-  const heights = await embed.evaluateHandle((it) => {
+  const heights = await growing.evaluateHandle((it) => {
     const list: number[] = [];
     it.on('resize', ({ height }) => list.push(height));
     return list;
   });
-  const heightOf = () => embed.evaluate(({ iframe }) => iframe.getBoundingClientRect().height);
   await expect.poll(() => heights.evaluate((list) => list.length)).toBe(4);
-  await stateOf(embed);
-  expect(await heightOf()).toBeLessThan(900);
+  await stateOf(growing);
+  expect(await heightOf(growing)).toBeLessThan(900);
 });
 
-test('starts from attributes by a script tag alone', async ({ page }) => {
-  await page.goto(`${origins.host}/auto?id=abc`);
-  await frameAt(page, '/embed/abc');
-  const frame = page.locator('[data-gifkit-embed] > iframe');
-  await expect(frame).toHaveAttribute('title', 'GIF');
-  await expect(page.getByRole('link', { name: 'A GIF' })).toHaveCount(0);
-});
-
-test('starts from an element by a script tag alone, and moves nothing as it loads', async ({
+test('starts by a script tag alone, from attributes and from an element, and moves nothing as it loads', async ({
   page,
 }) => {
   await page.goto(`${origins.host}/auto?id=abc`);
+  await expect(page.locator('[data-gifkit-embed] > iframe')).toHaveAttribute('title', 'GIF');
+  await expect(page.getByRole('link', { name: 'A GIF' })).toHaveCount(0);
   const element = page.locator('gifkit-embed');
   const frame = element.locator('iframe');
   const below = () => page.getByText('Below').boundingBox();
@@ -294,35 +254,29 @@ test('starts from an element by a script tag alone, and moves nothing as it load
   expect(await frame.boundingBox()).toMatchObject({ width: 300, height: 200 });
 });
 
-for (const [way, move] of [
-  ['append', (element: Element) => document.body.append(element)],
-  [
-    'moveBefore',
-    (element: Element) => {
-      const { body } = document as { body: HTMLElement & { moveBefore?: Node['insertBefore'] } };
-      body.moveBefore?.(element, null);
-    },
-  ],
-] as const) {
-  test(`an element that is moved by ${way} keeps its embed and the visitor’s pause`, async ({
-    page,
-  }) => {
-    await page.goto(`${origins.host}/auto?id=abc`);
-    const element = page.locator('gifkit-embed');
-    const embed = await element.evaluateHandle((it: HTMLElement & { embed: Embed }) => it.embed);
-    const paused = () => embed.evaluate((it) => it.getState().then((state) => state.paused));
-    await embed.evaluate((it) => it.pause());
-    await expect.poll(paused).toBe(true);
-    await element.evaluate(move);
-    const isKept = (it: HTMLElement & { embed?: Embed }, before: Embed) => it.embed === before;
-    expect(await element.evaluate(isKept, embed)).toBe(true);
-    await expect.poll(paused).toBe(true);
-    await element.evaluate((it) => it.remove());
-    await expect(paused()).rejects.toThrow('destroyed');
+test('an element that is moved keeps its embed and the visitor’s pause', async ({ page }) => {
+  await page.goto(`${origins.host}/auto?id=abc`);
+  const element = page.locator('gifkit-embed');
+  const embed = await element.evaluateHandle((it: HTMLElement & { embed: Embed }) => it.embed);
+  const paused = () => embed.evaluate((it) => it.getState().then((state) => state.paused));
+  await embed.evaluate((it) => it.pause());
+  await expect.poll(paused).toBe(true);
+  await element.evaluate((it) => document.body.append(it));
+  await expect.poll(paused).toBe(true);
+  await element.evaluate((it) => {
+    const { body } = document as { body: HTMLElement & { moveBefore?: Node['insertBefore'] } };
+    body.moveBefore?.(it, null);
   });
-}
+  await expect.poll(paused).toBe(true);
+  const isKept = (it: HTMLElement & { embed?: Embed }, before: Embed) => it.embed === before;
+  expect(await element.evaluate(isKept, embed)).toBe(true);
+  await element.evaluate((it) => it.remove());
+  await expect(paused()).rejects.toThrow('destroyed');
+});
 
-test('a second embed in an element ends the calls of the first one', async ({ page }) => {
+test('a second embed in an element ends the calls of the first one, and is gone when it is destroyed', async ({
+  page,
+}) => {
   await openHost(page);
   const first = await create(page, { id: 'abc' });
   const pending = failureOf(first, 'play');
@@ -330,14 +284,15 @@ test('a second embed in an element ends the calls of the first one', async ({ pa
   expect(await pending).toMatchObject({ code: 'destroyed' });
   expect(await stateOf(second)).toMatchObject({ id: 'next' });
   await expect(page.locator('iframe')).toHaveCount(1);
+  await second.evaluate((it) => it.destroy());
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await failureOf(second, 'play')).toMatchObject({ code: 'destroyed' });
 });
 
-for (const sandbox of [undefined, SANDBOXED])
-  test(`says at once that the page in ${sandbox ? 'a sandboxed' : 'a plain'} frame is an error page`, async ({
-    page,
-  }) => {
-    await openHost(page);
-    const embed = await create(page, { id: 'failed', ...(sandbox && { sandbox }) });
+test('says at once that the page in the frame is an error page', async ({ page }) => {
+  await openHost(page);
+  for (const options of [{}, { sandbox: SANDBOXED }]) {
+    const embed = await create(page, { id: 'failed', ...options });
     const told = await embed.evaluateHandle((it) => {
       const list: unknown[] = [];
       it.on('error', ({ code, status }) => list.push({ code, status }));
@@ -348,13 +303,5 @@ for (const sandbox of [undefined, SANDBOXED])
       message: 'There is no such GIF.',
     });
     expect(await told.jsonValue()).toEqual([{ code: 'unavailable', status: 404 }]);
-  });
-
-test('is gone when it is destroyed', async ({ page }) => {
-  await openHost(page);
-  const embed = await create(page);
-  await stateOf(embed);
-  await embed.evaluate((it) => it.destroy());
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(await failureOf(embed, 'play')).toMatchObject({ code: 'destroyed' });
+  }
 });

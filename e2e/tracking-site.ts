@@ -38,18 +38,14 @@ export async function startPlayer(settings: TrackingSettings) {
   };
 }
 
-/**
- * A host page with a frame of the embed (`?src=`), and with a consent platform where it is asked for (`?platform`),
- * or once its function `startPlatform` is called (`?platform=late`).
- */
+/** A host page with a consent platform and a frame of the embed (`?src=`). */
 export async function startHost() {
   const server = createServer(({ url = '/' }, response) => {
-    const query = new URL(url, 'http://host.test').searchParams;
-    const platform = query.get('platform');
+    const src = new URL(url, 'http://host.test').searchParams.get('src');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(`<!doctype html><title>A host</title><link rel="icon" href="data:,"><body>
-${platform === null ? '' : `<script>window.startPlatform = ${standInPlatform};${platform === 'late' ? '' : 'startPlatform()'}</script>`}
-<iframe title="A GIF" width="480" height="400" src="${query.get('src')}"></iframe>`);
+<script>(${standInPlatform})()</script>
+<iframe title="A GIF" width="480" height="400" src="${src}"></iframe>`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -26,15 +26,7 @@ export const RELATED_NEXT_PAGE = 12;
 /** Columns of the related grid, and the px between its tiles. */
 export const RELATED_COLUMNS = 3;
 export const RELATED_GUTTER = 6;
-/** What the page keeps free left and right of the related grid together, in px. */
-export const RELATED_MARGIN = 30;
 
-/** Below this width or height, in px, header, overlay and footer are gone. */
-export const HIDE_LAYOUT_WIDTH = 250;
-export const HIDE_LAYOUT_HEIGHT = 200;
-/** Height of the header and of the footer, in px. */
-export const HEADER_HEIGHT = 40;
-export const FOOTER_HEIGHT = 68;
 /** Width of the page's content at most, in px: 12 columns of 72 with 16 between them. */
 export const GRID_WIDTH = 1040;
 /** On a page of its own the player is at most this share of the frame high, within these bounds in px. */
@@ -51,20 +43,20 @@ export const HOVER_ON_DELAY = 150;
 export const HOVER_OFF_DELAY = 70;
 /** ms that it may be away after it was over the related GIFs. */
 export const GRID_HOVER_OFF_DELAY = 1000;
-/** ms after which the player is revealed though its GIF has not loaded. */
-export const REVEAL_FALLBACK = 700;
-/** ms after which a page whose start script has not come offers a switch that needs none. */
-export const START_PATIENCE = 3000;
 /** ms after which the page says that a script has not come. */
 export const SCRIPT_PATIENCE = 10_000;
 /** px; size of an embedded frame, both ways, and of share dialogs. */
 export const EMBED_SIZE = 480;
 export const POPUP_WIDTH = 750;
 export const POPUP_HEIGHT = 350;
-/** px from the top to what lies under the header. */
-export const HEADER_OFFSET = 72;
 
 /** s that an arrow key goes on or back in a clip. */
 export const SEEK_STEP = 5;
 /** ms for which a button says that it has copied. */
 export const COPIED_SHOWN = 2000;
+
+/** A page of its own rather than a frame on somebody's page: `--wide-frame` of media.css. */
+export const WIDE_FRAME_QUERY = '(width >= 720px)';
+
+/** Variable with the GIF's width by height; the server sends its value with the page. */
+export const RATIO = '--ratio';

@@ -1,5 +1,6 @@
+import { API_KEY_NAME, API_KEY_PATTERN } from '@gifkit/embed-sdk/internal';
 import type { GifID, IGif } from '@gifkit/model';
-import { hostKey } from './host-key.ts';
+import type { Host } from './host/use-host.ts';
 import type { Language } from './languages.ts';
 
 /** What the page knows of the service that it belongs to. */
@@ -53,12 +54,31 @@ export interface PageData {
   query?: string | undefined;
 }
 
+/** What a page is drawn with. */
+export interface PageProps extends PageData {
+  /** The page around this frame. @default none, as on the server */
+  host?: Host | undefined;
+  /** The visitor did something before the page came to life. @default false */
+  hasVisitor?: boolean | undefined;
+}
+
 /** Id of the element that carries the page's data from the server to the browser. */
 export const PAGE_DATA_ID = 'page-data';
 /** Id of the element that the page is drawn into. */
 export const ROOT_ID = 'root';
 /** Id of the script element that names the files of the client. */
 export const START_ID = 'start';
+
+type Address = Pick<Location, 'href'>;
+
+const NAMED = `[?#&]${API_KEY_NAME}=`;
+
+/** Whether the host page says something of a key in the address of this frame. */
+export const namesHostKey = ({ href }: Address): boolean => new RegExp(NAMED).test(href);
+
+/** The key that the host page gave this frame, for the calls that the frame makes. */
+export const hostKey = ({ href }: Address): string | undefined =>
+  new RegExp(`${NAMED}(${API_KEY_PATTERN})(?=[&#]|$)`).exec(href)?.[1];
 
 /**
  * The data that the server sent with the page, with the key of the host page where that gave one.
@@ -85,3 +105,25 @@ export interface FailureData {
 
 /** Id of the element that carries it. */
 export const FAILURE_DATA_ID = 'failure-data';
+
+/** The tools that the server was told to count with; without any of them no page loads their script. */
+export interface TrackingTools {
+  /** Id of a container of Google Tag Manager. */
+  tagManagerId?: string | undefined;
+  /** Measurement id of Google Analytics. */
+  webAnalyticsId?: string | undefined;
+  /** Path of this server's origin that takes events. */
+  analyticsPath?: string | undefined;
+  /** DSN of a service that takes error reports. */
+  monitoringDsn?: string | undefined;
+}
+
+/** Id of the script element that names the tools. */
+export const TRACKING_ID = 'tracking';
+
+/** Where this server shows a GIF, as a page or in the bare player. */
+export const framePath = ({ id }: Pick<IGif, 'id'>, variant: PageData['variant']): string =>
+  `/${variant === 'player' ? 'player' : 'embed'}/${encodeURIComponent(id)}`;
+
+/** Where this server's page of a GIF is. */
+export const embedPath = (gif: Pick<IGif, 'id'>): string => framePath(gif, 'page');

@@ -1,14 +1,14 @@
 import type { IGif } from '@gifkit/model';
-import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { HostContext, type HostedClip } from '../host/use-host.ts';
+import type { Host, HostedClip } from '../host/use-host.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import type { ClipProps } from './Clip.tsx';
 import { waitForSound } from './wait-for-sound.ts';
 
 type Events = Pick<ClipProps, 'onElement' | 'onMutedByBrowser' | 'onEnded' | 'onError'>;
 
-export interface ClipControl {
+interface ClipControl {
   /** What the host page can do with it; nothing where the GIF is no clip. */
   clip: HostedClip | undefined;
   /** The video while it is there. */
@@ -21,8 +21,11 @@ export interface ClipControl {
 }
 
 /** The clip of a GIF that has one: what can be done with it, and what it tells the host page. */
-export function useClip({ video }: IGif, { state, dispatch }: PlayerControl): ClipControl {
-  const host = useContext(HostContext);
+export function useClip(
+  { video }: IGif,
+  { state, dispatch }: PlayerControl,
+  host: Host | undefined,
+): ClipControl {
   const [element, setElement] = useState<HTMLVideoElement>();
   const newest = useRef<HTMLVideoElement>(undefined);
   const waiting = useRef<

@@ -2,13 +2,14 @@ import {
   PLAYER_MAX_HEIGHT,
   PLAYER_MIN_HEIGHT,
   PLAYER_SHARE,
+  RATIO,
   RELATED_COLUMNS,
   RELATED_GUTTER,
   VIDEO_RATIO,
+  WIDE_FRAME_QUERY,
 } from '../constants.ts';
 import type { PageData } from '../page-data.ts';
 import { COLUMN, PREVIEW_CLASS, SHELF } from '../related/preview-css.ts';
-import { RATIO, WIDE_FRAME_QUERY } from '../ui/frame.ts';
 
 /**
  * Height of a frame that a page fits into, whose player may take a share of just that height.

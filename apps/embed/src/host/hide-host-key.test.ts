@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { hostKey, namesHostKey } from '../host-key.ts';
+import { hostKey, namesHostKey } from '../page-data.ts';
 import { hideHostKey } from './hide-host-key.ts';
 
 const warn = vi.fn();

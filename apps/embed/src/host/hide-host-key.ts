@@ -1,5 +1,5 @@
 import { API_KEY_NAME, API_KEY_RULE } from '@gifkit/embed-sdk/internal';
-import { hostKey } from '../host-key.ts';
+import { hostKey } from '../page-data.ts';
 
 /**
  * Moves the key that the host page gave this frame from the query to the fragment: there it is passed on to the

@@ -1,13 +1,10 @@
 import type { GifID } from '@gifkit/model';
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { HostSlot } from './host-slot.ts';
 
 /** The page that this frame stands on. */
 export type Host = Pick<HostSlot, 'bind' | 'emit'>;
-
-/** Nobody, on the server and in tests. */
-export const HostContext = createContext<Host | undefined>(undefined);
 
 /** What a host page can ask of a clip, and of nothing else. */
 export interface HostedClip {
@@ -21,6 +18,8 @@ export interface HostedClip {
 }
 
 interface HostedPlayer {
+  /** Nobody, on the server and in tests. */
+  host: Host | undefined;
   id: GifID;
   isPaused: boolean;
   isMuted: boolean;
@@ -35,8 +34,7 @@ const notAClip = () => {
 };
 
 /** Lets the host page control the player, and tells it what happens. */
-export function useHost({ id, isPaused, isMuted, setPaused, clip }: HostedPlayer): void {
-  const host = useContext(HostContext);
+export function useHost({ host, id, isPaused, isMuted, setPaused, clip }: HostedPlayer): void {
   const newest = useRef({ isPaused, isMuted, setPaused });
   useEffect(() => {
     newest.current = { isPaused, isMuted, setPaused };

@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
-import type { PageData } from '../page-data.ts';
-import { startsAtRest } from '../player/starts-at-rest.ts';
+import type { PageProps } from '../page-data.ts';
 import { usePlayer } from '../player/use-player.ts';
 import { RelatedGifs } from '../related/RelatedGifs.tsx';
-import { countLazily } from '../tracking/count-lazily.ts';
+import { countLazily } from '../tracking/count.ts';
 import { track } from '../tracking/track.ts';
 import { Details } from './Details.tsx';
 import { Player } from './Player.tsx';
 
 /** One GIF with its player, its title and what is related to it; on phones without the latter. */
-export function EmbedPage(data: PageData) {
+export function EmbedPage({ host, hasVisitor, ...data }: PageProps) {
   const { gif, service, visit } = data;
-  const control = usePlayer(startsAtRest(data));
+  const control = usePlayer(data);
   useEffect(() => {
     const listening = new AbortController();
     const onScroll = () => track('scroll', 'page');
@@ -28,7 +27,7 @@ export function EmbedPage(data: PageData) {
   };
   return (
     <main className="embed-page">
-      <Player data={data} control={control} />
+      <Player data={data} control={control} host={host} />
       <div className="below-player">
         <Details gif={gif} service={service} visit={visit} onContinue={onContinue} />
         {!visit.isMobile && (
@@ -36,7 +35,7 @@ export function EmbedPage(data: PageData) {
             onPointerEnter={() => control.onGrid(true)}
             onPointerLeave={() => control.onGrid(false)}
           >
-            <RelatedGifs {...data} onPausedChange={control.onAllPaused} />
+            <RelatedGifs {...data} hasVisitor={hasVisitor} onPausedChange={control.onAllPaused} />
           </div>
         )}
       </div>

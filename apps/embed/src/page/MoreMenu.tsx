@@ -1,12 +1,8 @@
-import type { GifAction } from '@gifkit/analytics';
 import { useLabels } from '@gifkit/headless';
 import { useCaptions } from '@gifkit/headless/video';
 import { safeUrl } from '@gifkit/model';
 import { flushSync } from 'react-dom';
-import type { ExternalVideo } from '../external-media/external-video.ts';
-import type { PageData } from '../page-data.ts';
 import { namesUploader, UserAttribution } from '../player/UserAttribution.tsx';
-import type { PlayerControl } from '../player/use-player.ts';
 import { RELATED_TITLE_ID } from '../related/RelatedGifs.tsx';
 import { track } from '../tracking/track.ts';
 import { hasHostKeysOff } from '../ui/keys-off.ts';
@@ -15,16 +11,8 @@ import { handFocus } from '../ui/player-focus.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useStyles } from '../ui/use-styles.ts';
 import css from './more-menu.css?inline';
+import type { PlayerSheetsProps } from './PlayerSheets.tsx';
 import { useKeysOff } from './use-keys-off.ts';
-
-export interface MoreMenuProps {
-  data: PageData;
-  control: PlayerControl;
-  /** Missing where the GIF has no sound. */
-  toggleSound: (() => void) | undefined;
-  video: ExternalVideo | undefined;
-  count: (action: GifAction) => void;
-}
 
 interface Entry {
   label: string;
@@ -37,7 +25,7 @@ interface Entry {
 }
 
 /** What has no button of its own, and what a small frame has no room for, over the player. Lazy-loaded. */
-export function MoreMenu({ data, control, toggleSound, video, count }: MoreMenuProps) {
+export function MoreMenu({ data, control, toggleSound, video, count }: PlayerSheetsProps) {
   const { gif, service, visit, variant } = data;
   const { state, dispatch } = control;
   useStyles(css);
@@ -47,7 +35,7 @@ export function MoreMenu({ data, control, toggleSound, video, count }: MoreMenuP
   const { tracks, shown, choose: chooseCaptions } = useCaptions(gif);
   const [areKeysOff, toggleKeys] = useKeysOff();
   const page = safeUrl(gif.url) ?? safeUrl(service.siteUrl);
-  const close = () => dispatch({ type: 'closeMenu' });
+  const close = () => dispatch({ type: 'close' });
   const goToRelated = () => {
     flushSync(close);
     const title = document.getElementById(RELATED_TITLE_ID);
@@ -72,7 +60,7 @@ export function MoreMenu({ data, control, toggleSound, video, count }: MoreMenuP
       isThere: true,
       choose() {
         track('click', 'share');
-        dispatch({ type: 'openShare' });
+        dispatch({ type: 'open', sheet: 'share' });
       },
     },
     {
@@ -107,7 +95,7 @@ export function MoreMenu({ data, control, toggleSound, video, count }: MoreMenuP
       isThere: !visit.isMobile,
       choose() {
         track('click', 'related');
-        if (isPlayer) dispatch({ type: 'openGrid' });
+        if (isPlayer) dispatch({ type: 'open', sheet: 'grid' });
         else goToRelated();
       },
     },

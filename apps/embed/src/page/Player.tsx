@@ -5,11 +5,10 @@ import { ClipProgress } from '../clip/ClipProgress.tsx';
 import { SoundTab } from '../clip/SoundTab.tsx';
 import { useClip } from '../clip/use-clip.ts';
 import { toExternalVideo } from '../external-media/external-video.ts';
-import { useHost } from '../host/use-host.ts';
+import { type Host, useHost } from '../host/use-host.ts';
 import type { PageData } from '../page-data.ts';
-import { FlashNotice } from '../player/FlashNotice.tsx';
+import { FlashNotice } from '../player/PlayPauseButton.tsx';
 import { Stage } from '../player/Stage.tsx';
-import { startsAtRest } from '../player/starts-at-rest.ts';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
 import { useCounted } from '../tracking/use-counted.ts';
@@ -44,23 +43,23 @@ function ReloadLink() {
 interface PlayerProps {
   data: PageData;
   control: PlayerControl;
+  host: Host | undefined;
 }
 
 /** The GIF with everything that lies over it. */
-export function Player({ data, control }: PlayerProps) {
+export function Player({ data, control, host }: PlayerProps) {
   useStyles(css);
   const { gif, service, visit, variant } = data;
-  const { state, isPaused, dispatch, frame, toggle, onPointer } = control;
+  const { state, isPaused, startsAtRest, dispatch, frame, toggle, onPointer } = control;
   const { isMuted } = state;
   const labels = useEmbedLabels();
-  const rests = startsAtRest(data);
   const { count, hover } = useCounted(data, frame);
-  const { clip, element, hasBegun, seekBy, events } = useClip(gif, control);
+  const { clip, element, hasBegun, seekBy, events } = useClip(gif, control, host);
   const [hasClipFailed, setClipFailed] = useState(false);
   const [captionsButton, setCaptionsButton] = useState<HTMLElement | null>(null);
   const [captionsPopups, setCaptionsPopups] = useState<HTMLElement | null>(null);
   const setPaused = (wanted: boolean) => dispatch({ type: wanted ? 'pause' : 'play' });
-  useHost({ id: gif.id, isPaused, isMuted, clip, setPaused });
+  useHost({ host, id: gif.id, isPaused, isMuted, clip, setPaused });
   const toggleSound = () => {
     track('click', isMuted ? 'unmute' : 'mute');
     dispatch({ type: isMuted ? 'unmute' : 'mute' });
@@ -115,12 +114,12 @@ export function Player({ data, control }: PlayerProps) {
       }}
     >
       <ReloadLink />
-      {!rests && !state.choice && <StillSwitch />}
+      {!startsAtRest && !state.choice && <StillSwitch />}
       <Stage
         gif={gif}
         choice={state.choice}
         isPaused={isPaused}
-        startsAtRest={rests}
+        startsAtRest={startsAtRest}
         hasCutout={clip !== undefined}
         isCovered={hasBegun}
         onPausedChange={setPaused}

@@ -6,7 +6,6 @@ import type { PageData } from '../page-data.ts';
 import { Header } from '../player/Header.tsx';
 import { PlayPauseButton } from '../player/PlayPauseButton.tsx';
 import { isFooterOpen } from '../player/player-state.ts';
-import { startsAtRest } from '../player/starts-at-rest.ts';
 import { namesUploader, UserAttribution } from '../player/UserAttribution.tsx';
 import type { PlayerControl } from '../player/use-player.ts';
 import { track } from '../tracking/track.ts';
@@ -81,7 +80,7 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
     <PlayPauseButton
       isPaused={isPaused}
       isFlashing={gif.is_flashing === true}
-      isUndecided={state.choice === undefined && !startsAtRest(data)}
+      isUndecided={state.choice === undefined && !control.startsAtRest}
       onToggle={() => {
         track('click', isPaused ? 'play' : 'pause');
         // A clip counts its own.
@@ -90,10 +89,10 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
       }}
     />
   );
-  const more = <MoreButton onOpen={() => dispatch({ type: 'openMenu' })} />;
+  const more = <MoreButton onOpen={() => dispatch({ type: 'open', sheet: 'menu' })} />;
   const openShare = () => {
     track('click', 'share');
-    dispatch({ type: 'openShare' });
+    dispatch({ type: 'open', sheet: 'share' });
   };
 
   return (
@@ -119,7 +118,7 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
                   aria-label={labels.relatedGifs}
                   onClick={() => {
                     track('click', 'related');
-                    dispatch({ type: 'openGrid' });
+                    dispatch({ type: 'open', sheet: 'grid' });
                   }}
                 >
                   <GridIcon />

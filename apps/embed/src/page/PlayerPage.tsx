@@ -1,14 +1,13 @@
-import type { PageData } from '../page-data.ts';
-import { startsAtRest } from '../player/starts-at-rest.ts';
+import type { PageProps } from '../page-data.ts';
 import { usePlayer } from '../player/use-player.ts';
 import { Player } from './Player.tsx';
 
 /** The bare player: nothing but the GIF and what lies over it. */
-export function PlayerPage(data: PageData) {
-  const control = usePlayer(startsAtRest(data));
+export function PlayerPage({ host, ...data }: PageProps) {
+  const control = usePlayer(data);
   return (
     <main className="bare-page">
-      <Player data={data} control={control} />
+      <Player data={data} control={control} host={host} />
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isAnalyticsOff } from '../tracking/analytics-off.ts';
+import { isAnalyticsOff } from '../tracking/count.ts';
 import { areKeysOff, KEYS_KEY, KEYS_OFF, switchKeys } from '../ui/keys-off.ts';
 
 /** Remembers the choice in this browser; for this page alone where nothing may be stored. */
@@ -7,7 +7,7 @@ function rememberKeys(areOff: boolean): void {
   try {
     if (!areOff) localStorage.removeItem(KEYS_KEY);
     // Where the host page wants nothing counted, nothing is left behind either.
-    else if (!isAnalyticsOff(location)) localStorage.setItem(KEYS_KEY, KEYS_OFF);
+    else if (!isAnalyticsOff()) localStorage.setItem(KEYS_KEY, KEYS_OFF);
   } catch {
     // The page itself keeps to it.
   }

@@ -1,7 +1,16 @@
 import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { STILLS } from '../ui/page-signs.ts';
-import { FLASH_NOTICE_ID } from './FlashNotice.tsx';
+
+/** Id of the notice, which describes the button that plays the GIF. */
+const FLASH_NOTICE_ID = 'flash-notice';
+
+/** Warns of a GIF that flashes, for as long as it rests. */
+export const FlashNotice = () => (
+  <p id={FLASH_NOTICE_ID} className="flash-notice">
+    {useEmbedLabels().flashing}
+  </p>
+);
 
 interface PlayPauseButtonProps {
   isPaused: boolean;

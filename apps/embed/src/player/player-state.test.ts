@@ -3,7 +3,6 @@ import {
   hoverDelay,
   INITIAL_PLAYER_UI_STATE,
   isFooterOpen,
-  isPaused,
   type PlayerAction,
   type PlayerUiState,
   playerReducer,
@@ -11,19 +10,6 @@ import {
 
 const after = (...actions: PlayerAction[]): PlayerUiState =>
   actions.reduce<PlayerUiState>(playerReducer, INITIAL_PLAYER_UI_STATE);
-
-describe('isPaused', () => {
-  it.each<[name: string, actions: PlayerAction[], startsPaused: boolean, paused: boolean]>([
-    ['plays from the start', [], false, false],
-    ['starts on the still where it should', [], true, true],
-    ['pauses', [{ type: 'pause' }], false, true],
-    ['plays again', [{ type: 'pause' }, { type: 'play' }], false, false],
-    ['plays with reduced motion when asked to', [{ type: 'play' }], true, false],
-    ['pauses again with reduced motion', [{ type: 'play' }, { type: 'pause' }], true, true],
-  ])('%s', (_name, actions, startsPaused, paused) => {
-    expect(isPaused(after(...actions), startsPaused)).toBe(paused);
-  });
-});
 
 describe('playerReducer', () => {
   it.each<[name: string, actions: PlayerAction[], state: Partial<PlayerUiState>]>([
@@ -34,16 +20,16 @@ describe('playerReducer', () => {
       { isHovered: false, hasHovered: true },
     ],
     ['knows the grid', [{ type: 'grid', isActive: true }], { isGridActive: true }],
-    ['opens the share menu', [{ type: 'openShare' }], { isShareOpen: true }],
+    ['opens the share menu', [{ type: 'open', sheet: 'share' }], { sheet: 'share' }],
     [
       'closes the share menu',
-      [{ type: 'openShare' }, { type: 'closeShare' }],
-      { isShareOpen: false },
+      [{ type: 'open', sheet: 'share' }, { type: 'close' }],
+      { sheet: undefined },
     ],
     [
       'shows the video with a way back, in place of the share menu',
-      [{ type: 'openShare' }, { type: 'watch' }],
-      { isExternal: true, showsBack: true, isShareOpen: false },
+      [{ type: 'open', sheet: 'share' }, { type: 'watch' }],
+      { isExternal: true, showsBack: true, sheet: undefined },
     ],
     [
       'hides the way back while the video plays',
@@ -67,19 +53,13 @@ describe('playerReducer', () => {
     ],
     [
       'opens the related GIFs over the player, which counts as being there',
-      [{ type: 'openGrid' }],
-      { isGridOpen: true, isGridActive: true },
+      [{ type: 'open', sheet: 'grid' }],
+      { sheet: 'grid', isGridActive: true },
     ],
     [
       'closes the related GIFs',
-      [{ type: 'openGrid' }, { type: 'closeGrid' }],
-      { isGridOpen: false, isGridActive: false },
-    ],
-    ['opens the list of all that can be done', [{ type: 'openMenu' }], { isMenuOpen: true }],
-    [
-      'closes that list for what is chosen there',
-      [{ type: 'openMenu' }, { type: 'openShare' }],
-      { isMenuOpen: false, isShareOpen: true },
+      [{ type: 'open', sheet: 'grid' }, { type: 'close' }],
+      { sheet: undefined, isGridActive: false },
     ],
     ['shows a clip without its sound', [{ type: 'clipOn' }], { isClipOn: true, isMuted: true }],
     ['plays the sound of a clip', [{ type: 'unmute' }], { isClipOn: true, isMuted: false }],
@@ -106,9 +86,9 @@ describe('playerReducer', () => {
 describe('isFooterOpen', () => {
   it.each<[name: string, actions: PlayerAction[], isOpen: boolean]>([
     ['is up', [], true],
-    ['makes way for the share menu', [{ type: 'openShare' }], false],
-    ['comes back', [{ type: 'openShare' }, { type: 'closeShare' }], true],
-    ['makes way for the related GIFs', [{ type: 'openGrid' }], false],
+    ['makes way for the share menu', [{ type: 'open', sheet: 'share' }], false],
+    ['comes back', [{ type: 'open', sheet: 'share' }, { type: 'close' }], true],
+    ['makes way for the related GIFs', [{ type: 'open', sheet: 'grid' }], false],
     ['makes way for a video', [{ type: 'watch' }], false],
   ])('%s', (_name, actions, isOpen) => {
     expect(isFooterOpen(after(...actions))).toBe(isOpen);

@@ -1,5 +1,8 @@
 import { GRID_HOVER_OFF_DELAY, HOVER_OFF_DELAY, HOVER_ON_DELAY } from '../constants.ts';
 
+/** What may lie over the player: the share menu, the related GIFs of the bare player, the list of all that can be done. */
+export type SheetName = 'share' | 'grid' | 'menu';
+
 /** Everything about the player that changes while somebody watches. */
 export interface PlayerUiState {
   /**
@@ -10,13 +13,9 @@ export interface PlayerUiState {
   readonly isHovered: boolean;
   /** The pointer was over it at least once: from then on the attribution stays mounted. */
   readonly hasHovered: boolean;
-  readonly isShareOpen: boolean;
+  readonly sheet?: SheetName | undefined;
   /** The pointer was last seen over the related GIFs, or they lie over the player. */
   readonly isGridActive: boolean;
-  /** The related GIFs lie over the bare player. */
-  readonly isGridOpen: boolean;
-  /** The list of all that can be done lies over the player. */
-  readonly isMenuOpen: boolean;
   /** The clip, a video with sound, plays in place of its GIF. */
   readonly isClipOn: boolean;
   readonly isMuted: boolean;
@@ -29,9 +28,9 @@ export interface PlayerUiState {
 }
 
 export type PlayerAction =
-  | { type: 'play' | 'pause' | 'hoverOn' | 'hoverOff' | 'openShare' | 'closeShare' }
-  | { type: 'watch' | 'back' | 'openGrid' | 'closeGrid' | 'openMenu' | 'closeMenu' }
+  | { type: 'play' | 'pause' | 'hoverOn' | 'hoverOff' | 'watch' | 'back' | 'close' }
   | { type: 'clipOn' | 'clipOff' | 'mute' | 'unmute' }
+  | { type: 'open'; sheet: SheetName }
   | { type: 'grid'; isActive: boolean }
   | { type: 'external'; isPaused: boolean };
 
@@ -41,10 +40,7 @@ export type PointerMove = 'enter' | 'leave';
 export const INITIAL_PLAYER_UI_STATE: PlayerUiState = {
   isHovered: false,
   hasHovered: false,
-  isShareOpen: false,
   isGridActive: false,
-  isGridOpen: false,
-  isMenuOpen: false,
   isClipOn: false,
   isMuted: true,
   isExternal: false,
@@ -64,14 +60,10 @@ export function playerReducer(state: PlayerUiState, action: PlayerAction): Playe
       return { ...state, isHovered: false };
     case 'grid':
       return { ...state, isGridActive: action.isActive };
-    case 'openMenu':
-      return { ...state, isMenuOpen: true };
-    case 'closeMenu':
-      return { ...state, isMenuOpen: false };
-    case 'openGrid':
-      return { ...state, isGridOpen: true, isGridActive: true, isMenuOpen: false };
-    case 'closeGrid':
-      return { ...state, isGridOpen: false, isGridActive: false };
+    case 'open':
+      return { ...state, sheet: action.sheet, isGridActive: action.sheet === 'grid' };
+    case 'close':
+      return { ...state, sheet: undefined, isGridActive: false };
     case 'clipOn':
       return { ...state, isClipOn: true };
     case 'clipOff':
@@ -80,10 +72,6 @@ export function playerReducer(state: PlayerUiState, action: PlayerAction): Playe
       return { ...state, isMuted: true };
     case 'unmute':
       return { ...state, isClipOn: true, isMuted: false };
-    case 'openShare':
-      return { ...state, isShareOpen: true, isMenuOpen: false };
-    case 'closeShare':
-      return { ...state, isShareOpen: false };
     case 'watch':
       // The way back is there until the video says that it plays.
       return {
@@ -91,8 +79,7 @@ export function playerReducer(state: PlayerUiState, action: PlayerAction): Playe
         isExternal: true,
         hasWatched: true,
         showsBack: true,
-        isShareOpen: false,
-        isMenuOpen: false,
+        sheet: undefined,
         isClipOn: false,
         isMuted: true,
       };
@@ -109,9 +96,6 @@ export function hoverDelay(move: PointerMove, isGridActive: boolean): number {
   return isGridActive ? GRID_HOVER_OFF_DELAY : HOVER_OFF_DELAY;
 }
 
-export const isPaused = ({ choice }: PlayerUiState, startsPaused: boolean): boolean =>
-  choice ? choice === 'paused' : startsPaused;
-
 /** Whether the footer is up: never beside the share menu or the grid. */
-export const isFooterOpen = (state: PlayerUiState): boolean =>
-  !state.isShareOpen && !state.isGridOpen && !state.isExternal;
+export const isFooterOpen = ({ sheet, isExternal }: PlayerUiState): boolean =>
+  (sheet === undefined || sheet === 'menu') && !isExternal;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageData } from '../page-data.ts';
 import { stubBrowser } from '../test/browser.ts';
 import { usePlayer } from './use-player.ts';
 
@@ -8,7 +9,9 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 function open({ savesData = false, prefersReducedMotion = false } = {}) {
   stubBrowser({ prefersReducedMotion });
-  const { result, unmount } = renderHook(() => usePlayer(savesData));
+  const { result, unmount } = renderHook(() =>
+    usePlayer({ gif: {}, visit: { savesData } } as Pick<PageData, 'gif' | 'visit'>),
+  );
   return { unmount, player: () => result.current, state: () => result.current.state };
 }
 

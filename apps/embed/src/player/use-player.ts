@@ -1,10 +1,10 @@
 import { REDUCED_MOTION } from '@gifkit/headless/internal';
 import { type Dispatch, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
+import type { PageData } from '../page-data.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import {
   hoverDelay,
   INITIAL_PLAYER_UI_STATE,
-  isPaused,
   type PlayerAction,
   type PlayerUiState,
   type PointerMove,
@@ -14,6 +14,11 @@ import {
 export interface PlayerControl {
   state: PlayerUiState;
   isPaused: boolean;
+  /**
+   * The GIF shows its still until the visitor asks for more, and nothing of what moves is loaded: it flashes (WCAG 2.2,
+   * success criterion 2.3.1), or the visitor saves data.
+   */
+  startsAtRest: boolean;
   dispatch: Dispatch<PlayerAction>;
   /** Of the player's own element. */
   frame: RefObject<HTMLElement | null>;
@@ -26,15 +31,12 @@ export interface PlayerControl {
   onGrid: (isActive: boolean) => void;
 }
 
-/**
- * The player's state, and what can be done to it.
- *
- * @param startsAtRest the GIF starts on its still, whatever the system asks for.
- */
-export function usePlayer(startsAtRest: boolean): PlayerControl {
+/** The player's state, and what can be done to it. */
+export function usePlayer({ gif, visit }: Pick<PageData, 'gif' | 'visit'>): PlayerControl {
+  const startsAtRest = gif.is_flashing === true || visit.savesData;
   const [state, dispatch] = useReducer(playerReducer, INITIAL_PLAYER_UI_STATE);
   const isMotionReduced = useMediaQuery(REDUCED_MOTION);
-  const paused = isPaused(state, isMotionReduced || startsAtRest);
+  const paused = state.choice ? state.choice === 'paused' : isMotionReduced || startsAtRest;
   const frame = useRef<HTMLElement>(null);
 
   const hover = useRef<{ move: PointerMove; timer: ReturnType<typeof setTimeout> }>(undefined);
@@ -77,6 +79,7 @@ export function usePlayer(startsAtRest: boolean): PlayerControl {
   return {
     state,
     isPaused: paused,
+    startsAtRest,
     dispatch,
     frame,
     toggle: () => dispatch({ type: paused ? 'play' : 'pause' }),

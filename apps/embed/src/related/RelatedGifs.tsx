@@ -5,9 +5,9 @@ import type { PageData } from '../page-data.ts';
 import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { handFocus } from '../ui/player-focus.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { useIdle } from '../ui/use-idle.ts';
 import { useInteracted } from '../ui/use-interacted.ts';
+import { useHydrated } from '../ui/use-media-query.ts';
 import { PREVIEW_CLASS, SHELF } from './preview-css.ts';
 import { RelatedPreview } from './RelatedPreview.tsx';
 
@@ -29,6 +29,8 @@ const RelatedGrid = lazyPart(
 export const RELATED_TITLE_ID = 'related-gifs';
 
 interface RelatedGifsProps extends PageData {
+  /** The visitor did something before the page came to life. */
+  hasVisitor?: boolean | undefined;
   /** The visitor paused everything, or lets it move. */
   onPausedChange: (isPaused: boolean) => void;
 }
@@ -39,11 +41,11 @@ type Progress = 'waiting' | 'there' | 'failed';
  * What is like the GIF. The server sends the first ones as stills. Once the visitor has done something, and the page
  * has reacted, the grid takes their places; each still goes when its GIF has loaded.
  */
-function Related({ onPausedChange, ...data }: RelatedGifsProps) {
+function Related({ hasVisitor = false, onPausedChange, ...data }: RelatedGifsProps) {
   const { related, gif, service, query } = data;
   const labels = useEmbedLabels();
   const isHydrated = useHydrated();
-  const hasInteracted = useInteracted();
+  const hasInteracted = useInteracted(hasVisitor);
   const isTime = useIdle((hasInteracted || !related) && isHydrated);
   const [progress, setProgress] = useState<Progress>('waiting');
   const [stills, setStills] = useState(related ?? []);

@@ -1,6 +1,6 @@
-import { embedPath } from '../embed-path.ts';
 import type { RelatedStill } from '../page-data.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { embedPath } from '../page-data.ts';
+import { useHydrated } from '../ui/use-media-query.ts';
 import { PREVIEW_CLASS, tileClass } from './preview-css.ts';
 
 interface RelatedPreviewProps {

@@ -2,8 +2,8 @@ import { GiphyFetch } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { useMemo } from 'react';
 import { RELATED_FIRST_PAGE, RELATED_NEXT_PAGE } from '../constants.ts';
-import { framePath } from '../embed-path.ts';
 import type { PageData } from '../page-data.ts';
+import { framePath } from '../page-data.ts';
 import { viewPage } from '../tracking/track.ts';
 
 /** Gives a GIF a link that stays in this frame, and keeps the host page's invitation. */

@@ -240,7 +240,9 @@ describe('GET /embed/:id', () => {
     vi.useFakeTimers();
     try {
       await sandbox.fail({ path: '/v1/gifs', latencyMs: 60_000 });
-      const answer = createApp().request('/embed/abc');
+      const fetch = vi.fn(sandbox.fetch);
+      const answer = createApp(fetch).request('/embed/abc');
+      await vi.waitUntil(() => fetch.mock.calls.length > 0);
       await vi.advanceTimersByTimeAsync(API_TIME_LIMIT);
       const response = await answer;
       expect(response.status).toBe(504);

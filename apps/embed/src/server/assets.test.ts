@@ -11,14 +11,14 @@ describe('readAssets', () => {
       'src/failure.ts': FAILURE,
       'src/tracking/tools.ts': TOOLS,
       'src/start/start.ts': START,
-      'src/client.ts': {
+      'src/client.tsx': {
         file: 'assets/client-2.js',
         imports: ['src/start/start.ts', '_react.js', '_runtime.js'],
       },
-      'src/labels/de.ts': { file: 'assets/de-6.js', imports: ['src/client.ts', '_words.js'] },
+      'src/labels/de.ts': { file: 'assets/de-6.js', imports: ['src/client.tsx', '_words.js'] },
       'src/share/ShareMenu.tsx': {
         file: 'assets/share-8.js',
-        imports: ['src/client.ts', '_react.js', '_sheet.js'],
+        imports: ['src/client.tsx', '_react.js', '_sheet.js'],
       },
       '_sheet.js': { file: 'assets/sheet-9.js' },
       '_words.js': { file: 'assets/words-7.js' },
@@ -43,7 +43,7 @@ describe('readAssets', () => {
   it.each([
     {},
     { 'src/start/start.ts': START, 'src/failure.ts': FAILURE },
-    { 'src/client.ts': { file: 'assets/client.js' } },
+    { 'src/client.tsx': { file: 'assets/client.js' } },
   ])('refuses a build without an entry or a client: %j', (manifest) => {
     expect(() => readAssets(manifest)).toThrow('The manifest of the client build has no entry.');
   });

@@ -30,7 +30,7 @@ export type Manifest = Readonly<
 export const ASSETS_PATH = '/assets';
 
 /** Name of the client's module in the manifest. */
-const CLIENT = 'src/client.ts';
+const CLIENT = 'src/client.tsx';
 
 /** What a first touch may ask for: fetched with the client, rather than one round trip after it. */
 const SHARE_MENU = 'src/share/ShareMenu.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createContentPolicy } from './content-policy.ts';
 import { readSettings } from './settings.ts';
 
-const HASHES = ['sha256-abc', 'sha256-def'];
+const HASHES = ['abc', 'def'];
 
 const PUBLIC = {
   GIF_API_URL: 'https://api.example.com/v1',
@@ -55,7 +55,7 @@ describe('createContentPolicy', () => {
 
   it('lets in the styles of the page alone', () => {
     expect(policyOf('http://a.example/embed/a', {}, HASHES)).toContain(
-      `style-src '${HASHES[0]}' '${HASHES[1]}'`,
+      "style-src 'sha256-abc' 'sha256-def'",
     );
     expect(policyOf('http://a.example/healthz')).toContain("style-src 'none'");
   });

@@ -2,8 +2,7 @@ import { getAltText, type IGif } from '@gifkit/model';
 import { cardTags, headTags } from '@gifkit/server-kit';
 import { html, raw } from 'hono/html';
 import { renderToString } from 'react-dom/server';
-import { EMBED_SIZE } from '../constants.ts';
-import { embedPath } from '../embed-path.ts';
+import { EMBED_SIZE, RATIO } from '../constants.ts';
 import type { Language } from '../languages.ts';
 import { EmbedPage } from '../page/EmbedPage.tsx';
 import { type Message, MessagePage } from '../page/MessagePage.tsx';
@@ -12,16 +11,16 @@ import { PlayerPage } from '../page/PlayerPage.tsx';
 import type { RelatedGif } from '../page/page-gif.ts';
 import pageCss from '../page.css?inline';
 import {
+  embedPath,
   FAILURE_DATA_ID,
   type FailureData,
   PAGE_DATA_ID,
   type PageData,
   START_ID,
+  TRACKING_ID,
 } from '../page-data.ts';
 import { getStageRatio } from '../player/stage-images.ts';
 import { previewCss } from '../related/preview-css.ts';
-import { TRACKING_ID } from '../tracking-data.ts';
-import { RATIO } from '../ui/frame.ts';
 import { PageLabels } from '../ui/labels.tsx';
 import type { Assets } from './assets.ts';
 import { dataTag, toDocument } from './document.ts';

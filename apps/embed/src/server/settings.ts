@@ -5,6 +5,7 @@ import {
   isLoopback,
   readStoreSettings,
   type ServiceHosts,
+  type SettingsReader,
   type StoreSettings,
   toPingbackService,
 } from '@gifkit/server-kit';
@@ -15,37 +16,15 @@ import {
   DRAIN_SECONDS,
   PRODUCT_NAME,
 } from '../constants.ts';
-import type { TrackingTools } from '../tracking-data.ts';
-import { readTrackingTools } from './tracking-settings.ts';
+import type { PageService, TrackingTools } from '../page-data.ts';
 
-/** What the environment decides; every URL is without a slash at its end. */
-export interface Settings extends StoreSettings {
-  /** Where the GIF API is, version included. @default 'http://localhost:4002/v1', the sandbox */
-  apiUrl: string;
-  /** Sent with every request, also from the browser. @default 'sandbox', where the sandbox is used */
-  apiKey: string;
-  /**
-   * The service that takes events about GIFs, without the path of its call.
-   *
-   * @default the public service's where `apiUrl` is that service's; the sandbox's where nothing public is set;
-   * else none. The same holds for the next one.
-   */
-  pingbackUrl?: string;
-  /** Where the logo leads; where nothing public is set, to the gallery. */
-  siteUrl?: string;
-  /** What this server is called from outside. @default 'http://localhost:4001' */
-  publicUrl: string;
-  /** Whether it is set, and not the default. */
+/**
+ * What the environment decides; every URL is without a slash at its end. Where nothing public is set, all of it leads
+ * to the sandbox and the gallery on this machine, else to the public service's hosts with that service's API.
+ */
+export interface Settings extends StoreSettings, Omit<PageService, 'hosts'> {
+  /** Whether `publicUrl` is set, and not the default. */
   isPublicUrlSet: boolean;
-  /**
-   * Name of the service, shown beside the logo.
-   *
-   * @default the public service's where `apiUrl` is that service's; 'Gifkit' where nothing public is set; else none,
-   * and pages speak of the website.
-   */
-  providerName?: string;
-  /** The name is another brand's, and nobody asked for it beside the product's mark: it stands there alone. */
-  hidesMark?: boolean;
   /** Who may put the pages into a frame, as in CSP's frame-ancestors. @default ['*'], anyone */
   frameAncestors: readonly string[];
   /** What pages count with beside the GIF service. @default nothing */
@@ -62,25 +41,43 @@ export interface Settings extends StoreSettings {
   notices: readonly string[];
 }
 
-/** Where the neighbours on the same machine are. */
-interface Neighbours {
-  sandbox: string;
-  gallery: string;
+/** A DSN of Sentry's protocol: the key before the host, the project's number at the end. */
+function isDsn(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, pathname, search, hash } = new URL(text);
+  return (
+    /^https?:$/.test(protocol) &&
+    username !== '' &&
+    !password &&
+    /\/\d+$/.test(pathname) &&
+    !search &&
+    !hash
+  );
 }
 
-/** The services beside the API that pages name, where they are not set. */
-function defaultHosts(
-  apiUrl: string,
-  isLocal: boolean,
-  { sandbox, gallery }: Neighbours,
-): ServiceHosts {
-  if (!isLocal) return hostsOf(apiUrl);
-  return {
-    pingbackUrl: sandbox,
-    siteUrl: gallery,
-    name: PRODUCT_NAME,
-  };
-}
+/** What pages count with. What can be none is added to the problems. */
+const readTrackingTools = ({ matching }: SettingsReader): TrackingTools => ({
+  tagManagerId: matching(
+    'TAG_MANAGER_ID',
+    (text) => /^GTM-[A-Z0-9]{4,12}$/.test(text),
+    'the id of a container, like GTM-ABCD123',
+  ),
+  webAnalyticsId: matching(
+    'WEB_ANALYTICS_ID',
+    (text) => /^G-[A-Z0-9]{4,16}$/.test(text),
+    'a measurement id, like G-ABCD123456',
+  ),
+  analyticsPath: matching(
+    'ANALYTICS_PATH',
+    (text) => /^\/(?!\/)[\w./~-]*$/.test(text),
+    'a path of this server, like /ajax/analytics',
+  ),
+  monitoringDsn: matching(
+    'MONITORING_DSN',
+    isDsn,
+    'the DSN of a service that speaks the protocol of Sentry, like https://key@errors.example.com/1',
+  ),
+});
 
 /** What whoever starts the server should know, one sentence each. */
 function noticesOf(settings: Settings, isLocal: boolean): string[] {
@@ -102,18 +99,18 @@ export function readSettings(environment: Environment): Settings {
   const reader = createSettingsReader(environment);
   const { problems, text, port, url } = reader;
   const embedPort = port('EMBED_PORT', DEFAULT_EMBED_PORT);
-  const neighbours = {
-    sandbox: `http://localhost:${port('SANDBOX_PORT', DEFAULT_SANDBOX_PORT)}`,
-    gallery: `http://localhost:${port('GALLERY_PORT', DEFAULT_GALLERY_PORT)}`,
-  };
+  const sandbox = `http://localhost:${port('SANDBOX_PORT', DEFAULT_SANDBOX_PORT)}`;
+  const gallery = `http://localhost:${port('GALLERY_PORT', DEFAULT_GALLERY_PORT)}`;
   const apiKey = text('GIF_API_KEY');
   if (text('GIF_API_URL') && !apiKey) {
     problems.push('GIF_API_KEY has to be set when GIF_API_URL is.');
   }
-  const apiUrl = url('GIF_API_URL', `${neighbours.sandbox}/v1`);
+  const apiUrl = url('GIF_API_URL', `${sandbox}/v1`);
   const publicUrl = reader.origin('PUBLIC_URL', `http://localhost:${embedPort}`);
   const isLocal = isLoopback(apiUrl) && isLoopback(publicUrl);
-  const hosts = defaultHosts(apiUrl, isLocal, neighbours);
+  const hosts: ServiceHosts = isLocal
+    ? { pingbackUrl: sandbox, siteUrl: gallery, name: PRODUCT_NAME }
+    : hostsOf(apiUrl);
   const pingbackUrl = url('PINGBACK_URL', hosts.pingbackUrl);
   const siteUrl = url('SITE_URL', hosts.siteUrl);
   const tracking = readTrackingTools(reader);

@@ -2,9 +2,9 @@ import { type IGif, safeUrl } from '@gifkit/model';
 import { useEffect, useRef, useState } from 'react';
 import { siFacebook, siInstagram, siPinterest, siReddit, siTumblr, siX } from 'simple-icons';
 import { POPUP_HEIGHT, POPUP_WIDTH } from '../constants.ts';
-import { embedPath } from '../embed-path.ts';
 import type { PageService } from '../page-data.ts';
-import type { Track } from '../tracking/track.ts';
+import { embedPath } from '../page-data.ts';
+import { track } from '../tracking/track.ts';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { Sheet, SheetIcon } from '../ui/Sheet.tsx';
 import { useStyles } from '../ui/use-styles.ts';
@@ -46,17 +46,16 @@ function openPopup(url: string): boolean {
   return true;
 }
 
-export interface ShareMenuProps {
+interface ShareMenuProps {
   gif: IGif;
   service: PageService;
   /** The embed page has popups, fields and a link; the bare player every social button. */
   variant: 'page' | 'player';
   onClose: () => void;
-  track: Track;
 }
 
 /** How to share a GIF, over the player. */
-export function ShareMenu({ gif, service, variant, onClose, track }: ShareMenuProps) {
+export function ShareMenu({ gif, service, variant, onClose }: ShareMenuProps) {
   useStyles(css);
   const labels = useEmbedLabels();
   const [showsAll, setShowsAll] = useState(false);

@@ -1,6 +1,6 @@
 import { embedCode as frameCode } from '@gifkit/embed-sdk';
 import { getAltText, type IGif, safeUrl } from '@gifkit/model';
-import { embedPath } from '../embed-path.ts';
+import { embedPath } from '../page-data.ts';
 
 /** What is shared. */
 export interface Shared {

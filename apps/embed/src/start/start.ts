@@ -4,8 +4,7 @@
  */
 import { SCRIPT_PATIENCE } from '../constants.ts';
 import { createHostSlot } from '../host/host-slot.ts';
-import { namesHostKey } from '../host-key.ts';
-import { readPageData, START_ID } from '../page-data.ts';
+import { namesHostKey, readPageData, START_ID } from '../page-data.ts';
 import { STARTED, STATIC, STILLS } from '../ui/page-signs.ts';
 import { awaitInvitation } from './await-invitation.ts';
 import { recordGestures } from './record-gestures.ts';
@@ -40,7 +39,7 @@ async function loadClient(): Promise<void> {
   // What comes late is taken all the same.
   const timer = setTimeout(setStatic, SCRIPT_PATIENCE, true);
   try {
-    const { hydratePage } = await import('../client.ts');
+    const { hydratePage } = await import('../client.tsx');
     await hydratePage(document, { host, hasVisitor });
     setStatic(false);
     replay();

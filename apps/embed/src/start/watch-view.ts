@@ -1,5 +1,5 @@
 import { readPageData } from '../page-data.ts';
-import { countSeen } from '../tracking/count-seen.ts';
+import { countSeen } from '../tracking/count.ts';
 
 /** A GIF is seen once half of it was in view for a second (ms). */
 const SEEN_SHARE = 0.5;

@@ -7,13 +7,12 @@ import {
 } from '@gifkit/analytics';
 import type { IGif } from '@gifkit/model';
 import type { PageService } from '../page-data.ts';
-import { isAnalyticsOff } from './analytics-off.ts';
-import { pingbackOptions } from './pingback-options.ts';
+import { isAnalyticsOff, pingbackOptions } from './count.ts';
 
 /** Sends the events about GIFs to the service that they come from, unless the browser or the host page says no. */
 export const setUpPingbacks = (service: PageService): void =>
   // Of the whole page: other tools count without such a service, too.
-  configureAnalytics({ ...pingbackOptions(service), enabled: !isAnalyticsOff(location) });
+  configureAnalytics({ ...pingbackOptions(service), enabled: !isAnalyticsOff() });
 
 /** Counts what happens to the GIF of the page. */
 export function countGif(

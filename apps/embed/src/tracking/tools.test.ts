@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TRACKING_ID, type TrackingTools } from '../tracking-data.ts';
+import { TRACKING_ID, type TrackingTools } from '../page-data.ts';
 
 type Tell = (data: object, isSuccess: boolean) => void;
 

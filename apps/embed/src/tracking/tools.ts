@@ -7,8 +7,8 @@ import { configureAnalytics, giphyAnalyticsEvent, isAnalyticsEnabled } from '@gi
 import { tcfConsent } from '@gifkit/analytics/consent';
 import { startMonitoring } from '@gifkit/analytics/monitoring';
 import { createTracker, trackEmbed, type Vendor } from '@gifkit/analytics/page-views';
-import { readTracking } from '../tracking-data.ts';
-import { isAnalyticsOff } from './analytics-off.ts';
+import { TRACKING_ID, type TrackingTools } from '../page-data.ts';
+import { isAnalyticsOff } from './count.ts';
 import { GOOGLE_ANALYTICS, TAG_MANAGER, tagManager, webAnalytics } from './google-tools.ts';
 
 /** Its name among the vendors. */
@@ -32,10 +32,10 @@ const {
   webAnalyticsId,
   analyticsPath,
   monitoringDsn: endpoint,
-} = readTracking(document) ?? {};
+}: TrackingTools = JSON.parse(document.getElementById(TRACKING_ID)?.dataset.tools ?? '{}');
 
 configureAnalytics({
-  enabled: !isAnalyticsOff(location),
+  enabled: !isAnalyticsOff(),
   respectGlobalPrivacyControl: true,
   respectDoNotTrack: true,
 });

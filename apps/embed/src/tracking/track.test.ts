@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { TRACKING_ID } from '../tracking-data.ts';
+import { TRACKING_ID } from '../page-data.ts';
 import { track, viewPage } from './track.ts';
 
 const tools = vi.hoisted(() => ({ copy: vi.fn(), pageView: vi.fn(), wereLoaded: vi.fn() }));

@@ -1,10 +1,4 @@
-import { TRACKING_ID } from '../tracking-data.ts';
-
-/** What visitors do with the embed page. */
-export type TrackedAction = 'click' | 'hover' | 'copy' | 'scroll';
-
-/** Counts what a visitor does, and with what. */
-export type Track = (action: TrackedAction, label: string) => void;
+import { TRACKING_ID } from '../page-data.ts';
 
 type Tools = typeof import('./tools.ts');
 
@@ -19,7 +13,8 @@ async function withTools(use: (tools: Tools) => void): Promise<void> {
 }
 
 /** Counts an event of the category 'Embed' with the tools of the page. */
-export const track: Track = (action, label) => void withTools((tools) => tools[action](label));
+export const track = (action: 'click' | 'hover' | 'copy' | 'scroll', label: string): void =>
+  void withTools((tools) => tools[action](label));
 
 /** Counts a page of related GIFs, by the API's URL of it. */
 export const viewPage = (url: string): void => void withTools(({ pageView }) => pageView(url));

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PageData } from '../page-data.ts';
-import { countLazily } from './count-lazily.ts';
+import { countLazily } from './count.ts';
 import { useCounted } from './use-counted.ts';
 
 /** ms that a busy machine may take. */

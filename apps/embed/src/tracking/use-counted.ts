@@ -2,7 +2,7 @@ import type { GifAction } from '@gifkit/analytics';
 import { type HoverIntent, hoverIntent } from '@gifkit/analytics/internal';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import type { PageData } from '../page-data.ts';
-import { countLazily } from './count-lazily.ts';
+import { countLazily } from './count.ts';
 
 /** What visitors have who do not point by touch alone. */
 const HAS_POINTER = '(hover: hover)';

@@ -1,13 +1,13 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const;
 
-/** Whether the visitor did something before the page came to life. */
-export const VisitorContext = createContext(false);
-
-/** Whether the visitor has done anything yet: until then the page loads nothing more. */
-export function useInteracted(): boolean {
-  const wasThere = useContext(VisitorContext);
+/**
+ * Whether the visitor has done anything yet: until then the page loads nothing more.
+ *
+ * @param wasThere the visitor did something before the page came to life.
+ */
+export function useInteracted(wasThere: boolean): boolean {
   const [hasInteracted, setInteracted] = useState(false);
   useEffect(() => {
     const listening = new AbortController();

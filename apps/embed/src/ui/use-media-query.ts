@@ -14,3 +14,13 @@ export function useMediaQuery(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, onServer);
 }
+
+const never = () => () => {};
+
+/** False on the server and while the page hydrates, true as soon as scripts can answer a click. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

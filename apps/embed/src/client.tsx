@@ -1,22 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type Host, HostContext } from '../host/use-host.ts';
-import { type PageData, ROOT_ID, readPageData } from '../page-data.ts';
-import { readStills } from '../related/read-stills.ts';
-import { ENGLISH, type LanguagePack, PageLabels } from '../ui/labels.tsx';
-import { VisitorContext } from '../ui/use-interacted.ts';
-import { EmbedPage } from './EmbedPage.tsx';
-import { PlayerPage } from './PlayerPage.tsx';
+import type { Host } from './host/use-host.ts';
+import { EmbedPage } from './page/EmbedPage.tsx';
+import { PlayerPage } from './page/PlayerPage.tsx';
+import { type PageData, ROOT_ID, readPageData } from './page-data.ts';
+import { readStills } from './related/read-stills.ts';
+import { ENGLISH, type LanguagePack, PageLabels } from './ui/labels.tsx';
 
 /** The words of each language but English, in a file of their own. */
-const LOADERS = import.meta.glob<LanguagePack>(['../labels/??.ts', '!../labels/en.ts']);
-
-export interface HydrateOptions {
-  /** The page around this frame. */
-  host?: Host;
-  /** The visitor has done something already. */
-  hasVisitor?: boolean;
-}
+const LOADERS = import.meta.glob<LanguagePack>(['./labels/??.ts', '!./labels/en.ts']);
 
 /** Says when its children answer to clicks. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
@@ -32,28 +24,24 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
  */
 export async function hydratePage(
   document: Document,
-  { host, hasVisitor = false }: HydrateOptions = {},
+  visitors: { host?: Host; hasVisitor?: boolean } = {},
 ): Promise<() => void> {
   const data: PageData = { ...readPageData(document), related: readStills(document) };
   const element = document.getElementById(ROOT_ID);
   if (!element) throw new Error('This document has no root to hydrate.');
   const { language } = data;
-  const pack = language === 'en' ? ENGLISH : await LOADERS[`../labels/${language}.ts`]?.();
+  const pack = language === 'en' ? ENGLISH : await LOADERS[`./labels/${language}.ts`]?.();
   if (!pack) throw new Error(`There are no words in ${language}.`);
   const Page = data.variant === 'player' ? PlayerPage : EmbedPage;
   return new Promise((resolve) => {
     const onHydrated = () => resolve(() => root.unmount());
     const root = hydrateRoot(
       element,
-      <HostContext.Provider value={host}>
-        <VisitorContext.Provider value={hasVisitor}>
-          <Hydrated onHydrated={onHydrated}>
-            <PageLabels pack={pack}>
-              <Page {...data} />
-            </PageLabels>
-          </Hydrated>
-        </VisitorContext.Provider>
-      </HostContext.Provider>,
+      <Hydrated onHydrated={onHydrated}>
+        <PageLabels pack={pack}>
+          <Page {...data} {...visitors} />
+        </PageLabels>
+      </Hydrated>,
     );
   });
 }
