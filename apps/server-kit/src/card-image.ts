@@ -2,7 +2,7 @@ import { type IGif, type IImage, safeUrl } from '@gifkit/model';
 import { toBytes } from '@gifkit/model/internal';
 
 /** A picture for a card. */
-export interface CardImage {
+interface CardImage {
   url: string;
   /** MIME type; missing where the address does not show it. */
   type?: string;

@@ -81,13 +81,6 @@ describe('the tags of a card', () => {
       expect(tags).not.toHaveProperty([name]);
   });
 
-  it('have no film of a GIF that flashes', () => {
-    const images = { original: ORIGINAL, original_still: { url: 'https://media.example/s.gif' } };
-    const tags = Object.fromEntries(read({ is_flashing: 1, images }));
-    expect(tags['og:image']).toBe('https://media.example/s.gif');
-    expect(Object.keys(tags).filter((name) => name.startsWith('og:video'))).toEqual([]);
-  });
-
   it('escape what the service says', () => {
     const gif = normalizeGif({ id: 'abc', title: '"><script>', images: {} });
     expect(cardTags(gif, CARD)).toContain('content="&quot;&gt;&lt;script&gt;"');

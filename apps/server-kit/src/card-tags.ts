@@ -3,7 +3,7 @@ import { cardImageOf } from './card-image.ts';
 import { headTags } from './head-tags.ts';
 
 /** Whom a card is from, and where it leads. */
-export interface Card {
+interface Card {
   siteName: string | undefined;
   /** URL of the page that is pasted: what likes and comments are counted for. */
   page: string;

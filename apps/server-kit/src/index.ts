@@ -2,7 +2,7 @@ export { cardTags } from './card-tags.ts';
 export { headTags } from './head-tags.ts';
 export { limitedFetch } from './limited-fetch.ts';
 export { isLoopback } from './loopback.ts';
-export { toPlainGif } from './plain-gif.ts';
+export { readGif, toPlainGif } from './plain-gif.ts';
 export { toPlainText } from './plain-text.ts';
 export {
   hostsOf,
@@ -10,7 +10,6 @@ export {
   toPingbackService,
   toPingbackSource,
 } from './public-service.ts';
-export { readGif } from './read-gif.ts';
 export { report } from './report.ts';
 export { sameOriginFetch } from './same-origin-fetch.ts';
 export {

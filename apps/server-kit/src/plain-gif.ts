@@ -1,4 +1,4 @@
-import type { IGif } from '@gifkit/model';
+import { type IGif, normalizeGif } from '@gifkit/model';
 import { toPlainText } from './plain-text.ts';
 
 /** How long the texts of a GIF may be on a page, in UTF-16 code units: more than any service lets one write. */
@@ -33,4 +33,14 @@ export function toPlainGif(gif: IGif): IGif {
     tags: tags.slice(0, TAG_COUNT).map((tag) => ownLine(tag, NAME_LENGTH)),
     ...(user && { user: { ...user, ...plainFields(user, names, NAME_LENGTH) } }),
   };
+}
+
+/** A GIF as a page can show it, whoever has written it into a store; undefined where that is none. */
+export function readGif(value: unknown): IGif | undefined {
+  try {
+    const { response_id = '' } = Object(value) as { response_id?: unknown };
+    return toPlainGif(normalizeGif(value, String(response_id)));
+  } catch {
+    return undefined;
+  }
 }

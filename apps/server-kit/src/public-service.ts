@@ -1,5 +1,3 @@
-import { toPolicySource } from './policy-source.ts';
-
 /** Where the parts of a GIF service are; missing where nobody knows. */
 export interface ServiceHosts {
   /** The service that takes events about GIFs, without the path of its call. */
@@ -28,6 +26,15 @@ const PINGBACK_PATH = '/v2/pingback';
 /** The address of a pingback service, which may have been given with the path of its call. */
 export const toPingbackService = (url: string): string =>
   url.endsWith(PINGBACK_PATH) ? url.slice(0, -PINGBACK_PATH.length) : url;
+
+/**
+ * A URL as a Content-Security-Policy names it (CSP 3, 2.3.1): with its path, which then has to be the whole path,
+ * and nothing in it that would end the source or the directive.
+ */
+function toPolicySource(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+}
 
 /** The URL that the events go to, as a content policy names it. */
 export const toPingbackSource = (service: string): string =>

@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /** How long responses under way may take once the port is closed, in ms: longer than any does. */
-export const RESPONSE_LIMIT = 4000;
+const RESPONSE_LIMIT = 4000;
 
-export interface StopperOptions {
+interface StopperOptions {
   /**
    * How long the port still answers after the server was told to stop, in ms: for as long as balancers may take to
    * notice that it is not ready any more. @default 0

@@ -11,7 +11,7 @@ import { useStyles } from '../ui/use-styles.ts';
 import css from './clip.css?inline';
 
 /** Where the captions of a clip, which is lazy-loaded, have their button, and what opens over the player. */
-export interface CaptionsPlaces {
+interface CaptionsPlaces {
   button: HTMLElement | null;
   popups: HTMLElement | null;
 }

@@ -8,7 +8,7 @@ import { toFrameUrl } from './frame-url.ts';
 import { listenToVimeo, lookUpVimeo } from './vimeo.ts';
 import { listenToYouTube, type Problem } from './youtube-messages.ts';
 
-export interface ExternalMediaProps {
+interface ExternalMediaProps {
   video: ExternalVideo;
   title: string;
   /** There is a way back to the GIF now. */

@@ -1,11 +1,38 @@
+import { getAltText, safeUrl } from '@gifkit/model';
 import { useEffect } from 'react';
-import type { PageProps } from '../page-data.ts';
+import type { PageData, PageProps } from '../page-data.ts';
 import { usePlayer } from '../player/use-player.ts';
 import { RelatedGifs } from '../related/RelatedGifs.tsx';
 import { countLazily } from '../tracking/count.ts';
 import { track } from '../tracking/track.ts';
-import { Details } from './Details.tsx';
+import { ArrowIcon } from '../ui/icons.tsx';
+import { useEmbedLabels } from '../ui/labels.tsx';
 import { Player } from './Player.tsx';
+
+interface ContinueWatchingProps extends Pick<PageData, 'gif' | 'service'> {
+  /** Told when the visitor follows the link. */
+  onContinue: () => void;
+}
+
+/** Leads to the GIF's own page on the provider's site. */
+function ContinueWatching({ gif, service, onContinue }: ContinueWatchingProps) {
+  const labels = useEmbedLabels();
+  return (
+    <a
+      className="continue-watching"
+      href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
+      target="_blank"
+      rel="noopener"
+      onClick={() => {
+        track('click', 'continue');
+        onContinue();
+      }}
+    >
+      {labels.continueOn(service.providerName ?? labels.website)}
+      <ArrowIcon />
+    </a>
+  );
+}
 
 /** One GIF with its player, its title and what is related to it; on phones without the latter. */
 export function EmbedPage({ host, hasVisitor, ...data }: PageProps) {
@@ -29,7 +56,14 @@ export function EmbedPage({ host, hasVisitor, ...data }: PageProps) {
     <main className="embed-page">
       <Player data={data} control={control} host={host} />
       <div className="below-player">
-        <Details gif={gif} service={service} visit={visit} onContinue={onContinue} />
+        <div className="details">
+          <h1>
+            <bdi>{gif.title || getAltText(gif)}</bdi>
+          </h1>
+          {!visit.isMobile && (
+            <ContinueWatching gif={gif} service={service} onContinue={onContinue} />
+          )}
+        </div>
         {!visit.isMobile && (
           <div
             onPointerEnter={() => control.onGrid(true)}

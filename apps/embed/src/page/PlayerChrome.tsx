@@ -1,6 +1,5 @@
 import type { GifAction } from '@gifkit/analytics';
 import { safeUrl } from '@gifkit/model';
-import type { ReactNode } from 'react';
 import type { ExternalVideo } from '../external-media/external-video.ts';
 import type { PageData } from '../page-data.ts';
 import { Header } from '../player/Header.tsx';
@@ -12,36 +11,6 @@ import { track } from '../tracking/track.ts';
 import { GridIcon, MoreIcon } from '../ui/icons.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { WatchLink } from './WatchLink.tsx';
-
-interface FooterProps {
-  isOpen: boolean;
-  /** It lies over the GIF's own picture, below what dims it elsewhere. */
-  isMobile: boolean;
-  attribution: ReactNode;
-  children: ReactNode;
-}
-
-/** Who made the GIF, and the controls. */
-const PlayerFooter = ({ isOpen, isMobile, attribution, children }: FooterProps) => (
-  <footer
-    className="player-footer"
-    data-open={isOpen || undefined}
-    data-mobile={isMobile || undefined}
-  >
-    {attribution}
-    <div className="controls">{children}</div>
-  </footer>
-);
-
-/** Opens the list of what has no button of its own; in a frame with room for the GIF alone, the list of everything. */
-function MoreButton({ onOpen }: { onOpen: () => void }) {
-  const labels = useEmbedLabels();
-  return (
-    <button type="button" className="round-button" aria-label={labels.more} onClick={onOpen}>
-      <MoreIcon />
-    </button>
-  );
-}
 
 interface PlayerChromeProps {
   data: PageData;
@@ -58,7 +27,6 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
   const { state, isPaused, dispatch, toggle } = control;
   const labels = useEmbedLabels();
   const { isMobile, isTwitter } = visit;
-  const isOpen = isFooterOpen(state);
 
   const isItsTime = variant === 'page' || state.hasHovered || isMobile;
   const attribution = isItsTime && namesUploader(gif) && (
@@ -89,11 +57,63 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
       }}
     />
   );
-  const more = <MoreButton onOpen={() => dispatch({ type: 'open', sheet: 'menu' })} />;
   const openShare = () => {
     track('click', 'share');
     dispatch({ type: 'open', sheet: 'share' });
   };
+  const viewLink = (
+    <a
+      className="pill"
+      href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
+      target="_blank"
+      rel="noopener"
+      onClick={() => {
+        track('click', 'view');
+        count('CLICK');
+      }}
+    >
+      {labels.viewOn(service.providerName ?? labels.website)}
+    </a>
+  );
+  const relatedButton = variant === 'player' && (
+    <div className="chrome">
+      <button
+        type="button"
+        className="round-button"
+        aria-label={labels.relatedGifs}
+        onClick={() => {
+          track('click', 'related');
+          dispatch({ type: 'open', sheet: 'grid' });
+        }}
+      >
+        <GridIcon />
+      </button>
+    </div>
+  );
+  const footer = (
+    <footer
+      className="player-footer"
+      data-open={isFooterOpen(state) || undefined}
+      data-mobile={isMobile || undefined}
+    >
+      {attribution}
+      <div className="controls">
+        {watch}
+        {isMobile ? viewLink : relatedButton}
+        {captions}
+        {playPause}
+        {/* What has no button of its own; in a frame with room for the GIF alone, everything. */}
+        <button
+          type="button"
+          className="round-button"
+          aria-label={labels.more}
+          onClick={() => dispatch({ type: 'open', sheet: 'menu' })}
+        >
+          <MoreIcon />
+        </button>
+      </div>
+    </footer>
+  );
 
   return (
     <>
@@ -107,50 +127,10 @@ export function PlayerChrome({ data, control, video, count, captionsButton }: Pl
         <div className="chrome">
           <Header service={service} onShare={isMobile ? undefined : openShare} />
         </div>
-        {!isMobile && (
-          <PlayerFooter isOpen={isOpen} isMobile={false} attribution={attribution}>
-            {watch}
-            {variant === 'player' && (
-              <div className="chrome">
-                <button
-                  type="button"
-                  className="round-button"
-                  aria-label={labels.relatedGifs}
-                  onClick={() => {
-                    track('click', 'related');
-                    dispatch({ type: 'open', sheet: 'grid' });
-                  }}
-                >
-                  <GridIcon />
-                </button>
-              </div>
-            )}
-            {captions}
-            {playPause}
-            {more}
-          </PlayerFooter>
-        )}
+        {!isMobile && footer}
       </div>
-      {isMobile && (
-        <PlayerFooter isOpen={isOpen} isMobile attribution={attribution}>
-          {watch}
-          <a
-            className="pill"
-            href={safeUrl(gif.url) ?? safeUrl(service.siteUrl)}
-            target="_blank"
-            rel="noopener"
-            onClick={() => {
-              track('click', 'view');
-              count('CLICK');
-            }}
-          >
-            {labels.viewOn(service.providerName ?? labels.website)}
-          </a>
-          {captions}
-          {playPause}
-          {more}
-        </PlayerFooter>
-      )}
+      {/* On the GIF's own picture, below what dims it elsewhere. */}
+      {isMobile && footer}
     </>
   );
 }

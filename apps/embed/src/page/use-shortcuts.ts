@@ -4,7 +4,7 @@ import { SEEK_STEP } from '../constants.ts';
 import { areKeysOff } from '../ui/keys-off.ts';
 
 /** What keys do anywhere on the page. */
-export interface Shortcuts {
+interface Shortcuts {
   /** Space and K. */
   toggle: () => void;
   /** M; missing where there is no sound. */

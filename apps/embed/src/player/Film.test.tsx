@@ -7,9 +7,11 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { stubBrowser } from '../test/browser.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';
-import { Film, type FilmProps } from './Film.tsx';
+import { Film } from './Film.tsx';
 
 const SOURCES = [{ src: 'https://media.example.com/a/giphy.mp4' }];
+
+type FilmProps = Parameters<typeof Film>[0];
 
 const props: FilmProps = {
   sources: SOURCES,

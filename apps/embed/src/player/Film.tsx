@@ -4,7 +4,7 @@ import { type FilmSource, unlessMotionIsReduced } from './film.ts';
 import { isBroken, turnFilmOff } from './film-refusal.ts';
 import type { PlayerUiState } from './player-state.ts';
 
-export interface FilmProps extends Pick<PlayerUiState, 'choice'> {
+interface FilmProps extends Pick<PlayerUiState, 'choice'> {
   sources: readonly FilmSource[];
   alt: string;
   /** The still below shows. */

@@ -74,7 +74,7 @@ export function getFilm(gif: Filmed): readonly FilmSource[] | undefined {
   ];
 }
 
-export const NO_REDUCED_MOTION = '(prefers-reduced-motion:no-preference)';
+const NO_REDUCED_MOTION = '(prefers-reduced-motion:no-preference)';
 
 /** A media query that also wants that motion is welcome. */
 export const unlessMotionIsReduced = (media: string | undefined): string =>

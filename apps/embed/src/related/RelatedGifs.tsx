@@ -1,15 +1,14 @@
 import { MotionButton, MotionProvider } from '@gifkit/headless';
 import { type IGif, safeUrl } from '@gifkit/model';
 import { memo, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { PageData } from '../page-data.ts';
+import { embedPath, type PageData, type RelatedStill } from '../page-data.ts';
 import { LazyPart, lazyPart } from '../ui/LazyPart.tsx';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { handFocus } from '../ui/player-focus.ts';
 import { useIdle } from '../ui/use-idle.ts';
 import { useInteracted } from '../ui/use-interacted.ts';
 import { useHydrated } from '../ui/use-media-query.ts';
-import { PREVIEW_CLASS, SHELF } from './preview-css.ts';
-import { RelatedPreview } from './RelatedPreview.tsx';
+import { PREVIEW_CLASS, SHELF, tileClass } from './preview-css.ts';
 
 /** Gives the focus of a related still to its GIF in the grid beside it. Does nothing while no still has it. */
 function focusSameGif(shelf: Element): void {
@@ -18,6 +17,36 @@ function focusSameGif(shelf: Element): void {
   const page = still.pathname;
   const links = [...shelf.querySelectorAll<HTMLAnchorElement>('[data-giphy-id] a')];
   handFocus(still, links.find(({ pathname }) => pathname === page) ?? links[0]);
+}
+
+interface RelatedPreviewProps {
+  /** Each keeps its place. */
+  all: readonly RelatedStill[];
+  /** Those that the grid does not show yet. */
+  shown: readonly RelatedStill[];
+  /** The query of the links. @default none */
+  query?: string | undefined;
+}
+
+/**
+ * The first related GIFs as stills, laid out by style alone: they are there before any script, in their
+ * places at any width, and load after the GIF above. Where each stands is in the styles that the server
+ * sends with the page.
+ */
+export function RelatedPreview({ all, shown, query = '' }: RelatedPreviewProps) {
+  // The host page's invitation travels on, so that it controls the next GIF as well.
+  const hash = useHydrated() ? window.location.hash : '';
+  return (
+    <div className={PREVIEW_CLASS}>
+      {all.map((still, index) =>
+        shown.includes(still) ? (
+          <a key={still.id} className={tileClass(index)} href={embedPath(still) + query + hash}>
+            <img src={still.image} alt={still.alt} loading="lazy" fetchPriority="low" />
+          </a>
+        ) : undefined,
+      )}
+    </div>
+  );
 }
 
 const RelatedGrid = lazyPart(

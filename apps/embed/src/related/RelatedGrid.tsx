@@ -1,31 +1,48 @@
+import { GiphyFetch } from '@gifkit/fetch-api';
 import { GifList, PingbackContextManager } from '@gifkit/headless';
 import type { IGif } from '@gifkit/model';
-import { useState } from 'react';
-import { RELATED_COLUMNS, RELATED_GUTTER } from '../constants.ts';
-import type { PageData } from '../page-data.ts';
+import { useMemo, useState } from 'react';
+import {
+  RELATED_COLUMNS,
+  RELATED_FIRST_PAGE,
+  RELATED_GUTTER,
+  RELATED_NEXT_PAGE,
+} from '../constants.ts';
+import { framePath, type PageData } from '../page-data.ts';
 import { setUpPingbacks } from '../tracking/pingbacks.ts';
+import { viewPage } from '../tracking/track.ts';
 import { useEmbedLabels } from '../ui/labels.tsx';
 import { useStyles } from '../ui/use-styles.ts';
 import { RelatedTile } from './RelatedTile.tsx';
 import css from './related-grid.css?inline';
-import { useRelatedGifs } from './use-related-gifs.ts';
 
-const PLACES = [...Array(12).keys()];
-const DOTS = [...Array(5).keys()];
+/** Gives a GIF a link that stays in this frame, and keeps the host page's invitation. */
+const inThisFrame =
+  (variant: PageData['variant'], query: string) =>
+  (gif: IGif): IGif => ({
+    ...gif,
+    url: new URL(framePath(gif, variant) + query + window.location.hash, window.location.href).href,
+  });
 
-interface RelatedLoaderProps {
-  /** There are no GIFs yet: placeholders are where they will be. */
-  isFirst: boolean;
+/** Fetches what is related to a GIF, 6 first, then 12 at a time, and counts each page of them. */
+function useRelatedGifs({
+  gif: { id },
+  service: { apiUrl, apiKey },
+  variant,
+  query = '',
+}: PageData) {
+  return useMemo(() => {
+    const client = new GiphyFetch(apiKey, {}, { baseUrl: apiUrl });
+    return async (offset: number, { signal }: { signal: AbortSignal }) => {
+      const limit = offset === 0 ? RELATED_FIRST_PAGE : RELATED_NEXT_PAGE;
+      const result = await client.related(String(id), { offset, limit, signal });
+      viewPage(`${apiUrl}/gifs/related?gif_id=${id}&offset=${offset}&limit=${limit}`);
+      return { ...result, data: result.data.map(inThisFrame(variant, query)) };
+    };
+  }, [id, apiUrl, apiKey, variant, query]);
 }
 
-/** Shows that related GIFs are loading, when it takes a while. Screen readers are told by the list. */
-const RelatedLoader = ({ isFirst }: RelatedLoaderProps) => (
-  <div className={isFirst ? 'related-places' : 'related-dots'} aria-hidden="true">
-    {(isFirst ? PLACES : DOTS).map((index) => (
-      <i key={index} />
-    ))}
-  </div>
-);
+const DOTS = [...Array(5).keys()];
 
 interface RelatedGridProps extends PageData {
   /** Told of all GIFs of the grid, with each page. */
@@ -45,7 +62,6 @@ export function RelatedGrid({
   const { service } = data;
   useStyles(css);
   const labels = useEmbedLabels();
-  const [hasGifs, setHasGifs] = useState(false);
   // Once, before the first tile can say anything.
   useState(() => setUpPingbacks(service));
   const fetchGifs = useRelatedGifs(data);
@@ -55,10 +71,7 @@ export function RelatedGrid({
         className="giphy-grid"
         aria-label={labels.relatedGifs}
         fetchGifs={fetchGifs}
-        onGifsFetched={(gifs) => {
-          setHasGifs(true);
-          onGifsFetched?.(gifs);
-        }}
+        onGifsFetched={onGifsFetched}
         onGifsFetchError={onGifsFetchError}
       >
         <GifList.Masonry columns={RELATED_COLUMNS} gutter={RELATED_GUTTER}>
@@ -69,7 +82,12 @@ export function RelatedGrid({
         </GifList.Empty>
         <GifList.Error className="related-error" />
         <GifList.Loading>
-          <RelatedLoader isFirst={!hasGifs} />
+          {/* Screen readers are told by the list. */}
+          <div className="related-dots" aria-hidden="true">
+            {DOTS.map((index) => (
+              <i key={index} />
+            ))}
+          </div>
         </GifList.Loading>
       </GifList.Root>
     </PingbackContextManager>

@@ -3,7 +3,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { RelatedPreview } from './RelatedPreview.tsx';
+import { RelatedPreview } from './RelatedGifs.tsx';
 import { readStills } from './read-stills.ts';
 
 const STILLS = [

@@ -16,7 +16,7 @@ import { createPageSource } from './load-page.ts';
 import { respondToOEmbed } from './oembed-route.ts';
 import { themeInQuery, toQuery } from './page-query.ts';
 import { type Page, type RenderContext, type Sha256, toMessagePage } from './pages.tsx';
-import { type RequestRecord, requestLog, writeLine } from './request-log.ts';
+import { type RequestRecord, requestLog } from './request-log.ts';
 import { type Encoders, sendPage } from './send-page.ts';
 import type { Settings } from './settings.ts';
 import { readVisit, varyOf } from './visit.ts';
@@ -83,7 +83,7 @@ export function createEmbed(
     fetch,
     store,
     report = reportToConsole,
-    log = writeLine,
+    log = (record) => console.log(JSON.stringify(record)),
     sha256 = webSha256,
     isStopping = () => false,
     encoders = {},

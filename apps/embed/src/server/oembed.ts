@@ -8,7 +8,7 @@ import { languageInQuery } from './language.ts';
 import type { Settings } from './settings.ts';
 
 /** What is asked for (oEmbed 1.0, section 2.2). */
-export interface OEmbedQuery {
+interface OEmbedQuery {
   id: string;
   format: 'json' | 'xml';
   /** px; infinite where nobody says. */
@@ -19,13 +19,13 @@ export interface OEmbedQuery {
 }
 
 /** What was wrong with a question, and the status that says so. */
-export interface OEmbedProblem {
+interface OEmbedProblem {
   status: 400 | 404 | 501;
   message: string;
 }
 
 /** A response of the type rich (oEmbed 1.0, section 2.3.4.4). */
-export type OEmbedResponse = Record<string, string | number>;
+type OEmbedResponse = Record<string, string | number>;
 
 const isProblem = (value: number | OEmbedProblem): value is OEmbedProblem =>
   typeof value === 'object';

@@ -27,6 +27,3 @@ export const requestLog =
       ms: Math.round(performance.now() - began),
     });
   };
-
-/** One line of JSON on the standard output. */
-export const writeLine = (record: RequestRecord): void => console.log(JSON.stringify(record));

@@ -57,10 +57,6 @@ const request = (path: string, encoding: string, headers: Record<string, string>
   );
 
 describe('serve', () => {
-  it('answers over HTTP', async () => {
-    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-  });
-
   it('lets hashed assets be kept for good', async () => {
     const response = await fetch(`${origin}${ASSETS.script}`, {
       headers: { 'Accept-Encoding': 'identity' },
@@ -93,15 +89,6 @@ describe('serve', () => {
     });
     expect(response.body).toBe(`made by the build: ${extension}`);
   });
-
-  it.each(['/nothing', '/assets/missing.js'])(
-    'says on a page that there is no %s',
-    async (path) => {
-      const response = await fetch(origin + path);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toContain('There is no such page');
-    },
-  );
 
   it('is not ready once it was told to stop, and then ends', async () => {
     const stopper = createStopper({ drainTime: 1000 });

@@ -27,7 +27,7 @@ const explain = (error: NodeJS.ErrnoException, { port, host }: Settings): Error 
 /** Everything else goes straight to the embed, which responds at once where it can. */
 const mayBeAsset = ({ url }: Request): boolean => url.includes(`${ASSETS_PATH}/`);
 
-export interface ServeOptions {
+interface ServeOptions {
   settings: Settings;
   assets: Assets;
   /** Folder of the client build. */
