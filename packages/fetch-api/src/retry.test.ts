@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FetchError } from './errors/fetch-error.ts';
-import { parseRetryAfter, waitOf, withRetry } from './retry.ts';
+import { withRetry } from './retry.ts';
+import { parseRetryAfter, waitOf } from './retry-delay.ts';
 
 const now = new Date('2030-01-01T00:00:00Z');
 

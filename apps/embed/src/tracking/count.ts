@@ -6,6 +6,7 @@ import {
   sendOnce,
 } from '@gifkit/analytics/internal';
 import { ANALYTICS_NAME } from '@gifkit/embed-sdk/internal';
+import { backoff } from '@gifkit/fetch-api/internal';
 import type { PageData, PageService } from '../page-data.ts';
 
 type Counted = Pick<PageData, 'gif' | 'service'>;
@@ -14,11 +15,8 @@ type Pingbacks = typeof import('./pingbacks.ts');
 /** ms within which a page has to come back to go on with the view that it had. */
 const SAME_VIEW = 10_000;
 
-/**
- * ms to wait, beyond what the service asks for, before what was not accepted is sent again, and as much again by
- * chance: pages fail together.
- */
-const RESEND_AFTER = 1000;
+/** ms to wait at most, beyond what the service asks for, before what was not accepted is sent again. */
+const RESEND_WITHIN = 2000;
 
 /** Whether the host page wants nothing counted in this frame: `#analytics=off`. */
 export const isAnalyticsOff = (): boolean =>
@@ -62,7 +60,7 @@ async function sendSeen(data: Counted, position: Element): Promise<void> {
   if (!event) return;
   const retryAfter = await sendOnce(event, options);
   if (retryAfter === undefined) return;
-  const wait = retryAfter + RESEND_AFTER * (1 + Math.random());
+  const wait = retryAfter + backoff(0, RESEND_WITHIN);
   setTimeout(() => withPingbacks(({ resend }) => resend(data.service)), wait);
 }
 

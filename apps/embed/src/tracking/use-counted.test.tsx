@@ -8,7 +8,7 @@ import { useCounted } from './use-counted.ts';
 /** ms that a busy machine may take. */
 const PATIENCE = 10_000;
 
-vi.mock('./count-lazily.ts', () => ({ countLazily: vi.fn() }));
+vi.mock('./count.ts', () => ({ countLazily: vi.fn() }));
 
 function open() {
   const data = { gif: { id: 'a' }, service: {} } as unknown as PageData;
