@@ -60,3 +60,6 @@ export const WIDE_FRAME_QUERY = '(width >= 720px)';
 
 /** Variable with the GIF's width by height; the server sends its value with the page. */
 export const RATIO = '--ratio';
+
+/** Id of the element with what the script of an error page tells. */
+export const FAILURE_DATA_ID = 'failure-data';

@@ -1,6 +1,7 @@
 /** Entry of the script of error pages: tells the host page that there is no player, and why, and asks again. */
 import { reportFailure } from '@gifkit/embed-sdk/player';
-import { FAILURE_DATA_ID, type FailureData } from './page-data.ts';
+import { FAILURE_DATA_ID } from './constants.ts';
+import type { FailureData } from './page-data.ts';
 
 const json = document.getElementById(FAILURE_DATA_ID)?.textContent;
 if (!json) throw new Error('This document is no error page.');

@@ -103,8 +103,6 @@ export interface FailureData {
   retryAfter?: number | undefined;
 }
 
-/** Id of the element that carries it. */
-export const FAILURE_DATA_ID = 'failure-data';
 
 /** The tools that the server was told to count with; without any of them no page loads their script. */
 export interface TrackingTools {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FetchError } from './errors/fetch-error.ts';
-import { withRetry } from './retry.ts';
-import { parseRetryAfter, waitOf } from './retry-delay.ts';
+import { parseRetryAfter } from './parse-retry-after.ts';
+import { waitOf, withRetry } from './retry.ts';
 
 const now = new Date('2030-01-01T00:00:00Z');
 

@@ -4,7 +4,7 @@ import { FetchError } from './errors/fetch-error.ts';
 import { GeoFetchError } from './errors/geo-fetch-error.ts';
 import { type Body, BodyTooLargeError, type ReadOptions, readBody } from './read-body.ts';
 import { redactError, redactText, redactUrl, secretsOf } from './redact.ts';
-import { waitOf } from './retry-delay.ts';
+import { waitOf } from './retry.ts';
 import { serverMessage, tidyServerMessage } from './server-message.ts';
 import type { Service } from './service.ts';
 

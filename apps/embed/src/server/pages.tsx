@@ -2,7 +2,7 @@ import { getAltText, type IGif } from '@gifkit/model';
 import { cardTags, headTags } from '@gifkit/server-kit';
 import { html, raw } from 'hono/html';
 import { renderToString } from 'react-dom/server';
-import { EMBED_SIZE, RATIO } from '../constants.ts';
+import { EMBED_SIZE, FAILURE_DATA_ID, RATIO } from '../constants.ts';
 import type { Language } from '../languages.ts';
 import { EmbedPage } from '../page/EmbedPage.tsx';
 import { type Message, MessagePage } from '../page/MessagePage.tsx';
@@ -12,7 +12,6 @@ import type { RelatedGif } from '../page/page-gif.ts';
 import pageCss from '../page.css?inline';
 import {
   embedPath,
-  FAILURE_DATA_ID,
   type FailureData,
   PAGE_DATA_ID,
   type PageData,

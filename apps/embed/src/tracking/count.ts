@@ -6,7 +6,6 @@ import {
   sendOnce,
 } from '@gifkit/analytics/internal';
 import { ANALYTICS_NAME } from '@gifkit/embed-sdk/internal';
-import { backoff } from '@gifkit/fetch-api/internal';
 import type { PageData, PageService } from '../page-data.ts';
 
 type Counted = Pick<PageData, 'gif' | 'service'>;
@@ -14,9 +13,6 @@ type Pingbacks = typeof import('./pingbacks.ts');
 
 /** ms within which a page has to come back to go on with the view that it had. */
 const SAME_VIEW = 10_000;
-
-/** ms to wait at most, beyond what the service asks for, before what was not accepted is sent again. */
-const RESEND_WITHIN = 2000;
 
 /** Whether the host page wants nothing counted in this frame: `#analytics=off`. */
 export const isAnalyticsOff = (): boolean =>
@@ -59,9 +55,7 @@ async function sendSeen(data: Counted, position: Element): Promise<void> {
   const event = gifPingback('SEEN', data.gif, { position });
   if (!event) return;
   const retryAfter = await sendOnce(event, options);
-  if (retryAfter === undefined) return;
-  const wait = retryAfter + backoff(0, RESEND_WITHIN);
-  setTimeout(() => withPingbacks(({ resend }) => resend(data.service)), wait);
+  if (retryAfter !== undefined) withPingbacks(({ resend }) => resend(data.service, retryAfter));
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   gifPingback,
   pingback,
 } from '@gifkit/analytics';
+import { backoff } from '@gifkit/fetch-api/internal';
 import type { IGif } from '@gifkit/model';
 import type { PageService } from '../page-data.ts';
 import { isAnalyticsOff, pingbackOptions } from './count.ts';
@@ -27,8 +28,11 @@ export function countGif(
   if (event) pingback(event);
 }
 
+/** ms to wait at most, beyond what the service asks for, before what was not accepted is sent again. */
+const RESEND_WITHIN = 2000;
+
 /** Sends what the service has not accepted, again and again until it has. */
-export function resend(service: PageService): void {
+export function resend(service: PageService, retryAfter: number): void {
   setUpPingbacks(service);
-  if (service.pingbackUrl) flushPingbacks();
+  if (service.pingbackUrl) setTimeout(flushPingbacks, retryAfter + backoff(0, RESEND_WITHIN));
 }
