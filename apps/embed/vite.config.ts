@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
-import { BROWSER_TARGETS } from '../../scripts/supported-browsers.ts';
+import { BROWSER_TARGETS, SUPPORTED_BROWSERS } from '../../scripts/supported-browsers.ts';
 
 /**
  * Leaves `import()` to the browser. Vite wraps each in a helper of nearly a kilobyte, which loads the styles of
@@ -49,6 +49,14 @@ const WITH_LISTENER = {
 /** 'use client' speaks to frameworks; there is none here that would miss it. */
 const QUIET = { checks: { moduleLevelDirective: false } };
 
+/** Versions as Lightning CSS wants them: a byte each for major, minor and patch. */
+const CSS_TARGETS = Object.fromEntries(
+  Object.entries(SUPPORTED_BROWSERS).map(([name, version]) => {
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    return [name === 'ios' ? 'ios_saf' : name, (major << 16) | (minor << 8)];
+  }),
+);
+
 const client: BuildEnvironmentOptions = {
   target: BROWSER_TARGETS,
   outDir: 'dist/client',
@@ -82,7 +90,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   const isWorker = mode === 'worker';
   return {
     plugins: isSsrBuild ? [] : [plainImports, precompress],
-    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { drafts: { customMedia: true }, targets: CSS_TARGETS },
+    },
     ...(command === 'build' && {
       define: {
         // Whatever the environment says.

@@ -103,7 +103,6 @@ export interface FailureData {
   retryAfter?: number | undefined;
 }
 
-
 /** The tools that the server was told to count with; without any of them no page loads their script. */
 export interface TrackingTools {
   /** Id of a container of Google Tag Manager. */
