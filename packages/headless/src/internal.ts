@@ -63,8 +63,6 @@ export { useGifList } from './list/list-context.ts';
 export { MotionContext, useListMotion } from './motion/motion-context.ts';
 export { usePingbacks } from './pingbacks/use-pingbacks.ts';
 export { pathWithin } from './shared/event-path.ts';
-export { isComposing } from './shared/is-composing.ts';
-export { isText } from './shared/is-text.ts';
 export {
   type FocusPlace,
   focusAnyway,

@@ -8,10 +8,15 @@ export {
 } from './captions/caption-tracks.ts';
 export { type Cue, lineAt, type TranscriptLine, toTranscript } from './captions/cue-lines.ts';
 export { FETCH_DEBOUNCE } from './constants.ts';
-export { arrowStep, isRightToLeft, type ListKey, type PressedKey } from './keys/arrow-step.ts';
+export {
+  arrowStep,
+  isComposing,
+  isRightToLeft,
+  type ListKey,
+  type PressedKey,
+} from './keys/arrow-step.ts';
 export { cellMove } from './keys/cell-move.ts';
 export { type GridPlace, gridMove, type ListPattern } from './keys/grid-move.ts';
-export { isComposing } from './keys/is-composing.ts';
 export { rowMove } from './keys/row-move.ts';
 export { findTyped, isCharacter, nothingTyped, type Typed, type } from './keys/typeahead.ts';
 export { type VideoMove, videoMove } from './keys/video-move.ts';

@@ -40,7 +40,10 @@ export interface GifListRootProps extends GifPagesOptions {
   memory?: GridMemory | undefined;
   /** The alt text of a GIF, where the host knows better than the service. */
   getAlt?: ((gif: IGif) => string | undefined) | undefined;
-  /** Show the stills of all GIFs; undefined takes the value from around the list. */
+  /**
+   * Show the stills of all GIFs. The reader can still start single ones, until this changes. If it is not given,
+   * the MotionProvider around decides, else the reader's preference for reduced motion.
+   */
   paused?: boolean | undefined;
   /** The logged-in user; the id goes with the events. @default the one of the PingbackContext */
   user?: Partial<IUser> | undefined;

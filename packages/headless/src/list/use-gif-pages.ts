@@ -12,8 +12,12 @@ import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effec
 import { useLatest } from '../shared/use-latest.ts';
 
 export interface GifPagesOptions extends PageFetcherHost {
+  /** GIFs that are there before the first page; the server renders them. */
   initialGifs?: IGif[] | undefined;
-  /** Another one starts over. */
+  /**
+   * Says what is fetched, for instance the search term: another key starts over without remounting. The
+   * first change fetches at once; of several changes within the debounce only the last one fetches.
+   */
   resetKey?: string | number | undefined;
   /** ms before every page but the first. @default 250 */
   fetchDebounce?: number | undefined;

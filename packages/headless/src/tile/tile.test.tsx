@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { OwnTile } from '../examples/OwnTile.tsx';
-import { PingbackContext } from '../pingbacks/PingbackContextManager.tsx';
 import { violationsIn } from '../test/axe.ts';
 import { makeGif } from '../test/make-gif.ts';
 import { scrollIntoView } from '../test/observers.ts';
@@ -55,22 +54,6 @@ describe('the parts of a tile', () => {
     expect(image()).toHaveAttribute('data-missing');
   });
 
-  it('count what happens, and tell their host', async () => {
-    const pingback = vi.fn();
-    const onPick = vi.fn();
-    const counted = makeGif('c', { analytics_response_payload: 'e=1' });
-    const { root } = showTile(
-      <PingbackContext.Provider value={{ analytics: { pingback } }}>
-        <OwnTile gif={counted} onPick={onPick} />
-      </PingbackContext.Provider>,
-    );
-    fireEvent.click(root);
-    expect(onPick).toHaveBeenCalledExactlyOnceWith(counted, expect.anything());
-    await vi.waitFor(() => expect(pingback).toHaveBeenCalledTimes(2));
-    const actions = pingback.mock.calls.map(([event]) => event.actionType);
-    expect(actions).toEqual(['SEEN', 'CLICK']);
-  });
-
   it('name who uploaded the GIF while it is hovered, or its link has the focus by the keyboard', () => {
     const { root } = showTile();
     expect(screen.queryByText(/Paintbox Studio/)).toBeNull();
@@ -78,21 +61,6 @@ describe('the parts of a tile', () => {
     expect(screen.getByText(/Paintbox Studio/)).toBeVisible();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(screen.getByText(/Paintbox Studio/)).not.toBeVisible();
-  });
-
-  it('give the focus of a play button that goes to the link', () => {
-    const tile = (controls: 'always' | 'never') => (
-      <Tile.Root gif={gif} width={200} controls={controls}>
-        <Tile.Link>
-          <Tile.Picture />
-        </Tile.Link>
-        <Tile.PlayButton />
-      </Tile.Root>
-    );
-    const { rerender } = showTile(tile('always'));
-    act(() => screen.getByRole('button').focus());
-    rerender(tile('never'));
-    expect(screen.getByRole('link')).toHaveFocus();
   });
 
   it('are rendered as other elements where their host says so', () => {

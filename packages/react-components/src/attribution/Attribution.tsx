@@ -1,11 +1,11 @@
-import { attributionEnglish, isText, useLabelsOr } from '@gifkit/headless/internal';
+import { attributionEnglish, useLabelsOr } from '@gifkit/headless/internal';
 import { type IGif, safeUrl } from '@gifkit/model';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { VERIFIED_BADGE_SIZE } from '../constants.ts';
 import { focusRing } from '../shared/focus-ring.ts';
 import { dense, font } from '../shared/tokens.ts';
-import { Avatar } from './Avatar.tsx';
+import { Avatar, isText } from './Avatar.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
 const Container = styled.a`

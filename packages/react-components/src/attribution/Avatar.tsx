@@ -1,4 +1,3 @@
-import { isText } from '@gifkit/headless/internal';
 import { getAvatarUrl, type IUser } from '@gifkit/model';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -16,6 +15,10 @@ const Frame = styled.span`
     object-fit: cover;
   }
 `;
+
+/** Whether a field has a text to show: a host's own item can hold anything. */
+export const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '';
 
 /** A user's avatar, or a default one. It has no alt text, because the name is beside it. */
 export function Avatar({ user }: { user: IUser }) {

@@ -1,12 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGifs } from '../../../headless/src/test/make-gif.ts';
-import { observerCount, scrollIntoView } from '../../../headless/src/test/observers.ts';
+import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { rowKeyboardCases } from '../../../headless/src/test/row-keyboard-cases.tsx';
 import { serve } from '../../../headless/src/test/serve.ts';
 import { CAROUSEL_FETCH_DEBOUNCE } from '../constants.ts';
 import { preferReducedMotion } from '../test/media.ts';
-import { load } from '../test/render-gif.tsx';
 import { arrive, pagesOf } from '../test/render-grid.tsx';
 import { Carousel } from './Carousel.tsx';
 import type { CarouselProps } from './carousel-props.ts';
@@ -107,18 +106,6 @@ describe('Carousel', () => {
       expect(loader()).not.toBeInTheDocument();
     });
 
-    it('says when there is not a single GIF', async () => {
-      const { container } = show({ fetchGifs: pagesOf(0), noResultsMessage: 'Nothing here' });
-      await showEnd(container);
-      expect(screen.getByRole('status')).toHaveTextContent('Nothing here');
-    });
-
-    it('says so by itself', async () => {
-      const { container } = show({ fetchGifs: pagesOf(0) });
-      await showEnd(container);
-      expect(screen.getByRole('status')).toHaveTextContent('No GIFs found.');
-    });
-
     it('says by its buttons which carousel they scroll', () => {
       const { update } = show({ initialGifs: makeGifs(30), 'aria-label': 'Stickers' });
       expect(screen.getByRole('group', { name: 'Stickers' })).toBeInTheDocument();
@@ -127,73 +114,11 @@ describe('Carousel', () => {
       expect(screen.getByRole('button', { name: 'Next Clips' })).toBeInTheDocument();
     });
 
-    it('hands the names that its host gives to the tiles', () => {
-      show({ initialGifs: makeGifs(2), getAlt: ({ id }) => `Mine ${id}` });
-      expect(screen.getByRole('link', { name: 'Mine gif1' })).toBeInTheDocument();
-    });
-
-    it('offers another try where a page cannot be fetched', async () => {
-      const onGifsFetchError = vi.fn();
-      const fetchGifs = pagesOf(5).mockRejectedValueOnce(new Error('down'));
-      const { container } = show({ fetchGifs, onGifsFetchError });
-      await showEnd(container);
-      expect(screen.getByRole('alert')).toHaveTextContent('Error loading GIFs.');
-      expect(onGifsFetchError).toHaveBeenCalledExactlyOnceWith(new Error('down'));
-      act(() => screen.getByRole('button', { name: 'Try again?' }).focus());
-      fireEvent.click(screen.getByRole('button', { name: 'Try again?' }));
-      expect(screen.getByRole('status')).toHaveFocus();
-      await arrive();
-      expect(tiles()).toHaveLength(5);
-    });
-
-    it('keeps the focus where another list takes the place of the GIF that has it', async () => {
-      const { update } = show({ initialGifs: makeGifs(3), resetKey: 'a' });
-      act(() => screen.getByRole('link', { name: 'Picture gif1' }).focus());
-      update({ resetKey: 'b' });
-      expect(screen.getByRole('group', { name: 'GIFs' })).toHaveFocus();
-    });
-
-    it('starts over with another resetKey', async () => {
-      const { container, update } = show({ resetKey: 'a' });
-      await showEnd(container);
-      update({ resetKey: 'b', fetchGifs: pagesOf(3) });
-      await arrive();
-      expect(tiles()).toHaveLength(3);
-    });
-
-    it('tells once that a GIF was seen, though its tile was unmounted and came back', () => {
-      const [onGifVisible, onGifSeen] = [vi.fn(), vi.fn()];
-      const { container } = show({ initialGifs: makeGifs(300), onGifVisible, onGifSeen });
-      const first = () => container.querySelector<HTMLElement>('[data-giphy-id="gif0"]');
-      const look = () => {
-        const root = first() as HTMLElement;
-        scrollIntoView(root, 1);
-        load(root.querySelector('img') as HTMLImageElement);
-      };
-      scrollRow(container, 0);
-      look();
-      scrollRow(container, 15_000);
-      expect(first()).not.toBeInTheDocument();
-      scrollRow(container, 0);
-      look();
-      expect(onGifVisible).toHaveBeenCalledOnce();
-      expect(onGifSeen).toHaveBeenCalledOnce();
-    });
-
     it('shows no arrows where the host has its own', () => {
       const { update } = show({ initialGifs: makeGifs(30) });
       expect(screen.getByRole('button', { name: 'Next GIFs' })).toBeInTheDocument();
       update({ hideArrows: true });
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    });
-
-    it('aborts what is under way when it unmounts', async () => {
-      const fetchGifs = vi.fn(pagesOf(25)).mockImplementation(() => new Promise(() => {}));
-      const { container, unmount } = show({ fetchGifs });
-      await showEnd(container);
-      unmount();
-      expect(fetchGifs.mock.calls[0]?.[1].signal.aborted).toBe(true);
-      expect(observerCount()).toBe(0);
     });
   });
 
@@ -211,15 +136,6 @@ describe('Carousel', () => {
         ['0px', '60px'],
         ['70px', '60px'],
       ]);
-    });
-
-    it('mounts what is near alone', () => {
-      const { container } = show({ initialGifs: makeGifs(3000) });
-      expect(tiles().length).toBeLessThan(40);
-      scrollRow(container, 10_600);
-      expect(tiles().length).toBeLessThan(40);
-      expect(screen.getByRole('link', { name: 'Picture gif100' })).toBeInTheDocument();
-      expect(screen.queryByRole('link', { name: 'Picture gif0' })).not.toBeInTheDocument();
     });
 
     it('mounts what is in view before the frame is painted where a scroll has left all tiles', () => {
@@ -249,30 +165,6 @@ describe('Carousel', () => {
   describe('buttons', () => {
     // jsdom knows no pointer, so that they are not displayed.
     const button = (name: string) => screen.getByLabelText(name);
-
-    it('scroll by most of what is in view, and are out of use at the ends', () => {
-      const { container } = show({ initialGifs: makeGifs(300) });
-      const row = rowOf(container);
-      row.scrollBy = vi.fn();
-      scrollRow(container, 0);
-      expect(button('Previous GIFs')).toHaveAttribute('aria-disabled', 'true');
-      fireEvent.click(button('Previous GIFs'));
-      fireEvent.click(button('Next GIFs'));
-      expect(row.scrollBy).toHaveBeenCalledExactlyOnceWith({ left: 360, behavior: 'smooth' });
-      scrollRow(container, 29_600);
-      expect(button('Previous GIFs')).toHaveAttribute('aria-disabled', 'false');
-      expect(button('Next GIFs')).toHaveAttribute('aria-disabled', 'true');
-    });
-
-    it('keep the focus at the end, where they are no stop of the Tab key', () => {
-      const { container } = show({ initialGifs: makeGifs(300) });
-      rowOf(container).scrollBy = vi.fn();
-      act(() => button('Next GIFs').focus());
-      scrollRow(container, 29_600);
-      expect(button('Next GIFs')).toHaveFocus();
-      expect(button('Next GIFs')).toHaveProperty('tabIndex', -1);
-      expect(button('Previous GIFs')).toHaveProperty('tabIndex', 0);
-    });
 
     it('do not slide where motion is unwelcome, and go the other way round where the text does', () => {
       preferReducedMotion(true);

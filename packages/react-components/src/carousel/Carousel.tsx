@@ -12,7 +12,7 @@ import { type ComponentPropsWithRef, useCallback } from 'react';
 import { styled } from 'styled-components';
 import { CAROUSEL_FETCH_DEBOUNCE, DEFAULT_GUTTER } from '../constants.ts';
 import { renderListTile } from '../gif/gif-tile.tsx';
-import { useTileProps } from '../gif/tile-props.ts';
+import { splitTileProps, useTileProps } from '../gif/tile-props.ts';
 import { ErrorMessage } from '../paging/LoadError.tsx';
 import { focusRing } from '../shared/focus-ring.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
@@ -41,24 +41,17 @@ const renderError = (props: ComponentPropsWithRef<'div'>) => <ErrorMessage {...p
 
 /** GIFs in a row that loads more as its end comes into view. */
 export function Carousel({
-  fetchGifs,
-  resetKey,
   gifHeight,
   gifWidth,
   gutter = DEFAULT_GUTTER,
   className = '',
-  'aria-label': label,
-  user,
-  initialGifs,
   loaderConfig,
   noResultsMessage,
   getAlt,
-  paused,
   hideArrows = false,
-  onGifsFetched,
-  onGifsFetchError,
-  ...tileProps
+  ...others
 }: CarouselProps) {
+  const [tileProps, listProps] = splitTileProps(others);
   const shared = useTileProps(tileProps);
   const renderTile = useCallback(
     (item: GifListItemData) => renderListTile(item, shared, { isListItem: true }),
@@ -69,16 +62,9 @@ export function Carousel({
   return (
     <StyleNonce.Provider value={useSheetNonce()}>
       <GifListRoot
-        fetchGifs={fetchGifs}
+        {...listProps}
         fetchDebounce={CAROUSEL_FETCH_DEBOUNCE}
-        resetKey={resetKey}
-        initialGifs={initialGifs}
-        onGifsFetched={onGifsFetched}
-        onGifsFetchError={onGifsFetchError}
-        aria-label={label}
         getAlt={getAlt}
-        paused={paused}
-        user={user}
         layoutType="CAROUSEL"
         render={renderFrame}
       >

@@ -1,7 +1,7 @@
 import { BRAND_COLORS } from '@gifkit/model';
 import { keyframes, styled } from 'styled-components';
-import { LateLoader } from '../paging/LateLoader.ts';
 import { loaderDots } from '../paging/loader-dots.ts';
+import { LateLoader } from '../paging/placeholder.tsx';
 
 const pulse = keyframes`
   to {

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { LateLoader } from '../paging/LateLoader.ts';
-import { Placeholders, placeholder } from '../paging/placeholder.tsx';
+import { LateLoader, Placeholders, placeholder } from '../paging/placeholder.tsx';
 
 export interface RowSkeletonProps {
   /** px; of every GIF. @default by different aspect ratios */

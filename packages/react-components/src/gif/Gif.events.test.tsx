@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
-import { gif, load, partsOf, renderGif, STILL, WEBP } from '../test/render-gif.tsx';
+import { gif, load, partsOf, renderGif, WEBP } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';
 
 describe('events of a Gif', () => {
@@ -55,20 +55,6 @@ describe('events of a Gif', () => {
       gif,
       expect.objectContaining({ top: 0, width: 0 }),
     );
-  });
-
-  it('is neither visible nor seen while only its placeholder is there', () => {
-    const [onGifVisible, onGifSeen] = [vi.fn(), vi.fn()];
-    const { root, image } = renderGif({ onGifVisible, onGifSeen });
-    scrollIntoView(root, 0);
-    load(image, STILL);
-    scrollIntoView(root, 1);
-    // The load event of the still may come in late.
-    load(image, STILL);
-    expect(onGifVisible).not.toHaveBeenCalled();
-    load(image, WEBP);
-    expect(onGifVisible).toHaveBeenCalledOnce();
-    expect(onGifSeen).toHaveBeenCalledOnce();
   });
 
   it('calls the newest handlers', () => {

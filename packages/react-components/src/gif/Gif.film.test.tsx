@@ -6,8 +6,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeFilmedGif, makeGif } from '../../../headless/src/test/make-gif.ts';
 import { installMedia } from '../../../headless/src/test/media-element.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
-import { Carousel } from '../carousel/Carousel.tsx';
-import { Grid } from '../grid/Grid.tsx';
 import { preferReducedMotion } from '../test/media.ts';
 import { IMAGE, load, partsOf, renderGif, STILL, WEBP } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';
@@ -15,7 +13,6 @@ import type { GifProps } from './gif-props.ts';
 
 const gif = makeFilmedGif('a');
 const FILM = 'https://media.example.com/a/200w.mp4';
-const never = () => new Promise<never>(() => {});
 
 const films = () => [...document.querySelectorAll('video')];
 const playing = () => films().filter(({ paused }) => !paused);
@@ -189,26 +186,6 @@ describe('a Gif as a film', () => {
       expect(image).toHaveClass(Gif.imgLoadedClassName);
       expect(background()).not.toBe(before);
     });
-
-    it('is once in a list, whatever leaves and comes back', async () => {
-      const onGifSeen = vi.fn();
-      const { container } = render(
-        <Grid
-          width={612}
-          initialGifs={[gif]}
-          fetchGifs={never}
-          media="video"
-          onGifSeen={onGifSeen}
-        />,
-      );
-      const { root } = partsOf(container);
-      for (let time = 0; time < 2; time += 1) {
-        await look(root);
-        fireEvent.playing(films()[0] as HTMLVideoElement);
-        scrollIntoView(root, 0);
-      }
-      expect(onGifSeen).toHaveBeenCalledOnce();
-    });
   });
 
   describe('that cannot be shown', () => {
@@ -252,13 +229,5 @@ describe('a Gif as a film', () => {
     scrollIntoView(first, 0);
     expect(playing()).toHaveLength(MAX_PLAYING_FILMS);
     expect(last.querySelector('video')).toBeInTheDocument();
-  });
-
-  it('plays in a carousel, too', async () => {
-    const { container } = render(
-      <Carousel gifHeight={100} initialGifs={[gif]} fetchGifs={never} media="video" />,
-    );
-    await look(partsOf(container).root);
-    expect(playing()).toHaveLength(1);
   });
 });

@@ -67,32 +67,6 @@ describe('Gif', () => {
       expect(image).not.toHaveAttribute('loading');
     });
 
-    it('has the size of the GIF from the start', () => {
-      expect(renderGif().root).toHaveStyle({ width: '200px', height: '100px' });
-    });
-
-    it('takes a height, percentages or an aspect ratio in place of its own', () => {
-      expect(renderGif({ height: 50 }).root).toHaveStyle({ width: '200px', height: '50px' });
-      const { style: byWidth } = renderGif({ percentWidth: '100%' }).root;
-      expect([byWidth.width, byWidth.height, byWidth.aspectRatio]).toEqual([
-        '100%',
-        '',
-        '200 / 100',
-      ]);
-      const { style: byBoth } = renderGif({ percentWidth: '50%', percentHeight: '70%' }).root;
-      expect([byBoth.width, byBoth.height, byBoth.aspectRatio]).toEqual(['50%', '70%', '']);
-      const { style: byRatio } = renderGif({ style: { aspectRatio: 1 } }).root;
-      expect([byRatio.height, byRatio.aspectRatio]).toEqual(['', '1 / 1']);
-    });
-
-    it('has round corners of 4 px, or what it is told', () => {
-      expect(renderGif().root).toHaveStyle({ borderRadius: '4px', overflow: 'hidden' });
-      expect(renderGif({ borderRadius: 0 }).root).toHaveStyle({
-        borderRadius: '0px',
-        overflow: 'visible',
-      });
-    });
-
     it('has one name: of its link', () => {
       const { image } = renderGif();
       expect(screen.getByRole('link', { name: 'Picture a' })).toBeInTheDocument();

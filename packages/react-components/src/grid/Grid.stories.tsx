@@ -1,8 +1,7 @@
 import { MotionButton, MotionProvider } from '@gifkit/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { preferReducedMotion } from '../stories/prefer-reduced-motion.ts';
-import { failing, never, search, slow, trending } from '../stories/service.ts';
+import { failing, never, preferReducedMotion, search, slow, trending } from '../stories/service.ts';
 import { Grid } from './Grid.tsx';
 
 const meta = {

@@ -1,12 +1,11 @@
-import type { FetchGifs } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef, StrictMode, useState } from 'react';
+import { createRef, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeGif, makeGifs, makePage } from '../../../headless/src/test/make-gif.ts';
+import { makeGif, makeGifs } from '../../../headless/src/test/make-gif.ts';
 import {
   observerCount,
   observerOptions,
@@ -36,20 +35,6 @@ const CountingOverlay = ({ gif }: { gif: { id: string | number } }) => {
   renders(gif.id);
   return null;
 };
-
-function CountingHost({ fetchGifs }: { fetchGifs: FetchGifs }) {
-  const [count, setCount] = useState(0);
-  return (
-    <>
-      <output>{count}</output>
-      <Grid
-        width={612}
-        fetchGifs={(...page) => fetchGifs(...page)}
-        onGifsFetched={(gifs) => setCount(gifs.length)}
-      />
-    </>
-  );
-}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -85,33 +70,6 @@ describe('Grid', () => {
   });
 
   describe('pages', () => {
-    it('shows the first page as soon as its loader is in view', async () => {
-      const onGifsFetched = vi.fn();
-      const { container } = renderGrid({ onGifsFetched });
-      expect(tiles()).toHaveLength(0);
-      await showLoader(container);
-      expect(tiles()).toHaveLength(10);
-      expect(onGifsFetched).toHaveBeenCalledExactlyOnceWith(makeGifs(10));
-    });
-
-    it('goes on until nothing new comes, and then shows no loader', async () => {
-      const { container } = renderGrid();
-      await showLoader(container);
-      for (let page = 0; page < 3; page += 1) await debounce();
-      expect(tiles()).toHaveLength(25);
-      expect(container.querySelector('.loader')).not.toBeInTheDocument();
-    });
-
-    it('says when there is not a single GIF', async () => {
-      const { container } = renderGrid({
-        fetchGifs: pagesOf(0),
-        noResultsMessage: <p>Nothing here</p>,
-      });
-      expect(screen.queryByText('Nothing here')).not.toBeInTheDocument();
-      await showLoader(container);
-      expect(screen.getByRole('status')).toHaveTextContent('Nothing here');
-    });
-
     it('says so by itself, unless it is told to show nothing', async () => {
       const { container, update } = renderGrid({ fetchGifs: pagesOf(0) });
       await showLoader(container);
@@ -132,18 +90,6 @@ describe('Grid', () => {
       await arrive();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       expect(tiles()).toHaveLength(5);
-    });
-
-    it('says below the last GIF that there are no more, but not of an empty list', async () => {
-      const { container, update } = renderGrid({ fetchGifs: pagesOf(5), endMessage: 'The end' });
-      await showLoader(container);
-      expect(container).not.toHaveTextContent('The end');
-      await debounce();
-      expect(container).toHaveTextContent('The end');
-      update({ fetchGifs: pagesOf(0), resetKey: 'nothing', endMessage: 'The end' });
-      await showLoader(container);
-      await debounce();
-      expect(container).not.toHaveTextContent('The end');
     });
 
     it('shows an error with a button that the keyboard reaches, and tries again', async () => {
@@ -173,28 +119,6 @@ describe('Grid', () => {
       update({ initialGifs: makeGifs(3), resetKey: 'more' });
       await debounce();
       expect(screen.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
-    });
-
-    it('says what came, first and later, each time', async () => {
-      const { container } = renderGrid({ fetchGifs: pagesOf(30), 'aria-label': 'Otters' });
-      const said = () => screen.getByRole('status').textContent;
-      expect(said()).toBe('');
-      await showLoader(container);
-      expect(said()).toBe('Otters: 10 loaded');
-      await debounce();
-      const first = screen.getByText('Otters: 10 more loaded');
-      await debounce();
-      expect(screen.getByText('Otters: 10 more loaded')).not.toBe(first);
-    });
-
-    it('says how many there are in all, where the service does', async () => {
-      const fetchGifs: FetchGifs = async (offset) => {
-        const page = makePage(offset, 10, 30);
-        return { ...page, pagination: { ...page.pagination, total_count: 1204 } };
-      };
-      const { container } = renderGrid({ fetchGifs });
-      await showLoader(container);
-      expect(screen.getByRole('status')).toHaveTextContent('GIFs: 1,204 found');
     });
 
     it('hands the names that its host gives to the tiles, and renders those alone that change', () => {
@@ -273,68 +197,6 @@ describe('Grid', () => {
       expect(observe).not.toHaveBeenCalled();
     });
 
-    it('aborts what is under way when it unmounts', async () => {
-      const onGifsFetched = vi.fn();
-      const fetchGifs = pagesOf(25);
-      const { container, unmount } = renderGrid({ fetchGifs, onGifsFetched });
-      await act(async () => {
-        const shown = showLoader(container);
-        unmount();
-        await shown;
-      });
-      expect(fetchGifs.mock.calls[0]?.[1].signal.aborted).toBe(true);
-      expect(onGifsFetched).not.toHaveBeenCalled();
-      expect(observerCount()).toBe(0);
-    });
-
-    it('starts over with another resetKey, without remounting, and aborts what is under way', async () => {
-      const fetchGifs = pagesOf(25);
-      const { container, update } = renderGrid({ fetchGifs, resetKey: 'cats' });
-      await showLoader(container);
-      const grid = container.firstElementChild;
-      update({ fetchGifs: () => new Promise(() => {}), resetKey: 'cats' });
-      await debounce();
-      expect(tiles()).toHaveLength(10);
-      const dogs = vi.fn(async () => makePage(100, 5, 200));
-      update({ fetchGifs: dogs, resetKey: 'dogs' });
-      await arrive();
-      expect(tileIds()).toEqual(['gif100', 'gif101', 'gif102', 'gif103', 'gif104']);
-      expect(container.firstElementChild).toBe(grid);
-    });
-
-    it('calls the newest fetchGifs for the next page, and keeps what is there', async () => {
-      const { container, update } = renderGrid();
-      await showLoader(container);
-      const newest = pagesOf(25);
-      update({ fetchGifs: newest });
-      expect(newest).not.toHaveBeenCalled();
-      await debounce();
-      expect(newest.mock.calls.map(([offset]) => offset)).toEqual([10]);
-      expect(tiles()).toHaveLength(20);
-    });
-
-    it('asks for no page twice where the host writes fetchGifs inline and renders again', async () => {
-      const calls = pagesOf(10);
-      const { container } = render(<CountingHost fetchGifs={calls} />);
-      await showLoader(container);
-      for (let quiet = 0; quiet < 10; quiet += 1) await debounce();
-      expect(screen.getByText('10')).toBeInTheDocument();
-      expect(calls.mock.calls.map(([offset]) => offset)).toEqual([0, 10]);
-    });
-
-    it('starts over when the host replaces its own list', async () => {
-      const fetchGifs = pagesOf(10);
-      const { container, update } = renderGrid({ fetchGifs, externalGifs: makeGifs(2, 50) });
-      await showLoader(container);
-      for (let page = 0; page < 3; page += 1) await debounce();
-      fetchGifs.mockClear();
-      update({ externalGifs: makeGifs(2, 70) });
-      expect(tileIds()).toEqual(['gif70', 'gif71']);
-      await showLoader(container);
-      await debounce();
-      expect(fetchGifs.mock.calls[0]?.[0]).toBe(0);
-    });
-
     it('loads every page once in StrictMode', async () => {
       const fetchGifs = pagesOf(15);
       const { container } = render(
@@ -395,11 +257,6 @@ describe('Grid', () => {
       ]);
     });
 
-    it('is as high as its tiles', () => {
-      const { container } = renderGrid({ initialGifs: makeGifs(4) });
-      expect(listOf(container)).toHaveStyle({ width: '612px', height: '206px' });
-    });
-
     it('fits its container where it has no width', () => {
       const { container } = renderGrid({ width: undefined, initialGifs: makeGifs(1) });
       const list = listOf(container);
@@ -440,16 +297,6 @@ describe('Grid', () => {
       expect(tiles()[0]).toHaveAttribute('aria-setsize', '-1');
       await debounce();
       expect(tiles()[0]).toHaveAttribute('aria-setsize', '5');
-    });
-
-    it('are mounted near the viewport alone', () => {
-      const { container } = renderGrid({ initialGifs: makeGifs(3000) });
-      expect(tiles().length).toBeLessThan(100);
-      expect(tileIds()).toContain('gif0');
-      scrollGrid(container, 50_000);
-      expect(tiles().length).toBeLessThan(100);
-      expect(tileIds()).not.toContain('gif0');
-      expect(tileIds()).toContain(`gif${3 * Math.floor(50_000 / 106)}`);
     });
 
     it('begin with as many as can be in view, and with what is around them when there is time', async () => {

@@ -14,7 +14,7 @@ import { styled } from 'styled-components';
 import { DEFAULT_COLUMNS, DEFAULT_GUTTER } from '../constants.ts';
 import { tileStyles } from '../gif/GifContainer.ts';
 import { renderListTile } from '../gif/gif-tile.tsx';
-import { useTileProps } from '../gif/tile-props.ts';
+import { splitTileProps, useTileProps } from '../gif/tile-props.ts';
 import { ErrorMessage } from '../paging/LoadError.tsx';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { GridLoader } from './GridLoader.tsx';
@@ -41,8 +41,6 @@ const renderError = (props: ComponentPropsWithRef<'div'>) => <ErrorMessage {...p
 
 function GridWithRef(
   {
-    fetchGifs,
-    resetKey,
     width,
     percentWidth,
     columns = DEFAULT_COLUMNS,
@@ -50,13 +48,6 @@ function GridWithRef(
     columnOffsets,
     className = '',
     pattern,
-    'aria-label': label,
-    memory,
-    user,
-    layoutType,
-    initialGifs,
-    externalGifs,
-    paused,
     loader,
     skeleton,
     loaderConfig,
@@ -65,12 +56,11 @@ function GridWithRef(
     endMessage,
     getAlt,
     eagerIds = NONE,
-    onGifsFetched,
-    onGifsFetchError,
-    ...tileProps
+    ...others
   }: GridProps,
   ref: ForwardedRef<GridHandle>,
 ) {
+  const [tileProps, listProps] = splitTileProps(others);
   const shared = useTileProps(tileProps);
   const eager = useShallowStable(eagerIds);
   const renderTile = useCallback(
@@ -81,18 +71,8 @@ function GridWithRef(
   return (
     <StyleNonce.Provider value={useSheetNonce()}>
       <GifListRoot
-        fetchGifs={fetchGifs}
-        resetKey={resetKey}
-        memory={memory}
-        initialGifs={initialGifs}
-        externalGifs={externalGifs}
-        onGifsFetched={onGifsFetched}
-        onGifsFetchError={onGifsFetchError}
-        aria-label={label}
+        {...listProps}
         getAlt={getAlt}
-        paused={paused}
-        user={user}
-        layoutType={layoutType}
         className={`${Grid.className} ${className}`.trim()}
         handle={ref}
       >

@@ -1,7 +1,7 @@
 import { useGifList } from '@gifkit/headless/internal';
 import type { ElementType } from 'react';
-import { LateLoader } from '../paging/LateLoader.ts';
 import { Loader } from '../paging/Loader.tsx';
+import { LateLoader } from '../paging/placeholder.tsx';
 import { GridSkeleton, type GridSkeletonProps } from './GridSkeleton.tsx';
 
 export interface GridLoaderProps extends GridSkeletonProps {

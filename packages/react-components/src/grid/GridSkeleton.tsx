@@ -1,7 +1,6 @@
 import type { Columns } from '@gifkit/headless/core';
 import { styled } from 'styled-components';
-import { LateLoader } from '../paging/LateLoader.ts';
-import { Placeholders, placeholder } from '../paging/placeholder.tsx';
+import { LateLoader, Placeholders, placeholder } from '../paging/placeholder.tsx';
 
 export interface GridSkeletonProps {
   columns: Columns;

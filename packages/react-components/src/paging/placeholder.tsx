@@ -1,4 +1,5 @@
-import { css, keyframes } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
+import { LOADER_DELAY } from '../constants.ts';
 import { tileRadius } from '../shared/tokens.ts';
 
 const pulse = keyframes`
@@ -20,3 +21,11 @@ export const placeholder = css<{ $radius: number | undefined }>`
 /** That many of them. */
 export const Placeholders = ({ count }: { count: number }) =>
   [...Array(count).keys()].map((place) => <i key={place} />);
+
+/** Around a loader: most loads are over before anybody misses them. */
+export const LateLoader = styled.div`
+  transition: visibility 0s ${LOADER_DELAY}ms;
+  @starting-style {
+    visibility: hidden;
+  }
+`;

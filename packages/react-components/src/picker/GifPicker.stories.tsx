@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ar } from '../labels/ar.ts';
-import { preferReducedMotion } from '../stories/prefer-reduced-motion.ts';
-import { providers, refusing, withFew, withLists } from '../stories/service.ts';
+import {
+  preferReducedMotion,
+  providers,
+  refusing,
+  withFew,
+  withLists,
+} from '../stories/service.ts';
 import { GifPicker } from './GifPicker.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
 

@@ -1,7 +1,7 @@
 import { SEARCH_DEBOUNCE } from '@gifkit/headless/internal/core/constants.ts';
+import { isComposing } from '@gifkit/headless/internal/core/keys/arrow-step.ts';
 import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
 import { searchEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
-import { isComposing } from '@gifkit/headless/internal/shared/is-composing.ts';
 import { LiveRegion } from '@gifkit/headless/internal/shared/LiveRegion.tsx';
 import { optionId } from '@gifkit/headless/internal/shared/option-id.ts';
 import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
@@ -88,7 +88,7 @@ export function SearchBar({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
-    if (isComposing(event)) return;
+    if (isComposing(event.nativeEvent)) return;
     const next = listId === undefined ? undefined : nextActive(key, active, suggestions.length);
     if (next !== undefined) {
       event.preventDefault();

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Gif } from '../gif/Gif.tsx';
-import { preferReducedMotion } from '../stories/prefer-reduced-motion.ts';
-import { findGif } from '../stories/service.ts';
+import { findGif, preferReducedMotion } from '../stories/service.ts';
 import { Video } from './Video.tsx';
 import { VideoOverlay } from './VideoOverlay.tsx';
 import type { VideoProps } from './video-props.ts';

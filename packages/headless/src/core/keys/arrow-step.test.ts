@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrowStep } from './arrow-step.ts';
+import { arrowStep, isComposing } from './arrow-step.ts';
 
 it.each([
   ['ArrowRight', false, 1],
@@ -10,4 +10,12 @@ it.each([
   ['Home', true, 0],
 ] as const)('%s (right to left: %s) goes %i along the line', (key, isReversed, step) => {
   expect(arrowStep(key, isReversed)).toBe(step);
+});
+
+it.each([
+  ['of a text that is being composed', { isComposing: true, keyCode: 13 }, true],
+  ['that ends a composition in Safari', { isComposing: false, keyCode: 229 }, true],
+  ['that is pressed by itself', { isComposing: false, keyCode: 13 }, false],
+])('a key %s belongs to an input method: %j is %s', (_, event, expected) => {
+  expect(isComposing(event)).toBe(expected);
 });

@@ -7,9 +7,19 @@ import { retryDelay } from './retry-delay.ts';
 
 /** The component's props for its list. They are read before each use, so that the newest function is called. */
 export interface PageFetcherHost {
+  /**
+   * Fetches the page that begins at `offset`. The newest function is called for the next page;
+   * another function does not start the list over.
+   *
+   * @example (offset, { signal }) => gf.trending({ offset, signal })
+   */
   fetchGifs: FetchGifs;
-  /** GIFs of the host's own list. */
+  /**
+   * GIFs that the host keeps itself, shown in place of those that the list fetched. An edited list continues
+   * with the next page; a list without any GIF of the one before starts over.
+   */
   externalGifs?: IGif[] | undefined;
+  /** All GIFs so far, after each page that brought new ones. */
   onGifsFetched?: ((gifs: IGif[]) => void) | undefined;
   onGifsFetchError?: ((error: Error) => void) | undefined;
 }

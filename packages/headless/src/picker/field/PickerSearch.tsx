@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import { isComposing } from '../../core/keys/arrow-step.ts';
 import { optionAt } from '../../core/picker/field/option-at.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { pickerEnglish, searchEnglish } from '../../labels/languages/en.ts';
-import { isComposing } from '../../shared/is-composing.ts';
 import { focusFirst } from '../../shared/keep-focus.ts';
 import { optionId } from '../../shared/option-id.ts';
 import { type Render, renderPart } from '../../shared/render-part.ts';
@@ -29,7 +29,7 @@ export function PickerSearch({ placeholder, className, render }: PickerSearchPro
   const { text, terms, isListed, reached, setActive, listId, close, searchNow } = field;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
-    if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event.nativeEvent) || event.altKey || event.ctrlKey || event.metaKey) return;
     const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = isListed ? optionAt(key, reached, terms.length, isReversed) : 'none';
     const chosen = reached === undefined ? undefined : terms[reached];

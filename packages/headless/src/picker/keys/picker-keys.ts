@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { isComposing } from '../../core/keys/arrow-step.ts';
 import { type PickerPlace, pickerMove, writesText } from '../../core/picker/keys/picker-move.ts';
-import { isComposing } from '../../shared/is-composing.ts';
 import { focusFirst } from '../../shared/keep-focus.ts';
 
 export interface PickerKeys {
@@ -47,7 +47,7 @@ export function pickerKeys(
       focusFirst(field.current);
     },
     onKeyDown(event) {
-      if (isComposing(event)) return;
+      if (isComposing(event.nativeEvent)) return;
       const move = pickerMove(event, keyRegion(event.target as Element));
       if (move === 'back') {
         if (!onEscape()) return;
