@@ -8,9 +8,6 @@ export type {
   PingbackAttributes,
   PingbackEvent,
 } from './pingback/types.ts';
-export {
-  type GiphyAnalyticsEventOptions,
-  giphyAnalyticsEvent,
-} from './same-origin/giphy-analytics-event.ts';
+export { giphyAnalyticsEvent } from './same-origin/giphy-analytics-event.ts';
 export type { AnalyticsOptions, OutboxStorage } from './settings/analytics-options.ts';
 export { isAnalyticsEnabled } from './settings/settings.ts';

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { KEEPALIVE_BUDGET, RETRY_MAX_DELAY } from './constants.ts';
+import { KEEPALIVE_BUDGET } from './constants.ts';
 import { inOtherBundle, newPage, onOtherPage } from './delivery/test/other-page.ts';
 import type { PingbackEvent } from './pingback/types.ts';
+
+const RETRY_MAX_DELAY = 60_000;
 
 /** A page with two copies of all packages, as two bundles have them, or ESM beside CommonJS. */
 const load = async () => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EmbedError, isEmbedError } from './embed-error.ts';
+import { EmbedError, isEmbedError, toEmbedError } from './embed-error.ts';
 
 it.each([
   [new EmbedError('timeout', 'too late'), true],
@@ -11,4 +11,26 @@ it.each([
   [undefined, false],
 ])('says of %s whether it is an error of an embed', (error, expected) => {
   expect(isEmbedError(error)).toBe(expected);
+});
+
+it.each([
+  [
+    { message: 'No such GIF.', status: 404 },
+    { code: 'unavailable', status: 404 },
+  ],
+  [
+    { name: 'NotAllowedError', message: 'Touch it.' },
+    { code: 'not-allowed', status: undefined },
+  ],
+  [
+    { name: 'TypeError', message: 'A bug.' },
+    { code: 'player', status: undefined },
+  ],
+  [{ message: 'No such clip.' }, { code: 'player', status: undefined }],
+])('makes an error of %j', (failure, expected) => {
+  expect(toEmbedError(failure)).toMatchObject({
+    ...expected,
+    message: failure.message,
+    cause: failure,
+  });
 });

@@ -1,3 +1,5 @@
+import type { CallFailure, PlayerFailure } from './protocol/messages.ts';
+
 /**
  * Why an embed could not do what it was asked to:
  *
@@ -18,7 +20,7 @@ export type EmbedErrorCode =
   | 'not-allowed'
   | 'player';
 
-export interface EmbedErrorOptions extends ErrorOptions {
+interface EmbedErrorOptions extends ErrorOptions {
   status?: number | undefined;
 }
 
@@ -43,3 +45,14 @@ export class EmbedError extends Error {
 export const isEmbedError = (error: unknown): error is EmbedError =>
   (error as Error | undefined)?.name === 'EmbedError' &&
   typeof (error as EmbedError).code === 'string';
+
+function codeOf({ name, status }: Partial<CallFailure>): EmbedErrorCode {
+  if (status !== undefined) return 'unavailable';
+  return name === 'NotAllowedError' ? 'not-allowed' : 'player';
+}
+
+/** The error for a failure that the page in a frame reports. Its `cause` has the name of the player's error. */
+export function toEmbedError(failure: PlayerFailure | CallFailure): EmbedError {
+  const { message, status } = failure;
+  return new EmbedError(codeOf(failure), message, { status, cause: failure });
+}

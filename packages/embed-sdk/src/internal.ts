@@ -1,9 +1,10 @@
 /** For our own servers and sites. */
-export { escapeHtml } from './frame/escape-html.ts';
+export { escapeHtml } from './frame/embed-code.ts';
 export {
   ANALYTICS_NAME,
   API_KEY_NAME,
   API_KEY_PATTERN,
   API_KEY_RULE,
-} from './frame/frame-fragment.ts';
-export { GIF_ID_PATTERN, isGifId } from './frame/gif-id.ts';
+  GIF_ID_PATTERN,
+  isGifId,
+} from './frame/frame-url.ts';

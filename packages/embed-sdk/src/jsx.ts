@@ -6,7 +6,7 @@ import type { GifkitEmbedElement } from './markup/GifkitEmbedElement.ts';
 export type { EmbedAttributes, EmbedElementEvents };
 
 /** The props of `<gifkit-embed>` in React. */
-export type EmbedElementProps = EmbedAttributes &
+type EmbedElementProps = EmbedAttributes &
   EmbedElementEvents &
   DetailedHTMLProps<
     Omit<HTMLAttributes<GifkitEmbedElement>, keyof EmbedAttributes>,

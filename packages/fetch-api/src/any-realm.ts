@@ -1,3 +1,6 @@
+/** Why a signal was aborted, also where signals do not say (React Native). */
+export const abortReason = (signal: AbortSignal): unknown =>
+  signal.reason ?? Object.assign(new Error('Aborted'), { name: 'AbortError' });
 /** Whether `fetch` says that a signal is none of its own: Node's `fetch` in the jsdom of a host's tests does. */
 const isForeignSignal = (error: unknown): boolean =>
   /\bsignal\b.*AbortSignal/.test(String((error as Error | undefined)?.message));

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GiphyFetch } from './client.ts';
 import { setDefaultRating } from './defaults.ts';
-import { isFetchError } from './errors/is-fetch-error.ts';
-import { NothingFoundFetchError } from './errors/nothing-found-fetch-error.ts';
+import { isFetchError, NothingFoundFetchError } from './errors/fetch-error.ts';
 import { fakeServer, response } from './test/fake-server.ts';
 
 const options = { baseUrl: 'https://api.example/v1/', pingbackId: 'session-id' };

@@ -1,6 +1,8 @@
-import { DEFAULT_SERVER_URL } from './constants.ts';
 import type { Rating } from './option-types.ts';
 import { page } from './page.ts';
+
+/** Where the public API lives when neither a client nor the page says otherwise. */
+const DEFAULT_SERVER_URL = 'https://api.giphy.com/v1/';
 
 /**
  * The server of every client that has no `baseUrl` of its own. A page may set the global

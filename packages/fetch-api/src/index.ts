@@ -1,12 +1,14 @@
 export { GiphyFetch } from './client.ts';
 export type { CacheOptions, ClientOptions } from './client-options.ts';
 export { defaultRating, serverUrl, setDefaultRating, setServerUrl } from './defaults.ts';
-export { FetchError, type FetchErrorOptions } from './errors/fetch-error.ts';
-export { GeoFetchError } from './errors/geo-fetch-error.ts';
-export { isFetchError } from './errors/is-fetch-error.ts';
+export {
+  FetchError,
+  GeoFetchError,
+  isFetchError,
+  NothingFoundFetchError,
+  TimeoutFetchError,
+} from './errors/fetch-error.ts';
 export { forgetError } from './errors/kept-errors.ts';
-export { NothingFoundFetchError } from './errors/nothing-found-fetch-error.ts';
-export { TimeoutFetchError } from './errors/timeout-fetch-error.ts';
 export {
   appendGiphySDKRequestHeader,
   appendGiphySDKRequestHeader as appendGiphySDKRequestParam,
@@ -32,7 +34,7 @@ export type {
   TrendingOptions,
   TypeOption,
 } from './option-types.ts';
-export type { CursorPage, FetchGifs, FetchGifsOptions } from './page-cursor.ts';
+export type { CursorPage, FetchGifs } from './page-cursor.ts';
 export { gifPages } from './pages.ts';
 export { type GifPaginator, gifPaginator } from './paginator.ts';
 export { request } from './request.ts';

@@ -1,7 +1,6 @@
 // For other packages of this project only: these exports may change with any version. What keeps state here
 // keeps it for the page, because there may be several copies of this package.
-export { abortReason } from './abort-reason.ts';
-export { inAnyRealm } from './any-realm.ts';
+export { abortReason, inAnyRealm } from './any-realm.ts';
 export { DEFAULT_ERROR, ERROR_PREFIX } from './constants.ts';
 export { type Deadline, deadlineIn } from './deadline.ts';
 export { currentServerUrl } from './defaults.ts';

@@ -1,6 +1,6 @@
 import { type IChannel, type IGif, normalizeGif, normalizeUser } from '@gifkit/model';
 import { isJson } from '@gifkit/model/internal';
-import { ERROR_PREFIX, NOTHING_FOUND } from './constants.ts';
+import { ERROR_PREFIX } from './constants.ts';
 import type {
   CategoriesResult,
   ChannelsResult,
@@ -13,6 +13,9 @@ import type {
   TermsResult,
   VideoGif,
 } from './result-types.ts';
+
+/** The message when no GIF matches a request for a random one. */
+const NOTHING_FOUND = 'Nothing found';
 
 /** The response is valid, but empty where one GIF was requested. */
 export class NothingFound extends Error {}

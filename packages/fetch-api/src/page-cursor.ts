@@ -11,7 +11,7 @@ export interface CursorPage<T extends IGif = IGif> {
   next?: string | undefined;
 }
 
-export interface FetchGifsOptions {
+interface FetchGifsOptions {
   /** Aborts when the page is no longer wanted; pass it on, and the request ends with it. */
   signal: AbortSignal;
   /** `next` of the page before. A page without it is the first one of its list. */
@@ -28,7 +28,7 @@ export type FetchGifs<T extends IGif = IGif> = (
 const MAX_BARREN_PAGES = 5;
 
 /** A place in a list of pages. */
-export interface PageCursor<T extends IGif = IGif> {
+interface PageCursor<T extends IGif = IGif> {
   /** Whether the last page was reached, or one that brought nothing new. */
   isDone(): boolean;
   /** Continues as if exactly these GIFs were the list so far. */

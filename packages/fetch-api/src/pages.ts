@@ -1,5 +1,5 @@
 import type { IGif } from '@gifkit/model';
-import { abortReason } from './abort-reason.ts';
+import { abortReason } from './any-realm.ts';
 import type { CallOptions } from './option-types.ts';
 import { createPageCursor, type FetchGifs } from './page-cursor.ts';
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LARGE_BODIES_AT_ONCE, LARGE_BODY_BYTES } from './constants.ts';
 import { BodyTooLargeError, readBody as read } from './read-body.ts';
 import { createSemaphore } from './semaphore.ts';
+
+const LARGE_BODIES_AT_ONCE = 3;
+
+const LARGE_BODY_BYTES = 500_000;
 
 const readBody = (response: Response, maxBytes: number) =>
   read(response, { maxBytes, largeBodies: createSemaphore(1) });

@@ -1,21 +1,14 @@
-import { abortReason } from './abort-reason.ts';
+import { abortReason } from './any-realm.ts';
 import type { ClientOptions } from './client-options.ts';
-import {
-  CACHE_ERROR_MAX_AGE,
-  CACHE_MAX_AGE,
-  CACHE_MAX_BYTES,
-  CACHE_MAX_ENTRIES,
-  ERROR_PREFIX,
-  LARGE_BODIES_AT_ONCE,
-  REQUEST_TIMEOUT,
-  RESPONSE_MAX_BYTES,
-} from './constants.ts';
+import { ERROR_PREFIX } from './constants.ts';
 import { currentServerUrl } from './defaults.ts';
-import { FetchError } from './errors/fetch-error.ts';
-import { isFetchError } from './errors/is-fetch-error.ts';
+import {
+  FetchError,
+  isFetchError,
+  NothingFoundFetchError,
+  TimeoutFetchError,
+} from './errors/fetch-error.ts';
 import { markKept } from './errors/kept-errors.ts';
-import { NothingFoundFetchError } from './errors/nothing-found-fetch-error.ts';
-import { TimeoutFetchError } from './errors/timeout-fetch-error.ts';
 import { asIs, NothingFound } from './normalize.ts';
 import type { CallOptions } from './option-types.ts';
 import { redactText } from './redact.ts';
@@ -26,6 +19,27 @@ import { createSemaphore } from './semaphore.ts';
 import { giphyService, type Service } from './service.ts';
 import { type SharedRequest, shareRequest } from './shared-request.ts';
 import { type ReceivedResponse, transport } from './transport.ts';
+
+/** How long, in ms, a call may take from its first request to the last byte of the response. */
+const REQUEST_TIMEOUT = 30_000;
+
+/** How many large responses a client reads at a time: together 15 MB at most. */
+const LARGE_BODIES_AT_ONCE = 3;
+
+/** The largest response, in bytes after decompression: 5 MB. */
+const RESPONSE_MAX_BYTES = 5_000_000;
+
+/** How many bytes of responses a client keeps: 32 MB. */
+const CACHE_MAX_BYTES = 32_000_000;
+
+/** How many responses a client keeps; a page of 25 GIFs is about 150 KB of text. */
+const CACHE_MAX_ENTRIES = 100;
+
+/** How long, in ms, an error is reused. */
+const CACHE_ERROR_MAX_AGE = 6_000;
+
+/** How long, in ms, a response is reused. */
+const CACHE_MAX_AGE = 60_000;
 
 export interface RequestOptions<T = RawResult> extends CallOptions {
   /** @default 1 */

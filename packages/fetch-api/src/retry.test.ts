@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FetchError } from './errors/fetch-error.ts';
 import { parseRetryAfter } from './parse-retry-after.ts';
-import { waitOf, withRetry } from './retry.ts';
+import { backoff, wait, waitOf, withRetry } from './retry.ts';
 
 const now = new Date('2030-01-01T00:00:00Z');
 
@@ -132,5 +132,28 @@ describe('waitOf', () => {
     ['nothing by default', {}],
   ])('is %s', (_name, headers, ms?: number) => {
     expect(waitOf(new Headers(headers as HeadersInit))).toBe(ms);
+  });
+});
+
+describe('backoff', () => {
+  it.each([
+    [0, 0, 500],
+    [0, 1, 1000],
+    [1, 1, 2000],
+    [4, 1, 16_000],
+    [30, 1, 60_000],
+  ])('waits longer after each failure: %i before, random %f, %i ms', (failures, random, ms) => {
+    expect(backoff(failures, 1000, 60_000, () => random)).toBe(ms);
+  });
+});
+
+describe('wait', () => {
+  it('ends when the signal is aborted, before or while it waits', async () => {
+    const controller = new AbortController();
+    const waiting = wait(500, controller.signal);
+    controller.abort(new Error('enough'));
+    await expect(waiting).rejects.toThrow('enough');
+    await expect(wait(500, controller.signal)).rejects.toThrow('enough');
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,7 +1,12 @@
-import { abortReason } from './abort-reason.ts';
-import { RETRY_BASE_DELAY, RETRY_MAX_DELAY } from './constants.ts';
+import { abortReason } from './any-realm.ts';
 import type { FetchError } from './errors/fetch-error.ts';
 import { parseRetryAfter } from './parse-retry-after.ts';
+
+/** The longest wait, in ms, between two attempts. */
+const RETRY_MAX_DELAY = 30_000;
+
+/** The first wait, in ms, between two attempts; it doubles with each. */
+const RETRY_BASE_DELAY = 500;
 
 /** A larger number of seconds is a time since the epoch, not a duration. */
 const EPOCH_SECONDS = 1e9;

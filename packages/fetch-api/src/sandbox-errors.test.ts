@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FetchError } from './errors/fetch-error.ts';
-import { TimeoutFetchError } from './errors/timeout-fetch-error.ts';
+import { FetchError, TimeoutFetchError } from './errors/fetch-error.ts';
 import { startService } from './test/sandbox-service.ts';
 
 /** ms that a busy machine may take. */

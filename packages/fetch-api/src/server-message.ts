@@ -1,5 +1,8 @@
-import { DEFAULT_ERROR, SERVER_MESSAGE_MAX_LENGTH } from './constants.ts';
+import { DEFAULT_ERROR } from './constants.ts';
 import { redactText } from './redact.ts';
+
+/** The longest message of a server that is kept, in characters. */
+const SERVER_MESSAGE_MAX_LENGTH = 300;
 
 /** Control characters, line separators, and marks that turn the direction of the text around them. */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { versionedUrl } from './server-url.ts';
+import { versionedUrl } from './service.ts';
 
 it.each([
   ['https://a.example/v1/', 1, 'https://a.example/v1/'],

@@ -1,7 +1,15 @@
-import { SYNTHETIC_RESPONSE } from './constants.ts';
 import { getGiphySDKRequestHeaders, type Sdk, sdkHeaders } from './headers.ts';
 import type { RawResult } from './result-types.ts';
-import { versionedUrl } from './server-url.ts';
+
+/** The message for a response without `meta.response_id`. */
+const SYNTHETIC_RESPONSE = 'synthetic response';
+
+/**
+ * A base URL for one version of the API: with a slash at its end, and `/vN/` before that replaced.
+ * A base that names no version is used as it is.
+ */
+export const versionedUrl = (base: string, version: number): string =>
+  base.replace(/\/?$/, '/').replace(/\/v\d+\/$/, `/v${version}/`);
 
 /** What is wrong with a response. */
 export interface Failure {

@@ -1,5 +1,10 @@
-import { PINGBACK_ID_KEY, PINGBACK_ID_LENGTH } from './constants.ts';
 import { page } from './page.ts';
+
+/** The session storage entry that holds the session id. */
+const PINGBACK_ID_KEY = 'giphyPingbackId';
+
+/** Characters of the session id. */
+const PINGBACK_ID_LENGTH = 16;
 
 /** 16 random letters and digits. They tell sessions apart and protect nothing. */
 export function createPingbackId(): string {

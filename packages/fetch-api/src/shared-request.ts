@@ -1,4 +1,4 @@
-import { abortReason } from './abort-reason.ts';
+import { abortReason } from './any-realm.ts';
 
 /**
  * One network request for all callers that want the same response. A caller that aborts stops waiting;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FetchError } from './errors/fetch-error.ts';
-import { GeoFetchError } from './errors/geo-fetch-error.ts';
+import { FetchError, GeoFetchError } from './errors/fetch-error.ts';
 import { createSemaphore } from './semaphore.ts';
 import { giphyService } from './service.ts';
 import { type TransportOptions, transport } from './transport.ts';

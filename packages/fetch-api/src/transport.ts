@@ -1,12 +1,14 @@
 import { inAnyRealm } from './any-realm.ts';
-import { DEFAULT_ERROR, ERROR_PREFIX, GEO_MESSAGE } from './constants.ts';
-import { FetchError } from './errors/fetch-error.ts';
-import { GeoFetchError } from './errors/geo-fetch-error.ts';
+import { DEFAULT_ERROR, ERROR_PREFIX } from './constants.ts';
+import { FetchError, GeoFetchError } from './errors/fetch-error.ts';
 import { type Body, BodyTooLargeError, type ReadOptions, readBody } from './read-body.ts';
 import { redactError, redactText, redactUrl, secretsOf } from './redact.ts';
 import { waitOf } from './retry.ts';
 import { serverMessage, tidyServerMessage } from './server-message.ts';
 import type { Service } from './service.ts';
+
+/** The server's message for content that is not available in the visitor's country. */
+const GEO_MESSAGE = 'This content is not available in your location';
 
 /** A successful response, kept as text. */
 export interface ReceivedResponse {

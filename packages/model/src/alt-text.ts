@@ -1,7 +1,10 @@
 import { isText, nameOf, wordsOf } from './alt-words.ts';
-import { ALT_TEXT_TAGS_WITH_USER, ALT_TEXT_TAGS_WITHOUT_USER } from './constants.ts';
 import { isSameLanguage, languageOf, SERVICE_LANGUAGE } from './text-language.ts';
 import type { IGif } from './types/gif.ts';
+
+/** How many tags an alt text has, with and without a username. */
+const ALT_TEXT_TAGS_WITH_USER = 4;
+const ALT_TEXT_TAGS_WITHOUT_USER = 5;
 
 /** The words for the kinds of pictures, in the language of the reader. */
 export interface KindNames {

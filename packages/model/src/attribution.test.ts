@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shouldShowAttribution } from './attribution.ts';
+import { getAvatarUrl, shouldShowAttribution } from './attribution.ts';
 import { normalizeGif } from './normalize-gif.ts';
 
 describe('shouldShowAttribution', () => {
@@ -21,5 +21,43 @@ describe('shouldShowAttribution', () => {
     ['mona', false],
   ])('decides for a normalised user %j', (user, isShown) => {
     expect(shouldShowAttribution(normalizeGif({ id: 'a', user }).user)).toBe(isShown);
+  });
+});
+
+describe('getAvatarUrl', () => {
+  it('asks for the variant that is 80 px high', () => {
+    const avatar_url = 'https://media.example/avatars/nba/ball.jpg';
+    expect(getAvatarUrl({ username: 'nba', avatar_url })).toBe(
+      'https://media.example/avatars/nba/ball/80h.jpg',
+    );
+  });
+
+  it.each([
+    ['12345.jpg', '12345/80h.jpg'],
+    ['2020.png', '2020/80h.png'],
+    ['36h.jpg', '80h.jpg'],
+    ['giphy.gif', '80h.gif'],
+  ])('takes only a size for a size: %s', (file, variant) => {
+    const avatar_url = `https://media.example/avatars/u/${file}`;
+    expect(getAvatarUrl({ username: 'u', avatar_url })).toBe(
+      `https://media.example/avatars/u/${variant}`,
+    );
+  });
+
+  it('gives a user without an avatar one of the five default ones, always the same', () => {
+    const urls = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'].map((username) =>
+      getAvatarUrl({ username }),
+    );
+    for (const url of urls) {
+      expect(url).toMatch(/^https:\/\/media\.giphy\.com\/avatars\/default[1-5]\.gif$/);
+    }
+    expect(new Set(urls).size).toBeGreaterThan(1);
+    expect(getAvatarUrl({ username: 'a' })).toBe(urls[0]);
+  });
+
+  it('takes default avatars from where it is told', () => {
+    expect(getAvatarUrl({ username: 'a', avatar_url: '' }, '/avatars/')).toMatch(
+      /^\/avatars\/default[1-5]\.gif$/,
+    );
   });
 });

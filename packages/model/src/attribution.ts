@@ -1,4 +1,33 @@
+import { resizeImageUrl } from './resize-image.ts';
+import { seededIndex } from './seed.ts';
 import type { IUser } from './types/user.ts';
+
+/** Height in px of the avatar variant that is requested. */
+const AVATAR_VARIANT_HEIGHT = 80;
+
+/** How many default avatars there are, numbered from 1. */
+const DEFAULT_AVATARS = 5;
+
+/** Where the default avatars live. */
+const DEFAULT_AVATAR_BASE_URL = 'https://media.giphy.com/avatars/';
+
+/**
+ * URL of a user's avatar, 80 px high.
+ *
+ * `…/nba/ball.jpg` becomes `…/nba/ball/80h.jpg`. A user without an avatar gets one of the five default
+ * avatars, chosen by username, so that server and client agree.
+ *
+ * @param defaultBaseUrl where `default1.gif` to `default5.gif` live.
+ * @default defaultBaseUrl 'https://media.giphy.com/avatars/'
+ */
+export function getAvatarUrl(
+  user: Pick<IUser, 'username'> & Partial<Pick<IUser, 'avatar_url'>>,
+  defaultBaseUrl: string = DEFAULT_AVATAR_BASE_URL,
+): string {
+  if (user.avatar_url) return resizeImageUrl(user.avatar_url, `${AVATAR_VARIANT_HEIGHT}h`);
+  const number = seededIndex(user.username ?? '', DEFAULT_AVATARS) + 1;
+  return `${defaultBaseUrl}default${number}.gif`;
+}
 
 /**
  * Whether the uploader of a GIF is named beside it: only a public user who does not suppress that. A user

@@ -1,5 +1,7 @@
-import { RENDITION_SCALE_UP_TOLERANCE } from './constants.ts';
 import type { IRendition } from './types/images.ts';
+
+/** How many px a rendition may be scaled up before a larger one is chosen. */
+export const RENDITION_SCALE_UP_TOLERANCE = 50;
 
 let defaultScaleUpMaxPixels = RENDITION_SCALE_UP_TOLERANCE;
 

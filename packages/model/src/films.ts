@@ -1,9 +1,11 @@
 import { coversBox } from './best-fit.ts';
-import { FILM_SHARE } from './constants.ts';
 import { getBestRendition } from './renditions.ts';
 import { safeUrl } from './safe-url.ts';
 import type { IGif } from './types/gif.ts';
 import type { IImages, ImageAllTypes } from './types/images.ts';
+
+/** With `media` `'auto'`, an MP4 replaces a picture when it has at most this share of the picture's bytes. */
+const FILM_SHARE = 0.5;
 
 /** Renditions whose MP4 shows the whole GIF. `looping` repeats it, `preview` cuts it short. */
 const FILM_RENDITIONS = [

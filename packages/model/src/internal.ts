@@ -1,5 +1,5 @@
 // For other packages of this project only: these exports may change with any version.
-export { RENDITION_SCALE_UP_TOLERANCE } from './constants.ts';
+export { RENDITION_SCALE_UP_TOLERANCE } from './best-fit.ts';
 export {
   chooseFilm,
   type FilmRendition,

@@ -1,5 +1,4 @@
 import { isJson, tidyCopy } from './json.ts';
-import { normalizeExternalMedia } from './normalize-external-media.ts';
 import { normalizeImages } from './normalize-images.ts';
 import { normalizeUser } from './normalize-user.ts';
 import { normalizeVideo } from './normalize-video.ts';
@@ -58,6 +57,16 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 function isId(value: unknown): value is string | number {
   if (typeof value === 'number') return Number.isFinite(value);
   return typeof value === 'string' && value !== '' && !LONE_SURROGATE.test(value);
+}
+
+/** The video that a GIF was made from; undefined when the service does not name it. */
+function normalizeExternalMedia(raw: unknown): Record<string, unknown> | undefined {
+  if (!isJson(raw) || typeof raw.provider_name !== 'string') return undefined;
+  if (typeof raw.asset_uid !== 'string') return undefined;
+  const { start, ...media } = tidyCopy(raw);
+  // An object could throw when it is made a number.
+  const seconds = typeof start === 'object' ? Number.NaN : Number(start);
+  return { ...media, ...(seconds >= 0 && Number.isFinite(seconds) && { start: seconds }) };
 }
 
 /**

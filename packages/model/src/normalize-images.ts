@@ -1,8 +1,10 @@
-import { MAX_PIXELS } from './constants.ts';
 import { isJson, tidyCopy } from './json.ts';
 
+/** The longest side of a picture, in px: the GIF format has no room for more. */
+const MAX_PIXELS = 65_535;
+
 /** A size in px as an integer: the service sends strings. 0 for anything else; no side is too long. */
-export function toPixels(value: unknown): number {
+function toPixels(value: unknown): number {
   // An object could throw when it is made a number.
   const pixels = typeof value === 'object' ? 0 : Math.trunc(Number(value));
   return pixels > 0 && Number.isFinite(pixels) ? Math.min(pixels, MAX_PIXELS) : 0;

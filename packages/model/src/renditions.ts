@@ -15,7 +15,7 @@ export const PLAYABLE_RENDITIONS = [
 
 export type PlayableRenditionName = (typeof PLAYABLE_RENDITIONS)[number];
 
-export type NamedRendition = ImageAllTypes & { renditionName: PlayableRenditionName };
+type NamedRendition = ImageAllTypes & { renditionName: PlayableRenditionName };
 
 /**
  * The rendition that fits a box best, with its name: at most 50 px of scaling up.
@@ -40,7 +40,7 @@ export function getBestRendition(
   return bestfit(candidates, gifWidth, gifHeight, scaleUpMaxPixels);
 }
 
-export interface RenditionUrlOptions {
+interface RenditionUrlOptions {
   /** The first frame only. @default false */
   isStill?: boolean | undefined;
   /** MP4 in place of an image. @default false */

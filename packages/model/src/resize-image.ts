@@ -1,4 +1,5 @@
-import { RESIZED_IMAGE } from './constants.ts';
+/** Size that an image is resized to. */
+const RESIZED_IMAGE = '200h';
 
 /**
  * A file name that is a size: `giphy.gif`, `giphy-hd.mp4`, `200w_s.webp`, `80h.jpg`, and the plain heights

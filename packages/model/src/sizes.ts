@@ -1,5 +1,10 @@
-import { MAX_ASPECT_RATIO } from './constants.ts';
 import type { IGif } from './types/gif.ts';
+
+/** The grid that pages are laid out on, in px. */
+export const DEFINED_GRID = { columns: 12, columnWidth: 72, spacing: 16, width: 1040 } as const;
+
+/** How many times as wide as high, or as high as wide, a picture is laid out at most. */
+const MAX_ASPECT_RATIO = 100;
 
 type WithImages = Pick<IGif, 'images'>;
 

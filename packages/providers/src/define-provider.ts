@@ -6,10 +6,10 @@ import type {
   GifProvider,
   ListOptions,
   ProviderAd,
+  ProviderType,
 } from './gif-provider.ts';
 import { type ReadOptions, readListOptions } from './list-options.ts';
 import { callOwn } from './own-calls.ts';
-import type { ProviderType } from './provider-type.ts';
 import { withReferences } from './references/with-references.ts';
 import { assertText, onlyGif, toGifs } from './service-client.ts';
 import { OWN_TERMS } from './terms/service-terms.ts';

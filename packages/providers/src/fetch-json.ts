@@ -2,7 +2,7 @@ import type { CallOptions, ClientOptions } from '@gifkit/fetch-api';
 import { createRequester } from '@gifkit/fetch-api/internal';
 
 /** How a catalog of your own is asked. */
-export interface FetchJsonOptions
+interface FetchJsonOptions
   extends CallOptions,
     Pick<ClientOptions, 'fetch' | 'timeout' | 'maxResponseBytes' | 'retry'> {
   /** Keys in the URL that no error may show. Values of `key`, `token` and the like never are. */

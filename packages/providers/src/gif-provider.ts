@@ -1,8 +1,29 @@
 import type { CallOptions, CursorPage, Rating } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
-import type { ProviderType } from './provider-type.ts';
-import type { GifReference, ResolvedReference } from './references/reference-types.ts';
 import type { TermSources, Terms } from './terms/terms.ts';
+
+/**
+ * What may be kept or sent of a GIF: where to ask for it, its size and its words. No URL of its media, because
+ * services change and remove those, and most terms forbid keeping them.
+ */
+export interface GifReference {
+  /** Name of the provider. */
+  readonly provider: string;
+  readonly id: string;
+  readonly type: ProviderType;
+  /** px; 0 where nobody knows. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** A reference, and the GIF that it stands for; `missing` when the service has it no more. */
+export type ResolvedReference =
+  | { readonly status: 'found'; readonly reference: GifReference; readonly gif: IGif }
+  | { readonly status: 'missing'; readonly reference: GifReference };
+
+/** The kinds of content that a service may have. */
+export type ProviderType = 'gifs' | 'stickers' | 'clips';
 
 /** Options of every call for a list. */
 export interface ListOptions extends CallOptions {
@@ -44,18 +65,18 @@ export interface ProviderCategory {
   preview?: string | undefined;
 }
 
-export interface TermOptions extends CallOptions {
+interface TermOptions extends CallOptions {
   /** How many at most. @default 10 */
   limit?: number | undefined;
   lang?: string | undefined;
 }
 
-export interface CategoryOptions extends TermOptions {
+interface CategoryOptions extends TermOptions {
   type?: ProviderType | undefined;
 }
 
 /** The attribution that the terms of a service ask for. */
-export interface ProviderAttribution {
+interface ProviderAttribution {
   /** 'Powered By GIPHY' */
   text: string;
   /** Page of the service. */
@@ -71,7 +92,7 @@ export interface ProviderAttribution {
 }
 
 /** The official logo that a service wants beside its results, in its own file and colours. */
-export interface ProviderMark {
+interface ProviderMark {
   /** Whether words alone are not enough. */
   isRequired: boolean;
   /** The page of the service that says what it looks like. */

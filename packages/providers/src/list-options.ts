@@ -1,6 +1,5 @@
 import type { Rating } from '@gifkit/fetch-api';
-import type { Capabilities, ListOptions } from './gif-provider.ts';
-import type { ProviderType } from './provider-type.ts';
+import type { Capabilities, ListOptions, ProviderType } from './gif-provider.ts';
 
 const RATINGS: readonly Rating[] = ['y', 'g', 'pg', 'pg-13', 'r'];
 const DEFAULT_LIMIT = 25;
@@ -57,3 +56,14 @@ export function readNumberCursor(cursor: string | undefined, first: number): num
   if (Number.isInteger(place) && place >= first) return place;
   throw new TypeError(`cursor is “${cursor}”, but has to be “next” of a page of this list.`);
 }
+
+/** The content filter of Tenor and KLIPY for each highest rating that a result may have. */
+const FILTERS: Readonly<Record<Rating, 'off' | 'low' | 'medium' | 'high'>> = {
+  r: 'off',
+  'pg-13': 'low',
+  pg: 'medium',
+  g: 'high',
+  y: 'high',
+};
+
+export const contentFilter = (rating: Rating): string => FILTERS[rating];

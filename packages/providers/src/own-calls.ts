@@ -1,16 +1,5 @@
 import { FetchError, isFetchError } from '@gifkit/fetch-api';
-import { abortReason } from '@gifkit/fetch-api/internal';
-
-/** Rejects when the signal is aborted, also where a function does not listen to it. */
-function untilAborted<T>(running: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return running;
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(abortReason(signal));
-    if (signal.aborted) return abort();
-    signal.addEventListener('abort', abort, { once: true });
-    running.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
-}
+import { abortReason, shareRequest } from '@gifkit/fetch-api/internal';
 
 /**
  * Calls a function of a catalog of one's own, and reads what it gives.
@@ -29,7 +18,8 @@ export async function callOwn<Raw, T>(
   if (signal?.aborted) throw abortReason(signal);
   let status = 0;
   try {
-    const raw = await untilAborted(call(), signal);
+    // It also ends calls of a function that does not listen to the signal.
+    const raw = await shareRequest(call, 0, () => new Error()).join(signal);
     status = 200;
     return read(raw);
   } catch (cause) {

@@ -14,7 +14,7 @@ export interface ProviderClientOptions
   extends Pick<ClientOptions, 'fetch' | 'timeout' | 'maxResponseBytes' | 'retry' | 'cache'> {}
 
 /** What is special about the requests of one service. */
-export interface ServiceClientOptions {
+interface ServiceClientOptions {
   /** Includes the version of the API. */
   baseUrl: string;
   /** Put before every path, such as a key. */
@@ -26,7 +26,7 @@ export interface ServiceClientOptions {
   failureOf: (body: unknown) => Failure | undefined;
 }
 
-export interface ServiceClient {
+interface ServiceClient {
   /**
    * @param normalizer turns the response's JSON into the result, and throws when it is malformed.
    * @throws {FetchError} when the request fails, or the normaliser throws.

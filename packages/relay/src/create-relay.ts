@@ -6,9 +6,7 @@ import type { AnswerSource, RelayEvent } from './events/events.ts';
 import { addRateLimit, assertQuota, type Quota, take } from './limit/limits.ts';
 import { createMedia } from './media/create-media.ts';
 import { type RelayOptions, readRelayOptions } from './relay-options.ts';
-import type { CallName } from './route/call-names.ts';
-import { CALLS } from './route/calls.ts';
-import { capabilitiesOf, type RelayCapabilities } from './route/capabilities.ts';
+import { CALLS, type CallName, capabilitiesOf, type RelayCapabilities } from './route/calls.ts';
 import { findRoute } from './route/find-route.ts';
 import { readBody } from './route/read-body.ts';
 import {

@@ -1,10 +1,9 @@
-export { type RelayedOptions, relayed } from './client/relayed.ts';
+export { relayed } from './client/relayed.ts';
 export { createRelay, type Relay } from './create-relay.ts';
 export type { RelayEvent } from './events/events.ts';
 export type { Limit, RelayLimits } from './limit/limits.ts';
 export type { MediaOptions } from './media/media-options.ts';
 export type { RelayOptions } from './relay-options.ts';
-export type { CallName } from './route/call-names.ts';
-export type { RelayCapabilities } from './route/capabilities.ts';
+export type { CallName, RelayCapabilities } from './route/calls.ts';
 export type { Approval } from './terms/check-terms.ts';
 export type { Upstream } from './upstream/upstream.ts';

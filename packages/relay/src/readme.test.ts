@@ -4,10 +4,10 @@ import { createSandbox } from '@gifkit/sandbox';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createRelay } from './create-relay.ts';
-import { connect } from './examples/client.ts';
-import { countInto } from './examples/counts.ts';
-import { withMedia } from './examples/media.ts';
-import { relay } from './examples/relay.ts';
+import { connect } from './test/examples/client.ts';
+import { countInto } from './test/examples/counts.ts';
+import { withMedia } from './test/examples/media.ts';
+import { relay } from './test/examples/relay.ts';
 
 const sandbox = createSandbox();
 afterAll(() => sandbox.close());
@@ -25,9 +25,12 @@ function connectAll(answer: (request: Request) => Response | Promise<Response>):
 }
 
 describe('the README', () => {
-  it.each(['relay', 'client', 'media', 'counts'])('shows src/examples/%s.ts as it is', (name) => {
-    expect(readme).toContain(`\`\`\`ts\n${read(`examples/${name}.ts`)}\`\`\``);
-  });
+  it.each(['relay', 'client', 'media', 'counts'])(
+    'shows src/test/examples/%s.ts as it is',
+    (name) => {
+      expect(readme).toContain(`\`\`\`ts\n${read(`test/examples/${name}.ts`)}\`\`\``);
+    },
+  );
 
   it('finds GIFs through the relay that it shows, as a route of Hono', async () => {
     const app = new Hono().all('/api/gifs/*', (context) => relay.fetch(context.req.raw));

@@ -1,7 +1,7 @@
 import type { GifProvider } from '@gifkit/providers';
 import { memoryStore, type Store, withFallback } from '@gifkit/store';
 import { type Origins, readOrigins } from './answer/origins.ts';
-import { type CacheOptions, readCacheOptions } from './cache/cache-options.ts';
+import { type CacheOptions, readCacheOptions } from './cache/keep.ts';
 import { createReport, type RelayEvent } from './events/events.ts';
 import { type RelayLimits, readLimits } from './limit/limits.ts';
 import { type MediaOptions, readMediaOptions } from './media/media-options.ts';

@@ -1,7 +1,7 @@
-import { countFlashes } from '@gifkit/model';
 import { describe, expect, it } from 'vitest';
 import { allScenes } from './emoji/scenes.ts';
 import { renderFrames } from './render.ts';
+import { countFlashes } from './test/count-flashes.ts';
 
 /** The flashing area that WCAG 2.2 allows in px², a quarter of ten degrees of the field of view. */
 const SAFE_AREA = (341 * 256) / 4;
@@ -31,7 +31,7 @@ describe.each(allScenes)('$slug', (scene) => {
     }));
     // A small sticker that flashes all over is safe at its own size; a large picture may fill the view.
     const area = Math.max(0.25, SAFE_AREA / (scene.width * scene.height));
-    expect(countFlashes(frames, { area }).isFlashing).toBe(scene.isFlashing ?? false);
+    expect(countFlashes(frames, area).isFlashing).toBe(scene.isFlashing ?? false);
   });
 
   it('draws the same picture every time', () => {

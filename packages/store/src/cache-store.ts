@@ -1,6 +1,5 @@
-import { checkTtl } from './check-ttl.ts';
 import { memoryStore } from './memory-store.ts';
-import type { Store } from './store.ts';
+import { checkTtl, type Store } from './store.ts';
 
 /** The part of the Cache API that a store needs. */
 export interface PlatformCache {
@@ -8,7 +7,7 @@ export interface PlatformCache {
   put(url: string, response: Response): Promise<void>;
 }
 
-export interface CacheStoreOptions {
+interface CacheStoreOptions {
   /** @default `caches.default` of the platform */
   cache?: PlatformCache | undefined;
   /** Keeps counters and locks. @default memoryStore() */

@@ -1,8 +1,7 @@
 import { createResponseCache, type ResponseCache } from '@gifkit/fetch-api/internal';
-import { checkTtl } from './check-ttl.ts';
-import type { Store } from './store.ts';
+import { checkTtl, type Store } from './store.ts';
 
-export interface MemoryStoreOptions {
+interface MemoryStoreOptions {
   /** How many bytes it keeps, by estimate; what was used last stays longest. @default 32_000_000 */
   maxBytes?: number | undefined;
 }

@@ -1,14 +1,13 @@
 import { createClient, type MultiErrorReply } from '@redis/client';
-import { checkTtl } from './check-ttl.ts';
-import type { Store } from './store.ts';
+import { checkTtl, type Store } from './store.ts';
 import { STORE_URL_FORM, toClientUrl } from './store-url.ts';
 
-export interface RedisStore extends Store {
+interface RedisStore extends Store {
   /** Ends the connection, and with it what keeps the process running. */
   close(): Promise<void>;
 }
 
-export interface RedisStoreOptions {
+interface RedisStoreOptions {
   /** What the names of all keys begin with. @default 'gifkit:' */
   prefix?: string | undefined;
 }

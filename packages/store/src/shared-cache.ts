@@ -7,7 +7,7 @@ export interface Loaded<T> {
   ttl: number;
 }
 
-export interface SharedCacheOptions<T> {
+interface SharedCacheOptions<T> {
   store: Store;
   /** What its keys begin with. Give another one where values get another shape: `gif:2`. */
   name: string;

@@ -51,17 +51,6 @@ describe('a store with a fallback', () => {
     expect(await store.get('a')).toBe('shared');
   });
 
-  it('keeps and counts in memory meanwhile, and locks there', async () => {
-    const { shared, store } = setUp();
-    shared.be('gone');
-    await store.set('a', 'own', { ttl });
-    expect(await store.get('a')).toBe('own');
-    expect(await store.increment('n', { ttl })).toBe(1);
-    expect(await store.increment('n', { ttl })).toBe(2);
-    expect(await store.lock('l', { ttl })).toBeTypeOf('function');
-    expect(await store.lock('l', { ttl })).toBeUndefined();
-  });
-
   it('waits for a silent store once, and no longer than the deadline', async () => {
     const { shared, said, store } = setUp(100);
     shared.be('silent');
@@ -90,6 +79,27 @@ describe('a store with a fallback', () => {
     }
     expect(shared.calls() - before).toBeLessThanOrEqual(6);
     expect(said).toHaveLength(1);
+  });
+
+  it('waits longer for a store that goes again soon after it came back, for a minute', async () => {
+    const { shared, said, store } = setUp();
+    /** How long, in s, the store is left alone after it has failed. */
+    async function secondsAway(): Promise<number> {
+      shared.be('gone');
+      await store.get('a');
+      shared.be('none');
+      const times = said.length;
+      let seconds = 0;
+      for (; said.length === times; seconds += 1) {
+        await wait(1000);
+        await store.get('a');
+        await wait(0);
+      }
+      return seconds;
+    }
+    expect([await secondsAway(), await secondsAway()]).toEqual([1, 4]);
+    await wait(60_000);
+    expect(await secondsAway()).toBe(1);
   });
 
   it('stays alone with a store that answers but takes no writes', async () => {

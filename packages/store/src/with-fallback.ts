@@ -1,10 +1,8 @@
-import { checkTtl } from './check-ttl.ts';
-import { closedCircuit, nextCircuit } from './circuit.ts';
 import { memoryStore } from './memory-store.ts';
-import type { KeepOptions, Store } from './store.ts';
+import { checkTtl, type KeepOptions, type Store } from './store.ts';
 import { within } from './within.ts';
 
-export interface FallbackOptions {
+interface FallbackOptions {
   /** What goes on meanwhile. @default memoryStore() */
   alone?: Store | undefined;
   /** How long the store may take for an answer, in ms. @default 250 */
@@ -14,6 +12,13 @@ export interface FallbackOptions {
 }
 
 const DEADLINE = 250;
+
+/** ms until a store that failed is tried again: the first time, and at the most. */
+const FIRST_WAIT = 1000;
+const LAST_WAIT = 30_000;
+
+/** A store that has answered for so long, in ms, is trusted as at the beginning. */
+const TRUSTED_AFTER = 60_000;
 
 /** What the store is tried with: a write, which a copy that may only be read or is full refuses. */
 const PROBE = 'probe';
@@ -39,40 +44,55 @@ export function withFallback(
     report = (sentence) => console.warn(sentence),
   }: FallbackOptions = {},
 ): Store {
-  let circuit = closedCircuit(Date.now());
+  let isAway = false;
+  /** When the store went, or came back. */
+  let since = Date.now();
+  let wait = 0;
+  let retryAt = 0;
+
+  function leaveAlone(ms: number): void {
+    wait = Math.min(ms, LAST_WAIT);
+    retryAt = Date.now() + wait;
+  }
 
   function fail(reason: unknown): void {
-    circuit = nextCircuit(circuit, 'failed', Date.now());
+    // Each failure soon after the last one doubles the wait, so a store that comes and goes is announced rarely.
+    const isTrusted = wait === 0 || Date.now() - since >= TRUSTED_AFTER;
+    leaveAlone(isTrusted ? FIRST_WAIT : 2 * wait);
+    isAway = true;
+    since = Date.now();
     report(
       `@gifkit/store: the store does not answer (${reasonOf(reason)}). This copy goes on alone, with what it has in memory.`,
     );
   }
 
   async function tryAgain(): Promise<void> {
-    circuit = nextCircuit(circuit, 'tried', Date.now());
+    // Only one probe runs per wait, even if it never settles.
+    leaveAlone(2 * wait);
     try {
       await within(deadline, shared.set(PROBE, '', { ttl: PROBE_TTL }));
     } catch {
       // It was said when it went.
       return;
     }
-    if (!circuit.isOpen) return;
-    circuit = nextCircuit(circuit, 'answered', Date.now());
+    if (!isAway) return;
+    isAway = false;
+    since = Date.now();
     report('@gifkit/store: the store answers again.');
   }
 
   /** Asks the store, or the memory where that is of no use. */
   async function ask<T>(call: (store: Store) => Promise<T>): Promise<T> {
-    if (circuit.isOpen) {
-      if (Date.now() >= circuit.retryAt) void tryAgain();
+    if (isAway) {
+      if (Date.now() >= retryAt) void tryAgain();
       return call(alone);
     }
-    const begun = circuit;
+    const begun = since;
     try {
       return await within(deadline, call(shared));
     } catch (reason) {
-      // Of all that fail at once only the first one is news.
-      if (circuit === begun) fail(reason);
+      // Of all calls that fail at once only the first one is news.
+      if (!isAway && since === begun) fail(reason);
       return call(alone);
     }
   }

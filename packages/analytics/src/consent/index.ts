@@ -1,3 +1,3 @@
-export type { ConsentSource } from './consent-source.ts';
+export type { ConsentSource } from './create-consent.ts';
 export { type Consent, createConsent } from './create-consent.ts';
-export { type TcfVendor, tcfConsent } from './tcf-consent.ts';
+export { tcfConsent } from './tcf-consent.ts';

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CONSENT_LOOK_DELAY, CONSENT_LOOK_MAX_DELAY } from '../constants.ts';
 import { tcfConsent } from './tcf-consent.ts';
+
+const CONSENT_LOOK_MAX_DELAY = 10_000;
+
+const CONSENT_LOOK_DELAY = 250;
 
 interface Call {
   __tcfapiCall: { command: string; version: number; callId: string; parameter?: number };

@@ -1,4 +1,8 @@
-import { CONSENT_LOOK_DELAY, CONSENT_LOOK_MAX_DELAY } from '../constants.ts';
+/** The longest time, in ms, between two such looks. */
+const CONSENT_LOOK_MAX_DELAY = 10_000;
+
+/** How long, in ms, until a page that has no consent platform is looked at again; it doubles each time. */
+const CONSENT_LOOK_DELAY = 250;
 
 /** What `__tcfapi` tells about the visitor's decision. Only the fields that are read here. */
 export interface TcData {

@@ -1,8 +1,8 @@
-import type { ConsentSource } from './consent-source.ts';
+import type { ConsentSource } from './create-consent.ts';
 import { type TcData, type TcfApi, whenTcfApi } from './tcf-api.ts';
 
 /** A vendor, as the Transparency & Consent Framework knows it. */
-export interface TcfVendor {
+interface TcfVendor {
   /** The vendor's number in the Global Vendor List. @example 755 */
   id: number;
   /** The purposes that the visitor has to agree to. @default [1, 8]: storing on the device, measuring content */

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { MAX_BATCH_BYTES } from '../constants.ts';
-import { takeBatch } from './batch.ts';
-import { byteLength } from './byte-length.ts';
-import { bodyOf } from './pingback-request.ts';
+import { bodyOf, byteLength, takeBatch } from './pingback-request.ts';
+
+const MAX_BATCH_BYTES = 16 * 1024;
 
 it('a body is the JSON that the service expects', () => {
   expect(JSON.parse(bodyOf(['{"ts":1}', '{"ts":2}']))).toEqual({ events: [{ ts: 1 }, { ts: 2 }] });

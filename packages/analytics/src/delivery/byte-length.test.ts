@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { byteLength } from './byte-length.ts';
+import { byteLength } from './pingback-request.ts';
 
 it('counts the bytes of UTF-8, half characters included', () => {
   const encoder = new TextEncoder();

@@ -1,13 +1,11 @@
-import { MAX_BATCH_BYTES } from '../constants.ts';
 import type { OutboxStorage } from '../settings/analytics-options.ts';
 import { onSettingsChange } from '../settings/settings.ts';
 import { warnOnce } from '../warn-once.ts';
-import { byteLength } from './byte-length.ts';
 import { isKeepaliveFull } from './keepalive-budget.ts';
 import { createOutbox } from './outbox.ts';
 import { isHeard, type PostResult } from './outcome.ts';
 import { isLeft, type PageState } from './page-state.ts';
-import { type Batch, bodyOf } from './pingback-request.ts';
+import { type Batch, bodyOf, byteLength } from './pingback-request.ts';
 import { post } from './post.ts';
 import { createQueue } from './queue.ts';
 import { createSchedule } from './schedule.ts';
@@ -15,7 +13,10 @@ import { healthAfter, isTrusted, type ServiceHealth } from './service-health.ts'
 import { UNCONFIRMED, UNDELIVERED } from './storage.ts';
 import { watchPage } from './watch-page.ts';
 
-export interface DeliveryOptions {
+/** The most bytes in one request's body, so that several requests fit into the keepalive budget. */
+const MAX_BATCH_BYTES = 16 * 1024;
+
+interface DeliveryOptions {
   /** Where to post. */
   url(): string;
   /** The storage for events that the next page has to deliver. */
@@ -25,7 +26,7 @@ export interface DeliveryOptions {
 }
 
 /** Delivers events, each as JSON, until the service has accepted them. */
-export interface Delivery {
+interface Delivery {
   /** Queues an event. It is sent after 1 s of quiet, after 5 s without it, or at once. */
   add(event: string, isImmediate: boolean): void;
   /** Sends at once what is queued, and the stored events of earlier pages. */

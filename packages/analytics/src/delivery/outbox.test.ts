@@ -1,16 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  OUTBOX_MAX_AGE,
-  OUTBOX_MAX_BYTES,
-  OUTBOX_PREFIX,
-  UNCONFIRMED_PREFIX,
-} from '../constants.ts';
 import type { OutboxStorage } from '../settings/analytics-options.ts';
 import { clearOutboxes, createOutbox, type Outbox } from './outbox.ts';
 import type { Batch } from './pingback-request.ts';
 import { UNCONFIRMED, UNDELIVERED } from './storage.ts';
 import { event } from './test/event.ts';
 import { onOtherPage } from './test/other-page.ts';
+
+const OUTBOX_MAX_BYTES = 64 * 1024;
+
+const UNCONFIRMED_PREFIX = 'gifkitUnconfirmed:';
+
+const OUTBOX_MAX_AGE = 30 * 60_000;
+
+const OUTBOX_PREFIX = 'gifkitPingbacks:';
 
 const create = (storage: OutboxStorage = 'local') => createOutbox(() => storage, UNDELIVERED);
 

@@ -1,6 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { DEFAULT_PINGBACK_KEY, DEFAULT_PINGBACK_URL } from '../constants.ts';
 import { pingbackUrl } from './pingback-url.ts';
+
+const DEFAULT_PINGBACK_KEY = 'l0HlIwPWyBBUDAUgM';
+
+const DEFAULT_PINGBACK_URL = 'https://pingback.giphy.com';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,6 +1,11 @@
-import { DEFAULT_PINGBACK_KEY, DEFAULT_PINGBACK_URL } from '../constants.ts';
 import type { AnalyticsOptions } from '../settings/analytics-options.ts';
 import { resolveOption } from '../settings/settings.ts';
+
+/** Names the SDK to the pingback service. It is public in every page that uses it and protects nothing. */
+const DEFAULT_PINGBACK_KEY = 'l0HlIwPWyBBUDAUgM';
+
+/** Where pingbacks go unless an option, the page's global or the environment names another service. */
+const DEFAULT_PINGBACK_URL = 'https://pingback.giphy.com';
 
 interface Environment {
   /** As the peer has it. */

@@ -1,7 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { KEEPALIVE_BUDGET, PINGBACK_TIMEOUT } from '../constants.ts';
+import { KEEPALIVE_BUDGET } from '../constants.ts';
 import { post } from './post.ts';
 import { newPage } from './test/other-page.ts';
+
+const PINGBACK_TIMEOUT = 30_000;
 
 const URL = 'https://pingback.test/v2/pingback?apikey=k';
 const fetcher = vi.fn<typeof fetch>();

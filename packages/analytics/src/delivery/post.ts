@@ -1,10 +1,11 @@
 import { inAnyRealm } from '@gifkit/fetch-api/internal';
-import { PINGBACK_TIMEOUT } from '../constants.ts';
-import { byteLength } from './byte-length.ts';
 import { hasKeepalive, reserveKeepalive } from './keepalive-budget.ts';
 import { type PostResult, resultOf } from './outcome.ts';
-import { pingbackRequest } from './pingback-request.ts';
+import { byteLength, pingbackRequest } from './pingback-request.ts';
 import { rememberPage } from './remember-page.ts';
+
+/** How long, in ms, to wait for a response. */
+const PINGBACK_TIMEOUT = 30_000;
 
 /**
  * Tries once to deliver a body. It never throws.

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { MAX_BATCH_BYTES, MAX_QUEUED_EVENTS } from '../constants.ts';
+import { MAX_QUEUED_EVENTS } from '../constants.ts';
 import { createQueue } from './queue.ts';
 import { newPage } from './test/other-page.ts';
+
+const MAX_BATCH_BYTES = 16 * 1024;
 
 const events = (count: number, start = 0) =>
   Array.from({ length: count }, (_, index) => `{"n":${start + index}}`);

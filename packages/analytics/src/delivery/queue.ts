@@ -1,10 +1,9 @@
 import { MAX_QUEUED_EVENTS } from '../constants.ts';
 import { warnOnce } from '../warn-once.ts';
-import { takeBatch } from './batch.ts';
-import type { Batch } from './pingback-request.ts';
+import { type Batch, takeBatch } from './pingback-request.ts';
 
 /** Holds events until the service accepts them: those that wait, and those in requests now. */
-export interface Queue {
+interface Queue {
   push(events: Batch): void;
   /** Takes the next batch for a request of so many bytes, or undefined when no event waits. */
   next(maxBytes: number): Batch | undefined;

@@ -1,8 +1,9 @@
-import { OUTBOX_MAX_BYTES } from '../constants.ts';
-import { byteLength } from './byte-length.ts';
-import type { Batch } from './pingback-request.ts';
+import { type Batch, byteLength } from './pingback-request.ts';
 import { keysIn, UNCONFIRMED, UNDELIVERED } from './storage.ts';
-import { writeEvents } from './write-events.ts';
+import { writeEvents } from './stored-events.ts';
+
+/** The most bytes of all stored events, of all pages of the origin together. Hosts have 5 MB for all they store. */
+const OUTBOX_MAX_BYTES = 64 * 1024;
 
 /** The newest events whose entry has at most so many bytes. */
 function newestWithin(maxBytes: number, events: Batch): Batch {

@@ -1,22 +1,23 @@
-import { type Deadline, deadlineIn } from '@gifkit/fetch-api/internal';
-import {
-  ANALYTICS_DEBOUNCE,
-  ANALYTICS_MAX_WAIT,
-  MAX_RETRIES,
-  RETRY_AFTER_MAX,
-  RETRY_BASE_DELAY,
-  RETRY_MAX_DELAY,
-} from '../constants.ts';
+import { backoff, type Deadline, deadlineIn } from '@gifkit/fetch-api/internal';
+import { RETRY_AFTER_MAX } from '../constants.ts';
 
-/** How long, in ms, to wait after `failures` failures in a row. */
-export function backoff(failures: number, random: () => number = Math.random): number {
-  // Half of the wait is random, so that pages that failed together do not come back together.
-  const delay = Math.min(RETRY_BASE_DELAY * 2 ** (failures - 1), RETRY_MAX_DELAY);
-  return delay * (0.5 + random() / 2);
-}
+/** The longest wait, in ms, before a retry. */
+const RETRY_MAX_DELAY = 60_000;
+
+/** How many retries in a row start without a new event. */
+const MAX_RETRIES = 5;
+
+/** How long, in ms, an event waits at most, however many come after it. */
+const ANALYTICS_MAX_WAIT = 5000;
+
+/** How long, in ms, the queue waits for more events before it sends. */
+const ANALYTICS_DEBOUNCE = 1000;
+
+/** The wait, in ms, before the first retry. It doubles with each retry. */
+const RETRY_BASE_DELAY = 1000;
 
 /** Says when to send. */
-export interface Schedule {
+interface Schedule {
   /**
    * There is something to send: sends after 1 s of quiet, or 5 s after the first call where there is none. While
    * the service fails, it sends after the backoff.
@@ -64,7 +65,7 @@ export function createSchedule(send: () => void): Schedule {
 
   const later = () => {
     if (retry) return;
-    const wait = failures ? backoff(failures) : 0;
+    const wait = failures ? backoff(failures - 1, RETRY_BASE_DELAY, RETRY_MAX_DELAY) : 0;
     const retryNow = () => {
       retry = undefined;
       hold = undefined;

@@ -1,10 +1,16 @@
-import {
-  OUTBOX_MAX_AGE,
-  OUTBOX_PREFIX,
-  UNCONFIRMED_MAX_AGE,
-  UNCONFIRMED_PREFIX,
-} from '../constants.ts';
 import type { OutboxStorage } from '../settings/analytics-options.ts';
+
+/** Prefix of the storage keys for events that were sent by a page that could not hear the response. */
+const UNCONFIRMED_PREFIX = 'gifkitUnconfirmed:';
+
+/** How long, in ms, such events are kept: as long as a visit lasts in web analytics. */
+const OUTBOX_MAX_AGE = 30 * 60_000;
+
+/** Prefix of the storage keys for events that the service has not accepted. */
+const OUTBOX_PREFIX = 'gifkitPingbacks:';
+
+/** How long, in ms, such events are kept: a failure that is heard later says little about them. */
+const UNCONFIRMED_MAX_AGE = 5 * 60_000;
 
 /** What is different between the two outboxes. */
 export interface OutboxKind {

@@ -2,7 +2,7 @@ import { listen } from './listen.ts';
 import { nextPageState, type PageEvent, type PageState } from './page-state.ts';
 
 /** Hears what happens to a page. */
-export interface PageListener {
+interface PageListener {
   /** The page is about to be left, unless the visitor cancels that. */
   leaving(): void;
   changed(state: PageState): void;

@@ -1,9 +1,11 @@
 import { getPingbackId, Logger } from '@gifkit/fetch-api';
-import { MONITORED_SHARE } from '../constants.ts';
 import { isAnalyticsEnabled } from '../settings/settings.ts';
 import { isSampled } from './is-sampled.ts';
 
-export interface MonitoringOptions {
+/** Share of visitors whose errors are monitored. */
+const MONITORED_SHARE = 0.01;
+
+interface MonitoringOptions {
   /** DSN of a service that speaks Sentry's protocol. Without one nothing is monitored. */
   endpoint?: string | undefined;
   /** Share of visitors to monitor, from 0 to 1. @default 0.01 */

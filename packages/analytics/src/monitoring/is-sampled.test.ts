@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { MONITORED_SHARE } from '../constants.ts';
 import { isSampled } from './is-sampled.ts';
+
+const MONITORED_SHARE = 0.01;
 
 const ids = Array.from({ length: 20_000 }, (_, index) => `session${index * 7919}`);
 

@@ -1,4 +1,8 @@
-import { MAX_CONSOLE_CHARACTERS, MAX_REPORTS_PER_SECOND } from '../constants.ts';
+/** The most characters of console output in all error reports of a page. */
+const MAX_CONSOLE_CHARACTERS = 80_000;
+
+/** The most error reports per second. */
+const MAX_REPORTS_PER_SECOND = 10;
 
 /** Allows 10 reports per second. */
 export function createReportLimit(now: () => number = Date.now): () => boolean {

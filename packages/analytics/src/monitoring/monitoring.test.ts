@@ -1,8 +1,12 @@
 import { captureException, flush, getClient, getCurrentScope } from '@sentry/browser';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MAX_LOG_ENTRIES, MAX_REPORTS_PER_SECOND, MAX_TEXT_LENGTH } from '../constants.ts';
+import { MAX_TEXT_LENGTH } from '../constants.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { startMonitoring } from './index.ts';
+
+const MAX_REPORTS_PER_SECOND = 10;
+
+const MAX_LOG_ENTRIES = 30;
 
 const endpoint = 'https://public@errors.test/1';
 const everybody = { endpoint, share: 1 };

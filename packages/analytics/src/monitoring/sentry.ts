@@ -12,10 +12,13 @@ import {
   init,
   linkedErrorsIntegration,
 } from '@sentry/browser';
-import { MAX_LOG_ENTRIES, MAX_TEXT_LENGTH } from '../constants.ts';
+import { MAX_TEXT_LENGTH } from '../constants.ts';
 import { isAnalyticsEnabled, onSettingsChange } from '../settings/settings.ts';
 import { createConsoleLimit, createReportLimit } from './limits.ts';
 import { tidy, tidyText } from './tidy.ts';
+
+/** The most log entries in an error report. */
+const MAX_LOG_ENTRIES = 30;
 
 const beforeSend = () => {
   const isWithinLimit = createReportLimit();

@@ -1,10 +1,10 @@
-import type { ConsentSource } from '../consent/consent-source.ts';
+import type { ConsentSource } from '../consent/create-consent.ts';
 import { warnOnce } from '../warn-once.ts';
 import type { TrackedEvent, Vendor } from './hit.ts';
 import { isEmbedPath, virtualPath } from './virtual-path.ts';
 import { withConsent } from './with-consent.ts';
 
-export interface TrackerOptions {
+interface TrackerOptions {
   /** The tools that get the page views and events. @example [gtmDataLayer(), gtag()] */
   vendors: readonly Vendor[];
   /** Knows which vendors the visitor agreed to. */

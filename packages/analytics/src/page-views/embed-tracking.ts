@@ -4,7 +4,7 @@ import type { Tracker } from './create-tracker.ts';
 const CATEGORY = 'Embed';
 
 /** Counts what visitors do on the embed page. The label names the control that they used. */
-export interface EmbedTracking {
+interface EmbedTracking {
   click(label: string): void;
   hover(label: string): void;
   copy(label: string): void;

@@ -1,7 +1,7 @@
 import { Logger } from '@gifkit/fetch-api';
 import type { Hit, Vendor } from './hit.ts';
 
-export interface GtagOptions {
+interface GtagOptions {
   /** The vendor's name in the consent source. @default 'google-analytics' */
   name?: string | undefined;
   /** Send hits to this property only. @default every property that the page has set up */

@@ -1,6 +1,6 @@
 import type { Hit, Vendor } from './hit.ts';
 
-export interface GtmDataLayerOptions {
+interface GtmDataLayerOptions {
   /** The vendor's name in the consent source. @default 'google-tag-manager' */
   name?: string | undefined;
   /** Name of the container's global array. @default 'dataLayer' */

@@ -1,5 +1,5 @@
 /** A page view. */
-export interface PageView {
+interface PageView {
   type: 'page_view';
   /** Virtual path, such as `/search/cats/page/1`. */
   path: string;

@@ -1,4 +1,5 @@
-import { DEFAULT_PAGE_SIZE } from '../constants.ts';
+/** Results per page of a request that names no limit. */
+const DEFAULT_PAGE_SIZE = 25;
 
 /** The parts of a URL that a virtual path is made of. */
 interface Call {

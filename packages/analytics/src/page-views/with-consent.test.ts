@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createConsent } from '../consent/create-consent.ts';
-import { MAX_HELD_HITS } from '../constants.ts';
 import type { Hit } from '../page-views/hit.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { withConsent } from './with-consent.ts';
+
+const MAX_HELD_HITS = 100;
 
 const hit = (label: string): Hit => ({ type: 'event', category: 'c', action: 'a', label });
 

@@ -1,7 +1,9 @@
-import type { ConsentSource } from '../consent/consent-source.ts';
-import { MAX_HELD_HITS } from '../constants.ts';
+import type { ConsentSource } from '../consent/create-consent.ts';
 import type { Hit, Vendor } from '../page-views/hit.ts';
 import { isAnalyticsEnabled, onSettingsChange } from '../settings/settings.ts';
+
+/** The most page views and events that wait for the visitor's consent to one vendor. */
+const MAX_HELD_HITS = 100;
 
 /**
  * Wraps a vendor so that it gets hits only with the visitor's consent. Until the visitor decides, the last 100

@@ -1,5 +1,7 @@
-import { VERIFICATION_SUFFIX } from '../constants.ts';
 import type { Pingback, PingbackEvent } from './types.ts';
+
+/** Added to an event's payload while logging is enabled. */
+const VERIFICATION_SUFFIX = '&mode=verification';
 
 /** The fields of an event that its pingback does not have. */
 export interface EventContext {

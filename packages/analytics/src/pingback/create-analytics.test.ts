@@ -1,15 +1,16 @@
 import { getPingbackId, Logger } from '@gifkit/fetch-api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  ANALYTICS_DEBOUNCE,
-  MAX_QUEUED_EVENTS,
-  PINGBACK_TIMEOUT,
-  RETRY_MAX_DELAY,
-} from '../constants.ts';
+import { MAX_QUEUED_EVENTS } from '../constants.ts';
 import { onOtherPage, withStorageEvents } from '../delivery/test/other-page.ts';
 import { type Analytics, createAnalytics } from './create-analytics.ts';
 import { configureAnalytics } from './default-analytics.ts';
 import type { Pingback, PingbackEvent } from './types.ts';
+
+const RETRY_MAX_DELAY = 60_000;
+
+const PINGBACK_TIMEOUT = 30_000;
+
+const ANALYTICS_DEBOUNCE = 1000;
 
 const fetcher = vi.fn<typeof fetch>();
 const seen: Pingback = { actionType: 'SEEN', analyticsResponsePayload: 'p' };

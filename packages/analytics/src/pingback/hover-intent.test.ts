@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { HOVER_PINGBACK_DELAY } from '../constants.ts';
 import { hoverIntent } from './hover-intent.ts';
+
+const HOVER_PINGBACK_DELAY = 200;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,4 +1,5 @@
-import { HOVER_PINGBACK_DELAY } from '../constants.ts';
+/** How long, in ms, a pointer has to rest on a GIF before that counts as a hover. */
+const HOVER_PINGBACK_DELAY = 200;
 
 export interface HoverIntent {
   /** To be called when the pointer enters the element. */

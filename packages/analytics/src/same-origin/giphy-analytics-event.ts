@@ -1,7 +1,7 @@
 import { isAnalyticsEnabled } from '../settings/settings.ts';
 import { warnOnce } from '../warn-once.ts';
 
-export interface GiphyAnalyticsEventOptions {
+interface GiphyAnalyticsEventOptions {
   /** More headers, such as a CSRF token. */
   headers?: Record<string, string> | undefined;
 }

@@ -1,5 +1,4 @@
-import { FRAME_PERMISSIONS } from '../constants.ts';
-import { frameAttributes, frameStyle } from './frame-attributes.ts';
+import { FRAME_PERMISSIONS, frameAttributes, frameStyle } from './frame-attributes.ts';
 import type { FrameOptions } from './frame-options.ts';
 
 /**

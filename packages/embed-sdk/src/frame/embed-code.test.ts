@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ORIGIN } from '../test/fake-player.ts';
 import { createFrame } from './create-frame.ts';
-import { embedCode } from './embed-code.ts';
+import { embedCode, escapeHtml } from './embed-code.ts';
 import { frameUrl } from './frame-url.ts';
 
 beforeEach(() => {
@@ -51,4 +51,11 @@ it.each([
   expect(() => embedCode({ ...GIF, ...options })).toThrow(
     expect.objectContaining({ code: 'argument', message: expect.stringContaining(message) }),
   );
+});
+
+it.each(['plain', '<b>"a" & \'b\'</b>', '&amp;', ''])('keeps "%s" a text in markup', (text) => {
+  document.body.innerHTML = `<p title="${escapeHtml(text)}">${escapeHtml(text)}</p>`;
+  const { firstElementChild: element } = document.body;
+  expect(element?.getAttribute('title')).toBe(text);
+  expect(element?.textContent).toBe(text);
 });

@@ -1,8 +1,17 @@
-import { assertFrame } from './assert-frame.ts';
-import { escapeHtml } from './escape-html.ts';
 import { frameAttributes, frameStyle } from './frame-attributes.ts';
 import type { FrameOptions } from './frame-options.ts';
-import { frameUrl } from './frame-url.ts';
+import { assertFrame, frameUrl } from './frame-url.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** A text as it stands in HTML or XML, in an element or in an attribute with double quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 /**
  * HTML that puts the player of a GIF into a page: the same frame that `createEmbed` makes, to be pasted.

@@ -1,6 +1,18 @@
-import { EMBED_SIZE, FRAME_PERMISSIONS, FRAME_TITLE } from '../constants.ts';
 import { EmbedError } from '../embed-error.ts';
 import type { FrameOptions } from './frame-options.ts';
+
+/** Width and height, in px, of a frame for which the host page names none. */
+const EMBED_SIZE = 480;
+
+/** The name of a frame for screen readers when the host page sets none. */
+const FRAME_TITLE = 'GIF';
+
+/**
+ * Permissions that a frame does not have by default: to start videos with sound, copy links, share, and play
+ * protected videos of YouTube and Vimeo, also in a small window.
+ */
+export const FRAME_PERMISSIONS =
+  'autoplay; clipboard-write; encrypted-media; picture-in-picture; web-share';
 
 type Looks = Pick<FrameOptions, 'width' | 'height' | 'ratio' | 'lazy' | 'title' | 'sandbox'>;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ORIGIN } from '../test/fake-player.ts';
-import { frameUrl } from './frame-url.ts';
+import { frameUrl, isGifId } from './frame-url.ts';
 
 const address = (options: Partial<Parameters<typeof frameUrl>[0]>) =>
   frameUrl({ id: 'abc', origin: ORIGIN, ...options });
@@ -34,3 +34,16 @@ it.each(['', ' ', 'a b', 'a#b', 'a\nb', 'x'.repeat(129), 'x'.repeat(5_000_000)])
     );
   },
 );
+
+it.each([
+  ['COlxs3ZcJcdFCx8AIg', true],
+  ['A-b_9', true],
+  ['x'.repeat(64), true],
+  ['x'.repeat(65), false],
+  ['', false],
+  ['..', false],
+  ['a/b', false],
+  ['abc\n', false],
+])('says of "%s" whether it can be an id', (text, expected) => {
+  expect(isGifId(text)).toBe(expected);
+});

@@ -1,4 +1,11 @@
-import { AUTO_HEIGHT_GROWTHS, AUTO_HEIGHT_MAX, AUTO_HEIGHT_MIN } from '../constants.ts';
+/** The lowest, in px, that `autoHeight` makes a frame. */
+const AUTO_HEIGHT_MIN = 100;
+
+/** The highest, in px, that `autoHeight` makes a frame. */
+const AUTO_HEIGHT_MAX = 2000;
+
+/** How many times a frame may grow beyond its greatest height while its width stays the same. */
+const AUTO_HEIGHT_GROWTHS = 2;
 
 export interface AutoHeightOptions {
   /**
@@ -25,7 +32,7 @@ export interface AutoHeightOptions {
 }
 
 /** How a frame's height has followed its content at one width. */
-export interface HeightHistory {
+interface HeightHistory {
   /** Width of the frame, in px. */
   width: number;
   /** The greatest height so far, in px. */
@@ -35,7 +42,7 @@ export interface HeightHistory {
 }
 
 /** The height, in whole px, of a frame whose content takes this height. */
-export const boundHeight = (
+const boundHeight = (
   height: number,
   { minHeight = AUTO_HEIGHT_MIN, maxHeight = AUTO_HEIGHT_MAX }: AutoHeightOptions,
 ): number => Math.ceil(Math.min(Math.max(height, minHeight), maxHeight));
@@ -49,7 +56,7 @@ export const boundHeight = (
  * @param height of the content, in px.
  * @returns the new history; undefined when the frame keeps its height.
  */
-export function followHeight(
+function followHeight(
   history: HeightHistory | undefined,
   width: number,
   height: number,
@@ -58,4 +65,16 @@ export function followHeight(
   if (height <= history.highest) return history;
   if (history.growths >= AUTO_HEIGHT_GROWTHS) return undefined;
   return { width, highest: height, growths: history.growths + 1 };
+}
+
+/** Changes a frame's height with its content. */
+export function followContent(iframe: HTMLIFrameElement, options: AutoHeightOptions) {
+  let history: HeightHistory | undefined;
+  return (contentHeight: number): void => {
+    const height = boundHeight(contentHeight, options);
+    const next = followHeight(history, iframe.clientWidth, height);
+    history = next ?? history;
+    // A frame whose ratio already gives this height keeps the ratio.
+    if (next && height !== iframe.clientHeight) iframe.style.height = `${height}px`;
+  };
 }

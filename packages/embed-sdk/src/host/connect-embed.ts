@@ -1,7 +1,7 @@
 import { EmbedError } from '../embed-error.ts';
-import { assertOrigin } from '../frame/assert-frame.ts';
+import { assertOrigin } from '../frame/frame-url.ts';
+import { createToken } from './connection.ts';
 import { type ControlOptions, controlFrame, type Embed, embedOf } from './embed.ts';
-import { createToken } from './invitation.ts';
 
 /**
  * Controls the player of a frame that is already on the page, such as pasted embed code. A frame that already

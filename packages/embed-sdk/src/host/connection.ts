@@ -1,5 +1,6 @@
 import { EmbedError } from '../embed-error.ts';
-import { isEvent, isResult } from '../protocol/checks.ts';
+import { isEvent, isHello, isResult } from '../protocol/checks.ts';
+import { addInvitation } from '../protocol/invite-fragment.ts';
 import {
   type CallMessage,
   type EventMessage,
@@ -7,12 +8,20 @@ import {
   type PlayerMethod,
   PROTOCOL_VERSION,
 } from '../protocol/messages.ts';
-import { withInvitation } from './invitation.ts';
 import { limitEvents } from './limit-events.ts';
-import { receiveHello } from './message-hub.ts';
 import { PendingCalls } from './pending-calls.ts';
 
-export interface ConnectionOptions {
+/** 128 random bits. Works on pages without HTTPS too, where `crypto.randomUUID` is missing. */
+export const createToken = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+/** An address that invites its player to say hello to this page, and keeps what else its fragment says. */
+export function withInvitation(url: string, token: string): string {
+  const address = new URL(url);
+  address.hash = addInvitation(address.hash, { host: window.origin, token });
+  return address.href;
+}
+
+interface ConnectionOptions {
   frame: HTMLIFrameElement;
   /** The origin that the player is pinned to. */
   origin: string;
@@ -84,8 +93,9 @@ export function openConnection({
 
   const invite = opaque ? inviteByAddress : inviteByMessage;
 
-  const stopReceiving = receiveHello(token, ({ source, origin: actual, ports: [received] }) => {
-    if (!received || source !== frame.contentWindow) return;
+  const onMessage = ({ data, source, origin: actual, ports: [received] }: MessageEvent) => {
+    const isOwn = isHello(data) && data.token === token && source === frame.contentWindow;
+    if (!isOwn || !received) return;
     if (actual !== expected) {
       const error = new EmbedError('origin', `The player is at ${actual}, not at ${expected}.`);
       fail(error);
@@ -95,13 +105,14 @@ export function openConnection({
     failure = undefined;
     port?.close();
     port = received;
-    port.onmessage = ({ data }) => {
-      if (isResult(data)) pending.settle(data);
-      else if (isEvent(data)) events.push(data);
+    port.onmessage = ({ data: message }) => {
+      if (isResult(message)) pending.settle(message);
+      else if (isEvent(message)) events.push(message);
     };
     for (const message of pending.messages) port.postMessage(message);
     onReady();
-  });
+  };
+  window.addEventListener('message', onMessage);
 
   // Only once for each address: a second change would take back a visitor who has moved on in the frame.
   frame.addEventListener('load', invite, { once: opaque });
@@ -120,7 +131,7 @@ export function openConnection({
       return result;
     },
     close() {
-      stopReceiving();
+      window.removeEventListener('message', onMessage);
       frame.removeEventListener('load', invite);
       events.close();
       port?.close();

@@ -1,14 +1,13 @@
-import { assertFrame } from '../frame/assert-frame.ts';
 import { createFrame } from '../frame/create-frame.ts';
 import type { FrameOptions } from '../frame/frame-options.ts';
-import { frameUrl } from '../frame/frame-url.ts';
+import { assertFrame, frameUrl } from '../frame/frame-url.ts';
+import { createToken, withInvitation } from './connection.ts';
 import { type ControlOptions, controlFrame, type Embed } from './embed.ts';
-import { createToken, withInvitation } from './invitation.ts';
 
 export interface EmbedOptions extends FrameOptions, ControlOptions {}
 
 /** An element or a shadow root, which an embed can be put into. */
-export type EmbedContainer = Element | ShadowRoot;
+type EmbedContainer = Element | ShadowRoot;
 
 const embeds = new WeakMap<EmbedContainer, Embed>();
 

@@ -1,15 +1,11 @@
-import { CALL_TIMEOUT } from '../constants.ts';
-import { EmbedError } from '../embed-error.ts';
+import { EmbedError, toEmbedError } from '../embed-error.ts';
 import { isPlayerState } from '../protocol/checks.ts';
 import type { EventMessage, PlayerEvents, PlayerState } from '../protocol/messages.ts';
-import {
-  type AutoHeightOptions,
-  boundHeight,
-  followHeight,
-  type HeightHistory,
-} from './auto-height.ts';
+import { type AutoHeightOptions, followContent } from './auto-height.ts';
 import { openConnection } from './connection.ts';
-import { toEmbedError } from './to-embed-error.ts';
+
+/** How long, in ms, a player has to respond to a call; the time to load its frame counts. */
+const CALL_TIMEOUT = 10_000;
 
 /**
  * The events of an {@link Embed}, with the data of each. At most 20 within a second; beyond that, only the
@@ -64,18 +60,6 @@ const embeds = new WeakMap<HTMLIFrameElement, Embed>();
 
 /** The embed that controls a frame already, if there is one. */
 export const embedOf = (iframe: HTMLIFrameElement): Embed | undefined => embeds.get(iframe);
-
-/** Changes a frame's height with its content. */
-function followContent(iframe: HTMLIFrameElement, options: AutoHeightOptions) {
-  let history: HeightHistory | undefined;
-  return (contentHeight: number): void => {
-    const height = boundHeight(contentHeight, options);
-    const next = followHeight(history, iframe.clientWidth, height);
-    history = next ?? history;
-    // A frame whose ratio already gives this height keeps the ratio.
-    if (next && height !== iframe.clientHeight) iframe.style.height = `${height}px`;
-  };
-}
 
 /**
  * Creates the controls of a frame whose player is invited with a token.

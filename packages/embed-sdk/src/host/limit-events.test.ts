@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { EVENT_INTERVAL, EVENT_LIMIT } from '../constants.ts';
 import type { EventMessage } from '../protocol/messages.ts';
 import { limitEvents } from './limit-events.ts';
+
+const EVENT_LIMIT = 20;
+const EVENT_INTERVAL = 1000;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,12 @@
-import { EVENT_INTERVAL, EVENT_LIMIT } from '../constants.ts';
 import type { EventMessage } from '../protocol/messages.ts';
 
-export interface EventLimiter {
+/** How many events of one player are passed on within {@link EVENT_INTERVAL}. */
+const EVENT_LIMIT = 20;
+
+/** In ms. */
+const EVENT_INTERVAL = 1000;
+
+interface EventLimiter {
   push: (message: EventMessage) => void;
   close: () => void;
 }

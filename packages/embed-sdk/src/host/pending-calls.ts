@@ -1,6 +1,5 @@
-import { EmbedError } from '../embed-error.ts';
+import { EmbedError, toEmbedError } from '../embed-error.ts';
 import type { CallMessage, ResultMessage } from '../protocol/messages.ts';
-import { toEmbedError } from './to-embed-error.ts';
 
 interface PendingCall {
   message: CallMessage;

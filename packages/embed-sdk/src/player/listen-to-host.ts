@@ -1,6 +1,5 @@
-import { isCall, isInvite } from '../protocol/checks.ts';
+import { isCall, isInvite, isOrigin } from '../protocol/checks.ts';
 import { parseInviteFragment } from '../protocol/invite-fragment.ts';
-import { isOrigin } from '../protocol/is-origin.ts';
 import {
   type CallMessage,
   type EventMessage,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STATE } from '../test/fake-player.ts';
-import { isCall, isEvent, isHello, isInvite, isPlayerState, isResult } from './checks.ts';
+import { isCall, isEvent, isHello, isInvite, isOrigin, isPlayerState, isResult } from './checks.ts';
 
 const NEVER: unknown[] = [undefined, null, 0, '', 'play', [], {}, { gifkit: '1' }];
 
@@ -84,4 +84,18 @@ describe.each([
 ])('$what.name', ({ what, good, bad }) => {
   it.each<unknown>(good)('knows %j', (data) => expect(what(data)).toBe(true));
   it.each<unknown>([...bad, ...NEVER])('refuses %j', (data) => expect(what(data)).toBe(false));
+});
+
+it.each([
+  ['https://a.example', true],
+  ['http://localhost:4001', true],
+  ['https://a.example/', false],
+  ['https://a.example:443', false],
+  ['https://A.example', false],
+  ['file:///a', false],
+  ['ftp://a.example', false],
+  ['null', false],
+  ['*', false],
+])('says of "%s" whether it is an origin', (text, expected) => {
+  expect(isOrigin(text)).toBe(expected);
 });

@@ -1,6 +1,5 @@
-export { isCall, isEvent, isHello, isInvite, isPlayerState, isResult } from './checks.ts';
+export { isCall, isEvent, isHello, isInvite, isOrigin, isPlayerState, isResult } from './checks.ts';
 export { inviteFragment, parseInviteFragment } from './invite-fragment.ts';
-export { isOrigin } from './is-origin.ts';
 export {
   type CallFailure,
   type CallMessage,

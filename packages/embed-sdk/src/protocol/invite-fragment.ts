@@ -1,4 +1,4 @@
-import { isOrigin } from './is-origin.ts';
+import { isOrigin } from './checks.ts';
 import type { Invitation } from './messages.ts';
 
 /** The fragment, `#` included, that invites the player of an address. */

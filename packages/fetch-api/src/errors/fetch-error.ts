@@ -1,6 +1,6 @@
 import { redactUrl } from '../redact.ts';
 
-export interface FetchErrorOptions {
+interface FetchErrorOptions {
   /** The error that caused it, of `fetch`, `JSON.parse` or normalising. */
   cause?: unknown;
   /** How long, in ms, the server asks to wait before another attempt. */
@@ -36,4 +36,31 @@ export class FetchError extends Error {
     this.statusText = statusText;
     this.retryAfter = retryAfter;
   }
+}
+
+/** The content exists but is not available in the visitor's country. */
+export class GeoFetchError extends FetchError {
+  override name = 'GeoFetchError';
+}
+
+/** A random GIF was asked for, and none matches. */
+export class NothingFoundFetchError extends FetchError {
+  override name = 'NothingFoundFetchError';
+}
+
+/** No complete response came within the client's `timeout`. */
+export class TimeoutFetchError extends FetchError {
+  override name = 'TimeoutFetchError';
+}
+
+/** The names of all request errors end with this, here and in packages that are built on this one. */
+const NAME = /(Fetch|Platform)Error$/;
+
+/**
+ * Whether an error is a {@link FetchError}. Also true for one of another frame or of another copy of this
+ * package, and for the `PlatformError` of `@gifkit/platform-requests`.
+ */
+export function isFetchError(error: unknown): error is FetchError {
+  const { name, url, status } = (error ?? {}) as Partial<FetchError>;
+  return NAME.test(String(name)) && typeof url === 'string' && typeof status === 'number';
 }

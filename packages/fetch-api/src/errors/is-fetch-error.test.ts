@@ -1,10 +1,12 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { FetchError } from './fetch-error.ts';
-import { GeoFetchError } from './geo-fetch-error.ts';
-import { isFetchError } from './is-fetch-error.ts';
-import { NothingFoundFetchError } from './nothing-found-fetch-error.ts';
-import { TimeoutFetchError } from './timeout-fetch-error.ts';
+import {
+  FetchError,
+  GeoFetchError,
+  isFetchError,
+  NothingFoundFetchError,
+  TimeoutFetchError,
+} from './fetch-error.ts';
 
 describe('isFetchError', () => {
   it.each([FetchError, GeoFetchError, NothingFoundFetchError, TimeoutFetchError])(

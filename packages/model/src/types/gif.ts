@@ -63,8 +63,8 @@ export interface IGif {
   is_sticker: boolean;
   bottle_data: IBottleData;
   /**
-   * Whether it flashes more than three times in a second, see {@link countFlashes}. False also where
-   * the service does not tell; a host that knows may set it.
+   * Whether it flashes more than three times in a second (WCAG 2.2, 2.3.1). False also if the service does not
+   * tell; a host that knows may set it.
    */
   is_flashing?: boolean;
   /** Id of the response that this GIF came in. */
@@ -75,3 +75,15 @@ export interface IGif {
   variation?: string;
   variation_count?: number;
 }
+
+/** Where a visitor found a GIF, as a pingback reports it. */
+export type PingbackEventType =
+  | 'GIF_TRENDING'
+  | 'GIF_RELATED'
+  | 'GIF_CHANNEL'
+  | 'GIF_SEARCH'
+  | 'GIF_EXPLORE'
+  | 'EMOJI'
+  | 'TEXT_SEARCH'
+  | 'TEXT_TRENDING'
+  | '';

@@ -1,8 +1,13 @@
 import type { IGif } from '@gifkit/model';
-import type { Capabilities, GifPage, GifProvider, ListOptions } from '../gif-provider.ts';
-import type { ResolvedReference } from '../references/reference-types.ts';
+import type {
+  Capabilities,
+  GifPage,
+  GifProvider,
+  ListOptions,
+  ResolvedReference,
+} from '../gif-provider.ts';
 import { checkTerm } from '../terms/check-term.ts';
-import { strictestOf } from '../terms/strictest-of.ts';
+import { strictestOf } from '../terms/terms.ts';
 
 /** Where a page begins: in which provider, and there at which cursor. */
 function readPlace(cursor: string | undefined, count: number): [number, string | undefined] {

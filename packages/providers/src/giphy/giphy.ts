@@ -1,10 +1,14 @@
 import { type ClientOptions, type GifsResult, GiphyFetch, type MediaType } from '@gifkit/fetch-api';
-import type { Capabilities, GifPage, GifProvider, ListOptions } from '../gif-provider.ts';
+import type {
+  Capabilities,
+  GifPage,
+  GifProvider,
+  ListOptions,
+  ProviderType,
+} from '../gif-provider.ts';
 import { codeIn, GIPHY_LANGUAGES } from '../languages.ts';
 import { readListOptions, readNumberCursor } from '../list-options.ts';
-import type { ProviderType } from '../provider-type.ts';
-import { inBatches } from '../references/in-batches.ts';
-import { withReferences } from '../references/with-references.ts';
+import { inBatches, withReferences } from '../references/with-references.ts';
 import { assertText } from '../service-client.ts';
 import { readTerms, type TermsOptions } from '../terms/read-terms.ts';
 import { GIPHY_TERMS } from '../terms/service-terms.ts';
@@ -36,7 +40,7 @@ function toPage({ data, pagination }: GifsResult, offset: number): GifPage {
 }
 
 /** How a key's client talks to GIPHY, and what is known about its terms. */
-export interface GiphyOptions extends ClientOptions, TermsOptions {}
+interface GiphyOptions extends ClientOptions, TermsOptions {}
 
 /**
  * GIPHY, by a client of `@gifkit/fetch-api` or by a key.

@@ -4,8 +4,7 @@ import {
   recordsIn,
   toMediaFile,
 } from '../renditions/media-file.ts';
-import { toImages } from '../renditions/to-images.ts';
-import { toVideo } from '../renditions/to-video.ts';
+import { toImages, toVideo } from '../renditions/to-images.ts';
 
 const FORMATS: Readonly<Record<string, MediaFormat>> = {
   gif: 'gif',

@@ -1,8 +1,21 @@
-import type { GifPage } from '../gif-provider.ts';
-import type { ProviderType } from '../provider-type.ts';
+import type { GifPage, ProviderAd, ProviderType } from '../gif-provider.ts';
 import { toGifs, toTexts } from '../service-client.ts';
-import { isAd, toAds } from './klipy-ads.ts';
 import { toRawGif } from './klipy-gif.ts';
+
+const toLength = (value: unknown): number => {
+  const length = Number(value);
+  return length > 0 && Number.isFinite(length) ? length : 0;
+};
+
+const isAd = (item: unknown): boolean => (Object(item) as { type?: unknown }).type === 'ad';
+
+/** The advertisements among the items of a page: `{ type: 'ad', content, width, height }`. */
+const toAds = (items: readonly unknown[]): ProviderAd[] =>
+  items.filter(isAd).flatMap((item) => {
+    const { content, width, height } = Object(item) as Record<string, unknown>;
+    if (typeof content !== 'string' || content === '') return [];
+    return [{ content, width: toLength(width), height: toLength(height) }];
+  });
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,13 +1,16 @@
 import { isFetchError } from '@gifkit/fetch-api';
 import { serverMessage, settingsId } from '@gifkit/fetch-api/internal';
 import type { IGif } from '@gifkit/model';
-import { contentFilter } from '../content-filter.ts';
-import type { Capabilities, GifPage, GifProvider, ListOptions } from '../gif-provider.ts';
+import type {
+  Capabilities,
+  GifPage,
+  GifProvider,
+  ListOptions,
+  ProviderType,
+} from '../gif-provider.ts';
 import { klipyLocale, usualCountryOf } from '../languages.ts';
-import { readLanguage, readListOptions, readNumberCursor } from '../list-options.ts';
-import type { ProviderType } from '../provider-type.ts';
-import { inBatches } from '../references/in-batches.ts';
-import { withReferences } from '../references/with-references.ts';
+import { contentFilter, readLanguage, readListOptions, readNumberCursor } from '../list-options.ts';
+import { inBatches, withReferences } from '../references/with-references.ts';
 import {
   assertText,
   createServiceClient,
@@ -20,7 +23,7 @@ import { KLIPY_TERMS } from '../terms/service-terms.ts';
 import { underTerms } from '../terms/under-terms.ts';
 import { termsIn, toCategories, toPage } from './klipy-responses.ts';
 
-export interface KlipyOptions extends ProviderClientOptions, TermsOptions {
+interface KlipyOptions extends ProviderClientOptions, TermsOptions {
   key: string;
   /**
    * A stable id of the visitor that says nothing about who it is. Recents need it; shares are registered without

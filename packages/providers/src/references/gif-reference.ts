@@ -1,6 +1,5 @@
 import { getAltText, type IGif } from '@gifkit/model';
-import type { ProviderType } from '../provider-type.ts';
-import type { GifReference } from './reference-types.ts';
+import type { GifReference, ProviderType } from '../gif-provider.ts';
 
 const TYPES: readonly unknown[] = ['gifs', 'stickers', 'clips'] satisfies ProviderType[];
 

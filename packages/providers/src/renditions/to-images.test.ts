@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaFile, MediaFormat } from './media-file.ts';
-import { toImages } from './to-images.ts';
-import { toVideo } from './to-video.ts';
+import { toImages, toVideo } from './to-images.ts';
 
 const file = (
   format: MediaFormat,

@@ -1,11 +1,9 @@
 import { serverMessage, settingsId } from '@gifkit/fetch-api/internal';
 import type { IGif } from '@gifkit/model';
-import { contentFilter } from '../content-filter.ts';
 import type { Capabilities, GifPage, GifProvider, ListOptions } from '../gif-provider.ts';
 import { countryOf, tenorLocale } from '../languages.ts';
-import { readLanguage, readListOptions } from '../list-options.ts';
-import { inBatches } from '../references/in-batches.ts';
-import { withReferences } from '../references/with-references.ts';
+import { contentFilter, readLanguage, readListOptions } from '../list-options.ts';
+import { inBatches, withReferences } from '../references/with-references.ts';
 import {
   assertText,
   createServiceClient,
@@ -25,7 +23,7 @@ export const TENOR_HOSTS = {
   giphy: 'https://api.giphy.com/v2',
 } as const;
 
-export interface TenorOptions extends ProviderClientOptions, TermsOptions {
+interface TenorOptions extends ProviderClientOptions, TermsOptions {
   key: string;
   /** The URL up to the version: one of {@link TENOR_HOSTS}, or another host with the same API. */
   baseUrl: string;

@@ -1,7 +1,6 @@
 import { pageState } from '@gifkit/fetch-api/internal';
 import type { GifProvider } from '../gif-provider.ts';
-import type { TermName } from './terms.ts';
-import { TermsError } from './terms-error.ts';
+import { type TermName, TermsError } from './terms.ts';
 
 const WHAT = {
   mayProxyApi: 'calls from a server',

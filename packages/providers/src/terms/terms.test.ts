@@ -10,8 +10,7 @@ import { klipy } from '../klipy/klipy.ts';
 import { TENOR_HOSTS, tenor } from '../tenor/tenor.ts';
 import { checkTerm } from './check-term.ts';
 import { termsOfHost } from './service-terms.ts';
-import { type Permission, TERM_NAMES, type TermName } from './terms.ts';
-import { isTermsError } from './terms-error.ts';
+import { isTermsError, type Permission, TERM_NAMES, type TermName } from './terms.ts';
 import { underTerms } from './under-terms.ts';
 
 let warn: MockInstance<typeof console.warn>;

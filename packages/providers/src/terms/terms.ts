@@ -49,3 +49,39 @@ export const TERM_NAMES = [
 /** The same answer to every question. */
 export const allTerms = (permission: Permission): Terms =>
   Object.fromEntries(TERM_NAMES.map((name) => [name, permission])) as Record<TermName, Permission>;
+
+/** Something that the terms of a service forbid. Nothing was sent, copied or changed. */
+export class TermsError extends Error {
+  override readonly name = 'TermsError';
+
+  /** The term that forbids it. */
+  readonly term: TermName;
+
+  constructor(message: string, term: TermName) {
+    super(message);
+    this.term = term;
+  }
+}
+
+/** Also true for an error of another copy of this package. */
+export const isTermsError = (error: unknown): error is TermsError =>
+  (error as Partial<TermsError> | undefined)?.name === 'TermsError';
+
+/** The strictest first. */
+const ORDER: readonly Permission[] = ['no', 'with-approval', 'unknown', 'yes'];
+
+type Sourced = Terms & { readonly termSources: TermSources };
+
+/** Of each term the strictest of several services, with its source: what one of them forbids is forbidden for all. */
+export function strictestOf(all: readonly Sourced[]): Sourced {
+  const strictest = TERM_NAMES.map((name) => {
+    const [first] = [...all].sort((a, b) => ORDER.indexOf(a[name]) - ORDER.indexOf(b[name]));
+    return [name, first] as const;
+  });
+  const terms = strictest.map(([name, one]) => [name, one?.[name] ?? 'unknown']);
+  const sources = strictest.map(([name, one]) => [name, one?.termSources[name]]);
+  return {
+    ...(Object.fromEntries(terms) as Record<keyof Terms, Permission>),
+    termSources: Object.fromEntries(sources.filter(([, source]) => source)),
+  };
+}

@@ -9,11 +9,10 @@ import {
   type ProviderDefinition,
   type ReadOptions,
 } from '@gifkit/providers';
-import type { CallName } from '../route/call-names.ts';
-import type { RelayCapabilities } from '../route/capabilities.ts';
+import type { CallName, RelayCapabilities } from '../route/calls.ts';
 import { categoriesIn, dataIn, pageIn, textsIn } from './responses.ts';
 
-export interface RelayedOptions extends ProviderClientOptions {
+interface RelayedOptions extends ProviderClientOptions {
   /** Where the relay is: an address, or a path of the page's own host. */
   baseUrl: string;
   /** `relay.capabilities`, or what `GET <baseUrl>/capabilities` answers. */

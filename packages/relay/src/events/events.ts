@@ -1,4 +1,4 @@
-import type { CallName } from '../route/call-names.ts';
+import type { CallName } from '../route/calls.ts';
 
 /** Where an answer came from. */
 export type AnswerSource = 'service' | 'cache' | 'stale';

@@ -1,13 +1,14 @@
 import { normalizeGif } from '@gifkit/model';
-import type { GifPage, GifProvider, ListOptions } from '@gifkit/providers';
+import type { Capabilities, GifPage, GifProvider, ListOptions } from '@gifkit/providers';
 import type { Answer } from '../answer/answer.ts';
 import { Problem } from '../answer/problem.ts';
-import type { CallName } from './call-names.ts';
 import type { ParameterName, Parameters } from './read-parameters.ts';
 
 interface Call<Name extends ParameterName> {
   /** The parameters that it has. */
   takes: readonly Name[];
+  /** What a provider needs for it. @default nothing that is optional in a provider */
+  needs?: keyof GifProvider;
   /** Asks the provider. What is optional in a provider is there, or the call is none of this relay. */
   ask: (
     provider: GifProvider,
@@ -16,8 +17,8 @@ interface Call<Name extends ParameterName> {
   ) => Promise<Answer>;
 }
 
-const call = <Name extends ParameterName>({ takes, ask }: Call<Name>): Call<ParameterName> => ({
-  takes,
+const call = <Name extends ParameterName>({ ask, ...rest }: Call<Name>): Call<ParameterName> => ({
+  ...rest,
   ask: (provider, parameters, signal) =>
     ask(provider, parameters as Pick<Parameters, Name>, signal),
 });
@@ -48,8 +49,8 @@ async function gifOf(
 
 const KINDS = { gifs: 'gif', stickers: 'sticker', clips: 'video' } as const;
 
-/** How each call of a relay becomes one of a provider. */
-export const CALLS: Readonly<Record<CallName, Call<ParameterName>>> = {
+/** How each call of a relay, which is a path below its base, becomes one of a provider. */
+export const CALLS = {
   search: call({
     takes: ['q', ...LIST],
     ask: (provider, { q, ...list }, signal) => pageOf(provider.search(q, { ...list, signal })),
@@ -65,6 +66,7 @@ export const CALLS: Readonly<Record<CallName, Call<ParameterName>>> = {
     },
   }),
   related: call({
+    needs: 'related',
     takes: ['id', ...LIST],
     async ask(provider, { id, ...list }, signal) {
       const gif = await gifOf(provider, id, { type: list.type, signal });
@@ -72,10 +74,12 @@ export const CALLS: Readonly<Record<CallName, Call<ParameterName>>> = {
     },
   }),
   emoji: call({
+    needs: 'emoji',
     takes: LIST,
     ask: (provider, list, signal) => pageOf(provider.emoji?.({ ...list, signal })),
   }),
   'emoji-variations': call({
+    needs: 'emojiVariations',
     takes: ['id'],
     async ask(provider, { id }, signal) {
       const emoji = normalizeGif({ id, type: 'emoji', images: {} });
@@ -83,10 +87,12 @@ export const CALLS: Readonly<Record<CallName, Call<ParameterName>>> = {
     },
   }),
   categories: call({
+    needs: 'categories',
     takes: ['type', ...TERMS],
     ask: (provider, options, signal) => termsOf(provider.categories?.({ ...options, signal })),
   }),
   suggestions: call({
+    needs: 'suggestions',
     takes: ['q', ...TERMS],
     async ask(provider, { q, ...options }, signal) {
       // A term becomes a part of a path at some services, where dots lead elsewhere.
@@ -95,10 +101,12 @@ export const CALLS: Readonly<Record<CallName, Call<ParameterName>>> = {
     },
   }),
   'trending-terms': call({
+    needs: 'trendingTerms',
     takes: TERMS,
     ask: (provider, options, signal) => termsOf(provider.trendingTerms?.({ ...options, signal })),
   }),
   shares: call({
+    needs: 'registerShare',
     takes: ['id', 'slug', 'type', 'term'],
     async ask(provider, { id, slug, type = 'gifs', term }, signal) {
       const gif = normalizeGif({
@@ -113,3 +121,23 @@ export const CALLS: Readonly<Record<CallName, Call<ParameterName>>> = {
     },
   }),
 };
+
+export type CallName = keyof typeof CALLS;
+
+/** What a client has to know of the service behind a relay: plain JSON, with attribution and terms, without a key. */
+export interface RelayCapabilities extends Capabilities {
+  /** Name of the provider: 'klipy'. */
+  name: string;
+  /** What the relay answers. */
+  calls: readonly CallName[];
+}
+
+/** Recents belong to one reader, whom the service does not know behind a relay: they are not among the calls. */
+export const capabilitiesOf = (provider: GifProvider): RelayCapabilities => ({
+  ...provider.capabilities,
+  name: provider.name,
+  calls: (Object.keys(CALLS) as CallName[]).filter((name) => {
+    const { needs }: Call<ParameterName> = CALLS[name];
+    return needs === undefined || provider[needs] !== undefined;
+  }),
+});

@@ -1,5 +1,5 @@
 import { Problem } from '../answer/problem.ts';
-import type { CallName } from './call-names.ts';
+import type { CallName } from './calls.ts';
 
 /** Where a request leads. */
 export type Route =

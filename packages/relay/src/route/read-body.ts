@@ -1,30 +1,9 @@
+import { BodyTooLargeError, decodeChunks, readChunks } from '@gifkit/fetch-api/internal';
 import { Problem } from '../answer/problem.ts';
 import type { Source } from './read-parameters.ts';
 
 /** Bytes of a body, in which nothing is longer than an id and a term. */
 const MAX_BYTES = 4096;
-
-const tooLarge = (): Problem =>
-  new Problem({ status: 413, detail: `The body may have ${MAX_BYTES} bytes at most.` });
-
-async function readText({ body, headers }: Request): Promise<string> {
-  if (Number(headers.get('Content-Length')) > MAX_BYTES) throw tooLarge();
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  while (reader) {
-    const { value, done } = await reader.read();
-    if (done) break;
-    bytes += value.byteLength;
-    if (bytes > MAX_BYTES) {
-      reader.cancel().catch(() => {});
-      throw tooLarge();
-    }
-    text += decoder.decode(value, { stream: true });
-  }
-  return text + decoder.decode();
-}
 
 /**
  * The fields of a request's JSON that are texts. It has to say that it is JSON, which no form of another site can.
@@ -38,9 +17,11 @@ export async function readBody(request: Request): Promise<Source> {
   }
   let fields: Record<string, unknown>;
   try {
-    fields = Object(JSON.parse(await readText(request)));
+    fields = Object(JSON.parse(decodeChunks(await readChunks(request, MAX_BYTES))));
   } catch (error) {
-    if (error instanceof Problem) throw error;
+    if (error instanceof BodyTooLargeError) {
+      throw new Problem({ status: 413, detail: `The body may have ${MAX_BYTES} bytes at most.` });
+    }
     throw new Problem({ status: 400, detail: 'The body is no JSON.' }, error);
   }
   return (name) => {

@@ -2,12 +2,12 @@ import { redactJson } from '@gifkit/fetch-api/internal';
 import type { Answer } from '../answer/answer.ts';
 import { isOutage, Problem } from '../answer/problem.ts';
 import type { Report } from '../events/events.ts';
-import type { CallName } from '../route/call-names.ts';
+import type { CallName } from '../route/calls.ts';
 import { withDeadline } from './flights.ts';
 import { toProblem } from './to-problem.ts';
 import { MAX_RESPONSE_BYTES } from './upstream.ts';
 
-export interface AskOptions {
+interface AskOptions {
   /** ms */
   timeout: number;
   /** What no answer may show. */

@@ -1,2 +1,0 @@
-/** The kinds of content that a service may have. */
-export type ProviderType = 'gifs' | 'stickers' | 'clips';
