@@ -202,34 +202,6 @@ describe('a response', () => {
     expect(server.count()).toBe(2);
   });
 
-  it('is forgotten when too many are kept', async () => {
-    const server = fakeServer();
-    const cache = { maxEntries: 2 };
-    const { request } = createRequester({ baseUrl, fetch: server.fetch, cache });
-    for (const path of ['a', 'b', 'c', 'c', 'b', 'a']) await request(path);
-    expect(server.count()).toBe(4);
-  });
-
-  it('is forgotten when more bytes are kept than the client may keep', async () => {
-    const server = fakeServer(() => Response.json(response('x'.repeat(1000))));
-    const cache = { maxBytes: 2500 };
-    const { request } = createRequester({ baseUrl, fetch: server.fetch, cache });
-    for (const path of ['a', 'b', 'c', 'c', 'b', 'a']) await request(path);
-    expect(server.count()).toBe(4);
-  });
-
-  it('ends when it is larger than the client takes, and is kept as an error', async () => {
-    const server = fakeServer(() => Response.json(response('x'.repeat(1000))));
-    const { request } = createRequester({ baseUrl, fetch: server.fetch, maxResponseBytes: 900 });
-    const message = '@gifkit/fetch-api: the response is larger than 900 bytes';
-    await expect(request('gifs')).rejects.toMatchObject({
-      message,
-      cachedUntil: expect.any(Number),
-    });
-    await expect(request('gifs')).rejects.toThrow(message);
-    expect(server.count()).toBe(1);
-  });
-
   it('is at most 5 MB large by default', async () => {
     const ofBytes = (bytes: number) => {
       const body = JSON.stringify(response(''));
@@ -348,13 +320,6 @@ describe('an error that is kept', () => {
 });
 
 describe('calls that overlap', () => {
-  it('share one request', async () => {
-    const server = fakeServer();
-    const { request } = createRequester({ baseUrl, fetch: server.fetch });
-    await Promise.all(Array.from({ length: 50 }, () => request('gifs')));
-    expect(server.count()).toBe(1);
-  });
-
   it('share one request also when nothing is kept', async () => {
     const server = fakeServer();
     const cache = { maxAge: 0, errorMaxAge: 0 };
@@ -363,25 +328,6 @@ describe('calls that overlap', () => {
     expect(server.count()).toBe(1);
     await request('gifs');
     expect(server.count()).toBe(2);
-  });
-
-  it('end one by one, and the request with the last', async () => {
-    const server = hangingServer();
-    const { request } = createRequester({ baseUrl, fetch: server.fetch });
-    const [first, second] = [new AbortController(), new AbortController()];
-    const ends = Promise.allSettled([
-      request('gifs', { signal: first.signal }),
-      request('gifs', { signal: second.signal }),
-    ]);
-    await vi.advanceTimersByTimeAsync(0);
-    first.abort();
-    expect(server.signals.map(({ aborted }) => aborted)).toEqual([false]);
-    second.abort();
-    expect(server.signals.map(({ aborted }) => aborted)).toEqual([true]);
-    expect(await ends).toMatchObject([
-      { reason: { name: 'AbortError' } },
-      { reason: { name: 'AbortError' } },
-    ]);
   });
 });
 

@@ -4,8 +4,6 @@ import { MAX_TEXT_LENGTH } from '../constants.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { startMonitoring } from './index.ts';
 
-const MAX_REPORTS_PER_SECOND = 10;
-
 const MAX_LOG_ENTRIES = 30;
 
 const endpoint = 'https://public@errors.test/1';
@@ -56,13 +54,6 @@ it('reports errors, with the last 30 log entries and without secrets', async () 
   expect(report?.breadcrumbs).toHaveLength(MAX_LOG_ENTRIES);
   expect(report?.breadcrumbs?.at(-1)).toMatchObject({ category: 'console' });
   expect(JSON.stringify(report)).not.toContain('hidden');
-});
-
-it('sends ten reports a second at most', async () => {
-  await startMonitoring(everybody);
-  for (let index = 0; index < 20; index += 1) captureException(new Error(`number ${index}`));
-  await flush();
-  expect(fetcher).toHaveBeenCalledTimes(MAX_REPORTS_PER_SECOND);
 });
 
 it('stops when it is switched off', async () => {

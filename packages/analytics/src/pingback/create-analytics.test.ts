@@ -1,6 +1,5 @@
 import { getPingbackId, Logger } from '@gifkit/fetch-api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_QUEUED_EVENTS } from '../constants.ts';
 import { onOtherPage, withStorageEvents } from '../delivery/test/other-page.ts';
 import { type Analytics, createAnalytics } from './create-analytics.ts';
 import { configureAnalytics } from './default-analytics.ts';
@@ -76,23 +75,6 @@ describe('queueing', () => {
     expect(analytics.queued).toBe(0);
   });
 
-  it('sends all of a stream that never pauses, and drops nothing', async () => {
-    const analytics = createAnalytics();
-    const began = Date.now();
-    for (let count = 0; count < 1500; count += 1) {
-      analytics.pingback(seen);
-      await vi.advanceTimersByTimeAsync(400);
-    }
-    await vi.advanceTimersByTimeAsync(ANALYTICS_DEBOUNCE);
-    expect(analytics.dropped).toBe(0);
-    expect(new Set(ids()).size).toBe(1500);
-    // Ten minutes of a batch each 5.2 s: 5 s after the first event of each.
-    expect(requests()).toHaveLength(116);
-    expect(requests()[0]?.map(({ ts }) => ts - began)).toEqual(
-      Array.from({ length: 13 }, (_, number) => 400 * number),
-    );
-  });
-
   it('sends at once without queueing, and what waits with it', () => {
     const analytics = createAnalytics();
     analytics.pingback(seen);
@@ -131,19 +113,6 @@ describe('queueing', () => {
 });
 
 describe('delivery', () => {
-  it('keeps events until they are accepted', async () => {
-    fetcher.mockImplementation(fail);
-    const analytics = createAnalytics();
-    analytics.pingback({ ...seen, queueEvents: false });
-    await settle();
-    expect(analytics.queued).toBe(1);
-    fetcher.mockImplementation(accept);
-    await vi.advanceTimersByTimeAsync(RETRY_MAX_DELAY);
-    expect(analytics.queued).toBe(0);
-    const [first, second] = ids();
-    expect(second).toBe(first);
-  });
-
   it('drops and counts what the service refuses for good', async () => {
     fetcher.mockImplementation(async () => new Response(null, { status: 400 }));
     const analytics = createAnalytics();
@@ -151,24 +120,6 @@ describe('delivery', () => {
     await vi.runAllTimersAsync();
     expect(analytics.dropped).toBe(1);
     expect(fetcher).toHaveBeenCalledTimes(1);
-  });
-
-  it('leaves a service alone for as long as it asks to', async () => {
-    const ask = { status: 429, headers: { 'Retry-After': '120' } };
-    fetcher.mockImplementationOnce(async () => new Response(null, ask));
-    const analytics = createAnalytics();
-    analytics.pingback({ ...seen, queueEvents: false });
-    await settle();
-    const began = Date.now();
-    while (Date.now() - began < 119_000) {
-      analytics.pingback({ ...seen, queueEvents: false });
-      analytics.flush();
-      await vi.advanceTimersByTimeAsync(1000);
-    }
-    expect(fetcher).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(new Set(ids()).size).toBe(120);
-    expect(analytics.queued + analytics.dropped).toBe(0);
   });
 
   it('stores what a page has that is left while the service asks for a wait', async () => {
@@ -223,15 +174,6 @@ describe('delivery', () => {
     ]);
   });
 
-  it('splits what is too large for one request', async () => {
-    const analytics = createAnalytics();
-    for (let count = 0; count < MAX_QUEUED_EVENTS; count += 1) analytics.pingback(seen);
-    analytics.flush();
-    await settle();
-    expect(requests().length).toBeGreaterThan(1);
-    expect(new Set(ids()).size).toBe(MAX_QUEUED_EVENTS);
-  });
-
   it('does not lose events that come while others are on their way', async () => {
     fetcher.mockImplementationOnce(fail);
     const analytics = createAnalytics();
@@ -240,14 +182,6 @@ describe('delivery', () => {
     await vi.advanceTimersByTimeAsync(RETRY_MAX_DELAY);
     expect(analytics.queued).toBe(0);
     expect(new Set(ids()).size).toBe(2);
-  });
-
-  it('counts what found no room', async () => {
-    fetcher.mockImplementation(fail);
-    const analytics = createAnalytics();
-    for (let count = 0; count < MAX_QUEUED_EVENTS + 5; count += 1) analytics.pingback(seen);
-    expect(analytics.dropped).toBe(5);
-    expect(analytics.queued).toBe(MAX_QUEUED_EVENTS);
   });
 });
 
@@ -471,25 +405,6 @@ describe('pages that go away', () => {
     fetcher.mockReset().mockImplementation(accept);
     (await openPage()).flush();
     expect(requests()[0]).toHaveLength(2);
-  });
-
-  it('sends at once when the connection is back', async () => {
-    const analytics = await lose();
-    window.dispatchEvent(new Event('online'));
-    await settle();
-    expect(analytics.queued).toBe(0);
-  });
-
-  it('survives what others write into its storage', async () => {
-    await lose();
-    const [key = '', text = ''] = Object.entries({ ...localStorage })[0] ?? [];
-    const entry = JSON.parse(text);
-    const bad = [null, '{', '"],"x":["', '{"event_id":1}'];
-    localStorage.setItem(key, JSON.stringify({ ...entry, events: [...bad, ...entry.events] }));
-    const left = ids();
-    fetcher.mockReset().mockImplementation(accept);
-    (await openPage()).flush();
-    expect(ids()).toEqual(left);
   });
 });
 
