@@ -2,8 +2,8 @@ import { listen } from './listen.ts';
 import { isHeard, type PostResult, resultOf } from './outcome.ts';
 import { bodyOf, pingbackRequest } from './pingback-request.ts';
 import { UNDELIVERED } from './storage.ts';
-import { writeEvents } from './stored-events.ts';
 import { uniqueId } from './unique-id.ts';
+import { writeEvents } from './write-events.ts';
 
 /**
  * Tries once to deliver an event, as JSON, with no queue. It never throws. An event that the service has not

@@ -1,7 +1,8 @@
 import { inAnyRealm } from '@gifkit/fetch-api/internal';
+import { byteLength } from './batch.ts';
 import { hasKeepalive, reserveKeepalive } from './keepalive-budget.ts';
 import { type PostResult, resultOf } from './outcome.ts';
-import { byteLength, pingbackRequest } from './pingback-request.ts';
+import { pingbackRequest } from './pingback-request.ts';
 import { rememberPage } from './remember-page.ts';
 
 /** How long, in ms, to wait for a response. */

@@ -1,6 +1,7 @@
 import { MAX_QUEUED_EVENTS } from '../constants.ts';
 import { warnOnce } from '../warn-once.ts';
-import { type Batch, takeBatch } from './pingback-request.ts';
+import { takeBatch } from './batch.ts';
+import type { Batch } from './pingback-request.ts';
 
 /** Holds events until the service accepts them: those that wait, and those in requests now. */
 interface Queue {

@@ -1,5 +1,6 @@
 import { KEEPALIVE_BUDGET, MAX_QUEUED_EVENTS } from '../constants.ts';
 import type { Batch } from './pingback-request.ts';
+import type { Entry } from './write-events.ts';
 
 const parse = (text: string): unknown => {
   try {
@@ -39,14 +40,3 @@ export function readEvents(text: string | null, maxAge: number): Batch {
   if (!isEntry(entry) || Math.abs(Date.now() - entry.savedAt) >= maxAge) return [];
   return entry.events.filter(isEvent).slice(0, MAX_QUEUED_EVENTS);
 }
-
-/** What one page has stored. */
-export interface Entry {
-  /** ms since 1970 */
-  savedAt: number;
-  events: readonly unknown[];
-}
-
-/** The text under which events are stored. */
-export const writeEvents = (events: Batch): string =>
-  JSON.stringify({ savedAt: Date.now(), events } satisfies Entry);

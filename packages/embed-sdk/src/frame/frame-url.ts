@@ -1,18 +1,7 @@
 import { EmbedError } from '../embed-error.ts';
 import { isOrigin } from '../protocol/checks.ts';
+import { ANALYTICS_NAME, API_KEY_NAME, API_KEY_PATTERN, API_KEY_RULE } from './frame-fragment.ts';
 import type { FrameOptions } from './frame-options.ts';
-
-/** Name of the key of the GIF API in the fragment, or the query, of a frame's address. */
-export const API_KEY_NAME = 'api_key';
-
-/** A key as the source of a regular expression: what stands in any address as it is. */
-export const API_KEY_PATTERN = '[\\w.-]{1,128}';
-
-/** What to say of a key that is none; never the key itself. */
-export const API_KEY_RULE = 'has 1 to 128 letters, digits, "-", "_" and "."';
-
-/** Name of what is `off` in the fragment where nothing is counted. */
-export const ANALYTICS_NAME = 'analytics';
 
 /** An id of a GIF, sticker or clip as the source of a regular expression, for routes. */
 export const GIF_ID_PATTERN = '[A-Za-z0-9_-]{1,64}';

@@ -1,0 +1,21 @@
+import { type Batch, bodyOf } from './pingback-request.ts';
+
+/** The length of a text in bytes, as UTF-8. Not by TextEncoder, which jsdom and some runtimes lack. */
+export function byteLength(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/** The first events, as many as fit into a request of so many bytes. At least one, however large it is. */
+export function takeBatch(events: Batch, maxBytes: number): Batch {
+  let bytes = byteLength(bodyOf([]));
+  const end = events.findIndex((event, index) => {
+    bytes += byteLength(event) + 1;
+    return index > 0 && bytes > maxBytes;
+  });
+  return end < 0 ? events : events.slice(0, end);
+}
