@@ -16,7 +16,8 @@ describe('the components page', () => {
     };
     vi.stubGlobal('fetch', firstPages);
     renderApp('/components#gif');
-    expect(await screen.findByRole('region', { name: 'Gif' })).toHaveFocus();
+    const gif = await screen.findByRole('region', { name: 'Gif' });
+    await waitFor(() => expect(gif).toHaveFocus());
     for (const { title, name } of EXAMPLES) {
       const section = screen.getByRole('region', { name: title });
       const code = within(section).getByRole('region', { name: `${title} example` });

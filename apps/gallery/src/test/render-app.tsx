@@ -48,7 +48,9 @@ export function withSandbox(): void {
   afterAll(() => sandbox.close());
   beforeEach(() => {
     standInForTheBrowser();
-    window.history.replaceState(null, '', '/');
+    // Files share a document: nothing has the focus, and no entry is ahead.
+    (document.activeElement as HTMLElement | null)?.blur();
+    window.history.pushState(null, '', '/');
     // biome-ignore lint/suspicious/noDocumentCookie: as the gallery keeps it
     document.cookie = themeCookie('system');
   });
