@@ -4,8 +4,8 @@ import { TilePlayButton } from '@gifkit/headless/internal/tile/playback/TilePlay
 import { useTileState } from '@gifkit/headless/internal/tile/tile-context.ts';
 import { styled } from 'styled-components';
 import { ROOM_FOR_TARGETS } from '../constants.ts';
-import { font } from '../shared/tokens.ts';
 import { plateButton } from '../shared/over-picture.ts';
+import { font } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 import { PLAY_CLASS } from './GifContainer.ts';
 

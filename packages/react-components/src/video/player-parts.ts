@@ -2,8 +2,8 @@ import { keyframes, styled } from 'styled-components';
 import { Attribution } from '../attribution/Attribution.tsx';
 import { FADE_DURATION, WAITING_DELAY, WIDE_PLAYER_WIDTH } from '../constants.ts';
 import { focusRing, focusRingLayer, innerFocusRing } from '../shared/focus-ring.ts';
-import { dense, font, radius } from '../shared/tokens.ts';
 import { plate, plateButton } from '../shared/over-picture.ts';
+import { dense, font, radius } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 
 /** The styles of a player with controls. */

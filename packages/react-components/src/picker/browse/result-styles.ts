@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { dense } from '../../shared/tokens.ts';
 import { plate } from '../../shared/over-picture.ts';
+import { dense } from '../../shared/tokens.ts';
 import { pickerRadius } from '../picker-radius.ts';
 
 /** Styles of the part that scrolls: the shortcuts, the grid, and the texts in place of it. */
