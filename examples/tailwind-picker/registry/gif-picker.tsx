@@ -2,13 +2,14 @@
 
 import { Tile } from '@gifkit/headless';
 import { GifPicker as Picker } from '@gifkit/headless/picker';
+import type { ComponentProps } from 'react';
 
 export interface GifPickerProps extends Omit<Picker.RootProps, 'children' | 'editAlt' | 'render'> {
   /** The service's mark, which some services' terms want beside their results. */
-  attribution?: Picker.AttributionProps['mark'];
+  attribution?: ComponentProps<typeof Picker.Attribution>['mark'];
 }
 
-type Item = Parameters<Picker.MasonryProps['children']>[0];
+type Item = Parameters<ComponentProps<typeof Picker.Masonry>['children']>[0];
 
 const FOCUS = 'outline-violet-700 outline-offset-1 focus-visible:outline-2 dark:outline-violet-300';
 

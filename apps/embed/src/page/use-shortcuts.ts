@@ -1,4 +1,4 @@
-import { useLatest } from '@gifkit/headless/internal';
+import { useLatest } from '@gifkit/headless/internal/shared/use-latest.ts';
 import { useEffect } from 'react';
 import { SEEK_STEP } from '../constants.ts';
 import { areKeysOff } from '../ui/keys-off.ts';

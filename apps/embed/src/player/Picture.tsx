@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from '@gifkit/headless/internal';
+import { REDUCED_MOTION } from '@gifkit/headless/internal/core/constants.ts';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { PlayerUiState } from './player-state.ts';
 import type { StageImage, StageImages } from './stage-images.ts';

@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from '@gifkit/headless/internal';
+import { REDUCED_MOTION } from '@gifkit/headless/internal/core/constants.ts';
 import { type Dispatch, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { PageData } from '../page-data.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';

@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from '@gifkit/headless/internal';
+import { REDUCED_MOTION } from '@gifkit/headless/internal/core/constants.ts';
 import {
   type MouseEvent,
   type ReactNode,

@@ -1,4 +1,9 @@
-import { type FocusPlace, focusAnyway, focusFirst, useKeptFocus } from '@gifkit/headless/internal';
+import {
+  type FocusPlace,
+  focusAnyway,
+  focusFirst,
+  useKeptFocus,
+} from '@gifkit/headless/internal/shared/keep-focus.ts';
 import type { RefObject } from 'react';
 
 /** The player around an element: it has the focus while what is to have it is on its way. */

@@ -1,4 +1,5 @@
-import { attributionEnglish, useLabelsOr } from '@gifkit/headless/internal';
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { attributionEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 import { type IGif, safeUrl } from '@gifkit/model';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,5 @@
-import { keepFocus, useIsomorphicLayoutEffect } from '@gifkit/headless/internal';
+import { keepFocus } from '@gifkit/headless/internal/shared/keep-focus.ts';
+import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
 import { shouldShowAttribution } from '@gifkit/model';
 import { useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';

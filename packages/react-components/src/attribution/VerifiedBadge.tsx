@@ -1,4 +1,5 @@
-import { attributionEnglish, useLabelsOr } from '@gifkit/headless/internal';
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { attributionEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 
 /** A seal with ten points, centred in 20 by 20. */
 const SEAL =

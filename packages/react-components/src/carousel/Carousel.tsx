@@ -1,13 +1,9 @@
 import { type GifListItemData, StyleNonce } from '@gifkit/headless';
-import {
-  GifListEmpty,
-  GifListError,
-  GifListNext,
-  GifListPrevious,
-  GifListRoot,
-  GifListRow,
-  GifListViewport,
-} from '@gifkit/headless/internal';
+import { GifListRoot } from '@gifkit/headless/internal/list/GifListRoot.tsx';
+import { GifListRow } from '@gifkit/headless/internal/list/GifListRow.tsx';
+import { GifListNext, GifListPrevious } from '@gifkit/headless/internal/list/GifListScroll.tsx';
+import { GifListEmpty, GifListError } from '@gifkit/headless/internal/list/GifListState.tsx';
+import { GifListViewport } from '@gifkit/headless/internal/list/GifListViewport.tsx';
 import { type ComponentPropsWithRef, useCallback } from 'react';
 import { styled } from 'styled-components';
 import { CAROUSEL_FETCH_DEBOUNCE, DEFAULT_GUTTER } from '../constants.ts';

@@ -1,4 +1,4 @@
-import type { GifListNext } from '@gifkit/headless/internal';
+import type { GifListNext } from '@gifkit/headless/internal/list/GifListScroll.tsx';
 import { styled } from 'styled-components';
 import { plateButton } from '../shared/over-picture.ts';
 import { touchTarget } from '../shared/touch-target.ts';

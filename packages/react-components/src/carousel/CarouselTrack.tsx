@@ -1,4 +1,5 @@
-import { GifListLoading, useGifList } from '@gifkit/headless/internal';
+import { GifListLoading } from '@gifkit/headless/internal/list/GifListState.tsx';
+import { useGifList } from '@gifkit/headless/internal/list/list-context.ts';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { CAROUSEL_LOADER_WIDTH } from '../constants.ts';

@@ -1,12 +1,9 @@
-import {
-  altEnglish,
-  emojiEnglish,
-  ListStatus,
-  TileListContext,
-  useLabelsOr,
-  useListMotion,
-  useSsrStyle,
-} from '@gifkit/headless/internal';
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { altEnglish, emojiEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { ListStatus } from '@gifkit/headless/internal/list/ListStatus.tsx';
+import { useListMotion } from '@gifkit/headless/internal/motion/motion-context.ts';
+import { TileListContext } from '@gifkit/headless/internal/shared/tile-list.ts';
+import { useSsrStyle } from '@gifkit/headless/internal/shared/use-ssr-style.tsx';
 import { getGifWidth, type IGif } from '@gifkit/model';
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,6 @@
 import type { NonPaginatedGifsResult } from '@gifkit/fetch-api';
-import { retryDelay, useLatestCallback } from '@gifkit/headless/internal';
+import { retryDelay } from '@gifkit/headless/internal/core/paging/retry-delay.ts';
+import { useLatestCallback } from '@gifkit/headless/internal/shared/use-latest-callback.ts';
 import type { GifID, IGif } from '@gifkit/model';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { CHUNK_RETRY_DELAY } from '@gifkit/headless/internal';
+import { CHUNK_RETRY_DELAY } from '@gifkit/headless/internal/core/constants.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';

@@ -1,5 +1,5 @@
 import { MotionProvider } from '@gifkit/headless';
-import { MAX_PLAYING_FILMS } from '@gifkit/headless/internal';
+import { MAX_PLAYING_FILMS } from '@gifkit/headless/internal/core/constants.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

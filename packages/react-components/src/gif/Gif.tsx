@@ -1,5 +1,6 @@
 import { StyleNonce } from '@gifkit/headless';
-import { TileRoot, tileHeight } from '@gifkit/headless/internal';
+import { tileHeight } from '@gifkit/headless/internal/core/layout/grid-layout.ts';
+import { TileRoot } from '@gifkit/headless/internal/tile/TileRoot.tsx';
 import { memo } from 'react';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { GIF_CLASS, GifContainer, IMAGE_CLASS, LOADED_CLASS } from './GifContainer.ts';

@@ -1,13 +1,10 @@
 import type { GifListItemData } from '@gifkit/headless';
-import {
-  GifListItem,
-  lazyComponent,
-  Tile,
-  TileLink,
-  TilePicture,
-  type TileRootProps,
-  useTileState,
-} from '@gifkit/headless/internal';
+import { GifListItem } from '@gifkit/headless/internal/list/GifListItem.tsx';
+import { lazyComponent } from '@gifkit/headless/internal/shared/lazy-component.ts';
+import { TilePicture } from '@gifkit/headless/internal/tile/picture/TilePicture.tsx';
+import { TileLink } from '@gifkit/headless/internal/tile/TileLink.tsx';
+import { Tile, type TileRootProps } from '@gifkit/headless/internal/tile/TileRoot.tsx';
+import { useTileState } from '@gifkit/headless/internal/tile/tile-context.ts';
 import {
   type ComponentProps,
   type ComponentPropsWithRef,

@@ -1,4 +1,4 @@
-import { TileBoundary } from '@gifkit/headless/internal';
+import { TileBoundary } from '@gifkit/headless/internal/tile/TileBoundary.tsx';
 import type { IChannel, IGif } from '@gifkit/model';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';

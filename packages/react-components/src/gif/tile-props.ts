@@ -1,4 +1,5 @@
-import { useLatest, useShallowStable } from '@gifkit/headless/internal';
+import { useLatest } from '@gifkit/headless/internal/shared/use-latest.ts';
+import { useShallowStable } from '@gifkit/headless/internal/shared/use-shallow-stable.ts';
 import { useState } from 'react';
 import type { GifAppearanceProps, GifEventProps } from './gif-props.ts';
 

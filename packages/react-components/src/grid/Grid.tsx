@@ -1,14 +1,14 @@
 import { type GifListItemData, StyleNonce } from '@gifkit/headless';
+import { FETCH_DEBOUNCE } from '@gifkit/headless/internal/core/constants.ts';
+import { GifListMasonry } from '@gifkit/headless/internal/list/GifListMasonry.tsx';
+import { GifListRoot } from '@gifkit/headless/internal/list/GifListRoot.tsx';
 import {
-  FETCH_DEBOUNCE,
   GifListEmpty,
   GifListEnd,
   GifListError,
   GifListLoading,
-  GifListMasonry,
-  GifListRoot,
-  useShallowStable,
-} from '@gifkit/headless/internal';
+} from '@gifkit/headless/internal/list/GifListState.tsx';
+import { useShallowStable } from '@gifkit/headless/internal/shared/use-shallow-stable.ts';
 import { type ComponentPropsWithRef, type ForwardedRef, forwardRef, useCallback } from 'react';
 import { styled } from 'styled-components';
 import { DEFAULT_COLUMNS, DEFAULT_GUTTER } from '../constants.ts';

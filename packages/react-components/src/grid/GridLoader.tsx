@@ -1,4 +1,4 @@
-import { useGifList } from '@gifkit/headless/internal';
+import { useGifList } from '@gifkit/headless/internal/list/list-context.ts';
 import type { ElementType } from 'react';
 import { Loader } from '../paging/Loader.tsx';
 import { LateLoader } from '../paging/placeholder.tsx';

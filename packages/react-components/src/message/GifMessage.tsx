@@ -1,10 +1,7 @@
-import {
-  listEnglish,
-  loadingEnglish,
-  observeIntersection,
-  useLabelsOr,
-  useSsrStyle,
-} from '@gifkit/headless/internal';
+import { observeIntersection } from '@gifkit/headless/internal/core/visibility/intersection.ts';
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { listEnglish, loadingEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { useSsrStyle } from '@gifkit/headless/internal/shared/use-ssr-style.tsx';
 import { getGifHeight, type IGif } from '@gifkit/model';
 import type { GifProvider, GifReference } from '@gifkit/providers';
 import { useEffect, useRef, useState } from 'react';

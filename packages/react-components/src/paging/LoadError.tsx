@@ -1,9 +1,6 @@
-import {
-  type FocusPlace,
-  loadingEnglish,
-  useKeptFocus,
-  useLabelsOr,
-} from '@gifkit/headless/internal';
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { loadingEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
+import { type FocusPlace, useKeptFocus } from '@gifkit/headless/internal/shared/keep-focus.ts';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';

@@ -1,4 +1,5 @@
-import { loadingEnglish, useLabelsOr } from '@gifkit/headless/internal';
+import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
+import { loadingEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 import { BRAND_COLORS } from '@gifkit/model';
 import { keyframes, styled } from 'styled-components';
 import { loaderDots } from './loader-dots.ts';
