@@ -5,13 +5,13 @@ import { ClipPlayer } from '../../../../packages/react-components/src/examples/C
 import { GermanGrid } from '../../../../packages/react-components/src/examples/GermanGrid.tsx';
 import { OneGif } from '../../../../packages/react-components/src/examples/OneGif.tsx';
 import { OwnControls } from '../../../../packages/react-components/src/examples/OwnControls.tsx';
-import { PickerRoute } from '../../../../packages/react-components/src/examples/PickerRoute.tsx';
 import { SearchExperience } from '../../../../packages/react-components/src/examples/SearchExperience.tsx';
 import { StickerCarousel } from '../../../../packages/react-components/src/examples/StickerCarousel.tsx';
 import { TrendingGrid } from '../../../../packages/react-components/src/examples/TrendingGrid.tsx';
 import { Credit } from './examples/Credit.tsx';
 import { EmojiRow } from './examples/EmojiRow.tsx';
 import { PlayOnHover } from './examples/PlayOnHover.tsx';
+import { StickerPicker } from './examples/StickerPicker.tsx';
 
 /** GIFs that examples are given: one of each kind. */
 export interface Showpieces {
@@ -49,9 +49,9 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     title: 'Grid as a picker',
-    text: 'One stop of the Tab key, arrow keys to move, Enter to pick. It comes back as it was left.',
-    name: 'PickerRoute',
-    Live: PickerRoute,
+    text: 'One stop of the Tab key, arrow keys to move, Enter to pick: for a chat, for instance.',
+    name: 'StickerPicker',
+    Live: StickerPicker,
   },
   {
     title: 'Carousel',
