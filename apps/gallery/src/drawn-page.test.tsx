@@ -115,7 +115,7 @@ describe('the page of a GIF', () => {
     expect(shown?.getAttribute(gif.video ? 'src' : 'alt')).toBeTruthy();
     const uploader = screen.queryByRole('link', { name: /@/ });
     expect(uploader?.getAttribute('href') ?? '').toContain(gif.user?.username ?? '');
-    expect(root.innerHTML).not.toContain('style="');
+    expect(root.innerHTML).not.toContain(' style="');
     expect(css).toContain('--ratio:');
     expect(css).not.toMatch(/sc\*\/|data-styled|<|undefined/);
     comeToLife();
