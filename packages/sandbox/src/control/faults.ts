@@ -33,7 +33,7 @@ export interface Strike {
 }
 
 /** A fault with its counts so far. */
-interface ActiveFault {
+export interface ActiveFault {
   id: number;
   fault: Fault;
   /** Requests that it has affected. */
