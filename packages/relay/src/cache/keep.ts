@@ -12,7 +12,7 @@ export interface CacheOptions {
   staleFor?: number | undefined;
 }
 
-interface CacheTimes {
+export interface CacheTimes {
   maxAge: number;
   staleFor: number;
 }
