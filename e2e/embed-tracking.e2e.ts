@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 import { isSampled } from '../packages/analytics/src/monitoring/is-sampled.ts';
-import { PINGBACK_ID_KEY } from '../packages/fetch-api/src/constants.ts';
 import { test as base, expect } from './fixtures.ts';
 import { HEADLESS_SHELL } from './settings.ts';
 import { startHost, startPlayer, type TrackingSettings } from './tracking-site.ts';
@@ -169,7 +168,7 @@ function continueSession(page: Page) {
   const id = () => `session-${String(number).padStart(8, '0')}`;
   while (!isSampled(id(), 0.01)) number += 1;
   return page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
-    PINGBACK_ID_KEY,
+    'giphyPingbackId',
     id(),
   ] as const);
 }
