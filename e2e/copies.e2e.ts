@@ -105,8 +105,15 @@ if (store && NGINX_PATH) {
       const ids = await api.ids(0, 10);
       const statuses = await onAllCopies(ids.map((id) => `/embed/${id}`));
       expect(new Set(statuses)).toEqual(new Set([200]));
-      const expected = ids.flatMap((id) => [`/v1/gifs/${id}`, `/v1/gifs/related${id}`]);
-      expect(api.takeAsked().toSorted()).toEqual(expected.toSorted());
+      const asked = api.takeAsked();
+      const isRelated = (path: string) => path.startsWith('/v1/gifs/related');
+      expect(asked.filter((path) => !isRelated(path)).toSorted()).toEqual(
+        ids.map((id) => `/v1/gifs/${id}`).toSorted(),
+      );
+      // A copy waits 1 s for related GIFs, then asks by itself: on a busy machine some do.
+      expect([...new Set(asked.filter(isRelated))].toSorted()).toEqual(
+        ids.map((id) => `/v1/gifs/related${id}`).toSorted(),
+      );
       expect(copies.map(({ said }) => said())).toEqual(Array(COPIES).fill(''));
     });
 
