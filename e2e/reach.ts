@@ -40,8 +40,9 @@ export const targetsOn = (page: Page, except?: string): Promise<Target[]> =>
         if (!isUsable(element) || isInText(element)) continue;
         if (except && element.closest(except)) continue;
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        // A label takes the clicks of its field.
-        const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+        // A label takes the clicks of its checkbox or radio button.
+        const isChoice = element.matches('[type="checkbox"], [type="radio"]');
+        const label = isChoice ? (element as HTMLInputElement).labels?.[0] : undefined;
         const takes = (x: number, y: number) => {
           const hit = document.elementFromPoint(x, y);
           const owner = hit?.closest(selector);
