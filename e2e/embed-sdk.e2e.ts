@@ -80,7 +80,10 @@ for (const sandbox of [undefined, SANDBOXED, `${SANDBOXED} allow-same-origin`]) 
       code: 'not-allowed',
       message: 'Touch the page first.',
     });
-    await expect.poll(() => told.jsonValue()).toEqual(['ready', 'pause', 'play']);
+    // On a busy machine the player is ready before this test listens.
+    await expect
+      .poll(async () => (await told.jsonValue()).filter((type) => type !== 'ready'))
+      .toEqual(['pause', 'play']);
     const frame = await frameAt(page, '/embed/abc');
     await frame.evaluate(() => document.querySelector<HTMLAnchorElement>('.invited')?.click());
     await frameAt(page, '/embed/next');
