@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isAnalyticsOff } from '../tracking/count.ts';
+import { isAnalyticsOff } from '../tracking/pingback-options.ts';
 import { areKeysOff, KEYS_KEY, KEYS_OFF, switchKeys } from '../ui/keys-off.ts';
 
 /** Remembers the choice in this browser; for this page alone where nothing may be stored. */

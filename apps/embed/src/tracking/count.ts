@@ -1,34 +1,18 @@
-import type { AnalyticsOptions, GifAction } from '@gifkit/analytics';
+import type { GifAction } from '@gifkit/analytics';
 import {
   gifPingback,
   hasUndelivered,
   isAnalyticsEnabled,
   sendOnce,
 } from '@gifkit/analytics/internal';
-import { ANALYTICS_NAME } from '@gifkit/embed-sdk/internal';
-import type { PageData, PageService } from '../page-data.ts';
+import type { PageData } from '../page-data.ts';
+import { pingbackOptions } from './pingback-options.ts';
 
 type Counted = Pick<PageData, 'gif' | 'service'>;
 type Pingbacks = typeof import('./pingbacks.ts');
 
 /** ms within which a page has to come back to go on with the view that it had. */
 const SAME_VIEW = 10_000;
-
-/** Whether the host page wants nothing counted in this frame: `#analytics=off`. */
-export const isAnalyticsOff = (): boolean =>
-  new RegExp(`[#&]${ANALYTICS_NAME}=off(?:&|$)`).test(location.hash);
-
-/**
- * Events about GIFs go to the service that they come from, unless there is nowhere to send them, or the browser or
- * the host page says no.
- */
-export const pingbackOptions = ({ pingbackUrl, apiKey }: PageService): AnalyticsOptions => ({
-  enabled: pingbackUrl !== undefined && !isAnalyticsOff(),
-  pingbackUrl,
-  apiKey,
-  respectGlobalPrivacyControl: true,
-  respectDoNotTrack: true,
-});
 
 async function withPingbacks(use: (pingbacks: Pingbacks) => void): Promise<void> {
   try {

@@ -8,7 +8,7 @@ import {
 import { backoff } from '@gifkit/fetch-api/internal';
 import type { IGif } from '@gifkit/model';
 import type { PageService } from '../page-data.ts';
-import { isAnalyticsOff, pingbackOptions } from './count.ts';
+import { isAnalyticsOff, pingbackOptions } from './pingback-options.ts';
 
 /** Sends the events about GIFs to the service that they come from, unless the browser or the host page says no. */
 export const setUpPingbacks = (service: PageService): void =>

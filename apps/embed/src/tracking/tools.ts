@@ -14,7 +14,7 @@ import {
   type Vendor,
 } from '@gifkit/analytics/page-views';
 import { TRACKING_ID, type TrackingTools } from '../page-data.ts';
-import { isAnalyticsOff } from './count.ts';
+import { isAnalyticsOff } from './pingback-options.ts';
 
 /** Their names in the consent source. */
 const TAG_MANAGER = 'google-tag-manager';
