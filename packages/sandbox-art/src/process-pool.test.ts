@@ -13,9 +13,8 @@ afterEach(async () => {
   vi.useRealTimers();
   await pool.close();
 });
-const open = (most = 1, few = most) => {
-  const options = { most, few, idleMs: 10_000 };
-  pool = createProcessPool(new URL('./test/reply.ts', import.meta.url), options);
+const open = (most = 1) => {
+  pool = createProcessPool(new URL('./test/reply.ts', import.meta.url), { most, idleMs: 10_000 });
 };
 const idOf = (reply: string): number => Number(/\d+$/.exec(reply)?.[0]);
 const isRunning = (pid: number): boolean => {
@@ -60,28 +59,6 @@ it('ends a process that had nothing to do for ten seconds, and starts another on
   expect(idOf(await pool.run({ echo: 'c' }))).not.toBe(first);
   vi.useRealTimers();
   await vi.waitFor(() => expect(isRunning(first)).toBe(false));
-});
-
-it('gives tasks to all processes again when it no longer gives way', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  open(2, 1);
-  const hanging = pool.run({ hang: true }).catch(() => 'closed');
-  pool.giveWay(100);
-  const waiting = pool.run({ echo: 'a' });
-  pool.giveWay(150);
-  await vi.advanceTimersByTimeAsync(150);
-  expect(await waiting).toMatch(/^a by/);
-  await pool.close();
-  expect(await hanging).toBe('closed');
-});
-
-it('goes on in fewer processes, however long it gives way', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  open(2, 1);
-  pool.giveWay(1_000_000);
-  const replies = await Promise.all(['a', 'b', 'c'].map((echo) => pool.run({ echo })));
-  expect(replies.map(([name]) => name)).toEqual(['a', 'b', 'c']);
-  expect(new Set(replies.map(idOf)).size).toBe(1);
 });
 
 it('ends what hangs when it is closed, and everything that waits fails', async () => {

@@ -7,8 +7,6 @@ export type Reply<Result> = { result: Result } | { error: string };
 export interface ProcessPool<Task, Result> {
   /** @throws {Error} the worker's error, or that the worker ended or the pool was closed */
   run(task: Task): Promise<Result>;
-  /** For so many ms, at most `few` workers get another task. */
-  giveWay(ms: number): void;
   /** Ends all workers at once. Unfinished tasks fail. */
   close(): Promise<void>;
 }
@@ -16,11 +14,6 @@ export interface ProcessPool<Task, Result> {
 export interface PoolOptions {
   /** Workers at a time. */
   most: number;
-  /**
-   * The greatest number of workers while the pool gives way; at least 1, so that there is progress.
-   * @default most
-   */
-  few?: number;
   /** How long a worker waits for another task before it ends, in ms. */
   idleMs: number;
 }
@@ -61,13 +54,11 @@ const lowerPriority = ({ pid }: ChildProcess): void => {
  */
 export function createProcessPool<Task, Result>(
   script: URL,
-  { most, few = most, idleMs }: PoolOptions,
+  { most, idleMs }: PoolOptions,
 ): ProcessPool<Task, Result> {
   const waiting: Job<Task, Result>[] = [];
   const workers = new Set<Worker<Task, Result>>();
   let isClosed = false;
-  let givesWayUntil = 0;
-  let later: NodeJS.Timeout | undefined;
   const closed = (): Error => new Error('The artist was closed.');
 
   const start = (): Worker<Task, Result> => {
@@ -121,20 +112,8 @@ export function createProcessPool<Task, Result>(
     worker.process.send(job.task as object, (error) => error && worker.process.kill('SIGKILL'));
   };
 
-  /** Whether another worker may start a task. If not yet, the next task is given out later. */
-  const mayBegin = (): boolean => {
-    const busy = [...workers].filter(({ job }) => job).length;
-    const ms = givesWayUntil - performance.now();
-    if (ms <= 0 || busy < few) return true;
-    later ??= setTimeout(() => {
-      later = undefined;
-      dispatch();
-    }, ms).unref();
-    return false;
-  };
-
   const dispatch = (): void => {
-    while (waiting.length && !isClosed && mayBegin()) {
+    while (waiting.length && !isClosed) {
       const free = [...workers].find(({ job }) => !job);
       const worker = free ?? (workers.size < most ? start() : undefined);
       const job = worker && waiting.shift();
@@ -150,12 +129,8 @@ export function createProcessPool<Task, Result>(
         waiting.push({ task, resolve, reject });
         dispatch();
       }),
-    giveWay(ms) {
-      givesWayUntil = Math.max(givesWayUntil, performance.now() + ms);
-    },
     async close() {
       isClosed = true;
-      clearTimeout(later);
       for (const { reject } of waiting.splice(0)) reject(closed());
       const ends = [...workers].map(({ process, end }) => {
         process.ref();

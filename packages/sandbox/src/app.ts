@@ -34,11 +34,8 @@ export function createApp(service: Service): Hono {
     }),
   );
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLarge }));
-  for (const { method, path, isMedia, handle } of endpoints) {
-    app.on(method, path, (c) => {
-      if (!isMedia) service.media.giveWay();
-      return handle(createContext(service, c.req.raw, c.req.param()));
-    });
+  for (const { method, path, handle } of endpoints) {
+    app.on(method, path, (c) => handle(createContext(service, c.req.raw, c.req.param())));
   }
   for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
     app.all(path, () => {

@@ -22,7 +22,7 @@ const mediaEndpoints: readonly Endpoint[] = [
     'GET',
     '/media/:id/:file',
     'A rendition of an item, as its images list it.',
-    { isMedia: true, example: '/media/{gif}/200w.webp' },
+    { example: '/media/{gif}/200w.webp' },
     ({ service, request, id, params }) =>
       service.media.serveMedia(request, getEntry(service.catalog, id), params.file ?? ''),
   ),
@@ -30,7 +30,7 @@ const mediaEndpoints: readonly Endpoint[] = [
     'GET',
     '/:folder{avatars|headers}/:file{.+}',
     'An account’s avatar or banner, or one of the five default avatars.',
-    { isMedia: true, example: '/avatars/default1.gif' },
+    { example: '/avatars/default1.gif' },
     ({ service, request }) => service.media.serveAvatar(request, new URL(request.url).pathname),
   ),
 ];

@@ -35,13 +35,9 @@ export const isArtInstalled = (): boolean => {
 /** Draws what is not committed. What draws is loaded with the first picture that wants drawing. */
 export function createArt(load: LoadArt = installedArt) {
   let loading: Promise<Artist | undefined> | undefined;
-  let drawing: Artist | undefined;
   let isClosed = false;
   const artist = (): Promise<Artist | undefined> => {
-    loading ??= load().then((art) => {
-      drawing = art?.createArtist();
-      return drawing;
-    });
+    loading ??= load().then((art) => art?.createArtist());
     return loading;
   };
   const closed = (): ServiceError => new ServiceError(503, 'The sandbox was closed.');
@@ -63,8 +59,6 @@ export function createArt(load: LoadArt = installedArt) {
         }
       };
     },
-    /** Tells it that a request was just handled that is more important than drawings. */
-    giveWay: (): void => drawing?.giveWay(),
     /** Ends the threads at once. What is not finished fails with status 503. */
     async close(): Promise<void> {
       isClosed = true;

@@ -166,8 +166,6 @@ export function createEntryMedia({ cacheFolder, loadArt }: MediaOptions = {}) {
       const type = TYPES[picture.format];
       return respond(request, { type, hash: hash('md5', bytes), read: () => bytes });
     },
-    /** Tells drawings that a request was just handled that is more important. */
-    giveWay: art.giveWay,
     /** Ends the threads at once. Files that are not finished fail with status 503. */
     close: art.close,
   };

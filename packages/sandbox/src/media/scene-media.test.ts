@@ -184,7 +184,7 @@ it('keeps what it drew for the next run, and does without a folder that it canno
   const first = await serve(folder);
   expect(await readdir(folder)).toContain(`${hash}.gif`);
   const draw = () => Promise.reject(new Error('drawn again'));
-  const artist = { draw, giveWay: () => {}, close: async () => {} };
+  const artist = { draw, close: async () => {} };
   expect(await serve(folder, async () => ({ createArtist: () => artist }))).toEqual(first);
   expect(await serve('/dev/null/cache')).toEqual(first);
 });
