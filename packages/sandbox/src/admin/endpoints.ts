@@ -48,35 +48,35 @@ const controlEndpoints: readonly Endpoint[] = [
     'GET',
     '/healthz',
     'Responds with ok once the service is ready.',
-    { response: 'health', example: '/healthz' },
+    { example: '/healthz' },
     ({ service }) => Response.json({ status: 'ok', items: service.catalog.count() }),
   ),
   openEndpoint(
     'GET',
     '/_sandbox/requests',
     'The last requests, oldest first, without keys and tokens.',
-    { response: 'requests', example: '/_sandbox/requests' },
+    { example: '/_sandbox/requests' },
     ({ service }) => Response.json({ requests: service.requests.entries() }),
   ),
   openEndpoint(
     'GET',
     '/_sandbox/events',
     'The last events that pingbacks sent, oldest first.',
-    { response: 'events', example: '/_sandbox/events' },
+    { example: '/_sandbox/events' },
     ({ service }) => Response.json({ events: service.events.entries() }),
   ),
   openEndpoint(
     'GET',
     '/_sandbox/faults',
     'The active faults, newest first.',
-    { response: 'faults', example: '/_sandbox/faults' },
+    { example: '/_sandbox/faults' },
     ({ service }) => Response.json({ faults: service.faults.list() }),
   ),
   openEndpoint(
     'POST',
     '/_sandbox/faults',
     'Adds a fault: {path, method?, query?, requestHeaders?, probability?, times?, latencyMs?, status?, message?, headers?, body?}.',
-    { body: FAULT, response: 'faults', example: '/_sandbox/faults' },
+    { body: FAULT, example: '/_sandbox/faults' },
     ({ service, body }) => {
       service.faults.add(body);
       return Response.json({ faults: service.faults.list() });
@@ -116,7 +116,7 @@ const controlEndpoints: readonly Endpoint[] = [
     'GET',
     '/_sandbox/clock',
     'The time that the service goes by.',
-    { response: 'clock', example: '/_sandbox/clock' },
+    { example: '/_sandbox/clock' },
     clockJson,
   ),
   openEndpoint(
@@ -131,7 +131,6 @@ const controlEndpoints: readonly Endpoint[] = [
         ],
         'The body needs "now", a time, or "advanceMs", a number of milliseconds',
       ),
-      response: 'clock',
       example: '/_sandbox/clock',
     },
     (context) => {
@@ -185,7 +184,6 @@ export const sandboxEndpoints = (paths: readonly string[]): readonly Endpoint[] 
         q: z.string().trim().max(MAX_QUERY_LENGTH).catch(''),
         offset: whole(0).max(MAX_OFFSET).catch(0),
       },
-      sends: ['text/html'],
       example: '/_sandbox/admin',
     },
     (context) => adminPage(context, paths),
@@ -194,7 +192,7 @@ export const sandboxEndpoints = (paths: readonly string[]): readonly Endpoint[] 
     'GET',
     '/assets/:file{admin.css|admin.js}',
     'The script of that page, and the styles of every page.',
-    { example: '/assets/admin.js', sends: ['text/css', 'text/javascript'] },
+    { example: '/assets/admin.js' },
     async ({ params: { file = '' } }) => {
       const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
       return new Response(await readFile(new URL(file, folder)), {

@@ -66,8 +66,8 @@ describe('a catalog of GIFs of one’s own', () => {
   });
 
   it('breaks no call', async () => {
-    for (const { method, example, isMedia } of endpoints) {
-      if (!example || isMedia) continue;
+    for (const { method, path: pattern, example } of endpoints) {
+      if (!example || pattern.includes(':file')) continue;
       const path = example.replace(/\{\w+\}/g, 'mia1');
       const { status } = await raw(`${path}${path.includes('?') ? '&' : '?'}api_key=k`, { method });
       expect(status, `${method} ${path}`).toBeLessThan(500);

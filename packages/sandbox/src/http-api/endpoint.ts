@@ -28,20 +28,16 @@ interface About<Query extends z.ZodRawShape, Body extends z.ZodType> {
   query?: Query;
   /** The fields of a JSON object or a form. */
   body?: Body;
-  /** The schema of a successful response, if it is JSON. */
+  /** The schema of a successful response, at endpoints of the public API. */
   response?: ResponseName;
-  /** Media types of a successful response that is not JSON. */
-  sends?: readonly string[];
   /** A path and query that get a successful response. */
   example?: string;
-  /** Sends files, some of which have to be drawn; drawings give way to all other endpoints. */
-  isMedia?: true;
 }
 
 /** One endpoint: its address, what it takes, and how it responds. */
 export interface Endpoint
   extends Pick<Group, 'section' | 'needs'>,
-    Pick<About<z.ZodRawShape, z.ZodType>, 'body' | 'response' | 'sends' | 'example' | 'isMedia'> {
+    Pick<About<z.ZodRawShape, z.ZodType>, 'body' | 'response' | 'example'> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With variables in Hono's syntax. */
   path: string;

@@ -76,13 +76,8 @@ const bodyOf = (body: z.ZodType, convert: Convert) => {
   return { required: true, content: { [type]: { schema } } };
 };
 
-const contentOf = ({ response, sends = [] }: Endpoint, convert: Convert) => ({
-  ...(response && { 'application/json': { schema: convert(RESPONSES[response]) } }),
-  ...Object.fromEntries(sends.map((type) => [type, {}])),
-});
-
 const operation = (endpoint: Endpoint, path: string, convert: Convert) => {
-  const content = contentOf(endpoint, convert);
+  const { response } = endpoint;
   return {
     operationId: `${endpoint.method.toLowerCase()}${path.replace(/\W+/g, '_')}`,
     tags: [endpoint.section],
@@ -92,7 +87,9 @@ const operation = (endpoint: Endpoint, path: string, convert: Convert) => {
     responses: {
       '2XX': {
         description: 'What was asked for.',
-        ...(Object.keys(content).length > 0 && { content }),
+        ...(response && {
+          content: { 'application/json': { schema: convert(RESPONSES[response]) } },
+        }),
       },
       '4XX': { $ref: `#/components/responses/${endpoint.refusal ?? 'Error'}` },
     },

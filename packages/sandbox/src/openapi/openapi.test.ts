@@ -9,11 +9,13 @@ interface Operation {
   operationId: string;
   parameters: { name?: string; in?: string; required?: boolean; $ref?: string }[];
   requestBody?: { content: Record<string, unknown> };
-  responses: Record<string, { content?: Record<string, unknown>; $ref?: string }>;
+  responses: Record<string, { $ref?: string }>;
   security: Record<string, unknown>[];
 }
 
-const { raw, get } = openApi();
+const { raw } = openApi();
+/** A sandbox of its own for the calls that change something. */
+const { raw: call, get } = openApi();
 const document = await (await raw('/openapi.json')).json();
 const paths = document.paths as Record<string, Record<string, Operation>>;
 const { errorsIn, pathOf } = checkerOf(document);
@@ -181,12 +183,12 @@ beforeAll(async () => {
   const { data } = await get('/v1/gifs/trending?limit=2');
   [values.gif = '', values.second = ''] = data.map(({ id }) => String(id));
   for (const type of ['gifs', 'stickers', 'clips']) {
-    const listed = await (await raw(`/api/v1/k/${type}/trending`)).json();
+    const listed = await (await call(`/api/v1/k/${type}/trending`)).json();
     values[type] = listed.data.data[1].slug;
   }
   const headers = { ...SESSION, 'Content-Type': 'application/json' };
   const body = JSON.stringify({ display_name: 'Animals' });
-  const other = await raw('/api/v4/channels/', { method: 'POST', headers, body });
+  const other = await call('/api/v4/channels/', { method: 'POST', headers, body });
   values.other = String((await other.json()).id);
 });
 
@@ -210,28 +212,21 @@ describe('every call of the platform and of other services', { shuffle: false },
     }
   });
 
-  it.each(CALLS)('is as the document says: %s', async (line, body) => {
+  it.each(CALLS)('is accepted as the document says: %s', async (line, body) => {
     const [path, method, operation] = operationOf(line);
     const filled = body === undefined ? undefined : JSON.parse(fill(JSON.stringify(body)));
     expect(operation.requestBody !== undefined).toBe(filled !== undefined);
     if (filled) {
       expect(errorsIn(filled, 'paths', path, method, 'requestBody', ...SCHEMA)).toEqual([]);
     }
-    const response = await raw(fill(line.split(' ')[1] ?? ''), {
+    const response = await call(fill(line.split(' ')[1] ?? ''), {
       method: method.toUpperCase(),
       headers: { ...SESSION, ...TOKEN, ...(filled && { 'Content-Type': 'application/json' }) },
       ...(filled && { body: JSON.stringify(filled) }),
     });
     expect(response.status, await response.clone().text()).toBeLessThan(300);
-    const type = response.headers.get('content-type')?.split(';')[0];
-    const content = operation.responses['2XX']?.content ?? {};
-    if (type !== 'application/json') {
-      expect(Object.keys(content)).toEqual(type ? [type] : []);
-      return;
-    }
-    const json = await response.json();
-    expect(errorsIn(json, 'paths', path, method, 'responses', '2XX', ...SCHEMA)).toEqual([]);
-    remember(line, json);
+    const type = response.headers.get('content-type');
+    if (type === 'application/json') remember(line, await response.json());
   });
 });
 

@@ -1,4 +1,4 @@
-/** Schemas of the responses, for the OpenAPI document and for tests. */
+/** Schemas of the public API's responses, for the OpenAPI document and for tests. */
 import * as z from 'zod';
 
 const TEXT = z.string();
@@ -98,79 +98,7 @@ const Channel = z
   })
   .meta({ id: 'Channel' });
 
-const RequestRecord = z
-  .object({
-    ...each(TEXT, 'method path'),
-    query: byName(TEXT),
-    headers: byName(TEXT),
-    status: INTEGER,
-  })
-  .meta({ id: 'RequestRecord' });
-
-const Story = z
-  .object({
-    ...each(TEXT, 'story_id title slug username'),
-    publish_datetime: TEXT.nullable(),
-    trending_datetime: TEXT.optional(),
-    gif_count: INTEGER,
-    gifs: z.array(Gif),
-  })
-  .meta({ id: 'Story' });
-
-const ScheduleEntry = z
-  .object({
-    ...each(INTEGER, 'id timestamp'),
-    gif: z.object({ id: TEXT, type: TEXT, is_sticker: FLAG }),
-  })
-  .meta({ id: 'ScheduleEntry' });
-
-const TenorItem = z
-  .object({
-    ...each(TEXT, 'id title content_description itemurl url'),
-    media_formats: byName(
-      z.object({
-        url: TEXT,
-        dims: z.tuple([INTEGER, INTEGER]),
-        size: INTEGER,
-        duration: NUMBER,
-        preview: TEXT,
-      }),
-    ),
-    created: NUMBER,
-    tags: z.array(TEXT),
-    flags: z.array(TEXT),
-    hasaudio: FLAG,
-  })
-  .meta({ id: 'TenorItem' });
-
-const Size = each(NUMBER, 'width height size');
-const KlipyItem = z
-  .object({
-    id: INTEGER,
-    ...each(TEXT, 'slug title'),
-    tags: z.array(TEXT),
-    type: z.enum(['gif', 'sticker', 'clip']),
-    // A clip has one file of each format; others have each in four sizes.
-    file: byName(z.union([TEXT, byName(z.object({ url: TEXT, ...Size }))])),
-    file_meta: byName(z.object(Size)).optional(),
-  })
-  .meta({ id: 'KlipyItem' });
-
-const klipy = (data: z.ZodType) => z.object({ result: z.literal(true), data });
-
-/** A page of a list of the wider platform. */
-const linked = (item: z.ZodType) =>
-  z.object({ count: INTEGER, next: TEXT.nullable(), results: z.array(item) });
-
-const Metadata = {
-  ...each(TEXT, 'title rating username import_datetime'),
-  tags: z.array(TEXT),
-  is_hidden: FLAG,
-};
-
-const Faults = z.array(z.looseObject({ path: TEXT }));
-
-/** The schemas of successful responses, by name. */
+/** Successful responses, by name. */
 export const RESPONSES = {
   gifs: paged(Gif),
   gif: envelope(Gif),
@@ -188,81 +116,6 @@ export const RESPONSES = {
   categories: paged(Category),
   cta: envelope(z.object({ id: TEXT, cta: Cta.nullable() })),
   done: envelope(z.object({})),
-
-  health: z.object({ status: TEXT, items: INTEGER }),
-  requests: z.object({ requests: z.array(RequestRecord) }),
-  events: z.object({ events: z.array(z.unknown()) }),
-  faults: z.object({ faults: Faults }),
-  clock: z.object({ now: TEXT }),
-
-  tenorList: z.object({ results: z.array(TenorItem), next: TEXT }),
-  tenorPosts: z.object({ results: z.array(TenorItem) }),
-  tenorCategories: z.object({
-    tags: z.array(z.object(each(TEXT, 'searchterm path image name'))),
-  }),
-  tenorTerms: z.object({ results: z.array(TEXT) }),
-  nothing: z.object({}),
-  klipyPage: klipy(
-    z.object({
-      data: z.array(KlipyItem),
-      ...each(INTEGER, 'current_page per_page'),
-      has_next: FLAG,
-      meta: z.object(each(INTEGER, 'item_min_width ad_max_resize_percent')),
-    }),
-  ),
-  klipyItems: klipy(z.object({ data: z.array(KlipyItem), has_next: FLAG })),
-  klipyCategories: klipy(
-    z.object({
-      locale: TEXT,
-      categories: z.array(z.object(each(TEXT, 'category query preview_url'))),
-    }),
-  ),
-  klipyTerms: klipy(z.array(TEXT)),
-  klipyDone: klipy(z.object({})),
-
-  siteChannel: Channel,
-  siteChannels: linked(Channel),
-  siteGifs: linked(Gif),
-  updatedChannel: z.intersection(Channel, z.object({ flush_uuid: TEXT })),
-  job: z.object({ job: TEXT, status: z.enum(['PENDING', 'DONE']) }),
-  channelGif: z.object({ channel: NUMBER, gif: TEXT }),
-  channelGifs: z.array(z.object({ channel: NUMBER, gif: TEXT })),
-  channelTag: ChannelTag,
-  textsByName: byName(z.array(TEXT)),
-  counts: byName(INTEGER),
-  gifsTrending: byName(z.object({ is_trending: FLAG, trending_datetime: TEXT.nullable() })),
-  gifsMetadata: byName(z.object(Metadata)),
-  gifsExtendedMetadata: byName(
-    z.object({
-      ...Metadata,
-      view_count: INTEGER,
-      tag_counts: byName(INTEGER),
-      channels: z.array(NUMBER),
-    }),
-  ),
-  viewCount: z.object({ viewCount: INTEGER }),
-  user: User,
-  artists: linked(User),
-  siteSearch: z.object({ results: z.array(Gif), count: INTEGER, gps_keywords: z.array(TEXT) }),
-  siteTags: z.array(Tag),
-  predictedTags: z.array(z.object({ tag: TEXT, score: NUMBER })),
-  artistName: z.object({ name: TEXT }),
-  searchCounts: z.array(z.object({ term: TEXT, count: INTEGER })),
-  story: Story,
-  stories: z.object({ data: z.array(Story), next_cursor: TEXT.nullable() }),
-  trendingStory: z.object(each(TEXT, 'story_id publish_datetime')),
-  scheduleEntries: z.array(ScheduleEntry),
-  schedule: z.object({ count: INTEGER, results: z.array(ScheduleEntry) }),
-  activity: z.array(
-    z.object({
-      ...each(INTEGER, 'id timestamp'),
-      action: z.enum(['schedule', 'delete']),
-      gif_id: TEXT,
-    }),
-  ),
-  build: z.object({ build: TEXT }),
-  login: z.object({ logged_in: FLAG }),
-  account: z.object({ ...each(TEXT, 'email username'), confirmed: FLAG }),
 } satisfies Record<string, z.ZodType>;
 
 export type ResponseName = keyof typeof RESPONSES;

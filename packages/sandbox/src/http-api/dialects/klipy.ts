@@ -137,14 +137,14 @@ export const klipyEndpoints: readonly Endpoint[] = [
     'GET',
     `${TYPED}/search`,
     'Search: q, page, per_page, content_filter.',
-    { query: { q: QUERY, ...LIST }, response: 'klipyPage' },
+    { query: { q: QUERY, ...LIST } },
     (context) => pageOf(context, searched(context.service, context.query.q, partOf(context))),
   ),
   endpoint(
     'GET',
     `${TYPED}/trending`,
     'What is popular; parameters as for search.',
-    { query: LIST, response: 'klipyPage' },
+    { query: LIST },
     (context) => pageOf(context, popular(context.service, partOf(context))),
   ),
   endpoint(
@@ -159,7 +159,6 @@ export const klipyEndpoints: readonly Endpoint[] = [
           .default('en_US')
           .describe('Language and country, as xx_YY; the names are in English all the same.'),
       },
-      response: 'klipyCategories',
     },
     (context) => {
       const categories = covers(context, kindOf(context)).map(([category, cover]) => {
@@ -173,7 +172,7 @@ export const klipyEndpoints: readonly Endpoint[] = [
     'GET',
     `${TYPED}/items`,
     'Items by slugs, separated by commas.',
-    { query: { slugs: IDS }, response: 'klipyItems' },
+    { query: { slugs: IDS } },
     (context) => {
       const kind = kindOf(context);
       const entries = context.query.slugs
@@ -186,7 +185,7 @@ export const klipyEndpoints: readonly Endpoint[] = [
     'GET',
     `${TYPED}/recent/:customer`,
     'What a customer shared, newest first.',
-    { query: LIST, response: 'klipyPage' },
+    { query: LIST },
     (context) => {
       const { catalog, store } = context.service;
       const { kind, offset, limit } = partOf(context);
@@ -205,7 +204,6 @@ export const klipyEndpoints: readonly Endpoint[] = [
     'Logs that an item was sent: customer_id, q.',
     {
       body: z.object({ customer_id: ID.default(''), q: z.string().default('') }),
-      response: 'klipyDone',
     },
     (context) => {
       const { store, events } = context.service;
@@ -224,7 +222,6 @@ export const klipyEndpoints: readonly Endpoint[] = [
     'Terms that begin with a text.',
     {
       query: { limit: whole(1).default(10).describe('Terms in the response.') },
-      response: 'klipyTerms',
     },
     ({ service, params, query }) =>
       ok(service.tags.search(params.term ?? '').slice(0, query.limit)),

@@ -145,21 +145,21 @@ export const tenorEndpoints: readonly Endpoint[] = [
     'GET',
     '/v2/search',
     'Search: q, limit, pos, contentfilter, locale.',
-    { query: { q: QUERY, ...LIST }, response: 'tenorList' },
+    { query: { q: QUERY, ...LIST } },
     (context) => pageOf(context, searched(context.service, context.query.q, partOf(context))),
   ),
   endpoint(
     'GET',
     '/v2/featured',
     'What is popular; parameters as for search.',
-    { query: LIST, response: 'tenorList' },
+    { query: LIST },
     (context) => pageOf(context, popular(context.service, partOf(context))),
   ),
   endpoint(
     'GET',
     '/v2/posts',
     'Items by ids, separated by commas.',
-    { query: { ids: IDS }, response: 'tenorPosts' },
+    { query: { ids: IDS } },
     (context) => {
       const results = context.query.ids
         .flatMap((id) => findEntry(context.service.catalog, id) ?? [])
@@ -172,7 +172,7 @@ export const tenorEndpoints: readonly Endpoint[] = [
     'GET',
     '/v2/categories',
     'Categories, each with the term that finds it.',
-    { query: LOCALE, response: 'tenorCategories' },
+    { query: LOCALE },
     (context) => {
       const tags = covers(context, 'gif').map(([category, cover]) => {
         const image = cover && filesOf(context, cover)('fixed_height_small', 'gif')?.url;
@@ -186,7 +186,7 @@ export const tenorEndpoints: readonly Endpoint[] = [
     'GET',
     '/v2/autocomplete',
     'Terms that begin with q.',
-    { query: { q: QUERY, ...LOCALE, ...LIMIT }, response: 'tenorTerms' },
+    { query: { q: QUERY, ...LOCALE, ...LIMIT } },
     ({ service, query }) =>
       Response.json({ results: service.tags.search(query.q).slice(0, query.limit) }),
   ),
@@ -194,7 +194,7 @@ export const tenorEndpoints: readonly Endpoint[] = [
     'GET',
     '/v2/trending_terms',
     'What people search for.',
-    { query: { ...LOCALE, ...LIMIT }, response: 'tenorTerms' },
+    { query: { ...LOCALE, ...LIMIT } },
     ({ service, query }) =>
       Response.json({ results: service.tags.popular().slice(0, query.limit) }),
   ),
@@ -207,7 +207,6 @@ export const tenorEndpoints: readonly Endpoint[] = [
         id: TEXT.describe('Id of the item that was sent.'),
         q: z.string().default('').describe('The term that had found it.'),
       },
-      response: 'nothing',
     },
     ({ service, query: { id, q } }) => {
       if (!findEntry(service.catalog, id)) throw badRequest('Parameter "id" is not valid.');

@@ -81,24 +81,17 @@ const RANKED = '/api/v4/channel-ranked-tags/';
 const MAGIC = '/api/v4/channel-magic-tags/';
 
 export const channelEndpoints: readonly Endpoint[] = [
-  siteEndpoint(
-    'GET',
-    PATH,
-    'A channel by slug.',
-    { query: { slug: TEXT, ...PAGE }, response: 'siteChannels' },
-    (context) => {
-      const { slug } = context.query;
-      const found = context.service.store.channels.all().filter((one) => one.slug === slug);
-      return linkedPage(context, found, (channel) => siteChannelJson(context, channel));
-    },
-  ),
+  siteEndpoint('GET', PATH, 'A channel by slug.', { query: { slug: TEXT, ...PAGE } }, (context) => {
+    const { slug } = context.query;
+    const found = context.service.store.channels.all().filter((one) => one.slug === slug);
+    return linkedPage(context, found, (channel) => siteChannelJson(context, channel));
+  }),
   siteEndpoint(
     'POST',
     `${PATH}/`,
     'Creates a channel: display_name, slug, parent, …',
     {
       body: CHANGES.extend({ display_name: TEXT, parent: ID.nullish() }),
-      response: 'siteChannel',
     },
     (context) => {
       const { store } = context.service;
@@ -129,7 +122,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     'GET',
     `${PATH}/retrieve-job/`,
     'Status of the job that an update started.',
-    { query: { job: TEXT }, response: 'job' },
+    { query: { job: TEXT } },
     ({ service: { store }, query: { job: id } }) => {
       const job = store.jobs.get(id);
       if (!job) throw notFound('No such job.');
@@ -142,7 +135,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     'GET',
     `${PATH}/:id`,
     'A channel; with fetch_children=false without its children.',
-    { query: { fetch_children: FLAG.optional() }, response: 'siteChannel' },
+    { query: { fetch_children: FLAG.optional() } },
     (context) => {
       const withChildren = context.query.fetch_children ?? true;
       return Response.json(siteChannelJson(context, channelOf(context), withChildren));
@@ -152,7 +145,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     'PATCH',
     `${PATH}/:id/`,
     'Changes a channel and starts a job for it.',
-    { body: CHANGES, response: 'updatedChannel' },
+    { body: CHANGES },
     (context) => {
       const { store } = context.service;
       const channel = changed(channelOf(context), context.body);
@@ -177,7 +170,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     'POST',
     `${PATH}/:id/move/`,
     'Moves a channel: position (left, right, first-child, last-child or a number), target_channel.',
-    { body: z.object({ target_channel: ID, position: ID }), response: 'siteChannel' },
+    { body: z.object({ target_channel: ID, position: ID }) },
     (context) => {
       const { store } = context.service;
       const channel = channelOf(context);
@@ -190,27 +183,22 @@ export const channelEndpoints: readonly Endpoint[] = [
     'GET',
     `${PATH}/:id/children/`,
     'The children of a channel.',
-    { query: PAGE, response: 'siteChannels' },
+    { query: PAGE },
     (context) => {
       const children = childrenOf(context.service.store.channels, channelOf(context).id);
       return linkedPage(context, children, (channel) => siteChannelJson(context, channel));
     },
   ),
-  siteEndpoint(
-    'GET',
-    `${PATH}/:id/feed/`,
-    'The GIFs of a channel.',
-    { query: PAGE, response: 'siteGifs' },
-    (context) =>
-      linkedPage(context, feedOf(context.service, channelOf(context)), (entry) =>
-        gifJson(context, entry, 'CHANNEL_FEED'),
-      ),
+  siteEndpoint('GET', `${PATH}/:id/feed/`, 'The GIFs of a channel.', { query: PAGE }, (context) =>
+    linkedPage(context, feedOf(context.service, channelOf(context)), (entry) =>
+      gifJson(context, entry, 'CHANNEL_FEED'),
+    ),
   ),
   siteEndpoint(
     'GET',
     '/api/v4/channel-gifs/',
     'Channels of the GIFs with the ids in gif.',
-    { query: { gif: IDS }, response: 'channelGifs' },
+    { query: { gif: IDS } },
     ({ service: { store }, query }) =>
       Response.json(store.channelGifs.all().filter(({ gif }) => query.gif.includes(gif))),
   ),
@@ -218,7 +206,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     'POST',
     '/api/v4/channel-gifs/',
     'Adds a GIF to a channel: channel, gif.',
-    { body: GIF_OF_CHANNEL, response: 'channelGif' },
+    { body: GIF_OF_CHANNEL },
     (context) => {
       const { key, document } = gifOf(context);
       findGif(context, document.gif);
@@ -242,7 +230,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     'POST',
     RANKED,
     'Adds a tag to a channel: channel, tag, rank.',
-    { body: TAG, response: 'channelTag' },
+    { body: TAG },
     (context) => {
       const tag = tagOf(context, 'rankedTags');
       context.service.store.rankedTags.put(tag.id, tag);
@@ -253,7 +241,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     'PATCH',
     `${RANKED}:id/`,
     'Changes a ranked tag.',
-    { body: TAG.pick({ tag: true, rank: true }).partial(), response: 'channelTag' },
+    { body: TAG.pick({ tag: true, rank: true }).partial() },
     ({ service: { store }, id, body }) => {
       const known = store.rankedTags.get(id);
       if (!known) throw notFound('No such tag.');
@@ -267,7 +255,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     'POST',
     MAGIC,
     'Adds a tag to a channel: channel, tag. GIFs that match the tag are then in the channel.',
-    { body: TAG, response: 'channelTag' },
+    { body: TAG },
     (context) => {
       const { rank: _rank, ...tag } = tagOf(context, 'magicTags');
       context.service.store.magicTags.put(tag.id, tag);

@@ -79,7 +79,7 @@ export const gifEndpoints: readonly Endpoint[] = [
     'GET',
     '/ajax/gifs/trending',
     'Which of gif_ids trend because they were scheduled.',
-    { query: GIF_IDS, response: 'gifsTrending' },
+    { query: GIF_IDS },
     (context) =>
       byId(context, ({ id }) => {
         const since = trendsSince(context.service.store, id, context.service.clock.now());
@@ -93,21 +93,21 @@ export const gifEndpoints: readonly Endpoint[] = [
     'GET',
     '/ajax/gif/:id/tag-counts',
     'How often each tag of a GIF was used.',
-    { response: 'counts' },
+    {},
     (context) => Response.json(tagCounts(findGif(context))),
   ),
   siteEndpoint(
     'GET',
     '/ajax/gifs/metadata',
     'Metadata of gif_ids.',
-    { query: GIF_IDS, response: 'gifsMetadata' },
+    { query: GIF_IDS },
     (context) => byId(context, metadata),
   ),
   siteEndpoint(
     'GET',
     '/ajax/gifs/extended-metadata',
     'Metadata, views, tag counts and channels of gif_ids.',
-    { query: GIF_IDS, response: 'gifsExtendedMetadata' },
+    { query: GIF_IDS },
     (context) =>
       byId(context, (entry) => ({
         ...metadata(entry),
@@ -119,18 +119,14 @@ export const gifEndpoints: readonly Endpoint[] = [
           .map(({ channel }) => channel),
       })),
   ),
-  siteEndpoint(
-    'GET',
-    '/api/v1/proxy-gif/:id/view-count/',
-    'Views of a GIF.',
-    { response: 'viewCount' },
-    (context) => Response.json({ viewCount: viewsOf(context, findGif(context).id) }),
+  siteEndpoint('GET', '/api/v1/proxy-gif/:id/view-count/', 'Views of a GIF.', {}, (context) =>
+    Response.json({ viewCount: viewsOf(context, findGif(context).id) }),
   ),
   siteEndpoint(
     'GET',
     '/ajax/gif/:id/tag-translations',
     'Tags of a GIF by language.',
-    { response: 'textsByName' },
+    {},
     (context) => {
       const { id } = findGif(context);
       const all = context.service.store.languageTags.entries();
@@ -143,7 +139,7 @@ export const gifEndpoints: readonly Endpoint[] = [
     'GET',
     '/ajax/gif/bulk/language-tags',
     'Tags of gif_ids in lang.',
-    { query: { ...GIF_IDS, lang: TEXT }, response: 'textsByName' },
+    { query: { ...GIF_IDS, lang: TEXT } },
     (context) => {
       const { languageTags } = context.service.store;
       return byId(context, ({ id }) => languageTags.get(`${id}:${context.query.lang}`) ?? []);

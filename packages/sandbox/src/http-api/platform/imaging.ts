@@ -36,14 +36,12 @@ const fetchOwn = async ({ service }: Context, address: string): Promise<Blob> =>
   return response.blob();
 };
 
-const sends = ['image/gif', 'video/mp4'];
-
 export const imagingEndpoints: readonly Endpoint[] = [
   publicEndpoint(
     'GET',
     '/imaging/trim',
     'Trims media_url: start and duration in seconds.',
-    { query: { media_url: TEXT, ...PART }, sends },
+    { query: { media_url: TEXT, ...PART } },
     async (context) =>
       trimResponse(context, await fetchOwn(context, context.query.media_url), context.query),
   ),
@@ -51,7 +49,7 @@ export const imagingEndpoints: readonly Endpoint[] = [
     'POST',
     '/imaging/trim',
     'Trims an uploaded file: file, start, duration.',
-    { body: z.object({ file: z.file(), ...PART }), sends },
+    { body: z.object({ file: z.file(), ...PART }) },
     (context) => trimResponse(context, context.body.file, context.body),
   ),
 ];

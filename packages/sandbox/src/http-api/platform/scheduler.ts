@@ -28,7 +28,6 @@ export const schedulerEndpoints: readonly Endpoint[] = [
       body: z.object({
         gifs: z.array(z.object({ id: ID, type: ID, is_sticker: z.boolean().default(false) })),
       }),
-      response: 'scheduleEntries',
     },
     (context) => {
       const { service, query, body } = context;
@@ -46,7 +45,7 @@ export const schedulerEndpoints: readonly Endpoint[] = [
     'GET',
     SCHEDULE,
     'The schedule: limit, offset, type.',
-    { query: { type: z.string().default('gif'), ...PAGE }, response: 'schedule' },
+    { query: { type: z.string().default('gif'), ...PAGE } },
     ({ service, query: { type, offset, limit } }) => {
       const found = service.store.schedule
         .all()
@@ -72,7 +71,7 @@ export const schedulerEndpoints: readonly Endpoint[] = [
     'GET',
     '/trendingscheduler/activity',
     'Changes of the schedule, the latest first.',
-    { response: 'activity' },
+    {},
     ({ service }) => Response.json(service.store.activity.all().sort((a, b) => b.id - a.id)),
   ),
 ];

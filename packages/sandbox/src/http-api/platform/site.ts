@@ -83,19 +83,11 @@ const cell = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 export const siteEndpoints: readonly Endpoint[] = [
-  siteEndpoint(
-    'GET',
-    '/api/v3/env/build',
-    'The version that is running.',
-    { response: 'build' },
-    () => Response.json({ build: packageJson.version }),
+  siteEndpoint('GET', '/api/v3/env/build', 'The version that is running.', {}, () =>
+    Response.json({ build: packageJson.version }),
   ),
-  siteEndpoint(
-    'GET',
-    '/login/check',
-    'Whether the visitor has a token.',
-    { response: 'login' },
-    (context) => Response.json({ logged_in: hasToken(context) }),
+  siteEndpoint('GET', '/login/check', 'Whether the visitor has a token.', {}, (context) =>
+    Response.json({ logged_in: hasToken(context) }),
   ),
   siteEndpoint(
     'POST',
@@ -118,7 +110,7 @@ export const siteEndpoints: readonly Endpoint[] = [
     'POST',
     '/api/v3/register',
     'Creates an account: email, username, password. The password is not stored.',
-    { body: WITH_EMAIL.extend({ username: ID, password: ID }), response: 'account' },
+    { body: WITH_EMAIL.extend({ username: ID, password: ID }) },
     ({ service: { store }, body: { email, username } }) => {
       const taken = store.accounts.all();
       if (taken.some((one) => one.email === email || one.username === username)) {
@@ -133,7 +125,7 @@ export const siteEndpoints: readonly Endpoint[] = [
     'POST',
     '/api/v3/register/confirm',
     'Confirms an account: email.',
-    { body: WITH_EMAIL, response: 'account' },
+    { body: WITH_EMAIL },
     (context) => {
       const confirmed = { ...registered(context), confirmed: true };
       context.service.store.accounts.put(confirmed.email, confirmed);
@@ -158,14 +150,14 @@ export const siteEndpoints: readonly Endpoint[] = [
     'GET',
     '/api/v1/users/:id/',
     'A user’s profile, by id or username.',
-    { response: 'user' },
+    {},
     (context) => Response.json(accountJson(context, accountOf(context))),
   ),
   profileEndpoint(
     'PATCH',
     '/api/v1/users/:id/',
     'Changes a user’s profile.',
-    { body: PROFILE, response: 'user' },
+    { body: PROFILE },
     (context) => {
       const { profiles } = context.service.store;
       const account = accountOf(context);
@@ -180,7 +172,7 @@ export const siteEndpoints: readonly Endpoint[] = [
     'GET',
     '/api/v1/users/:id/view-count/',
     'Views of all GIFs of a user.',
-    { response: 'viewCount' },
+    {},
     (context) => {
       const views = gifsOf(context, accountOf(context).username).map(({ id }) =>
         viewsOf(context, id),
@@ -199,7 +191,6 @@ export const siteEndpoints: readonly Endpoint[] = [
         order: z.enum(['asc', 'desc']).default('desc'),
         ...PAGE,
       },
-      response: 'artists',
     },
     (context) => {
       const { filter, freelance, order } = context.query;
@@ -215,7 +206,7 @@ export const siteEndpoints: readonly Endpoint[] = [
     'GET',
     '/api/v1/search-service/search/',
     'Searches all GIFs: q, limit, offset.',
-    { query: SEARCH, response: 'siteSearch' },
+    { query: SEARCH },
     (context) => {
       const { entries, total } = findPage(context);
       const related = context.service.tags.related(context.query.q ?? '');
@@ -230,7 +221,7 @@ export const siteEndpoints: readonly Endpoint[] = [
     'GET',
     '/api/v1/search-service/csv/',
     'The same as comma-separated values.',
-    { query: SEARCH, sends: ['text/csv'] },
+    { query: SEARCH },
     (context) => {
       const rows = findPage(context).entries.map(({ id, title, username, rating, importedAt }) => [
         id,
@@ -244,21 +235,15 @@ export const siteEndpoints: readonly Endpoint[] = [
       return new Response(text, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
     },
   ),
-  siteEndpoint(
-    'GET',
-    '/ajax/tags/related/gif/:tag/',
-    'Tags that go with a tag.',
-    { response: 'siteTags' },
-    (context) => {
-      const tags = context.service.tags.related(context.params.tag ?? '').slice(0, SUGGESTED);
-      return Response.json(tags.map(({ name }) => tagJson(context, name)));
-    },
-  ),
+  siteEndpoint('GET', '/ajax/tags/related/gif/:tag/', 'Tags that go with a tag.', {}, (context) => {
+    const tags = context.service.tags.related(context.params.tag ?? '').slice(0, SUGGESTED);
+    return Response.json(tags.map(({ name }) => tagJson(context, name)));
+  }),
   siteEndpoint(
     'POST',
     '/ajax/tags/prediction/',
     'Predicts tags: frames. The same frames always get the same tags.',
-    { body: z.object({ frames: z.array(z.unknown()).min(1) }), response: 'predictedTags' },
+    { body: z.object({ frames: z.array(z.unknown()).min(1) }) },
     ({ service, body: { frames } }) => {
       const all = service.tags.popular();
       const start = JSON.stringify(frames).length % Math.max(1, all.length - SUGGESTED);
@@ -272,7 +257,7 @@ export const siteEndpoints: readonly Endpoint[] = [
     'GET',
     '/api/v3/spotify/artist',
     'The artist at spotify_url. The name is the artist’s id in it.',
-    { query: { spotify_url: TEXT }, response: 'artistName' },
+    { query: { spotify_url: TEXT } },
     ({ query }) => {
       const pattern = /^(?:https:\/\/open\.spotify\.com\/artist\/|spotify:artist:)(\w+)/;
       const artist = pattern.exec(query.spotify_url)?.[1];
@@ -284,7 +269,7 @@ export const siteEndpoints: readonly Endpoint[] = [
     'GET',
     '/api/v1/analytics/dashboard-trending-searches/',
     'What people search for; with username, what finds the GIFs of this account.',
-    { query: { username: TEXT.optional() }, response: 'searchCounts' },
+    { query: { username: TEXT.optional() } },
     (context) => {
       const { username } = context.query;
       const terms = username

@@ -104,7 +104,6 @@ export const storyEndpoints: readonly Endpoint[] = [
     'Trending stories: sort (asc, desc); with a token future ones, too.',
     {
       query: { sort: z.enum(['asc', 'desc']).default('desc'), ...LIST },
-      response: 'stories',
     },
     (context) => {
       const { trendingStories, stories } = context.service.store;
@@ -126,7 +125,6 @@ export const storyEndpoints: readonly Endpoint[] = [
     'Makes a story trend: trending_story.',
     {
       body: z.object({ trending_story: z.object({ story_id: TEXT, publish_datetime: DATE }) }),
-      response: 'trendingStory',
     },
     ({ service: { store }, body: { trending_story: record } }) => {
       if (!store.stories.get(record.story_id)) throw notFound('No such story.');
@@ -155,7 +153,6 @@ export const storyEndpoints: readonly Endpoint[] = [
         gif_hydration_method: z.string().optional(),
         ...LIST,
       },
-      response: 'stories',
     },
     (context) => {
       const { username, fetch_unpublished, gif_hydration_method } = context.query;
@@ -171,7 +168,7 @@ export const storyEndpoints: readonly Endpoint[] = [
     'POST',
     '/v1/stories',
     'Creates a story: story.',
-    { body: z.object({ story: CHANGES.extend({ title: TEXT }) }), response: 'story' },
+    { body: z.object({ story: CHANGES.extend({ title: TEXT }) }) },
     (context) => {
       const { stories } = context.service.store;
       const { title } = context.body.story;
@@ -187,7 +184,7 @@ export const storyEndpoints: readonly Endpoint[] = [
     'GET',
     '/v1/stories/partnerArtist',
     'Stories of partners: since, until.',
-    { query: { since: MOMENT, until: MOMENT, ...LIST }, response: 'stories' },
+    { query: { since: MOMENT, until: MOMENT, ...LIST } },
     (context) => {
       const { since = 0, until = Infinity } = context.query;
       const found = allStories(context.service.store).filter(({ username, publish_datetime }) => {
@@ -202,25 +199,19 @@ export const storyEndpoints: readonly Endpoint[] = [
       return storiesResponse(context, found, true);
     },
   ),
-  publicEndpoint(
-    'GET',
-    '/v1/stories/slug/:slug',
-    'One story, by its slug.',
-    { response: 'story' },
-    (context) => {
-      const { slug } = context.params;
-      const story = allStories(context.service.store).find((one) => one.slug === slug);
-      return Response.json(storyJson(context, visible(context, story)));
-    },
-  ),
-  publicEndpoint('GET', '/v1/stories/:id', 'One story.', { response: 'story' }, (context) =>
+  publicEndpoint('GET', '/v1/stories/slug/:slug', 'One story, by its slug.', {}, (context) => {
+    const { slug } = context.params;
+    const story = allStories(context.service.store).find((one) => one.slug === slug);
+    return Response.json(storyJson(context, visible(context, story)));
+  }),
+  publicEndpoint('GET', '/v1/stories/:id', 'One story.', {}, (context) =>
     Response.json(storyJson(context, storyOf(context))),
   ),
   tokenEndpoint(
     'PUT',
     '/v1/stories/:id',
     'Changes a story: story.',
-    { body: z.object({ story: CHANGES }), response: 'story' },
+    { body: z.object({ story: CHANGES }) },
     (context) => {
       const story = changed(storyOf(context), context.body.story);
       context.service.store.stories.put(story.story_id, story);
