@@ -43,18 +43,6 @@ it('tells the page’s cookies to no other origin', async () => {
   expect(last().headers.get('X-CSRFToken')).toBeNull();
 });
 
-it('sends a session to the site alone, and a token to no site', async () => {
-  setCookies('csrftoken=secret');
-  const { context, last } = open({ getToken: () => 'the-token' });
-  await getStory.strict(context, 'a');
-  expect(Object.fromEntries(last().headers)).toEqual({
-    accept: '*/*',
-    authorization: 'Token the-token',
-  });
-  await checkLogin.strict(context);
-  expect(last().headers.get('Authorization')).toBeNull();
-});
-
 it('sends each call to its server, with or without a version and a slash', async () => {
   for (const end of ['', '/', '/v1', '/v1/']) {
     const { context, last } = open({

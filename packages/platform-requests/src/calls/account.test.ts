@@ -13,14 +13,3 @@ it('opens an account, confirms it and has messages sent', async () => {
   expect(await account.confirmRegistration(email)).toEqual({ ...opened, confirmed: true });
   expect(await account.resetPassword(email)).toBeUndefined();
 });
-
-it('refuses a second account under one name', async () => {
-  const wire = await openWire();
-  const { register } = wire.platform.strict.account;
-  const form = { email: 'ada@example.com', username: 'ada', password: 'not kept' };
-  await register(form);
-  await expect(register(form)).rejects.toMatchObject({
-    status: 409,
-    json: { meta: { msg: 'There is such an account.' } },
-  });
-});

@@ -19,15 +19,3 @@ it('exports what a search finds', async () => {
   expect(names).toBe('id,title,username,rating,import_datetime');
   expect(row).toMatch(new RegExp(`^${first(results).id},`));
 });
-
-it('reports what a search found', async () => {
-  const wire = await openWire();
-  const report = {
-    reasons: ['off-topic'],
-    additional_info: 'dogs',
-    search_response_id: 'response',
-    search_term: 'cat',
-    search_content_type: 'gifs',
-  };
-  expect(await wire.platform.searchService.reportSearch(report)).toBe(true);
-});

@@ -14,8 +14,3 @@ it('takes GIFs down: nobody finds them any more', async () => {
   const { data } = await (await wire.publicApi('gifs/trending?limit=10')).json();
   expect(data[0].id).toBe(three);
 });
-
-it('sends no email and no note unless told to', async () => {
-  const wire = await openWire();
-  await wire.platform.takedowns.takeDownGifs([]);
-});
