@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  NothingFound,
   toCategories,
   toChannels,
   toGif,
   toGifs,
-  toRandomGif,
   toTags,
   toTerms,
   toVideoGifs,
@@ -93,13 +91,6 @@ describe('toChannels', () => {
     const { data } = toChannels(raw([channel, { slug: 'tv', user: 'tv', featured_gif: null }]));
     expect(data).toMatchObject([{ user: { is_verified: true }, featured_gif: { id: '1' } }, {}]);
     expect(data[1]).toEqual({ slug: 'tv' });
-  });
-});
-
-describe('toRandomGif', () => {
-  it('throws when no GIF matches', () => {
-    expect(() => toRandomGif(raw([]))).toThrow(new NothingFound('Nothing found'));
-    expect(toRandomGif(raw({ id: 1 })).data.id).toBe('1');
   });
 });
 

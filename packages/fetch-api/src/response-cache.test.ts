@@ -21,11 +21,6 @@ describe('createResponseCache', () => {
     expect(cache.get('a')?.value).toBeUndefined();
   });
 
-  it('says when the time of a value is over', () => {
-    const { keepFor } = createResponseCache<string>(10).set('a', 'A');
-    expect(keepFor(60_000)).toBe(Date.now() + 60_000);
-  });
-
   it('keeps a value for the shorter of two times', () => {
     const { keepFor } = createResponseCache<string>(10).set('a', 'A');
     keepFor(60_000);
@@ -70,15 +65,6 @@ describe('createResponseCache', () => {
     cache.set('a', 'AA');
     keepOldFor(0);
     expect(cache.get('a')?.value).toBe('AA');
-  });
-
-  it('gives nothing that is stale while there is room for it', () => {
-    const cache = createResponseCache<string>(2);
-    cache.set('a', 'A');
-    cache.set('b', 'B').keepFor(10);
-    vi.advanceTimersByTime(10);
-    cache.set('c', 'C');
-    expect(['b', 'c'].map((key) => cache.get(key)?.value)).toEqual([undefined, 'C']);
   });
 
   it('drops the values used longest ago when they take too many bytes', () => {
