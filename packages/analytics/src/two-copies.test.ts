@@ -56,12 +56,6 @@ it('is off in both when one switches it off: no request, no storage, another id'
   expect(other.fetchApi.getPingbackId()).toBe(one.fetchApi.getPingbackId());
 });
 
-it('sends what both count to the service that one has named', () => {
-  one.configureAnalytics({ pingbackUrl: 'https://p.test', apiKey: 'k' });
-  other.pingback({ ...seen, queueEvents: false });
-  expect(fetcher.mock.calls[0]?.[0]).toBe('https://p.test/v2/pingback?apikey=k');
-});
-
 it('delivers each event once, though the service fails and both store theirs', async () => {
   fetcher.mockImplementation(async () => new Response(null, { status: 503 }));
   one.pingback({ ...seen, queueEvents: false });
@@ -96,29 +90,6 @@ it('keeps within one budget of keepalive requests, as the browser counts them', 
   expect(other.isKeepaliveFull(1)).toBe(true);
   release?.();
   expect(other.isKeepaliveFull(1)).toBe(false);
-});
-
-it('warns once of the same thing', async () => {
-  fetcher.mockImplementation(async () => new Response(null, { status: 503 }));
-  one.pingback({ ...seen, queueEvents: false });
-  other.pingback({ ...seen, queueEvents: false });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(console.warn).toHaveBeenCalledTimes(1);
-});
-
-it.for<[string, object]>([
-  ['settings that are no object', { settings: 'off' }],
-  ['settings with a wrong address', { settings: { pingbackUrl: 5 } }],
-  ['lists that are none', { settingsListeners: null, outboxKeys: 'x', warnings: [] }],
-  ['a number that is none', { keepaliveBytes: Number.NaN }],
-])('goes on where another script has put %s into what they share', async ([, spoilt]) => {
-  one.isAnalyticsEnabled();
-  const global = globalThis as unknown as Record<symbol, object>;
-  Object.assign(global[Symbol.for('@gifkit/analytics@1')] ?? {}, spoilt);
-  one.pingback({ ...seen, queueEvents: false });
-  other.pingback({ ...seen, queueEvents: false });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(new Set(ids()).size).toBe(2);
 });
 
 it('shares nothing of a visitor, so that a server can use it for all', async () => {

@@ -101,9 +101,3 @@ it('stops listening to a platform that answers late', () => {
   expect(tell).not.toHaveBeenCalled();
   expect(remove).toHaveBeenCalledWith(3);
 });
-
-it('nobody agrees on a page without a platform', () => {
-  const tell = vi.fn();
-  tcfConsent({ tool: { id: 755 } }).watch('tool', tell)();
-  expect(tell).not.toHaveBeenCalled();
-});

@@ -100,14 +100,6 @@ it('a page learns from the browser which of its events another page has taken', 
   expect(taken({ storageArea: sessionStorage })).toEqual([]);
 });
 
-it('what is too old is dropped', async () => {
-  vi.useFakeTimers();
-  create().save([event(1)]);
-  vi.advanceTimersByTime(OUTBOX_MAX_AGE);
-  expect(take(await createOnOtherPage())).toEqual([]);
-  expect(localStorage).toHaveLength(0);
-});
-
 it('sweeps away what is too old, and keeps the rest', async () => {
   vi.useFakeTimers();
   create().save([event(1)]);

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { KEEPALIVE_BUDGET } from '../constants.ts';
 import { post } from './post.ts';
-import { newPage } from './test/other-page.ts';
 
 const PINGBACK_TIMEOUT = 30_000;
 
@@ -39,18 +38,6 @@ it('posts JSON with the headers of the SDK', async () => {
   expect(headers.get('X-GIPHY-SDK-PLATFORM')).toBe('web');
 });
 
-it('names another SDK where the page does', async () => {
-  // On a page of its own, which no other test sees.
-  newPage();
-  const { appendGiphySDKRequestHeader } = await import('@gifkit/fetch-api');
-  appendGiphySDKRequestHeader('X-GIPHY-SDK-NAME', 'MySDK');
-  const onPage = await import('./post.ts');
-  await onPage.post(URL, '', false);
-  const headers = new Headers(fetcher.mock.calls[0]?.[1]?.headers);
-  expect(headers.get('X-GIPHY-SDK-NAME')).toBe('MySDK');
-  expect(headers.get('Content-Type')).toBe('application/json');
-});
-
 it.for([
   [200, 'accepted'],
   [204, 'accepted'],
@@ -67,22 +54,13 @@ it.for([
 });
 
 it.for([
-  [429, '120', 120_000],
-  [503, 'Fri, 02 Jan 2026 03:06:05 GMT', 120_000],
-  [429, 'soon', undefined],
-  [400, '120', undefined],
-  [200, '120', undefined],
-] as const)(
-  'tells how long a response of %i with Retry-After %s asks to wait: %s ms',
-  async (row) => {
-    const [status, wait, retryAfter] = row;
-    vi.useFakeTimers({ now: Date.UTC(2026, 0, 2, 3, 4, 5) });
-    fetcher.mockResolvedValue(new Response(null, { status, headers: { 'Retry-After': wait } }));
-    const result = await post(URL, '', false);
-    vi.useRealTimers();
-    expect(result?.retryAfter).toBe(retryAfter);
-  },
-);
+  [429, 120_000],
+  [400, undefined],
+  [200, undefined],
+] as const)('tells how long a response of %i asks to wait: %s ms', async ([status, retryAfter]) => {
+  fetcher.mockResolvedValue(new Response(null, { status, headers: { 'Retry-After': '120' } }));
+  expect((await post(URL, '', false))?.retryAfter).toBe(retryAfter);
+});
 
 it.for([
   [{ ok: true }, 'accepted'],

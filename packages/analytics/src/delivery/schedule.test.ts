@@ -119,34 +119,15 @@ describe('a service that asks for a wait', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is left alone for the longer one of two waits', () => {
+  it.each<[string, (number | undefined)[], number]>([
+    ['the longer one of two waits', [MINUTE, undefined, 2 * MINUTE, MINUTE], 2 * MINUTE],
+    ['the backoff where that is longer', [10], 1000],
+    ['10 minutes, though it names a day', [24 * 60 * MINUTE], RETRY_AFTER_MAX],
+  ])('is asked again after %s', (_, waits, ms) => {
     const send = vi.fn();
     const schedule = createSchedule(send);
-    schedule.failed(MINUTE);
-    schedule.failed();
-    schedule.failed(2 * MINUTE);
-    schedule.failed(MINUTE);
-    vi.advanceTimersByTime(2 * MINUTE - 1);
-    expect(send).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(send).toHaveBeenCalledTimes(1);
-  });
-
-  it('is asked again after the backoff where that is longer', () => {
-    const send = vi.fn();
-    const schedule = createSchedule(send);
-    schedule.failed(10);
-    vi.advanceTimersByTime(999);
-    expect(send).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(send).toHaveBeenCalledTimes(1);
-  });
-
-  it('is asked again after 10 minutes, though it names a day', () => {
-    const send = vi.fn();
-    const schedule = createSchedule(send);
-    schedule.failed(24 * 60 * MINUTE);
-    vi.advanceTimersByTime(RETRY_AFTER_MAX - 1);
+    for (const wait of waits) schedule.failed(wait);
+    vi.advanceTimersByTime(ms - 1);
     expect(send).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(send).toHaveBeenCalledTimes(1);

@@ -71,7 +71,6 @@ it('pingback() counts for the whole page, with the page\u2019s options', async (
 it.for<[string, object, AnalyticsOptions]>([
   ['enabled: false', {}, { enabled: false }],
   ['Global Privacy Control', { globalPrivacyControl: true }, { respectGlobalPrivacyControl: true }],
-  ['Do Not Track', { doNotTrack: '1' }, { respectDoNotTrack: true }],
 ])(
   'with %s nothing is stored, and requests carry an id of this page only',
   async ([, signals, options]) => {

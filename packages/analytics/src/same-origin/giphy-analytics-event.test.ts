@@ -39,9 +39,3 @@ it.for([
     ['Gifkit', 'Error sending giphyAnalyticsEvent', expect.any(String)],
   ]);
 });
-
-it('is silent when the visitor said no', async () => {
-  configureAnalytics({ enabled: false });
-  await giphyAnalyticsEvent('/analytics', {});
-  expect(fetcher).not.toHaveBeenCalled();
-});
