@@ -21,11 +21,6 @@ describe('the command line', () => {
     });
   });
 
-  it('takes a folder or a number for the catalog', () => {
-    expect(readCommand(['--catalog', './2 cats'], {}).catalog).toBe('./2 cats');
-    expect(readCommand(['--catalog', '200'], {}).catalog).toBe(200);
-  });
-
   it('takes the hosts that may do more than read from the environment, unless an option names them', () => {
     const environment = { SANDBOX_ALLOWED_HOSTS: 'app.test, player.test' };
     expect(readCommand([], environment).allowedHosts).toEqual(['app.test', 'player.test']);
@@ -50,10 +45,6 @@ describe('the command line', () => {
       apiKeys: ['k1', 'k2', 'k3'],
       tokens: ['t1', 't2'],
     });
-  });
-
-  it.each(['-h', '--help'])('shows its help with %s', (option) => {
-    expect(readCommand([option], {}).help).toBe(true);
   });
 
   it('prefers the option to the environment', () => {

@@ -44,15 +44,6 @@ describe('the renditions of an item', () => {
     expect(Object.keys(mediaJson(few, ORIGIN).images).sort()).toEqual(few.renditions.toSorted());
     expect(Object.keys(mediaJson(gif, ORIGIN).images).length).toBeGreaterThan(20);
   });
-
-  it('are written again when those of a thousand others were asked for since', () => {
-    const first = mediaJson(gif, ORIGIN);
-    for (let n = 0; n < 999; n++) mediaJson({ ...gif, id: `other-${n}` }, ORIGIN);
-    expect(mediaJson(gif, ORIGIN)).toBe(first);
-    for (let n = 0; n < 1000; n++) mediaJson({ ...gif, id: `another-${n}` }, ORIGIN);
-    expect(mediaJson(gif, ORIGIN)).not.toBe(first);
-    expect(mediaJson(gif, ORIGIN)).toEqual(first);
-  });
 });
 
 it('an item that is edited shows it wherever it is listed, with the renditions that it had', async () => {

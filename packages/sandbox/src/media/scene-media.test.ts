@@ -103,14 +103,6 @@ it('knows a file by its hash without reading it', async () => {
   expect(response.status).toBe(304);
 });
 
-it('serves a part of a video', async () => {
-  const scene = sceneOf('bouncing-avocado');
-  const whole = new Uint8Array(await (await get(scene, 'giphy.mp4')).arrayBuffer());
-  const response = await get(scene, 'giphy.mp4', { headers: { range: 'bytes=-100' } });
-  expect(response.status).toBe(206);
-  expect(new Uint8Array(await response.arrayBuffer())).toEqual(whole.subarray(-100));
-});
-
 it('has no file that the JSON does not list', async () => {
   const missing = get(sceneOf('bouncing-avocado'), 'giphy.exe');
   await expect(missing).rejects.toMatchObject({ status: 404 });

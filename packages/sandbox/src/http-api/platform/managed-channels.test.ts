@@ -51,15 +51,6 @@ describe('a channel', () => {
     expect((await move(ask, child, 'left', 404)).status).toBe(404);
   });
 
-  it('has a slug of its own', async () => {
-    const { ask } = openSandbox();
-    await make(ask, 'Cats');
-    expect(await refusal(ask('POST /api/v4/channels/', { display_name: 'cats' }))).toEqual([
-      400,
-      'There is a channel with this slug.',
-    ]);
-  });
-
   it('takes what belongs to it along when it is removed', async () => {
     const { ask } = openSandbox();
     const root = await make(ask, 'root');

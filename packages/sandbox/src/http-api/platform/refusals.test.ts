@@ -15,7 +15,6 @@ beforeEach(async () => {
 
 describe('a call is refused', () => {
   it.each([
-    ['POST /api/v4/channels/', [1], 'Invalid input: expected object, received array.'],
     ['POST /api/v4/channels/', {}, 'Field "display_name" is required.'],
     ['POST /api/v4/channel-ranked-tags/', { channel: 1, tag: 'cat' }, 'No such channel.'],
     ['PATCH /api/v4/channel-ranked-tags/1/', { rank: 1 }, 'No such tag.'],
@@ -23,11 +22,6 @@ describe('a call is refused', () => {
     ['GET /api/v4/channels/retrieve-job/?job=none', undefined, 'No such job.'],
     ['GET /api/v4/channels', undefined, 'Parameter "slug" is required.'],
     ['POST /ajax/gif/update', { gif_id: 'none', key: 'title', value: 'A' }, 'No such GIF.'],
-    [
-      'POST /ajax/gif/update',
-      { gif_id: '{gif}', key: 'title', value: 1 },
-      'Field "value": Invalid input: expected string, received number.',
-    ],
     [
       'POST /ajax/gif/update',
       { gif_id: '{gif}', key: 'constructor' },
@@ -38,32 +32,11 @@ describe('a call is refused', () => {
       { gif_id: '{gif}', key: 'source', value: 'nowhere' },
       'Field "value": must be a web address.',
     ],
-    [
-      'POST /api/v1/gifs/{gif}/moderation',
-      { rating: 'x' },
-      'Field "rating": Invalid option: expected one of "y"|"g"|"pg"|"pg-13"|"r".',
-    ],
-    ['POST /api/v3/content-takedown/takedown', {}, 'Field "takedowns" is required.'],
-    [
-      'POST /api/v3/content-takedown/takedown',
-      { takedowns: ['{gif}'] },
-      'Field "takedowns.0": Invalid input: expected object, received string.',
-    ],
-    [
-      'POST /ajax/gif/{gif}/language-tags',
-      { tags: [1], lang: 'de' },
-      'Field "tags.0": Invalid input: expected string, received number.',
-    ],
     ['DELETE /ajax/gif/{gif}/language-tags?tag=a&lang=de', undefined, 'The GIF has no such tag.'],
     [
       'GET /api/v3/spotify/artist?spotify_url=https://example.com',
       undefined,
       'Parameter "spotify_url" must be the address of an artist.',
-    ],
-    [
-      'POST /ajax/tags/prediction/',
-      { frames: [] },
-      'Field "frames": Too small: expected array to have >=1 items.',
     ],
     [
       'POST /api/v3/register',
@@ -72,12 +45,6 @@ describe('a call is refused', () => {
     ],
     ['POST /api/v3/register/confirm', { email: 'a@b.c' }, 'No account has this email address.'],
     ['GET /api/v1/users/nobody/', undefined, 'No such user.'],
-    [
-      'PATCH /api/v1/users/snacktime/',
-      { display_name: 1 },
-      'Field "display_name": Invalid input: expected string, received number.',
-    ],
-    ['POST /v1/stories', { title: 'A' }, 'Field "story" is required.'],
     [
       'POST /v1/stories',
       { story: { title: 'A', publish_datetime: 'soon' } },
@@ -97,11 +64,6 @@ describe('a call is refused', () => {
     ],
     ['DELETE /v1/stories/trending/none', undefined, 'The story does not trend.'],
     [
-      `POST /trendingscheduler/schedule?${KEY}&timestamp=soon`,
-      { gifs: [] },
-      'Parameter "timestamp": Invalid input: expected number, received NaN.',
-    ],
-    [
       `POST /trendingscheduler/schedule?${KEY}&timestamp=1`,
       { gifs: [{ id: 'none', type: 'gif' }] },
       'No such GIF.',
@@ -111,11 +73,6 @@ describe('a call is refused', () => {
       'GET /imaging/trim?media_url=https://example.com/a.mp4&start=0&duration=1',
       undefined,
       'Parameter "media_url" must be the address of a rendition; upload other media as file.',
-    ],
-    [
-      'GET /imaging/trim?media_url=https://example.com/media/{gif}/giphy.mp4&start=-1&duration=1',
-      undefined,
-      'Parameter "start": Too small: expected number to be >=0.',
     ],
   ])('%s %j', async (line, body, message) => {
     const fill = (text: string) => text.replaceAll('{gif}', gif);

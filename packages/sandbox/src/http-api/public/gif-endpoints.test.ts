@@ -113,9 +113,4 @@ describe('a call to action', () => {
     const { status } = await api.get(`/v1/gifs/${id}/cta?${query}`, { method: 'PUT' });
     expect(status).toBe(400);
   });
-
-  it('is refused for an unknown item', async () => {
-    const path = '/v1/gifs/nothing/cta?link=https://example.com&text=Shop';
-    expect((await api.get(path, { method: 'PUT' })).status).toBe(404);
-  });
 });
