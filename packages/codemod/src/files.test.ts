@@ -1,7 +1,7 @@
-import * as fs from 'node:fs';
+import fs from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { type Disk, writeTogether } from './files.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { writeTogether } from './files.ts';
 import { createApp } from './test/app.ts';
 
 const FILES = { 'a.ts': 'a', 'b.ts': 'b', 'c/c.ts': 'c' };
@@ -13,42 +13,42 @@ const rewritesOf = (root: string) =>
     after: `new ${before}`,
   }));
 
-/** A disk on which one call fails, the given number of times from the given time on. */
-function brokenAt(call: keyof Disk, code: string, from: number, times = 1): Disk {
-  const disk: Disk = { ...fs };
+/** Lets calls of the file system fail, the given number of times from the given time on. */
+function failAt(call: 'writeFileSync' | 'renameSync', code: string, from: number, times = 1) {
+  const real = fs[call];
   let count = 0;
-  const failing = (...args: never[]) => {
+  vi.spyOn(fs, call).mockImplementation((...args: unknown[]) => {
     count += 1;
-    if (count >= from && count < from + times) {
-      throw Object.assign(new Error(`${code}: not now, ${call}`), { code, syscall: call });
-    }
-    return (disk[call] as (...args: never[]) => unknown)(...args);
-  };
-  return { ...disk, [call]: failing };
+    if (count >= from && count < from + times) throw new Error(`${code}: not now, ${call}`);
+    return Reflect.apply(real, fs, args);
+  });
 }
+afterEach(() => vi.restoreAllMocks());
 
 it.each([
-  ['no room for a new file', 'b.ts', brokenAt('writeFileSync', 'ENOSPC', 2)],
-  ['a first file that is held by another program', 'a.ts', brokenAt('renameSync', 'EBUSY', 1)],
-  ['a last file that is held by another program', 'c/c.ts', brokenAt('renameSync', 'EBUSY', 3)],
-])('leaves all files as they were, and nothing else behind: %s', (_, name, disk) => {
-  const app = createApp(FILES);
-  expect(() => writeTogether(rewritesOf(app.root), disk)).toThrow(
-    expect.objectContaining({
-      file: join(app.root, name),
-      message: expect.stringMatching(/^cannot be written \(E\w+: not now\)$/),
-    }),
-  );
-  expect(app.files()).toEqual(FILES);
-});
+  ['no room for a new file', 'b.ts', 'writeFileSync', 'ENOSPC', 2],
+  ['a first file that is held by another program', 'a.ts', 'renameSync', 'EBUSY', 1],
+  ['a last file that is held by another program', 'c/c.ts', 'renameSync', 'EBUSY', 3],
+] as const)(
+  'leaves all files as they were, and nothing else behind: %s',
+  (_, name, call, code, from) => {
+    const app = createApp(FILES);
+    failAt(call, code, from);
+    expect(() => writeTogether(rewritesOf(app.root))).toThrow(
+      expect.objectContaining({
+        file: join(app.root, name),
+        message: expect.stringMatching(/^cannot be written \(E\w+: not now\)$/),
+      }),
+    );
+    expect(app.files()).toEqual(FILES);
+  },
+);
 
 it('names what it could not put back', () => {
   const app = createApp(FILES);
-  const disk = {
-    ...brokenAt('writeFileSync', 'EIO', 4, 9),
-    renameSync: brokenAt('renameSync', 'EIO', 2).renameSync,
-  };
-  expect(() => writeTogether(rewritesOf(app.root), disk)).toThrow(
+  failAt('writeFileSync', 'EIO', 4, 9);
+  failAt('renameSync', 'EIO', 2);
+  expect(() => writeTogether(rewritesOf(app.root))).toThrow(
     `${join(app.root, 'a.ts')} is changed all the same`,
   );
 });

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { randomUUID } from 'node:crypto';
-import * as fs from 'node:fs';
+import fs from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 
 /** A mistake of the user; the message is one sentence for them. */
@@ -52,9 +51,6 @@ export function textOf(bytes: Buffer): string {
   );
 }
 
-/** The calls that change files. */
-export type Disk = Pick<typeof fs, 'accessSync' | 'renameSync' | 'writeFileSync'>;
-
 interface Rewrite {
   file: string;
   before: string;
@@ -74,15 +70,13 @@ export class WriteError extends Error {
 }
 
 /** @throws {WriteError} if a file, or its folder, where the new one is made, may not be written. */
-export function testWritable(file: string, disk: Disk = fs): void {
+export function testWritable(file: string): void {
   try {
-    for (const path of [file, dirname(file)]) disk.accessSync(path, fs.constants.W_OK);
+    for (const path of [file, dirname(file)]) fs.accessSync(path, fs.constants.W_OK);
   } catch (error) {
     throw new WriteError(file, error);
   }
 }
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Writes all files or none: each is written beside the old one first, and only when all are there they take the old
@@ -90,28 +84,25 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  *
  * @throws {WriteError} for the first file that could not be written.
  */
-export function writeTogether(rewrites: readonly Rewrite[], disk: Disk = fs): void {
-  const beside = rewrites.map(({ file }) => join(dirname(file), `.gifkit-${randomUUID()}.tmp`));
+export function writeTogether(rewrites: readonly Rewrite[]): void {
+  const beside = (file: string) => `${file}.gifkit.tmp`;
   const written: Rewrite[] = [];
   let current = '';
-  // Somebody who stops the program meanwhile waits for its end.
-  const later = () => undefined;
-  for (const signal of SIGNALS) process.on(signal, later);
   try {
-    rewrites.forEach(({ file, after }, index) => {
+    for (const { file, after } of rewrites) {
       current = file;
       const { mode } = fs.statSync(file);
-      disk.writeFileSync(beside[index] ?? '', after, { flag: 'wx', flush: true, mode });
-    });
-    rewrites.forEach((rewrite, index) => {
+      fs.writeFileSync(beside(file), after, { mode });
+    }
+    for (const rewrite of rewrites) {
       current = rewrite.file;
-      disk.renameSync(beside[index] ?? '', current);
+      fs.renameSync(beside(current), current);
       written.push(rewrite);
-    });
+    }
   } catch (error) {
     const lost = written.flatMap(({ file, before }) => {
       try {
-        disk.writeFileSync(file, before);
+        fs.writeFileSync(file, before);
         return [];
       } catch {
         return [`; ${file} is changed all the same`];
@@ -119,7 +110,6 @@ export function writeTogether(rewrites: readonly Rewrite[], disk: Disk = fs): vo
     });
     throw new WriteError(current, error, lost.join(''));
   } finally {
-    for (const path of beside) fs.rmSync(path, { force: true });
-    for (const signal of SIGNALS) process.off(signal, later);
+    for (const { file } of rewrites) fs.rmSync(beside(file), { force: true });
   }
 }

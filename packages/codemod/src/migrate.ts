@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
-  type Disk,
   findFiles,
   isIn,
   testWritable,
@@ -12,8 +11,8 @@ import {
 } from './files.ts';
 import { type Successor, successorsOf } from './peer.ts';
 import { writeReport } from './report.ts';
-import { kindOf, notesOnPath, peerInPath, SOURCE } from './transforms/index.ts';
-import { dependenciesIn, moveManifest, namesOf, readJson } from './transforms/json.ts';
+import { kindOf, SOURCE } from './transforms/index.ts';
+import { dependenciesIn, moveManifest, readJson } from './transforms/json.ts';
 import { lineAt, type Note } from './transforms/transform.ts';
 
 declare const __GIFKIT_VERSIONS__: Record<string, string> | undefined;
@@ -44,17 +43,11 @@ interface Manifest {
   dependencies: ReadonlySet<string>;
 }
 
-/** A package.json that says no more than how files are read (`{ "type": "module" }`) belongs to one above it. */
-const MARKS_ONLY = /^(type|sideEffects|main|module|types|private)$/;
-
 function readManifest(folder: string): Manifest | undefined {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
   try {
-    const root = readJson(readFileSync(file, 'utf8'));
-    const names = namesOf(root);
-    const isMark = names.length > 0 && names.every((name) => MARKS_ONLY.test(name));
-    return isMark ? undefined : { file, folder, dependencies: dependenciesIn(root) };
+    return { file, folder, dependencies: dependenciesIn(readJson(readFileSync(file, 'utf8'))) };
   } catch {
     // What it lacks is told when it is to be changed.
     return { file, folder, dependencies: new Set() };
@@ -69,11 +62,8 @@ function manifestsAbove(folder: string): Manifest[] {
   return [own, isTop ? [] : manifestsAbove(next)].flat();
 }
 
-const peersIn = (file: string, plain: string): string[] => {
-  const named: string[] = plain.match(/@giphy\/[\w-]+/g) ?? [];
-  const peers = [...named, peerInPath(file) ?? ''];
-  return peers.filter((peer) => successorsOf(peer).length);
-};
+const peersIn = (text: string): string[] =>
+  (text.match(/@giphy\/[\w-]+/g) ?? []).filter((peer) => successorsOf(peer).length);
 
 /** The text of a file in any encoding, ASCII at least. */
 const plainOf = (bytes: Buffer): string => bytes.toString('latin1').replaceAll('\0', '');
@@ -86,12 +76,12 @@ function neededByOthers(manifest: Manifest, roots: readonly string[], files: Rea
   for (const file of findFiles([manifest.folder]).files) {
     if (files.has(file) || !kindOf(file)?.isWritten) continue;
     const text = plainOf(readFileSync(file));
-    const own = peersIn(file, text).filter((peer) => manifest.dependencies.has(peer));
+    const own = peersIn(text).filter((peer) => manifest.dependencies.has(peer));
     const [first] = own;
     if (!first || ownerOf(file, own)?.file !== manifest.file) continue;
     for (const peer of own) kept.add(peer);
     const message = `Not named, so package.json keeps ${[...new Set(own)].join(', ')} for it: run the codemod on it, too.`;
-    const line = text.includes(first) ? lineAt(text, text.indexOf(first)) : undefined;
+    const line = lineAt(text, text.indexOf(first));
     planned.push({ file, before: '', after: '', notes: [{ line, message }] });
   }
   return { kept, planned };
@@ -125,13 +115,13 @@ function plan(roots: readonly string[], files: readonly string[]): Package[] {
     try {
       const bytes = readFileSync(file);
       const plain = plainOf(bytes);
-      peers = peersIn(file, plain);
-      if (!/giphy|gifkit/i.test(plain + peers)) continue;
+      peers = peersIn(plain);
+      if (!/giphy|gifkit/i.test(plain)) continue;
       const before = kind.isWritten ? textOf(bytes) : bytes.toString('utf8');
       const { text: after, notes, used } = kind.transform(before, file);
       // Without a manifest, each file is a package of its own.
       const own = packageOf(ownerOf(file, peers), file);
-      own.planned.push({ file, before, after, notes: [...notesOnPath(file), ...notes] });
+      own.planned.push({ file, before, after, notes });
       for (const name of used) own.used.add(name);
     } catch (error) {
       const { message } = error as Error;
@@ -167,11 +157,11 @@ function plan(roots: readonly string[], files: readonly string[]): Package[] {
 }
 
 /** Writes a package, or says which file of it cannot be written. */
-function write({ planned, faults }: Package, dry: boolean, disk?: Disk): void {
+function write({ planned, faults }: Package, dry: boolean): void {
   const edited = planned.filter(({ before, after }) => before !== after);
   try {
-    for (const { file } of edited) testWritable(file, disk);
-    if (!dry) writeTogether(edited, disk);
+    for (const { file } of edited) testWritable(file);
+    if (!dry) writeTogether(edited);
   } catch (error) {
     if (!(error instanceof WriteError)) throw error;
     faults.push({ file: error.file, message: error.message });
@@ -187,17 +177,13 @@ function write({ planned, faults }: Package, dry: boolean, disk?: Disk): void {
  */
 export function migrate(
   paths: readonly string[],
-  { dry, disk }: { dry: boolean; disk?: Disk },
+  { dry }: { dry: boolean },
 ): { report: string; left: string[] } {
   const { roots, files } = findFiles(paths);
   if (!files.some((file) => SOURCE.test(file))) {
     throw new UsageError(`There is no JavaScript or TypeScript in ${paths.join(', ')}.`);
   }
   const packages = plan(roots, files);
-  for (const own of packages) if (!own.faults.length) write(own, dry, disk);
-  return writeReport(packages, dry, (file) =>
-    roots.some((root) => isIn(file, root))
-      ? []
-      : roots.filter((root) => isIn(root, dirname(file))).map((root) => relative('', root) || '.'),
-  );
+  for (const own of packages) if (!own.faults.length) write(own, dry);
+  return writeReport(packages, dry);
 }

@@ -1,7 +1,5 @@
-import * as fs from 'node:fs';
-import { basename } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import type { Disk } from './files.ts';
+import fs from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from './test/app.ts';
 import { move, moveApp } from './test/move.ts';
 
@@ -16,20 +14,7 @@ const APP = {
   'bad/b.ts': "import { IUser } from '@giphy/js-types'\n",
 };
 
-/** A disk on which files of one name cannot be written, neither by root. */
-const readOnly = (name: string): Disk => ({
-  ...fs,
-  accessSync: (path, mode) => {
-    if (basename(String(path)) === name) {
-      const code = 'EACCES';
-      throw Object.assign(new Error(`${code}: permission denied, access`), {
-        code,
-        syscall: 'access',
-      });
-    }
-    fs.accessSync(path, mode);
-  },
-});
+afterEach(() => vi.restoreAllMocks());
 
 describe('of a package, all files change or none', () => {
   /** That one package is as it was, and the other one was moved. */
@@ -79,36 +64,15 @@ and so 3 other files of bad: all of a package change, or none
   });
 
   it('none, if one cannot be written, which a dry run tells, too', () => {
-    for (const dry of [true, false]) {
-      const result = move(APP, { dry, disk: readOnly('b.ts') });
-      expect(result.left).toEqual(['bad/b.ts: cannot be written (EACCES: permission denied)']);
-      expect(result.files['bad/a.ts']).toBe(APP['bad/a.ts']);
-      expect(result.report).toContain('and so 2 other files of bad');
-    }
-    expectOneMoved(
-      move(APP, { disk: readOnly('b.ts') }),
-      'bad/b.ts: cannot be written (EACCES: permission denied)',
-    );
-  });
-
-  it('none, if one fails while they are written', () => {
-    const disk: Disk = {
-      ...fs,
-      renameSync: (from, to) => {
-        if (String(to).endsWith('bad/b.ts')) {
-          throw Object.assign(new Error('EROFS: read-only file system, rename'), {
-            syscall: 'rename',
-          });
-        }
-        fs.renameSync(from, to);
-      },
-    };
-    const result = move(APP, { disk });
-    expectOneMoved(result, 'bad/b.ts: cannot be written (EROFS: read-only file system)');
-    expect(result.files).toMatchObject({
-      'bad/a.ts': APP['bad/a.ts'],
-      'bad/package.json': APP['bad/package.json'],
+    vi.spyOn(fs, 'accessSync').mockImplementation((path) => {
+      if (String(path).endsWith('bad/b.ts')) throw new Error('EACCES: permission denied, access');
     });
+    const fault = 'bad/b.ts: cannot be written (EACCES: permission denied)';
+    expect(move(APP, { dry: true }).left).toEqual([fault]);
+    const result = move(APP);
+    expectOneMoved(result, fault);
+    expect(result.files['bad/a.ts']).toBe(APP['bad/a.ts']);
+    expect(result.report).toContain('and so 2 other files of bad');
   });
 
   it('none of those that share a manifest above', () => {
@@ -157,14 +121,6 @@ describe('the manifest of a package', () => {
     expect(files['package.json']).toContain('@gifkit/model');
   });
 
-  it('is told to be changed where it was not named', () => {
-    const { report } = move(
-      { 'package.json': manifest('@giphy/js-types'), 'src/a.ts': "import '@giphy/js-types'" },
-      { paths: ['src'] },
-    );
-    expect(report).toContain('changed package.json (src belongs to it)\n');
-  });
-
   it('is not looked for above the repository', () => {
     const files = {
       'package.json': manifest('@giphy/js-types'),
@@ -209,7 +165,6 @@ describe('files that were not named', () => {
     'package.json': manifest('@giphy/js-util'),
     'src/a.ts': "import { take } from '@giphy/js-util'",
     'test/setup.ts': "\nimport { Logger } from '@giphy/js-util'",
-    '__mocks__/@giphy/js-util.js': 'module.exports = {}',
     'own/package.json': manifest('@giphy/js-util'),
     'own/a.ts': "import '@giphy/js-util'",
   };
@@ -224,16 +179,14 @@ describe('files that were not named', () => {
     const kept =
       'Not named, so package.json keeps @giphy/js-util for it: run the codemod on it, too.';
     expect(report).toContain(`To look at:
-__mocks__/@giphy/js-util.js  ${kept}
 test/setup.ts:2  ${kept}
 
-2 files changed, 2 places to look at.`);
+2 files changed, 1 place to look at.`);
   });
 
   it('need nothing any more, when all had their turn', () => {
     const { app, files } = move(FILES, { paths: ['src'] });
     expect(moveApp(app, { paths: ['src'] }).files).toEqual(files);
-    fs.rmSync(`${app.root}/__mocks__`, { recursive: true });
     const { 'package.json': text = '' } = moveApp(app, { paths: ['test'] }).files;
     expect(JSON.parse(text).dependencies).toEqual({
       '@gifkit/model': '^0.0.0',

@@ -19,23 +19,16 @@ function linesOfFaults({ folder, faults, planned }: Package): string[] {
   return [...lines, `and so ${what} of ${place}: all of a package change, or none`];
 }
 
-/**
- * Says what a run changed, and what to look at.
- *
- * @param belongingTo the named paths that a file belongs to which was not named itself.
- */
+/** Says what a run changed, and what to look at. */
 export function writeReport(
   packages: readonly Package[],
   dry: boolean,
-  belongingTo: (file: string) => string[],
 ): { report: string; left: string[] } {
   const planned = packages.flatMap((own) => (own.faults.length ? [] : own.planned));
   const changed = planned.filter(isEdited).map(({ file, before, after }) => {
-    const paths = belongingTo(file).join(', ');
-    const reason = paths && ` (${paths} belongs to it)`;
-    if (!dry) return `changed ${named(file)}${reason}`;
-    const names = [named(file), named(file) + reason] as const;
-    const patch = createTwoFilesPatch(...names, before, after, '', '', { context: 2 });
+    const name = named(file);
+    if (!dry) return `changed ${name}`;
+    const patch = createTwoFilesPatch(name, name, before, after, '', '', { context: 2 });
     return patch.replace(/^(Index:.*\n)?=+\n/, '').trimEnd();
   });
   const notes = planned.flatMap(({ file, notes }) =>

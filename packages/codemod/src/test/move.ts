@@ -1,5 +1,4 @@
 import { join, relative } from 'node:path';
-import type { Disk } from '../files.ts';
 import { migrate } from '../migrate.ts';
 import { type App, createApp } from './app.ts';
 
@@ -7,13 +6,12 @@ interface Options {
   dry?: boolean;
   /** What is named to the codemod, in the app. @default the whole app */
   paths?: string[];
-  disk?: Disk;
 }
 
 /** Moves an app that is there, and says what its files are then and what was noted, by paths in the app. */
-export function moveApp(app: App, { dry = false, paths = ['.'], disk }: Options = {}) {
+export function moveApp(app: App, { dry = false, paths = ['.'] }: Options = {}) {
   const roots = paths.map((path) => join(app.root, path));
-  const { report, left } = migrate(roots, { dry, ...(disk && { disk }) });
+  const { report, left } = migrate(roots, { dry });
   const here = `${relative(process.cwd(), app.root)}/`;
   const plain = (text: string) => text.replaceAll(here, '');
   return { app, files: app.files(), report: plain(report), left: left.map(plain) };

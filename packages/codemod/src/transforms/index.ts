@@ -1,8 +1,7 @@
-import { peerOf } from '../peer.ts';
 import { moveSettings, notesOnLines } from './json.ts';
 import { moveSource } from './source.ts';
 import type { Note, Transformed } from './transform.ts';
-import { trapInStyle } from './traps.ts';
+import { trapsInLines } from './traps.ts';
 
 /** A kind of file, and what becomes of it. The first one whose pattern fits counts. */
 interface Kind {
@@ -35,12 +34,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     pattern: /\.(css|scss|sass|less)$/,
-    transform: look((text) =>
-      text.split('\n').flatMap((line, index) => {
-        const message = trapInStyle(line);
-        return message ? [{ line: index + 1, message }] : [];
-      }),
-    ),
+    transform: look(trapsInLines),
   },
   {
     pattern: /\.(vue|svelte|astro|mdx|html)$/,
@@ -54,15 +48,3 @@ const KINDS: readonly Kind[] = [
 
 export const kindOf = (path: string): Kind | undefined =>
   KINDS.find(({ pattern }) => pattern.test(path));
-
-/** The package of the peer that a mock of Jest, or types of a module, are found for by the name of their file. */
-export function peerInPath(path: string): string | undefined {
-  const [, name] = /[\\/]@giphy[\\/]([\w-]+)[^\\/]*$/.exec(path) ?? [];
-  return name && `@giphy/${name}`;
-}
-
-export function notesOnPath(path: string): Note[] {
-  const peer = peerOf(peerInPath(path) ?? '');
-  const message = `This file may be found by its name, for ${peer?.name}: move it, so that it is found for ${peer?.to}.`;
-  return peer ? [{ line: undefined, message }] : [];
-}

@@ -60,8 +60,6 @@ const sectionsOf = (root: Node, names: readonly string[]): Node[] =>
 export const dependenciesIn = (root: Node): Set<string> =>
   new Set(sectionsOf(root, SECTIONS).flatMap(propertiesOf).map(nameOf));
 
-export const namesOf = (root: Node): string[] => propertiesOf(root).map(nameOf);
-
 /**
  * Puts other items in the place of those of an object or array, each after the white space of the one before.
  *

@@ -171,10 +171,3 @@ it('imports the type of the ref of a grid, whatever else the import has', () => 
     "import All, {\r\n  Grid, type GridHandle,\r\n} from '@gifkit/react-components'\r\nlet a: GridHandle\r\n",
   );
 });
-
-it('names a file that is found by its name', () => {
-  const { report } = move({ 'a.js': '', '__mocks__/@giphy/js-util.js': 'module.exports = {}' });
-  expect(report).toContain(
-    '__mocks__/@giphy/js-util.js  This file may be found by its name, for @giphy/js-util: move it, so that it is found for @gifkit/model.',
-  );
-});

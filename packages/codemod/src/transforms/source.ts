@@ -32,7 +32,7 @@ function pluginsFor(file: string): ParserPlugin[] {
 }
 
 /** @throws {SyntaxError} with line and column if a source cannot be read. */
-export function parseSource(text: string, file: string): File {
+function parseSource(text: string, file: string): File {
   const parseWith = (decorators: ParserPlugin) =>
     parse(text, {
       sourceType: 'unambiguous',
@@ -57,7 +57,7 @@ export function parseSource(text: string, file: string): File {
 const placeOf = ({ start, end }: Node | Comment) => ({ start: start ?? 0, end: end ?? 0 });
 
 /** The name of an identifier or the text of a string. */
-export const nameOf = (node: Node | null | undefined): string =>
+const nameOf = (node: Node | null | undefined): string =>
   node?.type === 'StringLiteral' ? node.value : node?.type === 'Identifier' ? node.name : '';
 
 /** The name of the function that is called: `f` in `f()` and in `a.f()`. */
