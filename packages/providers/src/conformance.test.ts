@@ -1,6 +1,5 @@
 import { createSandbox, serve } from '@gifkit/sandbox';
 import { afterAll, describe, it, vi } from 'vitest';
-import { defineProvider } from './define-provider.ts';
 import type { GifProvider } from './gif-provider.ts';
 import { giphy } from './giphy/giphy.ts';
 import { klipy } from './klipy/klipy.ts';
@@ -14,23 +13,11 @@ afterAll(() => server.close());
 const KEY = 'a-key-that-nobody-sees';
 const cache = { maxAge: 0, errorMaxAge: 0 };
 
-/** A catalog of your own: GIPHY's responses by another client. */
-const own = (fetcher: typeof fetch = fetch) => {
-  const service = giphy(KEY, { baseUrl: `${server.url}/v1`, cache, fetch: fetcher });
-  return defineProvider({
-    name: 'own',
-    search: (term, { lang: _, ...options }) => service.search(term, options),
-    trending: ({ lang: _, ...options }) => service.trending(options),
-    gif: (id, options) => service.gif(id, options),
-  });
-};
-
 const providers: Record<string, (options: { fetch?: typeof fetch }) => GifProvider> = {
   giphy: (options) => giphy(KEY, { baseUrl: `${server.url}/v1`, cache, ...options }),
   tenor: (options) => tenor({ key: KEY, baseUrl: `${server.url}/v2`, cache, ...options }),
   klipy: (options) =>
     klipy({ key: KEY, customerId: 'me', baseUrl: `${server.url}/api/v1`, cache, ...options }),
-  'a catalog of your own': ({ fetch: fetcher }) => own(fetcher),
 };
 
 describe.each(Object.entries(providers))('%s', (_name, create) => {

@@ -1,4 +1,4 @@
-import { defineProvider, type GifProvider, giphy, klipy, tenor } from '@gifkit/providers';
+import { type GifProvider, klipy, tenor } from '@gifkit/providers';
 import { conformanceChecks } from '@gifkit/providers/testing';
 import { createSandbox, serve as serveSandbox } from '@gifkit/sandbox';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -13,22 +13,9 @@ afterAll(() => service.close());
 const KEY = 'a-key-that-nobody-sees';
 const approval = { reference: 'mail of 2026-11-01', date: '2026-11-01' };
 
-/** A catalog of your own: GIPHY's responses by another client. */
-function own(upstream: Upstream): GifProvider {
-  const cache = { maxAge: 0, errorMaxAge: 0 };
-  const catalog = giphy(KEY, { baseUrl: `${service.url}/v1`, fetch: upstream.fetch, cache });
-  return defineProvider({
-    name: 'own',
-    search: (term, { lang: _, ...options }) => catalog.search(term, options),
-    trending: ({ lang: _, ...options }) => catalog.trending(options),
-    gif: (id, options) => catalog.gif(id, options),
-  });
-}
-
 const services: Record<string, (upstream: Upstream) => GifProvider> = {
   'KLIPY’s shape': (upstream) => klipy({ key: KEY, baseUrl: `${service.url}/api/v1`, ...upstream }),
   'Tenor’s shape': (upstream) => tenor({ key: KEY, baseUrl: `${service.url}/v2`, ...upstream }),
-  'a catalog of your own': own,
 };
 
 describe.each(Object.entries(services))('through a relay, %s', (_name, provider) => {

@@ -37,16 +37,6 @@ describe('giphy', () => {
     expect(lastUrl().pathname).toBe('/v1/videos/trending');
   });
 
-  it.each([
-    ['de-AT', 'de'],
-    ['zh-Hant', 'zh-TW'],
-    ['zh', 'zh-CN'],
-  ])('asks in %s as %s', async (lang, code) => {
-    const { provider, lastUrl } = service(page(0, 0));
-    await provider.search('cat', { lang });
-    expect(lastUrl().searchParams.get('lang')).toBe(code);
-  });
-
   it('is made of a key, too', () => {
     expect(giphy('key').name).toBe('giphy');
     expect(() => giphy('')).toThrow('key is missing');

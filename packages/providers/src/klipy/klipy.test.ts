@@ -90,29 +90,12 @@ describe('klipy', () => {
     expect(warn.mock.lastCall?.[0]).toMatch(/forbid leaving results out.*show the `ads` of each/);
   });
 
-  it('goes from page to page until there is none', async () => {
-    const { provider, asked } = service(page([item()], { current_page: 2, has_next: true }));
-    expect(await provider.search('cat', { cursor: '2' })).toMatchObject({ next: '3' });
-    expect(asked('page')).toBe('2');
-    expect(await service(page([item()])).provider.search('cat')).toHaveProperty('next', undefined);
-  });
-
   it('asks for 8 to 50 a page, as the service takes no other number', async () => {
     const { provider, asked } = service(page([]));
     await provider.search('cat', { limit: 1 });
     expect(asked('per_page')).toBe('8');
     await provider.search('cat', { limit: 100 });
     expect(asked('per_page')).toBe('50');
-  });
-
-  it.each([
-    ['en-gb', 'gb'],
-    ['de', 'de'],
-    ['ja', 'jp'],
-  ])('asks in the country of the language %s: %s', async (lang, locale) => {
-    const { provider, asked } = service(page([]));
-    await provider.search('cat', { lang });
-    expect(asked('locale')).toBe(locale);
   });
 
   it('shows its key nowhere, though the service repeats it in a 404', async () => {

@@ -104,13 +104,6 @@ describe('tenor', () => {
     expect(asked('country')).toBe(country);
   });
 
-  it('ends where the service names no next place', async () => {
-    expect(await service({ results: [item()], next: '' }).provider.search('cat')).toHaveProperty(
-      'next',
-      undefined,
-    );
-  });
-
   it('fails with the error of a response of status 200', async () => {
     const error = { code: 429, message: `Too many requests of ${KEY}`, status: 'EXHAUSTED' };
     await expect(service({ error }).provider.search('cat')).rejects.toMatchObject({
@@ -157,23 +150,10 @@ describe('tenor', () => {
     expect([...new Headers(fetcher.mock.lastCall?.[1]?.headers)]).toEqual([]);
   });
 
-  it('asks once for what several want at the same time, and again from its cache', async () => {
-    const { provider, fetcher } = service({ results: [item()] });
-    await Promise.all([provider.search('cat'), provider.search('cat')]);
-    await provider.search('cat');
-    expect(fetcher).toHaveBeenCalledOnce();
-  });
-
   it.each([
     ['no key', { key: '', baseUrl: TENOR_HOSTS.giphy }, 'key is missing'],
     ['no address', { key: KEY, baseUrl: '/v2' }, 'has to be an http(s) address'],
   ])('says what is wrong with %s', (_name, options, message) => {
     expect(() => tenor(options)).toThrow(message);
-  });
-
-  it('knows what its hosts ask for', () => {
-    const { capabilities } = tenor({ key: KEY, baseUrl: TENOR_HOSTS.giphy });
-    expect(capabilities.attribution).toMatchObject({ text: 'Powered By GIPHY', isRequired: true });
-    expect(capabilities.mayProxyMedia).toBe('no');
   });
 });

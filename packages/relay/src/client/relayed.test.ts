@@ -1,7 +1,8 @@
-import { defineProvider, type GifProvider, giphy, klipy } from '@gifkit/providers';
+import { type GifProvider, giphy, klipy } from '@gifkit/providers';
 import { createSandbox } from '@gifkit/sandbox';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createRelay, type Relay } from '../create-relay.ts';
+import { ownCatalog } from '../test/own-catalog.ts';
 import { relayed } from './relayed.ts';
 
 const sandbox = createSandbox();
@@ -40,14 +41,7 @@ describe('the provider of a relay', () => {
   });
 
   it('has nothing that the service has not', () => {
-    const page = async () => ({ data: [] });
-    const own = defineProvider({
-      name: 'ours',
-      search: page,
-      trending: page,
-      gif: async () => null,
-    });
-    const gifs = clientOf(createRelay({ provider: own }));
+    const gifs = clientOf(createRelay({ provider: ownCatalog() }));
     for (const name of [
       'related',
       'emoji',
@@ -62,14 +56,7 @@ describe('the provider of a relay', () => {
   it('tells shares, with the term that found the GIF', async () => {
     const registerShare = vi.fn<NonNullable<GifProvider['registerShare']>>(async () => {});
     const item = { id: 'a', slug: 'a-slug', title: 'A', images: {} };
-    const page = async () => ({ data: [item] });
-    const provider = defineProvider({
-      name: 'ours',
-      search: page,
-      trending: page,
-      gif: async () => item,
-      registerShare,
-    });
+    const provider = ownCatalog({ gif: async () => item, registerShare });
     const gifs = clientOf(createRelay({ provider }));
     await gifs.registerShare?.(await gifs.gif('a'), { term: 'cats' });
     expect(registerShare).toHaveBeenCalledExactlyOnceWith(
@@ -80,13 +67,7 @@ describe('the provider of a relay', () => {
 
   it('passes on advertisements, which terms forbid leaving out', async () => {
     const ads = [{ content: 'https://ads.example/1', width: 320, height: 50 }];
-    const page = async () => ({ data: [], ads });
-    const provider = defineProvider({
-      name: 'ours',
-      search: page,
-      trending: page,
-      gif: async () => null,
-    });
+    const provider = ownCatalog({ search: async () => ({ data: [], ads }) });
     expect((await clientOf(createRelay({ provider })).search('cat')).ads).toEqual(ads);
   });
 
@@ -99,14 +80,7 @@ describe('the provider of a relay', () => {
 
   it('says in an error what the relay said', async () => {
     const limits = { overall: { requests: 1, window: 3_600_000 } };
-    const page = async () => ({ data: [] });
-    const provider = defineProvider({
-      name: 'ours',
-      search: page,
-      trending: page,
-      gif: async () => null,
-    });
-    const gifs = clientOf(createRelay({ provider, limits }));
+    const gifs = clientOf(createRelay({ provider: ownCatalog(), limits }));
     await gifs.search('one');
     await expect(gifs.search('two')).rejects.toMatchObject({
       status: 429,

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { defineProvider } from '@gifkit/providers';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createRelay } from '../create-relay.ts';
 import { json, startService } from '../test/klipy-service.ts';
+import { ownCatalog } from '../test/own-catalog.ts';
 import { listen } from '../test/serve-relay.ts';
 import type { MediaOptions } from './media-options.ts';
 
@@ -45,13 +45,7 @@ function relayOfFiles(
   const { gif = `${service.url}/a.gif?cid=1`, still = gif, page = 'https://page.example/a' } = urls;
   const images = { original: { url: gif, width: 9, height: 9 }, original_still: { url: still } };
   const item = { id: 'a', title: 'a', url: page, images };
-  const list = async () => ({ data: [item] });
-  const provider = defineProvider({
-    name: 'ours',
-    search: list,
-    trending: list,
-    gif: async () => item,
-  });
+  const provider = ownCatalog({ trending: async () => ({ data: [item] }) });
   const relay = createRelay({
     provider,
     onEvent: () => {},

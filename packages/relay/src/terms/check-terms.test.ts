@@ -1,6 +1,5 @@
 import {
   combineProviders,
-  defineProvider,
   type GifProvider,
   giphy,
   isTermsError,
@@ -9,10 +8,10 @@ import {
 } from '@gifkit/providers';
 import { describe, expect, it, vi } from 'vitest';
 import { createRelay } from '../create-relay.ts';
+import { ownCatalog } from '../test/own-catalog.ts';
 
 const approval = { reference: 'ticket 7', date: '2026-11-01' };
-const page = async () => ({ data: [] });
-const ours = defineProvider({ name: 'ours', search: page, trending: page, gif: async () => null });
+const ours = ownCatalog();
 
 const refusal = (make: () => unknown): unknown => {
   try {

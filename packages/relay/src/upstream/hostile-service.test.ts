@@ -1,8 +1,9 @@
-import { defineProvider, klipy } from '@gifkit/providers';
+import { klipy } from '@gifkit/providers';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createRelay } from '../create-relay.ts';
 import type { RelayEvent } from '../events/events.ts';
 import { approval, ask, json, KEY, page, relayOf, startService } from '../test/klipy-service.ts';
+import { ownCatalog } from '../test/own-catalog.ts';
 
 const service = await startService();
 afterAll(() => service.close());
@@ -131,7 +132,7 @@ describe('a service that takes its time', () => {
     setClocks();
     const events: RelayEvent[] = [];
     const never = vi.fn(() => new Promise<never>(() => {}));
-    const provider = defineProvider({ name: 'ours', search: never, trending: never, gif: never });
+    const provider = ownCatalog({ trending: never });
     const relay = createRelay({ provider, onEvent: (event) => void events.push(event) });
     const response = ask(relay, '/trending');
     await vi.waitFor(() => expect(never).toHaveBeenCalled());
@@ -168,12 +169,7 @@ describe('a provider that was made elsewhere', () => {
   it('is asked with the same checks, and gives 1 MB at most', async () => {
     const title = 'x'.repeat(1_100_000);
     const item = { id: 'a', title, images: {} };
-    const provider = defineProvider({
-      name: 'ours',
-      search: async () => ({ data: [item] }),
-      trending: async () => ({ data: [] }),
-      gif: async () => null,
-    });
+    const provider = ownCatalog({ search: async () => ({ data: [item] }) });
     const relay = createRelay({ provider, onEvent: () => {} });
     const response = await ask(relay, '/search?q=a');
     expect(await response.json()).toMatchObject({
