@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { getAvatarUrl, shouldShowAttribution } from './attribution.ts';
-import { normalizeGif } from './normalize-gif.ts';
 
 describe('shouldShowAttribution', () => {
   it.each([
@@ -13,15 +12,6 @@ describe('shouldShowAttribution', () => {
   ])('decides for %s', (_, user, isShown) => {
     expect(shouldShowAttribution(user)).toBe(isShown);
   });
-
-  it.each([
-    [{ username: 'mona' }, true],
-    [{ username: 'mona', is_public: 0 }, false],
-    [{ username: 'mona', suppress_chrome: 1 }, false],
-    ['mona', false],
-  ])('decides for a normalised user %j', (user, isShown) => {
-    expect(shouldShowAttribution(normalizeGif({ id: 'a', user }).user)).toBe(isShown);
-  });
 });
 
 describe('getAvatarUrl', () => {
@@ -29,18 +19,6 @@ describe('getAvatarUrl', () => {
     const avatar_url = 'https://media.example/avatars/nba/ball.jpg';
     expect(getAvatarUrl({ username: 'nba', avatar_url })).toBe(
       'https://media.example/avatars/nba/ball/80h.jpg',
-    );
-  });
-
-  it.each([
-    ['12345.jpg', '12345/80h.jpg'],
-    ['2020.png', '2020/80h.png'],
-    ['36h.jpg', '80h.jpg'],
-    ['giphy.gif', '80h.gif'],
-  ])('takes only a size for a size: %s', (file, variant) => {
-    const avatar_url = `https://media.example/avatars/u/${file}`;
-    expect(getAvatarUrl({ username: 'u', avatar_url })).toBe(
-      `https://media.example/avatars/u/${variant}`,
     );
   });
 

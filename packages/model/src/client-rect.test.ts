@@ -2,27 +2,14 @@ import { expect, it } from 'vitest';
 import { getClientRect } from './client-rect.ts';
 
 it('getClientRect sums up the offsets of an element and its ancestors', () => {
-  const body = {
-    offsetLeft: 1,
-    offsetTop: 2,
-    offsetWidth: 1000,
-    offsetHeight: 800,
-    offsetParent: null,
-  };
-  const parent = {
-    offsetLeft: 10,
-    offsetTop: 20,
-    offsetWidth: 500,
-    offsetHeight: 400,
-    offsetParent: body,
-  };
-  const element = {
-    offsetLeft: 100,
-    offsetTop: 200,
+  const box = (offsetLeft: number, offsetTop: number, offsetParent: object | null) => ({
+    offsetLeft,
+    offsetTop,
     offsetWidth: 50,
     offsetHeight: 40,
-    offsetParent: parent,
-  };
+    offsetParent,
+  });
+  const element = box(100, 200, box(10, 20, box(1, 2, null)));
 
   const rect = getClientRect(element as unknown as HTMLElement);
 

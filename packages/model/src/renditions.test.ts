@@ -67,26 +67,23 @@ describe('getBestRendition', () => {
 });
 
 describe('getBestRenditionUrl', () => {
-  it('gives WebP', () => {
-    expect(getBestRenditionUrl(gif, 200, 127)).toBe('fixed_width.webp');
+  it.each<[string, object, string]>([
+    ['WebP', {}, 'fixed_width.webp'],
+    ['a GIF where WebP is not wanted', { useWebP: false }, 'fixed_width.gif'],
+    ['the still', { isStill: true }, 'still.gif'],
+    ['the video', { useVideo: true }, 'fixed_width.mp4'],
+    [
+      'the video, also where a still is wanted',
+      { useVideo: true, isStill: true },
+      'fixed_width.mp4',
+    ],
+  ])('gives %s', (_, options, url) => {
+    expect(getBestRenditionUrl(gif, 200, 127, options)).toBe(url);
   });
 
-  it('gives a GIF where WebP is not wanted or not there', () => {
-    expect(getBestRenditionUrl(gif, 200, 127, { useWebP: false })).toBe('fixed_width.gif');
+  it('gives a GIF where there is no WebP', () => {
     const plain = imagesOf({ original: { ...rendition('original', 480, 304), webp: '' } });
     expect(getBestRenditionUrl({ ...gif, images: plain }, 200, 127)).toBe('original.gif');
-  });
-
-  it('gives the still', () => {
-    expect(getBestRenditionUrl(gif, 200, 127, { isStill: true })).toBe('still.gif');
-    expect(getBestRenditionUrl(gif, 480, 304, { isStill: true })).toBe('');
-  });
-
-  it('gives the video, also where a still is wanted', () => {
-    expect(getBestRenditionUrl(gif, 200, 127, { useVideo: true })).toBe('fixed_width.mp4');
-    expect(getBestRenditionUrl(gif, 200, 127, { useVideo: true, isStill: true })).toBe(
-      'fixed_width.mp4',
-    );
   });
 
   it('shows a clip without images by its previews', () => {
@@ -94,49 +91,34 @@ describe('getBestRenditionUrl', () => {
     expect(getBestRenditionUrl(video, 200, 127)).toBe('fixed_width.webp');
   });
 
-  it.each([
-    [0, 100],
-    [100, 0],
-  ])('gives nothing for a box of %i by %i px', (width, height) => {
-    expect(getBestRenditionUrl(gif, width, height)).toBe('');
-  });
-
-  it('gives nothing for a GIF without renditions', () => {
+  it('gives nothing without a box, a rendition or a still of that size', () => {
+    expect(getBestRenditionUrl(gif, 0, 100)).toBe('');
+    expect(getBestRenditionUrl(gif, 100, 0)).toBe('');
     expect(getBestRenditionUrl({ ...gif, images: imagesOf({}) }, 200, 127)).toBe('');
+    expect(getBestRenditionUrl(gif, 480, 304, { isStill: true })).toBe('');
   });
 });
 
 describe('getSpecificRendition', () => {
-  it('gives WebP', () => {
-    expect(getSpecificRendition(gif, 'fixed_width')).toBe('fixed_width.webp');
-  });
-
-  it('gives stickers as GIF', () => {
-    expect(getSpecificRendition({ ...gif, is_sticker: true }, 'fixed_width')).toBe(
-      'fixed_width.gif',
-    );
-  });
-
-  it('gives the still', () => {
-    expect(getSpecificRendition(gif, 'fixed_width', true)).toBe('still.gif');
-  });
-
-  it('gives the video, also where a still is wanted', () => {
-    expect(getSpecificRendition(gif, 'fixed_width', true, true)).toBe('fixed_width.mp4');
-  });
-
-  it('gives nothing for a rendition that the GIF does not have', () => {
-    expect(getSpecificRendition(gif, 'fixed_height')).toBe('');
-    expect(getSpecificRendition(gif, '')).toBe('');
+  it.each<[string, Parameters<typeof getSpecificRendition>, string]>([
+    ['WebP', [gif, 'fixed_width'], 'fixed_width.webp'],
+    ['stickers as GIF', [{ ...gif, is_sticker: true }, 'fixed_width'], 'fixed_width.gif'],
+    ['the still', [gif, 'fixed_width', true], 'still.gif'],
+    [
+      'the video, also where a still is wanted',
+      [gif, 'fixed_width', true, true],
+      'fixed_width.mp4',
+    ],
+    ['nothing for a rendition that the GIF does not have', [gif, 'fixed_height'], ''],
+    ['nothing for no name', [gif, ''], ''],
+  ])('gives %s', (_, args, url) => {
+    expect(getSpecificRendition(...args)).toBe(url);
   });
 });
 
 describe('getBestVideo', () => {
-  it('gives the asset that fits best', () => {
+  it('gives the asset that fits best, and never the upload', () => {
     expect(getBestVideo(clip, 1200, 700)?.url).toBe('720p.mp4');
-  });
-
-  it('never gives the upload', () => {
     expect(getBestVideo(clip, 640, 360)?.url).toBe('360p.mp4');
   });
 
