@@ -5,62 +5,35 @@ const read = (attributes: Record<string, string>) =>
   readOptions('abc', (name) => attributes[name] ?? null);
 
 describe('readOptions', () => {
-  it.each([
-    [{}, { id: 'abc', origin: '', lazy: true, autoHeight: false }],
+  it.each<[Record<string, string>, object]>([
+    [{}, {}],
     [
       { origin: 'https://e.example', view: 'player', theme: 'dark', 'auto-height': '' },
-      {
-        id: 'abc',
-        origin: 'https://e.example',
-        view: 'player',
-        theme: 'dark',
-        lazy: true,
-        autoHeight: true,
-      },
+      { origin: 'https://e.example', view: 'player', theme: 'dark', autoHeight: true },
     ],
     [
-      {
-        width: '100%',
-        height: '300',
-        lazy: 'false',
-        'auto-height': 'false',
-        title: 'A cat',
-        sandbox: 'allow-scripts',
-      },
-      {
-        id: 'abc',
-        origin: '',
-        lazy: false,
-        autoHeight: false,
-        width: '100%',
-        height: 300,
-        title: 'A cat',
-        sandbox: 'allow-scripts',
-      },
+      { width: '100%', height: '300', lazy: 'false', 'auto-height': 'false' },
+      { width: '100%', height: 300, lazy: false },
+    ],
+    [
+      { title: 'A cat', sandbox: 'allow-scripts', 'api-key': 'K' },
+      { title: 'A cat', sandbox: 'allow-scripts', apiKey: 'K' },
     ],
     [
       { ratio: '16 / 9', 'min-height': '50', 'max-height': '900', timeout: '3000', sandbox: '' },
-      {
-        id: 'abc',
-        origin: '',
-        lazy: true,
-        autoHeight: false,
-        ratio: 16 / 9,
-        minHeight: 50,
-        maxHeight: 900,
-        timeout: 3000,
-        sandbox: '',
-      },
+      { ratio: 16 / 9, minHeight: 50, maxHeight: 900, timeout: 3000, sandbox: '' },
     ],
-    [{ 'api-key': 'K' }, { id: 'abc', origin: '', lazy: true, autoHeight: false, apiKey: 'K' }],
-    [
-      { analytics: 'false' },
-      { id: 'abc', origin: '', lazy: true, autoHeight: false, analytics: false },
-    ],
-    [{ analytics: 'true' }, { id: 'abc', origin: '', lazy: true, autoHeight: false }],
-    [{ ratio: '1.5' }, { id: 'abc', origin: '', lazy: true, autoHeight: false, ratio: 1.5 }],
+    [{ analytics: 'false' }, { analytics: false }],
+    [{ analytics: 'true' }, {}],
+    [{ ratio: '1.5' }, { ratio: 1.5 }],
   ])('reads the attributes %j', (attributes, expected) => {
-    expect(read(attributes as Record<string, string>)).toEqual(expected);
+    expect(read(attributes)).toEqual({
+      id: 'abc',
+      origin: '',
+      lazy: true,
+      autoHeight: false,
+      ...expected,
+    });
   });
 
   it.each([
