@@ -24,11 +24,14 @@ const entries = readdirSync(folder).flatMap((name) => {
   );
 });
 
-const before = Object.keys(globalThis);
+/** Globals, without those in which copies of zod share their settings. */
+const globals = () => Object.keys(globalThis).filter((name) => !name.startsWith('__zod_'));
+
+const before = globals();
 for (const { entry, isCommonJs } of entries) {
   await import(entry);
   if (isCommonJs) require(entry);
 }
-deepEqual(Object.keys(globalThis), before, 'An import left something in the global scope.');
+deepEqual(globals(), before, 'An import left something in the global scope.');
 console.log(`${entries.length} entries imported ${isMainThread ? 'on a server' : 'in a worker'}`);
 if (isMainThread) new Worker(new URL(import.meta.url));
