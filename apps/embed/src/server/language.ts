@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept';
 import { type Language, toLanguage } from '../languages.ts';
 import type { LanguagePack, Messages } from '../ui/labels.tsx';
 
@@ -20,34 +21,16 @@ export const LANGUAGE_HEADER = 'Gifkit-Language';
 /** Who asks for none of our languages gets this one. */
 const FALLBACK: Language = 'en';
 
-/** The weight of a language range (RFC 9110, 12.4.2): from 0 to 1, and 0 where it cannot be read. */
-function weightOf(parameters: readonly string[]): number {
-  const [, weight] =
-    parameters.map((one) => /^\s*q\s*=\s*(.*?)\s*$/i.exec(one)).find(Boolean) ?? [];
-  if (weight === undefined) return 1;
-  return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? Number(weight) : 0;
-}
-
 /**
- * The language of ours of the highest weight (RFC 9110, 12.5.4): of equal weights the first one.
+ * The language of ours that is preferred (RFC 9110, 12.5.4): of equal weights the first one.
  *
  * @param header `Accept-Language`.
  */
-function negotiateLanguage(header: string): Language {
-  const refused = new Set<Language>();
-  const ranges = header.split(',').flatMap((range) => {
-    const [tag = '', ...parameters] = range.split(';');
-    const language = tag.trim() === '*' ? FALLBACK : toLanguage(tag);
-    if (!language) return [];
-    const weight = weightOf(parameters);
-    if (weight === 0) refused.add(language);
-    return weight > 0 ? [{ language, weight }] : [];
-  });
-  const [best] = ranges
-    .filter(({ language }) => !refused.has(language) || language === FALLBACK)
-    .sort((a, b) => b.weight - a.weight);
-  return best?.language ?? FALLBACK;
-}
+const negotiateLanguage = (header: string): Language =>
+  parseAccept(header)
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => (type === '*' ? FALLBACK : toLanguage(type)))
+    .find(Boolean) ?? FALLBACK;
 
 /** The language that the address asks for: `?lang=de`. Undefined where it is none of ours. */
 export const languageInQuery = ({ searchParams }: URL): Language | undefined =>

@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept';
 import type { Page } from './pages.tsx';
 
 /** How a body may be compressed, the smallest first. */
@@ -8,8 +9,6 @@ export type Encoding = (typeof ENCODINGS)[number];
 export type Encoders = Readonly<
   Partial<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>>
 >;
-
-const NO_WEIGHT = /;\s*q=0(?:\.0*)?\s*$/;
 
 /**
  * The encoding to send, by the header `Accept-Encoding` (RFC 9110, 12.5.3): the smallest of those that the client
@@ -22,14 +21,10 @@ export function chooseEncoding(
   accepted: string | null,
   available: readonly Encoding[],
 ): Encoding | undefined {
-  if (!accepted) return undefined;
-  const codings = new Map(
-    accepted
-      .toLowerCase()
-      .split(',')
-      .map((coding) => [coding.split(';')[0]?.trim(), !NO_WEIGHT.test(coding)]),
+  const weights = new Map(
+    parseAccept(accepted ?? '').map(({ type, q }) => [type.toLowerCase(), q]),
   );
-  return available.find((encoding) => codings.get(encoding) ?? codings.get('*') ?? false);
+  return available.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
 }
 
 /** Whether a client has the body already, by its header `If-None-Match`; compared weakly (RFC 9110, 13.1.2). */
