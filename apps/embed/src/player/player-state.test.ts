@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  hoverDelay,
   INITIAL_PLAYER_UI_STATE,
   isFooterOpen,
   type PlayerAction,
@@ -92,16 +91,5 @@ describe('isFooterOpen', () => {
     ['makes way for a video', [{ type: 'watch' }], false],
   ])('%s', (_name, actions, isOpen) => {
     expect(isFooterOpen(after(...actions))).toBe(isOpen);
-  });
-});
-
-describe('hoverDelay', () => {
-  it.each([
-    ['enter', false, 150],
-    ['enter', true, 150],
-    ['leave', false, 70],
-    ['leave', true, 1000],
-  ] as const)('%s, with the grid active: %s, waits %i ms', (move, isGridActive, delay) => {
-    expect(hoverDelay(move, isGridActive)).toBe(delay);
   });
 });

@@ -35,18 +35,6 @@ describe('usePlayer', () => {
     expect(state()).toMatchObject({ isHovered: false, hasHovered: true });
   });
 
-  it('waits 1000 ms when the pointer was over the related GIFs', () => {
-    const { player, state } = open();
-    act(() => player().onPointer('enter'));
-    pass(150);
-    act(() => player().onGrid(true));
-    act(() => player().onPointer('leave'));
-    pass(999);
-    expect(state().isHovered).toBe(true);
-    pass(1);
-    expect(state().isHovered).toBe(false);
-  });
-
   it('ignores a pointer that only passes', () => {
     const { player, state } = open();
     act(() => player().onPointer('enter'));
@@ -78,12 +66,5 @@ describe('usePlayer', () => {
     expect(player().isPaused).toBe(isPaused);
     act(() => player().toggle());
     expect(player().isPaused).toBe(!isPaused);
-  });
-
-  it('leaves no timer behind', () => {
-    const { player, unmount } = open();
-    act(() => player().onPointer('enter'));
-    unmount();
-    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -109,18 +109,6 @@ describe('GET /embed/:id', () => {
     expect(page).toContain('&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;');
   });
 
-  it('keeps NUL, halves of characters and megabytes out of what it draws and hydrates from', async () => {
-    const fetch = withGif((gif) => {
-      gif.title = `\u0000a\ud83d${'x'.repeat(1_000_000)}`;
-      gif.alt_text = gif.title;
-    });
-    const page = await (await createApp(fetch).request(`/embed/${await idOf('gifkit')}`)).text();
-    expect(page.length).toBeLessThan(30_000);
-    expect(page).not.toContain('\u0000');
-    expect(page).not.toMatch(/\p{Surrogate}|\\u0000|\\ud83d/u);
-    expect(page).toMatch(/<title>a\ufffdx+… · /);
-  });
-
   it('lets titles and names run in their own direction', async () => {
     const fetch = withGif((gif) => {
       gif.title = 'שלום עולם';
@@ -263,13 +251,6 @@ describe('headers', () => {
     }
   });
 
-  it('let scripts in from this server alone', async () => {
-    const policy = policyOf(await createApp().request('/embed/nothing'));
-    expect(policy).toContain("script-src 'self' http://localhost:4001;");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toContain('unsafe');
-  });
-
   it('of a request change nothing in a page or its headers', async () => {
     const path = `/embed/${await idOf('bigmoods')}`;
     const forged = {
@@ -295,12 +276,6 @@ describe('headers', () => {
 });
 
 describe('other routes', () => {
-  it('tell a health check that the server is there', async () => {
-    const response = await createApp().request('/healthz');
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe('ok');
-  });
-
   it.each(['embed', 'player'])('lead from /%s/ID/ to the page itself', async (variant) => {
     const response = await createApp().request(`/${variant}/a1/?autoplay=0`);
     expect(response.status).toBe(301);
@@ -499,21 +474,6 @@ describe('a page', () => {
     expect(other.headers.get('vary')).toBeNull();
   });
 
-  it('comes in one copy for phones and one for everything else, where a cache asks so', async () => {
-    const app = createApp();
-    const id = await idOf('bigmoods');
-    const ask = async (headers: Record<string, string>) => {
-      const response = await app.request(`/embed/${id}`, { headers });
-      return { vary: response.headers.get('vary'), page: await response.text() };
-    };
-    const phone = await ask({ ...DESKTOP, 'Gifkit-Device': 'phone' });
-    const desktop = await ask({ 'User-Agent': 'iPhone', 'Gifkit-Device': 'desktop' });
-    expect(phone.page).toContain('"isMobile":true');
-    expect(desktop.page).toContain('"isMobile":false');
-    expect(phone.vary).toBe('Gifkit-Device, Save-Data, Accept-Language');
-    expect((await ask(DESKTOP)).vary).toContain('User-Agent');
-  });
-
   it('is rendered once for all who ask meanwhile, and then comes from memory', async () => {
     const id = await idOf('bigmoods');
     const { app, asked } = countRequests();
@@ -557,13 +517,6 @@ describe('a page', () => {
 });
 
 describe('the GIF service', () => {
-  it('is asked once about an id that it does not know', async () => {
-    const { app, asked } = countRequests();
-    for (const path of ['/embed/nothing', '/player/nothing', '/embed/nothing'])
-      expect((await app.request(path)).status).toBe(404);
-    expect(asked).toHaveBeenCalledOnce();
-  });
-
   it('is not asked again about a GIF after more unknown ids than are kept', async () => {
     const id = await idOf('bigmoods');
     const asked = vi.fn<(url: string) => void>();
@@ -578,18 +531,5 @@ describe('the GIF service', () => {
     for (let index = 0; index < 1100; index += 1) await ask(`unknown${index}`);
     expect((await ask(id)).status).toBe(200);
     expect(asked.mock.calls.filter(([url]) => url.includes(id))).toHaveLength(1);
-  });
-
-  it('is not followed to another host', async () => {
-    const asked = vi.fn<(url: string) => void>();
-    const app = createApp(async (input) => {
-      asked(String(input));
-      return new Response(null, {
-        status: 302,
-        headers: { Location: 'http://169.254.169.254/latest/meta-data' },
-      });
-    });
-    expect((await app.request('/embed/abc')).status).toBe(502);
-    expect(asked).toHaveBeenCalledOnce();
   });
 });

@@ -46,14 +46,6 @@ describe('ten copies with one store', () => {
     expect(asked.toSorted()).toEqual(['/v1/gifs/related', `/v1/gifs/${id}`]);
   });
 
-  it('send the same page to the byte, whoever has asked', async () => {
-    const [id] = await someIds(1);
-    const pages = await Promise.all(
-      copiesOf(3).map(async (copy) => (await copy.request(`/embed/${id}`)).text()),
-    );
-    expect(new Set(pages).size).toBe(1);
-  });
-
   it('ask once for an id that nobody knows', async () => {
     expect(new Set(await statusesOf(copiesOf(10), '/embed/unknown'))).toEqual(new Set([404]));
     expect(asked).toEqual(['/v1/gifs/unknown']);

@@ -127,15 +127,6 @@ describe('readSettings', () => {
     expect(notices).toEqual(['Not set: PUBLIC_URL (pages call themselves http://localhost:4001).']);
   });
 
-  it.each([
-    ['https://events.example.com', 'https://events.example.com'],
-    ['https://events.example.com/', 'https://events.example.com'],
-    ['https://events.example.com/gifs', 'https://events.example.com/gifs'],
-    ['https://events.example.com/gifs/v2/pingback', 'https://events.example.com/gifs'],
-  ])('keeps the path of PINGBACK_URL, with or without that of the call: %s', (value, expected) => {
-    expect(readSettings({ ...DEPLOYED, PINGBACK_URL: value }).pingbackUrl).toBe(expected);
-  });
-
   describe('with a public PUBLIC_URL', () => {
     it.each(['GIF_API_URL', 'PINGBACK_URL', 'SITE_URL'])(
       'refuses a loopback address in %s',

@@ -63,11 +63,3 @@ it('takes no touch for a pointer that rests, though the browser says that it hov
   await pass(1000);
   expect(counted()).toEqual([]);
 });
-
-it('counts nothing more once the page is gone', async () => {
-  const { result, unmount } = open();
-  result.current.hover.enter();
-  unmount();
-  await pass(1000);
-  expect(counted()).toEqual([]);
-});
