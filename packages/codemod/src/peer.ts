@@ -121,14 +121,29 @@ export const successorsIn = (text: string): Successor[] =>
   );
 
 /**
- * The new name of a whole package as settings have it: by itself, as a pattern (`^@giphy/js-util$`) or as its
+ * Renames strings in settings that are the name of a package, a pattern of it (`^@giphy/js-util$`) or its
  * package.json.
+ *
+ * @param before has names that are there already: none is to be there twice.
+ * @param kept packages that are still needed by their old names.
  */
-export function movedSetting(text: string): string | undefined {
-  const [, before, peer = '', after] =
-    /^(\^?)(@giphy\/[\w-]+)((?:\/package\.json)?\$?)$/.exec(text) ?? [];
-  const to = PEERS[peer]?.to;
-  return to && before + to + after;
+export function moveSettings(
+  text: string,
+  before = text,
+  kept: ReadonlySet<string> = new Set(),
+): string {
+  const moved = new Map<string, string>();
+  return text.replaceAll(
+    /(["'`]\^?)(@giphy\/[\w-]+)((?:\/package\.json)?\$?["'`])/g,
+    (old: string, start: string, peer: string, end: string) => {
+      const to = PEERS[peer]?.to;
+      const own = `${start}${to}${end}`;
+      if (!to || kept.has(peer) || before.includes(own)) return old;
+      if (moved.has(own) && moved.get(own) !== old) return old;
+      moved.set(own, old);
+      return own;
+    },
+  );
 }
 
 /** Whether a text names a package of the peer, also in a path or a pattern: `node_modules/(?!@giphy)`. */

@@ -1,4 +1,5 @@
-import { moveSettings, notesOnLines } from './json.ts';
+import { moveSettings } from '../peer.ts';
+import { notesOnLines } from './json.ts';
 import { moveSource } from './source.ts';
 import type { Note, Transformed } from './transform.ts';
 import { trapsInLines } from './traps.ts';
@@ -29,7 +30,10 @@ const KINDS: readonly Kind[] = [
   { pattern: SOURCE, transform: moveSource, isWritten: true },
   {
     pattern: /(^|[\\/])([tj]sconfig[\w.-]*|jest\.config)\.json$/,
-    transform: moveSettings,
+    transform(before) {
+      const text = moveSettings(before);
+      return { text, notes: notesOnLines(text), used: [] };
+    },
     isWritten: true,
   },
   {

@@ -36,16 +36,6 @@ it('drops entries at the end of a section whose successors are listed already', 
 `);
 });
 
-it('needs nothing for development that is installed anyway', () => {
-  expect(
-    moved(
-      '{"devDependencies":{"@giphy/js-types":"5"},"peerDependencies":{"@giphy/js-types":"5"},"dependencies":{"@giphy/js-util":"5"}}',
-    ),
-  ).toBe(
-    '{"devDependencies":{},"peerDependencies":{"@gifkit/model":"^1.2.3"},"dependencies":{"@gifkit/model":"^1.2.3"}}',
-  );
-});
-
 it('moves what is set by the names of dependencies', () => {
   const manifest = {
     peerDependenciesMeta: { '@giphy/js-util': { optional: true }, x: {} },

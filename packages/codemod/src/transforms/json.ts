@@ -3,13 +3,12 @@ import MagicString from 'magic-string';
 import {
   mentionAdvice,
   mentionsPeer,
-  movedSetting,
+  moveSettings,
   type Successor,
   successorsOf,
 } from '../peer.ts';
 import { lineAt, type Note, type Transformed } from './transform.ts';
 
-/** Dependencies, in the order in which one section makes an entry of another needless: what is installed anyway is not needed for development as well. */
 const SECTIONS = ['dependencies', 'optionalDependencies', 'peerDependencies', 'devDependencies'];
 /** What package managers are told about dependencies by their names. */
 const ABOUT = [
@@ -29,13 +28,10 @@ export interface Needs {
   rangeOf: (name: Successor) => string;
 }
 
-/**
- * @param isLoose allows comments and trailing commas, as in a tsconfig.json.
- * @throws {SyntaxError} with line and column if it is no JSON.
- */
-export function readJson(text: string, isLoose = false): Node {
+/** @throws {SyntaxError} with line and column if it is no JSON. */
+export function readJson(text: string): Node {
   const errors: ParseError[] = [];
-  const options = { allowTrailingComma: isLoose, disallowComments: !isLoose };
+  const options = { allowTrailingComma: false, disallowComments: true };
   const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, options);
   const [{ error, offset } = { error: 4, offset: 0 }] = errors;
   if (root && !errors.length) return root;
@@ -86,7 +82,6 @@ function replaceItems(
 
 function moveDependencies(result: MagicString, root: Node, { used, kept, rangeOf }: Needs): void {
   const sliceOf = (node: Node) => result.original.slice(node.offset, endOf(node));
-  const installed = new Set<string>();
   for (const name of [...SECTIONS, ...ABOUT]) {
     // Of a section that is there twice, the last one counts.
     let there = new Set<string>();
@@ -97,9 +92,7 @@ function moveDependencies(result: MagicString, root: Node, { used, kept, rangeOf
         const all = successorsOf(peer);
         if (!all.length) return undefined;
         const needed = all.filter((to) => used.has(to));
-        const added = (needed.length ? needed : all.slice(0, 1)).filter(
-          (to) => !there.has(to) && !(name === 'devDependencies' && installed.has(to)),
-        );
+        const added = (needed.length ? needed : all.slice(0, 1)).filter((to) => !there.has(to));
         for (const to of added) there.add(to);
         const [key, value] = item.children ?? [];
         const colon = key && value ? result.original.slice(endOf(key), value.offset) : '';
@@ -111,27 +104,6 @@ function moveDependencies(result: MagicString, root: Node, { used, kept, rangeOf
         return kept.has(peer) ? [sliceOf(item), ...texts] : texts;
       });
     }
-    if (name !== 'peerDependencies') for (const one of there) installed.add(one);
-  }
-}
-
-/** Renames strings that are a package's name, unless a neighbor has the new name or other files need the old one. */
-function moveStrings(result: MagicString, node: Node | undefined, kept?: ReadonlySet<string>) {
-  const move = (one: Node | undefined, neighbors = new Set<string>()) => {
-    const own = String(one?.value);
-    const to = one?.type === 'string' ? movedSetting(own) : undefined;
-    const isKept = [...(kept ?? [])].some((peer) => own.includes(peer));
-    if (!one || !to || neighbors.has(to) || isKept) return;
-    neighbors.add(to);
-    result.update(one.offset, endOf(one), JSON.stringify(to));
-  };
-  const neighbors = new Set(node?.children?.map(nameOf));
-  for (const item of node?.children ?? []) {
-    const isProperty = item.type === 'property';
-    const value = isProperty ? valueIn(item) : item;
-    if (isProperty) move(item.children?.[0], neighbors);
-    if (value?.type === 'string') move(value, isProperty ? undefined : neighbors);
-    else moveStrings(result, value, kept);
   }
 }
 
@@ -142,15 +114,6 @@ export const notesOnLines = (text: string, adviceOn = mentionAdvice): Note[] =>
     .flatMap((line, index) =>
       mentionsPeer(line) ? [{ line: index + 1, message: adviceOn(line) }] : [],
     );
-
-/** Moves settings in JSON that name modules: `paths` of TypeScript, `moduleNameMapper` of Jest. */
-export function moveSettings(before: string): Transformed {
-  const result = new MagicString(before);
-  moveStrings(result, readJson(before, true));
-  const text = result.toString();
-  readJson(text, true);
-  return { text, notes: notesOnLines(text), used: [] };
-}
 
 /**
  * Moves a package.json: dependencies of every kind, and what is set by their names.
@@ -163,7 +126,10 @@ export function moveManifest(before: string, needs: Needs): Transformed {
   moveDependencies(result, root, needs);
   const handled = [...SECTIONS, ...ABOUT, ...OVERRIDES, 'scripts'];
   for (const property of propertiesOf(root)) {
-    if (!handled.includes(nameOf(property))) moveStrings(result, valueIn(property), needs.kept);
+    const value = valueIn(property);
+    if (!value?.children?.length || handled.includes(nameOf(property))) continue;
+    const own = before.slice(value.offset, endOf(value));
+    result.update(value.offset, endOf(value), moveSettings(own, own, needs.kept));
   }
   const text = result.toString();
   const listed = dependenciesIn(readJson(text));

@@ -6,7 +6,7 @@ import {
   mentionAdvice,
   mentionsPeer,
   movedExport,
-  movedSetting,
+  moveSettings,
   type PeerModule,
   peerOf,
   type Successor,
@@ -260,23 +260,6 @@ class Rewriting {
     if (!peer.asset) this.whole.set(peer.name, peer);
   }
 
-  /** Names of packages in settings, unless a neighbor has the new name. */
-  moveSettings(node: Node): void {
-    const properties = node.type === 'ObjectExpression' ? node.properties : [];
-    const pairs = properties.flatMap((one) => (one.type === 'ObjectProperty' ? [one] : []));
-    const names =
-      node.type === 'ArrayExpression' ? node.elements : pairs.map(({ key }): Node => key);
-    const taken = new Set(names.map(nameOf));
-    const move = (one: Node | null, neighbors = new Set<string>()) => {
-      const to = one?.type === 'StringLiteral' ? movedSetting(one.value) : undefined;
-      if (!one || !to || neighbors.has(to) || this.#done.has(one)) return;
-      neighbors.add(to);
-      this.#requote(one, to);
-    };
-    for (const one of names) move(one, taken);
-    for (const { value } of pairs) move(value);
-  }
-
   /** A type of JSDoc, `import('@giphy/js-types').IGif`, or `/// <reference types="@giphy/js-types" />`. */
   moveComments(): void {
     for (const comment of this.#file.comments ?? []) {
@@ -382,10 +365,10 @@ export function moveSource(before: string, path: string): Transformed {
     if (rewriting.moveList(node)) return;
     rewriting.moveImportType(node);
     rewriting.moveModule(node);
-    if (CONFIG.test(path)) rewriting.moveSettings(node);
   });
   rewriting.moveComments();
-  const text = rewriting.result.toString();
+  const moved = rewriting.result.toString();
+  const text = CONFIG.test(path) ? moveSettings(moved, before) : moved;
   try {
     const notes = notesOn(text, parseSource(text, path), rewriting);
     return { text, notes, used: successorsIn(text) };
