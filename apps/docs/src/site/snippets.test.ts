@@ -6,16 +6,29 @@ import { expect, it } from 'vitest';
 const app = join(import.meta.dirname, '../..');
 const SNIPPET = /```(tsx?)(?![^\n]* file=)(?: title="([^"]+)")?[^\n]*\n([\s\S]*?)```/g;
 
-/** The code of all pages by the name of its file, or of one that it could stand in. Code that a page takes from an example is checked there. */
+const READMES =
+  '../../packages/{analytics,embed-sdk,fetch-api,model,platform-requests,providers,store}/README.md';
+
+/** The code of pages and of READMEs by the name of its file, or of one that it could stand in. Code that a page takes from an example is checked there. */
 const snippets = new Map(
-  globSync('pages/**/*.md', { cwd: app }).flatMap((page) =>
-    [...readFileSync(join(app, page), 'utf8').matchAll(SNIPPET)].map(
-      ([, kind, title, code = ''], index): [string, string] => [
-        join(app, page.replaceAll(/[/.]/g, '-'), title ?? `${index + 1}.${kind}`),
+  globSync(['pages/**/*.md', READMES], { cwd: app }).flatMap((page) =>
+    [...readFileSync(join(app, page), 'utf8').matchAll(SNIPPET)]
+      .filter(([, kind]) => kind === 'ts' || !page.endsWith('README.md'))
+      .map(([, kind, title, code = ''], index): [string, string] => [
+        join(app, page.replace('.md', '-md'), title ?? `${index + 1}.${kind}`),
         `${code}\nexport {};\n`,
-      ],
-    ),
+      ]),
   ),
+);
+
+/** What the code of a README takes from the app around it. */
+snippets.set(
+  join(app, 'around.d.ts'),
+  `declare const raw: unknown;
+declare const gif: import('@gifkit/model').IGif;
+declare const session: { token: string };
+declare const element: HTMLElement;
+declare const iframe: HTMLIFrameElement;`,
 );
 
 function complaints(): string[] {
@@ -34,7 +47,11 @@ function complaints(): string[] {
       ? getSourceFile(file, target)
       : ts.createSourceFile(file, code, target);
   };
-  const program = ts.createProgram([...snippets.keys()], { ...options, types: ['node'] }, host);
+  const program = ts.createProgram(
+    [...snippets.keys()],
+    { ...options, types: ['node'], noUnusedLocals: false },
+    host,
+  );
   return [...snippets.keys()].flatMap((file) => {
     const source = program.getSourceFile(file);
     return [
