@@ -65,13 +65,8 @@ describe('the command line', () => {
 
   it.each([
     [['--port', 'http'], '--port must be a whole number from 0 to 65535, not "http".'],
-    [['--port', '65536'], '--port must be a whole number from 0 to 65535, not "65536".'],
-    [['--port', ''], '--port must be a whole number from 0 to 65535, not "".'],
     [['--host', ' '], '--host must not be empty.'],
-    [['--db', ''], '--db must not be empty.'],
     [['--api-key', 'k1,'], '--api-key must not be empty.'],
-    [['--allowed-hosts', ''], '--allowed-hosts must not be empty.'],
-    [['--tokens', ','], '--tokens must not be empty.'],
     [
       ['--allowed-hosts', 'http://a/'],
       '--allowed-hosts must be host names such as sandbox.test, not "http://a/".',
@@ -83,11 +78,9 @@ describe('the command line', () => {
     [['--catalog=-1'], '--catalog must be a whole number from 0 to 1000000, not "-1".'],
     [['--seed', '1.5'], '--seed must be a whole number from 0 to 4294967295, not "1.5".'],
     [['--prot', '1'], "Unknown option '--prot'; see --help."],
-    [['-p', '1'], "Unknown option '-p'; see --help."],
     [['--verbose=yes'], "Option '--verbose' does not take an argument; see --help."],
     [['--fault', '/none'], "--fault /none: ENOENT: no such file or directory, open '/none'."],
     [['--db'], "Option '--db <value>' argument missing; see --help."],
-    [['file.sqlite'], "Unexpected argument 'file.sqlite'; see --help."],
   ])('refuses %j in one sentence', (args, message) => {
     expect(() => readCommand(args, {})).toThrow(new UsageError(message));
   });

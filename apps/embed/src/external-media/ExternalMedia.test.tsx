@@ -8,23 +8,18 @@ import { toExternalVideo } from './external-video.ts';
 
 afterEach(cleanup);
 
+function open(asset_uid: string, showsBack: boolean) {
+  const media = { provider_name: 'vimeo', asset_uid } as Parameters<typeof toExternalVideo>[0];
+  const video = toExternalVideo(media);
+  if (!video) throw new Error('There is no video');
+  const onBack = vi.fn();
+  const props = { video, title: 'A title', showsBack, onBack, onPausedChange: () => {} };
+  return { onBack, container: render(<ExternalMedia {...props} />).container };
+}
+
 it('says that Vimeo cannot know a video, asks nobody, and leads back', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch');
-  const onBack = vi.fn();
-  const video = toExternalVideo({
-    provider_name: 'vimeo',
-    asset_uid: 'my-video',
-  } as Parameters<typeof toExternalVideo>[0]);
-  if (!video) throw new Error('There is no video');
-  const { container } = render(
-    <ExternalMedia
-      video={video}
-      title="A title"
-      showsBack={false}
-      onPausedChange={() => {}}
-      onBack={onBack}
-    />,
-  );
+  const { container, onBack } = open('my-video', false);
   expect(screen.getByRole('alert')).toHaveTextContent('“my-video” is not a vimeo.com url.');
   expect(container.querySelector('iframe')).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
@@ -38,20 +33,7 @@ it('plays a Vimeo video without Vimeo’s library, where that did not come', asy
   vi.doMock('@vimeo/player', () => {
     throw new Error('404');
   });
-  const video = toExternalVideo({
-    provider_name: 'vimeo',
-    asset_uid: '76979871',
-  } as Parameters<typeof toExternalVideo>[0]);
-  if (!video) throw new Error('There is no video');
-  const { container } = render(
-    <ExternalMedia
-      video={video}
-      title="A title"
-      showsBack
-      onPausedChange={() => {}}
-      onBack={() => {}}
-    />,
-  );
+  const { container } = open('76979871', true);
   await vi.waitFor(() => expect(warn).toHaveBeenCalled());
   expect(container.querySelector('iframe')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Back to GIF' })).toBeVisible();

@@ -76,17 +76,6 @@ describe('ten copies with one store', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('throw away what is poisoned, and ask anew', async () => {
-    const [id] = await someIds(1);
-    const get = store.get.bind(store);
-    const poison = ['<html>', '{"until":9e15,"value":{"kind":"found","gif":{"id":{}}}}', '[1]'];
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    for (const text of poison) {
-      store.get = async (key) => (key.startsWith('embed:') ? text : get(key));
-      expect(await statusesOf(copiesOf(1), `/embed/${id}`)).toEqual([200]);
-    }
-  });
-
   it('keep no key of anybody in the store', async () => {
     const [id] = await someIds(1);
     const kept: string[] = [];

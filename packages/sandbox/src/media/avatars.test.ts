@@ -6,8 +6,6 @@ const media = createEntryMedia();
 afterAll(() => media.close());
 const get = (path: string): Promise<Response> =>
   media.serveAvatar(new Request(`http://localhost/${path}`), path);
-const bytesAt = async (path: string): Promise<Buffer> =>
-  Buffer.from(await (await get(path)).arrayBuffer());
 
 it.each([
   ['avatars/mona/picture.gif', 'image/gif', 160, 160, 20],
@@ -25,12 +23,6 @@ it.each([
   const bytes = new Uint8Array(await response.arrayBuffer());
   const { pages = 1, pageHeight, ...size } = await sharp(bytes, { animated: true }).metadata();
   expect([size.width, pageHeight ?? size.height, pages]).toEqual([width, height, frames]);
-});
-
-it('draws one name alike whatever the file is called, and another name otherwise', async () => {
-  const mona = await bytesAt('avatars/mona/a.png');
-  expect(await bytesAt('avatars/mona/b.png')).toEqual(mona);
-  expect(await bytesAt('avatars/juno/a.png')).not.toEqual(mona);
 });
 
 it.each([

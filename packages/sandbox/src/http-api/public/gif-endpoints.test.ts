@@ -33,12 +33,6 @@ describe('items by id', () => {
     expect(status).toBe(404);
     expect(body).toEqual({ meta: { status: 404, msg: 'Not Found', response_id: '' } });
   });
-
-  it('are the same in every version of the API', async () => {
-    const [id] = await ids('/v1/gifs/trending?limit=1');
-    expect((await api.get(`/v2/gifs/${id}`)).item.id).toBe(id);
-    expect((await api.get(`/v3/gifs/${id}`)).status).toBe(404);
-  });
 });
 
 describe('addresses inside an item', () => {

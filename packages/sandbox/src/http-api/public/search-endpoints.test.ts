@@ -18,15 +18,6 @@ const pages = async (path: string, limit: number): Promise<Json[]> => {
 };
 
 describe('search', () => {
-  it('ranks a word in the title over the same word among the tags', async () => {
-    const { data } = await api.get('/v1/gifs/search?q=cat&limit=50');
-    const inTitle = data.map(({ title }) => /\bcat\b/i.test(String(title)));
-    expect(inTitle).toContain(true);
-    expect(inTitle.lastIndexOf(true)).toBeLessThan(
-      inTitle.includes(false) ? inTitle.indexOf(false) : data.length,
-    );
-  });
-
   it('finds words by how they begin, whatever their accents and case', async () => {
     const { data } = await api.get('/v1/gifs/search?q=FLÁMIN');
     expect(String(data[0]?.title)).toMatch(/flamingo/i);
@@ -54,12 +45,6 @@ describe('search', () => {
     expect(new Set(all(data, 'username'))).toEqual(new Set(['partyloops']));
     const everything = await api.get('/v1/gifs/search?q=@partyloops ');
     expect(everything.pagination.total_count).toBeGreaterThanOrEqual(data.length);
-  });
-
-  it('lists the newest first when asked to', async () => {
-    const { data } = await api.get('/v1/gifs/search?q=happy&sort=recent&limit=50');
-    const dates = all(data, 'import_datetime').map(String);
-    expect(dates).toEqual(dates.toSorted().reverse());
   });
 
   it.each(['gifs', 'stickers', 'text', 'videos'])('searches %s alone', async (type) => {
@@ -98,35 +83,9 @@ describe('pagination', () => {
     expect(far.pagination).toMatchObject({ offset: 4999, count: 0 });
   });
 
-  it('answers an empty page behind the last one', async () => {
-    const { data, pagination } = await api.get('/v1/stickers/search?q=heart&offset=500');
-    expect(data).toEqual([]);
-    expect(pagination).toMatchObject({ count: 0, offset: 500 });
-    expect(pagination.total_count).toBeGreaterThan(0);
-  });
-
   it('takes a parameter that says undefined for none', async () => {
     const { data } = await api.get('/v1/gifs/trending?limit=undefined&rating=undefined');
     expect(data).toHaveLength(25);
-  });
-});
-
-describe('ratings', () => {
-  it.each([
-    ['y', []],
-    ['g', ['g']],
-    ['pg', ['g', 'pg']],
-    ['pg-13', ['g', 'pg', 'pg-13']],
-    ['r', ['g', 'pg', 'pg-13', 'r']],
-  ])('%s lets through %j', async (rating, expected) => {
-    const items: Json[] = [];
-    for (let offset = 0; offset < 300; offset += 50) {
-      const { data } = await api.get(
-        `/v1/gifs/trending?rating=${rating}&limit=50&offset=${offset}`,
-      );
-      items.push(...data);
-    }
-    expect(new Set(all(items, 'rating'))).toEqual(new Set(expected));
   });
 });
 
