@@ -133,7 +133,7 @@ try {
     () => run('node two-copies.js'),
     () => run('node aliases.ts'),
     () => run('node node_modules/.bin/gifkit-codemod giphy --dry every-package.tsx'),
-    () => run(`${tsc} tsconfig.json`),
+    () => run(`${tsc} tsconfig.nodenext.json`),
     () => run(`${tsc} tsconfig.bundler.json`),
     () => run(`${tsc} tsconfig.bundler.json --moduleResolution node10 --ignoreDeprecations 6.0`),
     () => installSandboxAlone(ours['@gifkit/sandbox'] ?? ''),
