@@ -9,7 +9,6 @@ import type { Messages } from '../ui/labels.tsx';
 import type { Assets } from './assets.ts';
 import { createContentPolicy } from './content-policy.ts';
 import { SECURITY_HEADERS } from './fixed-headers.ts';
-import { toError } from './gif-outcome.ts';
 import { createGifPages } from './gif-pages.ts';
 import { chooseLanguage, languageVary, packOf } from './language.ts';
 import { createPageSource } from './load-page.ts';
@@ -89,7 +88,7 @@ export function createEmbed(
     encoders = {},
   }: EmbedOptions = {},
 ): Hono {
-  const { loadPage, checkReady } = createPageSource(settings, { fetch, store });
+  const { loadPage, checkReady } = createPageSource(settings, { fetch, store, report });
   const { apiUrl, apiKey, pingbackUrl, siteUrl, publicUrl, providerName, hidesMark } = settings;
   const service: PageService = {
     apiUrl,
@@ -172,7 +171,6 @@ export function createEmbed(
       if (!('kind' in outcome)) return sendGifPage(request, outcome);
       const vary = varyOf(request);
       if (outcome.kind === 'unknown') return sendMessage(c, 'unknownGif', { vary });
-      report(toError(outcome));
       return sendMessage(c, outcome.status, { vary, seconds: secondsTo(outcome.retryAt) });
     });
   });

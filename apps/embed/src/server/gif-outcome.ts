@@ -1,4 +1,4 @@
-import { FetchError, isFetchError, TimeoutFetchError } from '@gifkit/fetch-api';
+import { isFetchError, TimeoutFetchError } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { readGif } from '@gifkit/server-kit';
 import { type RelatedGif, toRelatedGif } from '../page/page-gif.ts';
@@ -7,8 +7,6 @@ import { type RelatedGif, toRelatedGif } from '../page/page-gif.ts';
 interface Trouble {
   kind: 'trouble';
   status: 502 | 503 | 504;
-  /** Of the error, whose address comes without its key. */
-  failure: Pick<FetchError, 'message' | 'url' | 'status'>;
   /** Until when the service wants to be left alone, in ms since the epoch. @default it does not say */
   retryAt?: number;
 }
@@ -26,42 +24,31 @@ const LONGEST_WAIT = 24 * 60 * 60 * 1000;
  */
 export function toMissing(error: unknown): Exclude<GifOutcome, { kind: 'found' }> {
   if (!isFetchError(error)) throw error;
-  const { message, url, status, retryAfter = 0 } = error;
+  const { status, retryAfter = 0 } = error;
   if (status === 404 || status === 410) return { kind: 'unknown' };
   const isUnavailable = status === 0 || status === 429 || status === 503;
   const wait = Math.min(retryAfter, LONGEST_WAIT);
   return {
     kind: 'trouble',
     status: error instanceof TimeoutFetchError ? 504 : isUnavailable ? 503 : 502,
-    failure: { message, url, status },
     ...(wait > 0 && { retryAt: Date.now() + wait }),
   };
 }
-
-/** The error as it can be reported. */
-export const toError = ({ failure: { message, url, status } }: Trouble): FetchError =>
-  new FetchError(message, url, status);
 
 const fieldsOf = (value: unknown): Partial<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? value : {};
 
 /** An outcome out of the store; undefined where that has something else. */
 export function readOutcome(value: unknown): GifOutcome | undefined {
-  const { kind, gif: raw, status, retryAt, failure } = fieldsOf(value);
+  const { kind, gif: raw, status, retryAt } = fieldsOf(value);
   if (kind === 'unknown') return { kind };
   if (kind === 'found') {
     const gif = readGif(raw);
     return gif && { kind, gif };
   }
-  const { message, url, status: said } = fieldsOf(failure);
   const isTrouble = kind === 'trouble' && (status === 502 || status === 503 || status === 504);
-  if (!isTrouble || typeof message !== 'string' || typeof url !== 'string') return undefined;
-  return {
-    kind,
-    status,
-    failure: { message, url, status: typeof said === 'number' ? said : 0 },
-    ...(typeof retryAt === 'number' && { retryAt }),
-  };
+  if (!isTrouble) return undefined;
+  return { kind, status, ...(typeof retryAt === 'number' && { retryAt }) };
 }
 
 function readRelatedGif(value: unknown): RelatedGif | undefined {

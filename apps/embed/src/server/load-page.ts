@@ -46,6 +46,8 @@ interface PageSourceOptions {
   fetch?: typeof fetch | undefined;
   /** What copies of the server share. @default each keeps what it knows for itself */
   store?: Store | undefined;
+  /** Told about each failure of the service, by the copy that met it. @default nobody */
+  report?: (error: unknown) => void;
 }
 
 /**
@@ -59,6 +61,7 @@ export function createPageSource(
   {
     fetch: fetcher = (...request) => fetch(...request),
     store = memoryStore({ maxBytes: MEMORY_BYTES }),
+    report = () => {},
   }: PageSourceOptions = {},
 ) {
   const scope = storeScope(apiUrl, apiKey);
@@ -76,7 +79,7 @@ export function createPageSource(
     return async (key: string, load: () => Promise<Loaded<T>>): Promise<T> =>
       (await cached(`${await scope}:${key}`, load)).value;
   }
-  const outcomes = shared('embed:gif:2', readOutcome, API_TIME_LIMIT);
+  const outcomes = shared('embed:gif:3', readOutcome, API_TIME_LIMIT);
   const related = shared('embed:related:1', readRelated, RELATED_TIME_LIMIT);
   const ready = shared(
     'embed:ready:1',
@@ -85,10 +88,17 @@ export function createPageSource(
   );
 
   async function askForGif(id: string): Promise<Loaded<GifOutcome>> {
-    const value = await client.gif(id).then(({ data }): GifOutcome => {
-      const gif = toPlainGif(data);
-      return gif.is_removed ? { kind: 'unknown' } : { kind: 'found', gif };
-    }, toMissing);
+    const value = await client.gif(id).then(
+      ({ data }): GifOutcome => {
+        const gif = toPlainGif(data);
+        return gif.is_removed ? { kind: 'unknown' } : { kind: 'found', gif };
+      },
+      (error) => {
+        const missing = toMissing(error);
+        if (missing.kind === 'trouble') report(error);
+        return missing;
+      },
+    );
     return { value, ttl: ttlOf(value) };
   }
 

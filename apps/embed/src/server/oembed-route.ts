@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { PAGE_MAX_AGE } from '../constants.ts';
-import { toError } from './gif-outcome.ts';
 import type { LoadPage } from './load-page.ts';
 import { formatOf, readOEmbedQuery, toOEmbed, toXml } from './oembed.ts';
 import type { Settings } from './settings.ts';
@@ -40,7 +39,6 @@ export async function respondToOEmbed(
     const page = await loadPage(query.id, { related: false });
     if (page.kind === 'unknown') return fail(404, 'There is no such GIF.');
     if (page.kind === 'trouble') {
-      report(toError(page));
       c.header('Retry-After', String(secondsTo(page.retryAt)));
       return fail(page.status, 'The GIF service does not respond right now.');
     }
