@@ -15,6 +15,7 @@ const testsOf = (root: string, environment: 'node' | 'jsdom' = 'node') => ({
   expect: { poll: { timeout: 10_000 } },
   // A test that depends on the one before it fails in another order; `--sequence.seed` repeats an order.
   sequence: { shuffle: { tests: true } },
+  setupFiles: [join(import.meta.dirname, 'scripts/put-back.ts')],
 });
 
 /** Tests of components, each file in a context of its own: jsdom is made once for each worker, not for each file. */
@@ -32,7 +33,6 @@ const together = (root: string) => ({
   test: {
     ...testsOf(root),
     isolate: false,
-    setupFiles: [join(import.meta.dirname, 'scripts/put-back.ts')],
   },
 });
 

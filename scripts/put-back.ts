@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 
-// Files that share a process share its globals too: a stub that outlives the last test of one file would be
-// what the next file calls the real thing.
+// No test has to put back its stubs and clocks: one that outlives the last test of a file would be what the next
+// file of the process calls the real thing.
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

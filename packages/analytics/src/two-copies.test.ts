@@ -33,7 +33,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   one.configureAnalytics({ enabled: false });
-  vi.useRealTimers();
 });
 
 it('has two copies indeed', () => {

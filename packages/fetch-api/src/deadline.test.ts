@@ -5,9 +5,6 @@ const HOUR = 3_600_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => {
-    vi.useRealTimers();
-  };
 });
 
 it('comes nearer with time', () => {

@@ -9,9 +9,6 @@ const baseUrl = 'https://api.example/v1/';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => {
-    vi.useRealTimers();
-  };
 });
 
 const unavailable = () => Response.json({ message: 'busy' }, { status: 503 });

@@ -3,9 +3,6 @@ import { createResponseCache } from './response-cache.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => {
-    vi.useRealTimers();
-  };
 });
 
 describe('createResponseCache', () => {

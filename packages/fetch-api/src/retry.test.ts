@@ -8,9 +8,6 @@ const now = new Date('2030-01-01T00:00:00Z');
 beforeEach(() => {
   vi.useFakeTimers({ now });
   vi.spyOn(Math, 'random').mockReturnValue(1);
-  return () => {
-    vi.useRealTimers();
-  };
 });
 
 const failure = (status: number, retryAfter?: number) =>

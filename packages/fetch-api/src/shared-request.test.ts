@@ -3,9 +3,6 @@ import { shareRequest } from './shared-request.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => {
-    vi.useRealTimers();
-  };
 });
 
 /** A request that ends when the test says so. */

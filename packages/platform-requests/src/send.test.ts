@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { getChannel } from './calls/channels.ts';
 import { getBuild } from './calls/environment.ts';
 import { checkLogin } from './calls/login.ts';
@@ -33,7 +33,6 @@ it('throws when the connection is dropped', async () => {
 
 it('gives up when no response comes in time', async () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const fetch = () => new Promise<Response>(() => {});
   const platform = createPlatformContext({ origin: 'https://example.com', fetch });
   const error = getBuild.strict(platform).catch((thrown: unknown) => thrown);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { isFetchError } from '@gifkit/fetch-api';
 import { createSandbox, serve } from '@gifkit/sandbox';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { defineProvider, type ProviderDefinition } from './define-provider.ts';
 import type { GifProvider } from './gif-provider.ts';
 import { giphy } from './giphy/giphy.ts';
@@ -10,8 +10,6 @@ import * as providers from './index.ts';
 import { conformanceChecks } from './testing/conformance.ts';
 
 const GUIDE = new URL('../../../apps/docs/pages/guides/own-catalog.md', import.meta.url);
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** The provider that the guide shows, as the module that it is. */
 function ofGuide(): GifProvider {

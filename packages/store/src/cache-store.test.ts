@@ -4,9 +4,6 @@ import { storeChecks } from './test/store-contract.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => {
-    vi.useRealTimers();
-  };
 });
 
 /** The Cache API of a data centre, which keeps a response for its whole seconds. */

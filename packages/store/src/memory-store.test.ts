@@ -4,9 +4,6 @@ import { storeChecks } from './test/store-contract.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => {
-    vi.useRealTimers();
-  };
 });
 
 const wait = async (ms: number) => {

@@ -5,9 +5,6 @@ import type { Store } from './store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => {
-    vi.useRealTimers();
-  };
 });
 
 interface Gif {

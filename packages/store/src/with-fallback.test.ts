@@ -5,9 +5,6 @@ import { withFallback } from './with-fallback.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => {
-    vi.useRealTimers();
-  };
 });
 
 const ttl = 60_000;

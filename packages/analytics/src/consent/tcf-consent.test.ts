@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { tcfConsent } from './tcf-consent.ts';
 
 type Callback = (data: object, isSuccess: boolean) => void;
@@ -23,8 +23,6 @@ function platform() {
 }
 
 const both = { 1: true, 8: true };
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.for([
   [

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutboxStorage } from '../settings/analytics-options.ts';
 import { clearOutboxes, createOutbox, type Outbox } from './outbox.ts';
 import type { Batch } from './pingback-request.ts';
@@ -30,9 +30,6 @@ const take = (outbox: Outbox): Batch => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('the next page takes what was left, once', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RETRY_AFTER_MAX } from '../constants.ts';
 import { createSchedule } from './schedule.ts';
 
@@ -13,9 +13,6 @@ const ANALYTICS_DEBOUNCE = 1000;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(1);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('sends after one quiet second', () => {

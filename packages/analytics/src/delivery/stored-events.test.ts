@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { KEEPALIVE_BUDGET, MAX_QUEUED_EVENTS } from '../constants.ts';
 import { readEvents } from './stored-events.ts';
 import { event } from './test/event.ts';
@@ -10,9 +10,6 @@ const entry = (events: unknown, savedAt: unknown = Date.now()) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('reads what was written', () => {

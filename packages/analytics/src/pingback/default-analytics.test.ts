@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { newPage } from '../delivery/test/other-page.ts';
 import type { AnalyticsOptions } from '../settings/analytics-options.ts';
 
@@ -18,9 +18,6 @@ beforeEach(() => {
   vi.spyOn(window, 'addEventListener').mockImplementation(touches.listener.mockClear());
   vi.spyOn(document, 'addEventListener').mockImplementation(touches.listener);
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(touches.timer.mockClear());
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const expectNothing = () => {

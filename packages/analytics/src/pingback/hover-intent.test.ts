@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { hoverIntent } from './hover-intent.ts';
 
@@ -6,9 +6,6 @@ const HOVER_PINGBACK_DELAY = 200;
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('counts a pointer that rests for 200 ms', () => {

@@ -1,5 +1,5 @@
 import { getPingbackId } from '@gifkit/fetch-api';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { RETRY_AFTER_MAX } from '../constants.ts';
 import { onOtherPage } from '../delivery/test/other-page.ts';
 import { hasUndelivered, sendOnce } from './send-once.ts';
@@ -28,11 +28,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   fetcher.mockReset().mockImplementation(accept);
   vi.stubGlobal('fetch', fetcher);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it('sends the event that the queue would have sent, at once, and stores nothing', async () => {

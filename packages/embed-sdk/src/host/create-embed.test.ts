@@ -97,7 +97,6 @@ describe('a call', () => {
 
   it('rejects when the player does not answer in time', async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const call = embedIn({ timeout: 3000 }).play();
     const settled = vi.fn();
     call.catch(settled);
@@ -125,14 +124,6 @@ describe('a call', () => {
 });
 
 describe('an event', () => {
-  it('says that the player is ready', () => {
-    const embed = embedIn();
-    const listener = vi.fn();
-    embed.on('ready', listener);
-    openPlayer(embed.iframe);
-    expect(listener).toHaveBeenCalledOnce();
-  });
-
   it('reaches its listeners until they end it', async () => {
     const embed = embedIn();
     const player = openPlayer(embed.iframe);

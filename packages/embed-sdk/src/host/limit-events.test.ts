@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { EventMessage } from '../protocol/messages.ts';
 import { limitEvents } from './limit-events.ts';
 
@@ -7,9 +7,6 @@ const EVENT_INTERVAL = 1000;
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const resize = (height: number): EventMessage => ({ gifkit: 1, event: 'resize', data: { height } });

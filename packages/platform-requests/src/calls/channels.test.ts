@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPlatform } from '../create-platform.ts';
 import { ArgumentError } from '../errors.ts';
 import { first, openWire, type Wire } from '../test/wire.ts';
@@ -34,7 +34,6 @@ describe('an update', () => {
   /** A platform whose server has this status of every job, and when each request came, in ms. */
   function openJobs(statusAfter: (polls: number) => string) {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const began = Date.now();
     const requests: string[] = [];
     const platform = createPlatform({

@@ -1,5 +1,5 @@
 import type { IGif } from '@gifkit/model';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { combineProviders } from '../combine/combine-providers.ts';
 import { filterProvider } from '../combine/filter-provider.ts';
 import { proxyMedia } from '../combine/proxy-media.ts';
@@ -20,7 +20,6 @@ beforeEach(() => {
   const said = (globalThis as Record<symbol, unknown>)[Symbol.for('@gifkit/providers/terms@1')];
   (said as Set<string> | undefined)?.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const PAGE = { data: [{ id: 'a', title: 'A', images: {} }] };
 

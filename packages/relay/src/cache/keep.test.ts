@@ -18,7 +18,6 @@ function relayOfCatalog(options: Partial<RelayOptions> = {}) {
 
 function setClock(): void {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-  onTestFinished(() => void vi.useRealTimers());
 }
 
 const failing = () => Promise.reject(new Error('down'));

@@ -1,5 +1,5 @@
 import { memoryStore } from '@gifkit/store';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, json, page, relayOf, startService } from '../test/klipy-service.ts';
 
 const service = await startService();
@@ -14,7 +14,6 @@ const from = (session: string) => ({ headers: { 'X-Session': session } });
 
 function setClock(now: number): void {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
 }
 
 describe('the limit of a client', () => {

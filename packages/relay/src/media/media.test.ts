@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRelay } from '../create-relay.ts';
 import { json, startService } from '../test/klipy-service.ts';
 import { ownCatalog } from '../test/own-catalog.ts';
@@ -70,7 +70,6 @@ describe('links to media', () => {
 
   it('stay the same for a while, so that browsers keep the file', async () => {
     vi.useFakeTimers({ now: 7_200_000, toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
     const { link } = relayOfFiles();
     const first = await link();
     vi.setSystemTime(7_200_000 + 3_599_000);
@@ -81,7 +80,6 @@ describe('links to media', () => {
 
   it('end after an hour at least, and two at most', async () => {
     vi.useFakeTimers({ now: 7_200_000, toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
     const { link, get } = relayOfFiles();
     const path = await link();
     vi.setSystemTime(7_200_000 + 7_199_000);
@@ -237,7 +235,6 @@ describe('a file', () => {
     const second = relayOfFiles({}, {}, { fetch: slow });
     const links = [await first.link(), await second.link()] as const;
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const response = first.get(links[0]);
     await vi.waitFor(() => expect(late).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(5000);

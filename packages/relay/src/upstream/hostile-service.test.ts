@@ -1,5 +1,5 @@
 import { klipy } from '@gifkit/providers';
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createRelay } from '../create-relay.ts';
 import type { RelayEvent } from '../events/events.ts';
 import { approval, ask, json, KEY, page, relayOf, startService } from '../test/klipy-service.ts';
@@ -108,7 +108,6 @@ describe('a service that', () => {
 describe('a service that takes its time', () => {
   const setClocks = () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
   };
 
   it('is given 5 s, also where it sends a byte now and then', async () => {
