@@ -5,7 +5,7 @@
  * Jest. Needs the built packages.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,8 @@ import { strangerEnv } from './stranger-env.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const example = join(root, 'examples/jest');
 const project = mkdtempSync(join(tmpdir(), 'gifkit-install-'));
+/** Beside the project: inside, Node.js would find its packages. */
+const sandboxProject = mkdtempSync(join(tmpdir(), 'gifkit-sandbox-'));
 
 /** Installed size of the sandbox without the package that draws, in MB. */
 const SANDBOX_LIMIT = 20;
@@ -94,8 +96,7 @@ async function testWithJest(): Promise<void> {
 
 /** The sandbox is small, and serves without the package that draws. */
 async function installSandboxAlone(tarball: string): Promise<void> {
-  const cwd = join(project, 'sandbox');
-  mkdirSync(cwd);
+  const cwd = sandboxProject;
   cpSync(join(project, 'sandbox-alone.js'), join(cwd, 'sandbox-alone.js'));
   await install(cwd, { '@gifkit/sandbox': tarball }, {});
   const [size = ''] = (await run('du -sm node_modules', { cwd })).split('\t');
@@ -143,5 +144,5 @@ try {
 } catch (error) {
   fail(error);
 } finally {
-  rmSync(project, { recursive: true });
+  for (const folder of [project, sandboxProject]) rmSync(folder, { recursive: true });
 }
