@@ -55,15 +55,6 @@ describe('hydration', () => {
     leave();
   });
 
-  it('takes the styles over from the sheet', () => {
-    const { container, leave } = hydrate(
-      <Grid width={612} initialGifs={makeGifs(3)} fetchGifs={never} />,
-    );
-    const tile = container.querySelectorAll<HTMLElement>('[role=article]')[2];
-    expect(tile).toHaveStyle({ insetInlineStart: '412px', width: '200px', height: '100px' });
-    leave();
-  });
-
   it('fits a grid without a width into its container afterwards', () => {
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(312);
     const { container, leave } = hydrate(<Grid initialGifs={makeGifs(1)} fetchGifs={never} />);

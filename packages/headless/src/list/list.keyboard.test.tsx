@@ -1,12 +1,32 @@
-import { describe } from 'vitest';
-import { feedKeyboardCases } from '../test/feed-keyboard-cases.tsx';
-import type { ListUnderTestProps } from '../test/list-under-test.tsx';
-import { pickerKeyboardCases } from '../test/picker-keyboard-cases.tsx';
+import type { IGif } from '@gifkit/model';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { TYPEAHEAD_PAUSE } from '../core/constants.ts';
+import { makeGif, makeGifs } from '../test/make-gif.ts';
 import * as Tile from '../tile/parts.ts';
 import * as GifList from './parts.ts';
 
+interface OwnListProps {
+  initialGifs: IGif[];
+  pattern?: 'feed' | 'picker';
+  resetKey?: string;
+  'aria-label'?: string;
+  noLink?: boolean;
+  onGifClick?: () => void;
+  onGifKeyPress?: () => void;
+  /** Its GIFs rest, and each has a play button. */
+  paused?: boolean;
+  /** Over each GIF. */
+  overlay?: () => ReactElement;
+  /** Those that have at once all that is over them. */
+  eagerIds?: string[];
+}
+
 const never = () => new Promise<never>(() => {});
 
+/** A list 612 px wide: three columns of 200 px with a gutter of 6 px, so that every GIF is 100 px high. */
 const OwnList = ({
   pattern,
   noLink,
@@ -15,7 +35,7 @@ const OwnList = ({
   overlay: Overlay,
   eagerIds: _,
   ...list
-}: ListUnderTestProps) => (
+}: OwnListProps) => (
   <GifList.Root fetchGifs={never} {...list}>
     <GifList.Masonry
       columns={3}
@@ -45,7 +65,238 @@ const OwnList = ({
   </GifList.Root>
 );
 
-describe('a list of parts without looks', () => {
-  feedKeyboardCases(OwnList);
-  pickerKeyboardCases(OwnList);
+/** Shows a list, and changes it by `update`. */
+function show(props: OwnListProps) {
+  const view = render(<OwnList {...props} />);
+  const update = (more: Partial<OwnListProps>) => view.rerender(<OwnList {...props} {...more} />);
+  return { ...view, update };
+}
+
+/** Number of the GIF that has the focus. */
+const focusedIndex = () =>
+  document.activeElement?.closest('[data-giphy-index]')?.getAttribute('data-giphy-index');
+
+/** Brings the focus to a GIF, and waits until the keys have come. */
+async function focus(name: string): Promise<void> {
+  act(() => screen.getByRole('link', { name }).focus());
+  await act(() => vi.dynamicImportSettled());
+}
+
+/** @returns whether the browser is to do what it does by this key. */
+const press = (key: string, more = {}): boolean =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+
+/** Lets nothing scroll, as in jsdom. @returns is called with the number of each GIF that is scrolled to. */
+function watchScrolling() {
+  const scrolled = vi.fn<(index: string | null, options: unknown) => void>();
+  Element.prototype.scrollIntoView = function scrollIntoView(options) {
+    scrolled(this.getAttribute('data-giphy-index'), options);
+  };
+  return scrolled;
+}
+
+const Likes = () => (
+  <p>
+    <button type="button">Like</button>
+    <button type="button">Share</button>
+  </p>
+);
+
+describe('as a feed', () => {
+  let scrolled: ReturnType<typeof watchScrolling>;
+  beforeEach(() => {
+    scrolled = watchScrolling();
+  });
+
+  it('goes from article to article by Page Down and Page Up', async () => {
+    show({ initialGifs: makeGifs(3) });
+    await focus('Picture gif0');
+    press('PageDown');
+    expect(screen.getByRole('article', { name: 'Picture gif1' })).toHaveFocus();
+    expect(scrolled).toHaveBeenLastCalledWith('1', { block: 'nearest' });
+    press('PageDown');
+    expect(press('PageDown'), 'scrolls on at the end').toBe(true);
+    press('PageUp');
+    expect(focusedIndex()).toBe('1');
+  });
+
+  it('is left by Ctrl with End or Home', async () => {
+    render(
+      <>
+        <button type="button">Before</button>
+        <OwnList initialGifs={makeGifs(3)} />
+        <button type="button">After</button>
+      </>,
+    );
+    await focus('Picture gif1');
+    press('End', { ctrlKey: true });
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+    await focus('Picture gif1');
+    press('Home', { ctrlKey: true });
+    expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
+  });
+
+  it('is left at the ends of the page, too: for its status, and for itself', async () => {
+    show({ initialGifs: makeGifs(3) });
+    await focus('Picture gif1');
+    press('End', { ctrlKey: true });
+    expect(screen.getByRole('status')).toHaveFocus();
+    await focus('Picture gif1');
+    press('Home', { ctrlKey: true });
+    expect(screen.getByRole('feed')).toHaveFocus();
+  });
+
+  it('is left for what can take the focus', async () => {
+    render(
+      <>
+        <OwnList initialGifs={makeGifs(3)} />
+        <button type="button" disabled>
+          Not now
+        </button>
+        <button type="button" tabIndex={-1}>
+          By script
+        </button>
+        <a href="#after">After</a>
+      </>,
+    );
+    await focus('Picture gif1');
+    press('End', { ctrlKey: true });
+    expect(screen.getByRole('link', { name: 'After' })).toHaveFocus();
+  });
+
+  it('keeps the focus where another list takes the place of the GIF that has it', () => {
+    const { update } = show({ initialGifs: makeGifs(3), resetKey: 'a' });
+    const list = screen.getByRole('feed');
+    act(() => screen.getByRole('link', { name: 'Picture gif1' }).focus());
+    update({ resetKey: 'b' });
+    expect(list).toHaveFocus();
+  });
+});
+describe('as a picker', () => {
+  const showMany = () => show({ initialGifs: makeGifs(300), pattern: 'picker' });
+
+  beforeEach(() => {
+    watchScrolling();
+  });
+
+  it('is entered at the first GIF of another list, wherever the reader was in the one before', async () => {
+    const { container, update } = show({
+      initialGifs: makeGifs(300),
+      pattern: 'picker',
+      noLink: true,
+      onGifClick: () => {},
+    });
+    act(() => screen.getAllByRole('button')[5]?.focus());
+    update({ resetKey: 'other', initialGifs: makeGifs(300) });
+    expect(
+      container.querySelector('[tabindex="0"]')?.closest('[data-giphy-index]'),
+    ).toHaveAttribute('data-giphy-index', '0');
+  });
+
+  it('is a grid with one stop of the Tab key', () => {
+    showMany();
+    expect(screen.getByRole('grid', { name: 'GIFs' })).toHaveAttribute('aria-rowcount', '-1');
+    const stops = screen.getAllByRole('link').filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops).toEqual([screen.getByRole('link', { name: 'Picture gif0' })]);
+    expect(screen.getAllByRole('row')[4]).toHaveAttribute('aria-rowindex', '5');
+  });
+
+  it('moves its stop along with the focus', async () => {
+    showMany();
+    await focus('Picture gif4');
+    press('ArrowDown');
+    const [from, to] = [4, 7].map((index) =>
+      screen.getByRole('link', { name: `Picture gif${index}` }),
+    );
+    expect(to).toHaveFocus();
+    expect([from?.tabIndex, to?.tabIndex]).toEqual([-1, 0]);
+  });
+
+  it('goes to the GIF whose name is typed, and begins anew after a pause', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const named = ['Ant', 'Bear', 'Beaver', 'Cat'].map((title, index) =>
+      makeGif(`gif${index}`, { alt_text: title }),
+    );
+    show({ initialGifs: named, pattern: 'picker' });
+    act(() => screen.getByRole('link', { name: /Ant/ }).focus());
+    for (const key of 'bea') press(key);
+    expect(focusedIndex()).toBe('1');
+    press('v');
+    expect(focusedIndex()).toBe('2');
+    vi.advanceTimersByTime(TYPEAHEAD_PAUSE + 1);
+    press('c');
+    expect(focusedIndex()).toBe('3');
+    expect(press('x'), 'nothing has such a name').toBe(true);
+    expect(press('a', { ctrlKey: true }), 'no character').toBe(true);
+    expect(focusedIndex()).toBe('3');
+  });
+
+  it('leaves characters to a host that handles keys', async () => {
+    show({ initialGifs: makeGifs(3), pattern: 'picker', onGifKeyPress: () => {} });
+    await focus('Picture gif0');
+    expect(press('p')).toBe(true);
+    expect(focusedIndex()).toBe('0');
+  });
+
+  it('is one stop where its GIFs have buttons, to which F2 leads, and Escape or F2 back', async () => {
+    show({ initialGifs: makeGifs(3), pattern: 'picker', paused: true, eagerIds: ['gif0'] });
+    const button = await screen.findByRole('button', { name: 'Play Picture gif0' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-keyshortcuts', 'F2'));
+    const link = screen.getByRole('link', { name: 'Picture gif0' });
+    await userEvent.tab();
+    expect(link).toHaveFocus();
+    for (const back of ['F2', 'Escape']) {
+      press('F2');
+      expect(button).toHaveFocus();
+      expect(press('ArrowRight'), 'is the button’s own').toBe(true);
+      expect(button).toHaveFocus();
+      expect(press(back)).toBe(false);
+      expect(link).toHaveFocus();
+    }
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('goes through the buttons of one overlay by Tab, and then leaves', async () => {
+    render(
+      <>
+        <OwnList
+          pattern="picker"
+          overlay={Likes}
+          initialGifs={makeGifs(2)}
+          eagerIds={['gif0', 'gif1']}
+        />
+        <button type="button">After</button>
+      </>,
+    );
+    const [like] = await screen.findAllByRole('button', { name: 'Like' });
+    const [share] = screen.getAllByRole('button', { name: 'Share' });
+    await waitFor(() => expect(share).toHaveProperty('tabIndex', -1));
+    await focus('Picture gif0');
+    press('F2');
+    expect(like).toHaveFocus();
+    await userEvent.tab();
+    expect(share).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(like).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  });
+
+  it('has a stop where its GIFs are neither links nor buttons', async () => {
+    show({ initialGifs: makeGifs(3), pattern: 'picker', noLink: true, paused: true });
+    await userEvent.tab();
+    expect(focusedIndex()).toBe('0');
+    press('ArrowRight');
+    expect(focusedIndex()).toBe('1');
+  });
+
+  it('remembers where the reader was', async () => {
+    showMany();
+    await focus('Picture gif4');
+    act(() => screen.getByRole('link', { name: 'Picture gif4' }).blur());
+    expect(screen.getByRole('link', { name: 'Picture gif4' })).toHaveProperty('tabIndex', 0);
+  });
 });

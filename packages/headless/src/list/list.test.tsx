@@ -79,22 +79,6 @@ describe('the parts of a list', () => {
     expect(articles[2]).toHaveStyle({ top: '60px' });
   });
 
-  it('go from article to article by Page Down, and through a picker by arrows', () => {
-    const { unmount } = render(<OwnList initialGifs={GIFS} />);
-    const [first, second] = screen.getAllByRole('article');
-    act(() => first?.focus());
-    fireEvent.keyDown(first as Element, { key: 'PageDown' });
-    expect(second).toHaveFocus();
-    unmount();
-    render(<OwnList initialGifs={GIFS} pattern="picker" />);
-    const [one, other] = screen.getAllByRole('link');
-    expect([one?.tabIndex, other?.tabIndex]).toEqual([0, -1]);
-    act(() => one?.focus());
-    fireEvent.keyDown(one as Element, { key: 'ArrowRight' });
-    expect(other).toHaveFocus();
-    expect(screen.getAllByRole('row')[1]).toContainElement(other as HTMLElement);
-  });
-
   it('fetch a page when the end comes into view, say what came, and show where it ends', async () => {
     // On a busy machine the next page would be there before the first is looked at.
     vi.useFakeTimers();
@@ -185,14 +169,6 @@ describe('the parts of a list', () => {
     );
     // React tells it, too.
     vi.mocked(console.error).mockClear();
-  });
-
-  it('have a status that is there before it has anything to say', async () => {
-    render(<OwnList fetchGifs={async () => makePage(0, 0, 0)} />);
-    const status = screen.getByRole('status');
-    expect(status).toBeEmptyDOMElement();
-    await loadPage();
-    expect(status).toHaveTextContent('Nothing');
   });
 
   it('say as an attribute how far the list is', async () => {

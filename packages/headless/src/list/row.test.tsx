@@ -1,11 +1,11 @@
 import type { FetchGifs } from '@gifkit/fetch-api';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { violationsIn } from '../test/axe.ts';
 import { makeGif, makeGifs, makePage } from '../test/make-gif.ts';
 import { resize, scrollIntoView } from '../test/observers.ts';
-import { rowKeyboardCases } from '../test/row-keyboard-cases.tsx';
 import * as Tile from '../tile/parts.ts';
 import type { GifListHandle } from './GifListRoot.tsx';
 import * as GifList from './parts.ts';
@@ -86,9 +86,33 @@ describe('the parts of a row', () => {
     expect(screen.queryByRole('link', { name: 'Picture gif0' })).toBeNull();
   });
 
-  rowKeyboardCases(({ initialGifs, noLink }) => (
-    <OwnRow initialGifs={initialGifs} noLink={noLink} />
-  ));
+  it('go by arrows from GIF to GIF, and leave other keys alone', () => {
+    render(<OwnRow />);
+    act(() => screen.getByRole('link', { name: 'Picture gif0' }).focus());
+    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+    expect(press('ArrowRight')).toBe(false);
+    expect(screen.getByRole('link', { name: 'Picture gif1' })).toHaveFocus();
+    expect(press('End')).toBe(false);
+    expect(screen.getByRole('link', { name: 'Picture gif299' })).toHaveFocus();
+    expect(press('ArrowRight')).toBe(true);
+  });
+
+  it('lead by Tab from one to the next, wherever one has scrolled to', async () => {
+    render(<OwnRow />);
+    scrollTo(15_000);
+    const [, , , link] = links();
+    act(() => link?.focus());
+    const next = `Picture gif${Number(link?.getAttribute('aria-label')?.slice(11)) + 1}`;
+    scrollTo(0);
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: next })).toHaveFocus();
+  });
+
+  it('are reached as the row itself where no GIF takes the focus', async () => {
+    render(<OwnRow initialGifs={makeGifs(3)} noLink />);
+    await userEvent.tab();
+    expect(row()).toHaveFocus();
+  });
 
   it('keep the GIF that has the focus, and the way of the Tab key from it', () => {
     render(<OwnRow />);

@@ -20,24 +20,6 @@ const start = (props: Partial<GifPagesOptions> = {}) => {
 };
 
 describe('useGifPages', () => {
-  it('fetches nothing before the sentinel is in view', () => {
-    const { fetchGifs, result } = start();
-    expect(fetchGifs).not.toHaveBeenCalled();
-    expect(result.current).toMatchObject({ gifs: [], status: 'idle', list: 0 });
-  });
-
-  it('fetches the first page at once, with a signal', async () => {
-    const { fetchGifs, result } = start();
-    act(() => result.current.onSentinelInView(true));
-    expect(result.current.status).toBe('fetching');
-    expect(fetchGifs).toHaveBeenCalledExactlyOnceWith(
-      0,
-      expect.objectContaining({ signal: expect.any(AbortSignal) }),
-    );
-    await waitFor(() => expect(result.current.gifs.map(({ id }) => id)).toEqual(['a', 'b']));
-    expect(result.current.total).toBe(9);
-  });
-
   it('calls the newest function, and does not start over for another one', async () => {
     const { fetchGifs, result, rerender } = start();
     const newest = vi.fn<GifPagesOptions['fetchGifs']>(async () => pageOf('c'));
@@ -63,17 +45,5 @@ describe('useGifPages', () => {
     act(() => result.current.onSentinelInView(true));
     unmount();
     expect(fetchGifs.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
-  });
-
-  it('shows a failure, and tries again when it is asked to', async () => {
-    const onGifsFetchError = vi.fn();
-    const { fetchGifs, result } = start({ onGifsFetchError });
-    const error = new Error('offline');
-    fetchGifs.mockRejectedValueOnce(error);
-    act(() => result.current.onSentinelInView(true));
-    await waitFor(() => expect(result.current.status).toBe('error'));
-    expect(onGifsFetchError).toHaveBeenCalledExactlyOnceWith(error);
-    act(() => result.current.retry());
-    await waitFor(() => expect(result.current.gifs).toHaveLength(2));
   });
 });

@@ -3,9 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { OwnPlayer } from '../examples/OwnPlayer.tsx';
 import { violationsIn } from '../test/axe.ts';
 import { makeClip } from '../test/make-clip.ts';
-import { installMedia, settle } from '../test/media-element.ts';
+import { installMedia, playTo, settle } from '../test/media-element.ts';
 import { serve } from '../test/serve.ts';
-import { videoKeyboardCases } from '../test/video-keyboard-cases.tsx';
 import * as Video from './parts.ts';
 
 const clip = makeClip();
@@ -21,7 +20,23 @@ async function show(player = <OwnPlayer clip={clip} />) {
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the parts of a video', () => {
-  videoKeyboardCases(<OwnPlayer clip={clip} />);
+  it('listen to keys while the focus is in the player, unless its control uses them', async () => {
+    const { root, video } = await show();
+    playTo(video, 6, 20);
+    expect(fireEvent.keyDown(root, { key: 'ArrowRight' })).toBe(false);
+    expect(video.currentTime).toBe(11);
+    expect(fireEvent.keyDown(screen.getByRole('slider', { name: 'Seek' }), { key: 'End' })).toBe(
+      false,
+    );
+    expect(video.currentTime).toBe(20);
+    expect(fireEvent.keyDown(root, { key: 'm' })).toBe(false);
+    expect(video.muted).toBe(true);
+    expect(fireEvent.keyDown(button(/ute$/), { key: ' ' })).toBe(true);
+    expect(fireEvent.keyDown(document.body, { key: 'k' })).toBe(true);
+    expect(video.paused).toBe(false);
+    expect(fireEvent.keyDown(root, { key: 'k' })).toBe(false);
+    expect(video.paused).toBe(true);
+  });
 
   it('are a named group that plays by itself, with a control for everything', async () => {
     const { root, video } = await show();

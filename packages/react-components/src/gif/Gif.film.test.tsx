@@ -1,13 +1,11 @@
-import { MotionProvider } from '@gifkit/headless';
 import { MAX_PLAYING_FILMS } from '@gifkit/headless/internal/core/constants.ts';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, fireEvent, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeFilmedGif, makeGif } from '../../../headless/src/test/make-gif.ts';
+import { makeFilmedGif } from '../../../headless/src/test/make-gif.ts';
 import { installMedia } from '../../../headless/src/test/media-element.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { preferReducedMotion } from '../test/media.ts';
-import { IMAGE, load, partsOf, renderGif, STILL, WEBP } from '../test/render-gif.tsx';
+import { IMAGE, load, renderGif, STILL, WEBP } from '../test/render-gif.tsx';
 import { Gif } from './Gif.tsx';
 import type { GifProps } from './gif-props.ts';
 
@@ -56,38 +54,6 @@ describe('a Gif as a film', () => {
     expect(image).toHaveAttribute('src', IMAGE);
   });
 
-  it.each([
-    ['a sticker', makeFilmedGif('a', { is_sticker: 1 }), 'video'],
-    ['a GIF without MP4', makeGif('a'), 'video'],
-    [
-      'a film that is hardly smaller, unless it is asked for',
-      makeFilmedGif('a', {}, 60_000),
-      'auto',
-    ],
-  ] as const)('is a picture where it is %s', async (_, gif, media) => {
-    const { image, sources } = await show({ gif, media });
-    expect(films()).toEqual([]);
-    expect(image).toHaveAttribute('src', IMAGE);
-    expect(sources().at(-1)).toHaveAttribute('srcset', WEBP);
-  });
-
-  it('is a film where that is much smaller, if the bytes decide', async () => {
-    await show({ media: 'auto' });
-    expect(films()).toHaveLength(1);
-  });
-
-  it.each([
-    ['of its link', {}, 'link'],
-    ['of its button', { noLink: true, onGifClick: () => {} }, 'button'],
-    ['of the picture', { noLink: true }, 'img'],
-  ])('has one name: %s', async (_, props, role) => {
-    await show(props);
-    expect(screen.getByRole(role, { name: 'Picture a' })).toBeInTheDocument();
-    const [film] = films();
-    expect(film).toHaveAttribute('aria-hidden', 'true');
-    expect(film).toHaveAttribute('tabindex', '-1');
-  });
-
   it('fetches nothing of the film before it is in view, nor when it leaves', async () => {
     const { root, image } = renderGif({ gif, media: 'video' });
     await act(() => vi.dynamicImportSettled());
@@ -102,15 +68,6 @@ describe('a Gif as a film', () => {
     expect(film).not.toHaveAttribute('src');
     expect(media.load).toHaveBeenCalledOnce();
     await look(root);
-    expect(playing()).toHaveLength(1);
-  });
-
-  it('lets go of the film when it is unmounted, and plays again when it is mounted again', async () => {
-    const { unmount } = await show();
-    const [film] = films();
-    unmount();
-    expect(film).not.toHaveAttribute('src');
-    await show();
     expect(playing()).toHaveLength(1);
   });
 
@@ -135,37 +92,6 @@ describe('a Gif as a film', () => {
       expect(films()).toEqual([]);
       expect(image).toHaveAttribute('src', STILL);
       expect(onGifSeen).toHaveBeenCalledOnce();
-    });
-
-    it('starts by its button, with the notice of one that flashes, and stops by it', async () => {
-      await show({ gif: makeFilmedGif('a', { is_flashing: true }) });
-      await userEvent.click(
-        await screen.findByRole('button', { name: 'Flashing lights: Play Picture a' }),
-      );
-      const { root } = partsOf(document.body);
-      await look(root);
-      expect(playing()).toHaveLength(1);
-      const [film] = films();
-      await userEvent.click(screen.getByRole('button', { name: 'Pause Picture a' }));
-      expect(films()).toEqual([]);
-      expect(film).not.toHaveAttribute('src');
-    });
-
-    it('stops and starts with everything around it', async () => {
-      const page = (paused: boolean) => (
-        <MotionProvider paused={paused}>
-          <Gif gif={gif} width={200} media="video" />
-        </MotionProvider>
-      );
-      const { container, rerender } = render(page(true));
-      const { root } = partsOf(container);
-      await look(root);
-      expect(films()).toEqual([]);
-      rerender(page(false));
-      await look(root);
-      expect(playing()).toHaveLength(1);
-      rerender(page(true));
-      expect(films()).toEqual([]);
     });
   });
 
@@ -198,14 +124,6 @@ describe('a Gif as a film', () => {
       expect(sources().at(-1)).toHaveAttribute('srcset', WEBP);
       load(image, WEBP);
       expect(onGifSeen).toHaveBeenCalledOnce();
-    });
-
-    it('does not try again when it comes back into view', async () => {
-      const { root } = await show();
-      fireEvent.error(films()[0] as HTMLVideoElement);
-      scrollIntoView(root, 0);
-      await look(root);
-      expect(films()).toEqual([]);
     });
   });
 

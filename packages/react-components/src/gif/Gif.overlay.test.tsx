@@ -83,14 +83,6 @@ describe('overlay of a Gif', () => {
     expect(screen.getByRole('link', { name: 'Picture a' })).toHaveFocus();
   });
 
-  it('names the user when the keyboard comes by, too', async () => {
-    renderGif({ lazyLoad: false });
-    await userEvent.tab();
-    const attribution = await screen.findByRole('link', { name: /^By Paintbox Studio/ });
-    await userEvent.tab();
-    expect(attribution).toHaveFocus();
-  });
-
   it('renders again only when something of the GIF changes', () => {
     const Overlay = vi.fn(() => null);
     const props = { gif, width: 200, lazyLoad: false, overlay: Overlay };

@@ -104,15 +104,6 @@ describe('pingbacks of a Gif', () => {
     expect(await whenArrived(1)).toMatchObject([{ action_type: 'HOVER' }]);
   });
 
-  it('forgets the pointer when it goes away under it', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { root, unmount } = show();
-    fireEvent.mouseEnter(root);
-    unmount();
-    expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
-  });
-
   it('says nothing of a GIF that the service does not count', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const { container } = render(<Gif gif={makeGif('own')} width={200} noLink />);
@@ -184,14 +175,5 @@ describe('PingbackContextManager', () => {
     // React itself may listen to errors.
     expect(listened.mock.calls.filter(([type]) => type !== 'error')).toEqual([]);
     expect(await arrived()).toEqual([]);
-  });
-
-  it('obeys the one switch of the page', async () => {
-    configureAnalytics({ enabled: false });
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    see(show());
-    expect(await arrived()).toEqual([]);
-    expect(fetched).not.toHaveBeenCalled();
-    expect(localStorage).toHaveLength(0);
   });
 });

@@ -1,6 +1,5 @@
 import { LabelsProvider } from '@gifkit/headless';
 import { de } from '@gifkit/headless/labels/de';
-import { ja } from '@gifkit/headless/labels/ja';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -55,12 +54,6 @@ describe('Gif', () => {
       expect(sources().at(-1)).toHaveAttribute('srcset', WEBP);
     });
 
-    it('stays once it was shown', () => {
-      const { root, image } = renderGif();
-      scrollIntoView(root, 1, 0);
-      expect(image).toHaveAttribute('src', IMAGE);
-    });
-
     it('is there from the start without lazy loading', () => {
       const { image } = renderGif({ lazyLoad: false });
       expect(image).toHaveAttribute('src', IMAGE);
@@ -95,21 +88,6 @@ describe('Gif', () => {
       }
     });
 
-    it.each([
-      ['a clip', { type: 'video' }, 'カワウソ Clip', 'カワウソ クリップ'],
-      ['a sticker', { is_sticker: true }, 'カワウソ Sticker', 'カワウソ ステッカー'],
-    ])('calls %s by its kind, in the language of its tags', (_, kind, english, japanese) => {
-      const one = makeGif('b', { alt_text: '', user: undefined, tags: ['カワウソ'], ...kind });
-      renderGif({ gif: one });
-      expect(screen.getByRole('link', { name: english })).toHaveAttribute('lang', 'ja');
-      render(
-        <LabelsProvider labels={ja}>
-          <Gif gif={one} width={200} />
-        </LabelsProvider>,
-      );
-      expect(screen.getByRole('link', { name: japanese })).not.toHaveAttribute('lang');
-    });
-
     it('is in a language, which the element that holds the words says where it is not the reader’s', () => {
       const inGerman = (props: Partial<GifProps>) => (
         <LabelsProvider labels={de}>
@@ -126,11 +104,6 @@ describe('Gif', () => {
       rerender(inGerman({ getAlt: () => 'Ein Bild' }));
       expect(container.querySelector('[lang]')).toBeNull();
       rerender(inGerman({ gif: { ...gif, alt_text: 'Ein Bild', lang: 'de' } }));
-      expect(container.querySelector('[lang]')).toBeNull();
-    });
-
-    it('carries no language on a page in its own', () => {
-      const { container } = renderGif();
       expect(container.querySelector('[lang]')).toBeNull();
     });
 

@@ -112,28 +112,6 @@ describe('an impossible GIF of a host', () => {
     },
   );
 
-  it('leaves its tile empty when it cannot be rendered, with one warning that names it', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const gifs = ['a', 'bad', 'b'].map((id) => makeGif(id, { title: id }));
-    const { container } = render(
-      <Grid
-        width={400}
-        initialGifs={gifs}
-        eagerIds={['a', 'bad', 'b']}
-        overlay={BrokenOverlay}
-        fetchGifs={never}
-      />,
-    );
-    expect(container.querySelectorAll('[data-giphy-index]')).toHaveLength(3);
-    expect(container.querySelectorAll('[data-giphy-id]')).toHaveLength(2);
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
-      'Gifkit: the GIF bad cannot be shown',
-      expect.anything(),
-    );
-    // React tells it, too.
-    vi.mocked(console.error).mockClear();
-  });
-
   it('fills its tile again once its host gives a better one', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const view = (title: string) => {

@@ -3,31 +3,13 @@ import { createGridMemory } from '@gifkit/headless/core';
 import { de } from '@gifkit/headless/labels/de';
 import { act, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { feedKeyboardCases } from '../../../headless/src/test/feed-keyboard-cases.tsx';
-import {
-  type ListUnderTestProps,
-  watchScrolling,
-} from '../../../headless/src/test/list-under-test.tsx';
+import { describe, expect, it, vi } from 'vitest';
 import { makeGifs } from '../../../headless/src/test/make-gif.ts';
-import { pickerKeyboardCases } from '../../../headless/src/test/picker-keyboard-cases.tsx';
 import { arrive, pagesOf, renderGrid, showLoader, tileIds } from '../test/render-grid.tsx';
 import { Grid } from './Grid.tsx';
 import type { GridHandle } from './grid-props.ts';
 
-let scrolledIntoView: ReturnType<typeof watchScrolling>;
-beforeEach(() => {
-  scrolledIntoView = watchScrolling();
-});
-
-const PlainGrid = (props: ListUnderTestProps) => (
-  <Grid width={612} fetchGifs={pagesOf(0)} {...props} />
-);
-
 describe('a grid', () => {
-  feedKeyboardCases(PlainGrid);
-  pickerKeyboardCases(PlainGrid);
-
   it('has articles that say in which language they are named', () => {
     render(
       <LabelsProvider labels={de}>
@@ -47,22 +29,6 @@ describe('a grid', () => {
 });
 
 describe('the ref of a grid', () => {
-  it('scrolls to a GIF, mounted or not, or says that there is none', () => {
-    const ref = createRef<GridHandle>();
-    render(<Grid ref={ref} width={612} fetchGifs={pagesOf(0)} initialGifs={makeGifs(3000)} />);
-    expect(tileIds()).not.toContain('gif2500');
-    let isThere: boolean | undefined;
-    act(() => {
-      isThere = ref.current?.scrollToGif('gif2500', { behavior: 'smooth' });
-    });
-    expect(isThere).toBe(true);
-    expect(scrolledIntoView).toHaveBeenLastCalledWith('2500', {
-      block: 'center',
-      behavior: 'smooth',
-    });
-    expect(ref.current?.scrollToGif('nobody')).toBe(false);
-  });
-
   it('starts over', async () => {
     vi.useFakeTimers();
     const ref = createRef<GridHandle>();

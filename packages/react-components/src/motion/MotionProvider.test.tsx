@@ -1,10 +1,4 @@
-import {
-  LabelsProvider,
-  MotionButton,
-  MotionProvider,
-  type MotionProviderProps,
-} from '@gifkit/headless';
-import { de } from '@gifkit/headless/labels/de';
+import { MotionButton, MotionProvider, type MotionProviderProps } from '@gifkit/headless';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -76,17 +70,6 @@ describe('MotionProvider', () => {
     expect(sourceOf()).toBe(STILL);
   });
 
-  it('says so where the storage is full, and pauses all the same', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    });
-    show({ storageKey: 'in-a-full-storage' });
-    await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
-    expect(sourceOf()).toBe(STILL);
-    expect(warn).toHaveBeenCalledOnce();
-  });
-
   it('takes nothing but its own values from the storage', () => {
     localStorage.setItem('gifkit-motion', '{"paused":1}');
     show();
@@ -130,15 +113,6 @@ describe('MotionProvider', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Play all' }));
     await userEvent.click(screen.getByRole('button', { name: 'Pause all' }));
     expect(sourceOf()).toBe(STILL);
-  });
-
-  it('speaks the language of the labels', () => {
-    render(
-      <LabelsProvider labels={de}>
-        <MotionButton />
-      </LabelsProvider>,
-    );
-    expect(screen.getByRole('button')).toHaveAccessibleName('Alles anhalten');
   });
 });
 
@@ -185,21 +159,6 @@ describe('a list that is paused', () => {
     act(() => button.focus());
     rerender(list());
     expect(screen.getByRole('link', { name: 'Picture b' })).toHaveFocus();
-  });
-
-  it('tells which GIF the reader started', async () => {
-    const onPausedChange = vi.fn();
-    render(
-      <Grid
-        width={400}
-        fetchGifs={noMore}
-        initialGifs={gifs}
-        paused
-        onPausedChange={onPausedChange}
-      />,
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'Play Picture b' }));
-    expect(onPausedChange).toHaveBeenCalledExactlyOnceWith(false, gifs[1]);
   });
 });
 

@@ -4,11 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGif, makeGifs } from '../../../headless/src/test/make-gif.ts';
-import { installMedia } from '../../../headless/src/test/media-element.ts';
-import { scrollIntoView } from '../../../headless/src/test/observers.ts';
-import { serve } from '../../../headless/src/test/serve.ts';
 import { field, providers, renderPicker, showGifs, spyOnFetch } from '../test/render-picker.tsx';
-import { GifPicker } from './GifPicker.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
 
 beforeEach(() => {
@@ -44,28 +40,11 @@ describe('GifPicker', () => {
     expect(paths()).not.toEqual([]);
   });
 
-  it('asks for what its host wants: rating, language, page', async () => {
-    const { fetcher, paths } = spyOnFetch();
-    renderPicker({ provider: providers.klipy(fetcher), rating: 'g', lang: 'de-AT' });
-    await showGifs();
-    const list = paths().find((path) => path.includes('/gifs/trending')) ?? '';
-    expect(list).toMatch(/content_filter=high/);
-    expect(list).toMatch(/locale=at/);
-  });
-
   it('gives the file that its host can show', async () => {
     const { onSelect } = renderPicker({ formats: ['gif'], renditionWidth: 100 });
     const [first] = await showGifs();
     await userEvent.click(first ?? document.body);
     expect(onSelect.mock.lastCall?.[1].rendition.format).toBe('gif');
-  });
-
-  it('downloads the chosen file', async () => {
-    const { onSelect } = renderPicker({ formats: ['mp4'], renditionWidth: 100 });
-    const [first] = await showGifs();
-    await userEvent.click(first ?? document.body);
-    const blob = await onSelect.mock.lastCall?.[1].blob();
-    expect(blob?.type).toBe('video/mp4');
   });
 
   it('registers the share, with the term that found the GIF', async () => {
@@ -74,30 +53,6 @@ describe('GifPicker', () => {
     const [first] = await showGifs();
     await userEvent.click(first ?? document.body);
     await waitFor(() => expect(paths().join()).toMatch(/\/v2\/registershare[^,]*q=animal/));
-  });
-
-  it('shows what is trending in the tab that is chosen, by the arrow keys too', async () => {
-    const { fetcher, paths } = spyOnFetch();
-    renderPicker({ provider: providers.giphy(fetcher) });
-    await showGifs();
-    await userEvent.click(screen.getByRole('tab', { name: 'GIFs' }));
-    await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'Stickers' })).toHaveFocus();
-    await showGifs();
-    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Stickers');
-    expect(paths().join()).toContain('/v1/stickers/trending');
-    await userEvent.keyboard('{End}');
-    expect(screen.getByRole('tab', { name: 'Emoji' })).toHaveAttribute('aria-selected', 'true');
-  });
-
-  it('has the tabs that its provider can fill, out of those that its host wants', async () => {
-    const { update } = renderPicker({ provider: providers.tenor() });
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'GIFs',
-      'Stickers',
-    ]);
-    update({ tabs: ['gifs'] });
-    expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
   });
 
   it('lets a form of an emoji be chosen', async () => {
@@ -113,16 +68,6 @@ describe('GifPicker', () => {
     await userEvent.click(list.querySelector('[role="button"]') ?? document.body);
     expect(onSelect).toHaveBeenCalled();
     expect(screen.queryByRole('list', { name: /^Variations of/ })).not.toBeInTheDocument();
-  });
-
-  it('searches for a category that is chosen', async () => {
-    renderPicker();
-    const [category] = await screen.findAllByRole('button', { name: /^reactions$/i });
-    await userEvent.click(category ?? document.body);
-    expect(field()).toHaveValue('reactions');
-    await showGifs();
-    expect(screen.getByRole('grid')).toHaveAccessibleName('Results for “reactions”');
-    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   });
 
   it('keeps the focus when a category is chosen: Down leads to its GIFs, a letter to the field', async () => {
@@ -184,51 +129,9 @@ describe('GifPicker', () => {
     expect(onPausedChange).toHaveBeenCalledExactlyOnceWith(true);
     expect(localStorage).toHaveLength(0);
   });
-
-  it('shows films where its host wants them, in the size that its columns need', async () => {
-    installMedia();
-    const { container } = renderPicker({ media: 'auto' });
-    await showGifs();
-    const first = container.querySelector('[data-giphy-id]');
-    await waitFor(() => {
-      if (first) scrollIntoView(first, 1);
-      expect(first?.querySelector('video')?.src).toMatch(/\.mp4$/);
-    });
-    expect(first?.querySelector('source')).not.toBeInTheDocument();
-  });
-
-  it('speaks the words of its host', async () => {
-    renderPicker({ labels: { tabGifs: 'Movies', clear: 'Wipe' }, initialTerm: 'cat' });
-    expect(screen.getByRole('tab', { name: 'Movies' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Wipe' })).toBeInTheDocument();
-  });
-
-  it('renders on the server, asking nobody', () => {
-    const { fetcher, paths } = spyOnFetch();
-    const html = serve(<GifPicker provider={providers.giphy(fetcher)} onSelect={() => {}} />);
-    expect(html).toContain('role="combobox"');
-    expect(paths()).toEqual([]);
-  });
 });
 
 describe('the keys of a picker', () => {
-  it('lead from the field into the GIFs and back, and write from anywhere', async () => {
-    const { onSelect } = renderPicker();
-    const [first] = await showGifs();
-    await userEvent.click(field());
-    await userEvent.keyboard('{ArrowDown}');
-    expect(first).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    expect(field()).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}ca');
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveValue('ca');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('grid')).toHaveAccessibleName(/ca/));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(onSelect).toHaveBeenCalledOnce();
-  });
-
   it('reach the suggestions, which the field names, and lead on into the GIFs', async () => {
     renderPicker();
     await showGifs();

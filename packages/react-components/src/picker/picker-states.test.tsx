@@ -104,12 +104,6 @@ describe('a picker says', () => {
     expect(await screen.findByText('That is all there is.')).toBeVisible();
   });
 
-  it('how many there are', async () => {
-    renderPicker();
-    await showGifs();
-    expect(await screen.findByText(/^Trending: GIFs: \d+ loaded|found/)).toBeInTheDocument();
-  });
-
   it('nothing of a category or a suggestion that could not be fetched: the search still works', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const provider = giphyOf(async (...request) =>

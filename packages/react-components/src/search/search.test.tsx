@@ -10,7 +10,6 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { useContext } from 'react';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { serve } from '../../../headless/src/test/serve.ts';
 import { SearchBar, type SearchBarProps } from './SearchBar.tsx';
 import { SearchContext, type SearchContextProps } from './SearchContext.ts';
 import { SearchContextManager, type SearchContextManagerProps } from './SearchContextManager.tsx';
@@ -293,19 +292,6 @@ describe('a search', () => {
     await waitFor(() => expect(asked).toHaveBeenCalledWith('/v1/channels/search', sent));
   });
 
-  it('speaks the language of the labels', () => {
-    render(
-      <LabelsProvider labels={de}>
-        <SearchContextManager apiKey="key" client={client()} initialTerm="cat">
-          <SearchBar />
-        </SearchContextManager>
-      </LabelsProvider>,
-    );
-    expect(screen.getByRole('searchbox', { name: 'GIPHY durchsuchen' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Suchen' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Eingabe löschen' })).toBeInTheDocument();
-  });
-
   it('leaves Enter to an input method that composes', async () => {
     const onEnter = vi.fn();
     show({ shouldFetchChannels: false }, { searchDebounce: 60_000, onEnter });
@@ -389,16 +375,5 @@ describe('a search', () => {
     show({ initialTerm: 'cat' }, { clear: true });
     expect(field()).toHaveValue('');
     expect(context.term).toBe('cat');
-  });
-
-  it('is there before any script runs', () => {
-    const html = serve(
-      <SearchContextManager apiKey="key" initialTerm="cat" theme={{ darkMode: true }}>
-        <SearchBar />
-        <SuggestionBar />
-      </SearchContextManager>,
-    );
-    expect(html).toContain('value="cat"');
-    expect(html).not.toContain(' style=');
   });
 });

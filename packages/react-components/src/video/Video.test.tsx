@@ -7,8 +7,6 @@ import { makeClip } from '../../../headless/src/test/make-clip.ts';
 import { makeGif } from '../../../headless/src/test/make-gif.ts';
 import { installMedia, playTo, settle } from '../../../headless/src/test/media-element.ts';
 import { scrollIntoView } from '../../../headless/src/test/observers.ts';
-import { serve } from '../../../headless/src/test/serve.ts';
-import { videoKeyboardCases } from '../../../headless/src/test/video-keyboard-cases.tsx';
 import { preferReducedMotion } from '../test/media.ts';
 import { Video } from './Video.tsx';
 import type { VideoProps } from './video-props.ts';
@@ -171,23 +169,6 @@ describe('Video', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('Gifkit: No video content for id: a');
   });
 
-  it.each([
-    [
-      'only the upload itself',
-      { source: { url: 'https://media.example.com/a.mp4', width: 8, height: 8 } },
-    ],
-    [
-      'a file of no size',
-      { '360p': { url: 'https://media.example.com/a.mp4', width: 0, height: 0 } },
-    ],
-    ['a file without an address', { '360p': { url: '', width: 640, height: 360 } }],
-  ])('warns and renders nothing where there is %s', (_name, assets) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { container } = render(<Video gif={makeGif('a', { video: { assets } })} width={640} />);
-    expect(container).toBeEmptyDOMElement();
-    expect(warn).toHaveBeenCalledExactlyOnceWith('Gifkit: No video content for id: a');
-  });
-
   it('neither plays nor counts a start while the host holds it', async () => {
     const { play } = installMedia();
     const [onFirstPlay, onStateChange] = [vi.fn(), vi.fn()];
@@ -215,12 +196,6 @@ describe('Video', () => {
     rerender(element(makeClip('other')));
     await settle();
     expect(onFirstPlay).toHaveBeenCalledTimes(2);
-  });
-
-  it('has no style in the markup of a server', () => {
-    const html = serve(<Video gif={clip} width={640} controls />);
-    expect(html).toContain('poster=');
-    expect(html).not.toContain(' style=');
   });
 });
 
@@ -331,8 +306,6 @@ describe('Video with controls', () => {
     expect([video.muted, video.volume]).toEqual([false, 0.9]);
     expect(onUserMuted.mock.calls).toEqual([[true], [false]]);
   });
-
-  videoKeyboardCases(<Video gif={clip} width={640} controls />);
 
   it('says what went wrong, in the console, to the host and to the reader, and tries again', async () => {
     const { load } = installMedia();

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMasonry, type MasonryOptions, type Position } from './masonry.ts';
+import { createMasonry, type MasonryOptions } from './masonry.ts';
 
 const options: MasonryOptions = { columns: 3, columnWidth: 100, gutter: 10 };
-
-const placesOf = (positions: readonly Position[]) => positions.map(({ left, top }) => [left, top]);
 
 /** What bricks.js is expected to do, in the plainest words. */
 function packNaively(
@@ -21,48 +19,10 @@ function packNaively(
 }
 
 describe('createMasonry', () => {
-  it('fills the first row from the side where a line begins', () => {
-    const masonry = createMasonry(options);
-    masonry.append([50, 60, 70]);
-    expect(placesOf(masonry.positions)).toEqual([
-      [0, 0],
-      [110, 0],
-      [220, 0],
-    ]);
-  });
-
-  it('puts each further tile into the shortest column', () => {
-    const masonry = createMasonry(options);
-    masonry.append([50, 20, 70, 10, 10]);
-    expect(placesOf(masonry.positions.slice(3))).toEqual([
-      [110, 30],
-      [110, 50],
-    ]);
-  });
-
   it('tells how far down the tiles reach', () => {
     const masonry = createMasonry(options);
     masonry.append([50, 20, 70, 10]);
     expect(masonry.reach).toEqual([50, 50, 70, 70]);
-  });
-
-  it('begins columns lower, or higher, by their offsets', () => {
-    const masonry = createMasonry({ ...options, columnOffsets: [30, 0, -20] });
-    masonry.append([50, 50, 50]);
-    expect(placesOf(masonry.positions)).toEqual([
-      [220, -20],
-      [110, 0],
-      [0, 30],
-    ]);
-  });
-
-  it('begins columns without an offset at the top', () => {
-    const masonry = createMasonry({ ...options, columnOffsets: [30] });
-    masonry.append([50, 50]);
-    expect(placesOf(masonry.positions)).toEqual([
-      [110, 0],
-      [220, 0],
-    ]);
   });
 
   const sizes = fc.array(fc.integer({ min: 1, max: 600 }), { maxLength: 60 });

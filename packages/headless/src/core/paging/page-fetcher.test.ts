@@ -63,15 +63,6 @@ describe('createPageFetcher', () => {
     expect(count()).toBe(20);
   });
 
-  it('stops when the sentinel has left the view by then', async () => {
-    const { fetcher, count } = start(endless());
-    fetcher.onSentinelInView(true);
-    await settle();
-    fetcher.onSentinelInView(false);
-    await debounce();
-    expect(count()).toBe(10);
-  });
-
   it('goes by the last entry when the page scrolls in jumps', async () => {
     const { fetcher, count } = start(endless(), { initialGifs: makeGifs(10) });
     for (const isInView of [true, false, true]) fetcher.onSentinelInView(isInView);
@@ -153,20 +144,6 @@ describe('createPageFetcher', () => {
     expect(fetchGifs).toHaveBeenCalledTimes(1);
   });
 
-  it('tells about an error and fetches the same page on demand', async () => {
-    const fetchGifs = endless().mockRejectedValueOnce(new Error('down'));
-    const { fetcher, status, count, host } = start(fetchGifs);
-    fetcher.onSentinelInView(true);
-    await settle();
-    expect(status()).toBe('error');
-    expect(host.onGifsFetchError).toHaveBeenCalledWith(new Error('down'));
-    fetcher.retry();
-    await settle();
-    expect(status()).toBe('idle');
-    expect(count()).toBe(10);
-    expect(fetchGifs.mock.calls.map(([offset]) => offset)).toEqual([0, 0]);
-  });
-
   it('makes an error of whatever else was thrown', async () => {
     const { fetcher, host } = start(endless().mockRejectedValueOnce('down'));
     fetcher.onSentinelInView(true);
@@ -198,15 +175,6 @@ describe('createPageFetcher', () => {
     expect(signal?.aborted).toBe(true);
     expect(status()).toBe('idle');
     expect(host.onGifsFetchError).not.toHaveBeenCalled();
-  });
-
-  it('ignores a page that arrives after it stopped', async () => {
-    const { fetcher, count, host } = start(endless());
-    fetcher.onSentinelInView(true);
-    fetcher.stop();
-    await settle();
-    expect(count()).toBe(0);
-    expect(host.onGifsFetched).not.toHaveBeenCalled();
   });
 
   it('goes on after it was stopped, as in StrictMode', async () => {

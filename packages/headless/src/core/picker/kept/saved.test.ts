@@ -13,28 +13,11 @@ const reference = (id: string): GifReference => ({
 const references = (count: number) =>
   Array.from({ length: count }, (_, index) => reference(String(index)));
 
-/** As the first versions stored it. */
-const GIF = {
-  id: 'a',
-  type: 'gif',
-  title: 'A',
-  alt_text: 'Picture a',
-  is_sticker: true,
-  url: 'https://giphy.com/gifs/a',
-  images: { original: { width: 480, height: 270, url: 'https://media.giphy.com/a.gif' } },
-};
-
 describe('kept GIFs', () => {
   it('come back as references, without one address', () => {
     const text = writeSaved([reference('a')]);
     expect(readSaved(text, 'giphy', 10)).toEqual([reference('a')]);
     expect(text).not.toContain('http');
-  });
-
-  it('that were stored whole become references, too', () => {
-    expect(readSaved(JSON.stringify([GIF]), 'giphy', 10)).toEqual([
-      { provider: 'giphy', id: 'a', type: 'stickers', width: 480, height: 270, alt: 'Picture a' },
-    ]);
   });
 
   it('are as many as are wanted, each once', () => {
