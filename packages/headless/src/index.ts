@@ -13,8 +13,8 @@ export {
   type LabelsContext,
   type LabelsProviderProps,
 } from './labels/create-labels.tsx';
-export type { Labels } from './labels/labels.ts';
 export { LabelsProvider, useLabels } from './labels/labels-context.ts';
+export type { Labels } from './labels/languages/en.ts';
 export type { GifListHandle } from './list/GifListRoot.tsx';
 export type { GifListItemData, ItemTile } from './list/list-items.ts';
 export * as GifList from './list/parts.ts';

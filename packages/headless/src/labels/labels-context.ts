@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createLabelsProvider } from './create-labels.tsx';
-import type { Labels } from './labels.ts';
+import type { Labels } from './languages/en.ts';
 import { en } from './languages/en.ts';
 
 const LabelsContext = /* @__PURE__ */ createContext<Labels | undefined>(undefined);

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Labels } from './labels.ts';
 import { ar } from './languages/ar.ts';
 import { de } from './languages/de.ts';
+import type { Labels } from './languages/en.ts';
 import { en } from './languages/en.ts';
 import { es } from './languages/es.ts';
 import { ja } from './languages/ja.ts';

@@ -16,7 +16,6 @@ export function writeNumber(count: number, separator = ',', from = 4): string {
 /**
  * Chooses a text by the plural rules of a language, and writes the number as the language does.
  *
- * @param separator see {@link writeNumber}. @param from see {@link writeNumber}
  * @example pluralOf('de', '.')(2, { one: '# GIF', other: '# GIFs' }) // '2 GIFs'
  */
 export function pluralOf(

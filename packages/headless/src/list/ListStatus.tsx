@@ -1,13 +1,12 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import type { Pages } from '../core/paging/paging.ts';
-import type { Labels } from '../labels/labels.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
+import type { Labels } from '../labels/languages/en.ts';
 import { listEnglish } from '../labels/languages/en.ts';
 import { LiveRegion } from '../shared/LiveRegion.tsx';
 
 interface ListStatusProps {
   pages: Pages;
-  /** The name of the list. */
   name: string;
   /** Shown when there is not a single GIF. @default by the labels */
   noResultsMessage?: ReactNode;
@@ -33,7 +32,6 @@ export function ListStatus({ pages, name, noResultsMessage, regionRef }: ListSta
   );
 }
 
-/** The last growth of a list. */
 interface Growth {
   readonly list: number;
   readonly count: number;

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import type { PartialLabels } from '../core/labels/merge-labels.ts';
-import type { Labels } from '../labels/labels.ts';
 import { LabelsProvider } from '../labels/labels-context.ts';
+import type { Labels } from '../labels/languages/en.ts';
 import { MotionProvider } from '../motion/MotionProvider.tsx';
 import { MotionContext } from '../motion/motion-context.ts';
 import { PingbackContextManager } from '../pingbacks/PingbackContextManager.tsx';
@@ -21,7 +21,6 @@ interface PickerSettingsProps {
   storage?: PickerOptions['storage'];
 }
 
-/** The labels, the motion and the counting of all that is in a picker. */
 export function PickerSettings({
   labels = NO_LABELS,
   paused,

@@ -3,15 +3,13 @@ import type { IGif } from '@gifkit/model';
 import type { GifProvider, ProviderCategory } from '@gifkit/providers';
 import { createContext, type RefObject, useContext } from 'react';
 import type { PickerState, PickerTab, Shelf } from '../core/picker/state/picker-reducer.ts';
-import type { Labels } from '../labels/labels.ts';
+import type { Labels } from '../labels/languages/en.ts';
 import type { Keeping } from './kept/use-kept-gifs.ts';
 import type { PickerStateHandle } from './state/use-picker-state.ts';
 import type { Choosing } from './step/use-choosing.ts';
 
-/** A shelf of GIFs that are kept. */
 export type KeptShelf = Exclude<Shelf, 'trending'>;
 
-/** What the parts of a picker share. */
 export interface Picker
   extends Pick<PickerStateHandle, 'tabs' | 'tab' | 'written' | 'search' | 'write'> {
   provider: GifProvider;
@@ -27,7 +25,6 @@ export interface Picker
   getAlt: ((gif: IGif) => string | undefined) | undefined;
   altOf: (gif: IGif) => string;
   choosing: Choosing<unknown>;
-  /** The ids of its parts begin with it. */
   id: string;
   root: RefObject<HTMLDivElement | null>;
   main: RefObject<HTMLDivElement | null>;

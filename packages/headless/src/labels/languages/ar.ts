@@ -1,5 +1,5 @@
-import type { Labels } from '../labels.ts';
 import { type PluralForms, pluralOf, writeNumber } from '../numbers.ts';
+import type { Labels } from './en.ts';
 
 const plural = pluralOf('ar');
 

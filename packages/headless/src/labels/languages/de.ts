@@ -1,5 +1,5 @@
-import type { Labels } from '../labels.ts';
 import { pluralOf } from '../numbers.ts';
+import type { Labels } from './en.ts';
 
 const plural = pluralOf('de', '.');
 
