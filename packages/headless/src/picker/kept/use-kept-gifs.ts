@@ -18,7 +18,6 @@ export interface KeptGifs {
   references: readonly GifReference[];
   /** Those that were added while the picker is there, by their ids. */
   known: ReadonlyMap<string, IGif>;
-  /** Adds a GIF at the front. */
   add: (gif: IGif) => void;
   remove: (id: IGif['id']) => void;
 }
@@ -47,16 +46,11 @@ const warn = (error: unknown) =>
 
 interface KeptGifsOptions {
   key: string;
-  /** How many are kept. */
   limit: number;
   provider: Pick<GifProvider, 'name' | 'toReference'>;
 }
 
-/**
- * GIFs that are kept for later visits, as references: the addresses of their media change.
- *
- * @param storage undefined stores nothing: the GIFs then last as long as the picker.
- */
+/** GIFs that are kept for later visits, as references. Without `storage` they last as long as the picker. */
 export function useKeptGifs(
   storage: PickerStorage | undefined,
   { key, limit, provider }: KeptGifsOptions,
@@ -76,13 +70,9 @@ export function useKeptGifs(
       let isRead = false;
       try {
         const text = await stored.current?.get(key);
-        const { readSaved, writeSaved } = text ? await loadSaved() : {};
-        if (readSaved) list.references = readSaved(text, name, limit);
+        if (text) list.references = (await loadSaved()).readSaved(text, name, limit);
         isRead = true;
         if (shown.current === list) setCurrent({ ...list });
-        // Earlier versions stored addresses.
-        const written = writeSaved?.(list.references) ?? text;
-        if (text && written && text !== written) await stored.current?.set(key, written);
       } catch (error) {
         warn(error);
       }
@@ -127,7 +117,6 @@ export function useKeptGifs(
   };
 }
 
-/** Whether this reader's actions may be reported or stored. */
 export function useMayCount(): boolean {
   const { enabled = true } = useContext(PingbackContext);
   return enabled && isAnalyticsEnabled();
