@@ -47,7 +47,6 @@ const Button = styled.button<{ $isNext: boolean }>`
 `;
 
 export interface CarouselButtonProps {
-  /** What it does. */
   Part: typeof GifListNext;
   isNext: boolean;
 }

@@ -4,7 +4,6 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { CAROUSEL_LOADER_WIDTH } from '../constants.ts';
 import { tileStyles } from '../gif/GifContainer.ts';
-import { RowLoader } from './RowLoader.tsx';
 import { RowSkeleton } from './RowSkeleton.tsx';
 
 const Track = styled.div<{ $end: string }>`
@@ -36,6 +35,9 @@ const End = styled.div<{ $isFirst: boolean }>`
   }
 `;
 
+/** As many as fill a wide screen; what does not fit is cut off. */
+const FIRST_PLACEHOLDERS = 12;
+
 interface CarouselTrackProps extends ComponentPropsWithoutRef<'div'> {
   /** px; of every GIF. */
   gifWidth: number | undefined;
@@ -46,7 +48,6 @@ interface CarouselTrackProps extends ComponentPropsWithoutRef<'div'> {
   loaderConfig: IntersectionObserverInit | undefined;
 }
 
-/** The GIFs of a carousel, and the place of those to come. */
 export const CarouselTrack = forwardRef<HTMLDivElement, CarouselTrackProps>(function CarouselTrack(
   { gifWidth, gutter, radius, loaderConfig, role: _, children, ...props },
   ref,
@@ -61,11 +62,12 @@ export const CarouselTrack = forwardRef<HTMLDivElement, CarouselTrackProps>(func
       {hasLoader && (
         <End $isFirst={isFirst}>
           <GifListLoading config={loaderConfig}>
-            {isFirst ? (
-              <RowSkeleton width={gifWidth} gutter={gutter} radius={radius} />
-            ) : (
-              <RowLoader />
-            )}
+            <RowSkeleton
+              count={isFirst ? FIRST_PLACEHOLDERS : 1}
+              width={isFirst ? gifWidth : CAROUSEL_LOADER_WIDTH}
+              gutter={gutter}
+              radius={radius}
+            />
           </GifListLoading>
         </End>
       )}

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { LateLoader, Placeholders, placeholder } from '../paging/placeholder.tsx';
 
 export interface RowSkeletonProps {
+  count: number;
   /** px; of every GIF. @default by different aspect ratios */
   width: number | undefined;
   /** px */
@@ -9,9 +10,6 @@ export interface RowSkeletonProps {
   /** px; of the corners. @default that of a GIF */
   radius: number | undefined;
 }
-
-/** As many as fill a wide screen; what does not fit is cut off. */
-const PLACEHOLDERS = 12;
 
 const Row = styled(LateLoader)<{
   $width: number | undefined;
@@ -37,9 +35,9 @@ const Row = styled(LateLoader)<{
   }
 `;
 
-/** Where the first GIFs of a row will be. Screen readers learn from the row that it is loading. */
-export const RowSkeleton = ({ width, gutter, radius }: RowSkeletonProps) => (
+/** Where the next GIFs of a row will be. Screen readers learn from the row that it is loading. */
+export const RowSkeleton = ({ count, width, gutter, radius }: RowSkeletonProps) => (
   <Row className="loader" $width={width} $gutter={gutter} $radius={radius} aria-hidden="true">
-    <Placeholders count={PLACEHOLDERS} />
+    <Placeholders count={count} />
   </Row>
 );

@@ -39,7 +39,6 @@ interface LoadErrorProps {
   children?: ReactNode;
 }
 
-/** A page could not be fetched. */
 export function LoadError({ onRetry, focusTarget, children }: LoadErrorProps) {
   const labels = useLabelsOr(loadingEnglish);
   const message = useRef<HTMLDivElement>(null);

@@ -1,8 +1,7 @@
 import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
 import { loadingEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 import { BRAND_COLORS } from '@gifkit/model';
-import { keyframes, styled } from 'styled-components';
-import { loaderDots } from './loader-dots.ts';
+import { css, keyframes, styled } from 'styled-components';
 
 const bounce = keyframes`
   to {
@@ -27,7 +26,24 @@ const Container = styled.div`
     height: 10px;
     animation: ${bounce} 0.75s ease-in-out infinite alternate;
   }
-  ${loaderDots(BRAND_COLORS, DELAY)}
+  ${BRAND_COLORS.map(
+    (color, index) => css`
+      span:nth-child(${index + 1}) {
+        background: ${color};
+        animation-delay: ${index * DELAY}s;
+      }
+    `,
+  )}
+  @media (forced-colors: active) {
+    && span {
+      background: CanvasText;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    span {
+      animation: none;
+    }
+  }
 `;
 
 /** Five dots that jump while GIFs are on their way. */

@@ -18,7 +18,6 @@ export const placeholder = css<{ $radius: number | undefined }>`
   }
 `;
 
-/** That many of them. */
 export const Placeholders = ({ count }: { count: number }) =>
   [...Array(count).keys()].map((place) => <i key={place} />);
 
