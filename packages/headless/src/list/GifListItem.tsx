@@ -10,7 +10,6 @@ import type { GifListItemData } from './list-items.ts';
 
 export interface GifListItemProps {
   item: GifListItemData;
-  /** Its tile. */
   children: ReactNode;
   /**
    * In place of its tile while the list is scrolled too fast for anything to be seen: what costs next to nothing,
@@ -67,7 +66,7 @@ export function GifListItem({ item, children, shell, className, render }: GifLis
     style: { position: 'absolute', insetInlineStart: left, ...box },
     children: item.role === 'row' ? <div {...CELL}>{tile}</div> : tile,
   };
-  return useSsrPart(render, 'div', props, undefined);
+  return useSsrPart(render, 'div', props);
 }
 
 const CELL = { role: 'gridcell' };

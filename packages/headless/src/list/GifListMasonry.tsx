@@ -36,7 +36,6 @@ export interface GifListMasonryProps
   render?: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
 
-/** How far a tile is in view when it is mounted. */
 function proximityAt(position: Position, view: PixelRange | undefined): Proximity {
   if (!view) return 'unknown';
   return overlaps(position, view) ? 'shown' : 'near';
@@ -119,6 +118,6 @@ export function GifListMasonry({
     ...focus,
     children: items,
   };
-  const part = useSsrPart(render, 'div', props, undefined);
+  const part = useSsrPart(render, 'div', props);
   return <TileListContext.Provider value={list}>{part}</TileListContext.Provider>;
 }

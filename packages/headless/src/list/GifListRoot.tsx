@@ -3,19 +3,23 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
   type Ref,
+  useEffect,
   useImperativeHandle,
   useRef,
   useState,
 } from 'react';
 import type { GridMemory } from '../core/memory/grid-memory.ts';
+import {
+  createListImpressions,
+  type ListImpressions,
+} from '../core/visibility/list-impressions.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { listEnglish } from '../labels/languages/en.ts';
 import { PingbackContext, useMergedPingbacks } from '../pingbacks/PingbackContextManager.tsx';
-import { type Render, renderPart } from '../shared/render-part.ts';
+import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { useAlts } from '../tile/use-alt.ts';
 import { GifListContext, type Sentinel } from './list-context.ts';
 import { type GifPagesOptions, useGifPages } from './use-gif-pages.ts';
-import { useListImpressions } from './use-list-impressions.ts';
 
 /** What a `ref` of a list can do. */
 export interface GifListHandle {
@@ -32,7 +36,7 @@ export interface GifListHandle {
   scrollToGif: (id: IGif['id'], options?: ScrollIntoViewOptions) => boolean;
 }
 
-export interface GifListRootProps extends GifPagesOptions {
+export interface GifListRootProps extends GifPagesOptions, PartProps<'div'> {
   children: ReactNode;
   /** What the list is called. @default 'GIFs', in the language of the labels */
   'aria-label'?: string | undefined;
@@ -49,9 +53,6 @@ export interface GifListRootProps extends GifPagesOptions {
   user?: Partial<IUser> | undefined;
   /** Goes with the events as `layout_type`. @default 'GRID' */
   layoutType?: string | undefined;
-  className?: string | undefined;
-  /** Another element than `<div>`. */
-  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
   /** What the list can be told to do. */
   handle?: Ref<GifListHandle> | undefined;
 }
@@ -121,8 +122,25 @@ export function GifListRoot({
   return (
     <PingbackContext.Provider value={pingbacks}>
       <GifListContext.Provider value={list}>
-        {renderPart(render, 'div', props, undefined)}
+        {renderPart(render, 'div', props)}
       </GifListContext.Provider>
     </PingbackContext.Provider>
   );
+}
+
+/** Which GIFs of a list the reader has seen; another list starts with none. The memory keeps it. */
+function useListImpressions(list: number, memory: GridMemory | undefined): ListImpressions {
+  const [current, setCurrent] = useState(() => ({
+    list,
+    impressions: memory?.impressions ?? createListImpressions(),
+  }));
+  const isSame = current.list === list;
+  const newest = isSame ? current : { list, impressions: createListImpressions() };
+  if (!isSame) setCurrent(newest);
+
+  const { impressions } = newest;
+  useEffect(() => {
+    if (memory) memory.impressions = impressions;
+  }, [memory, impressions]);
+  return impressions;
 }

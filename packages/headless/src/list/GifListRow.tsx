@@ -76,6 +76,6 @@ export function GifListRow({
     ...focus,
     children: items,
   };
-  const part = useSsrPart(render, 'div', props, undefined);
+  const part = useSsrPart(render, 'div', props);
   return <TileListContext.Provider value={tileList}>{part}</TileListContext.Provider>;
 }

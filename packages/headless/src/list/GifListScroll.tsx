@@ -1,18 +1,15 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ROW_SCROLL_SHARE } from '../core/constants.ts';
 import { isRightToLeft } from '../core/keys/arrow-step.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { listEnglish } from '../labels/languages/en.ts';
-import { type Render, renderPart } from '../shared/render-part.ts';
+import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { isMotionReduced } from '../shared/use-reduced-motion.ts';
 import { useGifList } from './list-context.ts';
 
-export interface GifListScrollProps {
+export interface GifListScrollProps extends PartProps<'button'> {
   /** What one sees; the name of the button is its own. @default its words */
   children?: ReactNode;
-  className?: string | undefined;
-  /** Another element than `<button>`. */
-  render?: Render<ComponentPropsWithRef<'button'>> | undefined;
 }
 
 /** Scrolls a row forward by most of what is in view, for whoever cannot swipe. Is there while the row has GIFs. */
@@ -39,7 +36,7 @@ function ScrollButton({
     const left = element.clientWidth * ROW_SCROLL_SHARE * forward;
     element.scrollBy({ left, behavior: isMotionReduced() ? 'auto' : 'smooth' });
   };
-  const props: ComponentPropsWithRef<'button'> = {
+  return renderPart(render, 'button', {
     type: 'button',
     className,
     'aria-label': label,
@@ -48,6 +45,5 @@ function ScrollButton({
     tabIndex: isDisabled ? -1 : undefined,
     onClick: isDisabled ? undefined : scroll,
     children: children ?? label,
-  };
-  return renderPart(render, 'button', props, undefined);
+  });
 }

@@ -1,20 +1,14 @@
-import { type ComponentPropsWithRef, type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { listEnglish, loadingEnglish } from '../labels/languages/en.ts';
 import { useKeptFocus } from '../shared/keep-focus.ts';
-import { type Render, renderPart } from '../shared/render-part.ts';
+import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { ListStatus } from './ListStatus.tsx';
 import { type Sentinel, useGifList } from './list-context.ts';
 import { useLoadSentinel } from './use-load-sentinel.ts';
 
-interface ElementProps {
-  className?: string | undefined;
-  /** Another element than `<div>`. */
-  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
-}
-
-export interface GifListLoadingProps extends ElementProps {
+export interface GifListLoadingProps extends PartProps<'div'> {
   children?: ReactNode;
   /** When it counts as in view, for instance `{ rootMargin: '0px 0px 500px 0px' }` to load sooner. */
   config?: IntersectionObserverInit | undefined;
@@ -43,16 +37,16 @@ export function GifListLoading(props: GifListLoadingProps) {
 function EndSentinel({ config, children, className, render }: GifListLoadingProps) {
   const element = useRef<HTMLDivElement>(null);
   useLoadSentinel(element, useSentinel('end'), config);
-  return renderPart(render, 'div', { ref: element, className, children }, undefined);
+  return renderPart(render, 'div', { ref: element, className, children });
 }
 
 /** What a part shows: by itself, or in an element where its host asks for one. */
-function inElement(children: ReactNode, { className, render }: ElementProps): ReactNode {
+function inElement(children: ReactNode, { className, render }: PartProps<'div'>): ReactNode {
   if (className === undefined && !render) return children;
-  return renderPart(render, 'div', { className, children }, undefined);
+  return renderPart(render, 'div', { className, children });
 }
 
-export interface GifListEmptyProps extends ElementProps {
+export interface GifListEmptyProps extends PartProps<'div'> {
   /** Shown when there is not a single GIF; `null` for nothing. @default 'No GIFs found.', by the labels */
   children?: ReactNode;
 }
@@ -69,7 +63,7 @@ export function GifListEmpty({ children, ...element }: GifListEmptyProps) {
   return <ListStatus pages={pages} name={name} noResultsMessage={message} regionRef={status} />;
 }
 
-export interface GifListErrorProps extends ElementProps {
+export interface GifListErrorProps extends PartProps<'div'> {
   /** @default a text and a button that asks again, by the labels */
   children?: ReactNode | ((list: { retry: () => void }) => ReactNode);
 }
@@ -86,7 +80,7 @@ function ErrorAlert({ children, className, render }: GifListErrorProps) {
   const element = useRef<HTMLDivElement>(null);
   useKeptFocus(element, () => status.current);
   const given = typeof children === 'function' ? children({ retry }) : children;
-  const props: ComponentPropsWithRef<'div'> = {
+  return renderPart(render, 'div', {
     ref: element,
     role: 'alert',
     className,
@@ -98,11 +92,10 @@ function ErrorAlert({ children, className, render }: GifListErrorProps) {
         </button>
       </>
     ),
-  };
-  return renderPart(render, 'div', props, undefined);
+  });
 }
 
-export interface GifListEndProps extends ElementProps {
+export interface GifListEndProps extends PartProps<'div'> {
   children: ReactNode;
 }
 
@@ -112,7 +105,7 @@ export function GifListEnd({ children, ...element }: GifListEndProps) {
   return status === 'done' && gifs.length > 0 ? inElement(children, element) : null;
 }
 
-export interface GifListSkeletonProps extends ElementProps {
+export interface GifListSkeletonProps extends PartProps<'div'> {
   children?: ReactNode;
 }
 
@@ -129,11 +122,10 @@ function WaitingSkeleton({ children, className, render }: GifListSkeletonProps) 
   const onSentinel = useSentinel('skeleton');
   useLoadSentinel(element, onSentinel);
   useIsomorphicLayoutEffect(() => () => onSentinel(false), [onSentinel]);
-  const props: ComponentPropsWithRef<'div'> = {
+  return renderPart(render, 'div', {
     ref: element,
     'aria-hidden': true,
     className,
     children,
-  };
-  return renderPart(render, 'div', props, undefined);
+  });
 }

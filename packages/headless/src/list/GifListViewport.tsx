@@ -12,11 +12,9 @@ import { type Render, renderPart } from '../shared/render-part.ts';
 import { useGifList } from './list-context.ts';
 import { useRowScroll } from './use-row-scroll.ts';
 
-/** What a viewport tells the row in it. */
 interface RowView {
   /** What it scrolls; set by the row. */
   track: RefObject<HTMLDivElement | null>;
-  /** The strip of the row whose tiles are worth mounting. */
   range: PixelRange;
 }
 
@@ -30,7 +28,6 @@ export function useRowView(): RowView {
 }
 
 export interface GifListViewportProps {
-  /** The row, and what scrolls with it. */
   children: ReactNode;
   className?: string | undefined;
   /** 0 where no GIF of it takes the focus, so that keys can scroll it. */
@@ -54,9 +51,5 @@ export function GifListViewport({ children, className, tabIndex, render }: GifLi
     tabIndex,
     children,
   };
-  return (
-    <RowContext.Provider value={row}>
-      {renderPart(render, 'div', props, undefined)}
-    </RowContext.Provider>
-  );
+  return <RowContext.Provider value={row}>{renderPart(render, 'div', props)}</RowContext.Provider>;
 }

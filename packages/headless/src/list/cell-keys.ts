@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 import { cellMove } from '../core/keys/cell-move.ts';
 import { focusFirst } from '../shared/keep-focus.ts';
 
-/** Index of the tile that an element is in; undefined outside of all tiles. */
 export function indexOfTile(element: EventTarget): number | undefined {
   const tile = (element as Element).closest('[data-giphy-index]');
   const index = tile?.getAttribute('data-giphy-index');
@@ -22,11 +21,7 @@ export function controlsIn(row: Element): HTMLElement[] {
   return controls.sort((one, other) => rank(one) - rank(other));
 }
 
-/**
- * Moves the focus to where a key leads in a cell of a picker.
- *
- * @returns whether the event comes from a control, or has been taken: then it does not move through the grid.
- */
+/** Moves the focus in a cell of a picker. Returns true if the key is not for the grid: it came from a control, or was used. */
 export function handleCellKey(event: KeyboardEvent<HTMLElement>, row: Element): boolean {
   const target = event.target as HTMLElement;
   const face = linkIn(row);

@@ -6,15 +6,11 @@ import { handleCellKey, linkIn } from './cell-keys.ts';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** What of a grid can take the focus. */
 interface GridStops extends GridPlace {
-  /** Comes after the tiles, and can take the focus. */
   after: HTMLElement | null;
-  /** Mounts a tile at once, wherever it is. */
   reveal: (index: number) => HTMLElement | null | undefined;
 }
 
-/** Moves the focus to where a key leads in a grid, in a picker also into a cell by F2. */
 export function moveByKey(event: KeyboardEvent<HTMLElement>, place: GridStops): void {
   const row = (event.target as Element).closest('[data-giphy-index]');
   if (place.pattern === 'picker' && row && handleCellKey(event, row)) return;
@@ -32,10 +28,8 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>, place: GridStops): 
 }
 
 /**
- * Moves the focus to what comes before or after a grid. Where nothing comes before, to the grid itself, so that
- * Tab leads into it. Where nothing comes after, to the grid's status, so that Tab leads on.
- *
- * @param after what comes after the tiles; undefined to go before them.
+ * Moves the focus out of a grid: forward if `after` is given. At the ends of the page it goes to `after`, or to the
+ * grid itself, so that Tab leads on.
  */
 function leave(grid: HTMLElement, after: HTMLElement | null | undefined): void {
   const isForward = after !== undefined;

@@ -13,27 +13,21 @@ import type { GifPages } from './use-gif-pages.ts';
 /** GIFs are wanted while one of them is in view: the end of a list, or the placeholder of its first page. */
 export type Sentinel = 'end' | 'skeleton';
 
-/** Whether a row is scrolled to one of its ends. */
 export interface RowEnds {
   isAtStart: boolean;
   isAtEnd: boolean;
 }
 
-/** What the parts of a list share. */
 export interface GifListState {
   pages: GifPages;
-  /** What the list is called. */
   name: string;
-  /** What each of its GIFs shows. */
   altOf: (gif: IGif) => string;
   impressions: ListImpressions;
   memory: GridMemory | undefined;
   paused: boolean | undefined;
   /** Comes after the tiles, and can take the focus of what goes away. */
   status: RefObject<HTMLDivElement | null>;
-  /** Sentinels currently in view. */
   sentinels: Set<Sentinel>;
-  /** What scrolls a row. */
   viewport: RefObject<HTMLDivElement | null>;
   ends: RowEnds;
   setEnds: Dispatch<SetStateAction<RowEnds>>;

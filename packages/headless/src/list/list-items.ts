@@ -7,7 +7,6 @@ import type { FetchPriority } from '../tile/tile-options.ts';
 /** One GIF of a list, and its place. The same object for as long as nothing of it changes. */
 export interface GifListItemData {
   gif: IGif;
-  /** What it shows. */
   alt: string;
   /** From 0. */
   index: number;
@@ -17,11 +16,9 @@ export interface GifListItemData {
   position: Position;
   /** What it is to screen readers: an article of a feed, a row of a picker, an item of a row. */
   role: 'article' | 'row' | 'listitem';
-  /** Props for its `Tile.Root`. */
   tile: ItemTile;
 }
 
-/** What a list knows of the tile of one of its GIFs. */
 export interface ItemTile {
   gif: IGif;
   /** px; decides which rendition is fetched. */
@@ -36,7 +33,6 @@ export interface ItemTile {
   fetchPriority: FetchPriority | undefined;
 }
 
-/** What decides whether an item is still the same. */
 interface ItemOptions
   extends Omit<GifListItemData, 'tile'>,
     Pick<ItemTile, 'width' | 'tabIndex' | 'fetchPriority'>,
@@ -51,7 +47,6 @@ const isSame = (last: ItemOptions, next: ItemOptions): boolean =>
     (name) => name === 'initialProximity' || last[name] === next[name],
   );
 
-/** Renders one GIF of a list. */
 export type RenderItem = (item: GifListItemData) => ReactNode;
 
 interface KnownItem {

@@ -5,12 +5,8 @@ import { observeResize } from '../core/visibility/resize.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 
 /**
- * Width of an element in px: the given one; where none is given or `isFluid`, what the element measures. On the
- * server, and in the browser until it is measured before the first paint, the given width or
- * {@link DEFAULT_WIDTH}.
- *
- * @param width px.
- * @param isFluid measure even though a width is given.
+ * Width of an element in px: the given one, or if there is none or `isFluid`, the measured one. On the server and until
+ * it is measured before the first paint, the given width or {@link DEFAULT_WIDTH}.
  */
 export function useContainerWidth(
   ref: RefObject<HTMLElement | null>,

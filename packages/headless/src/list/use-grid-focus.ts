@@ -15,7 +15,6 @@ interface GridFocus {
 interface GridFocusOptions extends Pick<MountedTiles, 'pin' | 'reveal'> {
   pattern: ListPattern;
   layout: GridLayout;
-  /** Comes after the tiles, and can take the focus. */
   after: RefObject<HTMLElement | null>;
   /** What a GIF is called, for readers who type it; undefined where the host handles keys itself. */
   nameOf: ((index: number) => string) | undefined;

@@ -4,7 +4,6 @@ import { type Columns, columnsAt } from '../core/layout/columns-at.ts';
 import { createGridLayout } from '../core/layout/grid-layout.ts';
 import type { MasonryOptions } from '../core/layout/masonry.ts';
 import type { GridLayout } from '../core/layout/window.ts';
-import { useHydrated } from '../shared/use-hydrated.ts';
 import { useContainerWidth } from './use-container-width.ts';
 import { type MountedTiles, useMountedTiles } from './use-mounted-tiles.ts';
 
@@ -30,11 +29,9 @@ export interface MasonryProps {
 export interface MasonryWindow extends MountedTiles {
   /** Where each tile stands, and how high all of them are. */
   layout: GridLayout;
-  /** How many there are. */
   columns: number;
   /** px that a column takes of a container of so many px. */
   columnWidthOf: (width: number) => number;
-  /** px of the container. */
   width: number;
 }
 
@@ -64,7 +61,7 @@ export function useMasonry(
   const columnWidthOf = (total: number) => Math.max(1, (total - gutter * (columns - 1)) / columns);
   const columnWidth = columnWidthOf(width);
   const layout = useGridLayout(gifs, { columns, columnWidth, gutter, columnOffsets });
-  const tiles = useMountedTiles(layout, container, list, firstPin, useHydrated());
+  const tiles = useMountedTiles(layout, container, list, firstPin);
   return { ...tiles, layout, columns, columnWidthOf, width };
 }
 

@@ -1,17 +1,33 @@
-import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { withFocused } from '../core/layout/range.ts';
+import { FIRST_RENDER_HEIGHT } from '../core/constants.ts';
+import { covers, type PixelRange, rangeInView, withFocused } from '../core/layout/range.ts';
 import { type GridLayout, indicesWithin } from '../core/layout/window.ts';
 import { createFastScroll, type FastScroll } from '../core/visibility/fast-scroll.ts';
-import { useVisibleRange, type VisibleRange } from './use-visible-range.ts';
+import { followRange } from '../core/visibility/follow-range.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
+import { useMountInTime } from '../shared/use-mount-in-time.ts';
 
-export interface MountedTiles extends Pick<VisibleRange, 'view' | 'onMove'> {
+export interface MountedTiles {
   /** Indices of the tiles to mount, in order. */
   indices: readonly number[];
   /** Whether tiles that are mounted now can be seen by nobody. */
   fastScroll: FastScroll;
-  /** The one that is pinned. */
+  /** Index of the pinned tile. */
   kept: number | undefined;
+  /** The range that was in view when it was measured last; nothing before. */
+  view: RefObject<PixelRange | undefined>;
+  /** To be called when the list may have moved. Always the same function. */
+  onMove: () => void;
   /** Keeps one tile mounted, wherever it is, with those before and after it; one at a time. */
   pin: (index: number | undefined) => void;
   /** Mounts a tile at once, wherever it is, and gives its element. */
@@ -23,17 +39,15 @@ export interface MountedTiles extends Pick<VisibleRange, 'view' | 'onMove'> {
  *
  * @param list another number is another list, in which nothing is pinned yet.
  * @param firstPin index of the tile that is pinned until another one is.
- * @param isHydrated false on the server and in the render that hydrates its markup.
  */
 export function useMountedTiles(
   layout: GridLayout,
   ref: RefObject<HTMLElement | null>,
   list: number,
   firstPin: number | undefined,
-  isHydrated: boolean,
 ): MountedTiles {
   const [fastScroll] = useState(createFastScroll);
-  const { range, view, onMove } = useVisibleRange(ref, isHydrated, fastScroll);
+  const { range, view, onMove } = useVisibleRange(ref, fastScroll);
   const [pinned, setPinned] = useState<{ list: number; index: number | undefined }>();
   const kept = (pinned?.list === list ? pinned.index : undefined) ?? firstPin;
   const pin = (index: number | undefined) =>
@@ -57,4 +71,45 @@ export function useMountedTiles(
       return ref.current?.querySelector(`[data-giphy-index="${index}"]`);
     },
   };
+}
+
+/** The range until its place is known: in the browser as much as can be in view, so that it is soon there. */
+const firstRange = (isHydrated: boolean): PixelRange => ({
+  from: 0,
+  to: isHydrated ? window.innerHeight : FIRST_RENDER_HEIGHT,
+});
+
+/**
+ * The range of a list whose tiles are worth mounting. Follows every scroll container around it, measures at most once
+ * a frame, and gives the same object until scrolling leaves the step. What is in view is there before the frame is
+ * painted. The server renders the first {@link FIRST_RENDER_HEIGHT} px.
+ */
+function useVisibleRange(ref: RefObject<HTMLElement | null>, fastScroll: FastScroll) {
+  const isHydrated = useHydrated();
+  const [first] = useState(() => firstRange(isHydrated));
+  const [range, setRange] = useState(first);
+  const view = useRef<PixelRange>(undefined);
+  const moved = useRef<() => void>(undefined);
+  const mountInTime = useMountInTime(range);
+  useIsomorphicLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const { onMove, stop } = followRange(element, fastScroll, (inView, now) => {
+      const show = () => {
+        view.current = inView;
+        setRange((last) => rangeInView(inView, last));
+      };
+      if (now) mountInTime(inView, show);
+      // What is around it need not be there before the first paint.
+      else if (covers(first, inView)) startTransition(show);
+      else show();
+    });
+    moved.current = onMove;
+    return () => {
+      moved.current = undefined;
+      stop();
+    };
+  }, [ref, first, mountInTime, fastScroll]);
+  const onMove = useCallback(() => moved.current?.(), []);
+  return { range, view, onMove };
 }

@@ -6,14 +6,12 @@ import { indexOfTile, linkIn } from './cell-keys.ts';
 interface RowFocus {
   /** Index of the tile that has the focus: it has to stay mounted, wherever the row is scrolled to. */
   focused: number | undefined;
-  /** Mounts a tile at once, wherever it is, and gives its element. */
   reveal: (index: number) => HTMLElement | null | undefined;
   onFocus: (event: FocusEvent) => void;
   onBlur: (event: FocusEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Walks through a row of tiles by arrows, Home and End. */
 export function useRowFocus(track: RefObject<HTMLElement | null>, count: number): RowFocus {
   const [focused, setFocused] = useState<number>();
 

@@ -10,11 +10,8 @@ import type { RowEnds } from './list-context.ts';
 const FIRST: PixelRange = { from: 0, to: FIRST_RENDER_HEIGHT };
 
 /**
- * The strip of a row whose tiles are worth mounting, in px from its beginning. Measures at most once a frame, and
- * gives the same object until it changes. What is in view is there before the frame is painted.
- *
- * @param row what scrolls.
- * @param track what it scrolls.
+ * The range of a row whose tiles are worth mounting, in px from its beginning. Measures at most once a frame. What is
+ * in view is there before the frame is painted.
  */
 export function useRowScroll(
   row: RefObject<HTMLElement | null>,
