@@ -95,7 +95,7 @@ export function CaptionsButton({
           <Transcript captions={captions} video={video} onClose={close} render={renderTranscript} />
         </Suspense>
       )}
-      {hasFailed && !isReading && renderPart(renderMessage, 'p', message, undefined)}
+      {hasFailed && !isReading && renderPart(renderMessage, 'p', message)}
     </>
   );
   const props: ComponentPropsWithRef<'button'> & { 'data-on'?: '' } = {

@@ -16,13 +16,10 @@ import type { Captions } from './use-captions.ts';
 
 interface CaptionsMenuProps {
   captions: Captions;
-  /** Opens and closes it. */
   button: RefObject<HTMLElement | null>;
-  /** The reader has chosen or closed it. */
   onClose: () => void;
   /** The focus left it for something else than its button, or a press was outside of both. */
   onLeave: () => void;
-  /** The reader opens the transcript. */
   onRead: () => void;
   render: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
@@ -91,7 +88,7 @@ export function CaptionsMenu({
     </button>
   );
 
-  const props: ComponentPropsWithRef<'div'> & { 'data-captions': string } = {
+  return renderPart(render, 'div', {
     ref: menu,
     role: 'menu',
     'aria-label': labels.captionsMenu,
@@ -111,6 +108,5 @@ export function CaptionsMenu({
         </button>
       </>
     ),
-  };
-  return renderPart(render, 'div', props, undefined);
+  });
 }

@@ -12,7 +12,6 @@ interface TrackProps {
   onFail: (track: CaptionTrack) => void;
 }
 
-/** One file of captions, which the browser reads and draws. */
 function Track({ track, mode, onFail }: TrackProps) {
   const { src, srcLang, label } = track;
   const element = useRef<HTMLTrackElement>(null);

@@ -33,7 +33,6 @@ export function Transcript({ captions, video, onClose, render }: TranscriptProps
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => panel.current?.focus(), []);
-  // Scrolls to the spoken line, unless the reader is at another one.
   useEffect(() => {
     const { current: element } = panel;
     const line = element?.querySelectorAll('li')[current];
@@ -41,7 +40,7 @@ export function Transcript({ captions, video, onClose, render }: TranscriptProps
     element.scrollTop = line.offsetTop - element.clientHeight / 2;
   }, [current]);
 
-  const props: ComponentPropsWithRef<'section'> & { 'data-captions': string } = {
+  return renderPart(render, 'section', {
     ref: panel,
     'aria-labelledby': title,
     'data-captions': 'transcript',
@@ -98,6 +97,5 @@ export function Transcript({ captions, video, onClose, render }: TranscriptProps
         </ol>
       </>
     ),
-  };
-  return renderPart(render, 'section', props, undefined);
+  });
 }

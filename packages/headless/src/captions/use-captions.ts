@@ -16,9 +16,7 @@ export interface Captions {
   readonly tracks: readonly CaptionTrack[];
   /** Shown over the video. */
   readonly shown: CaptionTrack | undefined;
-  /** The track of the transcript. */
   readonly best: CaptionTrack | undefined;
-  /** The transcript is open. */
   readonly isReading: boolean;
   /** A file of them could not be loaded. */
   readonly hasFailed: boolean;
@@ -30,7 +28,6 @@ export interface Captions {
    */
   choose: (language: string | undefined) => void;
   setReading: (isReading: boolean) => void;
-  /** Requests the files again. */
   retry: () => void;
   fail: (track: CaptionTrack) => void;
 }
@@ -44,7 +41,6 @@ export interface CaptionsOptions {
   isRemembered?: boolean | undefined;
 }
 
-/** Where the choice of captions is remembered: a language or `CAPTIONS_OFF`. */
 const CAPTIONS_KEY = 'gifkit-captions';
 
 const ignore = { follow: () => () => {}, read: () => undefined };

@@ -12,7 +12,6 @@ interface TranscriptState {
   readonly current: number;
 }
 
-/** The transcript of a clip. It is read from the captions of its video, which the browser has loaded. */
 export function useTranscript(
   video: HTMLVideoElement,
   { best, attempt }: Captions,

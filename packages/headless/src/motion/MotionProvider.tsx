@@ -7,10 +7,8 @@ import { MotionContext } from './motion-context.ts';
 const PAUSED = 'paused';
 const PLAYING = 'playing';
 
-/** The default key under which the choice of motion is remembered. */
 const MOTION_KEY = 'gifkit-motion';
 
-/** The last choice on this site; undefined when there is none. */
 function readMotion(key: string): boolean | undefined {
   const choice = rememberedAs(key).read();
   if (choice === PAUSED) return true;

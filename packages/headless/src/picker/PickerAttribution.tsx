@@ -1,10 +1,10 @@
 import { safeUrl } from '@gifkit/model';
 import type { GifProvider } from '@gifkit/providers';
-import { type ComponentPropsWithRef, isValidElement, type ReactElement, useEffect } from 'react';
+import { isValidElement, type ReactElement, useEffect } from 'react';
 import { isProduction } from '../core/shared/is-production.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { attributionEnglish } from '../labels/languages/en.ts';
-import { type Render, renderPart } from '../shared/render-part.ts';
+import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { usePicker } from './picker-context.ts';
 
 /** The file of a service's official mark, which its terms want beside its results. */
@@ -17,15 +17,12 @@ export interface AttributionMark {
   background?: 'light' | 'dark' | undefined;
 }
 
-export interface ServiceAttributionProps {
+export interface ServiceAttributionProps extends PartProps<'a'> {
   provider: Pick<GifProvider, 'name' | 'capabilities'>;
   /** The service's mark, as a file or as an element of your own. */
   mark: ReactElement | AttributionMark | undefined;
   /** Of the mark's image. */
   markClassName?: string | undefined;
-  className?: string | undefined;
-  /** Another element than `<a>`, or `<span>` where the service has no page. Its children are the mark. */
-  render?: Render<ComponentPropsWithRef<'a'>> | undefined;
 }
 
 /** px; smaller marks cannot be read, larger ones are not what a footer is for. */
@@ -94,8 +91,7 @@ export function ServiceAttribution({
     rel: 'noopener',
     'aria-label': labels.inNewTab(text),
   };
-  const props: ComponentPropsWithRef<'a'> = { className, ...(hasLink && link), children };
-  return renderPart(render, hasLink ? 'a' : 'span', props, undefined);
+  return renderPart(render, hasLink ? 'a' : 'span', { className, ...(hasLink && link), children });
 }
 
 interface PickerAttributionProps extends Omit<ServiceAttributionProps, 'provider' | 'mark'> {

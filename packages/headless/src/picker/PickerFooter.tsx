@@ -2,20 +2,17 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { pickerEnglish } from '../labels/languages/en.ts';
 import { useMotion } from '../motion/motion-context.ts';
-import { type Render, renderPart } from '../shared/render-part.ts';
+import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { PickerAttribution } from './PickerAttribution.tsx';
 
-interface PickerFooterProps {
+interface PickerFooterProps extends PartProps<'div'> {
   /** @default `Attribution` and `MotionSwitch` */
   children?: ReactNode;
-  className?: string | undefined;
-  /** Another element than `<div>`. */
-  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
 
 /** The attribution that the service's terms ask for, and the switch that stops motion. */
 export function PickerFooter({ children, className, render }: PickerFooterProps) {
-  const props: ComponentPropsWithRef<'div'> = {
+  return renderPart(render, 'div', {
     className,
     children: children ?? (
       <>
@@ -23,16 +20,12 @@ export function PickerFooter({ children, className, render }: PickerFooterProps)
         <PickerMotionSwitch />
       </>
     ),
-  };
-  return renderPart(render, 'div', props, undefined);
+  });
 }
 
-interface PickerMotionSwitchProps {
+interface PickerMotionSwitchProps extends PartProps<'button', { isPaused: boolean }> {
   /** @default the label */
   children?: ReactNode;
-  className?: string | undefined;
-  /** Another element than `<button>`. */
-  render?: Render<ComponentPropsWithRef<'button'>, { isPaused: boolean }> | undefined;
 }
 
 /** Stops everything that moves in the picker, or starts it again. */

@@ -13,7 +13,7 @@ import { isProduction } from '../core/shared/is-production.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { altEnglish, pickerEnglish } from '../labels/languages/en.ts';
 import { LiveRegion } from '../shared/LiveRegion.tsx';
-import { type Render, renderPart } from '../shared/render-part.ts';
+import { type PartProps, type Render, renderPart } from '../shared/render-part.ts';
 import { useSsrPart } from '../shared/use-ssr-style.tsx';
 import { useAlts } from '../tile/use-alt.ts';
 import { useCategoryList } from './browse/use-category-list.ts';
@@ -64,7 +64,6 @@ function useAttributionCheck({ name, capabilities }: Picker['provider']): () => 
   }, []);
 }
 
-/** A picker's element and state, inside of its labels, its motion and what it counts. */
 export function PickerFrame({
   provider,
   onSelect,
@@ -182,16 +181,12 @@ export function PickerFrame({
   return <PickerContext.Provider value={picker}>{part}</PickerContext.Provider>;
 }
 
-interface PickerMainProps {
+interface PickerMainProps extends PartProps<'div'> {
   children: ReactNode;
-  className?: string | undefined;
-  /** Another element than `<div>`. */
-  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
 
 /** What a question to the reader covers. It stays mounted meanwhile, and cannot be used. */
 export function PickerMain({ children, className, render }: PickerMainProps) {
   const { main } = usePicker();
-  const props: ComponentPropsWithRef<'div'> = { ref: main, className, children };
-  return renderPart(render, 'div', props, undefined);
+  return renderPart(render, 'div', { ref: main, className, children });
 }

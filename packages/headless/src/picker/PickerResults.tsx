@@ -1,12 +1,11 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { GifListMasonry, type GifListMasonryProps } from '../list/GifListMasonry.tsx';
 import { GifListRoot } from '../list/GifListRoot.tsx';
-import type { Render } from '../shared/render-part.ts';
+import type { PartProps } from '../shared/render-part.ts';
 import { ResultsPanel } from './PickerTabs.tsx';
 import { usePicker } from './picker-context.ts';
 import { ResultsContext, usePickerList } from './results/use-picker-list.ts';
 
-/** What a picker shows at the moment. */
 export interface PickerResultsState {
   /** The tab that is shown; the host shows those of its own. */
   tab: string;
@@ -15,12 +14,9 @@ export interface PickerResultsState {
   name: string;
 }
 
-interface PickerResultsProps {
+interface PickerResultsProps extends PartProps<'div'> {
   /** What is shown of them, and what is above; as a function, of the tab and the term. */
   children: ReactNode | ((results: PickerResultsState) => ReactNode);
-  className?: string | undefined;
-  /** Another element than `<div>`. */
-  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
 
 /**

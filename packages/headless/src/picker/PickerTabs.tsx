@@ -3,15 +3,12 @@ import { nextInRow } from '../core/picker/keys/roving.ts';
 import type { PickerTab as ServiceTab } from '../core/picker/state/picker-reducer.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { pickerEnglish } from '../labels/languages/en.ts';
-import { type Render, renderPart } from '../shared/render-part.ts';
+import { type PartProps, type Render, renderPart } from '../shared/render-part.ts';
 import { panelId, TAB_LABELS, tabId, usePicker } from './picker-context.ts';
 
-interface PickerTabsProps {
+interface PickerTabsProps extends PartProps<'div'> {
   /** @default a `Tab` for each kind of GIFs that the service has; nothing where it has one */
   children?: ReactNode;
-  className?: string | undefined;
-  /** Another element than `<div>`. */
-  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
 
 /**
@@ -31,24 +28,20 @@ export function PickerTabs({ children, className, render }: PickerTabsProps) {
     next.click();
     next.focus();
   };
-  const props: ComponentPropsWithRef<'div'> = {
+  return renderPart(render, 'div', {
     className,
     role: 'tablist',
     'aria-label': words.kinds,
     onKeyDown,
     children: children ?? tabs.map((tab) => <PickerTab key={tab} value={tab} />),
-  };
-  return renderPart(render, 'div', props, undefined);
+  });
 }
 
-interface PickerTabProps {
+interface PickerTabProps extends PartProps<'button', { isSelected: boolean }> {
   /** One of the service's tabs, or a name of the host's own. */
   value: ServiceTab | (string & {});
   /** @default the tab's label */
   children?: ReactNode;
-  className?: string | undefined;
-  /** Another element than `<button>`. */
-  render?: Render<ComponentPropsWithRef<'button'>, { isSelected: boolean }> | undefined;
 }
 
 /** One tab. `data-selected` is there while it is shown. Nothing where it is the service's, which does not have it. */
@@ -87,12 +80,11 @@ interface ResultsPanelProps {
 export function ResultsPanel({ children, render, ...list }: ResultsPanelProps) {
   const { id, tab, tabs } = usePicker();
   const hasTabs = tabs.length > 1 || !tabs.some((one) => one === tab);
-  const props: ComponentPropsWithRef<'div'> & { 'data-picker-results': '' } = {
+  return renderPart(render, 'div', {
     id: panelId(id),
     ...list,
     'data-picker-results': '',
     ...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(id, tab) }),
     children,
-  };
-  return renderPart(render, 'div', props, undefined);
+  });
 }

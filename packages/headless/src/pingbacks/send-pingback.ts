@@ -2,7 +2,6 @@ import { type GifAction, type GifPingbackOptions, gifPingback, pingback } from '
 import type { IGif } from '@gifkit/model';
 import type { PingbackContextValue } from './PingbackContextManager.tsx';
 
-/** The data for the event of a tile. */
 export interface TileEvent extends Pick<PingbackContextValue, 'analytics'>, GifPingbackOptions {
   action: GifAction;
   gif: IGif;

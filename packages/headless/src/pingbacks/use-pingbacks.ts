@@ -4,7 +4,6 @@ import { useContext, useEffect } from 'react';
 import { loadChunk } from '../core/shared/load-chunk.ts';
 import { PingbackContext } from './PingbackContextManager.tsx';
 
-/** Counts what happens to a GIF, with its place on the screen. */
 export type SendPingback = (action: GifAction, element: Element | null) => void;
 
 type Chunk = typeof import('./send-pingback.ts');

@@ -11,7 +11,6 @@ const VISUALLY_HIDDEN: CSSProperties = {
 };
 
 export interface LiveRegionProps {
-  /** For screen readers alone. */
   text: string;
   /** Another key announces the same text again. */
   textKey?: string | number | undefined;

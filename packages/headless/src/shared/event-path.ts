@@ -2,11 +2,8 @@ import type { SyntheticEvent } from 'react';
 import { isElement } from '../core/visibility/roots.ts';
 
 /**
- * The elements that an event came through below the one whose handler gets it, the innermost first; also those in
- * open shadow roots, of which `event.target` tells only the host.
- *
- * @param container the element whose handler gets it.
- * @returns undefined when the event came from elsewhere: through a portal.
+ * The elements below `container` that an event came through, innermost first, also those in open shadow roots.
+ * Undefined if it came from elsewhere, through a portal.
  */
 export function pathWithin(
   { nativeEvent }: SyntheticEvent,

@@ -3,7 +3,6 @@ import { rootOf, rootsAround } from '../core/visibility/roots.ts';
 import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 import { useLatest } from './use-latest.ts';
 
-/** Elements that can have the focus. */
 export type FocusPlace = HTMLElement | null | undefined;
 
 /**
@@ -47,23 +46,14 @@ export function focusAnyway(...places: FocusPlace[]): boolean {
 }
 
 /**
- * Moves the focus before the element that has it, or contains it, is removed, hidden or disabled. Without this
- * the focus goes to the body, and readers who use keys start at the top of the page again (WCAG 2.2, success
- * criterion 2.4.3). Does nothing while another element has the focus.
- *
- * @param leaving the element that goes away; it is still in the page.
- * @param places where the focus may go, the best one first.
+ * Moves the focus to the best of `places` before the element that has or contains it is removed, hidden or disabled.
+ * Otherwise readers who use keys start at the top of the page again (WCAG 2.4.3).
  */
 export function keepFocus(leaving: Element, ...places: FocusPlace[]): void {
   if (leaving.contains(rootOf(leaving).activeElement)) focusAnyway(...places);
 }
 
-/**
- * Calls {@link keepFocus} for an element when its component unmounts.
- *
- * @param focusTarget gets the element that goes away; returns the place for the focus, or several, the best one
- * first.
- */
+/** Calls {@link keepFocus} for an element when its component unmounts. */
 export function useKeptFocus<Leaving extends Element>(
   leaving: RefObject<Leaving | null>,
   focusTarget: (leaving: Leaving) => FocusPlace | readonly FocusPlace[],

@@ -7,12 +7,7 @@ export const mediaQuery = (
 /** Whether a media query matches; undefined where nobody can say. */
 export const matchesMedia = (query: string): boolean | undefined => mediaQuery(query)?.matches;
 
-/**
- * Calls back when a media query begins or ceases to match. Mocks in hosts' tests often have `addListener` alone, or
- * nothing to listen by.
- *
- * @returns stops it.
- */
+/** Calls back when a media query begins or ceases to match. Mocks in hosts' tests often lack methods. */
 export function observeMedia(list: MediaQueryList | undefined, onChange: () => void): () => void {
   if (list?.addEventListener) list.addEventListener('change', onChange);
   else list?.addListener?.(onChange);

@@ -6,12 +6,7 @@ function outermostHostOf(element: Element): Element | undefined {
   return host && (outermostHostOf(host) ?? host);
 }
 
-/**
- * Calls back when a pointer is pressed in a document, outside of all of some elements.
- *
- * @param elementsOf read at each press.
- * @returns stops it.
- */
+/** Calls back when a pointer is pressed outside of all of some elements, which are read at each press. */
 export function observePressOutside(
   document: Document,
   elementsOf: () => readonly (Element | null)[],

@@ -1,8 +1,6 @@
-/** A choice of the reader that outlives the page: a string in the browser's local storage. */
 export interface Remembered {
   /** What was chosen last on this site; undefined where nothing was. */
   read: () => string | undefined;
-  /** Remembers a choice, and calls the subscribers. */
   remember: (choice: string) => void;
   /** Calls back when something else is chosen, on this page or in another tab of this site. */
   follow: (onChange: () => void) => () => void;

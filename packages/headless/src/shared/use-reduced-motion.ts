@@ -4,7 +4,6 @@ import { mediaQuery, observeMedia } from './media-query.ts';
 
 /** One query for all GIFs while there are any, because asking for each tile is slow while a grid scrolls. */
 let query: MediaQueryList | undefined;
-/** What it said last. Kept up to date while there are listeners. */
 let isReduced = false;
 const listeners = new Set<() => void>();
 

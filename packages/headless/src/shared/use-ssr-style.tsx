@@ -9,7 +9,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { type Render, renderPart } from './render-part.ts';
+import { type Render, renderPart, type WithData } from './render-part.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 type Box = ComponentPropsWithRef<'div'>;
@@ -21,11 +21,8 @@ type Box = ComponentPropsWithRef<'div'>;
 export const StyleNonce = createContext<string | undefined>(undefined);
 
 /**
- * Makes the props of an element fit for a strict content security policy, which forbids style attributes in markup
- * and allows a style element with the page's nonce. In server-rendered markup the style is a rule beside the children;
- * from hydration on it is the `style` prop, which scripts may set. An element that a script mounts keeps its props.
- *
- * @param nonce of the style element. @default that of the {@link StyleNonce} around
+ * Makes the props of an element fit for a strict content security policy, which forbids style attributes in markup: in
+ * server-rendered markup the style is a rule with the nonce, from hydration on it is the `style` prop.
  */
 export function useSsrStyle<Props extends Pick<Box, 'style' | 'children'>>(
   props: Props,
@@ -63,15 +60,17 @@ export function useSsrStyle<Props extends Pick<Box, 'style' | 'children'>>(
 }
 
 /** {@link renderPart} for a part that has a style: also that of an element that the host gives is served. */
-export function useSsrPart<Props extends Box, State>(
-  render: Render<Props, State> | undefined,
+export function useSsrPart<State = undefined>(
+  render: Render<Box, State> | undefined,
   Default: ElementType,
-  props: Props,
-  state: State,
+  props: WithData<Box>,
+  ...[state]: State extends undefined ? [] : [State]
 ): ReactElement {
   const element = typeof render === 'function' ? undefined : render;
   const part = useSsrStyle(element ? { ...props, ...element.props } : props);
-  return element ? cloneElement<object>(element, part) : renderPart(render, Default, part, state);
+  return element
+    ? cloneElement<object>(element, part)
+    : renderPart(render, Default, part, state as State);
 }
 
 /** Properties whose numbers are no lengths; of those that a part may have. */
@@ -87,9 +86,6 @@ const declarationOf = ([name, value]: [string, unknown]): string[] => {
   return [`${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${text}`];
 };
 
-/**
- * One CSS rule with what a `style` prop says. Numbers are px, as in React. A value that could end its
- * declaration is left out.
- */
+/** One CSS rule with what a `style` prop says. A value that could end its declaration is left out. */
 export const cssRule = (selector: string, style: CSSProperties): string =>
   `${selector}{${Object.entries(style).flatMap(declarationOf).join(';')}}`;

@@ -1,13 +1,9 @@
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
-import { type Render, renderPart } from '../shared/render-part.ts';
+import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { useTileState } from './tile-context.ts';
 
-export interface TileLinkProps {
-  /** The picture. */
+export interface TileLinkProps extends PartProps<'a'> {
   children: ReactNode;
-  className?: string | undefined;
-  /** Another element than `<a>`, or `<div>` where there is no link. */
-  render?: Render<ComponentPropsWithRef<'a'>> | undefined;
 }
 
 /**
@@ -23,7 +19,7 @@ export function TileLink({ children, className, render }: TileLinkProps) {
     event.currentTarget.click();
   };
   const button = isButton && { role: 'button', tabIndex: tabIndex ?? 0, onKeyDown, onKeyPress };
-  const props: ComponentPropsWithRef<'a'> = {
+  return renderPart(render, href ? 'a' : 'div', {
     ref: target as ComponentPropsWithRef<'a'>['ref'],
     className,
     'aria-label': href || isButton ? name : undefined,
@@ -31,6 +27,5 @@ export function TileLink({ children, className, render }: TileLinkProps) {
     tabIndex,
     ...(href ? { href, onKeyPress } : button),
     children,
-  };
-  return renderPart(render, href ? 'a' : 'div', props, undefined);
+  });
 }

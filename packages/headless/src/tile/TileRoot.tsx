@@ -55,7 +55,6 @@ interface TileProps extends TileRootProps {
   hadFocus?: RefObject<boolean> | undefined;
 }
 
-/** A tile for as long as it has the same GIF. */
 export function Tile({
   gif,
   user,
@@ -169,12 +168,7 @@ export function Tile({
 
 const HOVERED = { 'data-hovered': '' };
 
-/**
- * Moves the focus of a GIF to the one that replaces it. If a tile is removed and not replaced, its parent decides
- * where the focus goes.
- *
- * @param target the focusable part of the tile.
- */
+/** Moves the focus of a GIF to the one that replaces it. */
 function useSwappedFocus(
   root: RefObject<HTMLElement | null>,
   target: RefObject<HTMLElement | null>,

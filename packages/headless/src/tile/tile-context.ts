@@ -13,10 +13,8 @@ export interface TileHover {
   readonly hasHovered: boolean;
 }
 
-/** What the parts of one tile share. */
 export interface TileState extends TileHover {
   gif: IGif;
-  /** Alt text. */
   name: string;
   /** Language of the name; undefined for the reader's own. */
   lang: string | undefined;
@@ -32,7 +30,6 @@ export interface TileState extends TileHover {
   isButton: boolean;
   tabIndex: number | undefined;
   onKeyPress: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
-  /** The element of the whole tile. */
   root: RefObject<HTMLElement | null>;
   /** The element that takes the focus and the click. */
   target: RefObject<HTMLElement | null>;

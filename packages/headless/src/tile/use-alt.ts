@@ -6,7 +6,6 @@ import type { TileBehaviour } from './tile-options.ts';
 
 type GetAlt = TileBehaviour['getAlt'];
 
-/** The host's own alt text, if it gives one. */
 function givenAlt(gif: IGif, getAlt: GetAlt): string | undefined {
   const alt: unknown = getAlt?.(gif);
   return typeof alt === 'string' && alt.trim() !== '' ? alt : undefined;

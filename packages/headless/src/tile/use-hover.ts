@@ -1,11 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 
 interface HoverState {
-  /** The pointer is over the element. */
   readonly isPointed: boolean;
-  /** The keyboard has brought the focus into it. */
   readonly isFocused: boolean;
-  /** Escape was pressed meanwhile. */
   readonly isDismissed: boolean;
 }
 
@@ -17,7 +14,6 @@ export interface Hover {
   isHovered: boolean;
   /** It was hovered at least once. */
   hasHovered: boolean;
-  /** To be spread on the element. */
   handlers: {
     onMouseEnter: () => void;
     onMouseLeave: () => void;

@@ -15,7 +15,7 @@ interface VideoControlsProps extends ComponentPropsWithRef<'div'> {
 
 /** Around the controls. Is there once scripts are, without which no control would answer. */
 export function VideoControls({ render, ...props }: VideoControlsProps) {
-  return useHydrated() ? renderPart(render, 'div', props, undefined) : null;
+  return useHydrated() ? renderPart(render, 'div', props) : null;
 }
 
 interface VideoButtonProps {
@@ -26,7 +26,6 @@ interface VideoButtonProps {
   render?: Render<ComponentPropsWithRef<'button'>, VideoState> | undefined;
 }
 
-/** Plays and pauses. */
 export function VideoPlayButton(props: VideoButtonProps) {
   const labels = useLabelsOr(playbackEnglish);
   const { control, togglePlay } = useVideoParts();

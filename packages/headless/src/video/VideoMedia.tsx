@@ -1,18 +1,14 @@
 import { getBestVideo } from '@gifkit/model';
-import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { needsTracks, Tracks } from '../captions/Tracks.tsx';
 import { DEFAULT_VOLUME } from '../core/constants.ts';
 import { getGifSources } from '../core/picture/gif-sources.ts';
 import { keepFocus } from '../shared/keep-focus.ts';
-import { type Render, renderPart } from '../shared/render-part.ts';
+import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useVideoParts } from './video-context.ts';
 
-interface VideoMediaProps {
-  className?: string | undefined;
-  /** Another element than `<video>`. */
-  render?: Render<ComponentPropsWithRef<'video'>> | undefined;
-}
+interface VideoMediaProps extends PartProps<'video'> {}
 
 /**
  * The video element, with the file that fits its size. When the size changes, the new file continues at the
@@ -59,7 +55,7 @@ export function VideoMedia({ className, render }: VideoMediaProps) {
     playedUrl.current = url;
   }, [url, resume]);
 
-  const props: ComponentPropsWithRef<'video'> & { 'data-giphy-id': unknown } = {
+  return renderPart(render, 'video', {
     ref: video,
     className,
     width: isInPlayer ? '100%' : (percentWidth ?? width),
@@ -75,6 +71,5 @@ export function VideoMedia({ className, render }: VideoMediaProps) {
     'data-giphy-id': gif.id,
     ...control.events,
     children: <Tracks captions={captions} />,
-  };
-  return renderPart(render, 'video', props, undefined);
+  });
 }

@@ -1,17 +1,13 @@
-import { type ComponentPropsWithRef, useRef } from 'react';
+import { useRef } from 'react';
 import { fileTypeOf } from '../core/playback/video-reducer.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { loadingEnglish, videoEnglish } from '../labels/languages/en.ts';
 import { useKeptFocus } from '../shared/keep-focus.ts';
 import { LiveRegion } from '../shared/LiveRegion.tsx';
-import { type Render, renderPart } from '../shared/render-part.ts';
+import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { useVideoParts } from './video-context.ts';
 
-interface VideoMessageProps {
-  className?: string | undefined;
-  /** Another element than `<div>`. */
-  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
-}
+interface VideoMessageProps extends PartProps<'div'> {}
 
 /**
  * That a video waits for data, while it does: a status. That one stays mounted, because screen readers announce only
@@ -21,9 +17,7 @@ export function VideoWaiting({ className, render }: VideoMessageProps) {
   const { waiting } = useLabelsOr(videoEnglish);
   const { isWaiting } = useVideoParts().control;
   const props = { className, children: waiting };
-  return (
-    <LiveRegion text="">{isWaiting && renderPart(render, 'div', props, undefined)}</LiveRegion>
-  );
+  return <LiveRegion text="">{isWaiting && renderPart(render, 'div', props)}</LiveRegion>;
 }
 
 /** That a video cannot be played, and why, with a button that tries again: an alert. */
@@ -44,7 +38,7 @@ function ErrorAlert({ code, className, render }: ErrorAlertProps) {
   const message = useRef<HTMLDivElement>(null);
   useKeptFocus(message, () => root.current);
   const type = fileTypeOf(video.current?.currentSrc ?? '');
-  const props: ComponentPropsWithRef<'div'> = {
+  return renderPart(render, 'div', {
     ref: message,
     className,
     role: 'alert',
@@ -56,6 +50,5 @@ function ErrorAlert({ code, className, render }: ErrorAlertProps) {
         </button>
       </>
     ),
-  };
-  return renderPart(render, 'div', props, undefined);
+  });
 }

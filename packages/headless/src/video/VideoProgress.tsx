@@ -1,16 +1,12 @@
-import { type ComponentPropsWithRef, type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { progressAt } from '../core/playback/video-reducer.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { videoEnglish } from '../labels/languages/en.ts';
-import { type Render, renderPart } from '../shared/render-part.ts';
+import { type PartProps, renderPart } from '../shared/render-part.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useVideoParts } from './video-context.ts';
 
-export interface VideoSliderProps {
-  className?: string | undefined;
-  /** Another element than `<input type="range">`. */
-  render?: Render<ComponentPropsWithRef<'input'>> | undefined;
-}
+export interface VideoSliderProps extends PartProps<'input'> {}
 
 /** How much of a video was played, in percent, which is its CSS variable `--played`, too; a slider that seeks. */
 export function VideoProgress({ className, render }: VideoSliderProps) {
@@ -34,7 +30,7 @@ export function VideoProgress({ className, render }: VideoSliderProps) {
   }, [video]);
 
   const percent = progressAt(playhead, duration);
-  const props: ComponentPropsWithRef<'input'> & { 'data-seeks': string } = {
+  return renderPart(render, 'input', {
     type: 'range',
     className,
     // Time runs from left to right in every language, and so do the arrow keys, here and in the player.
@@ -52,6 +48,5 @@ export function VideoProgress({ className, render }: VideoSliderProps) {
     onChange({ currentTarget }) {
       if (video.current) video.current.currentTime = (Number(currentTarget.value) / 100) * duration;
     },
-  };
-  return renderPart(render, 'input', props, undefined);
+  });
 }

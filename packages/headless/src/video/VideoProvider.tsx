@@ -27,7 +27,6 @@ export function VideoProvider(props: VideoProviderProps) {
   return hasVideo ? <OneVideo {...props} key={gif.id} /> : null;
 }
 
-/** A video for as long as it has the same GIF. */
 function OneVideo({
   children,
   hasCaptionsChoice = false,

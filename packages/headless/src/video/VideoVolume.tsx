@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { VOLUME_STEP } from '../core/constants.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { videoEnglish } from '../labels/languages/en.ts';
@@ -22,7 +22,7 @@ export function VideoVolume({ className, render }: VideoSliderProps) {
   }, [video]);
 
   const volume = control.isMuted ? 0 : loudness;
-  const props: ComponentPropsWithRef<'input'> = {
+  return renderPart(render, 'input', {
     type: 'range',
     className,
     'aria-label': labels.volume,
@@ -32,6 +32,5 @@ export function VideoVolume({ className, render }: VideoSliderProps) {
     step: VOLUME_STEP / 2,
     value: volume,
     onChange: ({ currentTarget }) => changeVolume(Number(currentTarget.value)),
-  };
-  return renderPart(render, 'input', props, undefined);
+  });
 }

@@ -3,7 +3,6 @@ import { CONTROLS_HIDE_DELAY } from '../core/constants.ts';
 
 export interface AutoHide {
   isShown: boolean;
-  /** To be spread on the element. */
   handlers: {
     onPointerMove: () => void;
     onPointerDown: () => void;

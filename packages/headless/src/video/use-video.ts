@@ -15,14 +15,12 @@ import { useLatestCallback } from '../shared/use-latest-callback.ts';
 import type { VideoOptions } from './video-options.ts';
 
 export interface VideoControl extends VideoState {
-  /** Event handlers, to be spread on the element. */
   events: Record<string, (event: SyntheticEvent<HTMLVideoElement>) => void>;
   /** Plays; muted when the browser refuses sound, and not at all when it refuses that, too. */
   play: () => void;
   pause: () => void;
   /** Continues in another file at the same time. */
   resume: () => void;
-  /** Loads the video again after an error. */
   retry: () => void;
 }
 
@@ -181,9 +179,6 @@ export function useVideo(
   };
 }
 
-/**
- * Whether a browser refuses autoplay; the element's own events report all other errors. By its name: in an iframe
- * the error is made by another window, with a class of its own.
- */
+/** Whether a browser refuses autoplay. By name: in an iframe, the error's class is that of another window. */
 const isRefusal = (error: unknown): boolean =>
   (error as Partial<DOMException> | undefined)?.name === 'NotAllowedError';

@@ -4,7 +4,6 @@ import type { Captions } from '../captions/use-captions.ts';
 import type { VideoControl } from './use-video.ts';
 import type { VideoOptions } from './video-options.ts';
 
-/** What the parts of a video know of it. */
 export interface VideoParts {
   gif: IGif;
   /** px; with the width of the options, what the file is chosen by. */

@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 import { videoMove } from '../core/keys/video-move.ts';
 import { pathWithin } from '../shared/event-path.ts';
 
-/** The actions of a player's keys. */
 export interface VideoSwitches {
   video: HTMLVideoElement;
   togglePlay: () => void;

@@ -33,7 +33,6 @@ export const CaptionsButton = (props: CaptionsButtonProps) => (
   />
 );
 
-/** The same for the `Video` around it. */
 export function VideoCaptionsButton() {
   const { captions, video } = useVideoParts();
   return <CaptionsButton captions={captions} video={video.current} />;

@@ -2,7 +2,6 @@ import { css, styled } from 'styled-components';
 import { focusOutline } from '../shared/focus-ring.ts';
 import { font, radius } from '../shared/tokens.ts';
 
-/** The style of all parts over the video. */
 const PLATE = `
   box-sizing: border-box;
   border: 1px solid rgb(255 255 255 / 40%);

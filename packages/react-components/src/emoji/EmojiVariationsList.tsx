@@ -68,7 +68,6 @@ const Item = styled.div.attrs({ role: 'listitem' })`
 
 const NONE: readonly IGif[] = [];
 
-/** An emoji and its variations in a row. */
 export function EmojiVariationsList({
   gif,
   fetchVariations,

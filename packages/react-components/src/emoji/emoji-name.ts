@@ -18,10 +18,8 @@ const numberOf = ({ variation }: IGif): number | undefined =>
 type EmojiLabels = KindNames & Pick<Labels, 'skinTone' | 'variation'>;
 
 /**
- * The name of an emoji or of one of its variations. All variations have the same title and tags, so the name
- * says which one it is.
- *
- * @param position of the variation, from 1; used when the service gives it no number.
+ * The name of an emoji or of one of its variations, which all have the same title and tags. `position` counts from 1,
+ * for a service that gives no number.
  */
 export function emojiName(emoji: IGif, one: IGif, labels: EmojiLabels, position?: number): string {
   if (one.alt_text && one.alt_text !== emoji.alt_text) return one.alt_text;

@@ -7,7 +7,6 @@ import { GIF_CLASS, GifContainer, IMAGE_CLASS, LOADED_CLASS } from './GifContain
 import type { GifProps } from './gif-props.ts';
 import { gifTile } from './gif-tile.tsx';
 
-/** The size of a GIF that stands alone. */
 function sizeOf({ gif, width, percentWidth, height, percentHeight, style }: GifProps) {
   const naturalHeight = height ?? tileHeight(gif, width);
   const isByRatio = (percentHeight ?? height) === undefined && (percentWidth || style?.aspectRatio);

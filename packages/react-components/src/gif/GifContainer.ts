@@ -14,10 +14,8 @@ export const MISSING_CLASS = 'giphy-img-missing';
 /** Class of what takes the focus and the click: the link, or what stands in its place. */
 export const FACE_CLASS = 'giphy-gif-face';
 
-/** Class of the film in place of a GIF. */
 export const FILM_CLASS = 'giphy-gif-video';
 
-/** Class of the button that starts and stops a GIF. */
 export const PLAY_CLASS = 'giphy-gif-play';
 
 /** The default corners of a tile; others are inline styles. */

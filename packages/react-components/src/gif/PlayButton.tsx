@@ -44,7 +44,6 @@ const Button = styled.button<{ $hasRoom: boolean }>`
 const PLAY = 'M4 2v12l10-6Z';
 const PAUSE = 'M3 2h4v12H3zM9 2h4v12H9z';
 
-/** Starts and stops a GIF. */
 export function PlayButton() {
   const labels = useLabelsOr(playbackEnglish);
   const { width, height } = useTileState();

@@ -1,7 +1,6 @@
 import { BRAND_COLORS, type BrandColor, getBrandColor, type IGif } from '@gifkit/model';
 import { css } from 'styled-components';
 
-/** Class of a sticker's picture. */
 export const STICKER_CLASS = 'giphy-gif-sticker';
 
 /** Custom property of a tile: the background that the host gives. */
@@ -13,19 +12,13 @@ const CHECKERBOARD_CLASS = 'giphy-gif-checkerboard';
 
 const brandClass = (color: BrandColor) => `giphy-gif-brand-${BRAND_COLORS.indexOf(color)}`;
 
-/**
- * The classes of a picture: what it lies on until it has loaded, a sticker for good. Classes, because an inline
- * style would be parsed for each tile.
- *
- * @param hasOwnBackground the host gives another background.
- */
+/** The classes of a picture for what it lies on. Classes, because an inline style would be parsed for each tile. */
 export function pictureClasses({ id, is_sticker }: IGif, hasOwnBackground: boolean): string {
   if (is_sticker)
     return `${STICKER_CLASS} ${hasOwnBackground ? OWN_BACKGROUND_CLASS : CHECKERBOARD_CLASS}`;
   return hasOwnBackground ? OWN_BACKGROUND_CLASS : brandClass(getBrandColor(id));
 }
 
-/** The backgrounds of pictures. */
 export const backgrounds = css`
   ${BRAND_COLORS.map((color) => `.${brandClass(color)} { background: ${color}; }`)}
   .${OWN_BACKGROUND_CLASS} {

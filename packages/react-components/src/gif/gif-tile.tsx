@@ -73,11 +73,7 @@ const markShown = (image: HTMLImageElement) => image.classList.add(LOADED_CLASS)
 type GifTileProps = Omit<GifProps, 'percentWidth' | 'percentHeight'> &
   Pick<TileRootProps, 'initialProximity'>;
 
-/**
- * The props of a `Tile.Root` that looks like a GIF.
- *
- * @param size what the style sheet does not say: a GIF in a list fills its place.
- */
+/** The props of a `Tile.Root` that looks like a GIF. A GIF in a list fills its place, so it has no `size`. */
 export function gifTile(
   {
     backgroundColor,
@@ -137,7 +133,6 @@ interface ListTileOptions {
   isListItem?: boolean;
 }
 
-/** Renders one GIF of a list at its place. */
 export function renderListTile(
   item: GifListItemData,
   shared: TileProps,

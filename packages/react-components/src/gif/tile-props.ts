@@ -3,7 +3,6 @@ import { useShallowStable } from '@gifkit/headless/internal/shared/use-shallow-s
 import { useState } from 'react';
 import type { GifAppearanceProps, GifEventProps } from './gif-props.ts';
 
-/** The props that all tiles of a list have in common. */
 export type TileProps = GifAppearanceProps & GifEventProps;
 
 /** Their names. The compiler checks that none is missing. */

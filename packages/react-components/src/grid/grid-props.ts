@@ -10,7 +10,6 @@ export type GridPattern = ListPattern;
 /** What a `ref` of a Grid can do. */
 export type GridHandle = GifListHandle;
 
-/** The props that a grid and a carousel have in common. */
 export interface ListProps
   extends GifAppearanceProps,
     GifEventProps,

@@ -4,19 +4,13 @@ import type { GifProvider, GifReference } from '@gifkit/providers';
 import { useEffect, useState } from 'react';
 import { sharedBatches } from './reference-batches.ts';
 
-/** What is known of a reference. */
 export type Resolved =
   | { status: 'waiting' | 'missing' | 'failed' }
   | { status: 'found'; gif: IGif };
 
 const WAITING: Resolved = { status: 'waiting' };
 
-/**
- * The GIF of a reference, asked for once it is wanted, together with those of other messages.
- *
- * @param provider undefined while there is none: the message then waits.
- * @returns what is known, and a function that asks again after a failure.
- */
+/** The GIF of a reference, requested once it is wanted, together with those of other messages. */
 export function useResolved(
   provider: GifProvider | undefined,
   reference: GifReference,

@@ -9,7 +9,6 @@ interface NoProviderProps extends Pick<GifPickerProps, 'className' | 'style' | '
   onClose: (() => void) | undefined;
 }
 
-/** Shown in place of the picker's content while there is no provider. */
 export function NoProvider({ className = '', style, theme = 'auto', onClose }: NoProviderProps) {
   const words = useLabelsOr(pickerEnglish);
   return (

@@ -4,7 +4,6 @@ import { PickerClear, PickerSearch } from '@gifkit/headless/internal/picker/fiel
 import { PickerSuggestions } from '@gifkit/headless/internal/picker/field/PickerSuggestions.tsx';
 import { ClearIcon, SearchIcon } from './surface/icons.tsx';
 
-/** Closes a picker that is over the page. */
 export function CloseButton({ onClose }: { onClose: () => void }) {
   const { close } = useLabelsOr(videoEnglish);
   return (

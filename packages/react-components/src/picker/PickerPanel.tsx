@@ -20,7 +20,6 @@ interface PickerPanelProps extends Omit<GifPickerProps, 'provider'> {
   isFloating: boolean;
 }
 
-/** Everything in the picker. */
 export function PickerPanel({
   onSelect,
   closeOnSelect = true,

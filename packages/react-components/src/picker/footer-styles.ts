@@ -3,7 +3,6 @@ import { dense } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 import { pickerRadius } from './picker-radius.ts';
 
-/** Styles of the attribution, and of the switch that stops motion. */
 export const footerStyles = css`
   .giphy-picker-footer {
     display: flex;

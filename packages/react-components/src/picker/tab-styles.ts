@@ -2,7 +2,6 @@ import { css } from 'styled-components';
 import { dense } from '../shared/tokens.ts';
 import { pickerRadius } from './picker-radius.ts';
 
-/** Styles of the tabs. */
 export const tabStyles = css`
   .giphy-picker-tabs {
     display: flex;

@@ -32,12 +32,10 @@ export interface SearchContextProps {
 
 export const SearchContext = createContext({} as SearchContextProps);
 
-/** What the parts of the search components share with each other. */
 export interface SearchInputProps {
   /** The last term of `setSearch`, which replaces the typed text. A new object each time. */
   written: { term: string };
   setIsFocused: (isFocused: boolean) => void;
-  /** Searches for the typed text. */
   search: (term: string) => void;
   combobox: Combobox;
 }

@@ -22,7 +22,6 @@ export interface SuggestionPillProps extends ComponentPropsWithoutRef<'button'> 
   focusTarget: () => FocusPlace;
 }
 
-/** A channel or a popular search. */
 export function SuggestionPill({ suggestion, focusTarget, ...props }: SuggestionPillProps) {
   const { channel, term, choose } = suggestion;
   const pill = useRef<HTMLButtonElement>(null);

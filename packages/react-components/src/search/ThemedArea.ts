@@ -2,7 +2,6 @@ import { css, styled } from 'styled-components';
 import { dense } from '../shared/tokens.ts';
 import type { SearchTheme } from './search-theme.ts';
 
-/** Chooses one of two colors. */
 type Shade = (light: string, dark: string) => string;
 
 const LIGHT: Shade = (light) => light;

@@ -5,7 +5,6 @@ import { touchTarget } from '../shared/touch-target.ts';
 
 const accent = lookColor('accent', '#9933ff');
 
-/** The field and its buttons, in one frame. */
 export const Bar = styled.div`
   display: flex;
   align-items: center;
@@ -78,14 +77,12 @@ export const Bar = styled.div`
   }
 `;
 
-/** Empties the field. */
 export const Cancel = styled.button`
   && {
     display: var(--searchbar-cancel-button-display);
   }
 `;
 
-/** Searches at once. */
 export const Go = styled.button`
   && {
     border-radius: 0 ${radius(4)} ${radius(4)} 0;
@@ -103,7 +100,6 @@ export const Go = styled.button`
   }
 `;
 
-/** The channel that is searched in. */
 export const Channel = styled.span`
   display: flex;
   align-items: center;

@@ -1,12 +1,8 @@
 import type { IChannel } from '@gifkit/model';
 
-/** The state of a search. */
 export interface SearchState {
-  /** The search term, set once the reader has stopped typing. */
   readonly term: string;
-  /** Only GIFs of this channel. */
   readonly activeChannel: IChannel | undefined;
-  /** Channels that match the term. */
   readonly currentChannels: readonly IChannel[];
   readonly isFocused: boolean;
 }

@@ -5,10 +5,8 @@ import type { IChannel } from '@gifkit/model';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Tells the reader when the channel of the search changes. It focuses the field, whose name has the channel;
- * when the field already has the focus, or the channel was removed, it announces a text.
- *
- * @returns the announcement; empty when the name of the field tells it.
+ * Tells the reader that the channel of the search has changed: by focusing the field, whose name has the channel, or if
+ * it has the focus already, by the returned text.
  */
 export function useChannelAnnouncement(
   channel: IChannel | undefined,

@@ -4,13 +4,11 @@ import { SearchContext } from './SearchContext.ts';
 
 export interface Suggestion {
   key: string;
-  /** Undefined for a term. */
   channel?: IChannel;
   term?: string;
   choose: () => void;
 }
 
-/** Channels that match the search, else popular searches. */
 export function useSuggestions(): readonly Suggestion[] {
   const { trendingSearches, currentChannels, setActiveChannel, setSearch } =
     useContext(SearchContext);

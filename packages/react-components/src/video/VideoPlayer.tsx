@@ -19,7 +19,6 @@ const CaptionsButton = lazyComponent(
   async () => (await import('../captions/CaptionsButton.tsx')).VideoCaptionsButton,
 );
 
-/** A video with its controls. */
 export function VideoPlayer({
   style,
   hideProgressBar = false,

@@ -6,7 +6,6 @@ import { plate, plateButton } from '../shared/over-picture.ts';
 import { dense, font, radius } from '../shared/tokens.ts';
 import { touchTarget } from '../shared/touch-target.ts';
 
-/** The styles of a player with controls. */
 export const Frame = styled.div`
   position: relative;
   overflow: hidden;

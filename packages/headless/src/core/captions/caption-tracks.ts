@@ -1,6 +1,5 @@
 import { type IGif, type Language, safeUrl } from '@gifkit/model';
 
-/** The captions of a clip in one language. */
 export interface CaptionTrack {
   /** The service's name of the language. */
   readonly language: string;
@@ -12,7 +11,6 @@ export interface CaptionTrack {
   readonly src: string;
 }
 
-/** The choice to have no captions. */
 export const CAPTIONS_OFF = 'off';
 
 const toSrcLang = (language: string): string => (language === 'sp' ? 'es' : language);
@@ -26,7 +24,6 @@ function nameOf(srcLang: string): string {
   }
 }
 
-/** The captions that a clip has; only files that may be loaded. */
 export function captionTracksOf({ video }: Pick<IGif, 'video'>): readonly CaptionTrack[] {
   return Object.entries(video?.captions ?? {}).flatMap(([language, caption]) => {
     const src = safeUrl(caption?.vtt);
@@ -44,11 +41,9 @@ export interface CaptionPreferences {
   readonly hostLanguage: Language | undefined;
   /** The languages of the reader (BCP 47), the best first. */
   readonly readerLanguages: readonly string[];
-  /** Spoken in the clip. */
   readonly spoken: string | undefined;
 }
 
-/** The track that fits a reader best, whether captions are wanted or not. */
 export function bestTrack(
   tracks: readonly CaptionTrack[],
   { choice, hostLanguage, readerLanguages, spoken }: CaptionPreferences,

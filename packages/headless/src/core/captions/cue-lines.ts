@@ -1,4 +1,3 @@
-/** One cue of a transcript. */
 export interface TranscriptLine {
   /** s, of the clip. */
   readonly start: number;
@@ -54,7 +53,6 @@ function linesOf({ startTime: start, text }: Cue): TranscriptLine[] {
   return [{ start, voice: undefined, text: plain(before) }, ...spoken];
 }
 
-/** All lines of the cues that have a text, in the order of their times. */
 export const toTranscript = (cues: Iterable<Cue>): TranscriptLine[] =>
   [...cues]
     .sort((a, b) => a.startTime - b.startTime)

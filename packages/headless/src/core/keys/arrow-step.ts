@@ -1,13 +1,10 @@
-/** What is read of a key: an event of the page, or of a framework. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** One in a list. */
 export type ListKey = PressedKey & {
   /** Holds the items; tells which way its text runs. */
   readonly currentTarget: Element;
 };
 
-/** Whether the text of an element runs from right to left. */
 export const isRightToLeft = (element: Element): boolean =>
   getComputedStyle(element).direction === 'rtl';
 

@@ -1,13 +1,10 @@
 import type { PressedKey } from './arrow-step.ts';
 
 /**
- * Where a key leads into a cell of a picker and out of it again, as the grid pattern of the WAI-ARIA Authoring
- * Practices says: F2 leads to its first control, Tab to the next one, F2 or Escape back.
+ * Where a key leads in a cell of a picker, by the grid pattern of the WAI-ARIA Authoring Practices: F2 leads to its
+ * first control, Tab to the next one, F2 or Escape back to `face`, which takes the focus first.
  *
- * @param focused has the focus: the face of the cell, or what is in it.
- * @param face what of the cell takes the focus first: the GIF itself.
- * @param controls the others that can, in order.
- * @returns to which of them, the first that can take the focus; empty where the key leads nowhere.
+ * @returns the elements to try, the first that can take the focus; empty if the key leads nowhere.
  */
 export function cellMove<Stop>(
   { key, shiftKey, altKey, ctrlKey, metaKey }: PressedKey & Pick<KeyboardEvent, 'shiftKey'>,

@@ -6,7 +6,6 @@ import { arrowStep, isRightToLeft, type ListKey } from './arrow-step.ts';
 /** How a list in columns is read and walked through: articles of a feed, or cells to pick one from. */
 export type ListPattern = 'feed' | 'picker';
 
-/** A grid, and the tile in it that has the focus. */
 export interface GridPlace {
   pattern: ListPattern;
   layout: GridLayout;
@@ -16,11 +15,9 @@ export interface GridPlace {
 }
 
 /**
- * Where a key leads from a tile, as the patterns of the WAI-ARIA Authoring Practices say. In a feed: Page Up,
- * Page Down, Ctrl with Home or End. In a picker: arrows, Page Up, Page Down, Home, End, and the first letters of
- * a name.
+ * Where a key leads from a tile, by the patterns of the WAI-ARIA Authoring Practices.
  *
- * @returns the index of a tile; or to what is before or after the grid; undefined where the key leads nowhere.
+ * @returns index of a tile, or what is before or after the grid; undefined if the key leads nowhere.
  */
 export function gridMove(
   event: ListKey,
@@ -55,7 +52,6 @@ function targetOf(
   return way ? neighbourOf(layout, index, way) : findTyped(key);
 }
 
-/** Which neighbour an arrow key leads to. */
 function wayOf(key: string, grid: Element): Direction | undefined {
   if (key === 'ArrowUp') return 'above';
   if (key === 'ArrowDown') return 'below';

@@ -1,11 +1,6 @@
 import { arrowStep, isRightToLeft, type ListKey } from './arrow-step.ts';
 
-/**
- * The index of the tile to which an arrow, Home or End leads in a row that has an end.
- *
- * @param at index of the tile that has the focus.
- * @returns undefined for all other keys, and beyond both ends.
- */
+/** The index that an arrow, Home or End leads to in a row that does not wrap; undefined for other keys and beyond it. */
 export function rowMove(
   { key, altKey, ctrlKey, metaKey, currentTarget }: ListKey,
   at: number,

@@ -23,16 +23,12 @@ export const type = ({ text, at }: Typed, key: string, now: number): Typed => ({
 const fold = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Its words, each after a space. */
 const wordsOf = (name: string): string =>
   (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ` ${word}`).join('');
 
 /**
- * Index of the next GIF whose name begins with what was typed, else of the next one with a word that does;
- * after the last GIF comes the first one. The same character typed again goes on to the next GIF; a longer text
- * stays at a GIF that it already fits.
- *
- * @param from index of the GIF that has the focus.
+ * Index of the next GIF whose name begins with the typed text, else of one with a word that does; wraps at the end.
+ * The same character again goes to the next GIF; a longer text stays at a GIF that it already fits.
  */
 export function findTyped(
   nameOf: (index: number) => string,

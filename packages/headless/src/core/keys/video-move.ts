@@ -4,7 +4,6 @@ import type { PressedKey } from './arrow-step.ts';
 /** What a key does: it plays or pauses, mutes, or changes the place (s) or the volume (from 0 to 1). */
 export type VideoMove = 'play' | 'mute' | { currentTime: number } | { volume: number };
 
-/** s by which a key seeks. */
 const SEEKS: Readonly<Record<string, number>> = {
   ArrowLeft: -SEEK_STEP,
   ArrowRight: SEEK_STEP,
@@ -13,18 +12,14 @@ const SEEKS: Readonly<Record<string, number>> = {
 };
 /** s by which a key seeks on the seek bar, where keys act as on every slider. */
 const BAR_SEEKS: typeof SEEKS = { ...SEEKS, ArrowDown: -SEEK_STEP, ArrowUp: SEEK_STEP };
-/** Share by which a key changes the volume. */
 const VOLUMES: Readonly<Record<string, number>> = { ArrowUp: VOLUME_STEP, ArrowDown: -VOLUME_STEP };
 
 const between = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
 /**
- * What a key does to a video. Space and k play and pause, m mutes, arrows seek and change the volume, Home and End
- * go to both ends; never when the focused control uses the key itself.
- *
- * @param control the button, link or input that has the focus; `data-seeks` marks the seek bar.
- * @returns undefined where the key does nothing.
+ * Space and k play and pause, m mutes, arrows seek and change the volume, Home and End go to both ends; never if the
+ * focused control uses the key itself. `data-seeks` marks the seek bar.
  */
 export function videoMove(
   { key, altKey, ctrlKey, metaKey }: PressedKey,

@@ -1,6 +1,5 @@
 import { MAX_SCROLLBAR_WIDTH } from '../constants.ts';
 
-/** What is known about the width of a container, in px. */
 export interface ContainerWidth {
   readonly current: number | undefined;
   readonly previous: number | undefined;

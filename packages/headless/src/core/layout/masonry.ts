@@ -29,7 +29,6 @@ export interface Masonry {
   append(heights: readonly number[]): void;
 }
 
-/** An empty grid, packed by bricks.js. */
 export function createMasonry({
   columns,
   columnWidth,

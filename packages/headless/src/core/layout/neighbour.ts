@@ -3,7 +3,6 @@ import { type GridLayout, indicesWithin } from './window.ts';
 /** A way to go from a tile; left and right as the line of text runs. */
 export type Direction = 'before' | 'after' | 'above' | 'below';
 
-/** Index of the tile that lies next to another one; undefined at the edge of the grid. */
 export function neighbourOf(
   layout: GridLayout,
   index: number,
@@ -21,12 +20,7 @@ export function neighbourOf(
   }
 }
 
-/**
- * Index of the tile of the same column that lies a page further down, or up where `page` is below 0: the
- * farthest one that begins within it, and the next one where none does. Undefined at the edge of the grid.
- *
- * @param page px.
- */
+/** Index of the farthest tile of the same column within a page (px, below 0 upwards), else of the next one. */
 export function pageFrom(layout: GridLayout, index: number, page: number): number | undefined {
   const step = page < 0 ? -1 : 1;
   const top = layout.positions[index]?.top ?? 0;

@@ -7,10 +7,8 @@ export interface PixelRange {
 }
 
 /**
- * The range in which tiles are mounted: what is in view, and one viewport more before and after it. It is
- * widened to whole steps, so that scrolling within a step gives the same range.
- *
- * @param last the range until now, which is given back where it is the same, so that nothing renders.
+ * The range in which tiles are mounted: the view and one viewport before and after it, widened to whole steps.
+ * Returns `last` if it is the same, so that nothing renders.
  */
 export function rangeInView(inView: PixelRange, last?: PixelRange): PixelRange {
   const overscan = (inView.to - inView.from) * OVERSCAN_VIEWPORTS;
@@ -23,10 +21,7 @@ export function rangeInView(inView: PixelRange, last?: PixelRange): PixelRange {
 export const covers = (range: PixelRange, other: PixelRange): boolean =>
   range.from <= Math.max(0, other.from) && other.to <= range.to;
 
-/**
- * The first index that passes a test, by binary search; `count` when none does. All indices after one that
- * passes have to pass, too.
- */
+/** The first index that passes a test, by binary search; `count` if none does. */
 export function firstIndex(count: number, passes: (index: number) => boolean): number {
   let low = 0;
   let high = count;
@@ -38,11 +33,7 @@ export function firstIndex(count: number, passes: (index: number) => boolean): n
   return low;
 }
 
-/**
- * Adds the index of what has the focus to sorted ones, with those before and after it, to which the Tab key leads.
- *
- * @param count of all there are; an index that is not below it adds nothing.
- */
+/** Adds the focused index to sorted ones, with its neighbors, to which the Tab key leads. */
 export function withFocused(
   indices: readonly number[],
   index: number | undefined,

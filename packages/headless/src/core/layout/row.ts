@@ -21,7 +21,6 @@ export interface RowLayout {
   readonly width: number;
 }
 
-/** px to the end of a tile; 0 where there is none. */
 const endOf = (tile: Position | undefined): number => (tile ? tile.left + tile.width : 0);
 
 /** Lays out lists of GIFs one after the other. A list that goes on where the last one ended costs only what is new. */

@@ -8,7 +8,6 @@ export interface GridLayout extends Pick<Masonry, 'positions' | 'reach'> {
   readonly height: number;
 }
 
-/** Whether a tile overlaps a range. */
 export const overlaps = ({ top, height }: Position, range: PixelRange): boolean =>
   top < range.to && top + height > range.from;
 

@@ -9,7 +9,6 @@ export interface PagesMemory {
   impressions?: ListImpressions | undefined;
 }
 
-/** What a grid leaves behind when it unmounts. */
 export interface GridMemory extends PagesMemory {
   /** Remembers which tile is at the top of the viewport. */
   savePlace: (tiles: Element, layout: GridLayout) => void;

@@ -24,7 +24,6 @@ export interface PageFetcherHost {
   onGifsFetchError?: ((error: Error) => void) | undefined;
 }
 
-/** Fetches a list page by page, and aborts requests that are no longer needed. */
 export interface PageFetcher {
   getPages: () => Pages;
   /** @returns unsubscribes. */
@@ -36,7 +35,6 @@ export interface PageFetcher {
    * the client's cache.
    */
   retry: () => void;
-  /** Starts over with nothing. */
   reset: () => void;
   /** Starts over with these GIFs because the reset key has changed, which may happen with every keystroke. */
   onResetKeyChange: (initialGifs: readonly IGif[]) => void;
@@ -81,7 +79,6 @@ export function createPageFetcher(
   let requested = signal;
   const listeners = new Set<() => void>();
 
-  /** The total of the newest list. */
   let found: { total?: number | undefined } = {};
 
   const paginate = (gifs: readonly IGif[]) => {
@@ -99,7 +96,6 @@ export function createPageFetcher(
     );
   };
   let nextPage = paginate(paging.gifs);
-  /** Why the last page has not come. */
   let failure: unknown;
 
   function dispatch(action: PagingAction): void {

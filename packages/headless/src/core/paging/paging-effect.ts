@@ -1,12 +1,9 @@
 import type { Paging } from './paging.ts';
 
-/** The effect that is due when a list changes from one state to the next. */
 export type PagingEffect =
-  /** Abort what is running, then fetch the next page. */
   | { type: 'fetch' }
   /** Abort what is running, then wait and dispatch an action. */
   | { type: 'wait'; ms: number }
-  /** Abort what is running. */
   | { type: 'abort' }
   | { type: 'nothing' };
 

@@ -1,12 +1,10 @@
 import type { IGif } from '@gifkit/model';
 
-/** A list of GIFs that grows page by page. */
 export interface Paging {
   readonly gifs: readonly IGif[];
   /** The service's number of GIFs in the whole list; undefined when it sends none. */
   readonly total?: number | undefined;
   readonly status: PagingStatus;
-  /** Whether the sentinel at the end of the list is in view. */
   readonly isSentinelInView: boolean;
   /** Counts how often the list has started over: another number is another list. */
   readonly list: number;
@@ -40,7 +38,6 @@ export type PagingAction =
   | { type: 'reset'; gifs: readonly IGif[]; burst?: { now: number; debounce: number } }
   /** The host has edited its own list. */
   | { type: 'edited'; gifs: readonly IGif[] }
-  /** The component unmounts. */
   | { type: 'stop' };
 
 const IDLE = { name: 'idle' } as const;
@@ -106,7 +103,6 @@ export function pagingReducer(paging: Paging, action: PagingAction): Paging {
   }
 }
 
-/** A list as its component shows it. */
 export interface Pages {
   readonly gifs: readonly IGif[];
   /** The service's number of GIFs in the whole list. */

@@ -1,12 +1,8 @@
 import { forgetError, isFetchError } from '@gifkit/fetch-api';
 
 /**
- * How many ms from now on a request would still get the same error from the client's cache, for somebody who
- * wants another try. That leaves a service alone which has answered with an error. Where nobody has answered,
- * there is nobody to leave alone, and the network may be back: the client then forgets the error, and the
- * request is sent at once.
- *
- * @returns 0 for at once.
+ * ms for which a request would still get the same error from the client's cache; 0 for at once. After no response at
+ * all, the network may be back, so the client forgets the error.
  */
 export function retryDelay(error: unknown): number {
   if (!isFetchError(error)) return 0;

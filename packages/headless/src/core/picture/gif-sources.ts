@@ -4,7 +4,6 @@ import { chooseFilm } from '@gifkit/model/internal';
 /** What a GIF is shown as. */
 export type GifMedia = 'image' | 'video' | 'auto';
 
-/** URLs of one GIF at the size at which it is shown. */
 export interface GifSources {
   readonly webp?: string | undefined;
   /** What every browser can show. */
@@ -13,12 +12,7 @@ export interface GifSources {
   readonly still?: string | undefined;
 }
 
-/**
- * The rendition of a GIF that fits a box best, and its still.
- *
- * @param width px.
- * @param height px.
- */
+/** The rendition of a GIF that fits a box (px) best, and its still. */
 export function getGifSources({ images }: IGif, width: number, height: number): GifSources {
   const best = images && getBestRendition(images, width, height);
   if (!best) return {};
@@ -34,11 +28,7 @@ export function getGifSources({ images }: IGif, width: number, height: number): 
 export const getPlaceholder = ({ webp, image, still }: GifSources): string | undefined =>
   still === webp || still === image ? undefined : still;
 
-/**
- * URL of the film to show in place of a GIF at the size at which it is shown.
- *
- * @returns undefined where the picture is to be shown; also where there is no still for a film that does not play.
- */
+/** URL of the film to show in place of a GIF; undefined if there is none, or no still for while it does not play. */
 export const getFilmSource = (
   gif: IGif,
   width: number,

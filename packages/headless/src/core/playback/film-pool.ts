@@ -13,7 +13,6 @@ export interface FilmPool {
   close: () => void;
 }
 
-/** Limits how many films play at the same time. */
 export function createFilmPool(limit: number): FilmPool {
   /** In the order in which they asked, each with the turn that it was told last. */
   const turns = new Map<(turn: FilmTurn) => void, FilmTurn | undefined>();

@@ -9,7 +9,6 @@ export interface VideoState {
   readonly isMuted: boolean;
   /** It has not been allowed to play yet: the browser refused, or the reader asks for less motion. */
   readonly isHeld: boolean;
-  /** It waits for data. */
   readonly isWaiting: boolean;
   /** `MediaError.code`, from 1 to 4. */
   readonly errorCode: number | undefined;
@@ -65,5 +64,4 @@ export function progressAt(playhead: number, duration: number): number {
   return duration < SHORT_VIDEO && isNearlyOver ? 100 : percent;
 }
 
-/** The type of a file by its extension, if it has one. */
 export const fileTypeOf = (src: string): string | undefined => /\.(\w+)(?:$|[?#])/.exec(src)?.[1];

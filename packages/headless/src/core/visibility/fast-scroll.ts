@@ -3,15 +3,8 @@ import { FAST_SCROLL_FRAME, FAST_SCROLL_REST, FAST_SCROLL_SPEED } from '../const
 /** Tells if a list is scrolled so fast that its tiles cannot be seen. */
 export interface FastScroll {
   readonly isOn: boolean;
-  /**
-   * To be called once a frame while the list moves.
-   *
-   * @param from px; where in the list the view begins.
-   * @param height px of the view.
-   * @param now ms.
-   */
+  /** To be called once a frame while the list moves. Positions in px, `now` in ms. */
   moveTo: (from: number, height: number, now: number) => void;
-  /** Ends it: something is about to be looked at. */
   end: () => void;
   /** Calls back when it ends. @returns stops that */
   onEnd: (listener: () => void) => () => void;

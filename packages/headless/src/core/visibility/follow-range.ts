@@ -5,7 +5,6 @@ import { observeScroll } from './observe-scroll.ts';
 import { observeResize } from './resize.ts';
 import { viewOf } from './view-of.ts';
 
-/** Follows an element until it is stopped. */
 export interface RangeFollower {
   /** To be called when the element may have moved, and neither scrolling nor a new size tells. */
   onMove: () => void;
@@ -13,11 +12,8 @@ export interface RangeFollower {
 }
 
 /**
- * Follows which strip of an element is in view, in px from its top, whatever scrolls around it.
- *
- * @param fastScroll is told how the element moves.
- * @param onView called at once, for which the browser lays the page out; then, with the time of the frame in ms, in
- * the next frame after the element may have moved.
+ * Follows which range of an element is in view, in px from its top, whatever scrolls around it. `onView` is called at
+ * once, and then with the time of the frame in ms.
  */
 export function followRange(
   element: Element,

@@ -4,7 +4,6 @@ import { viewOf } from './view-of.ts';
 
 type Listener = (entry: IntersectionObserverEntry) => void;
 
-/** Elements that are observed with the same options. */
 interface Pool {
   readonly view: Window;
   readonly root: Element | Document | null;
@@ -17,11 +16,8 @@ interface Pool {
 let pools: readonly Pool[] = [];
 
 /**
- * Reports when an element comes into view or leaves it. All elements with the same options share one
- * IntersectionObserver of their window. Where the browser has none, a polyfill is loaded first.
- *
- * @param listener gets every entry, in order; one listener for an element and its options.
- * @returns stops reporting.
+ * Reports when an element comes into view or leaves it, every entry in order. Elements with the same options share one
+ * observer of their window. Loads a polyfill if the browser has none.
  */
 export function observeIntersection(
   element: Element,

@@ -1,11 +1,8 @@
 import { rootsAround } from './roots.ts';
 
 /**
- * Calls back when anything scrolls that an element is in. Scroll events do not bubble, and stay in their shadow
- * tree; but on the way down to what scrolls they pass the root of this tree.
- *
- * @param onScroll gets the event; its target is what scrolled.
- * @returns stops it.
+ * Calls back when anything scrolls that an element is in. Scroll events do not bubble, and stay in their shadow tree,
+ * so it listens in the capture phase on every root around the element.
  */
 export function observeScroll(element: Element, onScroll: (event: Event) => void): () => void {
   const roots = rootsAround(element);

@@ -2,7 +2,6 @@ import { viewOf } from './view-of.ts';
 
 type Listener = () => void;
 
-/** The observed elements of a window. */
 interface Pool {
   readonly observer: ResizeObserver;
   readonly listeners: Map<Element, Set<Listener>>;
@@ -19,10 +18,8 @@ function createPool({ ResizeObserver: Observer = ResizeObserver }: typeof global
 }
 
 /**
- * Reports when an element changes its size, and once at the start. All elements of a window share one
- * ResizeObserver; where the browser has none, nothing is reported.
- *
- * @returns stops reporting.
+ * Reports when an element changes its size, and once at the start. Elements of a window share one observer; without
+ * ResizeObserver, nothing is reported.
  */
 export function observeResize(element: Element, listener: Listener): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};

@@ -9,7 +9,6 @@ const FRAGMENT = 11;
 export const isElement = (node: Node): node is Element => node.nodeType === ELEMENT;
 const isRoot = (node: Node): node is Root => [DOCUMENT, FRAGMENT].includes(node.nodeType);
 
-/** The document or shadow root that an element is in. */
 export const rootOf = (element: Element): Root => element.getRootNode() as Root;
 
 /** The host of a shadow root. An attribute of links has the same name. */

@@ -32,5 +32,4 @@ export function visibilityAfter(visibility: Visibility, change: VisibilityChange
   return { ...next, isSeen: next.isSeen || (next.isLoaded && next.isFullyInView) };
 }
 
-/** There and in view, at least in part. */
 export const isVisible = ({ isLoaded, isInView }: Visibility): boolean => isLoaded && isInView;

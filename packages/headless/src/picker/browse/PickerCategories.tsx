@@ -3,18 +3,15 @@ import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useStat
 import { nextInRow } from '../../core/picker/keys/roving.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { pickerEnglish } from '../../labels/languages/en.ts';
-import { type Render, renderPart } from '../../shared/render-part.ts';
+import { type PartProps, renderPart } from '../../shared/render-part.ts';
 import { usePicker } from '../picker-context.ts';
 import { PickerCategory } from './PickerCategory.tsx';
 import { PickerShelf } from './PickerShelf.tsx';
 import { categoryKey, ToolbarContext } from './toolbar-context.ts';
 
-interface PickerCategoriesProps {
+interface PickerCategoriesProps extends PartProps<'div'> {
   /** The buttons of the row, for all categories. @default `Recents`, `Favourites` and a button for each category */
   children?: ((categories: readonly ProviderCategory[]) => ReactNode) | undefined;
-  className?: string | undefined;
-  /** Another element than `<div>`. */
-  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
 }
 
 const standard = (categories: readonly ProviderCategory[]) => (
@@ -59,7 +56,7 @@ export function PickerCategories({
   const toolbar = { stop: stop && names.includes(stop) ? stop : names[0], setStop };
   return (
     <ToolbarContext.Provider value={toolbar}>
-      {renderPart(render, 'div', props, undefined)}
+      {renderPart(render, 'div', props)}
     </ToolbarContext.Provider>
   );
 }

@@ -1,17 +1,14 @@
 import type { ProviderCategory } from '@gifkit/providers';
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useKeptFocus } from '../../shared/keep-focus.ts';
-import { type Render, renderPart } from '../../shared/render-part.ts';
+import { type PartProps, renderPart } from '../../shared/render-part.ts';
 import { usePicker } from '../picker-context.ts';
 import { categoryKey, useToolbarStop } from './toolbar-context.ts';
 
-interface PickerCategoryProps {
+interface PickerCategoryProps extends PartProps<'button'> {
   category: ProviderCategory;
   /** @default its name */
   children?: ReactNode;
-  className?: string | undefined;
-  /** Another element than `<button>`. */
-  render?: Render<ComponentPropsWithRef<'button'>> | undefined;
 }
 
 /** A category. When it is chosen, it goes, and its GIFs take the focus. */
@@ -21,13 +18,12 @@ export function PickerCategory({ category, children, className, render }: Picker
   const stop = useToolbarStop(categoryKey(category));
   // Not the field: on a phone its keyboard would cover the GIFs.
   useKeptFocus(button, (leaving) => leaving.closest<HTMLElement>('[data-picker-results]'));
-  const props: ComponentPropsWithRef<'button'> = {
+  return renderPart(render, 'button', {
     ref: button,
     type: 'button',
     className,
     ...stop,
     onClick: () => write(category.term),
     children: children ?? <bdi>{category.name}</bdi>,
-  };
-  return renderPart(render, 'button', props, undefined);
+  });
 }

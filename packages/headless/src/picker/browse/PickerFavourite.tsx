@@ -2,16 +2,13 @@ import type { IGif } from '@gifkit/model';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { pickerEnglish } from '../../labels/languages/en.ts';
-import { type Render, renderPart } from '../../shared/render-part.ts';
+import { type PartProps, renderPart } from '../../shared/render-part.ts';
 import { useAlt } from '../../tile/use-alt.ts';
 import { usePicker } from '../picker-context.ts';
 
-interface PickerFavouriteProps {
+interface PickerFavouriteProps extends PartProps<'button', { isKept: boolean }> {
   gif: IGif;
   children?: ReactNode;
-  className?: string | undefined;
-  /** Another element than `<button>`. */
-  render?: Render<ComponentPropsWithRef<'button'>, { isKept: boolean }> | undefined;
 }
 
 /** A button over a GIF that adds it to the favourites or removes it. It is pressed while it is one. */

@@ -1,16 +1,13 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { pickerEnglish } from '../../labels/languages/en.ts';
-import { type Render, renderPart } from '../../shared/render-part.ts';
+import { type PartProps, renderPart } from '../../shared/render-part.ts';
 import { type KeptShelf, usePicker } from '../picker-context.ts';
 import { useToolbarStop } from './toolbar-context.ts';
 
-interface PickerShelfProps {
+interface PickerShelfProps extends PartProps<'button', { isShown: boolean }> {
   /** @default the label */
   children?: ReactNode;
-  className?: string | undefined;
-  /** Another element than `<button>`. */
-  render?: Render<ComponentPropsWithRef<'button'>, { isShown: boolean }> | undefined;
 }
 
 /** Shows a shelf, and pressed again what is trending. Nothing where the shelf is empty. */
@@ -36,10 +33,8 @@ export function PickerShelf({
   return renderPart(render, 'button', props, { isShown });
 }
 
-/** The GIFs that the reader sent. */
 export const PickerRecents = (props: PickerShelfProps) => <PickerShelf {...props} name="recents" />;
 
-/** The GIFs that the reader marked by `Favourite`. */
 export const PickerFavourites = (props: PickerShelfProps) => (
   <PickerShelf {...props} name="favourites" />
 );

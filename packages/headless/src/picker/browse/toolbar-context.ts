@@ -1,7 +1,6 @@
 import type { ProviderCategory } from '@gifkit/providers';
 import { createContext, useContext } from 'react';
 
-/** A row of buttons with a single tab stop. */
 interface Toolbar {
   /** The name of the button that the Tab key leads to. */
   stop: string | undefined;
@@ -19,5 +18,4 @@ export function useToolbarStop(name: string) {
   };
 }
 
-/** Names a category among the others. */
 export const categoryKey = ({ term, name }: ProviderCategory): string => `${term} ${name}`;

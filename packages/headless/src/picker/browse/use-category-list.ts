@@ -9,10 +9,8 @@ const NONE: readonly ProviderCategory[] = [];
 const COUNT = 24;
 
 /**
- * The provider's categories; empty when it has none or they could not be fetched. Those of another provider or
- * language are never shown, not for one frame; those of another kind of GIFs are, until there are its own.
- *
- * @param areWanted whether they are shown; before, they are not asked for.
+ * The provider's categories; empty if it has none or they failed. Until those of another kind of GIFs arrive, the old
+ * ones stay; those of another provider or language never do.
  */
 export function useCategoryList(
   provider: Pick<GifProvider, 'id' | 'name' | 'categories'>,

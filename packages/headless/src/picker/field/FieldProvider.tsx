@@ -14,11 +14,9 @@ import { useLatest } from '../../shared/use-latest.ts';
 import type { Picker } from '../picker-context.ts';
 import { useSuggestedTerms } from './use-suggested-terms.ts';
 
-/** The field and its suggestions as one combobox. */
 interface PickerField {
   text: string;
   terms: readonly string[];
-  /** Whether there are suggestions to be seen. */
   isListed: boolean;
   /** Index of the suggestion that the arrow keys have reached. */
   reached: number | undefined;

@@ -1,21 +1,18 @@
-import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { isComposing } from '../../core/keys/arrow-step.ts';
 import { optionAt } from '../../core/picker/field/option-at.ts';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { pickerEnglish, searchEnglish } from '../../labels/languages/en.ts';
 import { focusFirst } from '../../shared/keep-focus.ts';
 import { optionId } from '../../shared/option-id.ts';
-import { type Render, renderPart } from '../../shared/render-part.ts';
+import { type PartProps, renderPart } from '../../shared/render-part.ts';
 import { firstStop } from '../keys/picker-keys.ts';
 import { usePicker } from '../picker-context.ts';
 import { useField } from './FieldProvider.tsx';
 
-interface PickerSearchProps {
+interface PickerSearchProps extends PartProps<'input'> {
   /** Name and placeholder of the field. @default what the service's terms ask for */
   placeholder?: string | undefined;
-  className?: string | undefined;
-  /** Another element than `<input>`. */
-  render?: Render<ComponentPropsWithRef<'input'>> | undefined;
 }
 
 /**
@@ -47,7 +44,7 @@ export function PickerSearch({ placeholder, className, render }: PickerSearchPro
     event.preventDefault();
   };
   const label = placeholder ?? provider.capabilities.attribution.placeholder ?? words.searchAll;
-  const props: ComponentPropsWithRef<'input'> = {
+  return renderPart(render, 'input', {
     ref: fieldRef,
     className,
     type: 'text',
@@ -68,15 +65,11 @@ export function PickerSearch({ placeholder, className, render }: PickerSearchPro
     onChange: ({ currentTarget }) => field.change(currentTarget.value),
     onKeyDown,
     onBlur: close,
-  };
-  return renderPart(render, 'input', props, undefined);
+  });
 }
 
-interface PickerClearProps {
+interface PickerClearProps extends PartProps<'button'> {
   children?: ReactNode;
-  className?: string | undefined;
-  /** Another element than `<button>`. */
-  render?: Render<ComponentPropsWithRef<'button'>> | undefined;
 }
 
 /** Empties the field, and gives it the focus. Nothing while it is empty. */
@@ -85,7 +78,7 @@ export function PickerClear({ children = '×', className, render }: PickerClearP
   const { field } = usePicker();
   const { text, searchNow } = useField();
   if (!text) return null;
-  const props: ComponentPropsWithRef<'button'> = {
+  return renderPart(render, 'button', {
     type: 'button',
     className,
     'aria-label': labels.clear,
@@ -94,6 +87,5 @@ export function PickerClear({ children = '×', className, render }: PickerClearP
       field.current?.focus();
     },
     children,
-  };
-  return renderPart(render, 'button', props, undefined);
+  });
 }

@@ -1,15 +1,11 @@
-import { type ComponentPropsWithRef, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { pickerEnglish } from '../../labels/languages/en.ts';
 import { optionId } from '../../shared/option-id.ts';
-import { type Render, renderPart } from '../../shared/render-part.ts';
+import { type PartProps, renderPart } from '../../shared/render-part.ts';
 import { useField } from './FieldProvider.tsx';
 
-interface PickerSuggestionsProps {
-  className?: string | undefined;
-  /** Another element than `<div>`. */
-  render?: Render<ComponentPropsWithRef<'div'>> | undefined;
-}
+interface PickerSuggestionsProps extends PartProps<'div'> {}
 
 /**
  * Terms that complete what is typed, as the list of the `Search` field; nothing where there are none. They are not
@@ -20,7 +16,7 @@ export function PickerSuggestions({ className, render }: PickerSuggestionsProps)
   const { terms, isListed, reached, listId, list, searchNow, addList } = useField();
   useEffect(addList, [addList]);
   if (!isListed) return null;
-  const props: ComponentPropsWithRef<'div'> = {
+  return renderPart(render, 'div', {
     ref: list,
     id: listId,
     className,
@@ -44,6 +40,5 @@ export function PickerSuggestions({ className, render }: PickerSuggestionsProps)
         <bdi>{term}</bdi>
       </button>
     )),
-  };
-  return renderPart(render, 'div', props, undefined);
+  });
 }

@@ -14,10 +14,7 @@ const normalize = (text: string): string => text.normalize('NFKC').toLowerCase()
 const beginsWith = (term: string, text: string): boolean =>
   normalize(term).startsWith(normalize(text));
 
-/**
- * Whether there are no more terms that complete a text than those that were found for its beginning: these were
- * fewer than requested, and all of them begin with it.
- */
+/** True if all terms that complete a text are among those found for its beginning, which were fewer than requested. */
 const areAll = ({ text: start, terms }: { text: string; terms: readonly string[] }, text: string) =>
   start !== '' &&
   text.startsWith(start) &&
@@ -36,11 +33,8 @@ const limitedUntil = (error: unknown, now: number): number | undefined =>
     : undefined;
 
 /**
- * Terms that complete the typed text; none while it is empty. They are requested when the reader pauses, unless they
- * are known to be some of those that were found for less of the text. When they fail, the search still works, so the
- * failure is only logged. A service that takes no more requests is left alone until it does.
- *
- * @param settled the text at the last pause.
+ * Terms that complete the typed text, requested when the reader pauses (`settled`) unless they are already known.
+ * A failure is only logged. A service that takes no more requests is left alone until it does.
  */
 export function useSuggestedTerms(
   provider: Pick<GifProvider, 'id' | 'name' | 'suggestions'>,

@@ -26,12 +26,7 @@ function keyRegion(target: Element): PickerPlace | undefined {
 export const firstStop = (root: Element | null): HTMLElement | null =>
   root?.querySelector<HTMLElement>(`[role="grid"] ${ITEM}[tabindex="0"]`) ?? null;
 
-/**
- * The keys that move between the parts of the picker: letters go to the field from anywhere; Down goes to the
- * GIFs; Up from their first row goes back to the field; Escape goes back or closes.
- *
- * @param onEscape returns whether there was something to go back from.
- */
+/** The keys that move between the parts of the picker. `onEscape` returns whether there was something to go back from. */
 export function pickerKeys(
   root: RefObject<HTMLElement | null>,
   field: RefObject<HTMLInputElement | null>,

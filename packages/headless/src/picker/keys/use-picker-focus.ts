@@ -4,9 +4,8 @@ import { useIsomorphicLayoutEffect } from '../../shared/use-isomorphic-layout-ef
 import { firstStop } from './picker-keys.ts';
 
 /**
- * Sets the focus when the picker opens: in its field, or on the picker itself when it is over the page and the
- * field should not have it. Otherwise a dialog would focus its first field, which opens the keyboard of a
- * phone.
+ * Focuses the field when the picker opens, or a picker over the page itself: a dialog would focus its first field,
+ * which opens the keyboard of a phone.
  */
 export function useFirstFocus(
   root: RefObject<HTMLElement | null>,
@@ -28,10 +27,7 @@ interface Parts {
   field: RefObject<HTMLElement | null>;
 }
 
-/**
- * Makes the main part of the picker inert while a step covers it. It stays mounted, so that its scroll
- * position is kept. Afterwards the focus goes back to the GIFs, or to the field when there are none.
- */
+/** Makes the main part inert while a step covers it, and gives the focus back to the GIFs, or to the field. */
 export function useCovered({ root, main, field }: Parts, isCovered: boolean): void {
   useIsomorphicLayoutEffect(() => {
     const element = main.current;

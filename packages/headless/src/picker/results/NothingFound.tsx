@@ -6,7 +6,6 @@ import { useKeptFocus } from '../../shared/keep-focus.ts';
 import { usePicker } from '../picker-context.ts';
 import { useTrendingTerms } from './use-trending-terms.ts';
 
-/** That there are no GIFs, and ways on. */
 export interface NothingFoundState {
   text: string;
   /** What was searched for; empty where something else is empty. */

@@ -11,7 +11,6 @@ const MINUTE = 60 * SECOND;
 /** The longest time of a timer, in ms: 2^31 - 1. A timer with a longer time would fire at once. */
 const LONGEST_TIMER = 2_147_483_647;
 
-/** Whether a time, in ms since the epoch, is over. */
 function useIsOver(until: number): boolean {
   const [over, setOver] = useState<number>();
   useEffect(() => {
@@ -22,7 +21,6 @@ function useIsOver(until: number): boolean {
   return over === until;
 }
 
-/** Why there are no GIFs, in words. */
 export interface PickerErrorText {
   error: ListError;
   text: string;

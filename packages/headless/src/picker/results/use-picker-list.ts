@@ -14,17 +14,13 @@ export interface ListFailure {
 
 type PageOptions = ListOptions & { signal: AbortSignal };
 
-/** The list that a picker shows: what is trending, what was found, or what is kept. */
 interface PickerList {
   /** Another one for each list. */
   key: string;
-  /** What it is, in words. */
   name: string;
   fetchGifs: (options: PageOptions) => Promise<GifPage>;
   onGifsFetchError: (cause: unknown) => void;
-  /** The last failure, if any. */
   failure: ListFailure | undefined;
-  /** The advertisements of a key that has them. */
   ads: readonly ProviderAd[];
 }
 
@@ -85,7 +81,6 @@ export function usePickerList(): PickerList {
   };
 }
 
-/** The list around the parts of `GifPicker.Results`. */
 export const ResultsContext = createContext<Pick<PickerList, 'failure' | 'ads'> | undefined>(
   undefined,
 );

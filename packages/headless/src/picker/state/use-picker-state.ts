@@ -22,7 +22,6 @@ export interface PickerStateHandle {
   dispatch: Dispatch<PickerAction>;
   /** The text that the field is set to; a new object each time. */
   written: { readonly term: string };
-  /** Searches for what the reader wrote. */
   search: (term: string) => void;
   /** Searches for a term, and writes it into the field. */
   write: (term: string) => void;

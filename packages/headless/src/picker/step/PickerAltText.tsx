@@ -45,7 +45,7 @@ function AltTextForm({
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   };
-  const props: ComponentPropsWithRef<'form'> & { 'data-picker-step': '' } = {
+  return renderPart(render, 'form', {
     className,
     'data-picker-step': '',
     onSubmit: submit,
@@ -79,8 +79,7 @@ function AltTextForm({
         </div>
       </>
     ),
-  };
-  return renderPart(render, 'form', props, undefined);
+  });
 }
 
 /**

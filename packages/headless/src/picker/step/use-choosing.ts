@@ -17,7 +17,6 @@ interface ChoosingOptions<Variations> extends Pick<SelectionOptions, 'width' | '
   root: RefObject<HTMLElement | null>;
   recents: KeptGifs;
   altOf: (gif: IGif) => string;
-  /** Whether the reader is asked for the alt text. */
   editAlt: boolean;
   /** Loads what asks for the form of an emoji. @returns undefined where it cannot be loaded: nobody is asked then. */
   loadVariations: (() => Promise<Variations | undefined>) | undefined;
@@ -27,10 +26,8 @@ interface ChoosingOptions<Variations> extends Pick<SelectionOptions, 'width' | '
 export interface Choosing<Variations> {
   /** Takes a GIF of the list: asks for the form of an emoji first. */
   choose: (gif: IGif) => Promise<void>;
-  /** Asks for the alt text, or sends the GIF at once. */
   askOrSend: (gif: IGif) => void;
   sendAs: (gif: IGif, alt: string) => void;
-  /** Leaves the step without sending. */
   back: () => void;
   /** What asks for the form of an emoji, once it is wanted. */
   VariationsStep: Variations | undefined;
@@ -38,7 +35,6 @@ export interface Choosing<Variations> {
   sent: { readonly name: string; readonly count: number } | undefined;
 }
 
-/** What happens from the choice of a GIF until the host gets it. */
 export function useChoosing<Variations>({
   provider,
   state,

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, Suspense, useEffect, useMemo, useRef, versi
 import { REDUCED_MOTION } from '../../core/constants.ts';
 import { getFilmSource, getGifSources, getPlaceholder } from '../../core/picture/gif-sources.ts';
 import { lazyComponent } from '../../shared/lazy-component.ts';
-import { type Render, renderPart } from '../../shared/render-part.ts';
+import { type PartProps, type Render, renderPart } from '../../shared/render-part.ts';
 import type { GifFilmProps } from '../playback/GifFilm.tsx';
 import type { Playback } from '../playback/use-playback.ts';
 import { useTileState } from '../tile-context.ts';
@@ -13,10 +13,7 @@ interface PictureState {
   isMissing: boolean;
 }
 
-export interface TilePictureProps {
-  className?: string | undefined;
-  /** Another element than `<picture>`. */
-  render?: Render<ComponentPropsWithRef<'picture'>> | undefined;
+export interface TilePictureProps extends PartProps<'picture'> {
   /** Another element than `<img>`. */
   renderImage?: Render<ComponentPropsWithRef<'img'>, PictureState> | undefined;
   /** Another element than `<video>`, for a GIF that is shown as a film. */

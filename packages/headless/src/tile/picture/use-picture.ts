@@ -7,16 +7,13 @@ import type { ChangeVisibility } from '../visibility/use-visibility.ts';
 
 interface PictureOptions {
   image: RefObject<HTMLImageElement | null>;
-  /** The image is to show the GIF itself, not its placeholder. */
   isShown: boolean;
   sources: GifSources;
   /** URL of the placeholder, which does not count as the GIF. */
   placeholder: string | undefined;
   /** Shown as a film, unless that is refused. */
   hasFilm: boolean;
-  /** Called when the GIF itself has loaded. */
   changeVisibility: ChangeVisibility;
-  /** The same. */
   onShown: ((image: HTMLImageElement) => void) | undefined;
 }
 
@@ -27,7 +24,6 @@ interface LoadingPicture extends Picture {
   onFilmPlaying: (event: SyntheticEvent<HTMLElement>) => void;
 }
 
-/** Follows the files of a GIF as they load or fail. */
 export function usePicture({
   image,
   isShown,

@@ -23,13 +23,11 @@ const OBSERVED = { rootMargin: '0px' };
 export interface GifFilmProps {
   /** URL of the MP4. */
   src: string;
-  /** The tile. */
   root: RefObject<HTMLElement | null>;
   /** Another element than `<video>`. */
   render: Render<ComponentPropsWithRef<'video'>> | undefined;
   /** Called with each turn. Refused, the picture is to be shown in place of the film. */
   onTurn: (turn: FilmTurn) => void;
-  /** Called when the film moves. */
   onPlaying: (event: SyntheticEvent<HTMLElement>) => void;
 }
 
@@ -74,7 +72,7 @@ export function GifFilm({ src, root, render, onTurn, onPlaying }: GifFilmProps) 
   }, [plays, src, onLatestTurn]);
 
   if (!plays) return null;
-  const props: ComponentPropsWithRef<'video'> = {
+  return renderPart(render, 'video', {
     ref: video,
     // What is clicked, dragged and named is the picture below.
     'aria-hidden': true,
@@ -85,6 +83,5 @@ export function GifFilm({ src, root, render, onTurn, onPlaying }: GifFilmProps) 
     disablePictureInPicture: true,
     disableRemotePlayback: true,
     onPlaying,
-  };
-  return renderPart(render, 'video', props, undefined);
+  });
 }

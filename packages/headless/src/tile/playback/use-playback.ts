@@ -14,7 +14,6 @@ interface PlaybackOptions {
   isHydrated: boolean;
 }
 
-/** Whether a GIF moves. */
 export interface Playback {
   readonly isPaused: boolean;
   /** Nobody has chosen yet: the reader's preference for reduced motion decides. */
@@ -22,12 +21,10 @@ export interface Playback {
 }
 
 export interface PlaybackControl extends Playback {
-  /** Whether to offer the button. */
   readonly hasControl: boolean;
   toggle: () => void;
 }
 
-/** What the reader chose for one GIF. */
 interface Choice {
   isPaused: boolean;
   /** What had been chosen for all GIFs at that time. The next choice for all replaces this one. */

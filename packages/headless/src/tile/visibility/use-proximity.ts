@@ -20,7 +20,6 @@ interface ProximityOptions {
   change: ChangeVisibility;
 }
 
-/** How far a GIF has come into view. */
 export function useProximity(
   root: RefObject<HTMLElement | null>,
   { first, isFromServer, isUrgent, onMove, change }: ProximityOptions,

@@ -11,7 +11,6 @@ import { useLatestCallback } from '../../shared/use-latest-callback.ts';
 
 interface VisibilityOptions {
   gifId: GifID;
-  /** Those of its list. */
   impressions: ListImpressions | undefined;
   /** Called each time the GIF itself comes into view, in a list once. Gets the event if it was one of loading. */
   onVisible: (event?: SyntheticEvent<HTMLElement>) => void;
@@ -25,7 +24,6 @@ export type ChangeVisibility = (
   event?: SyntheticEvent<HTMLElement>,
 ) => void;
 
-/** Tells when a GIF is visible and when it was seen. */
 export function useVisibility({
   gifId,
   impressions,

@@ -7,7 +7,6 @@ import { categoryKey } from '@gifkit/headless/internal/picker/browse/toolbar-con
 import { ClockIcon, StarIcon } from '../surface/icons.tsx';
 import { CategoryPreview } from './CategoryPreview.tsx';
 
-/** The shelves and categories in one row. */
 export function ShortcutBar() {
   const words = useLabelsOr(pickerEnglish);
   return (

@@ -3,7 +3,6 @@ import { plate } from '../../shared/over-picture.ts';
 import { dense } from '../../shared/tokens.ts';
 import { pickerRadius } from '../picker-radius.ts';
 
-/** Styles of the part that scrolls: the shortcuts, the grid, and the texts in place of it. */
 export const resultStyles = css`
   .giphy-picker-results {
     --gifkit-tile-radius: var(--_tile-radius);

@@ -4,7 +4,6 @@ import { dense } from '../../shared/tokens.ts';
 import { touchTarget } from '../../shared/touch-target.ts';
 import { pickerRadius } from '../picker-radius.ts';
 
-/** Styles of the search field, the parts beside it, and the suggestions below it. */
 export const fieldStyles = css`
   .giphy-picker-head {
     display: flex;

@@ -14,7 +14,6 @@ function Preview({ gif }: { gif: IGif }) {
   return <Gif gif={gif} width={width} noLink hideAttribution lazyLoad={false} getAlt={altOf} />;
 }
 
-/** Asks the reader for the alt text of a GIF before it is sent. */
 export const AltStep = () => (
   <PickerAltText
     className="giphy-picker-step"

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { shortStyles } from './short-styles.ts';
 
-/** Holds a picker over the page. */
 export const PickerDialog = styled.dialog`
   position: fixed;
   inset: auto;

@@ -8,11 +8,8 @@ const QUERY = `(max-width: ${PICKER_SHEET_WIDTH}px), (max-height: ${PICKER_SHEET
 const queryBeside = (anchor: Element | null) => mediaQuery(QUERY, anchor ? viewOf(anchor) : window);
 
 /**
- * Whether the view is so narrow or so low that a bottom sheet has more room than a popover. False on the server,
- * which cannot know.
- *
- * @param anchorOf the element beside which the popover would be; its window can be another one. The same
- * function each time.
+ * Whether the view is so narrow or low that a bottom sheet has more room than a popover. False on the server.
+ * The anchor's window can be another one; `anchorOf` is the same function each time.
  */
 export function useLittleRoom(anchorOf: () => Element | null): boolean {
   const subscribe = useCallback(

@@ -1,12 +1,9 @@
 import { arrowStep } from '../../keys/arrow-step.ts';
 
 /**
- * Where a key moves from the field or from a suggestion in the row below it: Down goes into the row, Left and
- * Right along it, Up back to the field.
+ * Where a key moves in the row of suggestions: Down goes into it, Left and Right along it, Up back to the field.
  *
- * @param active index of the active suggestion; undefined in the field.
- * @param isReversed the row runs from right to left.
- * @returns an index; undefined for the field; `'none'` when the key leaves both or has another meaning.
+ * @returns an index; undefined for the field; `'none'` if the key leaves both or has another meaning.
  */
 export function optionAt(
   key: string,

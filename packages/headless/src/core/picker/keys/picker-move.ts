@@ -14,11 +14,8 @@ export const writesText = ({ key, altKey, ctrlKey, metaKey }: PressedKey): boole
   !ctrlKey && !metaKey && !altKey && ((key.length === 1 && key !== ' ') || IME_KEYS.includes(key));
 
 /**
- * Where a key leads between the parts of a picker: Down goes to the GIFs; Up goes to the field, from GIFs where the
- * grid has not taken it, so from their first row; Escape goes back or closes.
- *
- * @param place undefined everywhere else, as in the field or inside a cell.
- * @returns undefined where it leads nowhere, or was taken.
+ * Where a key leads between the parts of a picker: Down to the GIFs, Up to the field, Escape back. `place` is undefined
+ * in the field and inside a cell.
  */
 export function pickerMove(
   {

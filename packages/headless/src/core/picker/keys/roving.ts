@@ -1,10 +1,6 @@
 import { arrowStep, isRightToLeft, type ListKey } from '../../keys/arrow-step.ts';
 
-/**
- * The index that an arrow key, Home or End moves to, in a row with a single tab stop.
- *
- * @returns undefined for all other keys.
- */
+/** The index that an arrow key, Home or End moves to in a row that wraps; undefined for other keys. */
 export function nextInRow(
   { key, currentTarget, altKey, ctrlKey, metaKey }: ListKey,
   at: number,

@@ -1,13 +1,11 @@
 import { mimeTypeOf, type PickerSelection } from './selection.ts';
 
-/** The address of the file. */
 export const toUrl = ({ rendition }: Pick<PickerSelection, 'rendition'>): string => rendition.url;
 
 /** Characters that file names must not have on some systems. */
 const NOT_IN_NAMES = /[^\p{L}\p{N}]+/gu;
 const LONGEST_NAME = 60;
 
-/** A file name, made of the alt text and the format. */
 const nameOf = ({ alt, rendition }: Pick<PickerSelection, 'alt' | 'rendition'>): string => {
   const words = alt.replace(NOT_IN_NAMES, '-').slice(0, LONGEST_NAME).replace(/^-|-$/g, '');
   return `${words || rendition.name}.${rendition.format}`;

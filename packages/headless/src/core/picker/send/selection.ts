@@ -9,7 +9,6 @@ export interface PickerSelection {
   rendition: ChosenRendition;
   /** The alt text; if the reader could edit it, the reader's text. */
   alt: string;
-  /** Whether the reader has changed it. */
   isAltEdited: boolean;
   /** px. Set `width` and `height` on the element that shows it, so that nothing moves when it loads. */
   width: number;

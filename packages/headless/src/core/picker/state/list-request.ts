@@ -2,10 +2,8 @@ import type { Rating } from '@gifkit/fetch-api';
 import type { GifProvider, ListOptions } from '@gifkit/providers';
 import type { PickerState } from './picker-reducer.ts';
 
-/** The rating of a picker whose host names none. */
 export const DEFAULT_RATING: Rating = 'pg-13';
 
-/** What a list of the picker is asked for with, but for the page. */
 type Asked = Pick<ListOptions, 'type' | 'rating' | 'lang'>;
 
 /** What the picker's list consists of: one call of the provider, or what is kept here. */
@@ -21,7 +19,6 @@ export interface ListRequestOptions {
   lang: string | undefined;
   /** Whether the provider gives the recents. */
   isRecentByService: boolean;
-  /** Which list of kept GIFs is shown, such as that of an account. */
   keptList: string | undefined;
 }
 

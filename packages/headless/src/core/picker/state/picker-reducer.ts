@@ -13,16 +13,12 @@ const has = ({ capabilities, emoji }: GifProvider, tab: PickerTab): boolean =>
 export const tabsOf = (provider: GifProvider, wanted: readonly PickerTab[] = TABS): PickerTab[] =>
   wanted.filter((tab, index) => has(provider, tab) && wanted.indexOf(tab) === index);
 
-/** The GIFs that are shown without a search. */
 export type Shelf = 'trending' | 'recents' | 'favourites';
 
-/** A question to the reader before a GIF is sent. */
 export type Step = { name: 'alt' | 'variations'; gif: IGif };
 
-/** What the picker shows. */
 export interface PickerState {
   readonly tab: PickerTab;
-  /** The search term. */
   readonly term: string;
   readonly shelf: Shelf;
   /** The chosen GIF, while the reader is still asked something about it. */
