@@ -160,5 +160,14 @@ export async function ringThickness(target: Locator, focus: () => Promise<void>)
       if (contrast(before.at(column, row), after.at(column, row)) >= 3) changed++;
     }
   }
-  return changed / (2 * (box.width + box.height));
+  const radius = await target.evaluate((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { borderTopLeftRadius: css } = getComputedStyle(element);
+    const asked = css.endsWith('%')
+      ? (Number.parseFloat(css) / 100) * width
+      : Number.parseFloat(css);
+    return Math.min(asked, width / 2, height / 2);
+  });
+  // A round corner is shorter than the two sides that it replaces.
+  return changed / (2 * (box.width + box.height) - (8 - 2 * Math.PI) * radius);
 }
