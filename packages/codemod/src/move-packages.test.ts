@@ -21,7 +21,7 @@ describe('of a package, all files change or none', () => {
   function expectOneMoved({ files, left }: ReturnType<typeof move>, fault: string) {
     const others = Object.entries(files).filter(([path]) => path.startsWith('good'));
     expect(others.map(([, text]) => text).join()).not.toContain('@giphy');
-    expect(Object.keys(files).filter((path) => path.includes('gifkit-'))).toEqual([]);
+    expect(Object.keys(files).filter((path) => path.endsWith('.tmp'))).toEqual([]);
     expect(left).toEqual([fault]);
   }
 
