@@ -7,6 +7,7 @@ export { currentServerUrl } from './defaults.ts';
 export { isDebugging } from './is-debugging.ts';
 export { normalizeItems } from './normalize.ts';
 export { pageState } from './page-state.ts';
+export { parseJson } from './parse-json.ts';
 export { parseRetryAfter } from './parse-retry-after.ts';
 export { encode, toQuery } from './query.ts';
 export { BodyTooLargeError, decodeChunks, readChunks } from './read-body.ts';

@@ -1,6 +1,7 @@
 import { inAnyRealm } from './any-realm.ts';
 import { DEFAULT_ERROR, ERROR_PREFIX } from './constants.ts';
 import { FetchError, GeoFetchError } from './errors/fetch-error.ts';
+import { parseJson } from './parse-json.ts';
 import { type Body, BodyTooLargeError, type ReadOptions, readBody } from './read-body.ts';
 import { redactError, redactText, redactUrl, secretsOf } from './redact.ts';
 import { waitOf } from './retry.ts';
@@ -43,15 +44,6 @@ const NO_CONTENT = JSON.stringify({
   pagination: { count: 0, offset: 0, total_count: 0 },
 });
 
-/** The JSON of a text; undefined if it is not JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** An error of `JSON.parse` as a cause, without the piece of the body that some runtimes quote. */
 const withoutQuote = (error: unknown): SyntaxError =>
   new SyntaxError((error as Error).message.replace(/".*"/s, '"…"'));
@@ -87,7 +79,7 @@ export async function transport(
   const { ok, status, headers } = response;
   const statusText = tidy(response.statusText ?? '');
   if (!ok) {
-    const message = serverMessage(parsed(body.text), secrets);
+    const message = serverMessage(parseJson(body.text), secrets);
     const Class = message === GEO_MESSAGE ? GeoFetchError : FetchError;
     const retryAfter = waitOf(headers);
     throw new Class(`${ERROR_PREFIX}${message}`, shownUrl, status, statusText, { retryAfter });

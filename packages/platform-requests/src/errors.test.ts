@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { isFetchError } from '@gifkit/fetch-api';
 import { expect, it } from 'vitest';
-import { isPlatformError, PlatformError } from './errors.ts';
+import { isPlatformError } from './errors.ts';
 
 it('is known when another frame or copy of this package made it', () => {
   const error = runInNewContext(
@@ -9,13 +9,4 @@ it('is known when another frame or copy of this package made it', () => {
   );
   expect(isFetchError(error)).toBe(true);
   expect(isPlatformError(error)).toBe(true);
-});
-
-it('has the status of its response; 0 without one', () => {
-  const response = new Response(null, { status: 503, statusText: 'Busy' });
-  expect(new PlatformError('failed', '/api', { response })).toMatchObject({
-    status: 503,
-    statusText: 'Busy',
-  });
-  expect(new PlatformError('failed', '/api')).toMatchObject({ status: 0, statusText: '' });
 });

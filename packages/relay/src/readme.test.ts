@@ -68,13 +68,4 @@ describe('the README', () => {
     ]);
     expect(log).toHaveBeenCalledOnce();
   });
-
-  it('names every path and every option', () => {
-    for (const call of [...relay.capabilities.calls, 'health', 'capabilities']) {
-      expect(readme).toContain(`\`${call}\``);
-    }
-    const options = read('relay-options.ts').match(/(?<=^ {2})\w+(?=\??: .*;$)/gm) ?? [];
-    expect(options.length).toBeGreaterThan(12);
-    for (const option of options) expect(readme).toMatch(new RegExp(`\`${option}[.\`:]`));
-  });
 });

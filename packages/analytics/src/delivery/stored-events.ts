@@ -1,14 +1,7 @@
+import { parseJson } from '@gifkit/fetch-api/internal';
 import { KEEPALIVE_BUDGET, MAX_QUEUED_EVENTS } from '../constants.ts';
 import type { Batch } from './pingback-request.ts';
 import type { Entry } from './write-events.ts';
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' &&
@@ -22,7 +15,7 @@ const FIELDS = { event_id: 'string', ts: 'number', action_type: 'string', user_i
 /** Whether a stored item is the JSON of one event. Anything else would make its whole request invalid. */
 function isEvent(item: unknown): item is string {
   if (typeof item !== 'string' || item.length > KEEPALIVE_BUDGET) return false;
-  const event = parse(item);
+  const event = parseJson(item);
   if (typeof event !== 'object' || event === null) return false;
   return Object.entries(FIELDS).every(
     ([name, type]) => typeof (event as Record<string, unknown>)[name] === type,
@@ -36,7 +29,7 @@ function isEvent(item: unknown): item is string {
  * @param maxAge ms
  */
 export function readEvents(text: string | null, maxAge: number): Batch {
-  const entry = parse(text ?? '');
+  const entry = parseJson(text ?? '');
   if (!isEntry(entry) || Math.abs(Date.now() - entry.savedAt) >= maxAge) return [];
   return entry.events.filter(isEvent).slice(0, MAX_QUEUED_EVENTS);
 }

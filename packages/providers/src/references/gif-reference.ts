@@ -1,3 +1,4 @@
+import { parseJson } from '@gifkit/fetch-api/internal';
 import { getAltText, type IGif } from '@gifkit/model';
 import type { GifReference, ProviderType } from '../gif-provider.ts';
 
@@ -25,15 +26,6 @@ const toLength = (value: unknown): number => {
   const length = typeof value === 'number' ? value : 0;
   return length > 0 && Number.isFinite(length) ? length : 0;
 };
-
-/** What a text holds as JSON; undefined when it is none. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * A reference that comes from a storage, a message or an attribute of HTML, where anybody may have written.

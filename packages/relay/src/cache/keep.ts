@@ -1,3 +1,4 @@
+import { parseJson } from '@gifkit/fetch-api/internal';
 import type { Capabilities } from '@gifkit/providers';
 import { createSharedCache, type Store } from '@gifkit/store';
 import { type Answer, readAnswer } from '../answer/answer.ts';
@@ -70,14 +71,6 @@ function readShared(value: unknown): Shared | undefined {
   return { problem: { status: Number(status), detail, ...wait } };
 }
 
-function parse(text: string | undefined): Answer | undefined {
-  try {
-    return text === undefined ? undefined : readAnswer(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Whether the terms allow to keep answers, which have addresses of media in them. */
 export const mayKeep = ({ mayCacheUrls }: Capabilities): boolean => mayCacheUrls === 'yes';
 
@@ -114,7 +107,7 @@ export function createKeep(
       const { retryAfter } = error.details;
       const wait = retryAfter === undefined ? FAILURE_MAX_AGE : retryAfter * 1000;
       const ttl = Math.min(wait, LONGEST_FAILURE);
-      const last = parse(await store.get(lastOf(key)));
+      const last = readAnswer(parseJson((await store.get(lastOf(key))) ?? ''));
       if (last) return { value: { answer: last, isStale: true }, ttl };
       return { value: { problem: error.details }, ttl };
     }

@@ -1,17 +1,8 @@
-import {
-  combineProviders,
-  type GifProvider,
-  giphy,
-  isTermsError,
-  klipy,
-  tenor,
-} from '@gifkit/providers';
-import { describe, expect, it, vi } from 'vitest';
+import { giphy, isTermsError, klipy, tenor } from '@gifkit/providers';
+import { describe, expect, it } from 'vitest';
 import { createRelay } from '../create-relay.ts';
-import { ownCatalog } from '../test/own-catalog.ts';
 
 const approval = { reference: 'ticket 7', date: '2026-11-01' };
-const ours = ownCatalog();
 
 const refusal = (make: () => unknown): unknown => {
   try {
@@ -72,17 +63,5 @@ describe('the terms of a service', () => {
     expect(() => createRelay({ provider, approval: { ...approval, covers }, media })).not.toThrow();
     const forbidden = giphy('k');
     expect(() => createRelay({ provider: forbidden, approval: { ...approval, covers } })).toThrow();
-  });
-
-  it('are none for a catalog of your own', () => {
-    expect(createRelay({ provider: ours }).capabilities.name).toBe('ours');
-  });
-
-  it('are those of all where several services are put together', () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const both: GifProvider = combineProviders([ours, klipy({ key: 'k', approved: ['mayMix'] })]);
-    expect(() => createRelay({ provider: both })).toThrow(
-      'ours+klipy: its terms allow calls from a server with its written approval only',
-    );
   });
 });
