@@ -31,35 +31,12 @@ function Tiles({ gifs, ...props }: Partial<MasonryProps>) {
 const show = (props: Partial<MasonryProps>) => render(<Tiles {...props} />);
 
 describe('useMasonry', () => {
-  it('places GIFs in columns, as high as their ratios want', () => {
-    show({ gifs: makeGifs(3) });
-    const places = masonry.layout.positions.map(({ top, left, width, height }) => [
-      top,
-      left,
-      width,
-      height,
-    ]);
-    expect(places).toEqual([
-      [0, 0, 200, 100],
-      [0, 210, 200, 100],
-      [110, 0, 200, 100],
-    ]);
-    expect(masonry.layout.height).toBe(210);
-  });
-
   it('mounts what is near the viewport, and no more for a longer list', () => {
     show({ gifs: makeGifs(5000) });
     const { length } = screen.getAllByRole('listitem');
     expect(length).toBeLessThan(100);
     show({ gifs: makeGifs(10_000) });
     expect(screen.getAllByRole('listitem')).toHaveLength(2 * length);
-  });
-
-  it('chooses the columns by the width of the container', () => {
-    show({ gifs: makeGifs(4), columns: { 0: 1, 400: 4 } });
-    expect(masonry.columns).toBe(4);
-    show({ gifs: makeGifs(4), columns: { 0: 1, 400: 4 }, width: 399 });
-    expect(masonry.columns).toBe(1);
   });
 
   it('refuses columns that are no count, in development', () => {

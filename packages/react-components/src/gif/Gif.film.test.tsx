@@ -71,14 +71,6 @@ describe('a Gif as a film', () => {
     expect(playing()).toHaveLength(1);
   });
 
-  it('shows a film of the size that it has now', async () => {
-    const { rerender } = await show();
-    const large = makeFilmedGif('a', {}, 9000, 'large');
-    rerender(<Gif gif={large} width={200} media="video" />);
-    expect(films().map(({ src }) => src)).toEqual(['https://media.example.com/a/large.mp4']);
-    expect(playing()).toHaveLength(1);
-  });
-
   describe('at rest', () => {
     it.each([
       ['the host says so', { paused: true }, undefined],

@@ -1,7 +1,7 @@
 import { MotionButton, MotionProvider } from '@gifkit/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { failing, never, preferReducedMotion, search, slow, trending } from '../stories/service.ts';
+import { failing, never, preferReducedMotion, search, trending } from '../stories/service.ts';
 import { Grid } from './Grid.tsx';
 
 const meta = {
@@ -45,15 +45,6 @@ export const Loading: Story = {
   args: { fetchGifs: never },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Loading GIFs');
-  },
-};
-
-/** The service takes its time: after a moment the loader says so. */
-export const Slow: Story = {
-  args: { fetchGifs: slow(1500) },
-  play: async ({ canvasElement }) => {
-    const loader = canvasElement.querySelector('.loader');
-    await waitFor(() => expect(loader).toBeVisible());
   },
 };
 

@@ -55,14 +55,6 @@ export const search =
   (offset, { signal }) =>
     client.search(term, { limit: 12, offset, signal });
 
-/** Answers after a while, in ms. */
-export const slow =
-  (ms: number): FetchGifs =>
-  async (offset, options) => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    return trending()(offset, options);
-  };
-
 /** Never answers. */
 export const never: FetchGifs = () => new Promise(() => {});
 

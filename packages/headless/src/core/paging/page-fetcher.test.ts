@@ -35,14 +35,6 @@ describe('createPageFetcher', () => {
     return () => vi.useRealTimers();
   });
 
-  it('fetches nothing before the sentinel is in view', async () => {
-    const fetchGifs = endless();
-    const { fetcher } = start(fetchGifs);
-    fetcher.onSentinelInView(false);
-    await debounce();
-    expect(fetchGifs).not.toHaveBeenCalled();
-  });
-
   it('fetches the first page without delay', async () => {
     const { fetcher, count, status, host } = start(endless());
     fetcher.onSentinelInView(true);
@@ -71,15 +63,6 @@ describe('createPageFetcher', () => {
     for (const isInView of [true, false]) fetcher.onSentinelInView(isInView);
     await debounce();
     expect(count()).toBe(20);
-  });
-
-  it('waits 250 ms before it goes on from initial GIFs', async () => {
-    const fetchGifs = endless();
-    const { fetcher } = start(fetchGifs, { initialGifs: makeGifs(10) });
-    fetcher.onSentinelInView(true);
-    expect(fetchGifs).not.toHaveBeenCalled();
-    await debounce();
-    expect(fetchGifs).toHaveBeenCalledWith(10, { signal: expect.any(AbortSignal) });
   });
 
   it('is done when a page brings nothing new, and fetches no more', async () => {
@@ -134,16 +117,6 @@ describe('createPageFetcher', () => {
     expect(host.onGifsFetchError).toHaveBeenCalledTimes(2);
   });
 
-  it('has one page under way at a time', async () => {
-    const fetchGifs = vi.fn<FetchGifs>(() => new Promise(() => {}));
-    const { fetcher } = start(fetchGifs);
-    fetcher.onSentinelInView(true);
-    fetcher.onSentinelInView(true);
-    fetcher.retry();
-    await debounce();
-    expect(fetchGifs).toHaveBeenCalledTimes(1);
-  });
-
   it('makes an error of whatever else was thrown', async () => {
     const { fetcher, host } = start(endless().mockRejectedValueOnce('down'));
     fetcher.onSentinelInView(true);
@@ -175,16 +148,6 @@ describe('createPageFetcher', () => {
     expect(signal?.aborted).toBe(true);
     expect(status()).toBe('idle');
     expect(host.onGifsFetchError).not.toHaveBeenCalled();
-  });
-
-  it('goes on after it was stopped, as in StrictMode', async () => {
-    const { fetcher, count } = start(endless());
-    fetcher.onSentinelInView(true);
-    await settle();
-    fetcher.stop();
-    fetcher.onSentinelInView(true);
-    await debounce();
-    expect(count()).toBe(20);
   });
 
   it('asks again at once after it was stopped in the middle of a request, as in StrictMode', async () => {
@@ -222,12 +185,6 @@ describe('createPageFetcher', () => {
       expect(fetchGifs.mock.lastCall?.[1].signal.aborted).toBe(false);
       fetcher.reset();
       expect(fetchGifs.mock.calls.at(-2)?.[1].signal.aborted).toBe(true);
-    });
-
-    it('waits until the sentinel is in view', () => {
-      const fetchGifs = endless();
-      start(fetchGifs).fetcher.reset();
-      expect(fetchGifs).not.toHaveBeenCalled();
     });
   });
 
@@ -321,17 +278,6 @@ describe('createPageFetcher', () => {
       await vi.advanceTimersByTimeAsync(3999);
       expect(fetchGifs).toHaveBeenCalledOnce();
       await vi.advanceTimersByTimeAsync(1);
-      expect(count()).toBe(10);
-    });
-
-    it('waits no longer than the error is kept from then on', async () => {
-      const fetchGifs = endless().mockImplementationOnce(async () => Promise.reject(down()));
-      const { fetcher, count } = start(fetchGifs);
-      fetcher.onSentinelInView(true);
-      await settle();
-      await vi.advanceTimersByTimeAsync(6000);
-      fetcher.retry();
-      await settle();
       expect(count()).toBe(10);
     });
 
