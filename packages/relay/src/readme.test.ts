@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createRelay } from './create-relay.ts';
 import { connect } from './test/examples/client.ts';
 import { countInto } from './test/examples/counts.ts';
+import { withMedia } from './test/examples/media.ts';
 import { relay } from './test/examples/relay.ts';
 
 const sandbox = createSandbox();
@@ -37,6 +38,10 @@ describe('the README', () => {
     const provider = await connect('https://chat.example/api/gifs');
     expect((await provider.search('animal')).data.length).toBeGreaterThan(0);
     expect(provider.capabilities.attribution.placeholder).toBe('Search KLIPY');
+  });
+
+  it('makes a relay with media', () => {
+    expect(withMedia('s'.repeat(32)).capabilities.name).toBe('klipy');
   });
 
   it('counts requests', async () => {
