@@ -152,7 +152,7 @@ export function Tile({
       ...element,
       ...handlers,
       ...clicks,
-      ...(isHovered && HOVERED),
+      ...(isHovered && { 'data-hovered': '' }),
       onContextMenu: (event) => onGifRightClick?.(gif, event),
       children: (
         <>
@@ -165,8 +165,6 @@ export function Tile({
   );
   return <TileContext.Provider value={tile}>{part}</TileContext.Provider>;
 }
-
-const HOVERED = { 'data-hovered': '' };
 
 /** Moves the focus of a GIF to the one that replaces it. */
 function useSwappedFocus(

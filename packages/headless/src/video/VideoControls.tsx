@@ -42,7 +42,7 @@ export function VideoMuteButton(props: VideoButtonProps) {
     control,
     isMuted ? labels.unmute : labels.mute,
     toggleMute,
-    isMuted && MUTED,
+    isMuted && { 'data-muted': '' },
   );
 }
 
@@ -62,8 +62,6 @@ export function VideoCaptionsButton(props: CaptionsButtonOptions) {
     </Suspense>
   );
 }
-
-const MUTED = { 'data-muted': '' };
 
 function button(
   { className, children, render }: VideoButtonProps,

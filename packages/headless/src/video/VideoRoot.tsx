@@ -4,7 +4,7 @@ import type { VideoState } from '../core/playback/video-reducer.ts';
 import { useLabelsOr } from '../labels/labels-context.ts';
 import { altEnglish, videoEnglish } from '../labels/languages/en.ts';
 import { pathWithin } from '../shared/event-path.ts';
-import { type Render, renderPart } from '../shared/render-part.ts';
+import { type Render, renderPart, type WithData } from '../shared/render-part.ts';
 import { useAutoHide } from './use-auto-hide.ts';
 import { VideoProvider, type VideoProviderProps } from './VideoProvider.tsx';
 import { useVideoParts } from './video-context.ts';
@@ -63,14 +63,14 @@ function VideoGroup({ children, persistentControls = false, className, render }:
   const kinds = useLabelsOr(altEnglish);
   const hasControls =
     persistentControls || isShown || isHeld || captions.isReading || errorCode !== undefined;
-  const props: ComponentPropsWithRef<'div'> = {
+  const props: WithData<ComponentPropsWithRef<'div'>> = {
     ref: root,
     className,
     role: 'group',
     'aria-label': nameVideo(getAltText(gif, kinds)),
     tabIndex: -1,
-    ...(hasControls && CONTROLS),
-    ...(isPlaying ? PLAYING : PAUSED),
+    ...(hasControls && { 'data-controls': '' }),
+    'data-playback': isPlaying ? 'playing' : 'paused',
     ...handlers,
     onClick(event) {
       // The first tap shows the controls.
@@ -86,7 +86,3 @@ function VideoGroup({ children, persistentControls = false, className, render }:
   const state = { isPlaying, isMuted, isHeld, isWaiting, errorCode };
   return renderPart(render, 'div', props, { ...state, isHovered: isShown, hasControls });
 }
-
-const CONTROLS = { 'data-controls': '' };
-const PLAYING = { 'data-playback': 'playing' };
-const PAUSED = { 'data-playback': 'paused' };

@@ -97,7 +97,7 @@ export function TilePicture({
     'picture',
     {
       className,
-      ...(gif.is_sticker && STICKER),
+      ...(gif.is_sticker && { 'data-sticker': '' }),
       children: (
         <>
           {isFromServer && isMoving && isAutomatic && sources.still && (
@@ -131,5 +131,4 @@ export function TilePicture({
   );
 }
 
-const STICKER = { 'data-sticker': '' };
 const MISSING = { 'data-missing': '' };

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } f
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { playbackEnglish } from '../../labels/languages/en.ts';
 import { useKeptFocus } from '../../shared/keep-focus.ts';
-import { type Render, renderPart } from '../../shared/render-part.ts';
+import { type Render, renderPart, type WithData } from '../../shared/render-part.ts';
 import { useTileState } from '../tile-context.ts';
 
 interface PlayButtonState {
@@ -41,20 +41,16 @@ function PlayButton({ className, children, render }: TilePlayButtonProps) {
     event.stopPropagation();
     toggle();
   };
-  const props: ComponentPropsWithRef<'button'> = {
+  const props: WithData<ComponentPropsWithRef<'button'>> = {
     ref: button,
     type: 'button',
     className,
     title: isFlashing ? labels.flashing : undefined,
     'aria-label': isFlashing ? `${labels.flashing}: ${action}` : action,
-    ...(isPaused ? PAUSED : PLAYING),
-    ...(isFlashing && FLASHING),
+    'data-playback': isPaused ? 'paused' : 'playing',
+    ...(isFlashing && { 'data-flashing': '' }),
     onClick,
     children: children ?? (isPaused ? labels.play : labels.pause),
   };
   return renderPart(render, 'button', props, { isPaused, isFlashing });
 }
-
-const PAUSED = { 'data-playback': 'paused' };
-const PLAYING = { 'data-playback': 'playing' };
-const FLASHING = { 'data-flashing': '' };
