@@ -18,11 +18,25 @@ const testsOf = (root: string, environment: 'node' | 'jsdom' = 'node') => ({
   setupFiles: [join(import.meta.dirname, 'scripts/put-back.ts')],
 });
 
-/** Tests of components, each file in a context of its own: jsdom is made once for each worker, not for each file. */
-const ofComponents = (root: string) => ({
+/** Tests of pages, each file in a context of its own: jsdom is made once for each worker, not for each file. */
+const inPages = (root: string) => ({
   ...testsOf(root, 'jsdom'),
   environment: join(import.meta.dirname, 'scripts/jsdom-environment.ts'),
   pool: 'vmThreads' as const,
+});
+
+/** Of analytics: these stub the document or its address, which jsdom in a context does not allow. */
+const takingThePageAway = [
+  'src/monitoring/monitoring.test.ts',
+  'src/pingback/create-analytics.test.ts',
+  'src/two-copies.test.ts',
+];
+
+/** Of the embed: what needs the crypto of a server, which is not of the same realm as a page. */
+const withServer = ['{src/server,scripts}/**/*.test.ts', 'src/client.test.ts'];
+
+const ofComponents = (root: string) => ({
+  ...inPages(root),
   setupFiles: [join(import.meta.dirname, root, 'src/test/setup.ts')],
 });
 
@@ -47,12 +61,24 @@ export default defineConfig({
     projects: [
       together('packages/model'),
       together('packages/fetch-api'),
-      project('packages/analytics', 'jsdom'),
+      {
+        test: {
+          ...inPages('packages/analytics'),
+          exclude: [...configDefaults.exclude, ...takingThePageAway],
+        },
+      },
+      {
+        test: {
+          ...testsOf('packages/analytics', 'jsdom'),
+          name: 'analytics without a page',
+          include: takingThePageAway,
+        },
+      },
       together('packages/platform-requests'),
       together('packages/providers'),
       together('packages/store'),
       together('packages/relay'),
-      project('packages/embed-sdk', 'jsdom'),
+      { test: inPages('packages/embed-sdk') },
       together('packages/codemod'),
       {
         test: {
@@ -84,7 +110,10 @@ export default defineConfig({
           include: ['src/**/{hydration,server,Gif,Grid,Carousel,Video,GifPicker}.test.tsx'],
         },
       },
-      project('apps/embed'),
+      { test: { ...testsOf('apps/embed'), name: 'embed server', include: withServer } },
+      {
+        test: { ...inPages('apps/embed'), exclude: [...configDefaults.exclude, ...withServer] },
+      },
       { test: ofComponents('apps/gallery') },
       together('apps/server-kit'),
       { test: { ...together('apps/docs').test, name: 'docs site' } },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { hostKey, namesHostKey } from '../page-data.ts';
 import { hideHostKey } from './hide-host-key.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { REDUCED_MOTION } from '@gifkit/headless/internal/core/constants.ts';
 import { act, fireEvent, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFilmOff } from '../player/film-refusal.ts';
 import { watchFilm } from './watch-film.ts';

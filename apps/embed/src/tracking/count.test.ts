@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { IGif } from '@gifkit/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PageData } from '../page-data.ts';

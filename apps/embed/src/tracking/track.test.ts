@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { TRACKING_ID } from '../page-data.ts';
 import { track, viewPage } from './track.ts';
