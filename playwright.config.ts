@@ -10,10 +10,10 @@ import { GALLERY, HEADLESS_SHELL, portsOf, WORKERS } from './e2e/settings.ts';
 
 type AnyProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & EngineOptions>;
 
-/** All tests but those for the other browsers. */
+/** All tests but those for the other browsers; random walks take minutes, so they run at night. */
 const chromium: AnyProject = {
   name: 'chromium',
-  testIgnore: 'browsers/**',
+  testIgnore: process.env.WALK_SEED ? 'browsers/**' : ['browsers/**', 'random-walk.e2e.ts'],
   use: {
     browserName: 'chromium',
     baseURL: GALLERY,
