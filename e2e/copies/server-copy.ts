@@ -1,14 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Servers of which there may be several. */
-const SERVERS = {
-  /** As it is built. */
-  embed: join(import.meta.dirname, '../../apps/embed/dist/server/node.js'),
-  relay: join(import.meta.dirname, 'relay-server.ts'),
-};
+/** The server of the embed, as it is built. */
+const SERVER = join(import.meta.dirname, '../../apps/embed/dist/server/node.js');
 
-/** A process of a server, and what it says on its standard error. */
+/** A process of the server, and what it says on its standard error. */
 export interface ServerCopy {
   url: string;
   said: () => string;
@@ -22,12 +18,9 @@ const stopped = (server: ChildProcess): Promise<void> =>
   });
 
 /** @throws {Error} when it does not start. */
-export async function startCopy(
-  name: keyof typeof SERVERS,
-  env: Record<string, string>,
-): Promise<ServerCopy> {
+export async function startCopy(env: Record<string, string>): Promise<ServerCopy> {
   const { PATH = '' } = process.env;
-  const server = spawn(process.execPath, [SERVERS[name]], {
+  const server = spawn(process.execPath, [SERVER], {
     env: { PATH, EMBED_PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -45,5 +38,5 @@ export async function startCopy(
       stop: () => stopped(server),
     };
   }
-  throw new Error(`The server of the ${name} did not start: ${said}`);
+  throw new Error(`The server of the embed did not start: ${said}`);
 }

@@ -19,8 +19,6 @@ const page = {
     }
   },
   flush: analytics.flush,
-  /** Events that are queued or in requests. */
-  queued: (): number => analytics.queued,
   wasRestored: false,
 };
 

@@ -1,5 +1,5 @@
 /** The smallest player: it remembers what it was asked. */
-import { type HostListener, listenToHost } from '../../packages/embed-sdk/src/player/index.ts';
+import { listenToHost } from '../../packages/embed-sdk/src/player/index.ts';
 import { countForged } from './count-forged.ts';
 
 const state = {
@@ -34,18 +34,14 @@ const listener = listenToHost(
   { allowedOrigins: 'any' },
 );
 
-new ResizeObserver(() => {
-  listener.emit('resize', { height: document.body.offsetHeight });
-}).observe(document.body);
-
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a.invited'))
   link.hash = location.hash;
 
-const player = { state, listener };
+const player = { state };
 
 declare global {
   interface Window {
-    player: { state: typeof state; listener: HostListener };
+    player: { state: typeof state };
   }
 }
 
