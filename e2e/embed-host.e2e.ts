@@ -54,24 +54,6 @@ test('the embed does what its host page asks, and tells it, in a sandboxed frame
   }
 });
 
-test('a view is counted once, though the host page moves the frame', async ({ page, sandbox }) => {
-  const actions = async () => (await sandbox.events()).map(({ action_type }) => action_type);
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
-  await embedOn(page, id);
-  await expect.poll(actions).toEqual(['SEEN']);
-  const loading = page.waitForResponse(`${EMBED}/embed/${id}`);
-  await page.evaluate(() => document.body.append(document.querySelector('iframe') ?? ''));
-  await loading;
-  const player = page.frameLocator('iframe');
-  await player.getByRole('button', { name: 'Pause', exact: true }).click();
-  await player.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(actions).toEqual(expect.arrayContaining(['START']));
-  await page.goto('about:blank');
-  const views = (await sandbox.events()).filter(({ action_type }) => action_type === 'SEEN');
-  // Related GIFs that come into view are others.
-  expect(views.filter(({ attributes }) => !attributes?.layout_type)).toHaveLength(1);
-});
-
 test('the key that a host page gives is used for the calls of its frame, and kept to itself', async ({
   page,
   sandbox,

@@ -120,31 +120,6 @@ test('a frame in the page is connected once it is there, and is not loaded again
   }
 });
 
-test('a frame is connected before it has loaded', async ({ page }) => {
-  await openHost(page);
-  const state = await page.evaluate((origin) => {
-    const iframe = document.createElement('iframe');
-    iframe.setAttribute('sandbox', 'allow-scripts');
-    iframe.src = `${origin}/embed/fresh`;
-    document.body.append(iframe);
-    return window.sdk.connectEmbed(iframe, { origin }).getState();
-  }, origins.player);
-  expect(state).toMatchObject({ id: 'fresh' });
-});
-
-test('does what a page for the earlier embed SDK asks', async ({ page }) => {
-  await openHost(page, `<iframe src="${origins.player}/embed/clip"></iframe>`);
-  const frame = await frameAt(page, '/embed/clip');
-  await page.evaluate((origin) => {
-    const { contentWindow } = document.querySelector('iframe') ?? {};
-    contentWindow?.postMessage({ action: 'seekTo', value: 4 }, origin);
-    contentWindow?.postMessage({ action: 'pause' }, origin);
-  }, origins.player);
-  await expect
-    .poll(() => frame.evaluate(() => window.player.state))
-    .toMatchObject({ paused: true, time: 4 });
-});
-
 test('a third origin is heard by nobody, even when it knows the token', async ({ page }) => {
   await openHost(page, `<iframe src="${origins.third}/forger"></iframe>`);
   const embed = await create(page);
@@ -216,32 +191,6 @@ test('takes its room before it loads, and loads when it is needed', async ({ pag
   expect(await boxOf()).toEqual(box);
 });
 
-test('gets as high as its content, within bounds, and stops when that grows with it', async ({
-  page,
-}) => {
-  await openHost(page);
-  const embed = await create(page, { autoHeight: true, sandbox: SANDBOXED });
-  const heightOf = (it: JSHandle<Embed>) =>
-    it.evaluate(({ iframe }) => iframe.getBoundingClientRect().height);
-  await expect.poll(() => heightOf(embed)).toBeGreaterThanOrEqual(700);
-  const frame = await frameAt(page, '/embed/abc');
-  await frame.evaluate(() => window.player.listener.emit('resize', { height: 1e9 }));
-  await expect.poll(() => heightOf(embed)).toBe(2000);
-
-  const growing = await create(page, {
-    autoHeight: true,
-    params: { height: 'calc(100vh + 100px)' },
-  });
-  const heights = await growing.evaluateHandle((it) => {
-    const list: number[] = [];
-    it.on('resize', ({ height }) => list.push(height));
-    return list;
-  });
-  await expect.poll(() => heights.evaluate((list) => list.length)).toBe(4);
-  await stateOf(growing);
-  expect(await heightOf(growing)).toBeLessThan(900);
-});
-
 test('starts by a script tag alone, from attributes and from an element, and moves nothing as it loads', async ({
   page,
 }) => {
@@ -260,56 +209,4 @@ test('starts by a script tag alone, from attributes and from an element, and mov
   expect(await below()).toEqual(before);
   await page.setViewportSize({ width: 316, height: 600 });
   expect(await frame.boundingBox()).toMatchObject({ width: 300, height: 200 });
-});
-
-test('an element that is moved keeps its embed and the visitor’s pause', async ({ page }) => {
-  await page.goto(`${origins.host}/auto?id=abc`);
-  const element = page.locator('gifkit-embed');
-  const embed = await element.evaluateHandle((it: HTMLElement & { embed: Embed }) => it.embed);
-  const paused = () => embed.evaluate((it) => it.getState().then((state) => state.paused));
-  await embed.evaluate((it) => it.pause());
-  await expect.poll(paused).toBe(true);
-  await element.evaluate((it) => document.body.append(it));
-  await expect.poll(paused).toBe(true);
-  await element.evaluate((it) => {
-    const { body } = document as { body: HTMLElement & { moveBefore?: Node['insertBefore'] } };
-    body.moveBefore?.(it, null);
-  });
-  await expect.poll(paused).toBe(true);
-  const isKept = (it: HTMLElement & { embed?: Embed }, before: Embed) => it.embed === before;
-  expect(await element.evaluate(isKept, embed)).toBe(true);
-  await element.evaluate((it) => it.remove());
-  await expect(paused()).rejects.toThrow('destroyed');
-});
-
-test('a second embed in an element ends the calls of the first one, and is gone when it is destroyed', async ({
-  page,
-}) => {
-  await openHost(page);
-  const first = await create(page, { id: 'abc' });
-  const pending = failureOf(first, 'play');
-  const second = await create(page, { id: 'next' });
-  expect(await pending).toMatchObject({ code: 'destroyed' });
-  expect(await stateOf(second)).toMatchObject({ id: 'next' });
-  await expect(page.locator('iframe')).toHaveCount(1);
-  await second.evaluate((it) => it.destroy());
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(await failureOf(second, 'play')).toMatchObject({ code: 'destroyed' });
-});
-
-test('says at once that the page in the frame is an error page', async ({ page }) => {
-  await openHost(page);
-  for (const options of [{}, { sandbox: SANDBOXED }]) {
-    const embed = await create(page, { id: 'failed', ...options });
-    const told = await embed.evaluateHandle((it) => {
-      const list: unknown[] = [];
-      it.on('error', ({ code, status }) => list.push({ code, status }));
-      return list;
-    });
-    expect(await failureOf(embed, 'play')).toEqual({
-      code: 'unavailable',
-      message: 'There is no such GIF.',
-    });
-    expect(await told.jsonValue()).toEqual([{ code: 'unavailable', status: 404 }]);
-  }
 });

@@ -17,16 +17,13 @@ export interface Origins {
   close(): Promise<void>;
 }
 
-/** @param height of the content. */
-const player = (height: string): string =>
-  `<body style="margin:0"><div style="height:${height}"></div>
+const player = `<body style="margin:0"><div style="height:700px"></div>
 <a class="invited" href="/embed/next">Next</a> <a href="/embed/other">Other</a>`;
 
 /** What each page has in its body, by the script that it loads. */
 const bodies: Record<string, (query: URLSearchParams, origins: Origins) => string> = {
   'embed-host': (query) => `<body><div id="here"></div>${query.get('html') ?? ''}`,
-  'embed-player': (query) => player(query.get('height') ?? '700px'),
-  'embed-failed': () => '<body>There is no such GIF.',
+  'embed-player': () => player,
   'embed-forger': () => '<body>',
   auto: (query, origins) =>
     `<body><div data-gifkit-embed="${query.get('id')}" data-gifkit-origin="${origins.player}"><a href="/">A GIF</a></div>
@@ -35,7 +32,6 @@ const bodies: Record<string, (query: URLSearchParams, origins: Origins) => strin
 };
 
 const pageOf = (path: string): string => {
-  if (path === '/embed/failed') return 'embed-failed';
   if (/^\/(embed|player)\//.test(path)) return 'embed-player';
   return { '/auto': 'auto', '/forger': 'embed-forger' }[path] ?? 'embed-host';
 };

@@ -139,29 +139,6 @@ test('the tools of vendors come once the visitor agrees in the host page, with w
     .toEqual(expect.arrayContaining(['page_view', 'gif_event', 'Click']));
 });
 
-test('a consent that is taken back counts no more', async ({ launched: page, open }) => {
-  const { asked, decide } = await open();
-  await decide({ 755: true });
-  await expect.poll(() => hitsOf(asked)).toContain('page_view');
-  await decide({ 755: false });
-  await expect.poll(() => asked.hits).toContain('update');
-  const before = hitsOf(asked).length;
-  await openShare(page);
-  await expect.poll(() => ownActions(asked)).toContain('CLICK');
-  expect(hitsOf(asked)).toHaveLength(before);
-});
-
-test("no vendor hears of a visitor who refuses them, the page's own server does", async ({
-  launched: page,
-  open,
-}) => {
-  const { asked, decide } = await open();
-  await decide({ 755: false, 2: true });
-  await openShare(page);
-  await expect.poll(() => ownActions(asked)).toEqual(['PAGE_VIEW', 'CLICK']);
-  expect(asked).toMatchObject({ vendors: [], hits: [] });
-});
-
 /** Goes on with a session whose errors are monitored. */
 function continueSession(page: Page) {
   let number = 0;
@@ -210,29 +187,4 @@ test('an error of one visitor in a hundred is reported, without the key of the h
   await breakPage(page);
   await expect.poll(() => asked.errors.join()).toContain('The film fell off its reel');
   expect(asked.errors.join()).not.toContain('secret');
-});
-
-test.describe('with nothing set', () => {
-  test.use({ settings: {} });
-
-  test('a page has no script for tools, asks no platform and names no vendor', async ({
-    launched: page,
-    open,
-  }) => {
-    const scripts: string[] = [];
-    const policies: string[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.url());
-      const policy = response.headers()['content-security-policy'];
-      if (policy) policies.push(policy);
-    });
-    const { asked } = await open();
-    await openShare(page);
-    await expect(frameOf(page).getByRole('dialog')).toBeVisible();
-    expect(scripts.filter((url) => url.includes('/tools-'))).toEqual([]);
-    expect(policies.length).toBeGreaterThan(0);
-    expect(policies.join()).not.toMatch(/google/);
-    expect(await page.evaluate(() => Object(window).isAsked())).toBe(false);
-    expect(asked).toEqual({ vendors: [], hits: [], own: [], errors: [] });
-  });
 });

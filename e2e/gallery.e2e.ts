@@ -106,27 +106,6 @@ test('the GIF that one turns to is said once, while the focus stays on the butto
   expect((await toldOf(page)).live).not.toContain(await heading.textContent());
 });
 
-test('the keyboard alone searches, opens a GIF and comes back to the tile of the one that was shown last', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(tiles(page).first()).toBeVisible();
-  await searchField(page).focus();
-  await page.keyboard.type('happy');
-  await expect(page.getByRole('heading', { name: '“happy” in GIFs' })).toBeVisible();
-  const links = page.locator('.results .giphy-gif-face');
-  await links.first().focus();
-  const second = await links.nth(1).getAttribute('aria-label');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#gif-title')).toBeFocused();
-  const title = await page.title();
-  await page.keyboard.press('ArrowRight');
-  await expect(page).not.toHaveTitle(title);
-  await page.goBack();
-  await expect(searchField(page)).toHaveValue('happy');
-  await expect(page.locator('.results :focus')).toHaveAttribute('aria-label', second ?? '');
-});
-
 test('the page of a GIF is there without scripts, and those that come take it over as it is', async ({
   browser,
   page,
@@ -218,30 +197,4 @@ test('a page that cannot be loaded says so, and leaves the way to the others', a
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible();
   complaints.length = 0;
-});
-
-test('every component is there, live, beside the code that is at work', async ({ page }) => {
-  await page.goto('/components');
-  const grid = page.getByRole('region', { name: 'Grid', exact: true });
-  await expect(grid.locator('.giphy-img-loaded').first()).toBeVisible();
-  await expect(grid.getByRole('region', { name: 'Grid example' })).toContainText('<Grid');
-  const picker = page.getByRole('region', { name: 'Grid as a picker', exact: true });
-  await picker.scrollIntoViewIfNeeded();
-  await picker.locator('.giphy-gif').first().click();
-  await expect(picker.getByText(/^Picked: (?!nothing)/)).toBeVisible();
-  const video = page.getByRole('region', { name: 'Video', exact: true });
-  await video.scrollIntoViewIfNeeded();
-  await video.getByRole('button', { name: 'Pause', exact: true }).click();
-  await expect(video.locator('video')).toHaveJSProperty('paused', true);
-});
-
-test('a host page controls the player in its frame, and hears from it', async ({ page }) => {
-  await page.goto('/host');
-  const player = page.frameLocator('.controlled iframe');
-  await page.getByRole('button', { name: 'Pause it' }).click();
-  await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  await player.getByRole('button', { name: 'Play', exact: true }).click();
-  const log = page.getByRole('log', { name: 'What the player says' });
-  await expect(log.getByText('pause')).toBeVisible();
-  await expect(log.getByText('play')).toBeVisible();
 });

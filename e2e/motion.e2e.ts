@@ -107,17 +107,3 @@ test('a film and a picture stop and move again without any script, by keyboard t
     await expect(page.getByRole('checkbox')).toHaveCount(0);
   });
 });
-
-test('a page whose client never comes can be stopped all the same', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
-  await page.route(/[/.]client-/, (route) => route.fulfill({ status: 404 }));
-  await page.goto(`${EMBED}/embed/${id}`);
-  await page.mouse.move(240, 240);
-  await page.getByRole('checkbox', { name: 'Pause', exact: true }).check();
-  await expect(film(page)).toBeHidden();
-  complaints.length = 0;
-});

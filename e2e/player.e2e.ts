@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openSandboxedFrame } from './sandboxed-frame.ts';
 import { EMBED } from './settings.ts';
 
 const related = (page: Page) => page.getByRole('region', { name: 'Related GIFs' });
@@ -80,20 +79,6 @@ test('a frame that is too small shows the GIF and two buttons, and nothing else'
   await expect(page.getByText(/^@/)).toBeHidden();
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeInViewport();
-});
-
-test('a host page may sandbox the frame and allow it nothing but scripts', async ({
-  page,
-  sandbox,
-}) => {
-  const [id] = await sandbox.ids('gifs/trending?limit=1');
-  const { frame, close } = await openSandboxedFrame(page, `${EMBED}/embed/${id}`);
-  await frame.getByRole('button', { name: 'Pause', exact: true }).click();
-  await expect(frame.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  const related = frame.getByRole('region', { name: 'Related GIFs' });
-  await related.hover();
-  await expect(related.locator('[data-loaded]').first()).toBeVisible();
-  close();
 });
 
 test('the heading of the related GIFs rises as they come into view, and stays over them', async ({

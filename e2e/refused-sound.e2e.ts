@@ -1,8 +1,6 @@
 import type { EmbedError } from '../packages/embed-sdk/src/index.ts';
 import { type Origins, serveOrigins } from './embed-site.ts';
 import { expect, test } from './fixtures.ts';
-import { serveHost } from './host-site.ts';
-import { placeQuery } from './places.ts';
 import { CHROMIUM_ARGS, EMBED, HEADLESS_SHELL } from './settings.ts';
 
 /** Each sound needs a touch of its own. */
@@ -56,30 +54,4 @@ test('a browser that refuses sound makes the call of the host fail, and the clip
   await frame.getByRole('button', { name: 'Unmute clip' }).click();
   await expect(frame.getByRole('button', { name: 'Mute clip' })).toBeAttached();
   await expect(clip).toHaveJSProperty('muted', false);
-});
-
-test('a video in the document of a frame plays without its sound, which a click brings', async ({
-  page,
-  sandbox: _,
-}) => {
-  const site = await serveHost('places');
-  // A look for the button from here would count as a touch, too, so the page says when the video plays.
-  await page.addInitScript(() => {
-    const look = () => {
-      const video = document.querySelector('iframe')?.contentDocument?.querySelector('video');
-      if (video && video.currentTime > 0) console.info(video.muted ? 'muted' : 'loud');
-      else requestAnimationFrame(look);
-    };
-    addEventListener('load', look);
-  });
-  const telling = page.waitForEvent('console', (message) => message.type() === 'info');
-  await page.goto(`${site.url}/?${placeQuery('framed', 'video')}`);
-  expect((await telling).text()).toBe('muted');
-  const frame = page.frameLocator('iframe');
-  const video = frame.locator('video');
-  await expect(video).toHaveJSProperty('paused', false);
-  await frame.getByRole('button', { name: 'Unmute' }).click();
-  await expect(video).toHaveJSProperty('muted', false);
-  await expect(video).toHaveJSProperty('paused', false);
-  await site.close();
 });

@@ -80,25 +80,6 @@ test.describe('what has the focus on the admin page and goes away gives it on', 
     await expect(summaries).toHaveCount(0);
     await expect(events).toBeFocused();
   });
-
-  test('a fault that has struck for the last time, to the next one', async ({
-    page,
-    sandbox,
-    complaints,
-  }) => {
-    await page.goto(`${SANDBOX}/_sandbox/admin`);
-    for (const path of ['/v1/gifs/search', '/v1/gifs/trending']) {
-      await sandbox.fail({ path, status: 503, times: 1 });
-    }
-    const faults = page.getByRole('region', { name: 'Faults' });
-    const remove = (path: string) =>
-      faults.getByRole('button', { name: new RegExp(`^Remove the fault Every method ${path}`) });
-    await remove('/v1/gifs/search').focus();
-    await sandbox.ids('gifs/search?q=cat').catch(() => {});
-    await expect(remove('/v1/gifs/search')).toHaveCount(0);
-    await expect(remove('/v1/gifs/trending')).toBeFocused();
-    complaints.length = 0;
-  });
 });
 
 test('the sandbox’s start page has its contents in the main landmark, and rests where less motion is asked for', async ({

@@ -69,26 +69,6 @@ test('on a card of Twitter the button stays', async ({ page, sandbox }) => {
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test.describe('by touch', () => {
-  test.use({
-    userAgent: PHONE,
-    viewport: { width: 400, height: 600 },
-    hasTouch: true,
-    isMobile: true,
-  });
-
-  test('a finger is no pointer that rests: nothing is hovered', async ({ page, sandbox }) => {
-    const [id] = await sandbox.ids('gifs/trending?limit=1');
-    await page.goto(`${EMBED}/embed/${id}`);
-    await page.getByRole('region', { name: 'Player' }).tap();
-    await page.getByRole('button', { name: 'Pause', exact: true }).tap();
-    await page.getByRole('button', { name: 'Play', exact: true }).tap();
-    await expect.poll(() => actionsOf(sandbox)).toEqual(expect.arrayContaining(['START']));
-    await page.goto('about:blank');
-    expect((await actionsOf(sandbox)).sort()).toEqual(['SEEN', 'START']);
-  });
-});
-
 const actionsOf = async (sandbox: { events: () => Promise<{ action_type: string }[]> }) =>
   (await sandbox.events()).map(({ action_type }) => action_type);
 
@@ -120,29 +100,4 @@ test('a visitor who only watches is counted once, though the client comes later'
   await page.getByRole('button', { name: 'Pause', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
   await expect.poll(() => actionsOf(sandbox)).toEqual(['SEEN', 'START']);
-});
-
-test('an event that could not be sent is sent by the next page, once', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  const [id, next] = await sandbox.ids('gifs/trending?limit=2');
-  const isSaved = () =>
-    page.evaluate(() =>
-      Object.keys(localStorage).some((key) => key.startsWith('gifkitPingbacks:')),
-    );
-  await page.route(/pingback/, (route) => route.abort());
-  await page.goto(`${EMBED}/embed/${id}`);
-  await expect.poll(isSaved).toBe(true);
-  expect(await actionsOf(sandbox)).toEqual([]);
-  await page.unroute(/pingback/);
-  await page.goto(`${EMBED}/embed/${next}`);
-  await expect.poll(() => actionsOf(sandbox)).toEqual(['SEEN', 'SEEN']);
-  await expect.poll(isSaved).toBe(false);
-  await page.goto('about:blank');
-  const ids = (await sandbox.events()).map((event) => Object(event).event_id);
-  expect(ids).toHaveLength(2);
-  expect(new Set(ids).size).toBe(2);
-  complaints.length = 0;
 });
