@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let headers: typeof import('./headers.ts');
 
@@ -6,6 +6,9 @@ beforeEach(async () => {
   vi.resetModules();
   headers = await import('./headers.ts');
 });
+
+// The next file of this process starts with fresh modules.
+afterAll(() => void vi.resetModules());
 
 describe('SDK headers', () => {
   it('can be changed by what is built on this package', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Logger, LogLevel } from './logger.ts';
 
 const methods = ['debug', 'info', 'warn', 'error'] as const;
@@ -11,6 +11,9 @@ afterEach(() => {
   Logger.ENABLED = false;
   Logger.LEVEL = LogLevel.DEBUG;
 });
+
+// The next file of this process starts with fresh modules.
+afterAll(() => void vi.resetModules());
 
 describe('Logger', () => {
   it.each(methods)('is silent by default: %s', (method) => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let webp: typeof import('./webp.ts');
 
@@ -18,6 +18,9 @@ beforeEach(async () => {
   vi.stubGlobal('Image', FakeImage);
   webp = await import('./webp.ts');
 });
+
+// The next file of this process starts with fresh modules.
+afterAll(() => void vi.resetModules());
 
 describe('checkIfWebP', () => {
   it('does nothing until somebody waits for it, and then checks once', async () => {
