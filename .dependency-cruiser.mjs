@@ -57,6 +57,13 @@ export default {
       from: { path: '^packages/headless/src/core/' },
       to: { path: '(^|/)react(-dom)?(/|$)', reachable: true },
     },
+    {
+      name: 'analytics that a host may replace',
+      comment: 'Hosts put a stub with pingback in its place, so components import no more of it.',
+      severity: 'error',
+      from: { path: '^packages/(headless|react-components)/src/', pathNot: tests },
+      to: { path: '^packages/analytics/src/internal' },
+    },
     importersOf('bricks.js', '/masonry\\.ts$', 'masonry.ts knows how to run it without a DOM.'),
     importersOf(
       'intersection-observer',

@@ -3,7 +3,5 @@
  * here, because no module of this package has side effects.
  */
 export { gifPingback } from './pingback/gif-pingback.ts';
-export { type HoverIntent, hoverIntent } from './pingback/hover-intent.ts';
-export { mergeAttributes } from './pingback/merge-attributes.ts';
 export { hasUndelivered, sendOnce } from './pingback/send-once.ts';
 export { isAnalyticsEnabled } from './settings/settings.ts';

@@ -1,5 +1,8 @@
 import type { GifAction } from '@gifkit/analytics';
-import { type HoverIntent, hoverIntent } from '@gifkit/analytics/internal';
+import {
+  type HoverIntent,
+  hoverIntent,
+} from '@gifkit/headless/internal/core/visibility/hover-intent.ts';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import type { PageData } from '../page-data.ts';
 import { countLazily } from './count.ts';

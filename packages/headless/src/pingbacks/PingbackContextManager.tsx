@@ -1,5 +1,4 @@
 import type { Analytics, PingbackAttributes } from '@gifkit/analytics';
-import { mergeAttributes } from '@gifkit/analytics/internal';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 /** What the events of all components inside have in common. */
@@ -27,9 +26,12 @@ export function useMergedPingbacks(own: PingbackContextValue): PingbackContextVa
   const userId = own.userId ?? outer.userId;
   const enabled = outer.enabled !== false && own.enabled !== false;
   // Hosts write the attributes inline, so they are compared by value.
-  const attributes = JSON.stringify(
-    mergeAttributes(outer.attributes ?? {}, own.attributes ?? {}, 'layout_type'),
-  );
+  const layouts = [outer.attributes?.layout_type, own.attributes?.layout_type].filter(Boolean);
+  const attributes = JSON.stringify({
+    ...outer.attributes,
+    ...own.attributes,
+    ...(layouts.length && { layout_type: layouts.join(', ') }),
+  });
   return useMemo(
     () => ({ attributes: JSON.parse(attributes), enabled, analytics, userId }),
     [attributes, enabled, analytics, userId],

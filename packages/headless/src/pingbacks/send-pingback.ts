@@ -1,16 +1,25 @@
-import { type GifAction, type GifPingbackOptions, gifPingback, pingback } from '@gifkit/analytics';
+import { type GifAction, type Pingback, pingback } from '@gifkit/analytics';
 import type { IGif } from '@gifkit/model';
 import type { PingbackContextValue } from './PingbackContextManager.tsx';
 
-export interface TileEvent extends Pick<PingbackContextValue, 'analytics'>, GifPingbackOptions {
+export interface TileEvent
+  extends Pick<PingbackContextValue, 'analytics' | 'attributes' | 'userId'> {
   action: GifAction;
   gif: IGif;
+  position: DOMRectReadOnly;
 }
 
-/** Counts what happened to a GIF. Lazy-loaded, because it imports analytics. */
-export function sendPingback({ action, gif, analytics, ...options }: TileEvent): void {
-  const event = gifPingback(action, gif, options);
-  if (!event) return;
-  if (analytics) analytics.pingback(event);
+/**
+ * Counts what happened to a GIF. Lazy-loaded, because it imports analytics: `pingback` only, because hosts replace
+ * the package by a stub that may have nothing else.
+ */
+export function sendPingback({ action, gif, position, userId, ...context }: TileEvent): void {
+  const event: Pingback = {
+    actionType: action,
+    userId,
+    analyticsResponsePayload: gif.analytics_response_payload,
+    attributes: { position: JSON.stringify(position), ...context.attributes },
+  };
+  if (context.analytics) context.analytics.pingback(event);
   else pingback(event);
 }

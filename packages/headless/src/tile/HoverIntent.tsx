@@ -1,5 +1,5 @@
-import { hoverIntent } from '@gifkit/analytics/internal';
 import { useEffect } from 'react';
+import { hoverIntent } from '../core/visibility/hover-intent.ts';
 import { useLatestCallback } from '../shared/use-latest-callback.ts';
 
 /** Calls back when a pointer has rested for 200 ms. Mounted while the pointer is over the GIF. */
