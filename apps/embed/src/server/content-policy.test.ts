@@ -60,6 +60,12 @@ describe('createContentPolicy', () => {
     expect(policyOf('http://a.example/healthz')).toContain("style-src 'none'");
   });
 
+  it('says nothing of frames where every page may have one: * stands for network schemes only', () => {
+    for (const path of ['/embed/a', '/player/a'])
+      expect(policyOf(`http://c.example${path}`).join()).not.toContain('frame-ancestors');
+    expect(policyOf('http://c.example/oembed')).toContain("frame-ancestors 'none'");
+  });
+
   it('lets the named pages frame an embed, and nobody anything else', () => {
     const environment = { FRAME_ANCESTORS: 'https://a.example https://b.example' };
     for (const path of ['/embed/a', '/player/a'])

@@ -60,7 +60,9 @@ export function createContentPolicy(settings: Settings): (request: PolicyRequest
 
   return ({ pathname, styleHashes }) => {
     const styles = styleHashes?.map((hash) => `'sha256-${hash}'`).join(' ') ?? "'none'";
-    const ancestors = EMBEDDABLE.test(pathname) ? frameAncestors.join(' ') : "'none'";
-    return `${fixed}; style-src ${styles}; frame-ancestors ${ancestors}`;
+    const ancestors = EMBEDDABLE.test(pathname) ? frameAncestors : ["'none'"];
+    // `*` matches network schemes only (CSP 3, 6.7.2.8): it would refuse files, sandboxed frames and apps.
+    const frames = ancestors.includes('*') ? '' : `; frame-ancestors ${ancestors.join(' ')}`;
+    return `${fixed}; style-src ${styles}${frames}`;
   };
 }
