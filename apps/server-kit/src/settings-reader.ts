@@ -1,3 +1,4 @@
+import { isOrigin } from '@gifkit/fetch-api/internal';
 import { isLoopback } from './loopback.ts';
 
 /** Variables as `process.env` or a worker's bindings hold them. */
@@ -94,10 +95,9 @@ export function createSettingsReader(environment: Environment) {
       }
       return origin;
     },
-    /** Sources as in CSP's frame-ancestors: `*`, `'none'`, or origins. */
+    /** Sources as in CSP's frame-ancestors: `*`, `'none'`, or origins, those of apps included. */
     origins(name: string): string[] {
       const values = (text(name) ?? '*').split(/\s+/);
-      const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
       const wrong = values.find((value) => value !== '*' && value !== "'none'" && !isOrigin(value));
       if (wrong !== undefined) {
         problems.push(

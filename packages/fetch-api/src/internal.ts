@@ -5,6 +5,7 @@ export { DEFAULT_ERROR, ERROR_PREFIX } from './constants.ts';
 export { type Deadline, deadlineIn } from './deadline.ts';
 export { currentServerUrl } from './defaults.ts';
 export { isDebugging } from './is-debugging.ts';
+export { isOrigin } from './is-origin.ts';
 export { normalizeItems } from './normalize.ts';
 export { pageState } from './page-state.ts';
 export { parseJson } from './parse-json.ts';

@@ -32,7 +32,11 @@ export interface RelayOptions {
   client?: ((request: Request) => string | undefined) | undefined;
   /** What the service has approved in writing, where its terms want that. */
   approval?: Approval | undefined;
-  /** Origins whose pages may ask, besides those of the relay's own host; '*' for all. @default [] */
+  /**
+   * Origins whose pages may ask, besides those of the relay's own host: 'https://chat.example', 'capacitor://localhost';
+   * '*' for all.
+   * @default []
+   */
   origins?: Origins | undefined;
   /** How long answers are kept, where the terms allow it. */
   cache?: CacheOptions | undefined;

@@ -144,8 +144,9 @@ describe('readSettings', () => {
       ]);
     });
 
-    it('lets pages of a developer’s machine frame it', () => {
-      expect(problemsOf({ ...DEPLOYED, FRAME_ANCESTORS: 'http://localhost:3000' })).toEqual([]);
+    it('lets pages of a developer’s machine and of apps frame it', () => {
+      const FRAME_ANCESTORS = 'http://localhost:3000 capacitor://localhost';
+      expect(problemsOf({ ...DEPLOYED, FRAME_ANCESTORS })).toEqual([]);
     });
   });
 
@@ -181,6 +182,7 @@ describe('readSettings', () => {
   it.each([
     [{ FRAME_ANCESTORS: 'example.com' }, 'FRAME_ANCESTORS has to be * or origins'],
     [{ FRAME_ANCESTORS: 'https://example.com/path' }, 'not "https://example.com/path".'],
+    [{ FRAME_ANCESTORS: 'https://*.example.com' }, 'not "https://*.example.com".'],
     [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS has to be a whole number from 0 to 3600, not "-1".'],
     [{ LOG_REQUESTS: 'yes' }, 'LOG_REQUESTS has to be on or off, not "yes".'],
   ] as [Environment, string][])('says what is wrong with %j', (environment, problem) => {

@@ -41,6 +41,7 @@ it('escapes every attribute', () => {
 it.each([
   [{ origin: 'embed.example.com' }, '"embed.example.com" is no origin'],
   [{ origin: 'javascript:alert(1)' }, 'is no origin'],
+  [{ origin: 'javascript://a.example' }, 'is no origin'],
   [{ origin: `${ORIGIN}/` }, 'is no origin'],
   [{ id: '../x' }, '"../x" is no id; one has 1 to 64 letters, digits, "-" and "_".'],
   [{ id: '' }, '"" is no id'],

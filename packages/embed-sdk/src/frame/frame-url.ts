@@ -48,7 +48,7 @@ export function frameUrl({
 
 /** @throws {EmbedError} with code `argument` when a text is not the origin of a page on the web. */
 export function assertOrigin(origin: string): void {
-  if (!isOrigin(origin))
+  if (!isOrigin(origin) || !/^https?:/.test(origin))
     throw new EmbedError(
       'argument',
       `"${origin}" is no origin; one looks like https://embed.example.com.`,

@@ -93,7 +93,9 @@ it.each([
   ['https://a.example:443', false],
   ['https://A.example', false],
   ['file:///a', false],
-  ['ftp://a.example', false],
+  ['capacitor://localhost', true],
+  ['chrome-extension://abcdefghijklmnop', true],
+  ['capacitor://localhost/', false],
   ['null', false],
   ['*', false],
 ])('says of "%s" whether it is an origin', (text, expected) => {

@@ -80,11 +80,14 @@ export function isPlayerState(data: unknown): data is PlayerState {
   );
 }
 
-/** Whether a text is the origin of a page on the web, and so can be named as the target of a message. */
+/**
+ * Whether a text is the origin of a page, and so can be named as the target of a message. `URL.origin` is "null" for
+ * pages of apps and extensions.
+ */
 export function isOrigin(text: string): boolean {
   try {
-    const { origin, protocol } = new URL(text);
-    return origin === text && /^https?:$/.test(protocol);
+    const { protocol, host } = new URL(text);
+    return host !== '' && text === `${protocol}//${host}`;
   } catch {
     return false;
   }

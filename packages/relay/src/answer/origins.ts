@@ -1,13 +1,14 @@
+import { isOrigin } from '@gifkit/fetch-api/internal';
 import { Problem } from './problem.ts';
 
 /** Who may ask besides pages of the relay's own host: all, or these origins. */
 export type Origins = '*' | readonly string[];
 
-/** @throws {TypeError} where one is no origin, such as a URL with a path. */
+/** @throws {TypeError} if one is no origin, such as a URL with a path or a wildcard. */
 export function readOrigins(origins: Origins): Origins {
   if (origins === '*') return origins;
   for (const origin of origins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+    if (!isOrigin(origin)) {
       throw new TypeError(
         `origins has “${origin}”, but each has to be a scheme and a host such as “https://chat.example”.`,
       );

@@ -162,7 +162,7 @@ describe('the path for health', () => {
 });
 
 describe('an origin', () => {
-  const shared = relayOf(service.url, { origins: ['https://app.example'] });
+  const shared = relayOf(service.url, { origins: ['https://app.example', 'tauri://localhost'] });
   const from = (origin: string, init: RequestInit = {}) =>
     ask(shared, '/trending', { ...init, headers: { ...init.headers, Origin: origin } });
 
@@ -172,15 +172,15 @@ describe('an origin', () => {
     expect((await ask(shared, '/trending')).status).toBe(200);
   });
 
-  it('that is listed may ask, and read the answer', async () => {
-    const { headers, status } = await from('https://app.example');
-    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([
-      200,
-      'https://app.example',
-    ]);
-    expect(headers.get('Vary')).toBe('Origin');
-    expect(headers.get('Access-Control-Expose-Headers')).toContain('Retry-After');
-  });
+  it.each(['https://app.example', 'tauri://localhost'])(
+    'that is listed may ask, and read the answer: %s',
+    async (origin) => {
+      const { headers, status } = await from(origin);
+      expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([200, origin]);
+      expect(headers.get('Vary')).toBe('Origin');
+      expect(headers.get('Access-Control-Expose-Headers')).toContain('Retry-After');
+    },
+  );
 
   it.each([
     'https://evil.example',
@@ -212,10 +212,7 @@ describe('an origin', () => {
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
-  it('has to be one', () => {
-    const origins = ['https://app.example/path'];
-    expect(() => relayOf(service.url, { origins })).toThrow(
-      'origins has “https://app.example/path”',
-    );
+  it.each(['https://app.example/path', 'https://*.app.example'])('has to be one: %s', (origin) => {
+    expect(() => relayOf(service.url, { origins: [origin] })).toThrow(`origins has “${origin}”`);
   });
 });
