@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -88,6 +88,13 @@ describe('serve', () => {
       'access-control-allow-origin': '*',
     });
     expect(response.body).toBe(`made by the build: ${extension}`);
+  });
+
+  it('answers a request without a Host, as HAProxy sends it', async () => {
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, 'localhost', () => socket.write('GET /readyz HTTP/1.0\r\n\r\n'));
+    const chunks: Buffer[] = await socket.toArray();
+    expect(String(Buffer.concat(chunks))).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\n\r\nready$/s);
   });
 
   it('is not ready once it was told to stop, and then ends', async () => {

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createStopper, openStore, type Stopper } from '@gifkit/server-kit/node';
-import { serve as serveNode } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { createEmbed } from './app.ts';
@@ -58,21 +59,20 @@ export async function serve({
 
   return new Promise((resolve, reject) => {
     const { port, host } = settings;
-    const server = serveNode(
-      {
-        fetch: (request) => (mayBeAsset(request) ? app : embed).fetch(request),
-        port,
-        ...(host === undefined ? {} : { hostname: host }),
-      },
-      ({ port }) => {
-        // Only now it is known, where the settings leave the port to the system.
-        const own = settings.isPublicUrlSet ? {} : { publicUrl: `http://localhost:${port}` };
-        const { isStopping } = stopper;
-        const options = { encoders: NODE_ENCODERS, sha256: nodeSha256, isStopping, store };
-        embed = createEmbed({ ...settings, ...own }, assets, options);
-        resolve(server);
-      },
-    ) as Server;
+    const server = createAdaptorServer({
+      fetch: (request) => (mayBeAsset(request) ? app : embed).fetch(request),
+      // For requests without a Host, such as HAProxy's health checks.
+      hostname: 'localhost',
+    }) as Server;
+    server.listen(port, host, () => {
+      // Only now it is known, where the settings leave the port to the system.
+      const { port } = server.address() as AddressInfo;
+      const own = settings.isPublicUrlSet ? {} : { publicUrl: `http://localhost:${port}` };
+      const { isStopping } = stopper;
+      const options = { encoders: NODE_ENCODERS, sha256: nodeSha256, isStopping, store };
+      embed = createEmbed({ ...settings, ...own }, assets, options);
+      resolve(server);
+    });
     stopper.watch(server);
     server.once('close', closeStore).once('error', closeStore);
     server.once('error', (error) => reject(explain(error, settings)));

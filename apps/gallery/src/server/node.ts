@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createStopper, openStore, stopOnSignals } from '@gifkit/server-kit/node';
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { createGallery, type GalleryParts } from './app.ts';
 import { lazyChunks, type Manifest } from './chunks.ts';
 import { withChunks, withStyles } from './document.ts';
@@ -53,7 +53,9 @@ try {
     loadGif,
     loadFirst,
   });
-  const server = serve({ ...gallery, port, hostname: host });
+  // The host name is for requests without one, such as HAProxy's health checks.
+  const server = createAdaptorServer({ ...gallery, hostname: 'localhost' }) as Server;
+  server.listen(port, host);
   server.once('close', closeStore);
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is busy. Stop what uses it, or set GALLERY_PORT to another port.`,
@@ -64,7 +66,7 @@ try {
     fail(reasons[error.code ?? ''] ?? error.message),
   );
   const stopper = createStopper();
-  stopper.watch(server as Server);
+  stopper.watch(server);
   stopOnSignals(stopper);
 } catch (error) {
   fail((error as Error).message);

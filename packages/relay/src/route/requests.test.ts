@@ -1,5 +1,7 @@
+import { connect } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, json, page, relayOf, startService } from '../test/klipy-service.ts';
+import { serveRelay } from '../test/serve-relay.ts';
 
 const service = await startService();
 afterAll(() => service.close());
@@ -153,6 +155,16 @@ describe('the path for health', () => {
     const response = await get('health');
     expect(await response.json()).toEqual({ status: 'ok' });
     expect(service.requests).toHaveLength(0);
+  });
+
+  it('answers a request without a Host, as HAProxy sends it', async () => {
+    const { url, close } = await serveRelay(relay);
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () =>
+      socket.write('GET /api/gifs/health HTTP/1.0\r\n\r\n'),
+    );
+    const chunks: Buffer[] = await socket.toArray();
+    close();
+    expect(String(Buffer.concat(chunks))).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   });
 
   it('has no body for HEAD', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import type { Relay } from '../create-relay.ts';
 
 /** A server of Node on a free port. */
@@ -20,4 +20,4 @@ export async function listen(server: Server) {
 
 /** A relay behind Node's HTTP, as it would be deployed. */
 export const serveRelay = ({ fetch }: Pick<Relay, 'fetch'>) =>
-  listen(createServer(getRequestListener(fetch)));
+  listen(createAdaptorServer({ fetch, hostname: 'localhost' }) as Server);
