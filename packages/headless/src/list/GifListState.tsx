@@ -15,14 +15,14 @@ export interface GifListLoadingProps extends PartProps<'div'> {
 }
 
 /** Tells the list of one of its sentinels; the list continues while any of them is in view. */
-function useSentinel(name: Sentinel): (isInView: boolean) => void {
+function useSentinel(name: Sentinel): (isInView: boolean, sentinel?: Element) => void {
   const { sentinels, pages } = useGifList();
   const { onSentinelInView } = pages;
   return useCallback(
-    (isInView) => {
+    (isInView, sentinel) => {
       if (isInView) sentinels.add(name);
       else sentinels.delete(name);
-      onSentinelInView(sentinels.size > 0);
+      onSentinelInView(sentinels.size > 0, sentinel);
     },
     [name, sentinels, onSentinelInView],
   );

@@ -16,7 +16,7 @@ export interface GifPagesOptions extends PageFetcherHost {
   initialGifs?: IGif[] | undefined;
   /**
    * Says what is fetched, for instance the search term: another key starts over without remounting. The
-   * first change fetches at once; of several changes within the debounce only the last one fetches.
+   * first change fetches at once; of several changes within 250 ms only the last one fetches.
    */
   resetKey?: string | number | undefined;
   /** ms before every page but the first. @default 250 */
@@ -49,7 +49,8 @@ export function useGifPages({
     return createPageFetcher(start, fetchDebounce, () => host.current);
   });
   const pages = useSyncExternalStore(fetcher.subscribe, fetcher.getPages, fetcher.getPages);
-  useEffect(() => fetcher.stop, [fetcher]);
+  // Before the list that takes its place is mounted.
+  useIsomorphicLayoutEffect(() => fetcher.stop, [fetcher]);
 
   useEffect(() => {
     if (!memory) return;

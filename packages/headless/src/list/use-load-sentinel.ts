@@ -12,7 +12,7 @@ import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effec
  */
 export function useLoadSentinel(
   sentinel: RefObject<Element | null>,
-  onChange: (isInView: boolean) => void,
+  onChange: (isInView: boolean, sentinel: Element) => void,
   config: IntersectionObserverInit = {},
 ): void {
   const { root = null, rootMargin = '', threshold = 0 } = config;
@@ -22,8 +22,8 @@ export function useLoadSentinel(
     const element = sentinel.current;
     if (!element) return;
     // When the first page is wanted at once, it need not wait for a frame that paints nothing.
-    if (isOnScreen(element)) onChange(true);
-    return observeIntersection(element, ({ isIntersecting }) => onChange(isIntersecting), {
+    if (isOnScreen(element)) onChange(true, element);
+    return observeIntersection(element, ({ isIntersecting }) => onChange(isIntersecting, element), {
       root,
       rootMargin,
       threshold: JSON.parse(thresholds),

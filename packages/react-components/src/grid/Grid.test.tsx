@@ -1,7 +1,8 @@
+import type { FetchGifs } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef, StrictMode } from 'react';
+import { createRef, type ElementType, Fragment, type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +13,7 @@ import {
   resize,
   scrollIntoView,
 } from '../../../headless/src/test/observers.ts';
+import { Carousel } from '../carousel/Carousel.tsx';
 import { Gif } from '../gif/Gif.tsx';
 import { load } from '../test/render-gif.tsx';
 import {
@@ -189,6 +191,83 @@ describe('Grid', () => {
       for (let page = 0; page < 3; page += 1) await debounce();
       expect(fetchGifs.mock.calls.map(([offset]) => offset)).toEqual([0, 10, 15]);
       expect(tiles()).toHaveLength(15);
+    });
+
+    describe('of lists that hosts mount again by key as one types', () => {
+      const typed = (
+        list: (term: string, fetchGifs: FetchGifs) => ReactNode,
+        Mode: ElementType,
+      ) => {
+        const found = vi.fn((_term: string) => {});
+        const fetchGifs = pagesOf(5);
+        const at = (term: string) => (
+          <Mode>
+            {list(term, (...page) => {
+              found(term);
+              return fetchGifs(...page);
+            })}
+          </Mode>
+        );
+        const view = render(at('f'));
+        const type = async (...terms: string[]) => {
+          for (const term of terms) {
+            await act(() => vi.advanceTimersByTimeAsync(90));
+            view.rerender(at(term));
+          }
+        };
+        return { type, terms: () => [...new Set(found.mock.calls.map(([term]) => term))] };
+      };
+
+      const grid = (term: string, fetchGifs: FetchGifs) =>
+        term && <Grid key={term} width={612} fetchGifs={fetchGifs} />;
+
+      beforeEach(() => {
+        // The end of every list is in view.
+        vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+          top: 0,
+          bottom: 9,
+          height: 9,
+        } as DOMRect);
+      });
+
+      it.each([
+        ['a grid', grid, Fragment],
+        ['a grid in StrictMode', grid, StrictMode],
+        [
+          'a carousel',
+          (term: string, fetchGifs: FetchGifs) => (
+            <Carousel key={term} gifHeight={50} fetchGifs={fetchGifs} />
+          ),
+          Fragment,
+        ],
+        [
+          'what is around a grid',
+          (term: string, fetchGifs: FetchGifs) => (
+            <section key={term}>
+              <Grid width={612} fetchGifs={fetchGifs} />
+            </section>
+          ),
+          Fragment,
+        ],
+      ] as const)(
+        'fetch the first term at once and the last one after a pause: %s',
+        async (_, list, Mode) => {
+          const { type, terms } = typed(list, Mode);
+          expect(terms()).toEqual(['f']);
+          await type('fu', '', 'fu', 'fun', 'funn', 'fun', 'funny');
+          expect(terms()).toEqual(['f']);
+          await debounce();
+          expect(terms()).toEqual(['f', 'funny']);
+        },
+      );
+
+      it('fetch at once where they take no other one’s place', async () => {
+        const { type, terms } = typed(grid, StrictMode);
+        await type('', '');
+        await debounce();
+        await type('cat');
+        expect(terms()).toEqual(['f', 'cat']);
+      });
     });
   });
 

@@ -1,6 +1,7 @@
 import { type CursorPage, type FetchGifs, type GifsResult, gifPaginator } from '@gifkit/fetch-api';
 import type { IGif } from '@gifkit/model';
 import { isOtherList } from './is-other-list.ts';
+import { createListPlace } from './list-place.ts';
 import { type Pages, type Paging, type PagingAction, pagesOf, pagingReducer } from './paging.ts';
 import { pagingEffect } from './paging-effect.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -28,8 +29,12 @@ export interface PageFetcher {
   getPages: () => Pages;
   /** @returns unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
-  /** To be called whenever the sentinel at the end of the list comes into view or leaves it. */
-  onSentinelInView: (isInView: boolean) => void;
+  /**
+   * To be called whenever the sentinel at the end of the list comes into view or leaves it. The element tells
+   * where the list is: one that takes the place of another within 250 ms waits as long for its first page, because
+   * hosts mount lists again as readers type.
+   */
+  onSentinelInView: (isInView: boolean, sentinel?: Element) => void;
   /**
    * Fetches the failed page again: at once where nobody has answered, else as soon as the error is no longer in
    * the client's cache.
@@ -40,7 +45,7 @@ export interface PageFetcher {
   onResetKeyChange: (initialGifs: readonly IGif[]) => void;
   /** To be called when the host passes another list of its own. */
   onExternalGifsChange: (gifs: readonly IGif[]) => void;
-  /** Aborts the current request or timer. The fetcher can continue afterwards. */
+  /** Aborts the current request or timer, and leaves the place. The fetcher can continue afterwards. */
   stop: () => void;
 }
 
@@ -78,6 +83,7 @@ export function createPageFetcher(
    */
   let requested = signal;
   const listeners = new Set<() => void>();
+  const place = createListPlace();
 
   let found: { total?: number | undefined } = {};
 
@@ -145,9 +151,9 @@ export function createPageFetcher(
     getHost().onGifsFetchError?.(asError(error));
   }
 
-  function startOver(gifs: readonly IGif[], burst?: { now: number; debounce: number }): void {
+  function startOver(gifs: readonly IGif[], now?: number): void {
     nextPage = paginate(gifs);
-    dispatch({ type: 'reset', gifs: getHost().externalGifs ?? gifs, ...(burst && { burst }) });
+    dispatch({ type: 'reset', gifs: getHost().externalGifs ?? gifs, ...(now && { now }) });
   }
 
   return {
@@ -156,14 +162,20 @@ export function createPageFetcher(
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    onSentinelInView: (isInView) => dispatch({ type: 'sentinel', isInView }),
+    onSentinelInView(isInView, sentinel) {
+      const isRushed = sentinel !== undefined && place.enter(sentinel);
+      dispatch({ type: 'sentinel', isInView, isRushed });
+    },
     retry: () => dispatch({ type: 'retry', ms: retryDelay(failure) }),
     reset: () => startOver([]),
-    onResetKeyChange: (gifs) => startOver(gifs, { now: Date.now(), debounce: fetchDebounce }),
+    onResetKeyChange: (gifs) => startOver(gifs, Date.now()),
     onExternalGifsChange(gifs) {
       if (isOtherList(paging.gifs, gifs)) startOver([]);
       else dispatch({ type: 'edited', gifs });
     },
-    stop: () => dispatch({ type: 'stop' }),
+    stop() {
+      place.leave();
+      dispatch({ type: 'stop' });
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { FETCH_DEBOUNCE } from '../constants.ts';
 import type { Paging } from './paging.ts';
 
 export type PagingEffect =
@@ -10,7 +11,7 @@ export type PagingEffect =
 const isBusy = ({ status: { name } }: Paging): boolean =>
   name === 'fetching' || name === 'waiting' || name === 'retrying';
 
-/** @param debounce ms before every page but the first. */
+/** @param debounce ms before every page but the first; a list that started in a rush waits 250 ms. */
 export function pagingEffect(before: Paging, after: Paging, debounce: number): PagingEffect {
   const { status, list } = after;
   if (status.name === before.status.name && list === before.list) return { type: 'nothing' };
@@ -18,7 +19,7 @@ export function pagingEffect(before: Paging, after: Paging, debounce: number): P
     case 'fetching':
       return { type: 'fetch' };
     case 'waiting':
-      return { type: 'wait', ms: debounce };
+      return { type: 'wait', ms: after.isRushed ? FETCH_DEBOUNCE : debounce };
     case 'retrying':
       return { type: 'wait', ms: status.ms };
     case 'idle':

@@ -97,19 +97,19 @@ describe('pagingReducer', () => {
     [
       'starts over at once by the first of several keys',
       fetching,
-      { type: 'reset', gifs: none, burst: { now: 1000, debounce: 250 } },
+      { type: 'reset', gifs: none, now: 1000 },
       { resetAt: 1000, status: { name: 'fetching' } },
     ],
     [
       'waits with a key that follows another one soon',
       { ...fetching, resetAt: 800 },
-      { type: 'reset', gifs: none, burst: { now: 1000, debounce: 250 } },
+      { type: 'reset', gifs: none, now: 1000 },
       { resetAt: 1000, status: { name: 'waiting' } },
     ],
     [
       'starts over at once when the last key was long ago',
       { ...fetching, resetAt: 750 },
-      { type: 'reset', gifs: none, burst: { now: 1000, debounce: 250 } },
+      { type: 'reset', gifs: none, now: 1000 },
       { status: { name: 'fetching' } },
     ],
     ['takes an edited list', waiting, { type: 'edited', gifs: more }, { gifs: more }],

@@ -1,4 +1,5 @@
 import type { IGif } from '@gifkit/model';
+import { FETCH_DEBOUNCE } from '../constants.ts';
 
 export interface Paging {
   readonly gifs: readonly IGif[];
@@ -10,7 +11,7 @@ export interface Paging {
   readonly list: number;
   /** When the reset key changed last, in ms since the epoch. */
   readonly resetAt: number;
-  /** The list started over twice within the debounce, so its first page waits for the debounce, too. */
+  /** The list started over twice, or took the place of another one, within 250 ms: its first page waits as long. */
   readonly isRushed: boolean;
 }
 
@@ -27,15 +28,15 @@ export type PagingStatus =
   | { readonly name: 'retrying'; readonly ms: number };
 
 export type PagingAction =
-  | { type: 'sentinel'; isInView: boolean }
+  | { type: 'sentinel'; isInView: boolean; isRushed?: boolean }
   /** The debounce, or the time for which an error is cached, is over. */
   | { type: 'waited' }
   | { type: 'fetched'; gifs: readonly IGif[]; hasGrown: boolean; total?: number | undefined }
   | { type: 'failed' }
   /** Until `ms` are over, a request would get the same error from the client's cache. */
   | { type: 'retry'; ms: number }
-  /** Starts over. Resets by key that follow each other within `debounce` ms fetch once, at their end. */
-  | { type: 'reset'; gifs: readonly IGif[]; burst?: { now: number; debounce: number } }
+  /** Starts over. Resets by key, which have a time, fetch once if they follow each other within 250 ms. */
+  | { type: 'reset'; gifs: readonly IGif[]; now?: number }
   /** The host has edited its own list. */
   | { type: 'edited'; gifs: readonly IGif[] }
   | { type: 'stop' };
@@ -70,8 +71,10 @@ export function pagingReducer(paging: Paging, action: PagingAction): Paging {
     case 'sentinel': {
       // After an error only a retry fetches, because the observer may still report the sentinel that the error
       // has replaced.
-      if (status.name === 'error' || action.isInView === paging.isSentinelInView) return paging;
-      const next = { ...paging, isSentinelInView: action.isInView };
+      if (status.name === 'error') return paging;
+      const known = action.isRushed ? { ...paging, isRushed: true } : paging;
+      if (action.isInView === paging.isSentinelInView) return known;
+      const next = { ...known, isSentinelInView: action.isInView };
       return status.name === 'idle' || status.name === 'waiting' ? advance(next) : next;
     }
     case 'waited':
@@ -89,9 +92,9 @@ export function pagingReducer(paging: Paging, action: PagingAction): Paging {
       return { ...paging, status: ms > 0 ? { name: 'retrying', ms } : { name: 'fetching' } };
     }
     case 'reset': {
-      const { gifs, burst } = action;
-      const isRushed = burst !== undefined && burst.now - paging.resetAt < burst.debounce;
-      const resetAt = burst ? burst.now : paging.resetAt;
+      const { gifs, now } = action;
+      const isRushed = now !== undefined && now - paging.resetAt < FETCH_DEBOUNCE;
+      const resetAt = now ?? paging.resetAt;
       return advance({ ...paging, gifs, isRushed, resetAt, list: paging.list + 1 });
     }
     case 'edited':
