@@ -29,6 +29,9 @@ const RELEASE =
 /** What the server says where something of another kind stands under a name. */
 const OTHER_KIND = /^WRONGTYPE|not an integer|would overflow/;
 
+/** What a server says that was the primary and has become a replica. */
+const IS_REPLICA = /^(?:READONLY|MASTERDOWN) /;
+
 /** A transaction that fails in a part has the errors of its parts. */
 const isOtherKind = (error: unknown): boolean => {
   const { errors, message } = error as Error & Partial<Pick<MultiErrorReply, 'errors'>>;
@@ -39,7 +42,8 @@ const isOtherKind = (error: unknown): boolean => {
 /**
  * A store in one Valkey or Redis (from 6.2 on), for all who have the same address. On Node alone.
  *
- * A call fails as long as the server is away, and is not made up for later; the client connects again by itself.
+ * A call fails as long as the server is away, and is not made up for later; the client connects again by itself, also
+ * when the server has become a replica.
  * `withFallback` goes on without it meanwhile.
  *
  * @param url `redis://`, `rediss://` (TLS), or the same as `valkey://` and `valkeys://`, with user, password and the
@@ -78,7 +82,15 @@ export function redisStore(
     });
   });
   // It goes on trying until it is closed.
-  client.connect().catch(() => {});
+  const connect = () => client.connect().catch(() => {});
+  connect();
+
+  /** The address may lead to another server by now; that ends all calls over this connection. */
+  function reconnect(): void {
+    if (!client.isReady) return;
+    client.destroy();
+    connect();
+  }
 
   /** Makes a call, and says why where there is nobody to call. What is of another kind is removed first. */
   async function call<T>(key: string, command: () => Promise<T>): Promise<T> {
@@ -87,6 +99,7 @@ export function redisStore(
     try {
       return await command();
     } catch (error) {
+      if (IS_REPLICA.test((error as Error).message)) reconnect();
       if (!isOtherKind(error)) throw error;
       await client.del(key);
       return command();
