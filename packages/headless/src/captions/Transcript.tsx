@@ -89,7 +89,7 @@ export function Transcript({ captions, video, onClose, render }: TranscriptProps
                 <time>{toClock(start)}</time>
                 <span>
                   {voice && <b>{`${voice}: `}</b>}
-                  {text}
+                  <span>{text}</span>
                 </span>
               </button>
             </li>

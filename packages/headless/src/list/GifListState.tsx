@@ -40,9 +40,12 @@ function EndSentinel({ config, children, className, render }: GifListLoadingProp
   return renderPart(render, 'div', { ref: element, className, children });
 }
 
-/** What a part shows: by itself, or in an element where its host asks for one. */
+/**
+ * An element around what comes and goes, also around a text: a browser's translation moves texts to other parents, where
+ * React cannot remove them.
+ */
 function inElement(children: ReactNode, { className, render }: PartProps<'div'>): ReactNode {
-  if (className === undefined && !render) return children;
+  if (children === null || children === undefined) return null;
   return renderPart(render, 'div', { className, children });
 }
 
@@ -59,7 +62,7 @@ export function GifListEmpty({ children, ...element }: GifListEmptyProps) {
   const { pages, name, status } = useGifList();
   const { noResults } = useLabelsOr(listEnglish);
   // The status itself stays, so what the host styles is in it, and goes with the text.
-  const message = children === null ? null : inElement(children ?? noResults, element);
+  const message = inElement(children === undefined ? noResults : children, element);
   return <ListStatus pages={pages} name={name} noResultsMessage={message} regionRef={status} />;
 }
 

@@ -8,8 +8,8 @@ import { LiveRegion } from '../shared/LiveRegion.tsx';
 interface ListStatusProps {
   pages: Pages;
   name: string;
-  /** Shown when there is not a single GIF. @default by the labels */
-  noResultsMessage?: ReactNode;
+  /** Shown when there is not a single GIF. */
+  noResultsMessage: ReactNode;
   regionRef?: Ref<HTMLDivElement>;
 }
 
@@ -27,7 +27,7 @@ export function ListStatus({ pages, name, noResultsMessage, regionRef }: ListSta
       textKey={`${now.list}/${now.count}`}
       regionRef={regionRef ?? null}
     >
-      {isEmpty && (noResultsMessage === undefined ? labels.noResults : noResultsMessage)}
+      {isEmpty && noResultsMessage}
     </LiveRegion>
   );
 }

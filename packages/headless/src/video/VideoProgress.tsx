@@ -32,6 +32,7 @@ export function VideoProgress({ className, render }: VideoSliderProps) {
   const percent = progressAt(playhead, duration);
   return renderPart(render, 'input', {
     type: 'range',
+    form: '',
     className,
     // Time runs from left to right in every language, and so do the arrow keys, here and in the player.
     dir: 'ltr',

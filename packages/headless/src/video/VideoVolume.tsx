@@ -24,6 +24,7 @@ export function VideoVolume({ className, render }: VideoSliderProps) {
   const volume = control.isMuted ? 0 : loudness;
   return renderPart(render, 'input', {
     type: 'range',
+    form: '',
     className,
     'aria-label': labels.volume,
     'aria-valuetext': `${Math.round(volume * 100)}%`,

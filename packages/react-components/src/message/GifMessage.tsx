@@ -122,7 +122,7 @@ function Content({ resolved, width, alt, media, onRetry }: ContentProps) {
     case 'failed':
       return (
         <p>
-          {alt}
+          <span>{alt}</span>
           <button type="button" onClick={onRetry}>
             {tryAgain}
           </button>

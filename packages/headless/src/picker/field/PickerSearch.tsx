@@ -48,6 +48,8 @@ export function PickerSearch({ placeholder, className, render }: PickerSearchPro
     ref: fieldRef,
     className,
     type: 'text',
+    // Of no form, so that Enter and a host's reset leave it alone.
+    form: '',
     enterKeyHint: 'search',
     dir: text ? 'auto' : undefined,
     role: 'combobox',

@@ -1,29 +1,19 @@
 import type { IGif } from '@gifkit/model';
-import {
-  type ComponentPropsWithRef,
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useLabelsOr } from '../../labels/labels-context.ts';
 import { pickerEnglish } from '../../labels/languages/en.ts';
-import { type Render, renderPart } from '../../shared/render-part.ts';
+import { type PartProps, renderPart } from '../../shared/render-part.ts';
 import { usePicker } from '../picker-context.ts';
 
-interface PickerAltTextProps {
+interface PickerAltTextProps extends PartProps<'div'> {
   /** What is shown of the GIF, above the text. */
   children?: ((gif: IGif) => ReactNode) | undefined;
-  className?: string | undefined;
   /** Of the row of buttons, and of each of them. */
   actionsClassName?: string | undefined;
   buttonClassName?: string | undefined;
-  /** Another element than `<form>`. */
-  render?: Render<ComponentPropsWithRef<'form'>> | undefined;
 }
 
-function AltTextForm({
+function AltTextStep({
   gif,
   children,
   className,
@@ -35,26 +25,24 @@ function AltTextForm({
   const { altOf, choosing } = usePicker();
   const [text, setText] = useState(() => altOf(gif));
   const hint = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    choosing.sendAs(gif, text.trim());
-  };
+  // Not by a form, because the picker may be in one of the host's, which has other uses for a submit.
+  const send = () => choosing.sendAs(gif, text.trim());
   const sendByEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter also ends the choice of a word in an input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
+    send();
   };
-  return renderPart(render, 'form', {
+  return renderPart(render, 'div', {
     className,
     'data-picker-step': '',
-    onSubmit: submit,
     children: (
       <>
         {children?.(gif)}
         <label>
           {words.altText}
           <textarea
+            form=""
             // biome-ignore lint/a11y/noAutofocus: the reader has just chosen the GIF, to be asked this
             autoFocus
             dir="auto"
@@ -73,7 +61,7 @@ function AltTextForm({
           <button type="button" className={buttonClassName} onClick={choosing.back}>
             {words.back}
           </button>
-          <button type="submit" className={buttonClassName} data-primary="">
+          <button type="button" className={buttonClassName} data-primary="" onClick={send}>
             {words.send}
           </button>
         </div>
@@ -88,5 +76,5 @@ function AltTextForm({
  */
 export function PickerAltText(props: PickerAltTextProps) {
   const { step } = usePicker().state;
-  return step?.name === 'alt' ? <AltTextForm key={step.gif.id} {...props} gif={step.gif} /> : null;
+  return step?.name === 'alt' ? <AltTextStep key={step.gif.id} {...props} gif={step.gif} /> : null;
 }

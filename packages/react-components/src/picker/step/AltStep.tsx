@@ -19,7 +19,7 @@ export const AltStep = () => (
     className="giphy-picker-step"
     actionsClassName="giphy-picker-actions"
     buttonClassName="giphy-picker-button"
-    render={<Step as="form" />}
+    render={<Step />}
   >
     {(gif) => <Preview gif={gif} />}
   </PickerAltText>

@@ -1,0 +1,263 @@
+import type { GifsResult } from '@gifkit/fetch-api';
+import { LabelsProvider, MotionButton, MotionProvider } from '@gifkit/headless';
+import { defineProvider, type GifProvider } from '@gifkit/providers';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { reportInView } from '../../headless/src/test/fake-observers.ts';
+import { makeClip } from '../../headless/src/test/make-clip.ts';
+import { makeGif, makePage } from '../../headless/src/test/make-gif.ts';
+import { installMedia, playTo, settle } from '../../headless/src/test/media-element.ts';
+
+import { Attribution } from './attribution/Attribution.tsx';
+import { Carousel } from './carousel/Carousel.tsx';
+import { EmojiVariationsList } from './emoji/EmojiVariationsList.tsx';
+import { Gif } from './gif/Gif.tsx';
+import { Grid } from './grid/Grid.tsx';
+import { GifMessage } from './message/GifMessage.tsx';
+import { GifPicker } from './picker/GifPicker.tsx';
+import { Video } from './video/Video.tsx';
+import type { VideoProps } from './video/video-props.ts';
+
+/** Wraps every text of the page, as a browser's translation does: React still knows the texts as they were. */
+function translate(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const nodes: Node[] = [];
+  while (texts.nextNode()) nodes.push(texts.currentNode);
+  for (const node of nodes) {
+    if ((node.parentNode as Element).matches('font, style, title, textarea, option')) continue;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    node.parentNode?.replaceChild(outer, node);
+    outer.append(inner);
+    inner.append(node);
+  }
+}
+
+/** Shows a component in a form of a page that a browser translates, and translates again after each change. */
+async function showOnPage(element: ReactElement) {
+  installMedia();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const submit = vi.fn();
+  const inForm = (child: ReactElement) => <form onSubmit={submit}>{child}</form>;
+  const view = render(inForm(element));
+  const form = view.container.firstElementChild as HTMLFormElement;
+  const change = async (make: () => unknown) => {
+    translate();
+    await act(async () => void make());
+    await act(() => vi.dynamicImportSettled());
+    await settle();
+    expect(form.querySelector('form')).toBeNull();
+    // Inputs submit by Enter, other buttons by a click.
+    for (const control of form.elements) expect(control).toHaveAttribute('type', 'button');
+  };
+  await change(() => {});
+  return {
+    ...view,
+    change,
+    click: (name: string | RegExp) =>
+      change(() => fireEvent.click(screen.getAllByRole('button', { name })[0] as Element)),
+    update: (child: ReactElement) => change(() => view.rerender(inForm(child))),
+  };
+}
+
+const failing = () => Promise.reject(new Error('down'));
+const pageOf = (count: number) => async (): Promise<GifsResult> => makePage(0, count, count);
+
+/** A provider whose lists are as long as a test says; undefined fails. */
+function ownProvider(lists: { length: number | undefined }): GifProvider {
+  const list = async () => {
+    if (lists.length === undefined) throw new TypeError('Failed to fetch');
+    return { data: makePage(0, lists.length, lists.length).data };
+  };
+  return defineProvider({
+    name: 'own',
+    search: list,
+    trending: list,
+    async gif(id) {
+      const { data } = await list();
+      return data.length > 0 ? makeGif(String(id)) : null;
+    },
+  });
+}
+
+/** Brings everything into view that waits for it. */
+const lookAtAll = () => {
+  for (const element of document.querySelectorAll('form *')) reportInView(element, 1);
+};
+
+describe('a page that a browser translates, with a form around', () => {
+  it('a grid whose list is empty, fails, ends and starts over', async () => {
+    const grid = (key: string, fetchGifs: () => Promise<GifsResult>) => (
+      <Grid
+        width={612}
+        resetKey={key}
+        fetchGifs={fetchGifs}
+        noResultsMessage="Nothing"
+        endMessage="The end"
+        onGifsFetchError={() => {}}
+      />
+    );
+    const { change, update, click } = await showOnPage(grid('a', pageOf(0)));
+    await change(lookAtAll);
+    expect(screen.getByText('Nothing')).toBeVisible();
+    await update(grid('b', pageOf(3)));
+    await change(lookAtAll);
+    expect(await screen.findByText('The end')).toBeVisible();
+    await update(grid('c', failing));
+    await change(lookAtAll);
+    await screen.findByRole('alert');
+    await click('Try again?');
+    await update(grid('d', pageOf(0)));
+    await change(lookAtAll);
+    await screen.findByText('Nothing');
+    await update(grid('e', pageOf(3)));
+    await change(lookAtAll);
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+  });
+
+  it('a carousel whose list is empty, fails and starts over', async () => {
+    const row = (key: string, fetchGifs: () => Promise<GifsResult>) => (
+      <Carousel gifHeight={100} resetKey={key} fetchGifs={fetchGifs} onGifsFetchError={() => {}} />
+    );
+    const { change, update } = await showOnPage(row('a', pageOf(0)));
+    await change(lookAtAll);
+    expect(screen.getByText('No GIFs found.')).toBeVisible();
+    await update(row('b', failing));
+    await change(lookAtAll);
+    await screen.findByRole('alert');
+    await update(row('c', pageOf(3)));
+    await change(lookAtAll);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('GIFs that are named, paused and cannot be shown', async () => {
+    const gif = (id: string, paused: boolean) => (
+      <MotionProvider paused={paused}>
+        <MotionButton />
+        <Gif gif={makeGif(id)} width={200} />
+        <Attribution gif={makeGif(id)} onClick={() => {}} />
+        <Attribution gif={makeGif(id, { user: undefined })} />
+      </MotionProvider>
+    );
+    const { change, update, container } = await showOnPage(gif('a', false));
+    await change(lookAtAll);
+    await change(() => fireEvent.mouseEnter(container.querySelector('.giphy-gif') as Element));
+    await update(gif('a', true));
+    await change(() => fireEvent.error(container.querySelector('.giphy-gif-img') as Element));
+    await update(gif('b', false));
+    expect(screen.getByRole('button', { name: 'Pause all' })).toBeVisible();
+  });
+
+  it('the forms of an emoji, which come after a failure', async () => {
+    const gif = makeGif('smile', { variation_count: 3 });
+    const fetchVariations = vi.fn(failing as () => ReturnType<typeof variationsOf>);
+    const variationsOf = async () => ({ data: [makeGif('v1')], meta: makePage(0, 0, 0).meta });
+    const { click } = await showOnPage(
+      <EmojiVariationsList gif={gif} gifHeight={50} fetchVariations={fetchVariations} />,
+    );
+    fetchVariations.mockImplementation(variationsOf);
+    await click('Try again?');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('a message whose GIF fails, is found and is gone', async () => {
+    const lists = { length: undefined as number | undefined };
+    const provider = ownProvider(lists);
+    const reference = { provider: 'own', type: 'gifs' as const, width: 400, height: 300 };
+    const message = (id: string) => (
+      <GifMessage provider={provider} reference={{ ...reference, id, alt: `Words of ${id}` }} />
+    );
+    const { change, click, update } = await showOnPage(message('a'));
+    await change(lookAtAll);
+    await screen.findByRole('button', { name: 'Try again?' });
+    lists.length = 0;
+    await click('Try again?');
+    await screen.findByText(/^No longer/);
+    lists.length = 1;
+    await update(message('b'));
+    expect(await screen.findByAltText('Words of b')).toBeInTheDocument();
+  });
+
+  it('a video that waits, fails, and has captions and a transcript', async () => {
+    const clip = makeClip() as VideoProps['gif'];
+    const { change, click, container } = await showOnPage(
+      <Video gif={clip} width={640} controls ccEnabled />,
+    );
+    const video = container.querySelector('video') as HTMLVideoElement;
+    const track = () => container.querySelector('track') as HTMLTrackElement;
+    const cue = async (text: string) => {
+      Object.defineProperty(track(), 'track', { value: { cues: [{ startTime: 0, text }] } });
+      await change(() => fireEvent(track(), new Event('load')));
+    };
+    await change(() => {
+      playTo(video, 2, 20);
+      fireEvent.waiting(video);
+    });
+    expect(screen.getByText('Loading…')).toBeVisible();
+    await change(() => fireEvent.playing(video));
+    await change(() => fireEvent.error(track()));
+    expect(screen.getByText('Captions could not be loaded.')).toBeInTheDocument();
+    await click(/^Captions/);
+    await change(() => fireEvent.click(screen.getByRole('menuitem', { name: 'Transcript' })));
+    await change(() => fireEvent.error(track()));
+    const transcript = screen.getByRole('region', { name: 'Transcript' });
+    await change(() =>
+      fireEvent.click(within(transcript).getByRole('button', { name: 'Try again?' })),
+    );
+    await cue('Waves');
+    await change(() => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
+    await change(() => {
+      vi.spyOn(console, 'error').mockReturnValue();
+      Object.defineProperty(video, 'error', { value: { code: 3 }, configurable: true });
+      fireEvent.error(video);
+    });
+    await change(() => vi.mocked(console.error).mockClear());
+    await click('Try again?');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('a picker that finds nothing, fails, and asks for the alt text, which Enter sends', async () => {
+    const lists = { length: 3 as number | undefined };
+    const onSelect = vi.fn();
+    const picker = (term: string) => (
+      <LabelsProvider labels={{}}>
+        <GifPicker
+          provider={ownProvider(lists)}
+          onSelect={onSelect}
+          initialTerm={term}
+          storage={null}
+          editAlt
+        />
+      </LabelsProvider>
+    );
+    const { change } = await showOnPage(picker(''));
+    const search = (term: string) =>
+      change(() => {
+        const field = screen.getByRole('combobox');
+        fireEvent.change(field, { target: { value: term } });
+        fireEvent.keyDown(field, { key: 'Enter' });
+      });
+    await change(lookAtAll);
+    lists.length = 0;
+    await search('nothing');
+    await change(lookAtAll);
+    await screen.findByText('Nothing found for “nothing”.');
+    lists.length = undefined;
+    await search('down');
+    await change(lookAtAll);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    lists.length = 3;
+    await search('again');
+    await change(lookAtAll);
+    await screen.findAllByRole('row');
+    const choose = () => within(screen.getByRole('grid')).getAllByRole('button')[0] as Element;
+    await change(() => fireEvent.click(choose()));
+    await change(() =>
+      fireEvent.keyDown(screen.getByRole('textbox', { name: 'Description' }), { key: 'Enter' }),
+    );
+    expect(onSelect).toHaveBeenCalledOnce();
+    await change(() => fireEvent.click(choose()));
+    await change(() => fireEvent.click(screen.getByRole('button', { name: 'Send' })));
+    expect(onSelect).toHaveBeenCalledTimes(2);
+  });
+});
