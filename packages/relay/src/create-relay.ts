@@ -53,8 +53,18 @@ interface Course {
  * @throws {TermsError} when the service's terms forbid it, or want an approval that is not named.
  */
 export function createRelay(options: RelayOptions): Relay {
-  const { provider, store, namespace, limits, client, origins, basePath, report, ...rest } =
-    readRelayOptions(options);
+  const {
+    provider,
+    store,
+    overallStore,
+    namespace,
+    limits,
+    client,
+    origins,
+    basePath,
+    report,
+    ...rest
+  } = readRelayOptions(options);
   const capabilities = capabilitiesOf(provider);
   const media = rest.media && createMedia(rest.media, rest.send, rest.timeout);
   const keep =
@@ -74,7 +84,7 @@ export function createRelay(options: RelayOptions): Relay {
   /** Counts the call for all. @throws {Problem} 429 */
   async function limitOverall(): Promise<void> {
     if (limits.overall)
-      assertQuota(await take(store, 'overall', `${namespace}:overall`, limits.overall));
+      assertQuota(await take(overallStore, 'overall', `${namespace}:overall`, limits.overall));
   }
 
   async function readCall(name: CallName, request: Request): Promise<Partial<Parameters>> {

@@ -4,6 +4,7 @@ import { createSandbox } from '@gifkit/sandbox';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createRelay } from './create-relay.ts';
+import { clientOf } from './test/examples/address.ts';
 import { connect } from './test/examples/client.ts';
 import { countInto } from './test/examples/counts.ts';
 import { withMedia } from './test/examples/media.ts';
@@ -25,7 +26,7 @@ function connectAll(answer: (request: Request) => Response | Promise<Response>):
 }
 
 describe('the README', () => {
-  it.each(['relay', 'client', 'media', 'counts'])(
+  it.each(['relay', 'client', 'media', 'counts', 'address'])(
     'shows src/test/examples/%s.ts as it is',
     (name) => {
       expect(readme).toContain(`\`\`\`ts\n${read(`test/examples/${name}.ts`)}\`\`\``);
@@ -42,6 +43,19 @@ describe('the README', () => {
 
   it('makes a relay with media', () => {
     expect(withMedia('s'.repeat(32)).capabilities.name).toBe('klipy');
+  });
+
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::7', '2001:db8:1:2'],
+    ['2001:db8::7', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['1::3:4:5:6:7:8', '1:0:3:4'],
+  ])('takes the client of %s for %s', (address, known) => {
+    const headers = { 'X-Real-IP': address };
+    expect(clientOf(new Request('https://chat.example', { headers }))).toBe(known);
   });
 
   it('counts requests', async () => {

@@ -91,6 +91,7 @@ export function readRelayOptions(options: RelayOptions) {
   if (options.limits?.client && !options.client) {
     throw new TypeError('limits.client needs `client`, which tells clients apart.');
   }
+  const store = options.store ? withFallback(options.store) : memoryStore();
   return {
     provider,
     timeout,
@@ -98,7 +99,9 @@ export function readRelayOptions(options: RelayOptions) {
     limits,
     client: options.client,
     basePath: readBasePath(options.basePath ?? '/'),
-    store: options.store ? withFallback(options.store) : memoryStore(),
+    store,
+    // In memory apart from the counters of clients, which are as many as somebody likes.
+    overallStore: options.store ? store : memoryStore(),
     namespace: options.namespace ?? provider.name,
     origins: readOrigins(options.origins ?? []),
     cache: readCacheOptions(options.cache),

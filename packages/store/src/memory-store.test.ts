@@ -56,6 +56,16 @@ describe('a store in memory', () => {
     expect(await store.lock('4999', { ttl })).toBeUndefined();
   });
 
+  it('loses no counter that has counted more to a flood of others, until its time is over', async () => {
+    const store = memoryStore({ maxBytes: 100_000 });
+    for (let n = 0; n < 100; n += 1) await store.increment('limited', { ttl });
+    await wait(0.9 * ttl);
+    for (let n = 0; n < 5000; n += 1) await store.increment(`${n % 2500}`, { ttl });
+    expect(await store.increment('limited', { ttl })).toBe(101);
+    await wait(0.1 * ttl);
+    expect(await store.increment('limited', { ttl })).toBe(1);
+  });
+
   it.each([0, -1, Number.NaN])('refuses a size of %s bytes', (maxBytes) => {
     expect(() => memoryStore({ maxBytes })).toThrow(RangeError);
   });

@@ -1,4 +1,9 @@
-import { createResponseCache, type ResponseCache } from '@gifkit/fetch-api/internal';
+import {
+  createResponseCache,
+  type Deadline,
+  deadlineIn,
+  type ResponseCache,
+} from '@gifkit/fetch-api/internal';
 import { checkTtl, type Store } from './store.ts';
 
 interface MemoryStoreOptions {
@@ -10,6 +15,18 @@ const MAX_BYTES = 32_000_000;
 
 /** The part of the bytes that counters have to themselves, so that no value pushes them out, and locks as much. */
 const PART = 0.1;
+
+/**
+ * Counters of about the same count have their bytes to themselves (1 to 7, to 63, to 511, more), so that no flood of
+ * others pushes out one that has reached its limit.
+ */
+const LEVELS = 4;
+const levelOf = (count: number): number => Math.min(LEVELS - 1, Math.floor(Math.log2(count) / 3));
+
+interface Counter {
+  count: number;
+  deadline: Deadline;
+}
 
 /** Bytes that an entry takes beside its text. */
 const ENTRY_BYTES = 200;
@@ -30,7 +47,7 @@ export function memoryStore({ maxBytes = MAX_BYTES }: MemoryStoreOptions = {}): 
   const cacheOf = <T>(part: number): ResponseCache<T> =>
     createResponseCache<T>(Number.POSITIVE_INFINITY, part * maxBytes);
   const values = cacheOf<string>(1 - 2 * PART);
-  const counters = cacheOf<{ count: number }>(PART);
+  const counters = Array.from({ length: LEVELS }, () => cacheOf<Counter>(PART / LEVELS));
   const locks = cacheOf<symbol>(PART);
 
   return {
@@ -47,13 +64,13 @@ export function memoryStore({ maxBytes = MAX_BYTES }: MemoryStoreOptions = {}): 
     },
     async increment(key, options) {
       const ttl = checkTtl(options.ttl);
-      const known = counters.get(key);
-      if (known) {
-        known.value.count += 1;
-        return known.value.count;
-      }
-      counters.set(key, { count: 1 }).keepFor(ttl, bytesOf(key));
-      return 1;
+      const known = counters.map((level) => level.get(key)).find((entry) => entry);
+      const { count, deadline } = known?.value ?? { count: 0, deadline: deadlineIn(ttl) };
+      const next = { count: count + 1, deadline };
+      known?.keepFor(0);
+      const level = counters[levelOf(next.count)];
+      level?.set(key, next).keepFor(deadline.msLeft(), bytesOf(key));
+      return next.count;
     },
     async lock(key, options) {
       const ttl = checkTtl(options.ttl);

@@ -92,6 +92,13 @@ describe('the limit of all together', () => {
     expect(service.requests).toHaveLength(1);
   });
 
+  it('is kept in memory whatever a flood of clients asks', async () => {
+    const relay = relayOf(service.url, { client, limits });
+    expect((await ask(relay, '/trending')).status).toBe(200);
+    for (let i = 0; i < 11_000; i += 1) await ask(relay, '/search', from(`2001:db8::${i}`));
+    expect((await ask(relay, '/trending')).status).toBe(429);
+  });
+
   it('counts calls to the service, not clients who get the same answer', async () => {
     const relay = relayOf(service.url, { limits });
     const answers = await Promise.all([0, 1, 2].map(() => ask(relay, '/trending')));
