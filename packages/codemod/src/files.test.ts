@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, expect, it, vi } from 'vitest';
 import { writeTogether } from './files.ts';
 import { createApp } from './test/app.ts';
@@ -43,6 +45,21 @@ it.each([
     expect(app.files()).toEqual(FILES);
   },
 );
+
+it.skipIf(process.platform === 'win32')('finishes when Ctrl-C comes in the middle', async () => {
+  const app = createApp(FILES);
+  const program = `
+    import fs from 'node:fs';
+    import { writeTogether } from ${JSON.stringify(join(import.meta.dirname, 'files.ts'))};
+    const rename = fs.renameSync;
+    fs.renameSync = (...paths) => {
+      process.kill(process.pid, 'SIGINT');
+      rename(...paths);
+    };
+    writeTogether(${JSON.stringify(rewritesOf(app.root))});`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+  expect(app.files()).toEqual({ 'a.ts': 'new a', 'b.ts': 'new b', 'c/c.ts': 'new c' });
+});
 
 it('names what it could not put back', () => {
   const app = createApp(FILES);

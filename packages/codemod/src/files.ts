@@ -78,9 +78,11 @@ export function testWritable(file: string): void {
   }
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /**
  * Writes all files or none: each is written beside the old one first, and only when all are there they take the old
- * ones' places.
+ * ones' places. A signal to stop does not stop this.
  *
  * @throws {WriteError} for the first file that could not be written.
  */
@@ -88,6 +90,8 @@ export function writeTogether(rewrites: readonly Rewrite[]): void {
   const beside = (file: string) => `${file}.gifkit.tmp`;
   const written: Rewrite[] = [];
   let current = '';
+  const goOn = () => undefined;
+  for (const signal of SIGNALS) process.on(signal, goOn);
   try {
     for (const { file, after } of rewrites) {
       current = file;
@@ -111,5 +115,6 @@ export function writeTogether(rewrites: readonly Rewrite[]): void {
     throw new WriteError(current, error, lost.join(''));
   } finally {
     for (const { file } of rewrites) fs.rmSync(beside(file), { force: true });
+    for (const signal of SIGNALS) process.off(signal, goOn);
   }
 }
