@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   findFiles,
@@ -9,10 +9,10 @@ import {
   WriteError,
   writeTogether,
 } from './files.ts';
-import { type Successor, successorsOf } from './peer.ts';
+import { SETTINGS, type Successor, successorsOf } from './peer.ts';
 import { writeReport } from './report.ts';
 import { kindOf, SOURCE } from './transforms/index.ts';
-import { dependenciesIn, moveManifest, readJson } from './transforms/json.ts';
+import { dependenciesIn, moveManifest, notesOnStubs, readJson } from './transforms/json.ts';
 import { lineAt, type Note } from './transforms/transform.ts';
 
 declare const __GIFKIT_VERSIONS__: Record<string, string> | undefined;
@@ -74,17 +74,41 @@ function neededByOthers(manifest: Manifest, roots: readonly string[], files: Rea
   const planned: Planned[] = [];
   if (roots.some((root) => isIn(manifest.folder, root))) return { kept, planned };
   for (const file of findFiles([manifest.folder]).files) {
-    if (files.has(file) || !kindOf(file)?.isWritten) continue;
+    const kind = kindOf(file);
+    if (files.has(file) || !(kind?.isWritten || kind?.isMovedByHand)) continue;
     const text = plainOf(readFileSync(file));
-    const own = peersIn(text).filter((peer) => manifest.dependencies.has(peer));
-    const [first] = own;
-    if (!first || ownerOf(file, own)?.file !== manifest.file) continue;
+    const peers = peersIn(text);
+    const own = peers.filter((peer) => manifest.dependencies.has(peer));
+    const isSettings = SETTINGS.test(file);
+    const notes = isSettings ? notesOnStubs(text) : [];
+    const first = own[0] ?? (isSettings ? peers[0] : undefined);
+    if (first) {
+      const keeps = own.length
+        ? `, so package.json keeps ${[...new Set(own)].join(', ')} for it`
+        : '';
+      const line = lineAt(text, text.indexOf(first));
+      notes.push({ line, message: `Not named${keeps}: run the codemod on it, too.` });
+    }
+    if (!notes.length || ownerOf(file, own)?.file !== manifest.file) continue;
     for (const peer of own) kept.add(peer);
-    const message = `Not named, so package.json keeps ${[...new Set(own)].join(', ')} for it: run the codemod on it, too.`;
-    const line = lineAt(text, text.indexOf(first));
-    planned.push({ file, before: '', after: '', notes: [{ line, message }] });
+    planned.push({ file, before: '', after: '', notes });
   }
   return { kept, planned };
+}
+
+/** Patches of packages that go, as patch-package and pnpm keep them. */
+function patchesIn(folder: string): Planned[] {
+  const patches = join(folder, 'patches');
+  const names = existsSync(patches) ? readdirSync(patches) : [];
+  const message = 'This patch is of a package that is replaced: it cannot be applied any more.';
+  return names
+    .filter((name) => name.startsWith('@giphy'))
+    .map((name) => ({
+      file: join(patches, name),
+      before: '',
+      after: '',
+      notes: [{ line: undefined, message }],
+    }));
 }
 
 /** The manifest that lists what a file imports, else the nearest one. */
@@ -95,7 +119,10 @@ function ownerOf(file: string, peers: readonly string[]): Manifest | undefined {
 
 /** Reads all files and says what is to be done with them, package by package. Nothing is written. */
 function plan(roots: readonly string[], files: readonly string[]): Package[] {
-  const packages = new Map<string, Package & { manifest?: Manifest; used: Set<Successor> }>();
+  const packages = new Map<
+    string,
+    Package & { manifest?: Manifest; used: Set<Successor>; kept: Set<string> }
+  >();
   const packageOf = (manifest: Manifest | undefined, folder: string) => {
     const key = manifest?.folder ?? folder;
     const own = packages.get(key) ?? {
@@ -103,6 +130,7 @@ function plan(roots: readonly string[], files: readonly string[]): Package[] {
       planned: [],
       faults: [],
       used: new Set<Successor>(),
+      kept: new Set<string>(),
       ...(manifest && { manifest }),
     };
     packages.set(key, own);
@@ -123,6 +151,7 @@ function plan(roots: readonly string[], files: readonly string[]): Package[] {
       const own = packageOf(ownerOf(file, peers), file);
       own.planned.push({ file, before, after, notes });
       for (const name of used) own.used.add(name);
+      if (kind.isMovedByHand) for (const peer of peers) own.kept.add(peer);
     } catch (error) {
       const { message } = error as Error;
       const cause =
@@ -137,17 +166,18 @@ function plan(roots: readonly string[], files: readonly string[]): Package[] {
     const [nearest] = manifestsAbove(root);
     if (nearest) packageOf(nearest, root);
   }
-  for (const { manifest, used, planned, faults } of packages.values()) {
+  for (const { manifest, used, kept, planned, faults } of packages.values()) {
     if (!manifest) continue;
     const others = neededByOthers(manifest, roots, new Set(files));
-    planned.push(...others.planned);
+    for (const peer of others.kept) kept.add(peer);
+    planned.push(...others.planned, ...patchesIn(manifest.folder));
     // A link is changed where it leads to.
     const file = realpathSync(manifest.file);
     try {
       const bytes = readFileSync(file);
       if (!plainOf(bytes).includes('@giphy/') && !used.size) continue;
       const before = textOf(bytes);
-      const { text: after, notes } = moveManifest(before, { used, kept: others.kept, rangeOf });
+      const { text: after, notes } = moveManifest(before, { used, kept, rangeOf });
       planned.push({ file, before, after, notes });
     } catch (error) {
       faults.push({ file, message: (error as Error).message });
@@ -180,7 +210,7 @@ export function migrate(
   { dry }: { dry: boolean },
 ): { report: string; left: string[] } {
   const { roots, files } = findFiles(paths);
-  if (!files.some((file) => SOURCE.test(file))) {
+  if (!files.some((file) => SOURCE.test(file) || kindOf(file)?.isMovedByHand)) {
     throw new UsageError(`There is no JavaScript or TypeScript in ${paths.join(', ')}.`);
   }
   const packages = plan(roots, files);

@@ -120,6 +120,10 @@ export const successorsIn = (text: string): Successor[] =>
     new RegExp(`["'\`]${name}["'\`/]`).test(text),
   );
 
+/** Settings of a tool: there, a string that is a package's name means the package. */
+export const SETTINGS =
+  /(config|jest|vitest|vite|webpack|rollup|rspack|babel|metro|craco)[^\\/]*$|\.\w+rc(\.\w+)?$|[\\/]\.storybook[\\/]/i;
+
 /**
  * Renames strings in settings that are the name of a package, a pattern of it (`^@giphy/js-util$`) or its
  * package.json.

@@ -1,5 +1,5 @@
 import { moveSettings } from '../peer.ts';
-import { notesOnLines } from './json.ts';
+import { notesOnLines, notesOnStubs } from './json.ts';
 import { moveSource } from './source.ts';
 import type { Note, Transformed } from './transform.ts';
 import { trapsInLines } from './traps.ts';
@@ -10,6 +10,8 @@ interface Kind {
   transform: (text: string, path: string) => Transformed;
   /** Is written, so it has to be UTF-8. */
   isWritten?: boolean;
+  /** Has imports that are moved by hand: until then, package.json keeps what they name. */
+  isMovedByHand?: boolean;
 }
 
 /** For files that are only looked at. */
@@ -32,7 +34,7 @@ const KINDS: readonly Kind[] = [
     pattern: /(^|[\\/])([tj]sconfig[\w.-]*|jest\.config)\.json$/,
     transform(before) {
       const text = moveSettings(before);
-      return { text, notes: notesOnLines(text), used: [] };
+      return { text, notes: [...notesOnLines(text), ...notesOnStubs(text)], used: [] };
     },
     isWritten: true,
   },
@@ -42,7 +44,10 @@ const KINDS: readonly Kind[] = [
   },
   {
     pattern: /\.(vue|svelte|astro|mdx|html)$/,
-    transform: look((text) => notesOnLines(text, () => 'Change this import by hand.')),
+    transform: look((text) =>
+      notesOnLines(text, () => 'Change this import by hand; package.json keeps it until then.'),
+    ),
+    isMovedByHand: true,
   },
   {
     pattern: /\.(json[c5]?|ya?ml|toml)$|(^|[\\/])\.(babel|swc|eslint)rc$/,

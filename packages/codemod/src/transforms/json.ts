@@ -20,6 +20,15 @@ const ABOUT = [
 /** Versions of dependencies of dependencies: a successor has other ones. */
 const OVERRIDES = ['overrides', 'resolutions', 'pnpm', 'packageExtensions'];
 
+/** Dependencies that the components do not work with. */
+const OLD = [
+  [/"styled-components"\s*:\s*"[^\d"]*[1-5]\b/, 'The components need styled-components 6.'],
+  [
+    /"react"\s*:\s*"[^\d"]*(0|1[4-7])\b/,
+    'The components need React 18.2 or newer: update React first. The other packages need no React.',
+  ],
+] as const;
+
 /** What the sources of a package need. */
 export interface Needs {
   used: ReadonlySet<Successor>;
@@ -82,6 +91,15 @@ function replaceItems(
 
 function moveDependencies(result: MagicString, root: Node, { used, kept, rangeOf }: Needs): void {
   const sliceOf = (node: Node) => result.original.slice(node.offset, endOf(node));
+  const listed = dependenciesIn(root);
+  const neededOf = (peer: string) => {
+    const all = successorsOf(peer);
+    const needed = all.filter((to) => used.has(to));
+    return needed.length ? needed : all.slice(0, 1);
+  };
+  // Of a package that came with another one, the successor has to be listed: beside the first that is moved.
+  const moved = new Set([...listed].flatMap(neededOf));
+  const missing = [...used].filter((to) => !listed.has(to) && !moved.has(to));
   for (const name of [...SECTIONS, ...ABOUT]) {
     // Of a section that is there twice, the last one counts.
     let there = new Set<string>();
@@ -89,10 +107,11 @@ function moveDependencies(result: MagicString, root: Node, { used, kept, rangeOf
       there = new Set(container.children?.map(nameOf));
       replaceItems(result, container, (item) => {
         const peer = nameOf(item);
-        const all = successorsOf(peer);
-        if (!all.length) return undefined;
-        const needed = all.filter((to) => used.has(to));
-        const added = (needed.length ? needed : all.slice(0, 1)).filter((to) => !there.has(to));
+        const needed = neededOf(peer);
+        if (!needed.length) return undefined;
+        const added = [...needed, ...(SECTIONS.includes(name) ? missing.splice(0) : [])].filter(
+          (to) => !there.has(to),
+        );
         for (const to of added) there.add(to);
         const [key, value] = item.children ?? [];
         const colon = key && value ? result.original.slice(endOf(key), value.offset) : '';
@@ -115,6 +134,17 @@ export const notesOnLines = (text: string, adviceOn = mentionAdvice): Note[] =>
       mentionsPeer(line) ? [{ line: index + 1, message: adviceOn(line) }] : [],
     );
 
+/** Analytics in settings, except where those import it themselves. */
+const STUB = /(?<!\b(?:from|import|require)\s*\(?\s*["'`])@(giphy\\?\/js-|gifkit\\?\/)analytics\b/;
+
+/** Lines of settings that may put a stub in the place of analytics. */
+export const notesOnStubs = (text: string, firstLine = 1): Note[] =>
+  text.split('\n').flatMap((line, index) => {
+    const message =
+      'If this is a stub that sends no events, call configureAnalytics({ enabled: false }) of @gifkit/analytics in place of it.';
+    return STUB.test(line) ? [{ line: firstLine + index, message }] : [];
+  });
+
 /**
  * Moves a package.json: dependencies of every kind, and what is set by their names.
  *
@@ -132,16 +162,20 @@ export function moveManifest(before: string, needs: Needs): Transformed {
     result.update(value.offset, endOf(value), moveSettings(own, own, needs.kept));
   }
   const text = result.toString();
-  const listed = dependenciesIn(readJson(text));
+  const after = readJson(text);
+  const listed = dependenciesIn(after);
   const notes = notesOnLines(text).filter(
     ({ message }) => ![...needs.kept].some((peer) => message.startsWith(`${peer} `)),
   );
-  const { index } = /"styled-components"\s*:\s*"\D*[1-5]\b/.exec(text) ?? {};
-  if (index !== undefined && needs.used.has('@gifkit/react-components')) {
-    notes.push({
-      line: lineAt(text, index),
-      message: 'The components need styled-components 6.',
-    });
+  for (const property of propertiesOf(after)) {
+    if ([...SECTIONS, ...ABOUT].includes(nameOf(property))) continue;
+    const own = text.slice(property.offset, endOf(property));
+    notes.push(...notesOnStubs(own, lineAt(text, property.offset)));
+  }
+  for (const [pattern, message] of OLD) {
+    const { index } = pattern.exec(text) ?? {};
+    if (index !== undefined && listed.has('@gifkit/react-components'))
+      notes.push({ line: lineAt(text, index), message });
   }
   const missing = [...needs.used].filter((name) => !listed.has(name));
   if (missing.length) {

@@ -9,19 +9,17 @@ import {
   moveSettings,
   type PeerModule,
   peerOf,
+  SETTINGS,
   type Successor,
   successorsIn,
 } from '../peer.ts';
+import { notesOnStubs } from './json.ts';
 import { lineAt, type Note, type Transformed } from './transform.ts';
 import { findTraps } from './traps.ts';
 
 /** Calls that name a module in their first argument: Node's, Jest's, Vitest's. */
 const MODULE_CALLS =
   /^(require|resolve|(un|do|doUn|dont|set)?mock|unstable_mockModule|require(Actual|Mock)|(create|gen)MockFromModule|import(Actual|Mock))$/i;
-
-/** Sources that are settings of a tool: there, a string that is a package's name means the package. */
-const CONFIG =
-  /(config|rc|jest|vitest|vite|webpack|rollup|rspack|babel|metro|craco)[^\\/]*$|[\\/]\.storybook[\\/]/i;
 
 const COMPONENTS = '@gifkit/react-components';
 
@@ -248,14 +246,32 @@ class Rewriting {
     if (moved.name !== node.qualifier.name) this.#replace(node.qualifier, moved.name);
   }
 
+  /** The default export of a file has a name now: `import('…/grid')`, `require('…/grid').default`. */
+  moveDefault(node: Node): void {
+    const isMember = node.type === 'MemberExpression' && nameOf(node.property) === 'default';
+    const call = isMember ? node.object : node;
+    const module = moduleNamedBy(call);
+    const peer = peerOf(module?.name ?? '');
+    const moved = peer?.file && movedExport(peer, 'default');
+    if (!module || !moved || this.#done.has(module.node)) return;
+    if (call.type !== 'CallExpression' || (call.callee.type === 'Import') === isMember) return;
+    // Whoever takes `default` of it afterwards, such as React.lazy, finds it there.
+    if (isMember) this.#replace(node.property, moved.name);
+    else
+      this.result.appendLeft(
+        placeOf(call).end,
+        `.then((all) => ({ ...all, default: all.${moved.name} }))`,
+      );
+    this.#requote(module.node, moved.to);
+  }
+
   /** The name of a whole package, or of its package.json. */
   moveModule(node: Node): void {
     const module = moduleNamedBy(node);
     const peer = peerOf(module?.name ?? '');
     if (!module || !peer || this.#done.has(module.node)) return;
-    // A file whose default export has no known name is left, and named.
-    if (peer.file && !movedExport(peer, 'default')) return;
-    if (peer.asset && peer.asset !== 'package.json') return;
+    // A file is left, and named: the package has other exports than the file had.
+    if (peer.file || (peer.asset && peer.asset !== 'package.json')) return;
     this.#requote(module.node, peer.asset ? `${peer.to}/${peer.asset}` : peer.to);
     if (!peer.asset) this.whole.set(peer.name, peer);
   }
@@ -332,7 +348,13 @@ function notesOn(text: string, file: File, { whole, listed }: Rewriting): Note[]
             : '';
     const peer = peerOf(own);
     const path = peer?.asset ?? peer?.file;
-    if (path)
+    const known = peer?.file ? movedExport(peer, 'default') : undefined;
+    if (known)
+      add(
+        placeOf(node).start,
+        `${known.to} has no ${path}: take ${known.name} of it, in a mock beside ...jest.requireActual('${known.to}').`,
+      );
+    else if (path)
       add(placeOf(node).start, `${peer?.to} has no ${path}: import what you need by its name.`);
     else if (mentionsPeer(own)) add(placeOf(node).start, mentionAdvice(own));
   });
@@ -364,13 +386,16 @@ export function moveSource(before: string, path: string): Transformed {
   traverseFast(file.program, (node) => {
     if (rewriting.moveList(node)) return;
     rewriting.moveImportType(node);
+    rewriting.moveDefault(node);
     rewriting.moveModule(node);
   });
   rewriting.moveComments();
   const moved = rewriting.result.toString();
-  const text = CONFIG.test(path) ? moveSettings(moved, before) : moved;
+  const isSettings = SETTINGS.test(path);
+  const text = isSettings ? moveSettings(moved, before) : moved;
   try {
     const notes = notesOn(text, parseSource(text, path), rewriting);
+    if (isSettings) notes.push(...notesOnStubs(text));
     return { text, notes, used: successorsIn(text) };
   } catch (error) {
     throw new Error(`could not be read after the change: ${(error as Error).message}`);

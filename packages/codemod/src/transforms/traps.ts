@@ -5,7 +5,15 @@ import type { Note } from './transform.ts';
 const LINES: readonly (readonly [RegExp, string])[] = [
   [
     /\.giphy-gif(?![\w-])/,
-    '.giphy-gif is always a div with the link inside it; before, it was the link.',
+    '.giphy-gif is a div around .giphy-gif-face, which is the link or takes the focus; before, it was that itself.',
+  ],
+  [
+    /\.giphy-carousel(?![\w-])(\s*>|.*[cC]hild)/,
+    "A carousel's GIFs are not children of its root: a list of tiles stands between.",
+  ],
+  [
+    /ByRole\(\s*['"`](textbox|searchbox)['"`]/,
+    'The search field is a combobox beside a SuggestionBar: find it by the role combobox.',
   ],
   [
     /ByRole\(\s*['"`]img['"`]/,
@@ -40,7 +48,7 @@ const ELEMENTS: readonly (readonly [
   string,
 ])[] = [
   [
-    /^(Gif|Grid|Carousel|Attribution|Loader|SearchBar|SuggestionBar|Video)$/,
+    /^(Grid|Carousel|Video)$/,
     (has) => has('className'),
     "className is added to the component's own; before, it took its place.",
   ],

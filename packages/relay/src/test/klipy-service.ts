@@ -60,7 +60,6 @@ export const relayOf = (url: string, options: Partial<RelayOptions> = {}) =>
     provider: (upstream) => klipy({ key: KEY, baseUrl: `${url}/api/v1`, ...upstream }),
     approval,
     secrets: [KEY],
-    namespace: 'ours',
     onEvent: () => {},
     ...options,
   });

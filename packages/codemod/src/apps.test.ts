@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { move } from './test/move.ts';
+
+const manifest = (more: object = {}) =>
+  JSON.stringify({ dependencies: { '@giphy/react-components': '10' }, ...more }, null, 2);
+const dependenciesOf = (files: Record<string, string>) =>
+  JSON.parse(files['package.json'] ?? '').dependencies;
+
+const OFF = 'call configureAnalytics({ enabled: false }) of @gifkit/analytics in place of it.';
+
+describe('an app that replaces analytics by a stub', () => {
+  it.each([
+    [
+      'webpack.config.js',
+      "module.exports = { resolve: { alias: {\n'@giphy/js-analytics': require.resolve('./off') } } }",
+    ],
+    [
+      'vite.config.ts',
+      "export default { resolve: { alias: [\n{ find: /^@giphy\\/js-analytics$/, replacement: './off' }] } }",
+    ],
+    [
+      'metro.config.js',
+      "const isOff = (name) =>\n  name === '@giphy/js-analytics'\nmodule.exports = { isOff }",
+    ],
+    [
+      'jest.config.ts',
+      "export default { moduleNameMapper: {\n'^@giphy/js-analytics$': '<rootDir>/off' } }",
+    ],
+    ['tsconfig.json', '{ "compilerOptions": { "paths": {\n"@giphy/js-analytics": ["./off"] } } }'],
+    [
+      'package.json',
+      '{ "browser": {\n"@giphy/js-analytics": false }, "dependencies": { "@giphy/react-components": "10" } }',
+    ],
+  ])('is told of its alias, in a named folder or not: %s', (file, text) => {
+    const app = {
+      'package.json': manifest(),
+      'src/a.ts': "import '@giphy/js-types'",
+      [file]: text,
+    };
+    for (const paths of [['src'], ['.']]) {
+      expect(move(app, { paths }).report).toContain(`${file}:2  If this is a stub`);
+      expect(move(app, { paths }).report).toContain(OFF);
+    }
+  });
+
+  it('is told nothing where a file imports analytics', () => {
+    const text = "import { pingback } from '@giphy/js-analytics'\nrequire('@giphy/js-analytics')";
+    expect(move({ 'src/config.ts': text, 'src/search.ts': text }).report).toContain('0 places');
+  });
+});
+
+describe('an app that takes files of the package', () => {
+  it('gets their default exports by name', () => {
+    const { files, report } = move({
+      'a.jsx': `const Grid = React.lazy(() => import('@giphy/react-components/dist/components/grid'))
+const Carousel = require('@giphy/react-components/dist/components/carousel').default
+import FetchError from '@giphy/js-fetch-api/dist/fetch-error'
+`,
+    });
+    expect(
+      files['a.jsx'],
+    ).toBe(`const Grid = React.lazy(() => import('@gifkit/react-components').then((all) => ({ ...all, default: all.Grid })))
+const Carousel = require('@gifkit/react-components').Carousel
+import { FetchError } from '@gifkit/fetch-api'
+`);
+    expect(report).toContain('0 places');
+  });
+
+  it.each([
+    "jest.mock('@giphy/react-components/dist/components/grid', () => ({ default: () => null }))",
+    "const grid = require('@giphy/react-components/dist/components/grid')",
+    "import Grid, * as all from '@giphy/react-components/dist/components/grid'",
+  ])('is told what to write where that cannot be: %s', (text) => {
+    const { files, report } = move({ 'a.js': text });
+    expect(files['a.js']).toBe(text);
+    expect(report).toContain(
+      "a.js:1  @gifkit/react-components has no grid: take Grid of it, in a mock beside ...jest.requireActual('@gifkit/react-components').",
+    );
+  });
+});
+
+describe('an app with single-file components', () => {
+  const files = {
+    'package.json': manifest(),
+    'src/App.svelte': "<script>\nimport { Grid } from '@giphy/react-components'\n</script>",
+  };
+
+  it.each([['.'], ['src']])('keeps what they import in package.json: codemod giphy %s', (path) => {
+    const result = move(files, { paths: [path] });
+    expect(dependenciesOf(result.files)).toMatchObject({ '@giphy/react-components': '10' });
+    expect(result.report).toContain(
+      'src/App.svelte:2  Change this import by hand; package.json keeps it until then.',
+    );
+  });
+
+  it('keeps it for those that were not named', () => {
+    const { files: moved, report } = move({ ...files, 'lib/a.ts': '' }, { paths: ['lib'] });
+    expect(dependenciesOf(moved)).toMatchObject({ '@giphy/react-components': '10' });
+    expect(report).toContain('src/App.svelte:2  Not named, so package.json keeps');
+  });
+});
+
+it('lists a package that came with another one', () => {
+  const { files, report } = move({
+    'package.json': manifest(),
+    'a.ts': "import type { IGif } from '@giphy/js-types'",
+  });
+  expect(dependenciesOf(files)).toEqual({
+    '@gifkit/react-components': '^0.0.0',
+    '@gifkit/model': '^0.0.0',
+  });
+  expect(report).toContain('0 places');
+});
+
+it.each([
+  ['^17.0.2', true],
+  ['16.14.0', true],
+  ['^18.2.0', false],
+  ['>=19', false],
+])('says of React %s whether it is too old: %s', (react, isOld) => {
+  const dependencies = { '@giphy/react-components': '5', react };
+  const { report } = move({ 'package.json': manifest({ dependencies }), 'a.ts': '' });
+  expect(report.includes('package.json:4  The components need React 18.2 or newer')).toBe(isOld);
+});
+
+it.each(['@giphy+react-components+10.1.2.patch', '@giphy__js-util@5.2.0.patch'])(
+  'names a patch: %s',
+  (patch) => {
+    const app = { 'package.json': manifest(), 'src/a.ts': '', [`patches/${patch}`]: 'diff' };
+    expect(move(app, { paths: ['src'] }).report).toContain(`patches/${patch}  This patch is of`);
+  },
+);
+
+it.each([
+  ["screen.getByRole('textbox')", 'The search field is a combobox'],
+  ["document.querySelector('.giphy-carousel').children", "A carousel's GIFs are not children"],
+  ["document.querySelector('.giphy-gif').focus()", '.giphy-gif is a div around .giphy-gif-face'],
+  ['<Carousel className="mine" />', 'className is added'],
+])('names what a test or a style has to change: %s', (line, message) => {
+  const text = `import { Carousel } from '@giphy/react-components'\n${line}`;
+  expect(move({ 'a.test.jsx': text }).report).toContain(`a.test.jsx:2  ${message}`);
+});
