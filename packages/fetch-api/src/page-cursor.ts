@@ -79,10 +79,12 @@ export function createPageCursor<T extends IGif = IGif>(
       nextOffset += newCount;
       return;
     }
-    nextOffset = countOf(pagination?.offset, nextOffset) + countOf(pagination?.count, data.length);
-    // Not every call knows its total: then it is 0 or missing.
-    const total = countOf(pagination?.total_count, 0) || Number.POSITIVE_INFINITY;
-    isDone = nextOffset >= total || newCount === 0;
+    const offset = countOf(pagination?.offset, nextOffset);
+    nextOffset = offset + countOf(pagination?.count, data.length);
+    // Not every call knows its total: then it is 0, missing, or less than what has come.
+    const total = countOf(pagination?.total_count, 0);
+    const isKnown = total > 0 && total >= offset + data.length;
+    isDone = newCount === 0 || (isKnown && nextOffset >= total);
   }
 
   return {

@@ -57,6 +57,14 @@ describe('gifPaginator', () => {
     expect(fetchGifs).toHaveBeenCalledTimes(2);
   });
 
+  it('goes on beyond a total that the pages have shown to be too small', async () => {
+    const fetchGifs = listOf(6, 3);
+    const paginate = gifPaginator(fetchGifs);
+    for (let call = 0; call < 5; call += 1) await paginate();
+    expect(ids(await paginate())).toBe('0,1,2,3,4,5');
+    expect(offsets(fetchGifs)).toEqual([0, 2, 4, 6]);
+  });
+
   it('stops when a page brings nothing new', async () => {
     const fetchGifs = vi.fn<FetchGifs>(async (offset) => page([gif(1)], offset));
     const paginate = gifPaginator(fetchGifs);

@@ -39,6 +39,17 @@ describe('useGifPages', () => {
     await waitFor(() => expect(result.current).toMatchObject({ list: 1, gifs: { length: 2 } }));
   });
 
+  it.each(['initialGifs', 'externalGifs'] as const)('shows each id once of %s', (name) => {
+    const { data } = pageOf('a', 'b', 'a', 'c', 'b');
+    const { result } = start({ [name]: data });
+    expect(result.current.gifs.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('keeps a list without repeated ids as the same object', () => {
+    const { data } = pageOf('a', 'b');
+    expect(start({ externalGifs: data }).result.current.gifs).toBe(data);
+  });
+
   it('aborts when it unmounts', () => {
     const { fetchGifs, result, unmount } = start();
     fetchGifs.mockReturnValueOnce(new Promise(() => {}));

@@ -1,5 +1,5 @@
 import type { IGif } from '@gifkit/model';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { FETCH_DEBOUNCE } from '../core/constants.ts';
 import type { PagesMemory } from '../core/memory/grid-memory.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type PageFetcherHost,
 } from '../core/paging/page-fetcher.ts';
 import { type Pages, startPaging } from '../core/paging/paging.ts';
+import { uniqueGifs } from '../core/paging/unique-gifs.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { useLatest } from '../shared/use-latest.ts';
 
@@ -73,6 +74,8 @@ export function useGifPages({
     }
   }, [fetcher, resetKey, initialGifs, externalGifs]);
 
+  // Hosts put lists together from pages that overlap; tiles are kept apart by their ids.
+  const gifs = useMemo(() => uniqueGifs(externalGifs ?? pages.gifs), [externalGifs, pages.gifs]);
   const { retry, reset, onSentinelInView } = fetcher;
-  return { ...pages, gifs: externalGifs ?? pages.gifs, retry, reset, onSentinelInView };
+  return { ...pages, gifs, retry, reset, onSentinelInView };
 }

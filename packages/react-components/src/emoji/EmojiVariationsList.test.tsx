@@ -105,6 +105,13 @@ describe('EmojiVariationsList', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
+  it('shows each id once', async () => {
+    const data = [...makeGifs(2), ...makeGifs(2)];
+    const fetchVariations = async () => ({ ...variations, data });
+    render(<EmojiVariationsList gif={emoji} gifHeight={50} fetchVariations={fetchVariations} />);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  });
+
   it('aborts what nobody waits for any more', () => {
     const fetchVariations = vi.fn(
       (_id: unknown, _options: { signal: AbortSignal }) =>

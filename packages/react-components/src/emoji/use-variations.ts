@@ -1,5 +1,6 @@
 import type { NonPaginatedGifsResult } from '@gifkit/fetch-api';
 import { retryDelay } from '@gifkit/headless/internal/core/paging/retry-delay.ts';
+import { uniqueGifs } from '@gifkit/headless/internal/core/paging/unique-gifs.ts';
 import { useLatestCallback } from '@gifkit/headless/internal/shared/use-latest-callback.ts';
 import type { GifID, IGif } from '@gifkit/model';
 import { useEffect, useState } from 'react';
@@ -41,7 +42,7 @@ export function useVariations(
       return;
     }
     if (signal.aborted) return;
-    know({ status: 'fetched', gifs });
+    know({ status: 'fetched', gifs: uniqueGifs(gifs) });
     onFetched?.(gifs);
   });
 
