@@ -69,7 +69,7 @@ export function createRelay(options: RelayOptions): Relay {
   const media = rest.media && createMedia(rest.media, rest.send, rest.timeout);
   const keep =
     mayKeep(capabilities) && rest.cache.maxAge > 0
-      ? createKeep(store, namespace, rest.cache)
+      ? createKeep(store, namespace, rest.cache, rest.timeout)
       : keepNothing;
   const join = createFlights<Kept>();
 

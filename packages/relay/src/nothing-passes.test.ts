@@ -94,6 +94,12 @@ describe('the key', () => {
     },
   );
 
+  it('is not empty: that would be between all letters', () => {
+    expect(() => relayOf(service.url, { secrets: [KEY, ''] })).toThrow(
+      'secrets has an empty one, but each has to be a text such as the key.',
+    );
+  });
+
   it('is in no capability, and in no error of an option', () => {
     expect(JSON.stringify(relayOf(service.url).capabilities)).not.toContain(KEY);
     expect(() => relayOf(service.url, { approval: { ...approval, date: 'soon' } })).toThrow(

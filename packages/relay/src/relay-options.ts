@@ -59,6 +59,13 @@ function readTimeout(timeout = TIMEOUT): number {
   throw new TypeError(`timeout is ${timeout}, but has to be a whole number of ms from 1 on.`);
 }
 
+/** As they are, and as they stand in addresses. */
+function readSecrets(secrets: readonly string[] = []): string[] {
+  if (!secrets.includes(''))
+    return secrets.flatMap((secret) => [secret, encodeURIComponent(secret)]);
+  throw new TypeError('secrets has an empty one, but each has to be a text such as the key.');
+}
+
 function readProvider(provider: RelayOptions['provider'], upstream: Upstream): GifProvider {
   const made = typeof provider === 'function' ? provider(upstream) : provider;
   const { name, capabilities, search } = Object(made) as Partial<GifProvider>;
@@ -106,7 +113,7 @@ export function readRelayOptions(options: RelayOptions) {
     origins: readOrigins(options.origins ?? []),
     cache: readCacheOptions(options.cache),
     media: options.media && readMediaOptions(options.media),
-    secrets: (options.secrets ?? []).flatMap((secret) => [secret, encodeURIComponent(secret)]),
+    secrets: readSecrets(options.secrets),
     report: createReport(options.onEvent),
   };
 }

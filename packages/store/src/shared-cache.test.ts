@@ -76,7 +76,7 @@ describe('a shared cache', () => {
     const load = slowApi(0);
     await store.lock('gif:abc', { ttl });
     const result = copyOf(store)('abc', load);
-    await vi.advanceTimersByTimeAsync(3100);
+    await vi.advanceTimersByTimeAsync(3600);
     expect((await result).value).toEqual({ id: 'abc' });
   });
 

@@ -14,7 +14,8 @@ interface SharedCacheOptions<T> {
   /** The value as it is to be, out of what was kept, or undefined where that is something else. */
   read: (value: unknown) => T | undefined;
   /**
-   * How long a copy waits for what another one asks for, in ms; then it asks by itself.
+   * How long `load` may take, in ms. A copy waits for what another one asks for a bit longer, by 500 ms; then it asks by
+   * itself.
    *
    * @default 3000
    */
@@ -27,6 +28,9 @@ interface SharedCacheOptions<T> {
 export type SharedCache<T> = (key: string, load: () => Promise<Loaded<T>>) => Promise<Loaded<T>>;
 
 const PATIENCE = 3000;
+
+/** ms beside those that `load` may take: whoever waits gets what it brings at the last moment, and does not ask, too. */
+const GRACE = 500;
 
 /** ms between two looks at what another copy may have brought. */
 const LOOK_AGAIN = 30;
@@ -98,11 +102,12 @@ export function createSharedCache<T>({
 
   /** Waits for its turn, or for what another copy brings meanwhile. */
   async function ask(key: string, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> {
-    const until = performance.now() + patience;
+    const limit = patience + GRACE;
+    const until = performance.now() + limit;
     while (performance.now() < until) {
       const known = await look(key);
       if (known) return known;
-      const release = await store.lock(key, { ttl: patience });
+      const release = await store.lock(key, { ttl: limit });
       if (release) {
         try {
           // Whoever had the lock before may have brought it.

@@ -25,9 +25,9 @@ afterEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-const copiesOf = (count: number, settings = {}) =>
+const copiesOf = (count: number, settings = {}, fetcher = api) =>
   Array.from({ length: count }, () =>
-    createEmbed({ ...SETTINGS, ...settings }, ASSETS, { fetch: api, store, report: () => {} }),
+    createEmbed({ ...SETTINGS, ...settings }, ASSETS, { fetch: fetcher, store, report: () => {} }),
   );
 
 const statusesOf = (copies: ReturnType<typeof copiesOf>, path: string) =>
@@ -56,6 +56,20 @@ describe('ten copies with one store', () => {
     await sandbox.fail({ path: `/v1/gifs/${id}`, status: 500 });
     expect(new Set(await statusesOf(copiesOf(10), `/embed/${id}`))).toEqual(new Set([502]));
     expect(asked).toEqual([`/v1/gifs/${id}`]);
+  });
+
+  it('ask once when the service does not answer in time, and say so then', async () => {
+    vi.useFakeTimers();
+    const hang: typeof fetch = (input) => {
+      asked.push(String(input));
+      return new Promise(() => {});
+    };
+    const copies = copiesOf(2, {}, hang);
+    const statuses = statusesOf(copies, '/player/a1');
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(3100);
+    expect(await statuses).toEqual([504, 504]);
+    expect(asked).toHaveLength(1);
   });
 
   it('make the calls of an hour and no more, however many ids there are', async () => {

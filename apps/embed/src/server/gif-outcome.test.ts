@@ -1,7 +1,7 @@
 import { FetchError } from '@gifkit/fetch-api';
 import { normalizeGif } from '@gifkit/model';
 import { toPlainGif } from '@gifkit/server-kit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toRelatedGif } from '../page/page-gif.ts';
 import { readOutcome, readRelated, toMissing } from './gif-outcome.ts';
 
@@ -32,6 +32,12 @@ describe('what copies share', () => {
     const missing = asJson({ ...toMissing(error), retryAt: 17 });
     expect(readOutcome(missing)).toEqual(missing);
     expect(missing).toEqual({ kind: 'trouble', status: 503, retryAt: 17 });
+  });
+
+  it('leaves the service alone for a day at most, whatever another copy has written', () => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+    const trouble = { kind: 'trouble', status: 503 };
+    expect(readOutcome({ ...trouble, retryAt: 9e15 })).toEqual({ ...trouble, retryAt: 86_400_000 });
   });
 
   it('is no bug of one copy', () => {

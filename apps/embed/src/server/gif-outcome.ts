@@ -48,7 +48,11 @@ export function readOutcome(value: unknown): GifOutcome | undefined {
   }
   const isTrouble = kind === 'trouble' && (status === 502 || status === 503 || status === 504);
   if (!isTrouble) return undefined;
-  return { kind, status, ...(typeof retryAt === 'number' && { retryAt }) };
+  return {
+    kind,
+    status,
+    ...(typeof retryAt === 'number' && { retryAt: Math.min(retryAt, Date.now() + LONGEST_WAIT) }),
+  };
 }
 
 function readRelatedGif(value: unknown): RelatedGif | undefined {

@@ -64,6 +64,7 @@ describe('GET /oembed', () => {
 
   it.each([
     [{}, 'giphy_s.gif'],
+    [{ maxwidth: '', maxheight: '0' }, 'giphy_s.gif'],
     [{ maxwidth: '200' }, '200w_s.gif'],
     [{ maxwidth: '120', maxheight: '100' }, '100w_s.gif'],
     [{ maxwidth: '10' }, undefined],
@@ -73,8 +74,8 @@ describe('GET /oembed', () => {
     const { thumbnail_url, thumbnail_width, thumbnail_height } = await response.json();
     expect(thumbnail_url?.split('/').at(-1)).toBe(file);
     expect(typeof thumbnail_width).toBe(file ? 'number' : 'undefined');
-    expect(thumbnail_width ?? 0).toBeLessThanOrEqual(Number(Object(limits).maxwidth ?? 1e4));
-    expect(thumbnail_height ?? 0).toBeLessThanOrEqual(Number(Object(limits).maxheight ?? 1e4));
+    expect(thumbnail_width ?? 0).toBeLessThanOrEqual(Number(Object(limits).maxwidth || 1e4));
+    expect(thumbnail_height ?? 0).toBeLessThanOrEqual(Number(Object(limits).maxheight) || 1e4);
   });
 
   it.each([

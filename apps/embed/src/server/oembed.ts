@@ -31,7 +31,8 @@ const isProblem = (value: number | OEmbedProblem): value is OEmbedProblem =>
   typeof value === 'object';
 
 function readSize(name: string, value: string | null): number | OEmbedProblem {
-  if (value === null) return Number.POSITIVE_INFINITY;
+  // Forms send what was not filled in as an empty text or 0.
+  if (Number(value) === 0) return Number.POSITIVE_INFINITY;
   const size = Number(value);
   if (Number.isInteger(size) && size > 0) return size;
   return { status: 400, message: `${name} has to be a whole number of pixels, not "${value}".` };

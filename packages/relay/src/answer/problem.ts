@@ -14,6 +14,9 @@ export interface ProblemDetails {
   allow?: string | undefined;
 }
 
+/** s; a service that asks for a longer wait is asked again after a day. */
+export const LONGEST_WAIT = 86_400;
+
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   403: 'Forbidden',

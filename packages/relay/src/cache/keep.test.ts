@@ -115,6 +115,19 @@ describe('a store', () => {
   });
 });
 
+it('does not keep those waiting who wait for another copy, when the service does not answer', async () => {
+  vi.useFakeTimers();
+  const store = memoryStore();
+  const copies = [relayOfCatalog({ store }), relayOfCatalog({ store })];
+  const hang = vi.fn(() => new Promise<never>(() => {}));
+  for (const { search } of copies) search.mockImplementation(hang);
+  const answers = Promise.all(copies.map(({ get }) => get('cat')));
+  await vi.waitFor(() => expect(hang).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(5100);
+  expect((await answers).map(({ status }) => status)).toEqual([504, 504]);
+  expect(hang).toHaveBeenCalledOnce();
+});
+
 describe('an answer that may not be kept', () => {
   it('is asked for each time, and is not in the store', async () => {
     const service = await startService();

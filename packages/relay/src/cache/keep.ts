@@ -2,7 +2,7 @@ import { parseJson } from '@gifkit/fetch-api/internal';
 import type { Capabilities } from '@gifkit/providers';
 import { createSharedCache, type Store } from '@gifkit/store';
 import { type Answer, readAnswer } from '../answer/answer.ts';
-import { isOutage, Problem, type ProblemDetails } from '../answer/problem.ts';
+import { isOutage, LONGEST_WAIT, Problem, type ProblemDetails } from '../answer/problem.ts';
 import type { AnswerSource } from '../events/events.ts';
 
 /** How long answers are kept, where the terms allow it. */
@@ -67,7 +67,9 @@ function readShared(value: unknown): Shared | undefined {
   const { status, detail, retryAfter } = Object(problem) as Partial<ProblemDetails>;
   if (!Number.isInteger(status) || Number(status) < 400 || Number(status) > 599) return undefined;
   if (typeof detail !== 'string') return undefined;
-  const wait = Number.isInteger(retryAfter) ? { retryAfter } : {};
+  const wait = Number.isInteger(retryAfter)
+    ? { retryAfter: Math.min(Number(retryAfter), LONGEST_WAIT) }
+    : {};
   return { problem: { status: Number(status), detail, ...wait } };
 }
 
@@ -83,16 +85,20 @@ export const keepNothing: Keep = async (_key, ask, signal) => ({
 /**
  * Keeps answers for all copies, and gives older ones while the service is down. A call goes on when its clients have
  * left: the next ones have use for its answer, and one that was ended would be taken for a failure of the service.
+ *
+ * @param timeout how long a call may take, in ms.
  */
 export function createKeep(
   store: Store,
   namespace: string,
   { maxAge, staleFor }: CacheTimes,
+  timeout: number,
 ): Keep {
   const shared = createSharedCache<Shared>({
     store,
     name: `${namespace}:answer:1`,
     read: readShared,
+    patience: timeout,
   });
   const lastOf = (key: string) => `${namespace}:last:1:${key}`;
 

@@ -21,6 +21,12 @@ const KINDS: [kind: string, answer: typeof service.answer, status: number, retry
       429,
       '7',
     ],
+    [
+      'asks to wait for longer than a day',
+      (response) => void response.writeHead(429, { 'Retry-After': '1e999' }).end(),
+      429,
+      '86400',
+    ],
     ['asks to wait and not how long', (response) => void response.writeHead(429).end(), 429, '30'],
     [
       'is in maintenance',

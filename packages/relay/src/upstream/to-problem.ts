@@ -1,5 +1,5 @@
 import { isFetchError } from '@gifkit/fetch-api';
-import { Problem } from '../answer/problem.ts';
+import { LONGEST_WAIT, Problem } from '../answer/problem.ts';
 
 /** s that clients wait where the service does not say how long. */
 const WAIT = 30;
@@ -8,7 +8,7 @@ const WAIT = 30;
 const WRONG_OPTION = /^(cursor|limit|type|rating|lang) is /;
 
 const secondsOf = (ms: number | undefined): number | undefined =>
-  ms === undefined ? undefined : Math.max(1, Math.ceil(ms / 1000));
+  ms === undefined ? undefined : Math.min(LONGEST_WAIT, Math.max(1, Math.ceil(ms / 1000)));
 
 /**
  * What a client is told about a call to the service that failed: words of the relay alone, because those of a
