@@ -16,6 +16,7 @@ export default {
       provider: (upstream) =>
         giphy(GIF_API_KEY, { baseUrl: GIF_API_URL, isOwnService: true, ...upstream }),
       store: cacheStore(),
+      namespace: 'relay',
       secrets: [GIF_API_KEY],
     });
     return relay.fetch(request);

@@ -21,7 +21,10 @@ export interface RelayOptions {
   basePath?: string | undefined;
   /** Limits and answers of many copies of the relay. One that fails ends no request. @default memoryStore() */
   store?: Store | undefined;
-  /** What the keys in the store begin with. @default name of the provider */
+  /**
+   * What the keys in the store begin with. Needed with a `store`: another one for each catalog, as two catalogs may have
+   * the same name.
+   */
   namespace?: string | undefined;
   limits?: RelayLimits | undefined;
   /**
@@ -97,6 +100,9 @@ export function readRelayOptions(options: RelayOptions) {
   const limits = readLimits(options.limits);
   if (options.limits?.client && !options.client) {
     throw new TypeError('limits.client needs `client`, which tells clients apart.');
+  }
+  if (options.store && !options.namespace) {
+    throw new TypeError('store needs `namespace`, which tells catalogs apart.');
   }
   const store = options.store ? withFallback(options.store) : memoryStore();
   return {

@@ -8,7 +8,8 @@ import { ownCatalog } from '../test/own-catalog.ts';
 /** A relay of a catalog of one's own, and how often that was asked. */
 function relayOfCatalog(options: Partial<RelayOptions> = {}) {
   const search = vi.fn(async (term: string) => ({ data: [{ id: term, title: term, images: {} }] }));
-  const relay = createRelay({ provider: ownCatalog({ search }), onEvent: () => {}, ...options });
+  const provider = ownCatalog({ search });
+  const relay = createRelay({ provider, namespace: 'ours', onEvent: () => {}, ...options });
   const get = async (term: string) => {
     const response = await ask(relay, `/search?q=${term}`);
     return { status: response.status, from: response.headers.get('Cache-Status') };

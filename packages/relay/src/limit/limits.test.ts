@@ -78,6 +78,15 @@ describe('the limit of a client', () => {
   );
 });
 
+describe('a store', () => {
+  it('needs a namespace, because another catalog may have the same name', () => {
+    const store = memoryStore();
+    expect(() => relayOf(service.url, { store, namespace: undefined })).toThrow(
+      'store needs `namespace`, which tells catalogs apart.',
+    );
+  });
+});
+
 describe('the limit of all together', () => {
   const limits = { overall: { requests: 1, window: 60_000 } };
 

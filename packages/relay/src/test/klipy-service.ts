@@ -60,6 +60,7 @@ export const relayOf = (url: string, options: Partial<RelayOptions> = {}) =>
     provider: (upstream) => klipy({ key: KEY, baseUrl: `${url}/api/v1`, ...upstream }),
     approval,
     secrets: [KEY],
+    namespace: 'ours',
     onEvent: () => {},
     ...options,
   });
