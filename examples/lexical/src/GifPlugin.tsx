@@ -13,9 +13,8 @@ import {
 } from 'lexical';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GifNode } from './gif-node.tsx';
-import { $insertGif, $lineBefore } from './insert-gif.ts';
+import { $insertGif, $lineBefore, readSlashCommand } from './insert-gif.ts';
 import { provider } from './service.ts';
-import { readSlashCommand } from './slash-command.ts';
 
 /** The words of the GIF that is selected as a node. */
 function $selectedWords(): string | undefined {

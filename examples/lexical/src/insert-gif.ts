@@ -2,7 +2,10 @@ import type { GifReference } from '@gifkit/providers';
 import { $insertNodeToNearestRoot } from '@lexical/utils';
 import { $getSelection, $isRangeSelection, $isTextNode } from 'lexical';
 import { $createGifNode } from './gif-node.tsx';
-import { readSlashCommand } from './slash-command.ts';
+
+/** What `/gif` at the start of a line searches for, '' for what is trending; undefined where it is not there. */
+export const readSlashCommand = (line: string): string | undefined =>
+  /^\/gif(?:\s+(?<term>.*))?$/.test(line) ? line.slice('/gif'.length).trim() : undefined;
 
 /** What is written in the caret's line, up to the caret. */
 export function $lineBefore(): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSlashCommand } from './slash-command.ts';
+import { readSlashCommand } from './insert-gif.ts';
 
 it.each([
   ['/gif', ''],

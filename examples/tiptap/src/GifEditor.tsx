@@ -1,10 +1,9 @@
 import type { GifPicker } from '@gifkit/react-components/picker';
 import { EditorContent, type JSONContent, useEditor, useEditorState } from '@tiptap/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { extensions } from './extensions.ts';
-import { insertGif, lineBefore } from './insert-gif.ts';
+import { extensions } from './gif-node.tsx';
+import { insertGif, lineBefore, readSlashCommand } from './insert-gif.ts';
 import { provider } from './service.ts';
-import { readSlashCommand } from './slash-command.ts';
 
 export interface GifEditorProps {
   content: JSONContent;

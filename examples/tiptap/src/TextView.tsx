@@ -1,7 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import { renderToReactElement } from '@tiptap/static-renderer/pm/react';
-import { extensions } from './extensions.ts';
-import { GifInText } from './gif-node.tsx';
+import { extensions, GifInText } from './gif-node.tsx';
 
 /** What was written, for readers: no editor is made. */
 export const TextView = ({ content }: { content: JSONContent }) =>

@@ -2,7 +2,7 @@
 import type { GifReference } from '@gifkit/providers';
 import { Editor } from '@tiptap/core';
 import { afterEach, expect, it } from 'vitest';
-import { extensions } from './extensions.ts';
+import { extensions } from './gif-node.tsx';
 import { insertGif } from './insert-gif.ts';
 
 const reference: GifReference = {

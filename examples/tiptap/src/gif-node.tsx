@@ -2,6 +2,7 @@ import { type GifReference, readReference } from '@gifkit/providers';
 import { GifMessage } from '@gifkit/react-components';
 import { Node } from '@tiptap/core';
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
 import { providerOf } from './service.ts';
 
 /** A GIF in the text, with or without an editor around it. It is asked for anew, wherever its file is by now. */
@@ -46,3 +47,6 @@ export const GifNode = Node.create({
   ],
   addNodeView: () => ReactNodeViewRenderer(GifInEditor),
 });
+
+/** What a text may have, for the editor and for readers. */
+export const extensions = [StarterKit, GifNode];

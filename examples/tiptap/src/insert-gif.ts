@@ -2,7 +2,10 @@ import type { GifReference } from '@gifkit/providers';
 import type { Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import { type EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state';
-import { readSlashCommand } from './slash-command.ts';
+
+/** What `/gif` at the start of a line searches for, '' for what is trending; undefined where it is not there. */
+export const readSlashCommand = (line: string): string | undefined =>
+  /^\/gif(?:\s+(?<term>.*))?$/.test(line) ? line.slice('/gif'.length).trim() : undefined;
 
 /** What is written in the caret's line, up to the caret. */
 export function lineBefore({ selection: { $from } }: EditorState): string {

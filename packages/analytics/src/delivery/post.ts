@@ -3,10 +3,20 @@ import { byteLength } from './batch.ts';
 import { hasKeepalive, reserveKeepalive } from './keepalive-budget.ts';
 import { type PostResult, resultOf } from './outcome.ts';
 import { pingbackRequest } from './pingback-request.ts';
-import { rememberPage } from './remember-page.ts';
 
 /** How long, in ms, to wait for a response. */
 const PINGBACK_TIMEOUT = 30_000;
+
+/**
+ * Remembers whether there is a page.
+ *
+ * @returns whether there was one then and is none now: Jest takes away the page of a test that has ended, while
+ * requests are still on their way. Nobody must hear of them: a warning would fail the host's tests.
+ */
+function rememberPage(): () => boolean {
+  const hadPage = typeof document !== 'undefined';
+  return () => hadPage && typeof document === 'undefined';
+}
 
 /**
  * Tries once to deliver a body. It never throws.

@@ -5,8 +5,7 @@ import { scrollIntoView } from '../../../headless/src/test/observers.ts';
 import { CAROUSEL_FETCH_DEBOUNCE } from '../constants.ts';
 import { preferReducedMotion } from '../test/media.ts';
 import { arrive, pagesOf } from '../test/render-grid.tsx';
-import { Carousel } from './Carousel.tsx';
-import type { CarouselProps } from './carousel-props.ts';
+import { Carousel, type CarouselProps } from './Carousel.tsx';
 
 /** Shows a carousel 50 px high: every GIF is 100 px wide. */
 function show(props: Partial<CarouselProps> = {}) {

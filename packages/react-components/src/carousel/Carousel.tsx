@@ -9,12 +9,21 @@ import { styled } from 'styled-components';
 import { CAROUSEL_FETCH_DEBOUNCE, DEFAULT_GUTTER } from '../constants.ts';
 import { renderListTile } from '../gif/gif-tile.tsx';
 import { splitTileProps, useTileProps } from '../gif/tile-props.ts';
+import type { ListProps } from '../grid/grid-props.ts';
 import { ErrorMessage } from '../paging/LoadError.tsx';
 import { focusRing } from '../shared/focus-ring.ts';
 import { useSheetNonce } from '../shared/use-sheet-nonce.ts';
 import { CarouselButton } from './CarouselButton.tsx';
 import { CarouselTrack } from './CarouselTrack.tsx';
-import type { CarouselProps } from './carousel-props.ts';
+
+export interface CarouselProps extends ListProps {
+  /** px; of every GIF. */
+  gifHeight: number;
+  /** px; of every GIF. @default by the aspect ratio of each */
+  gifWidth?: number | undefined;
+  /** No buttons that scroll, for hosts that have their own. @default false */
+  hideArrows?: boolean | undefined;
+}
 
 const Frame = styled.div`
   position: relative;

@@ -1,11 +1,10 @@
-import { GiphyFetch, type SearchOptions } from '@gifkit/fetch-api';
+import { GiphyFetch, type Sdk, type SearchOptions } from '@gifkit/fetch-api';
 import { PingbackContextManager } from '@gifkit/headless';
 import { useLabelsOr } from '@gifkit/headless/internal/labels/labels-context.ts';
 import { altEnglish } from '@gifkit/headless/internal/labels/languages/en.ts';
 import { useShallowStable } from '@gifkit/headless/internal/shared/use-shallow-stable.ts';
 import type { IChannel } from '@gifkit/model';
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
-import { SDK } from '../shared/sdk.ts';
 import { useCombobox } from './combobox.ts';
 import {
   SearchContext,
@@ -16,6 +15,14 @@ import {
 import { searchReducer } from './search-reducer.ts';
 import type { SearchTheme } from './search-theme.ts';
 import { ThemedArea } from './ThemedArea.ts';
+
+declare const __GIFKIT_VERSION__: string | undefined;
+
+/** This package, as the service counts its clients. The build inserts the version. */
+const SDK: Sdk = {
+  name: 'ReactSDK',
+  version: typeof __GIFKIT_VERSION__ === 'undefined' ? '0.0.0' : __GIFKIT_VERSION__,
+};
 
 export interface SearchContextManagerProps {
   children: ReactNode;
