@@ -18,7 +18,7 @@ export interface ClientOptions {
    * @default the global GIPHY_API_URL or what setServerUrl said, else 'https://api.giphy.com/v1/'
    */
   baseUrl?: string | undefined;
-  /** @default the global fetch */
+  /** With one of its own, a client shares no responses with others. @default the global fetch */
   fetch?: typeof fetch | undefined;
   /** How long a call may take, its repeats included, in ms; 0 sets no limit. @default 30_000 */
   timeout?: number | undefined;
@@ -30,7 +30,10 @@ export interface ClientOptions {
   maxResponseBytes?: number | undefined;
   /** How many times a request is repeated when the server responds with 429 or 5xx. @default 0 */
   retry?: number | undefined;
-  /** How long responses are reused. Calls that overlap share one request in any case. */
+  /**
+   * How long responses are reused. Calls that overlap share one request in any case.
+   * @default the cache of the page; with any value, and on a server, the client has its own
+   */
   cache?: CacheOptions | undefined;
   /**
    * The package or app that makes the calls; three headers tell it to the service.

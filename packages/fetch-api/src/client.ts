@@ -51,7 +51,8 @@ const listOf = (type: string) => (type === 'videos' ? toVideoGifs : toGifs);
 
 /**
  * The public GIF API. Responses are reused for 60 s, errors for 6 s, and equal calls at the same time
- * share one request. Each caller gets its own copy of a result.
+ * share one request, in a page those of all clients with the same key and options. Each caller gets its own
+ * copy of a result.
  *
  * Every call rejects with a {@link FetchError} when it fails, and with the reason of its `signal` when that
  * is aborted.
@@ -220,7 +221,7 @@ export class GiphyFetch {
     } catch {}
   }
 
-  /** Forgets all responses and errors: every call asks the server again. */
+  /** Forgets all responses and errors of the cache that it uses: every call asks the server again. */
   clearCache(): void {
     this.#requester.clear();
   }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClientOptions } from './client-options.ts';
 import { setServerUrl } from './defaults.ts';
 import { FetchError, TimeoutFetchError } from './errors/fetch-error.ts';
 import { forgetError } from './errors/kept-errors.ts';
@@ -157,13 +158,6 @@ describe('a response', () => {
     expect(server.lastRequest().redirect).toBe('follow');
   });
 
-  it('belongs to one client', async () => {
-    const server = fakeServer();
-    await createRequester({ baseUrl, fetch: server.fetch }).request('gifs');
-    await createRequester({ baseUrl, fetch: server.fetch }).request('gifs');
-    expect(server.count()).toBe(2);
-  });
-
   it('is at most 5 MB large by default', async () => {
     const ofBytes = (bytes: number) => {
       const body = JSON.stringify(response(''));
@@ -296,14 +290,91 @@ describe('calls that overlap', () => {
   });
 });
 
+describe('clients of one page', () => {
+  const server = fakeServer();
+  const sdk = { name: 'MySDK', version: '1.2.3' };
+
+  beforeEach(() => {
+    vi.stubGlobal('window', globalThis);
+    vi.stubGlobal('fetch', server.fetch);
+    server.fetch.mockClear();
+    createRequester().clear();
+  });
+
+  const ask = (options?: ClientOptions, path = 'gifs') =>
+    createRequester({ baseUrl, ...options }).request(path);
+
+  it('share responses, errors and what is under way', async () => {
+    await Promise.all([ask(), ask()]);
+    await ask();
+    expect(server.count()).toBe(1);
+    server.fetch.mockImplementationOnce(async () => unavailable());
+    await expect(ask({}, 'stickers')).rejects.toThrow('busy');
+    await expect(ask({}, 'stickers')).rejects.toThrow('busy');
+    expect(server.count()).toBe(2);
+  });
+
+  it.each<[string, ClientOptions, string?]>([
+    ['of another key', {}, 'gifs?api_key=other'],
+    ['of another server', { baseUrl: 'https://other.example/v1/' }],
+    ['of another SDK', { sdk }],
+    ['with another patience', { timeout: 1 }],
+    ['with a cache of its own', { cache: {} }],
+    ['with a fetch of its own', { fetch: server.fetch }],
+  ])('share nothing with one %s', async (_, options, path) => {
+    await ask();
+    await ask(options, path);
+    expect(server.count()).toBe(2);
+    await ask();
+    expect(server.count()).toBe(2);
+  });
+
+  it('share nothing with those of a fetch that was replaced', async () => {
+    await ask();
+    const other = fakeServer();
+    vi.stubGlobal('fetch', other.fetch);
+    await ask();
+    expect(other.count()).toBe(1);
+  });
+
+  it('share nothing on a server, where they may be of different visitors', async () => {
+    vi.stubGlobal('window', undefined);
+    await ask();
+    await ask();
+    expect(server.count()).toBe(2);
+  });
+
+  it('go without each other', async () => {
+    const controller = new AbortController();
+    const { request } = createRequester({ baseUrl });
+    const gone = expect(request('gifs', { signal: controller.signal })).rejects.toThrow('stop');
+    const stays = ask();
+    controller.abort(new Error('stop'));
+    await gone;
+    expect(await stays).toEqual(response());
+    expect(server.count()).toBe(1);
+  });
+});
+
 describe('an aborted call', () => {
+  it('is taken up by one that comes at once, as of a component that StrictMode mounts twice', async () => {
+    const server = fakeServer();
+    const { request } = createRequester({ baseUrl, fetch: server.fetch });
+    const controller = new AbortController();
+    const gone = expect(request('gifs', { signal: controller.signal })).rejects.toThrow('stop');
+    controller.abort(new Error('stop'));
+    await gone;
+    expect(await request('gifs')).toEqual(response());
+    expect(server.count()).toBe(1);
+  });
+
   it('leaves nothing that the next one could meet', async () => {
     const server = hangingServer();
     const { request } = createRequester({ baseUrl, fetch: server.fetch });
     const controller = new AbortController();
     const gone = expect(request('gifs', { signal: controller.signal })).rejects.toThrow('stop');
-    await vi.advanceTimersByTimeAsync(0);
     controller.abort(new Error('stop'));
+    await vi.advanceTimersByTimeAsync(0);
     server.fetch.mockResolvedValueOnce(Response.json(response()));
     expect(await request('gifs')).toEqual(response());
     await gone;

@@ -12,13 +12,15 @@ import { markKept } from './errors/kept-errors.ts';
 import { asIs, NothingFound } from './normalize.ts';
 import type { CallOptions } from './option-types.ts';
 import { redactText } from './redact.ts';
-import { type CacheEntry, createResponseCache } from './response-cache.ts';
+import { type CacheEntry, createResponseCache, type ResponseCache } from './response-cache.ts';
 import type { RawResult } from './result-types.ts';
 import { withRetry } from './retry.ts';
 import { createSemaphore } from './semaphore.ts';
 import { giphyService, type Service } from './service.ts';
 import { type SharedRequest, shareRequest } from './shared-request.ts';
 import { type ReceivedResponse, transport } from './transport.ts';
+
+type Requests = ResponseCache<SharedRequest<ReceivedResponse>>;
 
 /** How long, in ms, a call may take from its first request to the last byte of the response. */
 const REQUEST_TIMEOUT = 30_000;
@@ -29,10 +31,10 @@ const LARGE_BODIES_AT_ONCE = 3;
 /** The largest response, in bytes after decompression: 5 MB. */
 const RESPONSE_MAX_BYTES = 5_000_000;
 
-/** How many bytes of responses a client keeps: 32 MB. */
+/** How many bytes of responses a cache keeps: 32 MB. */
 const CACHE_MAX_BYTES = 32_000_000;
 
-/** How many responses a client keeps; a page of 25 GIFs is about 150 KB of text. */
+/** How many responses a cache keeps; a page of 25 GIFs is about 150 KB of text. */
 const CACHE_MAX_ENTRIES = 100;
 
 /** How long, in ms, an error is reused. */
@@ -40,6 +42,18 @@ const CACHE_ERROR_MAX_AGE = 6_000;
 
 /** How long, in ms, a response is reused. */
 const CACHE_MAX_AGE = 60_000;
+
+/**
+ * The requests of a page's clients, by the global fetch that sends them, because hosts make a client for each
+ * component. A test that replaces that fetch starts with none.
+ */
+const ofPage = new WeakMap<typeof fetch, Requests>();
+
+function requestsOfPage(): Requests {
+  const requests = ofPage.get(fetch) ?? createResponseCache(CACHE_MAX_ENTRIES, CACHE_MAX_BYTES);
+  ofPage.set(fetch, requests);
+  return requests;
+}
 
 export interface RequestOptions<T = RawResult> extends CallOptions {
   /** @default 1 */
@@ -62,23 +76,29 @@ export interface Requester {
    * @throws {unknown} the signal's reason when the signal is aborted.
    */
   request<T = RawResult>(path: string, options?: RequestOptions<T>): Promise<T>;
-  /** Forgets all responses; requests that run go on. */
+  /** Forgets all responses, also those of the clients that share them; requests that run go on. */
   clear(): void;
 }
 
 /**
- * @param service the service that is asked. @default GIPHY, at `baseUrl`
+ * In a page, requests to GIPHY by the global fetch are those of all clients with the same options and the default
+ * cache. On a server each client has its own, because they may be of different visitors.
+ *
+ * @param otherService the service that is asked. @default GIPHY, at `baseUrl`
  */
-export function createRequester(
-  options: ClientOptions = {},
-  service: Service = giphyService(() => options.baseUrl ?? currentServerUrl(), options.sdk),
-): Requester {
-  const { timeout = REQUEST_TIMEOUT, retry = 0, cache = {} } = options;
+export function createRequester(options: ClientOptions = {}, otherService?: Service): Requester {
+  const { timeout = REQUEST_TIMEOUT, retry = 0, cache = {}, sdk } = options;
   const { maxAge = CACHE_MAX_AGE, errorMaxAge = CACHE_ERROR_MAX_AGE } = cache;
-  const requests = createResponseCache<SharedRequest<ReceivedResponse>>(
-    cache.maxEntries ?? CACHE_MAX_ENTRIES,
-    cache.maxBytes ?? CACHE_MAX_BYTES,
-  );
+  const maxBytes = options.maxResponseBytes ?? RESPONSE_MAX_BYTES;
+  const service = otherService ?? giphyService(() => options.baseUrl ?? currentServerUrl(), sdk);
+  const isOfPage =
+    typeof window !== 'undefined' && !otherService && !options.fetch && !options.cache;
+  const own: Requests | undefined = isOfPage
+    ? undefined
+    : createResponseCache(cache.maxEntries ?? CACHE_MAX_ENTRIES, cache.maxBytes ?? CACHE_MAX_BYTES);
+  const allRequests = () => own ?? requestsOfPage();
+  /** What else tells a request from another one to the same URL, which has the key. */
+  const way = JSON.stringify([timeout, retry, maxBytes, sdk]);
   const largeBodies = createSemaphore(LARGE_BODIES_AT_ONCE);
 
   const shown = (url: string) => redactText(url, service.secrets);
@@ -91,7 +111,7 @@ export function createRequester(
       headers,
       ...(body && { body: JSON.stringify(body) }),
       fetch: options.fetch ?? fetch,
-      maxBytes: options.maxResponseBytes ?? RESPONSE_MAX_BYTES,
+      maxBytes,
       largeBodies,
       service,
       // A request that changes something is never redirected to another server.
@@ -106,10 +126,12 @@ export function createRequester(
 
   /** The request for a URL: one that is running or was kept, else a new one. */
   function share(url: string): CacheEntry<SharedRequest<ReceivedResponse>> {
-    const known = requests.get(url);
+    const requests = allRequests();
+    const key = way + url;
+    const known = requests.get(key);
     if (known && !known.value.isAborted()) return known;
     const shared = start(url, 'GET');
-    const entry = requests.set(url, shared);
+    const entry = requests.set(key, shared);
     shared.response.then(
       ({ bytes }) => entry.keepFor(maxAge, bytes),
       (error: unknown) => {
@@ -144,6 +166,6 @@ export function createRequester(
         throw error;
       }
     },
-    clear: () => requests.clear(),
+    clear: () => allRequests().clear(),
   };
 }

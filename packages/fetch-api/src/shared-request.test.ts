@@ -53,7 +53,7 @@ describe('shareRequest', () => {
     expect(await stays).toBe('response');
   });
 
-  it('aborts the network request when the last caller goes', async () => {
+  it('aborts the network request when the last caller goes and none follows at once', async () => {
     const { shared, isSent } = pendingRequest();
     const first = new AbortController();
     const second = new AbortController();
@@ -61,6 +61,8 @@ describe('shareRequest', () => {
     first.abort();
     expect(isSent()).toBe(true);
     second.abort();
+    expect(isSent()).toBe(true);
+    vi.advanceTimersByTime(0);
     expect(isSent()).toBe(false);
     expect(shared.isAborted()).toBe(true);
     expect(await gone).toMatchObject([

@@ -2,7 +2,7 @@ import { abortReason } from './any-realm.ts';
 
 /**
  * One network request for all callers that want the same response. A caller that aborts stops waiting;
- * when no caller waits any more, the request itself is aborted.
+ * when no caller waits any more, and none follows at once, the request itself is aborted.
  */
 export interface SharedRequest<T> {
   readonly response: Promise<T>;
@@ -36,6 +36,10 @@ export function shareRequest<T>(
     controller.abort();
   }
 
+  function abortUnlessWanted(): void {
+    if (waiting === 0 && !isSettled) abort();
+  }
+
   const response = new Promise<T>((resolve, reject) => {
     function giveUp(): void {
       reject(timeoutError());
@@ -59,7 +63,8 @@ export function shareRequest<T>(
         function leave(): void {
           if (callerSignal) reject(abortReason(callerSignal));
           waiting -= 1;
-          if (waiting === 0 && !isSettled) abort();
+          // StrictMode mounts components twice; the second time joins what the first one has left.
+          if (waiting === 0) setTimeout(abortUnlessWanted);
         }
         callerSignal?.addEventListener('abort', leave, { once: true });
         response

@@ -8,8 +8,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { useContext } from 'react';
+import { StrictMode, useContext } from 'react';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Grid } from '../grid/Grid.tsx';
 import { SearchBar, type SearchBarProps } from './SearchBar.tsx';
 import { SearchContext, type SearchContextProps } from './SearchContext.ts';
 import { SearchContextManager, type SearchContextManagerProps } from './SearchContextManager.tsx';
@@ -18,7 +19,8 @@ import { SuggestionBar } from './SuggestionBar.tsx';
 const ORIGIN = 'https://api.example.com';
 const sandbox = createSandbox();
 const server = setupServer(http.all(`${ORIGIN}/*`, ({ request }) => sandbox.fetch(request)));
-const client = () => new GiphyFetch('key', {}, { baseUrl: `${ORIGIN}/v1` });
+// With a cache of its own: it knows nothing of the test before.
+const client = () => new GiphyFetch('key', {}, { baseUrl: `${ORIGIN}/v1`, cache: {} });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(async () => {
@@ -37,6 +39,11 @@ let context: SearchContextProps;
 function Spy() {
   context = useContext(SearchContext);
   return <p>{context.searchKey}</p>;
+}
+
+function Results() {
+  const { searchKey, fetchGifs } = useContext(SearchContext);
+  return <Grid key={searchKey} width={600} fetchGifs={fetchGifs} />;
 }
 
 function show(manager: Partial<SearchContextManagerProps> = {}, bar: SearchBarProps = {}) {
@@ -75,6 +82,29 @@ describe('a search', () => {
     expect(new Set(requests.map(({ headers }) => headers.get('X-GIPHY-SDK-NAME')))).toEqual(
       new Set(['ReactSDK']),
     );
+  });
+
+  it('is asked for once, however often it is opened, also in StrictMode', async () => {
+    // The end of every list is in view.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 9, 9));
+    const paths: string[] = [];
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+      const { url } = new Request(...request);
+      paths.push(new URL(url).pathname);
+      return sandbox.fetch(new Request(...request));
+    });
+    for (let time = 0; time < 3; time += 1) {
+      const { unmount } = render(
+        <StrictMode>
+          <SearchContextManager apiKey="own-key">
+            <Results />
+          </SearchContextManager>
+        </StrictMode>,
+      );
+      await screen.findAllByRole('article');
+      unmount();
+    }
+    expect(paths.toSorted()).toEqual(['/v1/gifs/trending', '/v2/trending/searches']);
   });
 
   it('shows what is trending until somebody types', async () => {
