@@ -18,7 +18,7 @@ const ttl = 60_000;
 
 /** A copy of a server. */
 function copyOf(store: Store, report: (sentence: string) => void = () => {}) {
-  return createSharedCache<Gif>({ store, name: 'gif', read, report });
+  return createSharedCache<Gif>({ store, name: 'gif', read, longest: () => ttl, report });
 }
 
 /** An API that takes its time. */
@@ -98,12 +98,36 @@ describe('a shared cache', () => {
   });
 
   it.each([
+    ['ahead', 30_000, ttl],
+    ['behind', -90_000, 0],
+  ])(
+    'takes a value of a clock that is a bit %s, for no longer than its longest time',
+    async (_, off, left) => {
+      const store = memoryStore();
+      await store.set(
+        'gif:abc',
+        JSON.stringify({ until: Date.now() + ttl + off, value: { id: 'abc' } }),
+        { ttl },
+      );
+      expect(await copyOf(store)('abc', slowApi())).toEqual({ value: { id: 'abc' }, ttl: left });
+    },
+  );
+
+  it.each([
     ['no JSON', '<html>'],
     ['cut off', '{"until":17'],
     ['null', 'null'],
     ['of another shape', JSON.stringify({ until: Number.MAX_SAFE_INTEGER, value: { name: 'x' } })],
     ['without a value', JSON.stringify({ until: Number.MAX_SAFE_INTEGER })],
     ['without an end', JSON.stringify({ value: { id: 'abc' } })],
+    [
+      'of a clock far ahead',
+      JSON.stringify({ until: Date.now() + 3_600_000, value: { id: 'abc' } }),
+    ],
+    [
+      'of a clock far behind',
+      JSON.stringify({ until: Date.now() - 3_600_000, value: { id: 'abc' } }),
+    ],
     ['five megabytes', JSON.stringify({ until: 1e15, value: { id: 'x'.repeat(5_000_000) } })],
   ])('throws away a value that is %s, says so once, and asks anew', async (_, poison) => {
     const store = memoryStore();

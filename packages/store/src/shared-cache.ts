@@ -13,6 +13,8 @@ interface SharedCacheOptions<T> {
   name: string;
   /** The value as it is to be, out of what was kept, or undefined where that is something else. */
   read: (value: unknown) => T | undefined;
+  /** How long a value may be kept at most, in ms, whatever is written with it. */
+  longest: (value: T) => number;
   /**
    * How long `load` may take, in ms. A copy waits for what another one asks for a bit longer, by 500 ms; then it asks by
    * itself.
@@ -31,6 +33,9 @@ const PATIENCE = 3000;
 
 /** ms beside those that `load` may take: whoever waits gets what it brings at the last moment, and does not ask, too. */
 const GRACE = 500;
+
+/** ms that the clocks of two copies may differ. */
+const SKEW = 60_000;
 
 /** ms between two looks at what another copy may have brought. */
 const LOOK_AGAIN = 30;
@@ -58,7 +63,7 @@ function parse(text: string): Partial<Envelope> | undefined {
 /**
  * A cache of JSON that many copies of a server have together. When several of them want what nobody has, one asks and
  * the others wait for its answer. Calls of this copy for the same are one. A value that is no JSON or of another shape
- * counts as none.
+ * counts as none, and so does one whose time cannot be right.
  *
  * What `load` throws reaches those who wait in this copy, and is not kept: let it give failures as values, where others
  * are not to ask again at once.
@@ -67,6 +72,7 @@ export function createSharedCache<T>({
   store,
   name,
   read,
+  longest,
   patience = PATIENCE,
   report = (sentence) => console.warn(sentence),
 }: SharedCacheOptions<T>): SharedCache<T> {
@@ -88,7 +94,11 @@ export function createSharedCache<T>({
     if (typeof envelope?.until !== 'number') return refuse();
     const value = read(envelope.value);
     if (value === undefined) return refuse();
-    return { value, ttl: Math.max(0, envelope.until - Date.now()) };
+    const left = envelope.until - Date.now();
+    const most = longest(value);
+    // By the clock of whoever wrote it; one that is wrong must not make it last.
+    if (left < -SKEW || left > most + SKEW) return refuse();
+    return { value, ttl: Math.min(Math.max(0, left), most) };
   }
 
   async function loadAndKeep(key: string, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> {

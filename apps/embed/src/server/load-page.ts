@@ -74,16 +74,22 @@ export function createPageSource(
   const relatedClient = clientWithin(RELATED_TIME_LIMIT);
 
   /** Names change with the shape of what is stored, so that copies of two versions do not read each other's values. */
-  function shared<T>(name: string, read: (value: unknown) => T | undefined, patience: number) {
-    const cached = createSharedCache({ store, name, read, patience });
+  function shared<T>(
+    name: string,
+    read: (value: unknown) => T | undefined,
+    longest: (value: T) => number,
+    patience: number,
+  ) {
+    const cached = createSharedCache({ store, name, read, longest, patience });
     return async (key: string, load: () => Promise<Loaded<T>>): Promise<T> =>
       (await cached(`${await scope}:${key}`, load)).value;
   }
-  const outcomes = shared('embed:gif:3', readOutcome, API_TIME_LIMIT);
-  const related = shared('embed:related:1', readRelated, RELATED_TIME_LIMIT);
+  const outcomes = shared('embed:gif:3', readOutcome, ttlOf, API_TIME_LIMIT);
+  const related = shared('embed:related:1', readRelated, () => FOUND_FOR, RELATED_TIME_LIMIT);
   const ready = shared(
     'embed:ready:1',
     (value) => (typeof value === 'boolean' ? value : undefined),
+    () => readyFor(callsPerHour),
     API_TIME_LIMIT,
   );
 

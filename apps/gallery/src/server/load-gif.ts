@@ -58,7 +58,7 @@ function createSharing<T>(
   { read, patience }: { read: (value: unknown) => T | undefined; patience: number },
 ): (key: string, ask: () => Promise<T>) => Promise<T> {
   if (!store) return (_, ask) => ask();
-  const cache = createSharedCache({ store, name, read, patience });
+  const cache = createSharedCache({ store, name, read, longest: () => KEPT_FOR, patience });
   const scope = storeScope(apiUrl, apiKey);
   return async (key, ask) => {
     const load = async (): Promise<Loaded<T>> => ({ value: await ask(), ttl: KEPT_FOR });

@@ -98,6 +98,7 @@ export function createKeep(
     store,
     name: `${namespace}:answer:1`,
     read: readShared,
+    longest: () => Math.max(maxAge, LONGEST_FAILURE),
     patience: timeout,
   });
   const lastOf = (key: string) => `${namespace}:last:1:${key}`;
