@@ -77,7 +77,7 @@ export function GifListMasonry({
     reveal: masonry.reveal,
   });
   useOneTabStop(tiles, isPicker);
-  useScrollMemory(memory, tiles, layout);
+  useScrollMemory(memory, tiles, layout, masonry.isWidthKnown);
   useIsomorphicLayoutEffect(() => {
     reveal.current = masonry.reveal;
   });

@@ -4,15 +4,22 @@ import { settleWidth, unmeasured } from '../core/layout/container-width.ts';
 import { observeResize } from '../core/visibility/resize.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 
+interface Width {
+  /** px */
+  width: number;
+  /** False while the width is only assumed. */
+  isKnown: boolean;
+}
+
 /**
- * Width of an element in px: the given one, or if there is none or `isFluid`, the measured one. On the server and until
- * it is measured before the first paint, the given width or {@link DEFAULT_WIDTH}.
+ * Width of an element: the given one, or if there is none or `isFluid`, the measured one. On the server and until it is
+ * measured before the first paint, the given width or {@link DEFAULT_WIDTH}.
  */
 export function useContainerWidth(
   ref: RefObject<HTMLElement | null>,
   width: number | undefined,
   isFluid: boolean,
-): number {
+): Width {
   const [measured, measure] = useReducer(settleWidth, unmeasured);
   const isMeasured = isFluid || width === undefined;
   useIsomorphicLayoutEffect(() => {
@@ -22,5 +29,6 @@ export function useContainerWidth(
     read();
     return observeResize(element, read);
   }, [ref, isMeasured]);
-  return (isMeasured ? measured.current : undefined) ?? width ?? DEFAULT_WIDTH;
+  const known = isMeasured ? measured.current : width;
+  return { width: known ?? width ?? DEFAULT_WIDTH, isKnown: known !== undefined };
 }

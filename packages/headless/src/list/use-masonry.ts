@@ -33,6 +33,8 @@ export interface MasonryWindow extends MountedTiles {
   /** px that a column takes of a container of so many px. */
   columnWidthOf: (width: number) => number;
   width: number;
+  /** False while the width is only assumed: on the server, and before the first paint. */
+  isWidthKnown: boolean;
 }
 
 /**
@@ -56,13 +58,13 @@ export function useMasonry(
     firstPin,
   }: MasonryProps,
 ): MasonryWindow {
-  const width = useContainerWidth(container, givenWidth, isFluid);
+  const { width, isKnown } = useContainerWidth(container, givenWidth, isFluid);
   const columns = columnsAt(givenColumns, width);
   const columnWidthOf = (total: number) => Math.max(1, (total - gutter * (columns - 1)) / columns);
   const columnWidth = columnWidthOf(width);
   const layout = useGridLayout(gifs, { columns, columnWidth, gutter, columnOffsets });
   const tiles = useMountedTiles(layout, container, list, firstPin);
-  return { ...tiles, layout, columns, columnWidthOf, width };
+  return { ...tiles, layout, columns, columnWidthOf, width, isWidthKnown: isKnown };
 }
 
 /** The place of each GIF. A list that grew at its end costs only what is new. */

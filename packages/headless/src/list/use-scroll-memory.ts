@@ -1,31 +1,31 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { GridLayout } from '../core/layout/window.ts';
 import type { GridMemory } from '../core/memory/grid-memory.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 
-/** Scrolls a grid, before its first paint, to where it was when it unmounted. */
+/** Scrolls a grid, as soon as its width is known, to where it was when it unmounted. */
 export function useScrollMemory(
   memory: GridMemory | undefined,
   ref: RefObject<HTMLElement | null>,
   layout: GridLayout,
+  isWidthKnown: boolean,
 ): void {
   const isRestoring = useRef(true);
   const shown = useRef(layout);
 
   useIsomorphicLayoutEffect(() => {
     shown.current = layout;
-    // The first of these effects measure the width, after which there is another layout.
-    if (isRestoring.current && ref.current) memory?.restorePlace(ref.current, layout);
-  }, [layout, memory, ref]);
-
-  useEffect(() => {
+    if (!isRestoring.current || !isWidthKnown || !ref.current) return;
     isRestoring.current = false;
-  }, []);
+    memory?.restorePlace(ref.current, layout);
+  }, [layout, memory, ref, isWidthKnown]);
 
   useIsomorphicLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      if (element) memory?.savePlace(element, shown.current);
+      // StrictMode unmounts a list that has not come to its place yet.
+      if (element && !isRestoring.current) memory?.savePlace(element, shown.current);
+      isRestoring.current = true;
     };
   }, [memory, ref]);
 }

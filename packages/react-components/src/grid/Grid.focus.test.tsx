@@ -2,8 +2,8 @@ import { LabelsProvider } from '@gifkit/headless';
 import { createGridMemory } from '@gifkit/headless/core';
 import { de } from '@gifkit/headless/labels/de';
 import { act, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { createRef, StrictMode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGifs } from '../../../headless/src/test/make-gif.ts';
 import { arrive, pagesOf, renderGrid, showLoader, tileIds } from '../test/render-grid.tsx';
 import { Grid } from './Grid.tsx';
@@ -43,6 +43,39 @@ describe('the ref of a grid', () => {
 });
 
 describe('a grid with a memory', () => {
+  beforeEach(() => {
+    // jsdom does not scroll.
+    Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
+      expect(to).toMatchObject({ behavior: 'instant' });
+      this.scrollTop = Object(to).top;
+    };
+    return () => {
+      document.documentElement.scrollTop = 0;
+      Reflect.deleteProperty(Element.prototype, 'scrollTo');
+    };
+  });
+
+  it('comes back to the same tile at any width, as soon as it is measured, also in StrictMode', () => {
+    const memory = createGridMemory();
+    const list = (
+      <StrictMode>
+        <Grid memory={memory} columns={2} fetchGifs={pagesOf(0)} initialGifs={makeGifs(300)} />
+      </StrictMode>
+    );
+    const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    const width = vi.spyOn(Element.prototype, 'clientWidth', 'get');
+    // Rows are 100 px high and 6 px apart; at the other width they are 200 px high.
+    width.mockReturnValue(406);
+    place.mockReturnValue({ top: -1060 } as DOMRect);
+    const { unmount } = render(list);
+    document.documentElement.scrollTop = 0;
+    unmount();
+    width.mockReturnValue(806);
+    place.mockReturnValue({ top: 0 } as DOMRect);
+    render(list).unmount();
+    expect(document.documentElement.scrollTop).toBe(2060);
+  });
+
   it('mounts again with the same GIFs at the same place', () => {
     const memory = createGridMemory();
     const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
@@ -55,7 +88,6 @@ describe('a grid with a memory', () => {
     renderGrid({ memory, fetchGifs });
     expect(document.documentElement.scrollTop).toBe(50_230);
     expect(fetchGifs).not.toHaveBeenCalled();
-    document.documentElement.scrollTop = 0;
   });
 
   it('scrolls what scrolls the grid', () => {

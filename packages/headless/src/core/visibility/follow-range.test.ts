@@ -40,6 +40,15 @@ describe('followRange', () => {
     expect(follow(100).onView).toHaveBeenCalledExactlyOnceWith({ from: -100, to: 500 }, undefined);
   });
 
+  it('counts in px of the element where the page is zoomed or scaled', () => {
+    const { element, moveTo, onMove, onView } = follow();
+    vi.spyOn(element, 'offsetHeight', 'get').mockReturnValue(18_000);
+    moveTo(-250);
+    onMove();
+    passFrame();
+    expect(onView).toHaveBeenLastCalledWith({ from: 500, to: 1700 }, expect.any(Number));
+  });
+
   it('says nothing more before something moves', () => {
     const { onView } = follow();
     passFrame();

@@ -3,6 +3,7 @@ import type { FastScroll } from './fast-scroll.ts';
 import { observeIntersection } from './intersection.ts';
 import { observeScroll } from './observe-scroll.ts';
 import { observeResize } from './resize.ts';
+import { scaleOf } from './scale.ts';
 import { viewOf } from './view-of.ts';
 
 export interface RangeFollower {
@@ -16,7 +17,7 @@ export interface RangeFollower {
  * once, and then with the time of the frame in ms.
  */
 export function followRange(
-  element: Element,
+  element: HTMLElement,
   fastScroll: FastScroll,
   onView: (inView: PixelRange, now?: number) => void,
 ): RangeFollower {
@@ -24,8 +25,9 @@ export function followRange(
   let frame = 0;
   const look = (now?: number) => {
     frame = 0;
-    const from = -element.getBoundingClientRect().top;
-    const height = window.innerHeight;
+    const scale = scaleOf(element);
+    const from = -element.getBoundingClientRect().top / scale;
+    const height = window.innerHeight / scale;
     if (now) fastScroll.moveTo(from, height, now);
     onView({ from, to: from + height }, now);
   };

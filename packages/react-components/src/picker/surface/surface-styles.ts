@@ -14,7 +14,7 @@ export const PickerDialog = styled.dialog`
   background: none;
 
   &[data-kind='popover'] {
-    width: min(var(--giphy-picker-width, 380px), 100vw - 16px);
+    width: min(var(--giphy-picker-width, 380px), 100% - 16px);
     height: var(--giphy-picker-height, 460px);
   }
   &[data-kind='sheet'] {

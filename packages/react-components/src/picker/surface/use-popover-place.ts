@@ -1,4 +1,5 @@
-import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
+import { autoUpdate, computePosition, flip, offset, platform, shift, size } from '@floating-ui/dom';
+import { scaleOf } from '@gifkit/headless/internal/core/visibility/scale.ts';
 import { viewOf } from '@gifkit/headless/internal/core/visibility/view-of.ts';
 import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
 import type { RefObject } from 'react';
@@ -23,13 +24,20 @@ const middleOf = ({ innerWidth, innerHeight }: Window) => {
   };
 };
 
+/** Measures a popover in px of the screen, as its anchor is: under CSS zoom its layout has other ones. */
+const PLATFORM: typeof platform = {
+  ...platform,
+  getDimensions: (element) => element.getBoundingClientRect(),
+};
+
 const MIDDLEWARE = [
   offset(GAP),
   flip({ padding: GAP }),
   size({
     padding: GAP,
     apply({ availableHeight, elements }) {
-      elements.floating.style.maxHeight = `${Math.max(0, availableHeight)}px`;
+      const { floating } = elements;
+      floating.style.maxHeight = `${Math.max(0, availableHeight) / scaleOf(floating)}px`;
     },
   }),
   // Keeps it in view when its anchor has been scrolled away.
@@ -53,9 +61,11 @@ export function usePopoverPlace(
         placement: 'bottom-start',
         strategy: 'fixed',
         middleware: MIDDLEWARE,
+        platform: PLATFORM,
       });
       if (isOver) return;
-      Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
+      const scale = scaleOf(element);
+      Object.assign(element.style, { left: `${x / scale}px`, top: `${y / scale}px` });
       element.dataset.side = placement.startsWith('top') ? 'above' : 'below';
     };
     // Mocks of IntersectionObserver in tests of hosts often have no methods.

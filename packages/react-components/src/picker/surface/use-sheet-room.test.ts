@@ -32,7 +32,12 @@ describe('the room of a sheet', () => {
     ],
     ['that of the page where a browser does not know', view(700), [700, 0, false]],
   ])('is %s', (_, window, [height, bottom, isShort]) => {
-    expect(sheetRoom(window)).toEqual({ height, bottom, isShort });
+    expect(sheetRoom(window, 1)).toEqual({ height, bottom, isShort });
+  });
+
+  it('counts in px of the sheet, where CSS zoom makes them larger', () => {
+    const keyboard = view(640, { height: 380 });
+    expect(sheetRoom(keyboard, 2)).toEqual({ height: 190, bottom: 130, isShort: true });
   });
 
   it('follows the keyboard, and leaves nothing behind when it becomes a popover', () => {

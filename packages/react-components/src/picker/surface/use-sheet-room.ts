@@ -1,9 +1,10 @@
+import { scaleOf } from '@gifkit/headless/internal/core/visibility/scale.ts';
 import { viewOf } from '@gifkit/headless/internal/core/visibility/view-of.ts';
 import { useIsomorphicLayoutEffect } from '@gifkit/headless/internal/shared/use-isomorphic-layout-effect.ts';
 import type { RefObject } from 'react';
 import { PICKER_SHORT_VIEW } from '../../constants.ts';
 
-/** The room that a sheet has between the top of what is visible and an on-screen keyboard, in px. */
+/** The room that a sheet has between the top of what is visible and an on-screen keyboard, in its own px. */
 interface SheetRoom {
   height: number;
   /** From the bottom of the page's viewport. */
@@ -11,17 +12,23 @@ interface SheetRoom {
   isShort: boolean;
 }
 
-/** Readers who zoom in by two fingers see less, but want the sheet as it was. */
+/**
+ * Readers who zoom in by two fingers see less, but want the sheet as it was.
+ *
+ * @param scale px of the screen that a px of the sheet takes, by CSS zoom.
+ */
 export function sheetRoom(
   window: Pick<Window, 'visualViewport' | 'innerWidth' | 'innerHeight'>,
+  scale: number,
 ): SheetRoom {
   const { innerHeight, visualViewport } = window;
   const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
   const top = isZoomed ? 0 : (visualViewport?.offsetTop ?? 0);
-  const height = isZoomed ? innerHeight : (visualViewport?.height ?? innerHeight);
+  const visible = isZoomed ? innerHeight : (visualViewport?.height ?? innerHeight);
+  const height = visible / scale;
   return {
     height,
-    bottom: Math.max(0, innerHeight - top - height),
+    bottom: Math.max(0, innerHeight - top - visible) / scale,
     isShort: height <= PICKER_SHORT_VIEW,
   };
 }
@@ -34,7 +41,7 @@ export function useSheetRoom(dialog: RefObject<HTMLElement | null>, isSheet: boo
     const window = viewOf(element);
     const { visualViewport } = window;
     const update = () => {
-      const { height, bottom, isShort } = sheetRoom(window);
+      const { height, bottom, isShort } = sheetRoom(window, scaleOf(element));
       element.style.setProperty('--_visible', `${height}px`);
       element.style.setProperty('--_keyboard', `${bottom}px`);
       element.toggleAttribute('data-short', isShort);

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { type HostSite, serveHost } from './host-site.ts';
+
+let site: HostSite;
+
+test.use({ viewport: { width: 900, height: 800 } });
+test.beforeAll(async () => {
+  site = await serveHost('odd-pages');
+});
+test.afterAll(() => site.close());
+
+const open = (page: Page, query: Record<string, string>) =>
+  page.goto(`${site.url}/?${new URLSearchParams(query)}`);
+
+/** How many points of the grid in view no tile covers, and how many tiles are mounted. */
+const coverage = (page: Page) =>
+  page.evaluate(() => {
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const tiles = [...document.querySelectorAll('[data-giphy-index]')].map(boxOf);
+    const grid = boxOf(document.querySelector('.giphy-grid') as Element);
+    let bare = 0;
+    for (let y = Math.max(grid.top, 0) + 5; y < Math.min(grid.bottom, innerHeight); y += 20)
+      for (let x = grid.left + 5; x < Math.min(grid.right, innerWidth); x += 20) {
+        const isCovered = tiles.some(
+          ({ left, right, top, bottom }) =>
+            left - 13 < x && x < right + 13 && top - 13 < y && y < bottom + 13,
+        );
+        if (!isCovered) bare += 1;
+      }
+    return { bare, mounted: tiles.length };
+  });
+
+const SCALES = [
+  { html: 'zoom: .5' },
+  { html: 'zoom: .75' },
+  { html: 'zoom: 2' },
+  { around: 'transform: scale(.5); transform-origin: 0 0' },
+];
+
+for (const style of SCALES) {
+  test.describe(`a page with ${JSON.stringify(style)}`, () => {
+    test('has tiles wherever its grid is scrolled', async ({ page }) => {
+      await open(page, { part: 'grid', ...style });
+      await page.waitForSelector('.giphy-gif');
+      for (const top of [1500, 4000, 9000, 2000]) {
+        await page.evaluate((to) => scrollTo(0, to), top);
+        await expect.poll(() => coverage(page)).toMatchObject({ bare: 0 });
+      }
+      expect((await coverage(page)).mounted).toBeLessThan(80);
+    });
+
+    test('has its picker beside the button, and the sheet within the view', async ({ page }) => {
+      for (const part of ['popover', 'sheet']) {
+        await open(page, { part, ...style });
+        const button = page.getByRole('button', { name: 'Pick' });
+        await button.click();
+        await page.waitForSelector('dialog .giphy-gif');
+        await expect(async () => {
+          const from = await button.boundingBox();
+          const box = await page.getByRole('dialog').boundingBox();
+          if (!from || !box) throw new Error('There is no dialog');
+          expect(box.y).toBeGreaterThan(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(900);
+          expect(box.y + box.height).toBeLessThan(800.5);
+          if (part === 'sheet') expect([box.x, box.width]).toEqual([0, 900]);
+          else expect(Math.round(box.y - (from.y + from.height))).toBe(8);
+        }).toPass();
+      }
+    });
+  });
+}
+
+/** The first tile that reaches below the top of the view, and where. */
+const topTile = (page: Page) =>
+  page.evaluate(() => {
+    const tiles = [...document.querySelectorAll('[data-giphy-index]')];
+    const first = tiles.find((tile) => tile.getBoundingClientRect().bottom > 0);
+    return {
+      index: first?.getAttribute('data-giphy-index'),
+      top: Math.round(first?.getBoundingClientRect().top ?? 0),
+    };
+  });
+
+for (const html of ['', 'scroll-behavior: smooth', 'zoom: .5']) {
+  test(`a grid comes back to its tile (${html || 'plain'}), at once, at this width and another`, async ({
+    page,
+  }) => {
+    await open(page, { part: 'memory', html, around: 'padding-top: 300px' });
+    await page.waitForSelector('.giphy-gif');
+    await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
+    await expect.poll(() => coverage(page)).toMatchObject({ bare: 0 });
+    const before = await topTile(page);
+    const back = async () => {
+      await page.evaluate(() => window.show(true));
+      await page.waitForSelector('.giphy-gif');
+      return topTile(page);
+    };
+    await page.evaluate(() => window.show(false));
+    expect(await back()).toEqual(before);
+    await page.evaluate(() => window.show(false));
+    await page.setViewportSize({ width: 390, height: 800 });
+    await back();
+    const place = await page.evaluate(
+      (index) =>
+        document.querySelector(`[data-giphy-index="${index}"]`)?.getBoundingClientRect().top,
+      before.index,
+    );
+    expect(Math.round(place ?? 0)).toBe(before.top);
+  });
+}

@@ -1,0 +1,96 @@
+/**
+ * Components over a list of GIFs that needs no service. The query names the part, and a style of the page (`html`) or
+ * of the element around the part (`around`). `window.show(false)` unmounts the part.
+ */
+import { useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { normalizeGif } from '../../packages/model/src/index.ts';
+import { defineProvider } from '../../packages/providers/src/index.ts';
+import { Carousel, createGridMemory, Grid } from '../../packages/react-components/src/index.ts';
+import { GifPicker } from '../../packages/react-components/src/picker/index.ts';
+
+const query = new URLSearchParams(location.search);
+
+const HEIGHTS = [120, 200, 300, 160, 260];
+
+const gifOf = (index: number) => {
+  const [width, height] = [200, HEIGHTS[index % HEIGHTS.length]];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${index * 40} 60% 60%)"/></svg>`;
+  const file = { width, height, url: `data:image/svg+xml,${encodeURIComponent(svg)}` };
+  return normalizeGif({
+    id: `gif${index}`,
+    type: 'gif',
+    title: `GIF ${index}`,
+    images: { fixed_width: file, fixed_width_still: file, original: file },
+  });
+};
+
+const gifs = Array.from({ length: 600 }, (_, index) => gifOf(index));
+const meta = { status: 200, msg: 'OK', response_id: 'r' };
+const fetchGifs = async (offset: number) => {
+  window.pages += 1;
+  const data = gifs.slice(offset, offset + 100);
+  return { data, meta, pagination: { offset, count: data.length, total_count: gifs.length } };
+};
+const memory = createGridMemory();
+const page = async () => ({ data: gifs.slice(0, 30) });
+const provider = defineProvider({
+  name: 'own',
+  search: page,
+  trending: page,
+  gif: async () => null,
+});
+
+function Picker({ presentation }: { presentation: 'popover' | 'sheet' }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        style={{ margin: '100px 0 0 150px' }}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Pick
+      </button>
+      <GifPicker
+        presentation={presentation}
+        open={isOpen}
+        onOpenChange={setOpen}
+        anchor={button}
+        provider={provider}
+        onSelect={() => {}}
+        storage={null}
+      />
+    </>
+  );
+}
+
+const parts: Record<string, () => React.ReactNode> = {
+  grid: () => <Grid fetchGifs={fetchGifs} initialGifs={gifs} />,
+  memory: () => <Grid fetchGifs={fetchGifs} initialGifs={gifs} memory={memory} />,
+  loading: () => <Grid fetchGifs={fetchGifs} />,
+  carousel: () => <Carousel fetchGifs={fetchGifs} initialGifs={gifs} gifHeight={120} />,
+  popover: () => <Picker presentation="popover" />,
+  sheet: () => <Picker presentation="sheet" />,
+};
+const Part = parts[query.get('part') ?? 'grid'] ?? (() => null);
+
+document.documentElement.style.cssText = query.get('html') ?? '';
+document.body.style.margin = '0';
+const host = document.body.appendChild(document.createElement('div'));
+host.id = 'host';
+host.style.cssText = query.get('around') ?? '';
+const root = createRoot(host);
+
+declare global {
+  interface Window {
+    /** How many pages were fetched. */
+    pages: number;
+    show: (isShown: boolean) => void;
+  }
+}
+window.pages = 0;
+window.show = (isShown) => root.render(isShown ? <Part /> : <p style={{ height: 50 }}>Gone</p>);
+window.show(true);
