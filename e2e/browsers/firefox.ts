@@ -41,10 +41,16 @@ const toDriver = (page: Page, close: () => Promise<void>): Driver => ({
   },
   press: (key) => page.keyboard.press(key),
   type: (text) => page.keyboard.type(text),
-  resize: (width, height) => page.setViewport({ width, height }),
+  resize: (width, height) => setSize(page, width, height),
   screenshot: () => page.screenshot(),
   close,
 });
+
+/** Sets the size of the viewport. With it, Puppeteer asks for an orientation, which Firefox 140 does not know. */
+const setSize = (page: Page, width: number, height: number) =>
+  page.setViewport({ width, height }).catch((error) => {
+    if (!String(error).includes('setScreenOrientationOverride')) throw error;
+  });
 
 /** Starts a Firefox, driven by WebDriver BiDi: the protocol that it speaks as it is released. */
 export async function launchFirefox(
@@ -65,7 +71,7 @@ export async function launchFirefox(
     async open() {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      await page.setViewport({ width: 1024, height: 720 });
+      await setSize(page, 1024, 720);
       return toDriver(page, () => context.close());
     },
     close: () => browser.close(),
