@@ -17,9 +17,12 @@ export function readOrigins(origins: Origins): Origins {
   return origins;
 }
 
-/** A proxy may have ended TLS, so the scheme is not compared. */
-const isSameHost = (origin: string, request: Request): boolean =>
-  URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
+/**
+ * A proxy may have ended TLS, so the scheme is not compared. The address may have a name that the server gives itself:
+ * Next.js says localhost.
+ */
+const isSameHost = (origin: string, { headers, url }: Request): boolean =>
+  URL.canParse(origin) && new URL(origin).host === (headers.get('Host') ?? new URL(url).host);
 
 /**
  * Refuses what comes from a page of another origin. Requests without an `Origin` come from the own one, or from no

@@ -1,3 +1,4 @@
+import { normalizeGif } from '@gifkit/model';
 import { type GifProvider, giphy, klipy } from '@gifkit/providers';
 import { createSandbox } from '@gifkit/sandbox';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -38,6 +39,24 @@ describe('the provider of a relay', () => {
     const approval = { reference: 'ticket 7', date: '2026-11-01' };
     expect(service.recents).toBeDefined();
     expect(clientOf(createRelay({ provider: service, approval })).recents).toBeUndefined();
+  });
+
+  it.each([
+    ['https://chat.example/gifs', ['/gifs/trending', '/gifs/shares']],
+    ['https://chat.example/gifs/', ['/gifs/trending/', '/gifs/shares/']],
+  ])('asks for paths that end as its address does: %s', async (baseUrl, paths) => {
+    const asked: string[] = [];
+    const gifs = relayed({
+      baseUrl,
+      capabilities: { ...relay.capabilities, calls: ['shares'] },
+      fetch: async (url) => {
+        asked.push(new URL(String(url)).pathname);
+        return Response.json({ data: [] });
+      },
+    });
+    await gifs.trending({ limit: 1 });
+    await gifs.registerShare?.(normalizeGif({ id: 'a', images: {} }));
+    expect(asked).toEqual(paths);
   });
 
   it('has nothing that the service has not', () => {

@@ -13,7 +13,10 @@ import type { CallName, RelayCapabilities } from '../route/calls.ts';
 import { categoriesIn, dataIn, pageIn, textsIn } from './responses.ts';
 
 interface RelayedOptions extends ProviderClientOptions {
-  /** Where the relay is: an address, or a path of the page's own host. */
+  /**
+   * Where the relay is: an address, or a path of the page's own host. With a slash at its end, all paths end in one, for
+   * hosts that redirect to that.
+   */
   baseUrl: string;
   /** `relay.capabilities`, or what `GET <baseUrl>/capabilities` answers. */
   capabilities: Capabilities & Partial<Pick<RelayCapabilities, 'name' | 'calls'>>;
@@ -50,9 +53,10 @@ export function relayed({ baseUrl, capabilities, ...options }: RelayedOptions): 
     );
   }
   const base = baseUrl.replace(/\/+$/, '');
+  const end = baseUrl.endsWith('/') ? '/' : '';
   const { name = 'relay', calls = [], ...own } = capabilities;
   const requester = createRequester(options, {
-    urlOf: (path) => `${base}/${path}`,
+    urlOf: (path) => `${base}/${path.replace(/(?=\?)|$/, end)}`,
     headers: () => new Headers(),
     redirect: 'error',
     secrets: [],

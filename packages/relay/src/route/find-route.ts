@@ -17,8 +17,8 @@ const methodsOf = (name: string): readonly string[] =>
   name === 'shares' ? ['POST'] : ['GET', 'HEAD'];
 
 /**
- * The route of a request. A path is compared as it stands, so that nothing that is written in another way gets
- * anywhere.
+ * The route of a request. A path is compared as it stands but for a slash at its end, so that nothing that is written in
+ * another way gets anywhere.
  *
  * @throws {Problem} 404, 405
  */
@@ -29,7 +29,8 @@ export function findRoute(
   hasMedia: boolean,
 ): Route {
   const { pathname } = new URL(url);
-  const path = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length + 1) : '';
+  const isBelow = pathname.startsWith(`${basePath}/`);
+  const path = isBelow ? pathname.slice(basePath.length + 1).replace(/\/$/, '') : '';
   const [, link] = /^media\/(.+)$/.exec(path) ?? [];
   const name = [...calls, 'health' as const, 'capabilities' as const].find((one) => one === path);
   const route: Route | undefined =

@@ -61,7 +61,7 @@ describe('a path', () => {
     '/api/gifs',
     '/api/gifs/',
     '/api/gifs/none',
-    '/api/gifs/search/',
+    '/api/gifs/search//',
     '/api/gifs//search?q=cat',
     '/api/gifs/%73earch?q=cat',
     '/api/gifs/../search?q=cat',
@@ -77,6 +77,10 @@ describe('a path', () => {
     expect(response.status).toBe(404);
     expect((await problemOf(response)).detail).toContain('Below “/api/gifs/” it has: health,');
     expect(service.requests).toHaveLength(0);
+  });
+
+  it('may end in a slash, as hosts like it that redirect to that', async () => {
+    expect((await get('search/?q=cat')).status).toBe(200);
   });
 
   it.each([
@@ -182,6 +186,15 @@ describe('an origin', () => {
     expect((await from('https://chat.example')).status).toBe(200);
     expect((await from('http://chat.example')).status).toBe(200);
     expect((await ask(shared, '/trending')).status).toBe(200);
+  });
+
+  it('is compared with the header Host: a framework may name another one in the address', async () => {
+    const askAt = (Host: string) =>
+      ask(shared, '/trending', { headers: { Host, Origin: 'https://chat.example' } });
+    expect((await askAt('chat.example')).status).toBe(200);
+    expect((await askAt('localhost:3000')).status).toBe(403);
+    const named = { Host: 'gifs.example', Origin: 'https://gifs.example' };
+    expect((await ask(shared, '/trending', { headers: named })).status).toBe(200);
   });
 
   it.each(['https://app.example', 'tauri://localhost'])(
