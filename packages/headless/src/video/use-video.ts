@@ -48,6 +48,8 @@ export function useVideo(
   });
   /** It plays as soon as it is in view again. */
   const isInterrupted = useRef(false);
+  /** What decided last whether it plays. */
+  const decided = useRef<{ rests: boolean; isPaused: boolean }>(undefined);
 
   const play = useLatestCallback(async () => {
     const video = element.current;
@@ -77,40 +79,56 @@ export function useVideo(
     if (element.current) fail(element.current);
   }, [element, fail]);
 
+  const interrupt = useLatestCallback(
+    (isSeen: boolean, video: HTMLVideoElement | null = element.current) => {
+      if (!video) return;
+      if (!isSeen && !video.paused) {
+        isInterrupted.current = true;
+        video.pause();
+      } else if (isSeen && isInterrupted.current) {
+        isInterrupted.current = false;
+        play();
+      }
+    },
+  );
+
   useEffect(() => {
     // Before, nobody knows whether motion is welcome.
     if (!isHydrated) return;
+    const { current: last } = decided;
+    decided.current = { rests, isPaused };
+    if (last?.rests === rests && last.isPaused === isPaused) {
+      // React shows it again, as it was.
+      interrupt(true);
+      return;
+    }
     run.current.mountedAt = Date.now();
     if (rests) dispatch({ type: 'held' });
     else if (!isPaused) play();
-  }, [isHydrated, rests, isPaused, play]);
+  }, [isHydrated, rests, isPaused, play, interrupt]);
 
   useEffect(() => {
-    if (isPaused || rests) element.current?.pause();
+    if (!isPaused && !rests) return;
+    isInterrupted.current = false;
+    element.current?.pause();
   }, [element, isPaused, rests]);
-
-  const interrupt = useLatestCallback((isSeen: boolean) => {
-    const video = element.current;
-    if (!video) return;
-    if (!isSeen && !video.paused) {
-      isInterrupted.current = true;
-      video.pause();
-    } else if (isSeen && isInterrupted.current) {
-      isInterrupted.current = false;
-      play();
-    }
-  });
 
   useEffect(() => {
     const video = element.current;
     if (!video) return;
     const document = video.ownerDocument;
-    const onVisibility = () => interrupt(!document.hidden);
-    const stopObserving = observeIntersection(video, (entry) => interrupt(entry.isIntersecting));
+    let isInView = true;
+    const onVisibility = () => interrupt(isInView && !document.hidden);
+    const stopObserving = observeIntersection(video, (entry) => {
+      isInView = entry.isIntersecting;
+      onVisibility();
+    });
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       stopObserving();
       document.removeEventListener('visibilitychange', onVisibility);
+      // React may hide it without unmounting it.
+      interrupt(false, video);
     };
   }, [element, interrupt]);
 

@@ -162,6 +162,19 @@ describe('Video', () => {
     expect(video.paused).toBe(false);
   });
 
+  it('stays paused out of sight when its page is shown again, and in sight where its host has paused it', async () => {
+    installMedia();
+    const { video, update } = await show();
+    scrollIntoView(video, 0);
+    fireEvent(document, new Event('visibilitychange'));
+    await settle();
+    expect(video.paused).toBe(true);
+    update({ paused: true });
+    scrollIntoView(video, 1);
+    await settle();
+    expect(video.paused).toBe(true);
+  });
+
   it('says that a GIF has no video, and renders nothing', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { container } = render(<Video gif={makeGif('a')} width={640} />);

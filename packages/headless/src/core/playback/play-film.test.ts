@@ -122,6 +122,14 @@ describe('playFilm', () => {
     });
   });
 
+  it('rests while its page is hidden', async () => {
+    const { video } = start();
+    hide(true);
+    expect(video.paused).toBe(true);
+    hide(false);
+    expect(video.paused).toBe(false);
+  });
+
   it('plays again when the reader comes back to a page whose films were stopped', async () => {
     media.play.mockRejectedValueOnce(new DOMException('To save power', 'AbortError'));
     const { video, onRefused } = start();

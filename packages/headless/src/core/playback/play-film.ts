@@ -62,7 +62,8 @@ export function playFilm(
   };
 
   const playInView = () => {
-    if (!page.hidden && video.paused) play();
+    if (page.hidden) video.pause();
+    else if (video.paused) play();
   };
   const listeners: readonly [string, () => void][] = [
     ...SIGNS_OF_LIFE.map((type): [string, () => void] => [type, wait]),

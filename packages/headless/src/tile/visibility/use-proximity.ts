@@ -31,7 +31,7 @@ export function useProximity(
   }, [root, first, isUrgent]);
   useEffect(() => {
     if (!root.current) return;
-    return observeIntersection(
+    const stop = observeIntersection(
       root.current,
       ({ isIntersecting, intersectionRatio }) => {
         onMove?.();
@@ -41,6 +41,11 @@ export function useProximity(
       },
       OBSERVED,
     );
+    return () => {
+      stop();
+      // React may hide the tile without unmounting it.
+      change({ isInView: false, isFullyInView: false });
+    };
   }, [root, isFromServer, change, onMove]);
   return proximity;
 }

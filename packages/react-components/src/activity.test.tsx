@@ -1,0 +1,99 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Activity, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { makeClip } from '../../headless/src/test/make-clip.ts';
+import { makeFilmedGif, makeGif } from '../../headless/src/test/make-gif.ts';
+import { installMedia, settle } from '../../headless/src/test/media-element.ts';
+import { observerCount, scrollIntoView } from '../../headless/src/test/observers.ts';
+import { Gif } from './gif/Gif.tsx';
+import { Grid } from './grid/Grid.tsx';
+import { load, partsOf } from './test/render-gif.tsx';
+import { arrive, pagesOf, showLoader, tiles } from './test/render-grid.tsx';
+import { Video } from './video/Video.tsx';
+import type { VideoProps } from './video/video-props.ts';
+
+/** Shows something that React can hide without unmounting it. */
+function renderActivity(child: ReactNode) {
+  const element = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{child}</Activity>;
+  const view = render(element('visible'));
+  return {
+    ...view,
+    hide: () => view.rerender(element('hidden')),
+    show: () => view.rerender(element('visible')),
+  };
+}
+
+describe('what React hides', () => {
+  const clip = makeClip() as VideoProps['gif'];
+
+  async function showClip() {
+    installMedia();
+    const view = renderActivity(<Video gif={clip} width={640} controls />);
+    await act(() => vi.dynamicImportSettled());
+    await settle();
+    return { ...view, video: view.container.querySelector('video') as HTMLVideoElement };
+  }
+
+  it('rests as a clip, which plays on when it is shown again', async () => {
+    const { video, hide, show } = await showClip();
+    expect(video.paused).toBe(false);
+    hide();
+    expect(video.paused).toBe(true);
+    show();
+    expect(video.paused).toBe(false);
+  });
+
+  it('stays paused as a clip that the reader has paused', async () => {
+    const { video, hide, show } = await showClip();
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    hide();
+    show();
+    expect(video.paused).toBe(true);
+  });
+
+  it('is not seen while it is hidden, and can be when it is shown again', () => {
+    const onGifSeen = vi.fn();
+    const gif = <Gif gif={makeGif('a')} width={200} onGifSeen={onGifSeen} />;
+    const { container, hide, show } = renderActivity(gif);
+    const { root, image } = partsOf(container);
+    scrollIntoView(root, 1);
+    hide();
+    load(image);
+    expect(onGifSeen).not.toHaveBeenCalled();
+    expect(observerCount()).toBe(0);
+    show();
+    scrollIntoView(root, 1);
+    expect(onGifSeen).toHaveBeenCalledOnce();
+  });
+
+  it('releases its film, and plays it again', async () => {
+    const { play, pause } = installMedia();
+    const { container, hide, show } = renderActivity(
+      <Gif gif={makeFilmedGif('a')} width={200} media="video" />,
+    );
+    scrollIntoView(partsOf(container).root, 1);
+    await act(() => vi.dynamicImportSettled());
+    scrollIntoView(partsOf(container).root, 1);
+    expect(play).toHaveBeenCalledOnce();
+    hide();
+    expect(pause).toHaveBeenCalledOnce();
+    show();
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+
+  it('fetches nothing as a list, and goes on when it is shown again', async () => {
+    vi.useFakeTimers();
+    const fetchGifs = pagesOf(25);
+    const { container, hide, show } = renderActivity(<Grid width={612} fetchGifs={fetchGifs} />);
+    await showLoader(container);
+    hide();
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(fetchGifs).toHaveBeenCalledOnce();
+    show();
+    await showLoader(container);
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(tiles().length).toBeGreaterThan(10);
+    await arrive();
+    vi.useRealTimers();
+  });
+});
