@@ -1,6 +1,7 @@
 import type { Columns } from '@gifkit/headless/core';
 import { styled } from 'styled-components';
 import { LateLoader, Placeholders, placeholder } from '../paging/placeholder.tsx';
+import { containerQuery } from '../shared/container-query.ts';
 
 export interface GridSkeletonProps {
   columns: Columns;
@@ -24,7 +25,9 @@ const columnRules = (columns: Columns): string =>
   typeof columns === 'number'
     ? `column-count: ${columns};`
     : Object.entries(columns)
-        .map(([width, count]) => `@container (min-width: ${width}px) { column-count: ${count}; }`)
+        .map(([width, count]) =>
+          containerQuery(`(min-width: ${width}px)`, `column-count: ${count};`),
+        )
         .join('\n');
 
 const Frame = styled(LateLoader)<{ $width: number | string | undefined }>`

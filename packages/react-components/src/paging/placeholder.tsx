@@ -21,10 +21,14 @@ export const placeholder = css<{ $radius: number | undefined }>`
 export const Placeholders = ({ count }: { count: number }) =>
   [...Array(count).keys()].map((place) => <i key={place} />);
 
-/** Around a loader: most loads are over before anybody misses them. */
-export const LateLoader = styled.div`
-  transition: visibility 0s ${LOADER_DELAY}ms;
-  @starting-style {
+const hidden = keyframes`
+  from,
+  to {
     visibility: hidden;
   }
+`;
+
+/** Around a loader: most loads are over before anybody misses them. */
+export const LateLoader = styled.div`
+  animation: ${hidden} ${LOADER_DELAY}ms;
 `;

@@ -67,8 +67,11 @@ describe('a search', () => {
     const before = serverUrl;
     setServerUrl(`${ORIGIN}/v1/`);
     onTestFinished(() => setServerUrl(before));
-    const requests: Request[] = [];
-    server.events.on('request:start', ({ request }) => requests.push(request));
+    const names: (string | null)[] = [];
+    server.events.on('request:start', ({ request }) => {
+      const key = new URL(request.url).searchParams.get('api_key');
+      if (key === 'own-key') names.push(request.headers.get('X-GIPHY-SDK-NAME'));
+    });
     onTestFinished(() => server.events.removeAllListeners());
     render(
       <SearchContextManager apiKey="own-key">
@@ -76,12 +79,7 @@ describe('a search', () => {
       </SearchContextManager>,
     );
     await act(firstId);
-    expect(requests.map(({ url }) => new URL(url).searchParams.get('api_key'))).toContain(
-      'own-key',
-    );
-    expect(new Set(requests.map(({ headers }) => headers.get('X-GIPHY-SDK-NAME')))).toEqual(
-      new Set(['ReactSDK']),
-    );
+    expect(new Set(names)).toEqual(new Set(['ReactSDK']));
   });
 
   it('is asked for once, however often it is opened, also in StrictMode', async () => {
@@ -89,8 +87,9 @@ describe('a search', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 9, 9));
     const paths: string[] = [];
     vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
-      const { url } = new Request(...request);
-      paths.push(new URL(url).pathname);
+      const { pathname, searchParams } = new URL(new Request(...request).url);
+      // On a busy machine the second page of a list is asked for, too.
+      if (!Number(searchParams.get('offset'))) paths.push(pathname);
       return sandbox.fetch(new Request(...request));
     });
     for (let time = 0; time < 3; time += 1) {

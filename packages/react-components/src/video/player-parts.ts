@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { Attribution } from '../attribution/Attribution.tsx';
 import { FADE_DURATION, WAITING_DELAY, WIDE_PLAYER_WIDTH } from '../constants.ts';
+import { containerQuery } from '../shared/container-query.ts';
 import { focusRing, focusRingLayer, innerFocusRing } from '../shared/focus-ring.ts';
 import { plate, plateButton } from '../shared/over-picture.ts';
 import { dense, font, radius } from '../shared/tokens.ts';
@@ -112,9 +113,7 @@ export const Volume = styled.input`
     ${focusRing}
   }
 
-  @container (width < ${WIDE_PLAYER_WIDTH}px) {
-    display: none;
-  }
+  ${() => containerQuery(`(width < ${WIDE_PLAYER_WIDTH}px)`, 'display: none;')}
 `;
 
 export const Progress = styled.input`

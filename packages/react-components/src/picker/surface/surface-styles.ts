@@ -1,5 +1,12 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { shortStyles } from './short-styles.ts';
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 8px;
+  }
+`;
 
 export const PickerDialog = styled.dialog`
   position: fixed;
@@ -47,13 +54,7 @@ export const PickerDialog = styled.dialog`
   @media (prefers-reduced-motion: no-preference) {
     &[data-kind='popover'] > .giphy-picker,
     &[data-kind='sheet'] > .giphy-picker {
-      transition:
-        opacity 0.15s,
-        translate 0.2s ease-out;
-      @starting-style {
-        opacity: 0;
-        translate: 0 8px;
-      }
+      animation: ${rise} 0.2s ease-out;
     }
   }
 `;
