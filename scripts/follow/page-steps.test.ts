@@ -37,7 +37,7 @@ describe('readSteps', () => {
 
   it('takes packages from a clone as the line about it says', () => {
     const line =
-      'Until the first release the packages come from a clone of the repository: `npm run registry` in it, and once `npm config set @gifkit:registry http://localhost:4873`.';
+      'Until the first release is out, leave `npm run registry` running in a clone of the repository, and run `npm config set @gifkit:registry http://localhost:4873` once.';
     expect(readSteps(`${line}\n\n\`\`\`sh\nnpm install a\n\`\`\`\n`, none)).toEqual([
       { kind: 'type', terminal: 'In a clone of the repository', command: 'npm run registry' },
       {

@@ -42,3 +42,12 @@ export function track(
   const [to, end] = marks.at(next) ?? [0, 0];
   return to > from ? lerp(start, end, easeInOut(phase(t, from, to))) : start;
 }
+
+/** px by which something floats. */
+const REACH = 3;
+
+/** A position that circles around x, y once per loop, so that no two frames in a row are equal. */
+export const floating = (x: number, y: number, t: number): { x: number; y: number } => ({
+  x: x + REACH * wave(t),
+  y: y + REACH * wave(t, 1, 0.25),
+});

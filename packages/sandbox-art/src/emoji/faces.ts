@@ -1,8 +1,7 @@
-import { hill, pulse, wave } from '../easing.ts';
+import { floating, hill, pulse, wave } from '../easing.ts';
 import { cheeks, eyes, laugh, smile } from '../face.ts';
 import type { Pen } from '../scene.ts';
 import { at, circle, ellipse, heart, star } from '../shapes.ts';
-import { floating } from './floating.ts';
 import type { Palette } from './palettes.ts';
 
 const head = (pen: Pen, { fill, shade }: Palette): void => {

@@ -1,7 +1,6 @@
-import { hill, pulse, wave } from '../easing.ts';
+import { floating, hill, pulse, wave } from '../easing.ts';
 import type { Pen } from '../scene.ts';
 import { at, line, roundRect } from '../shapes.ts';
-import { floating } from './floating.ts';
 import type { Palette } from './palettes.ts';
 
 /** Folded fingers, one below the other, as seen from the side. */
