@@ -24,6 +24,10 @@ describe('normalizeGif', () => {
     });
   });
 
+  it('leaves a GIF without an alt text without one', () => {
+    expect(normalizeGif({ id: 'a' }).alt_text).toBeUndefined();
+  });
+
   it('makes sizes integers, and 0 where there is none', () => {
     const { images } = normalizeGif(rawGif);
     expect(images.original).toMatchObject({ width: 480, height: 304, size: '4425475' });

@@ -22,9 +22,10 @@ const FLAGS = [
 ] as const satisfies readonly Field[];
 
 /** Texts that are shown or used as links. */
-const TEXTS = ['title', 'alt_text', 'url'] as const satisfies readonly Field[];
+const TEXTS = ['title', 'url'] as const satisfies readonly Field[];
 
 const OPTIONAL_TEXTS = [
+  'alt_text',
   'type',
   'slug',
   'bitly_gif_url',
