@@ -132,7 +132,7 @@ it.each(['@giphy+react-components+10.1.2.patch', '@giphy__js-util@5.2.0.patch'])
 );
 
 it.each([
-  ["screen.getByRole('textbox')", 'The search field is a combobox'],
+  ["screen.getByRole('textbox')", 'The search field is a searchbox'],
   ["document.querySelector('.giphy-carousel').children", "A carousel's GIFs are not children"],
   ["document.querySelector('.giphy-gif').focus()", '.giphy-gif is a div around .giphy-gif-face'],
   ['<Carousel className="mine" />', 'className is added'],

@@ -12,8 +12,8 @@ const LINES: readonly (readonly [RegExp, string])[] = [
     "A carousel's GIFs are not children of its root: a list of tiles stands between.",
   ],
   [
-    /ByRole\(\s*['"`](textbox|searchbox)['"`]/,
-    'The search field is a combobox beside a SuggestionBar: find it by the role combobox.',
+    /ByRole\(\s*['"`]textbox['"`]/,
+    'The search field is a searchbox, and beside a SuggestionBar a combobox.',
   ],
   [
     /ByRole\(\s*['"`]img['"`]/,
