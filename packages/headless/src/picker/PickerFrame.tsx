@@ -140,7 +140,7 @@ export function PickerFrame({
   const { sent } = choosing;
   const onEscape = () => {
     if (step) choosing.back();
-    else if (!isFloating && state.term) shown.write('');
+    else if (!isFloating && (state.term || field.current?.value)) shown.write('');
     else if (onClose) onClose();
     else return false;
     return true;

@@ -2,7 +2,7 @@ import { PICKER_DEBOUNCE } from '@gifkit/headless/internal/core/constants.ts';
 import { defineProvider } from '@gifkit/providers';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeGif, makeGifs } from '../../../headless/src/test/make-gif.ts';
 import { field, providers, renderPicker, showGifs, spyOnFetch } from '../test/render-picker.tsx';
 import type { GifPickerProps } from './gif-picker-props.ts';
@@ -188,6 +188,20 @@ describe('the keys of a picker', () => {
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
+});
+
+it('leaves Escape to a dialog around a picker once its field is empty, though nothing was searched yet', () => {
+  const onEscape = vi.fn();
+  document.addEventListener('keydown', onEscape);
+  onTestFinished(() => document.removeEventListener('keydown', onEscape));
+  renderPicker();
+  fireEvent.change(field(), { target: { value: 'ca' } });
+  const press = () => fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(press()).toBe(false);
+  expect(field()).toHaveValue('');
+  expect(onEscape).not.toHaveBeenCalled();
+  expect(press()).toBe(true);
+  expect(onEscape).toHaveBeenCalledOnce();
 });
 
 describe('a picker over the page', () => {

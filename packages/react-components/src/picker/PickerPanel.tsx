@@ -46,7 +46,7 @@ export function PickerPanel({
       {...options}
       isFloating={isFloating}
       loadVariations={loadVariations}
-      onClose={close}
+      onClose={onOpenChange && close}
       onSelect={(gif, selection) => {
         onSelect(gif, selection);
         if (isFloating && closeOnSelect) close();

@@ -89,6 +89,11 @@ export function SearchBar({
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (isComposing(event.nativeEvent)) return;
+    if (key === 'Escape' && (chosen || value || activeChannel)) {
+      // A dialog around the search stays open.
+      event.preventDefault();
+      event.stopPropagation();
+    }
     const next = listId === undefined ? undefined : nextActive(key, active, suggestions.length);
     if (next !== undefined) {
       event.preventDefault();

@@ -348,6 +348,24 @@ describe('a search', () => {
     expect(pill()).toBeInTheDocument();
   });
 
+  it('leaves Escape to a dialog around only when its field is empty and no suggestion is reached', async () => {
+    const onEscape = vi.fn();
+    document.addEventListener('keydown', onEscape);
+    onTestFinished(() => document.removeEventListener('keydown', onEscape));
+    show({ initialTerm: 'cat' });
+    const press = () => fireEvent.keyDown(field(), { key: 'Escape' });
+    await screen.findAllByRole('option');
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    onEscape.mockClear();
+    expect(press()).toBe(false);
+    expect(field()).toHaveValue('cat');
+    expect(press()).toBe(false);
+    expect(field()).toHaveValue('');
+    expect(onEscape).not.toHaveBeenCalled();
+    expect(press()).toBe(true);
+    expect(onEscape).toHaveBeenCalledOnce();
+  });
+
   it.each(['{Backspace}', '{Escape}'])(
     'suggests again what people search for after %s in a field that is empty',
     async (key) => {
