@@ -6,6 +6,7 @@ const arrows = {
   providers: ['fetch-api', 'model'],
   headless: ['providers', 'analytics', 'fetch-api', 'model'],
   'react-components': ['headless', 'providers', 'analytics', 'fetch-api', 'model'],
+  'js-components': ['react-components', 'providers', 'fetch-api', 'model'],
   'platform-requests': ['fetch-api', 'model'],
   store: ['fetch-api'],
   relay: ['store', 'providers', 'fetch-api', 'model'],
@@ -77,7 +78,7 @@ export default {
     ),
     importersOf(
       'styled-components',
-      '^(packages/react-components|apps/(gallery|bench))/',
+      '^(packages/(react|js)-components|apps/(gallery|bench))/',
       'Packages below the components have no styles, and the embed has CSS.',
     ),
   ],

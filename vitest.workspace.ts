@@ -96,6 +96,7 @@ export default defineConfig({
       project('packages/sandbox'),
       project('packages/sandbox-art'),
       { test: ofComponents('packages/react-components') },
+      { test: ofComponents('packages/js-components') },
       {
         resolve: {
           alias: withReact18.map((name) => ({

@@ -11,7 +11,7 @@ const root = new URL('..', import.meta.url);
 
 /** What a browser may load. */
 const BUILT = [
-  'packages/{model,fetch-api,analytics,headless,react-components,platform-requests,providers,embed-sdk}/dist/**/*.js',
+  'packages/{model,fetch-api,analytics,headless,react-components,js-components,platform-requests,providers,embed-sdk}/dist/**/*.js',
   'apps/embed/dist/client/**/*.js',
   'apps/gallery/dist/client/**/*.js',
 ];

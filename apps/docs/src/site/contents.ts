@@ -36,6 +36,7 @@ const PACKAGES = [
   'fetch-api',
   'providers',
   'react-components',
+  'js-components',
   'headless',
   'model',
   'analytics',

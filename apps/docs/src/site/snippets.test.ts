@@ -7,7 +7,7 @@ const app = join(import.meta.dirname, '../..');
 const SNIPPET = /```(tsx?)(?![^\n]* file=)(?: title="([^"]+)")?[^\n]*\n([\s\S]*?)```/g;
 
 const READMES =
-  '../../packages/{analytics,embed-sdk,fetch-api,model,platform-requests,providers,store}/README.md';
+  '../../packages/{analytics,embed-sdk,fetch-api,js-components,model,platform-requests,providers,store}/README.md';
 
 /** The code of pages and of READMEs by the name of its file, or of one that it could stand in. Code that a page takes from an example is checked there. */
 const snippets = new Map(

@@ -1,0 +1,4 @@
+/** Defines the elements as soon as it is imported. */
+import { defineElements } from './define.ts';
+
+defineElements();

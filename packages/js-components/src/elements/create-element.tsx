@@ -1,0 +1,176 @@
+import type { ComponentType } from 'react';
+import { StyleSheetManager } from 'styled-components';
+import { mount } from '../mount.tsx';
+import { attributeOf, type Kinds, readAttribute } from './attributes.ts';
+
+type Values = Record<string, unknown>;
+
+/** Turns a call of a prop into an event. */
+interface EventSpec {
+  /** Name of the event. */
+  type: string;
+  /** What the event has as `detail`, by the arguments of the call. */
+  detail: (...args: never[]) => object;
+  /** The property that gets the first argument, unless the event is canceled. */
+  sets?: string;
+}
+
+export interface ElementSpec<Props> {
+  /** Props that are attributes as well as properties. */
+  attributes: Kinds;
+  /** Props that are properties only: functions and objects. */
+  properties: readonly string[];
+  /** Events by the prop that they are dispatched for. */
+  events: Readonly<Record<string, EventSpec>>;
+  /** Gets what attributes and properties say. */
+  Component: ComponentType<Props>;
+}
+
+/** The class of an element whose properties are the props of a component. */
+export type ElementClass<Props> = new () => HTMLElement & Props;
+
+/** On a server there is none; the class is there for those who import it, and is never made. */
+const Base: typeof HTMLElement =
+  globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
+
+/** The event of React's that a host's handler got, which is also the one that a prevented event stops. */
+const causeOf = (args: readonly unknown[]) =>
+  args.find(
+    (arg): arg is Event => typeof (arg as Event | undefined)?.preventDefault === 'function',
+  );
+
+/**
+ * Makes the class of an element that shows a component. Attributes and properties are its props, and calls of its
+ * handlers are events, which bubble out of shadow roots and can be canceled. The element renders into itself, or with
+ * the attribute `shadow` into a shadow root.
+ *
+ * Written here because `@r2wc/react-to-web-component` makes functions of attributes that name globals, ends a component
+ * that is moved, and loses properties that were set before the definition.
+ */
+export function createElement<Props extends object>({
+  attributes,
+  properties,
+  events,
+  Component,
+}: ElementSpec<Props>): ElementClass<Props> {
+  const props = [...Object.keys(attributes), ...properties];
+
+  class GifkitElement extends Base {
+    static readonly observedAttributes = Object.keys(attributes).map(attributeOf);
+
+    readonly #own: Values = {};
+    #isPlanned = false;
+    #remove: (() => void) | undefined;
+
+    constructor() {
+      super();
+      // Set before the element was defined.
+      for (const name of props) {
+        if (!Object.hasOwn(this, name)) continue;
+        const value = Reflect.get(this, name);
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, value);
+      }
+      // A field inside has events of the same name, such as `select`. Those of media and pictures do not bubble.
+      const inside = (event: Event) => {
+        if (event.bubbles && event.target !== this) event.stopImmediatePropagation();
+      };
+      for (const { type } of Object.values(events)) this.addEventListener(type, inside, true);
+    }
+
+    connectedCallback(): void {
+      if (!this.#remove) this.#render();
+    }
+
+    disconnectedCallback(): void {
+      // An element that is moved is taken out and put in again at once.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#remove?.();
+        this.#remove = undefined;
+      });
+    }
+
+    /** Where there is `moveBefore`, nothing happens to a moved element. */
+    connectedMoveCallback(): void {}
+
+    attributeChangedCallback(attribute: string): void {
+      // What was said last counts.
+      for (const name of Object.keys(attributes)) {
+        if (attributeOf(name) === attribute) delete this.#own[name];
+      }
+      this.#plan();
+    }
+
+    /** @internal */
+    read(name: string): unknown {
+      const kind = attributes[name];
+      return this.#own[name] ?? (kind && readAttribute(this, name, kind));
+    }
+
+    /** @internal */
+    write(name: string, value: unknown): void {
+      this.#own[name] = value;
+      this.#plan();
+    }
+
+    /** Renders once for attributes and properties that change together. */
+    #plan(): void {
+      if (!this.#remove || this.#isPlanned) return;
+      this.#isPlanned = true;
+      queueMicrotask(() => {
+        this.#isPlanned = false;
+        if (this.#remove) this.#render();
+      });
+    }
+
+    #render(): void {
+      const values: Values = {};
+      for (const name of props) values[name] = this.read(name);
+      for (const name of Object.keys(events)) values[name] = this.#dispatcher(name);
+      const tag = `<${this.localName}>`;
+      const node = <Component {...(values as Props)} />;
+      if (!this.shadowRoot && !this.hasAttribute('shadow')) {
+        this.#remove = mount(this, node, tag);
+        return;
+      }
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      this.#remove = mount(root, <StyleSheetManager target={root}>{node}</StyleSheetManager>, tag);
+    }
+
+    readonly #dispatchers: Record<string, (...args: unknown[]) => void> = {};
+
+    /** The same function in each rendering. */
+    #dispatcher(name: string): (...args: unknown[]) => void {
+      this.#dispatchers[name] ??= (...args) => {
+        const own = this.#own[name];
+        if (typeof own === 'function') own(...args);
+        const spec = events[name];
+        if (!spec) return;
+        const event = new CustomEvent(spec.type, {
+          detail: spec.detail(...(args as never[])),
+          bubbles: true,
+          composed: true,
+          cancelable: true,
+        });
+        if (!this.dispatchEvent(event)) causeOf(args)?.preventDefault();
+        else if (spec.sets) this.write(spec.sets, args[0]);
+      };
+      return this.#dispatchers[name];
+    }
+  }
+
+  for (const name of [...props, ...Object.keys(events)]) {
+    Object.defineProperty(GifkitElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: GifkitElement) {
+        return this.read(name);
+      },
+      set(this: GifkitElement, value: unknown) {
+        this.write(name, value);
+      },
+    });
+  }
+  return GifkitElement as unknown as ElementClass<Props>;
+}

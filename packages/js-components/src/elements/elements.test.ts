@@ -1,0 +1,201 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeGif, makeGifs } from '../../../headless/src/test/make-gif.ts';
+import { defineElements, type GifkitElements } from '../define.ts';
+import { startService } from '../test/service.ts';
+
+const paths = startService();
+const upgraded = document.createElement('gifkit-gif');
+defineElements();
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await Promise.resolve();
+});
+
+function open<Name extends keyof GifkitElements>(name: Name, attributes = '') {
+  document.body.innerHTML = `<${name} ${attributes}></${name}>`;
+  return document.body.firstElementChild as GifkitElements[Name];
+}
+
+const tiles = (root: ParentNode = document) => root.querySelectorAll('.giphy-gif');
+const showTiles = () => waitFor(() => expect(tiles().length).toBeGreaterThan(0));
+
+describe('<gifkit-grid>', () => {
+  it('fetches what its attributes say', async () => {
+    open(
+      'gifkit-grid',
+      'api-key="k" term="happy" type="stickers" limit="5" width="600" columns="2"',
+    );
+    await showTiles();
+    expect(paths[0]).toMatch(/^\/v1\/stickers\/search\?.*limit=5/);
+    expect(paths[0]).toMatch(/q=happy/);
+  });
+
+  it('shows what is trending without a term, and another list for another term', async () => {
+    const grid = open('gifkit-grid', 'api-key="k" width="600"');
+    await showTiles();
+    grid.setAttribute('term', 'dog');
+    await waitFor(() => expect(paths.at(-1)).toContain('q=dog'));
+    expect(paths[0]).toMatch(/^\/v1\/gifs\/trending/);
+  });
+
+  it('takes functions and objects as properties, also from before its definition', () => {
+    const gif = makeGif('early');
+    Object.assign(upgraded, { gif, width: 100 });
+    document.body.append(upgraded);
+    customElements.upgrade(upgraded);
+    expect(tiles()[0]).toHaveAttribute('data-giphy-id', 'early');
+    expect(Object.hasOwn(upgraded, 'gif')).toBe(false);
+  });
+
+  it('renders once for what changes together', async () => {
+    const getAlt = vi.fn(() => 'A cat');
+    const grid = open('gifkit-grid', 'width="600"');
+    grid.getAlt = getAlt;
+    grid.externalGifs = makeGifs(2);
+    await showTiles();
+    const before = getAlt.mock.calls.length;
+    grid.setAttribute('columns', '1');
+    grid.setAttribute('gutter', '0');
+    grid.setAttribute('border-radius', '1');
+    await Promise.resolve();
+    expect(getAlt.mock.calls.length - before).toBeLessThanOrEqual(4);
+  });
+
+  it('keeps its list when it is moved, and gives it up when it is removed', async () => {
+    const grid = open('gifkit-grid', 'width="600"');
+    grid.externalGifs = makeGifs(2);
+    await showTiles();
+    const [first] = tiles();
+    document.body.append(document.createElement('p'), grid);
+    await Promise.resolve();
+    expect(tiles()[0]).toBe(first);
+    grid.remove();
+    await Promise.resolve();
+    expect(grid).toBeEmptyDOMElement();
+  });
+
+  it('renders into a shadow root when it is told to', async () => {
+    const grid = open('gifkit-grid', 'shadow width="600"');
+    grid.externalGifs = makeGifs(1);
+    await waitFor(() => expect(tiles(grid.shadowRoot as ShadowRoot)).toHaveLength(1));
+    expect(tiles()).toHaveLength(0);
+    expect(grid.shadowRoot?.querySelector('style')).not.toBeNull();
+  });
+
+  it('says that a number is none, and takes the default', async () => {
+    const grid = open('gifkit-grid', 'columns="many" width="600"');
+    grid.externalGifs = makeGifs(1);
+    await showTiles();
+    expect(console.error).toHaveBeenCalledWith(
+      '<gifkit-grid> has columns="many", which is ignored: it takes a number, such as columns="3".',
+    );
+    vi.mocked(console.error).mockClear();
+  });
+
+  it('says that it has nothing to show, and shows it when that comes', async () => {
+    vi.useFakeTimers();
+    const grid = open('gifkit-grid', 'width="600"');
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(console.error).toHaveBeenCalledWith(
+      '<gifkit-grid> cannot be shown:',
+      expect.objectContaining({ message: expect.stringContaining('api-key') }),
+    );
+    vi.mocked(console.error).mockClear();
+    grid.externalGifs = makeGifs(1);
+    await showTiles();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('dispatches events that leave shadow roots, and cancels the click with its event', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const grid = document.createElement('gifkit-grid');
+    grid.externalGifs = [makeGif('one')];
+    host.attachShadow({ mode: 'open' }).append(grid);
+    await waitFor(() => expect(tiles(grid)).toHaveLength(1));
+    const clicked = vi.fn((event: Event) => event.preventDefault());
+    document.body.addEventListener('gifclick', clicked);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+    grid.querySelector('a')?.dispatchEvent(click);
+    document.body.removeEventListener('gifclick', clicked);
+    expect(clicked.mock.lastCall?.[0]).toMatchObject({ detail: { gif: { id: 'one' } } });
+    expect(click.defaultPrevented).toBe(true);
+  });
+});
+
+it('<gifkit-carousel> has a height of its own', async () => {
+  open('gifkit-carousel', 'api-key="k"');
+  await showTiles();
+  expect(document.querySelector('[style*="height: 200px"] .giphy-gif')).toBeInTheDocument();
+});
+
+it('<gifkit-gif> fetches a GIF by its id, and another one for another id', async () => {
+  const gif = open('gifkit-gif', 'api-key="k" width="100"');
+  expect(gif).toBeEmptyDOMElement();
+  const ids = ['Fh36mpcNNdS480RQ8U', 'Omd5RWmPmnMv74HbNb'];
+  for (const id of ids) {
+    gif.setAttribute('gif', id);
+    await waitFor(() => expect(tiles()[0]).toHaveAttribute('data-giphy-id', id));
+  }
+});
+
+it('<gifkit-gif> shows an error for a GIF that is not there', async () => {
+  open('gifkit-gif', 'api-key="k" gif="nowhere"');
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  vi.mocked(console.error).mockClear();
+});
+
+it('<gifkit-video> plays a clip with the controls that its attributes name', () => {
+  const video = open('gifkit-video', 'controls muted hide-title width="300"');
+  video.gif = makeGif('clip', { type: 'video' });
+  expect(video).toBeInTheDocument();
+});
+
+it('<gifkit-search> searches for what is typed', async () => {
+  open('gifkit-search', 'api-key="k" search-debounce="0" width="600"');
+  await showTiles();
+  await userEvent.type(screen.getByRole('combobox'), 'cat');
+  await waitFor(() => expect(paths.some((path) => /search.*q=cat/.test(path))).toBe(true));
+});
+
+describe('<gifkit-picker>', () => {
+  it('dispatches the choice with everything that a message needs', async () => {
+    const picker = open('gifkit-picker', 'api-key="k"');
+    picker.storage = null;
+    const chosen = vi.fn<(event: Event) => void>();
+    picker.addEventListener('select', chosen);
+    const field = await screen.findByRole<HTMLInputElement>('combobox');
+    field.dispatchEvent(new Event('select', { bubbles: true }));
+    expect(chosen).not.toHaveBeenCalled();
+    const [first] = await screen.findAllByRole('gridcell');
+    await userEvent.click(first?.querySelector('a, button, [tabindex]') ?? document.body);
+    expect(chosen.mock.lastCall?.[0]).toMatchObject({
+      detail: { gif: { id: expect.any(String) }, rendition: { url: expect.any(String) } },
+    });
+  });
+
+  it('opens and closes by its property, its attribute and by itself', async () => {
+    document.body.innerHTML = '<button id="gif">GIF</button>';
+    const picker = document.createElement('gifkit-picker');
+    for (const [name, value] of Object.entries({ 'api-key': 'k', anchor: 'gif', open: 'false' }))
+      picker.setAttribute(name, value);
+    picker.presentation = 'popover';
+    document.body.append(picker);
+    expect(picker).toBeEmptyDOMElement();
+    picker.open = true;
+    const dialog = await screen.findByRole('dialog');
+    const changed = vi.fn<(event: Event) => void>();
+    picker.addEventListener('openchange', changed);
+    dialog.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(changed.mock.lastCall?.[0]).toMatchObject({ detail: { open: false } });
+    expect(picker.open).toBe(false);
+    picker.setAttribute('open', '');
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+});

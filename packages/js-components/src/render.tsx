@@ -1,0 +1,80 @@
+import {
+  Carousel,
+  type CarouselProps,
+  Gif,
+  type GifOverlayProps,
+  type GifProps,
+  Grid,
+  type GridProps,
+  Video,
+  type VideoProps,
+} from '@gifkit/react-components';
+import type { ComponentType } from 'react';
+import { type Content, toComponent, toNode } from './content.tsx';
+import { mount } from './mount.tsx';
+
+/** Props that take what React renders, with text and elements in its place. */
+interface Contents {
+  noResultsMessage?: Content | undefined;
+  errorMessage?: Content | undefined;
+  endMessage?: Content | undefined;
+  loader?: ((props: { className?: string }) => Content) | undefined;
+  skeleton?: ((props: { className?: string }) => Content) | undefined;
+  overlay?: ((props: GifOverlayProps) => Content) | undefined;
+}
+
+type WithContents<Props> = Omit<Props, keyof Contents> &
+  Pick<Contents, keyof Props & keyof Contents>;
+
+export type RenderGridProps = WithContents<GridProps>;
+export type RenderCarouselProps = WithContents<CarouselProps>;
+export type RenderGifProps = WithContents<GifProps>;
+export type RenderVideoProps = WithContents<VideoProps>;
+
+const NODES = ['noResultsMessage', 'errorMessage', 'endMessage'] as const;
+const COMPONENTS = ['loader', 'skeleton', 'overlay'] as const;
+
+/** The props of a component, with the contents as React takes them. */
+export function toProps<Props extends object>(given: WithContents<Props>): Props {
+  const props: Record<string, unknown> = { ...given };
+  for (const name of NODES) if (name in props) props[name] = toNode(props[name] as Content);
+  for (const name of COMPONENTS) {
+    if (typeof props[name] === 'function') props[name] = componentOf(props[name] as () => Content);
+  }
+  return props as Props;
+}
+
+const components = new WeakMap<() => Content, ComponentType | undefined>();
+
+/** The same component for the same function: React would mount another one anew. */
+function componentOf(create: () => Content): ComponentType | undefined {
+  if (!components.has(create)) components.set(create, toComponent(create));
+  return components.get(create);
+}
+
+const renderer =
+  <Props extends object>(name: string, Shown: ComponentType<Props>) =>
+  (props: WithContents<Props>, element: Element): (() => void) => {
+    if (element?.nodeType !== Node.ELEMENT_NODE) {
+      throw new TypeError(`${name} renders into an element, but got ${String(element)}.`);
+    }
+    return mount(element, <Shown {...toProps<Props>(props)} />, name);
+  };
+
+/**
+ * Renders a grid that loads more as its end comes into view into an element. Called again with the same element, it
+ * updates the grid.
+ *
+ * @returns a function that removes the grid.
+ * @throws {TypeError} without an element.
+ */
+export const renderGrid = renderer<GridProps>('renderGrid', Grid);
+
+/** {@link renderGrid} for one row that scrolls sideways. */
+export const renderCarousel = renderer<CarouselProps>('renderCarousel', Carousel);
+
+/** {@link renderGrid} for one GIF. */
+export const renderGif = renderer<GifProps>('renderGif', Gif);
+
+/** {@link renderGrid} for a clip with sound. */
+export const renderVideo = renderer<VideoProps>('renderVideo', Video);

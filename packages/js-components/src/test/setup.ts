@@ -1,0 +1,2 @@
+// Elements are tested like the components that they show.
+import '../../../headless/src/test/setup.ts';
